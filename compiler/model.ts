@@ -1,0 +1,119 @@
+/** The values that flow between the compiler's stages: Source → Page → Artifact, and what is said about them. */
+
+import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import type { Page, PagePath } from '#shared/page.ts';
+
+/** What the site sent for one address that is to be published. */
+export interface Source {
+  path: PagePath;
+  /** Public address: `site.url` and `path`, also when the crawl happened elsewhere. */
+  url: string;
+  /**
+   * The HTML, decoded by its charset and encoded as UTF-8. Bytes, not a string: a large site stays small in memory
+   * and moves to a worker without a copy of the heap.
+   */
+  html: Uint8Array;
+  /** Content-Language header or sitemap hreflang, when stated. */
+  language?: string;
+  /** ISO 8601 date from the sitemap's `lastmod` or the Last-Modified header, when stated and valid. */
+  lastModified?: string;
+  /** Other addresses of this page (path and query string), sorted. */
+  aliases: string[];
+}
+
+/** What became of an address that the crawl has seen. */
+export type Outcome = 'published' | 'alias' | 'skipped' | 'failed';
+
+/** One row a seen address: exactly one outcome and one reason, so that the counts add up. */
+export interface LedgerEntry {
+  /** Public address as normalised by the crawl. */
+  url: string;
+  outcome: Outcome;
+  /** Stable identifier of why, e.g. `ok`, `redirect`, `canonical`, `duplicate`, `noindex`, `robots-txt`, `not-html`, `http-status`. */
+  reason: string;
+  /** HTTP status of the last answer, when there was one. */
+  status?: number;
+  /** The page that an alias stands for, or where a redirect leads. */
+  target?: string;
+  /** What a person needs beyond the reason: the error's words, the rule. */
+  detail?: string;
+  /** How the address was found: `seed`, `sitemap`, or the paths of the pages that link to it. Sorted, at most 20. */
+  foundOn: string[];
+}
+
+export type Severity = 'error' | 'warning' | 'info';
+
+/** A complaint about a page or a config field: what, where, what to do. */
+export interface Diagnostic {
+  severity: Severity;
+  /** Stable identifier, kebab-case: `thin-page`, `duplicate-title`. */
+  code: string;
+  /** Page path, or config field such as `company.hours`. */
+  where: string;
+  /** What is wrong, one sentence. */
+  message: string;
+  /** What to do about it. */
+  hint: string;
+  /** The words of the page that it is about. */
+  quote?: string;
+}
+
+/** Selectors of the owner, which win over every rule of ours. */
+export interface ContentRules {
+  root?: string;
+  drop: string[];
+  keep: string[];
+}
+
+/** A part of a page that agents do not get, and by which rule. */
+export interface Removal {
+  /** Stable name of the rule: `landmark-nav`, `call-to-action`, `site-template`, `hidden`, `consent`, `owner-drop`. */
+  rule: string;
+  /** CSS-like path of the removed element, e.g. `body > header.site-header`. */
+  selector: string;
+  text: string;
+}
+
+/** The compiler's view of a page: what is published, and what only its reports and its search index need. */
+export interface CompiledPage extends Page {
+  /** Alternative texts of the content's images, in order, decorative ones left out. */
+  imageAlts: string[];
+  removed: Removal[];
+}
+
+export interface SiteIdentity {
+  /** Public origin, without a slash at the end. */
+  url: string;
+  /** Path of the API, e.g. `/api/v1`. */
+  apiPath: string;
+  /** Reader-facing language: `es`, `en`. */
+  language: string;
+  /** Name of the business. */
+  brand: string;
+}
+
+/** A page of the result's map of company facts, with where each fact was found. */
+export interface FactSource {
+  /** Field of the company information, e.g. `hours` or `services[3]`. */
+  field: string;
+  /** `config`, or the path of the page. */
+  from: string;
+  /** JSON-LD property, selector or sentence it was read from. */
+  evidence: string;
+}
+
+/** Everything that emitters need; a value, made by pure stages. */
+export interface CompiledSite {
+  site: SiteIdentity;
+  company: CompanyInfo;
+  /** Sorted by path, in code-point order. */
+  pages: CompiledPage[];
+  /** Groups of words that mean the same, from the config. */
+  synonyms: string[][];
+}
+
+/** One output file. `path` is relative to the output folder, with `/`. */
+export interface Artifact {
+  path: string;
+  body: string | Uint8Array;
+}
