@@ -2,6 +2,7 @@
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { Page, PagePath } from '#shared/page.ts';
+import type { SiteIdentity } from '#shared/site.ts';
 
 /** What the site sent for one address that is to be published. */
 export interface Source {
@@ -79,17 +80,6 @@ export interface CompiledPage extends Page {
   /** Alternative texts of the content's images, in order, decorative ones left out. */
   imageAlts: string[];
   removed: Removal[];
-}
-
-export interface SiteIdentity {
-  /** Public origin, without a slash at the end. */
-  url: string;
-  /** Path of the API, e.g. `/api/v1`. */
-  apiPath: string;
-  /** Reader-facing language: `es`, `en`. */
-  language: string;
-  /** Name of the business. */
-  brand: string;
 }
 
 /** A page of the result's map of company facts, with where each fact was found. */

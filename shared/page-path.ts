@@ -11,9 +11,9 @@ const UNRESERVED = /[A-Za-z0-9\-._~]/;
  */
 export function toPagePath(address: URL | string): PagePath {
   const pathname = typeof address === 'string' ? address : address.pathname;
-  return pathname.replace(/%[0-9a-f]{2}/gi, (escape) => {
-    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-    return UNRESERVED.test(character) ? character : escape.toUpperCase();
+  return pathname.replace(/%[0-9a-f]{2}/gi, (triplet) => {
+    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+    return UNRESERVED.test(character) ? character : triplet.toUpperCase();
   });
 }
 

@@ -1,0 +1,73 @@
+/** Every public address of the service, computed from `site.url` and `apiPath` alone. */
+
+import { oauthPaths } from './contract/oauth.ts';
+import { type OperationId, operations } from './contract/operations.ts';
+import type { SiteIdentity } from './site.ts';
+
+/** Paths of the documents whose address does not depend on the config, below `site.url`. */
+export const documentPaths = {
+  openapi: '/openapi.json',
+  apiIndex: '/api',
+  apiIndexMarkdown: '/api.md',
+  sandbox: '/api/sandbox',
+  agentsGuide: '/agents.md',
+  authGuide: '/auth.md',
+  developerPage: '/desarrolladores/',
+  authorizationServer: '/.well-known/oauth-authorization-server',
+  protectedResource: '/.well-known/oauth-protected-resource',
+  mcpServerCard: '/.well-known/mcp/server-card.json',
+  mcpServerCardReserved: '/mcp/server-card',
+  apiCatalog: '/.well-known/api-catalog',
+  aiCatalog: '/.well-known/ai-catalog.json',
+  agentSkills: '/.well-known/agent-skills/index.json',
+  securityTxt: '/.well-known/security.txt',
+  llms: '/llms.txt',
+  llmsFull: '/llms-full.txt',
+  sitemapMarkdown: '/sitemap.md',
+} as const;
+
+/** Refused with a JSON 404 whatever stands behind: publishing them would be false (decisions.md, Addresses). */
+export const refusedPaths = ['/.well-known/openid-configuration', '/.well-known/oauth-protected-resource/mcp'] as const;
+
+export const mcpPath = '/mcp';
+
+/** Absolute addresses of one site. */
+export interface Addresses {
+  site: string;
+  base: string;
+  mcp: string;
+  /** RFC 9728 §3.1: the well-known string inserted before the API's path. */
+  apiProtectedResource: string;
+  versioningPolicy: string;
+  documents: Record<keyof typeof documentPaths, string>;
+  oauth: Record<keyof typeof oauthPaths, string>;
+  operations: Record<OperationId, string>;
+}
+
+/** Path of an operation below `site.url`. */
+export function toOperationPath(id: OperationId, apiPath: string): string {
+  const { base, path } = operations[id];
+  return base === 'api' ? apiPath + path : path;
+}
+
+/** Path of the API's protected-resource metadata below `site.url` (RFC 9728 §3.1). */
+export function toApiProtectedResourcePath(apiPath: string): string {
+  return documentPaths.protectedResource + apiPath;
+}
+
+export function toAddresses({ url, apiPath }: Pick<SiteIdentity, 'url' | 'apiPath'>): Addresses {
+  const below = <T extends Record<string, string>>(paths: T) =>
+    Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, url + path])) as Record<keyof T, string>;
+  return {
+    site: url,
+    base: url + apiPath,
+    mcp: url + mcpPath,
+    apiProtectedResource: url + toApiProtectedResourcePath(apiPath),
+    versioningPolicy: `${url}${documentPaths.developerPage}#versionado`,
+    documents: below(documentPaths),
+    oauth: below(oauthPaths),
+    operations: Object.fromEntries(
+      Object.keys(operations).map((id) => [id, url + toOperationPath(id as OperationId, apiPath)]),
+    ) as Record<OperationId, string>,
+  };
+}

@@ -1,0 +1,61 @@
+/** The files of `dist-content`, where compiler and runtime meet. */
+
+import type { Heading, PagePath } from './page.ts';
+import type { SiteIdentity } from './site.ts';
+
+/** Raised when a runtime could misread an older or newer folder. */
+export const contentFormat = 1;
+
+export const artifactFiles = {
+  manifest: 'manifest.json',
+  companyInfo: 'company-info.json',
+  searchIndex: 'search-index.json',
+} as const;
+
+/** Folder of the pages; below it each page's `file`. */
+export const pagesFolder = 'pages';
+
+/** The table of contents of one generation. Everything else is found through it. */
+export interface Manifest {
+  format: number;
+  /** Name of the generation: hex digest over every other file of the folder. */
+  generation: string;
+  site: SiteIdentity;
+  /** Sorted by path. */
+  pages: ManifestPage[];
+  /** Published documents, sorted by address. */
+  documents: ManifestDocument[];
+  /** SHA-256 in hex of every file but this one, by path relative to the folder, sorted. */
+  files: Record<string, string>;
+}
+
+export interface ManifestPage {
+  path: PagePath;
+  /** Below `pages/`, with `/`: `zonas/palma.md`. Its `.md` mirror is `/` and this name. */
+  file: string;
+  url: string;
+  title: string;
+  description: string;
+  language: string;
+  headings: Heading[];
+  last_modified?: string;
+  /** SHA-256 of the Markdown, in hex. */
+  content_hash: string;
+  aliases: string[];
+}
+
+export interface ManifestDocument {
+  /** Path below `site.url`. */
+  address: string;
+  /** Relative to the folder. */
+  file: string;
+  /** Value of Content-Type. */
+  media_type: string;
+}
+
+/** File of a published document: its address, with an extension appended where it has none. */
+export function toDocumentFile(address: string): string {
+  const relative = address.replace(/^\//, '').replace(/\/$/, '/index.html');
+  const name = relative.slice(relative.lastIndexOf('/') + 1);
+  return /.\.[a-z0-9]+$/i.test(name) ? relative : `${relative}.json`;
+}

@@ -1,0 +1,72 @@
+/** Parameters of a request against their schema; the same complaints over HTTP and MCP. */
+
+import type { z } from 'zod';
+import { ApiError, type ParameterProblem } from './errors.ts';
+import { type OperationId, operations, type ParametersOf } from './operations.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Checked parameters with defaults filled in; unknown ones are dropped.
+ * @throws ApiError `missing_parameter` or `invalid_parameter` for the first wrong one, in the schema's order.
+ */
+export function checkParameters<Id extends OperationId>(
+  id: Id,
+  input: Readonly<Record<string, unknown>>,
+): ParametersOf<Id> {
+  const { parameters } = operations[id];
+  for (const [name, schema] of Object.entries(parameters.shape)) {
+    const value = input[name];
+    if (isBlank(value) && !schema.safeParse(undefined).success) {
+      throw new ApiError({ code: 'missing_parameter', parameter: name });
+    }
+  }
+  const checked = parameters.safeParse(input);
+  if (checked.success) return checked.data as ParametersOf<Id>;
+  const [issue] = checked.error.issues;
+  const parameter = String(issue?.path[0] ?? '');
+  throw new ApiError({ code: 'invalid_parameter', parameter, problem: toProblem(issue, parameters.shape, parameter) });
+}
+
+/** Values of a query string (all strings) as the schema's JSON types: integers where the schema has integers. */
+export function toJsonTypes(id: OperationId, query: Readonly<Record<string, string>>): Record<string, unknown> {
+  const shape: Record<string, z.ZodType> = operations[id].parameters.shape;
+  const values: Record<string, unknown> = { ...query };
+  for (const name of Object.keys(shape)) {
+    const value = query[name];
+    if (value !== undefined && isInteger(shape[name]) && /^-?\d{1,15}$/.test(value)) values[name] = Number(value);
+  }
+  return values;
+}
+
+const isBlank = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** The schema below `optional` and `default`. */
+function bare(schema: z.ZodType | undefined): z.core.$ZodTypeDef | undefined {
+  let def = schema?.def as z.core.$ZodTypeDef | undefined;
+  while (def && 'innerType' in def) def = (def.innerType as z.ZodType).def;
+  return def;
+}
+
+const isInteger = (schema: z.ZodType | undefined): boolean => bare(schema)?.type === 'number';
+
+function toProblem(issue: Issue | undefined, shape: Record<string, z.ZodType>, parameter: string): ParameterProblem {
+  if (issue?.code === 'custom') return issue.params?.problem as ParameterProblem;
+  if (issue?.code === 'invalid_value') return { kind: 'choice', choices: issue.values.map(String) };
+  const schema = shape[parameter];
+  if (isInteger(schema)) {
+    const { minimum, maximum } = schema ? numberBounds(schema) : {};
+    return { kind: 'integer', min: minimum ?? 0, ...(maximum !== undefined && { max: maximum }) };
+  }
+  return { kind: 'type', expected: bare(schema)?.type ?? 'string' };
+}
+
+function numberBounds(schema: z.ZodType): { minimum?: number; maximum?: number } {
+  let inner: z.ZodType = schema;
+  while ('innerType' in inner.def) inner = inner.def.innerType as z.ZodType;
+  const { minValue, maxValue } = inner as z.ZodNumber;
+  return {
+    ...(minValue !== null && { minimum: minValue }),
+    ...(maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER && { maximum: maxValue }),
+  };
+}

@@ -1,0 +1,83 @@
+/** Every error of the content API: its code, its status, and what its sentences need to know. */
+
+import type { Locale } from '../locale/locale.ts';
+import type { Scope } from './oauth.ts';
+import type { QuotaPolicy } from './policy.ts';
+import type { ErrorBody } from './schemas.ts';
+
+export const errorStatus = {
+  missing_parameter: 400,
+  invalid_parameter: 400,
+  invalid_token: 401,
+  token_required: 401,
+  insufficient_scope: 403,
+  page_not_found: 404,
+  operation_not_found: 404,
+  method_not_allowed: 405,
+  quota_exceeded: 429,
+  internal_error: 500,
+  content_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** In what way a parameter is out of its constraints. */
+export type ParameterProblem =
+  | { kind: 'length'; min: number; max: number }
+  | { kind: 'integer'; min: number; max?: number }
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'type'; expected: string }
+  | { kind: 'repeated' }
+  | { kind: 'malformed' }
+  | { kind: 'foreign_host'; site: string }
+  | { kind: 'unknown_cursor' }
+  | { kind: 'stale_cursor' }
+  | { kind: 'no_such_part'; parts: number };
+
+/** One error with what its message and hint are made of. */
+export type ErrorDetails =
+  | { code: 'missing_parameter'; parameter: string }
+  | { code: 'invalid_parameter'; parameter: string; problem: ParameterProblem }
+  | { code: 'invalid_token' }
+  | { code: 'token_required' }
+  | { code: 'insufficient_scope'; scope: Scope }
+  /** `nearest`: up to three addresses of pages that the caller may have meant. */
+  | { code: 'page_not_found'; nearest: readonly string[] }
+  | { code: 'operation_not_found' }
+  | { code: 'method_not_allowed'; allow: readonly string[]; identity?: boolean }
+  | { code: 'quota_exceeded'; policy: QuotaPolicy; retryAfterSeconds: number }
+  | { code: 'internal_error' }
+  | { code: 'content_unavailable'; retryAfterSeconds?: number };
+
+/** Thrown by anything that answers a request of the content API; becomes the answer in one place. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly details: ErrorDetails;
+
+  constructor(details: ErrorDetails) {
+    super(details.code);
+    this.details = details;
+  }
+}
+
+/** What the sentences may point to. */
+export interface ErrorContext {
+  /** Public origin of the site. */
+  siteUrl: string;
+  /** Public address of the API. */
+  baseUrl: string;
+}
+
+/** The error object of the service document, in the reader's language. */
+export function toErrorBody(details: ErrorDetails, locale: Locale, context: ErrorContext): ErrorBody {
+  const { message, hint } = locale.error(details, context);
+  return {
+    code: details.code,
+    message,
+    data: {
+      status: errorStatus[details.code],
+      hint,
+      ...('parameter' in details && { parameter: details.parameter }),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** The authorization server's vocabulary: scopes, grants, methods, addresses (RFC 6749, 7009, 7591, 7662, 8414). */
+
+export const scopes = ['content:read', 'quota:read'] as const;
+export type Scope = (typeof scopes)[number];
+
+export const grantTypes = ['client_credentials'] as const;
+
+/** RFC 7591 §2: the first is the default. */
+export const tokenEndpointAuthMethods = ['client_secret_basic', 'client_secret_post'] as const;
+export type TokenEndpointAuthMethod = (typeof tokenEndpointAuthMethods)[number];
+
+/** Paths below `site.url`. */
+export const oauthPaths = {
+  authorize: '/oauth/authorize',
+  register: '/oauth/register',
+  token: '/oauth/token',
+  revoke: '/oauth/revoke',
+  introspect: '/oauth/introspect',
+} as const;
+
+/** Code points of `client_name`. */
+export const clientNameLimit = { min: 1, max: 100 } as const;
+
+/** Error codes of RFC 6749 §5.2, RFC 7591 §3.2.2, RFC 8707 §2 that these endpoints use. */
+export type OAuthErrorCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_scope'
+  | 'invalid_target'
+  | 'invalid_client_metadata'
+  | 'unsupported_grant_type'
+  | 'unsupported_response_type'
+  | 'unauthorized_client'
+  | 'slow_down'
+  | 'temporarily_unavailable'
+  | 'server_error';

@@ -1,0 +1,42 @@
+/** Quotas, limits and lifetimes, each once. Times in seconds unless the name says otherwise. */
+
+export interface QuotaPolicy {
+  /** Name on the wire, the same in every language. */
+  name: 'anonimo' | 'identificado';
+  /** Requests admitted per window. */
+  limit: number;
+  windowSeconds: number;
+}
+
+export const quotaPolicies = {
+  anonymous: { name: 'anonimo', limit: 60, windowSeconds: 60 },
+  identified: { name: 'identificado', limit: 600, windowSeconds: 60 },
+} as const satisfies Record<string, QuotaPolicy>;
+
+/** Registrations per client address. */
+export const registrationLimit = { limit: 5, windowSeconds: 3600 } as const;
+
+/** Token requests per client, or per address while the client is not authenticated. */
+export const tokenRequestLimit = { limit: 30, windowSeconds: 60 } as const;
+
+export const tokenLifetimeSeconds = 3600;
+
+/** A client is recycled this long after its last token request, or its registration if it never made one. */
+export const clientLifetimeSeconds = 180 * 24 * 3600;
+
+/** Characters of Markdown in one `read_page` answer; longer pages are read in parts. */
+export const markdownLimit = 40_000;
+
+/** Code points of an excerpt. */
+export const excerptLimit = 240;
+
+/** Bytes of a request body, OAuth and MCP. */
+export const bodyLimit = 64 * 1024;
+
+/** Time that a deprecated version keeps working after the announcement. */
+export const deprecationNoticeDays = 90;
+
+/** Major API version that an `apiPath` names: `/api/v1` → `1`. */
+export function toApiVersion(apiPath: string): string {
+  return apiPath.slice(apiPath.lastIndexOf('/') + 1).replace(/^v/, '');
+}

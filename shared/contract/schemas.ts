@@ -1,0 +1,165 @@
+/** The shapes of parameters and results, once: types, validation, OpenAPI and MCP schemas are computed from them. */
+
+import { z } from 'zod';
+import type { FieldText } from '../locale/locale.ts';
+import type { ParameterProblem } from './errors.ts';
+
+/** Attaches the key of the sentence that describes a field; the sentence itself is the locale's. */
+const described = <S extends z.ZodType>(text: FieldText, schema: S): S => schema.meta({ ...schema.meta(), text });
+
+/** A string whose length is counted in code points, as JSON Schema 2020-12 (Validation §6.3) counts it. */
+function textOf(min: number, max: number): z.ZodString {
+  const problem: ParameterProblem = { kind: 'length', min, max };
+  return z
+    .string()
+    .refine(
+      (value) => {
+        // A code point is at most two code units: skip the count where it cannot matter.
+        if (value.length < min || value.length > max * 2) return false;
+        const length = value.length <= max && value.length >= min * 2 ? value.length : [...value].length;
+        return length >= min && length <= max;
+      },
+      { params: { problem } },
+    )
+    .meta({ minLength: min, maxLength: max });
+}
+
+const url = z.string().meta({ format: 'uri' });
+const count = z.int().min(0);
+
+export const companySections = ['all', 'contact', 'service_model', 'coverage', 'services'] as const;
+export type CompanySection = (typeof companySections)[number];
+
+export const searchPagesParameters = z.object({
+  query: described('query', textOf(2, 200).meta({ minLength: 2, maxLength: 200, pattern: '\\S' })),
+  limit: described('limit', z.int().min(1).max(25).default(8)),
+  cursor: described('cursor', textOf(1, 12).optional()),
+});
+
+export const readPageParameters = z.object({
+  url: described('pageUrl', textOf(1, 300)),
+  part: described('part', z.int().min(1).optional()),
+});
+
+export const companyInfoParameters = z.object({
+  section: described('section', z.enum(companySections).default('all')),
+});
+
+export const noParameters = z.object({});
+
+export const searchResult = z.object({
+  title: described('resultTitle', z.string()),
+  url: described('resultUrl', url),
+  excerpt: described('excerpt', z.string()),
+});
+
+export const searchResponse = z.object({
+  total: described('total', count),
+  results: described('results', z.array(searchResult)),
+  next_cursor: described('nextCursor', z.string().max(12).nullable()),
+});
+
+const heading = z.object({
+  level: described('headingLevel', z.int().min(1).max(6)),
+  text: described('headingText', z.string()),
+  anchor: described('headingAnchor', z.string()),
+});
+
+export const page = z.object({
+  title: described('pageTitle', z.string()),
+  url: described('pageAddress', url),
+  markdown: described('markdown', z.string()),
+  truncated: described('truncated', z.boolean()),
+  part: described('partNumber', z.int().min(1).optional()),
+  parts: described('parts', z.int().min(2).optional()),
+  next_part: described('nextPart', z.int().min(2).nullable().optional()),
+  description: described('pageDescription', z.string().optional()),
+  headings: described('headings', z.array(heading).optional()),
+  last_modified: described('lastModified', z.string().optional()),
+  content_hash: described('contentHash', z.string().optional()),
+});
+
+const linkEntry = z.object({
+  name: described('linkName', z.string()),
+  url: described('linkUrl', url),
+});
+
+const serviceModel = z.object({
+  description: described('serviceModelDescription', z.string()),
+  performed_by: described('performedBy', z.string().optional()),
+  quoted_by: described('quotedBy', z.string().optional()),
+  invoiced_by: described('invoicedBy', z.string().optional()),
+  warranty: described('warranty', z.string().optional()),
+  online_booking: described('onlineBooking', z.boolean()),
+});
+
+export const companyInfo = z.object({
+  brand: described('brand', z.string()),
+  website: described('website', url),
+  description: described('companyDescription', z.string().optional()),
+  hours: described('hours', z.string().optional()),
+  coverage: described('coverage', z.string().optional()),
+  how_to_ask: described('howToAsk', z.string().optional()),
+  contact_page: described('contactPage', url.optional()),
+  legal_notice: described('legalNotice', z.string().optional()),
+  tax: described('tax', z.string().optional()),
+  prices: described('prices', z.string().optional()),
+  prices_page: described('pricesPage', url.optional()),
+  service_model: described('serviceModel', serviceModel.optional()),
+  services: described('services', z.array(linkEntry).optional()),
+  areas: described('areas', z.array(linkEntry).optional()),
+  pages: described('pages', z.record(z.string(), z.string()).optional()),
+});
+
+export const quota = z.object({
+  client_id: described('clientId', z.string()),
+  scope: described('scope', z.string().optional()),
+  policy: described('policy', z.enum(['anonimo', 'identificado'])),
+  limit: described('quotaLimit', count),
+  window_seconds: described('windowSeconds', count.optional()),
+  used: described('used', count.optional()),
+  remaining: described('remaining', count),
+  reset_seconds: described('resetSeconds', count),
+});
+
+export const agentIdentity = z.object({
+  client_id: described('clientId', z.string()),
+  client_name: described('clientName', z.string()),
+  scope: described('scope', z.string()),
+  identity_type: described('identityType', z.literal('anonymous')),
+  quota: described('quota', quota.omit({ client_id: true, scope: true })),
+});
+
+export const errorBody = z.object({
+  code: described('errorCode', z.string()),
+  message: described('errorMessage', z.string()),
+  data: described(
+    'errorData',
+    z.object({
+      status: described('errorStatus', z.int()),
+      hint: described('errorHint', z.string()),
+      parameter: described('errorParameter', z.string().optional()),
+    }),
+  ),
+});
+
+export type SearchResult = z.infer<typeof searchResult>;
+export type SearchResponse = z.infer<typeof searchResponse>;
+export type PageResult = z.infer<typeof page>;
+export type LinkEntry = z.infer<typeof linkEntry>;
+export type ServiceModel = z.infer<typeof serviceModel>;
+export type CompanyInfo = z.infer<typeof companyInfo>;
+export type QuotaResult = z.infer<typeof quota>;
+export type AgentIdentity = z.infer<typeof agentIdentity>;
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** The fields of each section of the company information, besides `brand` and `website`. */
+export const companySectionFields: Record<CompanySection, readonly (keyof CompanyInfo)[]> = {
+  all: Object.keys(companyInfo.shape).filter(
+    (field) => field !== 'brand' && field !== 'website',
+  ) as (keyof CompanyInfo)[],
+  contact: ['hours', 'how_to_ask', 'contact_page', 'legal_notice'],
+  service_model: ['description', 'service_model', 'prices', 'prices_page', 'tax'],
+  coverage: ['coverage', 'areas'],
+  services: ['services'],
+};

@@ -1,0 +1,26 @@
+/** A schema of the contract as JSON Schema 2020-12, described in a language: for OpenAPI 3.1 and for MCP. */
+
+import { z } from 'zod';
+import type { FieldText, Locale } from '../locale/locale.ts';
+
+export type JsonSchema = Record<string, unknown>;
+
+/**
+ * @param io `input` where defaults may be left out (parameters), `output` where they are filled in (results).
+ * Objects stay open: the versioning policy adds fields without notice.
+ */
+export function toJsonSchema(schema: z.ZodType, locale: Locale, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {
+    io,
+    override({ jsonSchema }) {
+      const { text, ...rest } = jsonSchema as JsonSchema & { text?: FieldText };
+      for (const key of Object.keys(jsonSchema)) delete (jsonSchema as JsonSchema)[key];
+      if (text) Object.assign(jsonSchema, { description: locale.fields[text] });
+      Object.assign(jsonSchema, rest);
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      // zod bounds every integer by the safe ones; published, that bound would be a promise.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  return jsonSchema;
+}

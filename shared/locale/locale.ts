@@ -1,0 +1,115 @@
+/** What a language must say: every sentence that a reader of the API sees. A language is one file that satisfies this. */
+
+import type { ErrorContext, ErrorDetails } from '../contract/errors.ts';
+import type { OperationId } from '../contract/operations.ts';
+
+/** Sentences for the fields of parameters and results, by key. */
+export type FieldText =
+  | 'query'
+  | 'limit'
+  | 'cursor'
+  | 'pageUrl'
+  | 'part'
+  | 'section'
+  | 'resultTitle'
+  | 'resultUrl'
+  | 'excerpt'
+  | 'total'
+  | 'results'
+  | 'nextCursor'
+  | 'headingLevel'
+  | 'headingText'
+  | 'headingAnchor'
+  | 'pageTitle'
+  | 'pageAddress'
+  | 'markdown'
+  | 'truncated'
+  | 'partNumber'
+  | 'parts'
+  | 'nextPart'
+  | 'pageDescription'
+  | 'headings'
+  | 'lastModified'
+  | 'contentHash'
+  | 'linkName'
+  | 'linkUrl'
+  | 'serviceModelDescription'
+  | 'performedBy'
+  | 'quotedBy'
+  | 'invoicedBy'
+  | 'warranty'
+  | 'onlineBooking'
+  | 'brand'
+  | 'website'
+  | 'companyDescription'
+  | 'hours'
+  | 'coverage'
+  | 'howToAsk'
+  | 'contactPage'
+  | 'legalNotice'
+  | 'tax'
+  | 'prices'
+  | 'pricesPage'
+  | 'serviceModel'
+  | 'services'
+  | 'areas'
+  | 'pages'
+  | 'clientId'
+  | 'clientName'
+  | 'scope'
+  | 'identityType'
+  | 'policy'
+  | 'quotaLimit'
+  | 'windowSeconds'
+  | 'used'
+  | 'remaining'
+  | 'resetSeconds'
+  | 'quota'
+  | 'errorCode'
+  | 'errorMessage'
+  | 'errorData'
+  | 'errorStatus'
+  | 'errorHint'
+  | 'errorParameter';
+
+/** Sentences for the headers of an answer. */
+export type HeaderText =
+  | 'RateLimit'
+  | 'RateLimit-Policy'
+  | 'RateLimit-Limit'
+  | 'RateLimit-Remaining'
+  | 'RateLimit-Reset'
+  | 'API-Version'
+  | 'Retry-After'
+  | 'WWW-Authenticate'
+  | 'ETag'
+  | 'Allow'
+  | 'Link';
+
+/** What is said of one operation. */
+export interface OperationText {
+  /** A few words: «Buscar páginas». */
+  title: string;
+  /** One sentence. */
+  summary: string;
+  /** What it does and when to use it, for people and models that choose a tool. */
+  description: string;
+}
+
+export interface Locale {
+  /** BCP 47 tag. */
+  language: string;
+  fields: Record<FieldText, string>;
+  headers: Record<HeaderText, string>;
+  operations: Record<OperationId, OperationText>;
+  /** One sentence for each status of an answer. */
+  statuses: Record<200 | 304 | 400 | 401 | 403 | 404 | 405 | 429 | 500 | 503, string>;
+  /** Message (what is wrong) and hint (what to do) of an error. */
+  error(details: ErrorDetails, context: ErrorContext): { message: string; hint: string };
+  /** The page that a browser gets at the authorization endpoint, which no grant uses. */
+  noSignIn: { title: string; body: string };
+  /** Body of a 404 asked for as Markdown. */
+  notFoundMarkdown(siteUrl: string): string;
+  /** 502 of front mode. */
+  upstreamDown: string;
+}
