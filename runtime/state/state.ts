@@ -1,0 +1,70 @@
+/** What the runtime remembers between requests. One behaviour suite holds every back end to these contracts. */
+
+import type { Scope, TokenEndpointAuthMethod } from '#shared/contract/oauth.ts';
+
+/** Memory answers at once, a server later: callers that can stay synchronous do. */
+export type MaybePromise<T> = T | Promise<T>;
+
+/** So many requests in a window that starts with the first of them. */
+export interface Limit {
+  limit: number;
+  windowSeconds: number;
+}
+
+/** The window of a key, the counted request included. */
+export interface Use {
+  used: number;
+  /** Milliseconds since the epoch at which the counter restarts. */
+  resetAt: number;
+}
+
+/** Fixed-window counters. */
+export interface Counters {
+  /** Counts one request and returns the window it fell in; never refuses. */
+  count(key: string, limit: Limit, now: number): MaybePromise<Use>;
+}
+
+/** A registered client (RFC 7591). No contact data, no address. Times in milliseconds since the epoch. */
+export interface Client {
+  id: string;
+  name: string;
+  /** SHA-256 of the secret, in hex. */
+  secretHash: string;
+  authMethod: TokenEndpointAuthMethod;
+  /** The most that its tokens may be granted. */
+  scopes: Scope[];
+  registeredAt: number;
+  lastTokenAt?: number;
+}
+
+export interface Clients {
+  /** Resolves once the client would survive `kill -9`; rejects when it cannot be kept. */
+  add(client: Client): Promise<void>;
+  /** Undefined for unknown and recycled clients. */
+  find(id: string, now: number): MaybePromise<Client | undefined>;
+  /** Notes a token request, which keeps the client from being recycled. */
+  touch(id: string, now: number): MaybePromise<void>;
+}
+
+/** An access token, known by its hash only. Times in milliseconds since the epoch. */
+export interface AccessToken {
+  clientId: string;
+  clientName: string;
+  scopes: Scope[];
+  issuedAt: number;
+  expiresAt: number;
+}
+
+export interface Tokens {
+  add(hash: string, token: AccessToken): MaybePromise<void>;
+  /** Undefined for unknown, expired and revoked tokens. */
+  find(hash: string, now: number): MaybePromise<AccessToken | undefined>;
+  remove(hash: string): MaybePromise<void>;
+}
+
+export interface State {
+  counters: Counters;
+  clients: Clients;
+  tokens: Tokens;
+  close(): Promise<void>;
+}
