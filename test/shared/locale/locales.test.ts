@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
+import { quotaPolicies } from '#shared/contract/policy.ts';
+import { locales, toLocale } from '#shared/locale/locales.ts';
+
+const context = { siteUrl: 'https://www.example.es', baseUrl: 'https://www.example.es/api/v1' };
+const errors: ErrorDetails[] = [
+  { code: 'missing_parameter', parameter: 'query' },
+  { code: 'invalid_parameter', parameter: 'limit', problem: { kind: 'integer', min: 1, max: 25 } },
+  { code: 'invalid_parameter', parameter: 'part', problem: { kind: 'integer', min: 1 } },
+  { code: 'invalid_parameter', parameter: 'query', problem: { kind: 'length', min: 2, max: 200 } },
+  { code: 'invalid_parameter', parameter: 'section', problem: { kind: 'choice', choices: ['all', 'contact'] } },
+  { code: 'invalid_parameter', parameter: 'url', problem: { kind: 'type', expected: 'string' } },
+  { code: 'invalid_parameter', parameter: 'url', problem: { kind: 'repeated' } },
+  { code: 'invalid_parameter', parameter: 'url', problem: { kind: 'malformed' } },
+  { code: 'invalid_parameter', parameter: 'url', problem: { kind: 'foreign_host', site: context.siteUrl } },
+  { code: 'invalid_parameter', parameter: 'cursor', problem: { kind: 'unknown_cursor' } },
+  { code: 'invalid_parameter', parameter: 'cursor', problem: { kind: 'stale_cursor' } },
+  { code: 'invalid_parameter', parameter: 'part', problem: { kind: 'no_such_part', parts: 3 } },
+  { code: 'invalid_token' },
+  { code: 'token_required' },
+  { code: 'insufficient_scope', scope: 'quota:read' },
+  { code: 'page_not_found', nearest: [] },
+  { code: 'page_not_found', nearest: ['https://www.example.es/precios/'] },
+  { code: 'operation_not_found' },
+  { code: 'method_not_allowed', allow: ['GET', 'HEAD', 'OPTIONS'] },
+  { code: 'method_not_allowed', allow: ['GET'], identity: true },
+  { code: 'quota_exceeded', policy: quotaPolicies.anonymous, retryAfterSeconds: 42 },
+  { code: 'quota_exceeded', policy: quotaPolicies.identified, retryAfterSeconds: 42 },
+  { code: 'internal_error' },
+  { code: 'content_unavailable' },
+  { code: 'content_unavailable', retryAfterSeconds: 5 },
+];
+
+describe.each(Object.entries(locales))('the errors in %s', (_, locale) => {
+  it.each(errors)('say what is wrong and what to do: $code', (details) => {
+    const body = toErrorBody(details, locale, context);
+    expect(body.code).toBe(details.code);
+    expect(body.data.status).toBe(errorStatus[details.code]);
+    expect(body.message).toMatch(/\.$/);
+    expect(body.data.hint.length).toBeGreaterThan(10);
+    expect(body.message + body.data.hint).not.toMatch(/undefined|\[object/);
+  });
+
+  it('name the parameter in the hint and beside it', () => {
+    for (const details of errors) {
+      if (!('parameter' in details)) continue;
+      const body = toErrorBody(details, locale, context);
+      expect(body.data.hint).toContain(details.parameter);
+      expect(body.data.parameter).toBe(details.parameter);
+    }
+  });
+
+  it('teach how to identify when the anonymous quota is exhausted', () => {
+    const body = toErrorBody(
+      { code: 'quota_exceeded', policy: quotaPolicies.anonymous, retryAfterSeconds: 9 },
+      locale,
+      context,
+    );
+    expect(body.data.hint).toContain('https://www.example.es/oauth/register');
+    expect(body.data.hint).toContain('600');
+    expect(body.data.hint).toContain('9');
+  });
+
+  it('name the nearest addresses of a page that does not exist', () => {
+    const body = toErrorBody({ code: 'page_not_found', nearest: ['https://www.example.es/precios/'] }, locale, context);
+    expect(body.data.hint).toContain('https://www.example.es/precios/');
+  });
+});
+
+describe('choosing a language', () => {
+  it('looks at the primary subtag and falls back to Spanish', () => {
+    expect(toLocale('en-GB')).toBe(locales.en);
+    expect(toLocale('es-ES')).toBe(locales.es);
+    expect(toLocale('xx')).toBe(locales.es);
+    expect(toLocale('constructor')).toBe(locales.es);
+  });
+});
