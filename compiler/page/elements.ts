@@ -1,0 +1,68 @@
+/** What the page stage knows about HTML elements: which are blocks, and how to read an element's attributes and text. */
+
+import type { Element, ElementContent, Nodes } from 'hast';
+
+const BLOCKS = new Set(
+  `address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer
+  form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav noscript ol p pre search section summary table tbody
+  td tfoot th thead tr ul`.split(/\s+/),
+);
+
+/** Whether browsers lay the element out as a block of its own (HTML Standard §15.3, plus table parts). */
+export function isBlock(node: Nodes): boolean {
+  return node.type === 'element' && BLOCKS.has(node.tagName);
+}
+
+/** Whether the element is, or somewhere inside holds, a block. */
+export function holdsBlock(node: Nodes): boolean {
+  return node.type === 'element' && (BLOCKS.has(node.tagName) || node.children.some(holdsBlock));
+}
+
+/** Whether the node is an element of one of these names. */
+export function isElement<Name extends string>(
+  node: Nodes | undefined,
+  ...tagNames: Name[]
+): node is Element & { tagName: Name } {
+  return node?.type === 'element' && (tagNames as string[]).includes(node.tagName);
+}
+
+/** The attribute as the page wrote it; empty when it has none. `name` is hast's, e.g. `ariaLabel`, `className`. */
+export function attribute(element: Element, name: string): string {
+  const value = element.properties[name];
+  return Array.isArray(value) ? value.join(' ') : value === null || value === undefined ? '' : String(value);
+}
+
+/** Class names and id in one lower-case string. */
+export function classAndId(element: Element): string {
+  return `${attribute(element, 'className')} ${attribute(element, 'id')}`.toLowerCase();
+}
+
+/** The text in a node with white space collapsed; blocks, cells and line breaks are set apart by a blank. */
+export function textOf(node: Nodes | ElementContent[]): string {
+  const parts: string[] = [];
+  collectText(Array.isArray(node) ? { type: 'root', children: node } : node, parts);
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+function collectText(node: Nodes, parts: string[]): void {
+  if (node.type === 'text') {
+    parts.push(node.value);
+  } else if ('children' in node) {
+    const apart = isBlock(node) || isElement(node, 'br', 'button');
+    if (apart) parts.push(' ');
+    for (const child of node.children) collectText(child, parts);
+    if (apart) parts.push(' ');
+  }
+}
+
+/** `body > div.content > p`, as reports show where something stood: at most two classes, the nearest four ancestors. */
+export function selectorOf(path: readonly Element[]): string {
+  return path
+    .slice(-5)
+    .map(({ tagName, properties }) => {
+      const classes = Array.isArray(properties.className) ? properties.className.slice(0, 2) : [];
+      const id = typeof properties.id === 'string' && properties.id ? `#${properties.id}` : '';
+      return tagName + (id || classes.map((name) => `.${name}`).join(''));
+    })
+    .join(' > ');
+}

@@ -1,0 +1,44 @@
+/** Page stage, addresses: turns what stands in `href` and `src` into an absolute public address, or nothing. */
+
+export interface AddressOptions {
+  /** Public address of the page. */
+  pageUrl: string;
+  /** The page's `<base href>` as stated; empty when it has none. */
+  baseHref: string;
+  siteUrl: string;
+  /** Origins that the site was crawled from, or names itself by; they become `siteUrl`, same path. */
+  ownOrigins: readonly string[];
+  /** Public addresses that redirect within the site, and where they end. */
+  aliases?: ReadonlyMap<string, string>;
+}
+
+/** Makes the function that resolves one page's addresses. It returns undefined for anything that is not http(s). */
+export function createAddressResolver(options: AddressOptions): (address: string) => string | undefined {
+  const own = new Set(options.ownOrigins.map((origin) => originOf(origin)).filter(Boolean));
+  const site = options.siteUrl.replace(/\/$/, '');
+  const base = parse(options.baseHref, options.pageUrl)?.href ?? options.pageUrl;
+  return (address) => {
+    const trimmed = address.trim();
+    if (!trimmed) return undefined;
+    // An address within the page means this page, whatever `<base>` says about others.
+    const url = trimmed.startsWith('#') ? parse(trimmed, options.pageUrl) : parse(trimmed, base);
+    if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+    url.username = '';
+    url.password = '';
+    if (!own.has(url.origin)) return url.href;
+    const published = site + url.pathname + url.search;
+    return (options.aliases?.get(published) ?? published) + url.hash;
+  };
+}
+
+function originOf(address: string): string {
+  return parse(address)?.origin ?? '';
+}
+
+function parse(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}

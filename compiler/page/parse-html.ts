@@ -1,0 +1,98 @@
+/** First step of the page stage: HTML bytes → one document, which cheerio asks and from which the content tree is made. */
+
+import { type CheerioAPI, load } from 'cheerio';
+import type { Element, ElementContent, Properties, Root } from 'hast';
+
+/** A node of the document as cheerio's parser makes it (domhandler), as far as the page stage reads it. */
+interface DocumentNode {
+  type: string;
+  name?: string;
+  data?: string;
+  attribs?: Record<string, string>;
+  children?: DocumentNode[];
+}
+
+/** Never visible, or not expressible in Markdown: left behind before anything is converted. */
+const NEVER_CONTENT = new Set(
+  `applet area audio base basefont bgsound canvas col colgroup command datalist embed frame frameset head iframe input
+  keygen link map meta noembed noframes object option optgroup param picture-source portal progress script select
+  slot source style svg template textarea title track video wbr`.split(/\s+/),
+);
+
+/** Attributes whose hast property is not simply the attribute's name. */
+const PROPERTY_NAMES: Record<string, string> = {
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  srcset: 'srcSet',
+  datetime: 'dateTime',
+};
+
+/** Deeper elements are hoisted to this depth: real pages stay below 80, and recursive tree code must not overflow. */
+const MAX_DEPTH = 150;
+
+/** Parses a page once. Never throws: every sequence of characters is some HTML document (WHATWG HTML, parsing). */
+export function parseHtml(html: Uint8Array): CheerioAPI {
+  return load(new TextDecoder().decode(html));
+}
+
+/**
+ * The visible part of a document as hast: `body` only, without positions, scripts, styles, form controls, media and
+ * comments; `<picture>` is reduced to its image, a `<noscript>` is kept as an element.
+ */
+export function toContentTree($: CheerioAPI): Root {
+  const root: Root = { type: 'root', children: [] };
+  const body = $('body')[0] as unknown as DocumentNode | undefined;
+  if (!body) return root;
+  const top: Element = { type: 'element', tagName: 'body', properties: toProperties(body.attribs ?? {}), children: [] };
+  root.children.push(top);
+  const open: { node: DocumentNode; into: Element; depth: number; next: number }[] = [
+    { node: body, into: top, depth: 0, next: 0 },
+  ];
+  for (let frame = open.at(-1); frame; frame = open.at(-1)) {
+    const child = frame.node.children?.[frame.next++];
+    if (!child) {
+      open.pop();
+    } else if (child.type === 'text') {
+      appendText(frame.into.children, child.data ?? '');
+    } else if (child.name && !isNeverContent(child)) {
+      let into = frame.into;
+      if (frame.depth < MAX_DEPTH) {
+        into = { type: 'element', tagName: child.name, properties: toProperties(child.attribs ?? {}), children: [] };
+        frame.into.children.push(into);
+      }
+      open.push({ node: child, into, depth: frame.depth + 1, next: 0 });
+    }
+  }
+  return root;
+}
+
+function isNeverContent({ name = '', attribs = {} }: DocumentNode): boolean {
+  // A checkbox is the state of a task in a list.
+  if (name === 'input') return attribs.type !== 'checkbox' || attribs.disabled === undefined;
+  return NEVER_CONTENT.has(name);
+}
+
+function appendText(siblings: ElementContent[], value: string): void {
+  const last = siblings.at(-1);
+  // NUL and the other control characters mean nothing in Markdown and break its readers.
+  const clean = value.replace(/[^\P{Cc}\t\n\f\r]|[\ufffe\uffff]/gu, '');
+  if (last?.type === 'text') last.value += clean;
+  else siblings.push({ type: 'text', value: clean });
+}
+
+function toProperties(attributes: Record<string, string>): Properties {
+  const properties: Properties = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) continue;
+    if (name === 'class') properties.className = value.split(/\s+/).filter(Boolean);
+    else properties[PROPERTY_NAMES[name] ?? toCamelCase(name)] = value;
+  }
+  return properties;
+}
+
+/** `aria-label` → `ariaLabel`, `data-lazy-src` → `dataLazySrc`, as hast writes them. */
+function toCamelCase(name: string): string {
+  return /^(?:aria|data)-/.test(name)
+    ? name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+    : name;
+}

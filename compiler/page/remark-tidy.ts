@@ -1,0 +1,164 @@
+/** Page stage, Markdown tree: removes what conversion leaves behind, and gives the page exactly one main heading. */
+
+import type { Heading, Link, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+
+/** Zero-width characters and soft hyphens, which search and readers trip over. ZWJ and ZWNJ carry meaning and stay. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const BLANKS = /[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000 ]+/g;
+
+export interface TidyOptions {
+  /** Text of the main heading when the content holds none of level 1. */
+  title: string;
+}
+
+/** Tidies a tree in place: no empty nodes, no nested emphasis, no blanks at edges, one `#` heading, which comes first. */
+export function remarkTidy({ title }: TidyOptions) {
+  return (tree: Root): void => {
+    tidy(tree);
+    trimRules(tree);
+    putMainHeadingFirst(tree, title);
+  };
+}
+
+function tidy(node: Parents): void {
+  const children: Nodes[] = [];
+  for (const child of node.children as Nodes[]) {
+    if (child.type === 'html') continue;
+    if (child.type === 'text') child.value = child.value.replace(INVISIBLE, '').replace(BLANKS, ' ');
+    if ('children' in child) tidy(child);
+    for (const kept of unwrapNeedless(child, node)) append(children, kept);
+  }
+  if (isLine(node)) trimLine(children);
+  node.children = children.filter((child) => !isEmpty(child)) as typeof node.children;
+}
+
+/** Emphasis in emphasis of the same kind and emphasis around nothing say nothing. */
+function unwrapNeedless(node: Nodes, parent: Parents): Nodes[] {
+  if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete') {
+    if (parent.type === node.type || !textOf(node).trim()) return node.children;
+    return withEdgesOutside(node);
+  }
+  if (node.type === 'link') return textOf(node).trim() || hasImage(node) ? withEdgesOutside(node) : [];
+  return [node];
+}
+
+/** Blanks and line breaks at the edges move out: `** a**` would not be emphasis. */
+function withEdgesOutside(node: Nodes & { children: PhrasingContent[] }): Nodes[] {
+  const before: Nodes[] = [];
+  const after: Nodes[] = [];
+  for (let first = node.children[0]; first; first = node.children[0]) {
+    if (first.type === 'break') before.push(first);
+    else if (first.type === 'text' && first.value.startsWith(' ')) {
+      first.value = first.value.trimStart();
+      before.push({ type: 'text', value: ' ' });
+      if (first.value) break;
+    } else break;
+    node.children.shift();
+  }
+  for (let last = node.children.at(-1); last; last = node.children.at(-1)) {
+    if (last.type === 'break') after.unshift(last);
+    else if (last.type === 'text' && last.value.endsWith(' ')) {
+      last.value = last.value.trimEnd();
+      after.unshift({ type: 'text', value: ' ' });
+      if (last.value) break;
+    } else break;
+    node.children.pop();
+  }
+  return [...before, node, ...after];
+}
+
+/** Appends, joining texts and equal neighbours (`**a****b**` would not be two emphases). */
+function append(siblings: Nodes[], node: Nodes): void {
+  const last = siblings.at(-1);
+  if (node.type === 'text' && last?.type === 'text') {
+    last.value = (last.value + node.value).replace(/ {2,}/g, ' ');
+  } else if (
+    (node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete') &&
+    last?.type === node.type
+  ) {
+    for (const child of node.children) append(last.children, child);
+  } else {
+    siblings.push(node);
+  }
+}
+
+function isLine(node: Parents): boolean {
+  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+}
+
+function trimLine(children: Nodes[]): void {
+  for (let first = children[0]; first; first = children[0]) {
+    if (first.type === 'text') first.value = first.value.trimStart();
+    if (first.type !== 'break' && !isEmpty(first)) break;
+    children.shift();
+  }
+  for (let last = children.at(-1); last; last = children.at(-1)) {
+    if (last.type === 'text') last.value = last.value.trimEnd();
+    if (last.type !== 'break' && !isEmpty(last)) break;
+    children.pop();
+  }
+  children.forEach((child, position) => {
+    // A blank at the start of a line would be escaped.
+    if (child.type === 'text' && children[position - 1]?.type === 'break') child.value = child.value.trimStart();
+    if (child.type === 'text' && children[position + 1]?.type === 'break') child.value = child.value.trimEnd();
+  });
+}
+
+function isEmpty(node: Nodes): boolean {
+  if (node.type === 'text') return node.value === '';
+  if (node.type === 'inlineCode' || node.type === 'code') return !node.value.trim();
+  if (node.type === 'table') return !textOf(node).trim() && !hasImage(node);
+  if (node.type === 'tableCell' || node.type === 'tableRow') return false;
+  return 'children' in node && node.type !== 'root' && !hasSubstance(node);
+}
+
+function hasSubstance(node: Parents): boolean {
+  return (node.children as Nodes[]).some(
+    (child) => child.type !== 'break' && (child.type !== 'text' || child.value.trim() !== ''),
+  );
+}
+
+function hasImage(node: Parents): boolean {
+  return (node.children as Nodes[]).some((child) => child.type === 'image' || ('children' in child && hasImage(child)));
+}
+
+/** Rules separate; at the edges, beside headings or in a row there is nothing to separate. */
+function trimRules(tree: Root): void {
+  tree.children = tree.children.filter((child, position, all) => {
+    if (child.type !== 'thematicBreak') return true;
+    const next = all[position + 1];
+    return position > 0 && next !== undefined && next.type !== 'thematicBreak' && next.type !== 'heading';
+  });
+}
+
+function putMainHeadingFirst(tree: Root, title: string): void {
+  let main = takeMainHeading(tree);
+  demote(tree);
+  if (!main) {
+    const text = title.replace(INVISIBLE, '').replace(BLANKS, ' ').trim();
+    main = { type: 'heading', depth: 1, children: [{ type: 'text', value: text || '…' }] };
+    const [first] = tree.children;
+    // The content's own first heading often says the same one level lower.
+    if (first?.type === 'heading' && textOf(first).trim().toLowerCase() === text.toLowerCase()) {
+      main = { ...first, depth: 1 };
+      tree.children.shift();
+    }
+  }
+  tree.children.unshift(main);
+}
+
+/** Takes the first level-1 heading out of the top level of the tree. */
+function takeMainHeading(tree: Root): Heading | undefined {
+  const position = tree.children.findIndex((child) => child.type === 'heading' && child.depth === 1);
+  if (position < 0) return undefined;
+  const [heading] = tree.children.splice(position, 1);
+  return heading as Heading;
+}
+
+function demote(node: Parents): void {
+  for (const child of node.children as (RootContent | Link)[]) {
+    if (child.type === 'heading' && child.depth === 1) child.depth = 2;
+    else if ('children' in child) demote(child);
+  }
+}

@@ -1,0 +1,96 @@
+/** The page stage: what the site sent for one address → what is published of it, and a record of all that was left out. */
+
+import type { Root } from 'hast';
+import type { CompiledPage, ContentRules, Diagnostic, Source } from '../model.ts';
+import { chooseContent } from './choose-content.ts';
+import { textOf } from './elements.ts';
+import type { SiteTemplate } from './learn-template.ts';
+import { createAddressResolver } from './page-address.ts';
+import { parseHtml, toContentTree } from './parse-html.ts';
+import { readMetadata } from './read-metadata.ts';
+import { readTitle } from './read-title.ts';
+import { rehypeAddresses } from './rehype-addresses.ts';
+import { rehypeCode } from './rehype-code.ts';
+import { rehypeDefinitionLists } from './rehype-definition-lists.ts';
+import { rehypeFolds } from './rehype-folds.ts';
+import { rehypeHeadings } from './rehype-headings.ts';
+import { rehypeLinkedCards } from './rehype-linked-cards.ts';
+import { rehypePhrasing } from './rehype-phrasing.ts';
+import { rehypeTables } from './rehype-tables.ts';
+import { rehypeVisibleText } from './rehype-visible-text.ts';
+import { createRemovals } from './removals.ts';
+
+import { toMarkdown } from './to-markdown.ts';
+
+/** What holds for all pages of a site. Plain data, so that it can be handed to a worker thread. */
+export interface PageOptions {
+  /** Public origin, without a slash at the end. */
+  siteUrl: string;
+  /** Origins that count as the site: addresses on them are published under `siteUrl`, same path. */
+  ownOrigins: readonly string[];
+  /** The site's language, for pages that state none. */
+  language: string;
+  rules: ContentRules;
+  /** What repeats across the pages of the site; without it a page is judged on its own. */
+  template?: SiteTemplate;
+  /** Public addresses that redirect within the site, and where they end. */
+  aliases?: ReadonlyMap<string, string>;
+}
+
+/** Makes the page of a source. Pure and total: any bytes give a page, problems are diagnostics. */
+export function toPage(source: Source, options: PageOptions): { page: CompiledPage; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const $ = parseHtml(source.html);
+  const metadata = readMetadata($);
+  const tree = toContentTree($);
+  const removals = createRemovals();
+  rehypeVisibleText({ removals })(tree);
+  rehypeFolds()(tree);
+  chooseContent(tree, { removals });
+  const title = readTitle(metadata, mainHeadings(tree), options.template?.titleSuffixes ?? []);
+  const resolve = createAddressResolver({
+    pageUrl: source.url,
+    baseHref: metadata.baseHref,
+    siteUrl: options.siteUrl,
+    ownOrigins: options.ownOrigins,
+    ...(options.aliases && { aliases: options.aliases }),
+  });
+  rehypeCode()(tree);
+  rehypePhrasing()(tree);
+  rehypeDefinitionLists()(tree);
+  rehypeHeadings()(tree);
+  rehypeAddresses({ resolve })(tree);
+  rehypeLinkedCards()(tree);
+  rehypeTables()(tree);
+  const { markdown, headings, imageAlts } = toMarkdown(tree, title);
+  const lastModified = metadata.lastModified ?? source.lastModified;
+  const page: CompiledPage = {
+    path: source.path,
+    url: source.url,
+    title,
+    description: metadata.description,
+    language: primaryLanguage(metadata.language || source.language || '', options.language),
+    markdown,
+    headings,
+    ...(lastModified && { lastModified }),
+    aliases: source.aliases,
+    imageAlts,
+    removed: removals.list(),
+  };
+  return { page, diagnostics };
+}
+
+function mainHeadings(tree: Root): string[] {
+  const found: string[] = [];
+  const walk = (node: Root | Root['children'][number]) => {
+    if (node.type === 'element' && node.tagName === 'h1') found.push(textOf(node));
+    else if ('children' in node) for (const child of node.children) walk(child);
+  };
+  walk(tree);
+  return found;
+}
+
+/** BCP 47 primary language subtag. */
+function primaryLanguage(stated: string, fallback: string): string {
+  return /^([a-z]{2,3})(?:[-_]|$)/i.exec(stated.trim())?.[1]?.toLowerCase() ?? fallback;
+}
