@@ -1,0 +1,80 @@
+/** Turns whatever was thrown into an answer of the content API's error shape; the one `onError` of the app. */
+
+import { type H3Event, HTTPError } from 'h3';
+import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
+import type { Content } from '../content.ts';
+import type { Logger } from '../log.ts';
+import { toQuotaHeaders } from './quota.ts';
+import { type HeaderPair, respondJson } from './respond.ts';
+
+/** What the conversion needs of the app. */
+interface ErrorDeps {
+  content: Content;
+  log: Logger;
+}
+
+/**
+ * The answer to anything thrown while a request was served. What is neither an `ApiError` nor an error of h3
+ * itself becomes `internal_error`: the log tells all, the answer nothing.
+ */
+export function toErrorResponse(thrown: unknown, event: H3Event, { content, log }: ErrorDeps): Response {
+  const details = toDetails(thrown);
+  if (details.code === 'internal_error') {
+    log.error({ err: toCause(thrown), requestId: event.context.requestId }, 'request failed');
+  }
+  return respondError(event, details, content);
+}
+
+/** An error object of the content API, with the headers that its code asks for and those of the route. */
+export function respondError(event: H3Event, details: ErrorDetails, content: Content): Response {
+  const body = toErrorBody(details, content.locale, {
+    siteUrl: content.addresses.site,
+    baseUrl: content.addresses.base,
+  });
+  const { quota } = event.context;
+  return respondJson(event, errorStatus[details.code], body, [
+    ...content.apiHeaders,
+    ...(quota ? toQuotaHeaders(quota) : []),
+    ['cache-control', 'no-store'],
+    ...codeHeaders(details, content),
+  ]);
+}
+
+function codeHeaders(details: ErrorDetails, { addresses }: Content): HeaderPair[] {
+  const challenge = (...attributes: string[]): HeaderPair => [
+    'www-authenticate',
+    `Bearer ${[...attributes, `resource_metadata="${addresses.apiProtectedResource}"`].join(', ')}`,
+  ];
+  switch (details.code) {
+    // RFC 6750 §3.1: no error attribute where no credentials were sent.
+    case 'token_required':
+      return [challenge()];
+    case 'invalid_token':
+      return [challenge('error="invalid_token"')];
+    case 'insufficient_scope':
+      return [challenge('error="insufficient_scope"', `scope="${details.scope}"`)];
+    case 'method_not_allowed':
+      return [['allow', details.allow.join(', ')]];
+    case 'quota_exceeded':
+      return [['retry-after', String(details.retryAfterSeconds)]];
+    case 'content_unavailable':
+      return details.retryAfterSeconds ? [['retry-after', String(details.retryAfterSeconds)]] : [];
+    default:
+      return [];
+  }
+}
+
+function toDetails(thrown: unknown): ErrorDetails {
+  const cause = toCause(thrown);
+  if (cause instanceof ApiError) return cause.details;
+  // h3's own: a route miss, or an address that cannot be decoded.
+  if (cause instanceof HTTPError && (cause.status === 404 || cause.status === 400)) {
+    return { code: 'operation_not_found' };
+  }
+  return { code: 'internal_error' };
+}
+
+/** h3 wraps what was thrown in an HTTPError of its own. */
+function toCause(thrown: unknown): unknown {
+  return thrown instanceof HTTPError && thrown.cause instanceof Error ? thrown.cause : thrown;
+}

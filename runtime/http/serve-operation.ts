@@ -1,0 +1,95 @@
+/** The way of a request through one operation: identify, count, authorize, check, answer. */
+
+import type { EventHandler, H3Event } from 'h3';
+import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.ts';
+import { ApiError } from '#shared/contract/errors.ts';
+import { type Operation, type OperationId, operations } from '#shared/contract/operations.ts';
+import type { AppDeps } from '../app.ts';
+import type { Caller, Handler, Prepared, Quota } from '../operations/operation.ts';
+import { isPrepared } from '../operations/prepare.ts';
+import type { MaybePromise } from '../state/state.ts';
+import { identify } from './caller.ts';
+import { toClientAddress } from './client-address.ts';
+import { matchesEtag } from './conditional.ts';
+import { readQuery } from './query.ts';
+import { countRequest, toQuotaHeaders } from './quota.ts';
+import { jsonType, respond, respondJson, respondOptions } from './respond.ts';
+
+const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
+
+/**
+ * Handler of one operation's address, for every method.
+ * Stays synchronous as long as the state does. Throws what `toErrorResponse` turns into the answer.
+ */
+export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<Id>, deps: AppDeps): EventHandler {
+  const operation: Operation = operations[id];
+  const { content, state } = deps;
+
+  function answer(event: H3Event, caller: Caller, quota: Quota, now: number): MaybePromise<Response> {
+    event.context.quota = quota;
+    authorize(event, operation, id, caller, quota);
+    const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search)));
+    return then(handler(input, { content, caller, quota, now }), (result) =>
+      isPrepared(result) ? respondPrepared(event, result, quota) : respondPlain(event, result, quota),
+    );
+  }
+
+  function respondPrepared(event: H3Event, { body, etag }: Prepared<unknown>, quota: Quota): Response {
+    const headers = [
+      ...content.apiHeaders,
+      ...toQuotaHeaders(quota),
+      ['etag', etag],
+      ['cache-control', 'private, no-cache'],
+      ['vary', 'Authorization'],
+    ] as const;
+    const unchanged = matchesEtag(event.req.headers.get('if-none-match'), etag);
+    return unchanged ? respond(event, 304, headers, null) : respond(event, 200, [jsonType, ...headers], body);
+  }
+
+  const respondPlain = (event: H3Event, result: unknown, quota: Quota): Response =>
+    respondJson(event, 200, result, [
+      ...content.apiHeaders,
+      ...toQuotaHeaders(quota),
+      ['cache-control', 'private, no-store'],
+      ['vary', 'Authorization'],
+    ]);
+
+  return (event) => {
+    if (event.req.method === 'OPTIONS') return respondOptions(event, methods);
+    const now = deps.now();
+    const address = toClientAddress(event.req.ip, event.req.headers, deps.trustProxy);
+    return then(identify(event.req.headers.get('authorization'), address, state.tokens, now), (caller) => {
+      const counted = operation.token === 'optional' || caller.token || !isRead(event.req.method);
+      if (!counted) throw new ApiError({ code: 'token_required' });
+      return then(countRequest(caller, operation, state.counters, now), (quota) => answer(event, caller, quota, now));
+    });
+  };
+}
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** What is refused after it was counted. */
+function authorize(event: H3Event, operation: Operation, id: OperationId, caller: Caller, quota: Quota): void {
+  if (!isRead(event.req.method)) {
+    throw new ApiError({ code: 'method_not_allowed', allow: methods, identity: id === 'get_agent_identity' });
+  }
+  if (operation.token === 'required' && operation.scope && !caller.token?.scopes.includes(operation.scope)) {
+    throw new ApiError({ code: 'insufficient_scope', scope: operation.scope });
+  }
+  if (quota.exceeded) {
+    const { policy, resetSeconds } = quota;
+    throw new ApiError({ code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds });
+  }
+}
+
+/** Goes on at once where nothing has to be waited for. */
+function then<T, U>(value: MaybePromise<T>, next: (value: T) => MaybePromise<U>): MaybePromise<U> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
+declare module 'h3' {
+  interface H3EventContext {
+    /** Window the request was counted in, once it was. */
+    quota?: Quota;
+  }
+}

@@ -1,0 +1,53 @@
+/** What an operation is inside: a plain function from checked parameters to a result. It knows no HTTP; MCP calls the same. */
+
+import type { OperationId, ParametersOf, ResultOf } from '#shared/contract/operations.ts';
+import type { QuotaPolicy } from '#shared/contract/policy.ts';
+import type { Content } from '../content.ts';
+import type { AccessToken, MaybePromise } from '../state/state.ts';
+
+/** Who asks: an address, and the client behind its verified token if one was sent. */
+export interface Caller {
+  /** Counter key of the client's address: IPv4 whole, IPv6 by its /56. Never logged. */
+  address: string;
+  token?: AccessToken;
+}
+
+/** The window that a request was counted in, the request itself included. */
+export interface Quota {
+  policy: QuotaPolicy;
+  used: number;
+  /** Never negative. */
+  remaining: number;
+  /** Whole seconds until the counter restarts, at least 1. */
+  resetSeconds: number;
+  exceeded: boolean;
+}
+
+export interface OperationContext {
+  content: Content;
+  caller: Caller;
+  quota: Quota;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** A result together with its JSON, made once per generation and sent as it is. */
+export interface Prepared<Result> {
+  result: Result;
+  /** `result` as JSON in UTF-8. */
+  body: Uint8Array;
+  /** Entity tag of `body`, quotes included (RFC 9110 §8.8.3). */
+  etag: string;
+}
+
+/**
+ * Answers one operation. Results of the content operations are prepared, those about the caller are plain.
+ * @throws ApiError for everything that the caller can do something about.
+ */
+export type Handler<Id extends OperationId> = (
+  input: ParametersOf<Id>,
+  context: OperationContext,
+) => MaybePromise<ResultOf<Id> | Prepared<ResultOf<Id>>>;
+
+/** One handler for each operation of the contract. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

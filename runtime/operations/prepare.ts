@@ -1,0 +1,20 @@
+/** Turns a result into the bytes that are sent, once; used while a generation is loaded and by caches within it. */
+
+import { hash } from 'node:crypto';
+import type { Prepared } from './operation.ts';
+
+/** The result with its JSON and entity tag. The tag depends on the bytes alone. */
+export function prepare<Result>(result: Result): Prepared<Result> {
+  const body = Buffer.from(JSON.stringify(result));
+  return { result, body, etag: toEtag(body) };
+}
+
+/** Strong entity tag of a representation (RFC 9110 §8.8.3), quotes included. */
+export function toEtag(body: Uint8Array): string {
+  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+}
+
+/** Whether an answer carries its bytes already. */
+export function isPrepared<Result extends object>(answer: Result | Prepared<Result>): answer is Prepared<Result> {
+  return 'body' in answer && answer.body instanceof Uint8Array;
+}
