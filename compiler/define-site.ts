@@ -105,8 +105,9 @@ export function defineSite(config: SiteConfig): SiteConfig {
 
 /** Why a text is not an origin such as `https://www.example.es`; undefined when it is. */
 function originProblem(value: string): string | undefined {
-  const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol)) return 'must be an address such as "https://www.example.es"';
+  if (!URL.canParse(value)) return 'must be an address such as "https://www.example.es"';
+  const url = new URL(value);
+  if (!/^https?:$/.test(url.protocol)) return 'must be an address such as "https://www.example.es"';
   if (url.username || url.password) return 'must not hold a user or password: use crawl.basicAuth';
   if (url.pathname !== '/' || url.search || url.hash) return `must be an origin without a path: "${url.origin}"`;
   return undefined;

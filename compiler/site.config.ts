@@ -3,5 +3,5 @@ import { defineSite } from './define-site.ts';
 /** The bundled example: the website of an invented home-service business. */
 export default defineSite({
   site: { url: 'https://www.hogarcalima.example' },
-  crawl: { from: 'test/fixtures/site' },
+  crawl: { from: '../test/fixtures/site' },
 });

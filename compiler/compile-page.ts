@@ -1,0 +1,27 @@
+/** What is done to one source without looking at any other; runs in worker threads. */
+
+import { type PageFacts, readFacts } from './company/read-facts.ts';
+import type { CompiledPage, Diagnostic, Source } from './model.ts';
+import { fingerprintPage, type PageFingerprint } from './page/learn-template.ts';
+import { type PageOptions, toPage } from './page/to-page.ts';
+
+export interface CompiledSource {
+  page: CompiledPage;
+  facts: PageFacts;
+  diagnostics: Diagnostic[];
+}
+
+/** What each page repeats or not is learned from these. */
+export function fingerprintSources(sources: readonly Source[]): PageFingerprint[] {
+  return sources.map(({ html }) => fingerprintPage(html));
+}
+
+export function compileSources({
+  sources,
+  options,
+}: {
+  sources: readonly Source[];
+  options: PageOptions;
+}): CompiledSource[] {
+  return sources.map((source) => ({ ...toPage(source, options), facts: readFacts(source, options) }));
+}

@@ -1,0 +1,92 @@
+/** The whole compile, as a value: a website in, artifacts out, and everything that is to be said about them. */
+
+import { detectCompanyInfo } from './company/company-info.ts';
+import { crawl } from './crawl/crawl.ts';
+import type { CrawlOptions, CrawlProgress, CrawlResult } from './crawl/crawl-options.ts';
+import { ownOriginOf, serveFolder } from './crawl/serve-folder.ts';
+import { emitSite } from './emit/emit-site.ts';
+import type { Artifact, CompiledSite, FactSource } from './model.ts';
+import { learnTemplate } from './page/learn-template.ts';
+import { createPageWorkers } from './page-workers.ts';
+import type { CompileSettings } from './resolve-config.ts';
+
+export interface Compilation extends Omit<CrawlResult, 'sources'> {
+  site: CompiledSite;
+  facts: FactSource[];
+  artifacts: Artifact[];
+}
+
+export interface CompileProgress {
+  onCrawl?: (progress: CrawlProgress) => void;
+  onPages?: (done: number, total: number) => void;
+}
+
+/** How the work is done; nothing here changes a byte of the result. */
+export interface CompileOptions extends CompileProgress, Pick<CrawlOptions, 'signal' | 'cache' | 'sleep' | 'now'> {
+  threads?: number;
+}
+
+/** Crawls the site of the settings and makes its artifacts. Writes nothing. */
+export async function compile(settings: CompileSettings, options: CompileOptions = {}): Promise<Compilation> {
+  const { site, from } = settings;
+  const { threads, onCrawl, onPages, ...crawling } = options;
+  const server = 'folder' in from ? await serveFolder(from.folder) : undefined;
+  const origin = 'folder' in from ? (server?.origin ?? '') : from.origin;
+  const namedOrigin = 'folder' in from ? await ownOriginOf(from.folder) : undefined;
+  const ownOrigins = [...new Set([origin, site.url, ...(namedOrigin ? [namedOrigin] : [])])];
+  const crawled = await crawl({
+    ...settings.crawl,
+    ...crawling,
+    from: origin,
+    siteUrl: site.url,
+    ownOrigins,
+    ...(site.language && { language: site.language }),
+    ...(onCrawl && { onProgress: onCrawl }),
+  }).finally(() => server?.close());
+
+  const { sources, ledger, contributed } = crawled;
+  const workers = createPageWorkers(sources.length, threads);
+  try {
+    const template = learnTemplate(await workers.fingerprint(sources));
+    let done = 0;
+    const compiled = await workers.compile(
+      sources,
+      { siteUrl: site.url, ownOrigins, language: site.language ?? 'es', rules: settings.content, template },
+      (count) => {
+        done += count;
+        onPages?.(done, sources.length);
+      },
+    );
+    const pages = compiled.map(({ page }) => page);
+    const language = site.language ?? mostCommon(pages.map((page) => page.language)) ?? 'es';
+    const { company, facts, diagnostics } = detectCompanyInfo({
+      site: { ...site, language },
+      pages,
+      facts: compiled.map((one) => one.facts),
+      stated: settings.company,
+    });
+    const result: CompiledSite = {
+      site: { url: site.url, apiPath: site.apiPath, language, brand: company.brand },
+      company,
+      pages,
+      synonyms: settings.synonyms,
+    };
+    return {
+      site: result,
+      facts,
+      ledger,
+      contributed,
+      diagnostics: [...crawled.diagnostics, ...compiled.flatMap((one) => one.diagnostics), ...diagnostics],
+      artifacts: emitSite(result),
+    };
+  } finally {
+    await workers.close();
+  }
+}
+
+/** The value that most have; of equally common ones the first in code-point order. */
+function mostCommon(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0];
+}

@@ -1,0 +1,112 @@
+/** The owner's config as the stages take it: defaults filled in, paths absolute, secrets taken from the environment. */
+
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CommandError } from './command-error.ts';
+import type { CompanyConfig } from './company/company-config.ts';
+import type { SiteConfig } from './define-site.ts';
+import type { ContentRules } from './model.ts';
+
+export interface GoldenQuery {
+  query: string;
+  /** Path of the page that must be found. */
+  expect: string;
+  /** Among so many first results. */
+  within: number;
+}
+
+export interface CompileSettings {
+  site: { url: string; apiPath: string; language?: string; brand?: string };
+  /** What is crawled: an origin, or a folder of built HTML. */
+  from: { origin: string } | { folder: string };
+  crawl: {
+    seeds: string[];
+    include: string[];
+    exclude: string[];
+    headers: Record<string, string>;
+    ignoreRobots: boolean;
+    concurrency?: number;
+    maxPages?: number;
+  };
+  /** Share of the pages that may go before publishing is refused. */
+  allowedLoss: number;
+  content: ContentRules;
+  company: CompanyConfig;
+  synonyms: string[][];
+  golden: GoldenQuery[];
+}
+
+/**
+ * @param folder That the config's relative paths start from.
+ * @param environment Holds the secrets that the config names.
+ * @throws CommandError for a folder or a variable that is not there.
+ */
+export function resolveConfig(
+  config: SiteConfig,
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): CompileSettings {
+  const { site, crawl = {}, content = {}, company = {}, search = {} } = config;
+  const url = new URL(site.url).origin;
+  const secret = (field: string, name: string): string => {
+    const value = environment[name];
+    if (!value) throw new CommandError('configuration', `${field}: the environment variable ${name} is not set`);
+    return value;
+  };
+  const headers = Object.fromEntries(
+    Object.entries(crawl.headers ?? {}).map(([name, value]) => [
+      name.toLowerCase(),
+      typeof value === 'string' ? value : secret(`crawl.headers.${name}`, value.env),
+    ]),
+  );
+  if (crawl.basicAuth) {
+    headers.authorization = `Basic ${Buffer.from(secret('crawl.basicAuth', crawl.basicAuth.env)).toString('base64')}`;
+  }
+  return {
+    site: {
+      url,
+      apiPath: site.apiPath ?? '/api/v1',
+      ...(site.language && { language: site.language }),
+      ...(site.brand && { brand: site.brand }),
+    },
+    from: toOrigin(crawl.from ?? url, folder),
+    crawl: {
+      seeds: crawl.seeds ?? [],
+      include: crawl.include ?? [],
+      exclude: crawl.exclude ?? [],
+      headers,
+      ignoreRobots: crawl.ignoreRobots ?? false,
+      ...(crawl.concurrency !== undefined && { concurrency: crawl.concurrency }),
+      ...(crawl.maxPages !== undefined && { maxPages: crawl.maxPages }),
+    },
+    allowedLoss: crawl.allowedLoss ?? 0.1,
+    content: { ...(content.root && { root: content.root }), drop: content.drop ?? [], keep: content.keep ?? [] },
+    company,
+    synonyms: search.synonyms ?? [],
+    golden: (search.golden ?? []).map(({ within = 3, ...golden }) => ({ ...golden, within })),
+  };
+}
+
+/** Whether a text means a website rather than a folder. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text);
+}
+
+function toOrigin(from: string, base: string): CompileSettings['from'] {
+  if (isWebAddress(from)) {
+    const url = URL.parse(from);
+    if (!url)
+      throw new CommandError('configuration', `"${from}" is not an address: write it as "https://www.example.es"`);
+    return { origin: new URL(from).origin };
+  }
+  const folder = resolve(base, from);
+  if (!existsSync(folder)) {
+    throw new CommandError(
+      'configuration',
+      `there is no folder ${folder}; a website is named by its address, "https://www.example.es"`,
+    );
+  }
+  if (!statSync(folder).isDirectory())
+    throw new CommandError('configuration', `${folder} is a file: name the folder that holds the site`);
+  return { folder };
+}

@@ -1,0 +1,127 @@
+/** `vitrina try`: a site compiled into a temporary folder, then website and API served as one origin by the runtime. */
+
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toAddresses } from '#shared/addresses.ts';
+import { CommandError } from './command-error.ts';
+import type { Compilation } from './compile.ts';
+import { ownOriginOf, serveFolder } from './crawl/serve-folder.ts';
+import { writeArtifacts } from './output.ts';
+import type { CompileSettings } from './resolve-config.ts';
+
+/** Ports looked at after a taken one. */
+const PORTS_TRIED = 20;
+
+export interface TryOptions {
+  settings: CompileSettings;
+  compile(settings: CompileSettings, quiet: boolean): Promise<Compilation>;
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Serves until it is told to end; returns the exit code of the runtime. */
+export async function trySite({ settings, compile, environment }: TryOptions): Promise<number> {
+  const port = await freePort(toPort(environment.PORT));
+  const url = `http://localhost:${port}`;
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
+  const { from } = settings;
+  const named = 'folder' in from ? await ownOriginOf(from.folder) : undefined;
+  const website =
+    'folder' in from
+      ? await serveFolder(from.folder, named ? { replaceOrigin: { from: named, to: url } } : {})
+      : undefined;
+  try {
+    const compilation = await compile({ ...settings, site: { ...settings.site, url } }, false);
+    const [page] = compilation.site.pages;
+    if (!page) {
+      const seen = compilation.ledger
+        .slice(0, 5)
+        .map(({ url: address, reason, detail }) => `  ${address}: ${detail ?? reason}`);
+      throw new CommandError('unreachable', `no page could be compiled\n${seen.join('\n')}`);
+    }
+    await writeArtifacts(join(folder, 'content'), compilation.artifacts);
+    const upstream = website?.origin ?? ('origin' in from ? from.origin : url);
+    const runtime = spawn(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../runtime/server.ts')],
+      {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: {
+          ...environment,
+          PORT: String(port),
+          CONTENT_DIR: join(folder, 'content'),
+          DATA_DIR: join(folder, 'data'),
+          UPSTREAM_URL: upstream,
+          UPSTREAM_HOST: new URL(upstream).host,
+        },
+      },
+    );
+    const forward = (signal: NodeJS.Signals) => runtime.kill(signal);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    const ended = new Promise<number>((resolve, reject) => {
+      runtime.on('exit', (code) => resolve(code ?? 0)).on('error', reject);
+    });
+    process.stdout.write(await toWelcome(compilation, url));
+    return await ended;
+  } finally {
+    await website?.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What to do first, with three lines that work as they stand. */
+async function toWelcome({ site }: Compilation, url: string): Promise<string> {
+  const { operations, mcp } = toAddresses({ url, apiPath: site.site.apiPath });
+  const [service] = site.company.services ?? [];
+  const query = service?.name ?? site.pages[0]?.title ?? site.site.brand;
+  const page = service?.url ?? `${url}/`;
+  return `
+${site.site.brand}: ${site.pages.length} pages
+
+  website     ${url}/
+  for people  ${url}/desarrolladores/
+  for agents  ${url}/agents.md, MCP at ${mcp}
+
+Try it:
+
+  curl '${operations.search_pages}?query=${encodeURIComponent(query)}'
+  curl '${operations.read_page}?url=${encodeURIComponent(page)}'
+  curl '${operations.get_company_info}'
+
+Ctrl-C ends it.
+`;
+}
+
+function toPort(text = '3000'): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port >= 1 && port <= 65_535))
+    throw new CommandError('configuration', `PORT="${text}" is not a port: use a number from 1 to 65535`);
+  return port;
+}
+
+/** The port, or the next free one, which is said. */
+async function freePort(wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + PORTS_TRIED && port <= 65_535; port++) {
+    if (await isFree(port)) {
+      if (port !== wanted) process.stderr.write(`port ${wanted} is taken, using ${port}\n`);
+      return port;
+    }
+  }
+  throw new CommandError('configuration', `no free port from ${wanted} on: set PORT to another`);
+}
+
+/** A server that listens on the same port of any local address would answer in the runtime's place. */
+async function isFree(port: number): Promise<boolean> {
+  for (const host of [undefined, '127.0.0.1', '::1']) {
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer()
+        .once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'))
+        .once('listening', () => probe.close(() => resolve(true)));
+      probe.listen({ port, ...(host && { host }) });
+    });
+    if (!free) return false;
+  }
+  return true;
+}
