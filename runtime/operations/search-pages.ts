@@ -1,0 +1,52 @@
+/** search_pages: the pages that answer a query, best first, with the place in each that shows it. */
+
+import { ApiError } from '#shared/contract/errors.ts';
+import type { SearchResponse } from '#shared/contract/schemas.ts';
+import type { SearchIndex } from '../search/load-search.ts';
+import type { ResultCache } from '../search/result-cache.ts';
+import { readCursor, toCursor } from '../search/search-cursor.ts';
+import type { Prepared } from './operation.ts';
+import { prepare } from './prepare.ts';
+
+/** What a search needs of a generation. */
+export interface SearchedContent {
+  generation: string;
+  search: SearchIndex;
+  /** Prepared answers of this generation; every search is made anew without it. */
+  searchResults?: ResultCache<Prepared<SearchResponse>>;
+}
+
+export interface SearchPagesInput {
+  query: string;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** @throws ApiError naming `cursor` when it is malformed, of another query or of an earlier generation. */
+export function searchPages(
+  { query, limit, cursor }: SearchPagesInput,
+  { content }: { content: SearchedContent },
+): Prepared<SearchResponse> {
+  const { generation, search, searchResults } = content;
+  const normalised = search.normalise(query);
+  const offset = cursor === undefined ? 0 : requireOffset(cursor, normalised, generation);
+  const key = `${limit} ${offset} ${normalised}`;
+  const known = searchResults?.get(key);
+  if (known !== undefined) return known;
+
+  const { hits, hasMore } = search.search(query, { limit, offset });
+  const answer = prepare<SearchResponse>({
+    total: hits.length,
+    results: hits.map(({ title, url, excerpt }) => ({ title, url, excerpt })),
+    next_cursor: hasMore ? toCursor(offset + hits.length, normalised, generation) : null,
+  });
+  searchResults?.set(key, answer);
+  return answer;
+}
+
+function requireOffset(cursor: string, query: string, generation: string): number {
+  const reading = readCursor(cursor, query, generation);
+  if (reading.kind === 'offset') return reading.offset;
+  const kind = reading.kind === 'stale' ? 'stale_cursor' : 'unknown_cursor';
+  throw new ApiError({ code: 'invalid_parameter', parameter: 'cursor', problem: { kind } });
+}

@@ -1,0 +1,18 @@
+/** Words one edit away from a mistyped one, without walking the vocabulary. */
+
+const LETTERS = [...'abcdefghijklmnñopqrstuvwxyz'];
+
+/** Calls `visit` with each text that one insertion, deletion, exchange or swap of neighbours makes of the word. */
+export function forEachEdit(word: string, visit: (edited: string) => void): void {
+  for (let i = 0; i < word.length; i++) {
+    const head = word.slice(0, i);
+    const tail = word.slice(i + 1);
+    visit(head + tail);
+    if (i + 1 < word.length && word[i] !== word[i + 1]) visit(head + word[i + 1] + word[i] + word.slice(i + 2));
+    for (const letter of LETTERS) {
+      if (letter !== word[i]) visit(head + letter + tail);
+      visit(head + letter + word.slice(i));
+    }
+  }
+  for (const letter of LETTERS) visit(word + letter);
+}

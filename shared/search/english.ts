@@ -1,0 +1,14 @@
+/** The English search language. */
+
+import type { SearchLanguage } from '../search-language.ts';
+import { englishRequestWords, englishStopWords, englishSynonyms } from './english-words.ts';
+import { familyEnglish, stemEnglish } from './stem-english.ts';
+
+export const english: SearchLanguage = {
+  code: 'en',
+  stem: stemEnglish,
+  family: familyEnglish,
+  stopWords: new Set(englishStopWords.split(' ')),
+  requestWords: new Set(englishRequestWords.split(' ')),
+  synonyms: englishSynonyms,
+};

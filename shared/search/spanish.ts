@@ -1,0 +1,14 @@
+/** The Spanish search language. */
+
+import type { SearchLanguage } from '../search-language.ts';
+import { spanishRequestWords, spanishStopWords, spanishSynonyms } from './spanish-words.ts';
+import { familySpanish, stemSpanish } from './stem-spanish.ts';
+
+export const spanish: SearchLanguage = {
+  code: 'es',
+  stem: stemSpanish,
+  family: familySpanish,
+  stopWords: new Set(spanishStopWords.split(' ')),
+  requestWords: new Set(spanishRequestWords.split(' ')),
+  synonyms: spanishSynonyms,
+};
