@@ -1,0 +1,208 @@
+/**
+ * `POST /mcp`: Streamable HTTP of both protocol eras, stateless (2026-07-28, and 2025-11-25 and older). Identifies and
+ * counts like every operation and calls the same handlers.
+ */
+
+import {
+  createMcpHandler,
+  INTERNAL_ERROR,
+  INVALID_REQUEST,
+  isJsonContentType,
+  isLegacyRequest,
+  PARSE_ERROR,
+  readRequestBody,
+  validateHostHeader,
+  validateOriginHeader,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import type { H3Event } from 'h3';
+import { documentPaths, mcpPath } from '#shared/addresses.ts';
+import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
+import { bodyLimit, toApiVersion } from '#shared/contract/policy.ts';
+import type { RegisterRoutes } from '../app.ts';
+import { identify } from '../http/caller.ts';
+import { toClientAddress } from '../http/client-address.ts';
+import { countRequest, toQuotaHeaders } from '../http/quota.ts';
+import { type HeaderPair, respond, respondJson } from '../http/respond.ts';
+import type { OperationContext } from '../operations/operation.ts';
+import { createServer, type ServerDescription } from './create-server.ts';
+import { toTools } from './tools.ts';
+
+/** JSON-RPC 2.0 §5.1 leaves -32000 to -32099 to the implementation. */
+const REFUSED = -32000;
+
+/** `subscriptions/listen` streams at a time; nothing here changes while it is served, so few are ever useful. */
+const MAX_SUBSCRIPTIONS = 64;
+
+const allow: HeaderPair = ['allow', 'POST, OPTIONS'];
+
+export const registerMcp: RegisterRoutes = (app, deps) => {
+  const { content, state } = deps;
+  const { site, locale, addresses } = content;
+  const allowedHosts = [...new Set([new URL(site.url).hostname, 'localhost', '127.0.0.1', '[::1]'])];
+  const description: ServerDescription = {
+    info: {
+      name: new URL(site.url).hostname,
+      title: site.brand,
+      version: toApiVersion(site.apiPath),
+      websiteUrl: site.url,
+    },
+    instructions: toTools(locale)
+      .map(({ name, description: text }) => `${name}: ${text}`)
+      .join('\n'),
+    tools: toTools(locale),
+  };
+  /** The SDK hands its factory the request; what it was identified and counted as goes along here. */
+  const contexts = new WeakMap<Request, OperationContext>();
+  const modern = createMcpHandler(
+    ({ requestInfo }) => {
+      const context = requestInfo && contexts.get(requestInfo);
+      if (!context) throw new Error('MCP request without its context');
+      return createServer(description, context);
+    },
+    { legacy: 'reject', responseMode: 'json', maxSubscriptions: MAX_SUBSCRIPTIONS },
+  );
+
+  /** An error before any method was reached: HTTP status and JSON-RPC error, the API's error object as its data. */
+  function refuse(
+    event: H3Event,
+    details: ErrorDetails,
+    id: unknown = null,
+    headers: readonly HeaderPair[] = [],
+  ): Response {
+    const body = toErrorBody(details, locale, { siteUrl: addresses.site, baseUrl: addresses.base });
+    return rpcError(event, errorStatus[details.code], REFUSED, `${body.message} ${body.data.hint}`, id, headers, body);
+  }
+
+  async function answer(event: H3Event): Promise<Response> {
+    const { req } = event;
+    if (req.method === 'OPTIONS') return preflight(event);
+    if (req.method !== 'POST') return refuse(event, { code: 'method_not_allowed', allow: ['POST'] }, null, [allow]);
+
+    const now = deps.now();
+    const caller = await identify(
+      req.headers.get('authorization'),
+      toClientAddress(req.ip, req.headers, deps.trustProxy),
+      state.tokens,
+      now,
+    );
+    const quota = await countRequest(caller, { token: 'optional', scope: 'content:read' }, state.counters, now);
+    const headers = [...content.apiHeaders, ...toQuotaHeaders(quota)];
+    event.context.quota = quota;
+
+    if (!isJsonContentType(req.headers.get('content-type'))) {
+      return rpcError(event, 415, INVALID_REQUEST, 'Content-Type must be application/json', null, headers);
+    }
+    const read = await readRequestBody(req, bodyLimit);
+    if (read.tooLarge) {
+      return rpcError(event, 413, INVALID_REQUEST, `The body is over ${bodyLimit} bytes`, null, [
+        ...headers,
+        ['connection', 'close'],
+      ]);
+    }
+    const message = parse(read.text);
+    if (message === undefined) return rpcError(event, 400, PARSE_ERROR, 'The body is not JSON', null, headers);
+    // Removed in 2025-06-18; the SDK would still take them apart.
+    if (Array.isArray(message))
+      return rpcError(event, 400, INVALID_REQUEST, 'JSON-RPC batches are not supported', null, headers);
+    if (quota.exceeded) {
+      const { policy, resetSeconds } = quota;
+      const details: ErrorDetails = { code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds };
+      return refuse(event, details, idOf(message), [...headers, ['retry-after', String(resetSeconds)]]);
+    }
+    const response = await dispatch(req, message, { content, caller, quota, now });
+    return withHeaders(response, event, headers);
+  }
+
+  async function dispatch(req: Request, message: unknown, context: OperationContext): Promise<Response> {
+    const request = new Request(req.url, { method: 'POST', headers: acceptingBoth(req.headers), signal: req.signal });
+    const options = { parsedBody: message };
+    if (!(await isLegacyRequest(request, message))) {
+      contexts.set(request, context);
+      return modern.fetch(request, options);
+    }
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    const server = createServer(description, context);
+    await server.connect(transport);
+    return transport.handleRequest(request, options);
+  }
+
+  app.all(mcpPath, async (event) => {
+    const { headers } = event.req;
+    const host = validateHostHeader(headers.get('host'), allowedHosts);
+    if (!host.ok) return rpcError(event, 403, REFUSED, host.message);
+    const origin = validateOriginHeader(headers.get('origin'), allowedHosts);
+    if (!origin.ok) return rpcError(event, 403, REFUSED, origin.message);
+    try {
+      return await answer(event);
+    } catch (error) {
+      if (error instanceof ApiError && error.details.code === 'invalid_token') {
+        const metadata = addresses.documents.protectedResource;
+        return refuse(event, error.details, null, [
+          ['www-authenticate', `Bearer error="invalid_token", resource_metadata="${metadata}"`],
+        ]);
+      }
+      if (error instanceof ApiError) return refuse(event, error.details);
+      deps.log.error({ err: error, requestId: event.context.requestId }, 'MCP request failed');
+      return rpcError(event, 500, INTERNAL_ERROR, 'Internal error');
+    }
+  });
+  app.all(`${mcpPath}/**`, (event) => {
+    if (event.url.pathname === documentPaths.mcpServerCardReserved) return undefined;
+    throw new ApiError({ code: 'operation_not_found' });
+  });
+};
+
+function preflight(event: H3Event): Response {
+  return respond(
+    event,
+    204,
+    [
+      ['access-control-allow-methods', 'POST, OPTIONS'],
+      [
+        'access-control-allow-headers',
+        'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
+      ],
+      ['access-control-max-age', '86400'],
+      allow,
+    ],
+    null,
+  );
+}
+
+function rpcError(
+  event: H3Event,
+  status: number,
+  code: number,
+  message: string,
+  id: unknown = null,
+  headers: readonly HeaderPair[] = [],
+  data?: unknown,
+): Response {
+  const error = { code, message, ...(data !== undefined && { data }) };
+  return respondJson(event, status, { jsonrpc: '2.0', id, error }, [...headers, ['cache-control', 'no-store']]);
+}
+
+/** The SDK's answer with the headers of ours; its body goes on as it comes. */
+function withHeaders(response: Response, event: H3Event, headers: readonly HeaderPair[]): Response {
+  const own = respond(event, response.status, [['cache-control', 'private, no-store'], ...headers], null);
+  for (const [name, value] of own.headers) response.headers.set(name, value);
+  return response;
+}
+
+/** Both media types, which the specification makes clients list and some do not. */
+function acceptingBoth(sent: Headers): Headers {
+  const headers = new Headers(sent);
+  headers.set('accept', 'application/json, text/event-stream');
+  return headers;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const idOf = (message: unknown): unknown => (message as { id?: unknown } | null)?.id ?? null;
