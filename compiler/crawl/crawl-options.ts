@@ -1,0 +1,121 @@
+/** What the crawl stage is told, and every limit it keeps, with the defaults in this one place. */
+
+import type { Diagnostic, LedgerEntry, Source } from '../model.ts';
+import type { HttpCache } from './http-cache.ts';
+
+/** Bounds of a crawl. Times in milliseconds, sizes in bytes after decompression. */
+export interface CrawlLimits {
+  /** Until the connection stands. */
+  connectMs: number;
+  /** Until the response headers are complete. */
+  headersMs: number;
+  /** One request and its whole body. */
+  fetchMs: number;
+  /** Attempts for one address, the first included. */
+  attempts: number;
+  /** First pause before a repeated attempt; it doubles. */
+  backoffMs: number;
+  /** A longer `Retry-After` than this is a failure, not a wait. */
+  retryAfterMs: number;
+  /** A longer `Crawl-delay` than this is cut down to it. */
+  crawlDelayMs: number;
+  htmlBytes: number;
+  sitemapBytes: number;
+  /** RFC 9309 §2.5 asks for at least 500 KiB. */
+  robotsBytes: number;
+  headerBytes: number;
+  /** Characters of path and query string. */
+  addressLength: number;
+  pathSegments: number;
+  /** How often one segment may stand in a path: `/a/b/a/b/a/b/` is a relative link gone wrong. */
+  repeatedSegments: number;
+  redirects: number;
+  /** Different addresses of the site taken from one page. */
+  linksPerPage: number;
+  /** Fetches of one path with different query strings that lead to nothing new. */
+  queryVariants: number;
+  /** Fetches of addresses that differ in their numbers only and are known from one another only. */
+  numberedPaths: number;
+  sitemaps: number;
+  sitemapDepth: number;
+  sitemapEntries: number;
+}
+
+export const DEFAULT_LIMITS: CrawlLimits = {
+  connectMs: 10_000,
+  headersMs: 10_000,
+  fetchMs: 20_000,
+  attempts: 4,
+  backoffMs: 500,
+  retryAfterMs: 30_000,
+  crawlDelayMs: 1_000,
+  htmlBytes: 10_000_000,
+  sitemapBytes: 50_000_000,
+  robotsBytes: 512_000,
+  headerBytes: 65_536,
+  addressLength: 2_000,
+  pathSegments: 16,
+  repeatedSegments: 2,
+  redirects: 10,
+  linksPerPage: 5_000,
+  queryVariants: 20,
+  numberedPaths: 100,
+  sitemaps: 1_000,
+  sitemapDepth: 4,
+  sitemapEntries: 200_000,
+};
+
+/** Product token that robots.txt and robots meta elements address the crawler by. */
+export const ROBOT_NAME = 'Vitrina';
+
+export interface CrawlProgress {
+  /** Addresses answered for, one way or the other. */
+  done: number;
+  /** Addresses known to be fetched still. */
+  queued: number;
+  failed: number;
+  /** Path and query string of the address just done. */
+  address: string;
+}
+
+export interface CrawlOptions {
+  /** Origin that is really crawled, e.g. a staging host. Nothing is ever fetched from another site. */
+  from: string;
+  /** Public origin under which everything is published. */
+  siteUrl: string;
+  /** Further origins whose links count as the site's own, e.g. the real one named in a folder of built HTML. */
+  ownOrigins?: string[];
+  /** Paths or addresses to start from, beside the home page and the sitemaps. */
+  seeds?: string[];
+  /** Only paths that match one of these are published (robots.txt patterns: prefix, `*`, `$`). */
+  include?: string[];
+  /** Paths that match one of these are not fetched. */
+  exclude?: string[];
+  /** Sent with every request, e.g. `authorization` of a staging host. */
+  headers?: Record<string, string>;
+  /** Requests at a time; default 6. */
+  concurrency?: number;
+  /** Most addresses that are fetched; default 20,000. */
+  maxPages?: number;
+  limits?: Partial<CrawlLimits>;
+  /** Preferred language of the answers; default `es`. */
+  language?: string;
+  userAgent?: string;
+  /** For one's own host only, such as a staging site that shuts out all robots. */
+  ignoreRobots?: boolean;
+  cache?: HttpCache;
+  onProgress?: (progress: CrawlProgress) => void;
+  signal?: AbortSignal;
+  now?: () => number;
+  sleep?: (milliseconds: number) => Promise<void>;
+}
+
+export interface CrawlResult {
+  /** Pages to compile, sorted by path. */
+  sources: Source[];
+  /** One row for each address of the site that was seen, sorted by address. */
+  ledger: LedgerEntry[];
+  diagnostics: Diagnostic[];
+  /** How many of the published pages each way of discovery knew. A page may count in more than one. */
+  contributed: { sitemap: number; links: number; seeds: number };
+}

@@ -1,0 +1,127 @@
+/** All sitemaps of the site, from robots.txt and the usual addresses, indexes followed → the addresses they list. */
+
+import type { Diagnostic } from '../model.ts';
+import type { CrawlLimits } from './crawl-options.ts';
+import { type FetchContext, fetchSource } from './fetch-source.ts';
+import { FetchFailure } from './http-client.ts';
+import { readSitemap, type SitemapEntry } from './read-sitemap.ts';
+import type { Address, SiteAddresses } from './site-addresses.ts';
+
+const USUAL = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
+
+/** What a sitemap states about an address. */
+export type SitemapFacts = Pick<SitemapEntry, 'lastModified' | 'language'>;
+
+export interface DiscoveredSitemaps {
+  pages: Map<Address, SitemapFacts>;
+  diagnostics: Diagnostic[];
+}
+
+async function fetchSitemap(address: Address, addresses: SiteAddresses, context: FetchContext) {
+  const { limits } = context;
+  for (let hop = 0, at = address; hop <= limits.redirects; hop++) {
+    const url = addresses.toFetchUrl(at);
+    const answer = await fetchSource(url, limits.sitemapBytes, (status) => status === 200, context);
+    if (answer.status === 200) return readSitemap(answer.body, limits.sitemapBytes, limits.sitemapEntries);
+    const location = answer.headers.location;
+    const next = typeof location === 'string' ? addresses.toAddress(location, answer.url) : undefined;
+    if (answer.status < 300 || answer.status >= 400 || next === undefined) return `status ${answer.status}`;
+    at = next;
+  }
+  return 'too many redirects';
+}
+
+function unreadable(where: string, why: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'sitemap-unreadable',
+    where,
+    message: `A sitemap that the site names could not be read: ${why}.`,
+    hint: 'Correct the sitemap, or take it out of robots.txt or the sitemap index.',
+  };
+}
+
+/** Later of two dates as stated; both are valid. */
+function later(a: string | undefined, b: string | undefined): string | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return Date.parse(a) > Date.parse(b) || (Date.parse(a) === Date.parse(b) && a >= b) ? a : b;
+}
+
+/**
+ * Reads the sitemaps level by level, so that the result does not depend on which answers first.
+ * @param named Sitemap lines of robots.txt, as written
+ */
+export async function discoverSitemaps(
+  named: string[],
+  addresses: SiteAddresses,
+  context: FetchContext & { limits: CrawlLimits },
+): Promise<DiscoveredSitemaps> {
+  const { limits } = context;
+  const pages = new Map<Address, SitemapFacts>();
+  const diagnostics: Diagnostic[] = [];
+  const seen = new Set<Address>();
+  const foreign = new Set<string>();
+  const home = addresses.toFetchUrl('/');
+  const usual = new Set(USUAL);
+
+  const toAddresses = (references: string[]) =>
+    references.flatMap((reference) => {
+      const address = addresses.toAddress(reference, home);
+      if (address === undefined) foreign.add(reference);
+      return address ?? [];
+    });
+
+  let level = [...new Set([...toAddresses(named), ...USUAL])];
+  const mustExist = new Set(toAddresses(named));
+  for (let depth = 0; depth < limits.sitemapDepth && level.length > 0; depth++) {
+    const batch = level
+      .filter((address) => !seen.has(address))
+      .sort()
+      .slice(0, Math.max(0, limits.sitemaps - seen.size));
+    for (const address of batch) seen.add(address);
+    const read = await Promise.all(
+      batch.map((address) =>
+        fetchSitemap(address, addresses, context).catch((error: unknown) => {
+          if (error instanceof FetchFailure) return error.message;
+          throw error;
+        }),
+      ),
+    );
+    const found: string[] = [];
+    for (const [index, sitemap] of read.entries()) {
+      const address = batch[index] ?? '';
+      if (typeof sitemap === 'string') {
+        if (mustExist.has(address) || !usual.has(address)) diagnostics.push(unreadable(address, sitemap));
+        continue;
+      }
+      found.push(...sitemap.sitemaps);
+      for (const entry of sitemap.pages) {
+        const page = addresses.toAddress(entry.loc, home);
+        if (page === undefined) {
+          foreign.add(entry.loc);
+          continue;
+        }
+        if (!pages.has(page) && pages.size >= limits.sitemapEntries) continue;
+        const known = pages.get(page);
+        const lastModified = later(known?.lastModified, entry.lastModified);
+        const language = known?.language ?? entry.language;
+        pages.set(page, {
+          ...(lastModified !== undefined && { lastModified }),
+          ...(language !== undefined && { language }),
+        });
+      }
+    }
+    level = [...new Set(toAddresses(found))];
+  }
+  if (foreign.size > 0) {
+    const [example = ''] = [...foreign].sort();
+    diagnostics.push({
+      severity: 'warning',
+      code: 'sitemap-off-site',
+      where: '/sitemap.xml',
+      message: `${foreign.size} sitemap entries do not belong to this site and were left out, e.g. ${example.slice(0, 200)}`,
+      hint: 'If they are this site under another origin, set site.url or crawl.from to it.',
+    });
+  }
+  return { pages, diagnostics };
+}

@@ -1,0 +1,112 @@
+/** One address asked for until it answers or is given up: retries, waits, cookies of the moment, cached answers. */
+
+import type { CrawlLimits } from './crawl-options.ts';
+import type { HttpCache } from './http-cache.ts';
+import type { Answer, HttpClient } from './http-client.ts';
+import { FetchFailure } from './http-client.ts';
+import type { Pace } from './pace.ts';
+
+export interface FetchContext {
+  client: HttpClient;
+  limits: CrawlLimits;
+  pace: Pace;
+  /** Runs the task when one of the bounded places is free. */
+  slot: <T>(task: () => Promise<T>) => Promise<T>;
+  headers: Record<string, string>;
+  now: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
+  /** True when a redirect target may be asked within the same fetch (same site, same address). */
+  staysHere: (from: string, to: string) => boolean;
+  cache?: HttpCache | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Fetched extends Answer {
+  /** Address that answered: the one asked for, or one that means the same after a redirect to itself. */
+  url: string;
+}
+
+/** Milliseconds that a `Retry-After` asks for (RFC 9110 §10.2.3), if it does. */
+export function readRetryAfter(value: string | string[] | undefined, now: number): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (/^\d+$/.test(value.trim())) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+function isTemporary(status: number): boolean {
+  return status === 429 || status === 408 || status === 500 || (status >= 502 && status <= 504);
+}
+
+/** Follows redirects that lead to the same address again: cookie walls, sessions, `www.` and https twins. */
+async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context: FetchContext): Promise<Fetched> {
+  const cookies = new Map<string, string>();
+  let at = url;
+  for (let hop = 0; ; hop++) {
+    await context.pace.turn();
+    const headers = { ...context.headers };
+    if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cached = hop === 0 ? await context.cache?.lookup(url) : undefined;
+    if (cached?.etag !== undefined) headers['if-none-match'] = cached.etag;
+    if (cached?.lastModified !== undefined) headers['if-modified-since'] = cached.lastModified;
+    const answer = await context.client.get({ url: at, headers, maxBytes, wantsBody, signal: context.signal });
+    if (answer.status === 304 && cached) {
+      return {
+        status: 200,
+        headers: { ...cached.headers, ...answer.headers },
+        body: cached.body,
+        truncated: false,
+        url: at,
+      };
+    }
+    const location = answer.headers.location;
+    const next =
+      answer.status >= 300 && answer.status < 400 && typeof location === 'string' && URL.canParse(location, at)
+        ? new URL(location, at).href
+        : undefined;
+    const sent = [answer.headers['set-cookie'] ?? []].flat();
+    if (next === undefined || hop >= 4 || !context.staysHere(url, next) || (next === at && sent.length === 0)) {
+      return { ...answer, url: at };
+    }
+    for (const line of sent.slice(0, 20)) {
+      const pair = /^\s*([^=;\s]+)=([^;]*)/.exec(line);
+      if (pair?.[1] !== undefined) cookies.set(pair[1], (pair[2] ?? '').trim());
+    }
+    at = next;
+  }
+}
+
+type WantsBody = (status: number, headers: Answer['headers']) => boolean;
+
+/**
+ * Fetches `url`; waits and asks again after 429, 5xx and broken connections, as `Retry-After` says or with a growing
+ * pause. The place in the queue is free while it waits.
+ * @returns the last answer, whatever its status
+ * @throws FetchFailure when there was none, or the reason of the aborted signal
+ */
+export async function fetchSource(
+  url: string,
+  maxBytes: number,
+  wantsBody: WantsBody,
+  context: FetchContext,
+): Promise<Fetched> {
+  const { limits } = context;
+  for (let attempt = 1; ; attempt++) {
+    let wait = limits.backoffMs * 2 ** (attempt - 1);
+    try {
+      const answer = await context.slot(() => ask(url, maxBytes, wantsBody, context));
+      if (!isTemporary(answer.status) || attempt >= limits.attempts) return answer;
+      const asked = readRetryAfter(answer.headers['retry-after'], context.now());
+      if (asked !== undefined && asked > limits.retryAfterMs) return answer;
+      wait = Math.max(asked ?? 0, wait);
+      // Too many requests is said to the whole crawl, not to this address.
+      if (answer.status === 429) context.pace.pause(wait);
+    } catch (error) {
+      if (!(error instanceof FetchFailure) || error.reason === 'too-slow' || error.reason === 'invalid-answer')
+        throw error;
+      if (attempt >= (error.reason === 'timeout' ? 2 : limits.attempts)) throw error;
+    }
+    await context.sleep(wait);
+    context.signal?.throwIfAborted();
+  }
+}

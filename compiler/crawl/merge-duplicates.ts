@@ -1,0 +1,75 @@
+/** Pages that say the same at several addresses → one page, the other addresses its aliases. */
+
+import type { Leader } from './choose-canonicals.ts';
+import type { Candidate } from './resolve-pages.ts';
+import type { Address } from './site-addresses.ts';
+import { compareWording } from './wording.ts';
+
+/** Spellings of one address may differ by a clock or a list of latest posts and are still one page. */
+const LIKE_SPELLING = 0.9;
+
+/** The address without what servers commonly ignore: letter case, final slash, name of the index file, query string. */
+function looseKey(address: Address): string {
+  return address
+    .replace(/\?.*$/s, '')
+    .toLowerCase()
+    .replace(/\/(?:index|default|home)\.(?:html?|php|aspx?|jsp)$/, '/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+}
+
+function weigh({ record, visit }: Candidate): number[] {
+  const { address } = record;
+  return [
+    address.includes('?') ? 1 : 0,
+    record.sitemap ? 0 : 1,
+    visit.canonical === address ? 0 : 1,
+    /\/(?:index|default|home)\.\w+$/i.test(address) ? 1 : 0,
+    address.length,
+  ];
+}
+
+/** Sorts the better address first: no query string, in the sitemap, canonical by its own word, shorter, code points. */
+export function preferAddress(a: Candidate, b: Candidate): number {
+  const weights = weigh(b);
+  for (const [index, weight] of weigh(a).entries()) {
+    const difference = weight - (weights[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.record.address < b.record.address ? -1 : 1;
+}
+
+function groupBy(candidates: Candidate[], key: (candidate: Candidate) => string): Candidate[][] {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of candidates) groups.set(key(candidate), [...(groups.get(key(candidate)) ?? []), candidate]);
+  return [...groups.values()].filter((group) => group.length > 1).map((group) => group.sort(preferAddress));
+}
+
+/**
+ * Leaders of the duplicates among the candidates that follow no canonical link. Duplicates are pages with the same
+ * title and words anywhere on the site, and nearly the same ones at spellings of one address.
+ */
+export function mergeDuplicates(
+  candidates: Map<Address, Candidate>,
+  canonicals: Map<Address, Leader>,
+): Map<Address, Leader> {
+  const leaders = new Map<Address, Leader>();
+  const free = () =>
+    [...candidates.values()].filter(({ record }) => !canonicals.has(record.address) && !leaders.has(record.address));
+  const follow = (candidate: Candidate, target: Candidate) =>
+    leaders.set(candidate.record.address, { target: target.record.address, reason: 'duplicate' });
+
+  // A page without a word is an application that draws itself: nothing says that two of them are the same.
+  const worded = free().filter(({ visit }) => visit.wording.words > 0);
+  for (const [first, ...others] of groupBy(worded, ({ visit }) => `${visit.title}\n${visit.wording.fingerprint}`)) {
+    if (first && !first.record.address.includes('?')) for (const other of others) follow(other, first);
+  }
+  for (const [first, ...others] of groupBy(free(), ({ record }) => looseKey(record.address))) {
+    if (!first || first.record.address.includes('?')) continue;
+    for (const other of others) {
+      const isAlike = compareWording(first.visit.wording, other.visit.wording) >= LIKE_SPELLING;
+      if (isAlike && first.visit.title === other.visit.title) follow(other, first);
+    }
+  }
+  return leaders;
+}

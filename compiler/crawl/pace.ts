@@ -1,0 +1,35 @@
+/** When the next request may start: the site's crawl delay, and the pauses that a busy server asks for. */
+
+export interface Pace {
+  /** Resolves when a request may start. */
+  turn(): Promise<void>;
+  /** No request starts for this long. */
+  pause(milliseconds: number): void;
+  /** Least time between two starts from now on. */
+  setDelay(milliseconds: number): void;
+}
+
+/** `now` in milliseconds; `sleep` resolves after as many. */
+export function createPace(now: () => number, sleep: (milliseconds: number) => Promise<void>): Pace {
+  let delay = 0;
+  let next = 0;
+  let pausedUntil = 0;
+  return {
+    async turn() {
+      for (;;) {
+        const start = Math.max(next, pausedUntil, now());
+        if (delay > 0) next = start + delay;
+        const wait = start - now();
+        if (wait > 0) await sleep(wait);
+        // A pause that began while this one slept holds it as well.
+        if (pausedUntil <= start || pausedUntil <= now()) return;
+      }
+    },
+    pause(milliseconds) {
+      pausedUntil = Math.max(pausedUntil, now() + milliseconds);
+    },
+    setDelay(milliseconds) {
+      delay = milliseconds;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** Bytes of one sitemap (XML, text, either gzipped) → the addresses it lists. Entities beyond XML's five stay inert. */
+
+import { gunzipSync } from 'node:zlib';
+import { SaxesParser } from 'saxes';
+
+export interface SitemapEntry {
+  loc: string;
+  /** As stated, only when it is a valid W3C date. */
+  lastModified?: string;
+  /** hreflang, from an `xhtml:link` alternate that names the same address. */
+  language?: string;
+}
+
+export interface Sitemap {
+  pages: SitemapEntry[];
+  /** Sitemaps that an index names. */
+  sitemaps: string[];
+}
+
+/** `value` when it is a date or date and time of the W3C profile that exists in the calendar. */
+export function readW3cDate(value: string): string | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/.exec(value.trim());
+  if (!match) return undefined;
+  const day = new Date(`${match[1]}-${match[2]}-${match[3]}T00:00:00Z`);
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.trim().slice(0, 10));
+  return exists && !Number.isNaN(Date.parse(value.trim())) ? value.trim() : undefined;
+}
+
+function readText(text: string): Sitemap {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+  return { pages: lines.filter((line) => /^https?:\/\//i.test(line)).map((loc) => ({ loc })), sitemaps: [] };
+}
+
+function readXml(text: string, limit: number): Sitemap {
+  const result: Sitemap = { pages: [], sitemaps: [] };
+  const stack: string[] = [];
+  let loc = '';
+  let lastmod = '';
+  let alternates: { href: string; language: string }[] = [];
+  const parser = new SaxesParser({ xmlns: false });
+  // Site owners' XML is often not well-formed; what can be read of it is taken.
+  parser.on('error', () => {});
+  const take = (value: string) => {
+    const field = stack.at(-1);
+    if (field === 'loc') loc += value;
+    else if (field === 'lastmod') lastmod += value;
+  };
+  parser.on('text', take);
+  parser.on('cdata', take);
+  parser.on('opentag', (tag) => {
+    const name = /^(?:image|video|news):/.test(tag.name) ? tag.name : tag.name.replace(/^[^:]*:/, '');
+    stack.push(name);
+    if (name === 'url' || name === 'sitemap') {
+      loc = '';
+      lastmod = '';
+      alternates = [];
+    } else if (
+      name === 'link' &&
+      tag.attributes.rel === 'alternate' &&
+      tag.attributes.href &&
+      tag.attributes.hreflang
+    ) {
+      alternates.push({ href: String(tag.attributes.href), language: String(tag.attributes.hreflang) });
+    }
+  });
+  parser.on('closetag', () => {
+    const name = stack.pop();
+    if (name !== 'url' && name !== 'sitemap') return;
+    const address = loc.trim();
+    // An entity that is still there was never defined by XML: a bomb, or a reach for a file.
+    if (address === '' || /&[\w.-]+;/.test(address) || result.pages.length + result.sitemaps.length >= limit) return;
+    if (name === 'sitemap') {
+      result.sitemaps.push(address);
+      return;
+    }
+    const lastModified = readW3cDate(lastmod);
+    const language = alternates.find(({ href }) => href.trim() === address)?.language;
+    result.pages.push({
+      loc: address,
+      ...(lastModified !== undefined && { lastModified }),
+      ...(language !== undefined && language !== 'x-default' && { language }),
+    });
+    for (const { href, language: other } of alternates) {
+      if (href.trim() !== address)
+        result.pages.push({ loc: href.trim(), ...(other !== 'x-default' && { language: other }) });
+    }
+  });
+  for (let at = 0; at < text.length; at += 65_536) parser.write(text.slice(at, at + 65_536));
+  parser.close();
+  return result;
+}
+
+/**
+ * Reads a sitemap of whatever kind. Something else (a web page, say) gives an empty one; broken XML gives what stands
+ * before the break.
+ * @param maxBytes most bytes after decompression
+ * @param maxEntries most entries taken
+ */
+export function readSitemap(bytes: Uint8Array, maxBytes: number, maxEntries: number): Sitemap {
+  let plain = bytes;
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
+    try {
+      plain = gunzipSync(bytes, { maxOutputLength: maxBytes });
+    } catch {
+      return { pages: [], sitemaps: [] };
+    }
+  }
+  const text = new TextDecoder().decode(plain);
+  if (/^\s*</.test(text)) return readXml(text, maxEntries);
+  const sitemap = readText(text);
+  return { ...sitemap, pages: sitemap.pages.slice(0, maxEntries) };
+}

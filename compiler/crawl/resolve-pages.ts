@@ -1,0 +1,172 @@
+/** After the last fetch: which addresses are pages, which are other names of one, and why the rest is neither. */
+
+import type { Diagnostic, LedgerEntry, Source } from '../model.ts';
+import { chooseCanonicals, type Leader } from './choose-canonicals.ts';
+import type { CrawlResult } from './crawl-options.ts';
+import type { CrawlRecord } from './crawl-record.ts';
+import { mergeDuplicates } from './merge-duplicates.ts';
+import type { Address, SiteAddresses } from './site-addresses.ts';
+import type { PageVisit, Visit } from './visit-address.ts';
+
+/** An HTML page that may be published, were it not for another address of it. */
+export interface Candidate {
+  record: CrawlRecord;
+  visit: PageVisit;
+}
+
+/** Code-point order. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function foundOn(record: CrawlRecord): string[] {
+  const ways = [...record.linkedFrom];
+  if (record.isSeed) ways.push('seed');
+  if (record.sitemap) ways.push('sitemap');
+  return ways.sort(compare).slice(0, 20);
+}
+
+/** Why a page is not published, whatever its other addresses; `undefined` when nothing speaks against it. */
+function refusePage(address: Address, visit: PageVisit, isIncluded: (address: Address) => boolean) {
+  if (visit.noindex) return { reason: 'noindex' };
+  if (visit.notContent) return visit.notContent;
+  return isIncluded(address) ? undefined : { reason: 'not-included', detail: 'matches no pattern of crawl.include' };
+}
+
+/** Follows redirects from `address` to where they end; `undefined` when they run in a circle. */
+function followRedirects(address: Address, visits: Map<Address, Visit | undefined>): Address | undefined {
+  const seen = new Set<Address>();
+  let at = address;
+  for (let visit = visits.get(at); visit?.kind === 'redirect'; visit = visits.get(at)) {
+    if (seen.has(at)) return undefined;
+    seen.add(at);
+    at = visit.target;
+  }
+  return at;
+}
+
+/**
+ * Decides from the complete set of visits, so that neither order nor timing can matter.
+ * @param isIncluded whether an address may be published by the owner's patterns
+ */
+export function resolvePages(
+  records: CrawlRecord[],
+  addresses: SiteAddresses,
+  isIncluded: (address: Address) => boolean,
+): CrawlResult {
+  const sorted = [...records].sort((a, b) => compare(a.address, b.address));
+  const visits = new Map(sorted.map(({ address, visit }) => [address, visit]));
+  const diagnostics: Diagnostic[] = [];
+  const candidates = new Map<Address, Candidate>();
+  for (const record of sorted) {
+    const { address, visit } = record;
+    if (visit?.kind === 'page' && !refusePage(address, visit, isIncluded)) candidates.set(address, { record, visit });
+  }
+  const end = (address: Address) => followRedirects(address, visits);
+
+  const canonicals = chooseCanonicals(candidates, end);
+  diagnostics.push(...canonicals.diagnostics);
+  const leaders = new Map<Address, Leader>(canonicals.leaders);
+  for (const [address, leader] of mergeDuplicates(candidates, leaders)) leaders.set(address, leader);
+
+  const isPublished = (address: Address) => candidates.has(address) && !leaders.has(address) && !address.includes('?');
+  /** Page that `address` stands for, through redirects, canonical links and duplicates. */
+  const pageOf = (address: Address): Address | undefined => {
+    let at = end(address);
+    for (let leader = at === undefined ? undefined : leaders.get(at); leader && at !== undefined; ) {
+      at = leader.target;
+      leader = leaders.get(at);
+    }
+    return at !== undefined && isPublished(at) ? at : undefined;
+  };
+
+  const aliases = new Map<Address, Address[]>();
+  const ledger = sorted.map((record): LedgerEntry => {
+    const { address, visit } = record;
+    const page = pageOf(address);
+    const base = { url: addresses.toPublicUrl(address), foundOn: foundOn(record) };
+    const status = visit?.status === undefined ? {} : { status: visit.status };
+    if (page !== undefined && page !== address) aliases.set(page, [...(aliases.get(page) ?? []), address]);
+    if (visit === undefined) return { ...base, outcome: 'failed', reason: 'not-visited' };
+    if (page === address) return { ...base, outcome: 'published', reason: 'ok', ...status };
+    if (visit.kind === 'redirect') {
+      if (page !== undefined) return { ...base, outcome: 'alias', reason: visit.reason, ...status, target: page };
+      const last = end(address);
+      const lastVisit = last === undefined ? undefined : visits.get(last);
+      if (last === undefined || lastVisit === undefined || lastVisit.kind === 'failed') {
+        const reason = last === undefined ? 'redirect-loop' : 'redirect-broken';
+        return { ...base, outcome: 'failed', reason, ...status, target: visit.target };
+      }
+      return { ...base, outcome: 'skipped', reason: visit.reason, ...status, target: last };
+    }
+    if (visit.kind !== 'page') {
+      const { kind: outcome, reason, detail } = visit;
+      return { ...base, outcome, reason, ...status, ...(detail !== undefined && { detail }) };
+    }
+    const leader = leaders.get(address);
+    if (page !== undefined && leader)
+      return { ...base, outcome: 'alias', reason: leader.reason, ...status, target: page };
+    const refused = refusePage(address, visit, isIncluded);
+    if (refused) return { ...base, outcome: 'skipped', ...status, ...refused };
+    return {
+      ...base,
+      outcome: 'skipped',
+      reason: 'query-string',
+      ...status,
+      detail: 'differs from other pages by its query string only',
+    };
+  });
+
+  const sources: Source[] = [];
+  const contributed = { sitemap: 0, links: 0, seeds: 0 };
+  for (const [address, { record, visit }] of candidates) {
+    if (!isPublished(address) || !visit.html) continue;
+    if (record.sitemap) contributed.sitemap++;
+    if (record.linkedFrom.size > 0) contributed.links++;
+    if (record.isSeed) contributed.seeds++;
+    const lastModified = record.sitemap?.lastModified ?? visit.lastModified;
+    const language = visit.language ?? record.sitemap?.language;
+    sources.push({
+      path: address,
+      url: addresses.toPublicUrl(address),
+      html: visit.html,
+      ...(language !== undefined && { language }),
+      ...(lastModified !== undefined && { lastModified }),
+      aliases: aliases.get(address) ?? [],
+    });
+  }
+  diagnostics.push(...complainAboutQueries(ledger), ...complainAboutHome(ledger, addresses));
+  return { sources, ledger, diagnostics, contributed };
+}
+
+/** Sites whose pages differ by query string only cannot be told apart by path: the owner has to know. */
+function complainAboutQueries(ledger: LedgerEntry[]): Diagnostic[] {
+  const counts = new Map<string, number>();
+  for (const { reason, url } of ledger) {
+    if (reason === 'query-string') counts.set(new URL(url).pathname, (counts.get(new URL(url).pathname) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= 3)
+    .map(([path, count]) => ({
+      severity: 'info',
+      code: 'query-string-pages',
+      where: path,
+      message: `${count} addresses of ${path} differ by their query string only and were left out.`,
+      hint: 'If they are pages of their own, give them paths of their own.',
+    }));
+}
+
+function complainAboutHome(ledger: LedgerEntry[], addresses: SiteAddresses): Diagnostic[] {
+  const home = ledger.find(({ url }) => url === addresses.toPublicUrl('/'));
+  if (home?.outcome !== 'failed') return [];
+  const isUnreachable = home.status === undefined && ledger.every(({ outcome }) => outcome !== 'published');
+  return [
+    {
+      severity: 'error',
+      code: isUnreachable ? 'site-unreachable' : 'home-failed',
+      where: '/',
+      message: `The home page could not be fetched: ${home.detail ?? home.reason}.`,
+      hint: 'Check that the address is right and that the site is up.',
+    },
+  ];
+}

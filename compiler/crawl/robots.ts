@@ -1,0 +1,71 @@
+/** robots.txt (RFC 9309): what the crawl may fetch, how fast, and which sitemaps the site names. */
+
+import robotsParser from 'robots-parser';
+import type { Diagnostic } from '../model.ts';
+import { ROBOT_NAME } from './crawl-options.ts';
+
+export interface Robots {
+  isAllowed(url: string): boolean;
+  /** Rule that decides about `url`, as a line number of robots.txt. */
+  lineOf(url: string): number | undefined;
+  /** Milliseconds. */
+  crawlDelay: number;
+  /** As written in the file. */
+  sitemaps: string[];
+  diagnostics: Diagnostic[];
+}
+
+/** What came back for robots.txt: a status, and the body of a 2xx; `undefined` status when nothing did. */
+export interface RobotsAnswer {
+  status?: number;
+  body?: Uint8Array;
+}
+
+/** What is used of the package, whose own types describe an ES module that it is not. */
+type RobotsParser = (
+  url: string,
+  text: string,
+) => {
+  isAllowed(url: string, name: string): boolean | undefined;
+  getMatchingLineNumber(url: string, name: string): number;
+  getCrawlDelay(name: string): number | undefined;
+  getSitemaps(): string[];
+};
+
+const ALLOW_ALL = { isAllowed: () => true, lineOf: () => undefined, crawlDelay: 0, sitemaps: [], diagnostics: [] };
+
+/**
+ * Reads an answer for robots.txt. 4xx: everything is allowed. 5xx or no answer: nothing is (RFC 9309 §2.3.1.4).
+ * @param url address of robots.txt itself
+ */
+export function readRobots(url: string, answer: RobotsAnswer): Robots {
+  const { status, body } = answer;
+  if (status === undefined || status >= 500) {
+    return {
+      ...ALLOW_ALL,
+      isAllowed: () => false,
+      diagnostics: [
+        {
+          severity: 'error',
+          code: 'robots-unavailable',
+          where: '/robots.txt',
+          message: `robots.txt could not be read (${status === undefined ? 'no answer' : `status ${status}`}), so nothing may be fetched.`,
+          hint: 'Make robots.txt answer 200 or 404, or set crawl.ignoreRobots for a host of your own.',
+        },
+      ],
+    };
+  }
+  if (status >= 300 || body === undefined) return ALLOW_ALL;
+  const text = new TextDecoder().decode(body);
+  const robots = (robotsParser as unknown as RobotsParser)(url, text);
+  return {
+    isAllowed: (address) => robots.isAllowed(address, ROBOT_NAME) !== false,
+    lineOf(address) {
+      const line = robots.getMatchingLineNumber(address, ROBOT_NAME);
+      return line > 0 ? line : undefined;
+    },
+    crawlDelay: Math.max(0, (robots.getCrawlDelay(ROBOT_NAME) ?? 0) * 1000),
+    sitemaps: [...new Set(robots.getSitemaps())],
+    diagnostics: [],
+  };
+}

@@ -1,0 +1,111 @@
+/** A folder of built HTML as a website on loopback, so that the same crawl reads it that reads any site. */
+
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, relative, sep } from 'node:path';
+import sirv from 'sirv';
+import { findFolderFile } from './folder-file.ts';
+import { readFolderRedirects } from './folder-redirects.ts';
+
+export { ownOriginOf } from './own-origin.ts';
+
+export interface FolderServer {
+  /** `http://127.0.0.1:port` */
+  origin: string;
+  close(): Promise<void>;
+}
+
+export interface FolderOptions {
+  /** Answers carry `to` wherever the files say `from`: a preview whose every absolute address works. */
+  replaceOrigin?: { from: string; to: string };
+  /** 0, the default, takes a free one. */
+  port?: number;
+}
+
+/** Files that may name the origin, with their types. */
+const TEXT_TYPES = new Map([
+  ['.html', 'text/html'],
+  ['.htm', 'text/html'],
+  ['.xml', 'application/xml'],
+  ['.txt', 'text/plain'],
+  ['.json', 'application/json'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.md', 'text/markdown'],
+]);
+
+/** `text` with one origin in the place of another, wherever it stands as a whole origin, in JSON's escaped form too. */
+function replaceOrigins(text: string, from: string, to: string): string {
+  const escaped = (origin: string) => origin.replaceAll('/', '\\/');
+  const whole = (origin: string) => new RegExp(`${origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.:-])`, 'g');
+  return text.replace(whole(from), () => to).replace(whole(escaped(from)), () => escaped(to));
+}
+
+/**
+ * Serves the files of `folder` as static hosts do: `index.html`, a redirect to the final slash of a folder, `about.html`
+ * at `/about`, `404.html`, single redirects of a `_redirects` file. Nothing outside of the folder, nothing hidden, no
+ * dates: a checkout's file times say nothing about the content.
+ * @throws Error when the folder does not exist or the port is taken
+ */
+export async function serveFolder(folder: string, options: FolderOptions = {}): Promise<FolderServer> {
+  if (!existsSync(folder)) throw new Error(`The folder ${folder} does not exist.`);
+  const root = realpathSync(folder);
+  const { replaceOrigin } = options;
+  const redirects = new Map(readFolderRedirects(root).map((redirect) => [redirect.from, redirect]));
+  const missingFile = join(root, '404.html');
+  const missing = existsSync(missingFile) ? readFileSync(missingFile, 'utf8') : undefined;
+  const toBody = (text: string) => (replaceOrigin ? replaceOrigins(text, replaceOrigin.from, replaceOrigin.to) : text);
+  const serveBytes = sirv(root, { dev: true, dotfiles: true });
+
+  function answer(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
+    response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
+    response.end(response.req.method === 'HEAD' ? undefined : body);
+  }
+  function answerMissing(response: ServerResponse) {
+    const type = missing === undefined ? 'text/plain' : 'text/html';
+    answer(response, 404, `${type}; charset=utf-8`, missing === undefined ? 'Not found\n' : toBody(missing));
+  }
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = new URL(`http://folder.invalid${request.url ?? '/'}`);
+    const redirect = redirects.get(pathname);
+    if (redirect) {
+      response.writeHead(redirect.status, { location: toBody(redirect.to) }).end();
+      return;
+    }
+    const found = await findFolderFile(root, pathname);
+    if (found === undefined) answerMissing(response);
+    else if ('redirect' in found) response.writeHead(301, { location: found.redirect + search }).end();
+    else {
+      const type = TEXT_TYPES.get(extname(found.file).toLowerCase());
+      if (type === undefined) {
+        request.url = `/${relative(root, found.file).split(sep).map(encodeURIComponent).join('/')}`;
+        serveBytes(request, response, () => answerMissing(response));
+      } else {
+        // No charset in the header: the file's own declaration decides, as it does on the disk.
+        const bytes = await readFile(found.file);
+        answer(response, 200, type, replaceOrigin ? Buffer.from(toBody(bytes.toString('latin1')), 'latin1') : bytes);
+      }
+    }
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else answer(response, 500, 'text/plain', 'Unreadable\n');
+    });
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(options.port ?? 0, '127.0.0.1', done);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

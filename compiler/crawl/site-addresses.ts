@@ -1,0 +1,96 @@
+/** Which addresses belong to the site, and the one spelling under which the crawl knows each of them. */
+
+import { toPagePath } from '#shared/page-path.ts';
+import { isSessionParameter, isTrackingParameter } from './query-parameters.ts';
+
+/**
+ * Path and query string of one address of the site in the crawl's spelling: escapes normalised, query sorted,
+ * tracking and session parameters gone, no fragment. Identity of everything in the frontier and the ledger.
+ */
+export type Address = string;
+
+export interface SiteAddresses {
+  /** The address that a reference means, `undefined` when it is none or leads off the site. */
+  toAddress(reference: string, base: string): Address | undefined;
+  /** True for an HTTP address on another site (`mailto:` and its kind are neither). */
+  isForeign(reference: string, base: string): boolean;
+  /** Where the address is really fetched. */
+  toFetchUrl(address: Address): string;
+  /** Where readers find it. */
+  toPublicUrl(address: Address): string;
+  /** True for an absolute address that may be requested: the crawled host, its `www.` twin, never http after https. */
+  mayFetch(url: string): boolean;
+}
+
+/** The same for http and https on their default ports, with and without `www.`; another port is another site. */
+function siteKey(url: URL): string {
+  const host = url.hostname.replace(/^www\./, '').replace(/\.$/, '');
+  return url.port === '' ? host : `${url.protocol}//${host}:${url.port}`;
+}
+
+function parse(reference: string, base: string): URL | undefined {
+  // URL.parse is not there on Node 20.
+  return URL.canParse(reference, base) ? new URL(reference, base) : undefined;
+}
+
+function isHttp(url: URL): boolean {
+  return url.protocol === 'http:' || url.protocol === 'https:';
+}
+
+/** Path of `url` in the crawl's spelling, without the session that some servers write into it. */
+export function toCleanPath(url: URL): string {
+  return toPagePath(url.pathname).replace(/;(?:jsessionid|phpsessid|sid|cfid|cftoken)=[^/;]*/gi, '') || '/';
+}
+
+/** Query string in the crawl's spelling: sorted by name, `''` or with its `?`. */
+export function toCleanQuery(url: URL): string {
+  if (url.search === '') return '';
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => {
+      if (pair === '') return false;
+      const [name, value] = [...new URLSearchParams(pair)][0] ?? ['', ''];
+      return !isTrackingParameter(name) && !isSessionParameter(name, value);
+    });
+  // Stable by name only: the order of equal names can carry meaning.
+  const name = (pair: string) => pair.split('=', 1)[0] ?? pair;
+  kept.sort((a, b) => (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : 0));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
+/**
+ * Address book of one site.
+ * @param fetchOrigin the origin that is crawled
+ * @param siteUrl the public origin
+ * @param ownOrigins further origins that mean this site
+ * @throws TypeError when an origin is no URL
+ */
+export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOrigins: string[]): SiteAddresses {
+  const fetched = new URL(fetchOrigin);
+  const own = new Set([fetchOrigin, siteUrl, ...ownOrigins].map((origin) => siteKey(new URL(origin))));
+  const publicOrigin = new URL(siteUrl).origin;
+
+  const isOwn = (url: URL) => isHttp(url) && own.has(siteKey(url));
+  return {
+    toAddress(reference, base) {
+      const url = parse(reference.trim(), base);
+      return url && isOwn(url) ? toCleanPath(url) + toCleanQuery(url) : undefined;
+    },
+    isForeign(reference, base) {
+      const url = parse(reference.trim(), base);
+      return url !== undefined && isHttp(url) && !isOwn(url);
+    },
+    toFetchUrl: (address) => fetched.origin + address,
+    toPublicUrl: (address) => publicOrigin + address,
+    mayFetch(reference) {
+      const url = parse(reference, fetchOrigin);
+      return (
+        url !== undefined &&
+        isHttp(url) &&
+        siteKey(url) === siteKey(fetched) &&
+        (url.protocol === 'https:' || fetched.protocol === 'http:')
+      );
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** How many addresses of one pattern are worth a request: calendars, filters and counters never end. */
+
+import type { Refusal } from './address-rules.ts';
+import type { CrawlLimits } from './crawl-options.ts';
+import type { Address } from './site-addresses.ts';
+
+export interface TrapBudget {
+  /** Spends one from the budgets that `address` falls under; the reason when one of them is used up. */
+  spend(address: Address, linkedFrom: Iterable<Address>): Refusal | undefined;
+  /** Gives back what a fetched address cost, because it led to something new. */
+  refund(address: Address): void;
+}
+
+function pathOf(address: Address): string {
+  const mark = address.indexOf('?');
+  return mark < 0 ? address : address.slice(0, mark);
+}
+
+/** What addresses of one kind have in common: the path when there is a query string, else the path without its numbers. */
+export function trapPattern(address: Address): string {
+  return address.includes('?') ? `${pathOf(address)}?` : address.replace(/\d+/g, '#');
+}
+
+/** Budgets of one crawl. Ask in sorted order within a level: then the same addresses pass in every run. */
+export function createTrapBudget(limits: CrawlLimits): TrapBudget {
+  const spent = new Map<string, number>();
+  const charged = new Map<Address, string>();
+  return {
+    spend(address, linkedFrom) {
+      const pattern = trapPattern(address);
+      const isQuery = address.includes('?');
+      // Numbered pages that other pages link to as well are a catalogue, not a counter.
+      if (!isQuery && (!pattern.includes('#') || [...linkedFrom].some((from) => trapPattern(from) !== pattern))) {
+        return undefined;
+      }
+      const used = spent.get(pattern) ?? 0;
+      const limit = isQuery ? limits.queryVariants : limits.numberedPaths;
+      if (used >= limit) {
+        return { reason: isQuery ? 'query-trap' : 'path-trap', detail: `${limit} of ${pattern} led to nothing new` };
+      }
+      spent.set(pattern, used + 1);
+      charged.set(address, pattern);
+      return undefined;
+    },
+    refund(address) {
+      const pattern = charged.get(address);
+      if (pattern === undefined) return;
+      charged.delete(address);
+      spent.set(pattern, (spent.get(pattern) ?? 1) - 1);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+/** One address of the frontier → what it turned out to be, with the links it leads to. */
+
+import { ROBOT_NAME } from './crawl-options.ts';
+import { decodeHtml } from './decode-html.ts';
+import { type FetchContext, type Fetched, fetchSource } from './fetch-source.ts';
+import { type Answer, FetchFailure } from './http-client.ts';
+import { type PageKind, readPageKind } from './page-kind.ts';
+import { readDirectives } from './read-directives.ts';
+import { type HtmlFacts, readHtml } from './read-html.ts';
+import type { Address, SiteAddresses } from './site-addresses.ts';
+import type { Wording } from './wording.ts';
+
+/** An HTML page that answered 200. */
+export interface PageVisit {
+  kind: 'page';
+  status: number;
+  /** UTF-8; absent when the page cannot be published anyway. */
+  html?: Uint8Array;
+  title: string;
+  heading: string;
+  wording: Wording;
+  noindex: boolean;
+  notContent?: PageKind;
+  /** Address that the page states as its canonical one; `foreign` holds it when that is on another site. */
+  canonical?: Address | { foreign: string };
+  language?: string;
+  lastModified?: string;
+}
+
+export type Visit =
+  | PageVisit
+  | { kind: 'redirect'; reason: 'redirect' | 'refresh'; target: Address; status: number }
+  | { kind: 'skipped' | 'failed'; reason: string; detail?: string; status?: number };
+
+export interface Visited {
+  visit: Visit;
+  /** Addresses that it leads to, in document order, each once. */
+  links: Address[];
+}
+
+/** A longer wait before a meta refresh is a page that people are meant to read. */
+const REFRESH_SECONDS = 5;
+
+const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
+
+function one(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}
+
+function mayBeHtml(status: number, headers: Answer['headers']): boolean {
+  const type = one(headers['content-type']);
+  return status >= 200 && status < 300 && status !== 204 && (type === undefined || HTML_TYPE.test(type));
+}
+
+function looksLikeHtml(body: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(body.subarray(0, 1024));
+  return /^\W*<(?:!doctype\s+html|html|head|body|!--|title|h1|div|p|main|a)\b/i.test(start);
+}
+
+/** Last-Modified as ISO 8601. One of the moment of the crawl is the server's clock, not a date of the content. */
+function readLastModified(header: string | undefined, now: number): string | undefined {
+  const time = Date.parse(header ?? '');
+  return Number.isNaN(time) || time > now - 60_000 || time <= 0
+    ? undefined
+    : new Date(time).toISOString().replace('.000Z', 'Z');
+}
+
+function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses: SiteAddresses) {
+  const link = one(fetched.headers.link);
+  const stated = facts.canonical ?? /<([^>]*)>[^,]*;\s*rel\s*=\s*"?canonical\b/i.exec(link ?? '')?.[1];
+  if (stated === undefined || stated.trim() === '') return undefined;
+  const address = addresses.toAddress(stated, base);
+  return address ?? (addresses.isForeign(stated, base) ? { foreign: stated.trim() } : undefined);
+}
+
+function readPage(address: Address, fetched: Fetched, addresses: SiteAddresses, context: FetchContext): Visited {
+  const text = decodeHtml(fetched.body, one(fetched.headers['content-type']));
+  const facts = readHtml(text, ROBOT_NAME);
+  // References mean the crawl's own spelling of the page, not the session it happened to answer with.
+  const own = addresses.toFetchUrl(address);
+  const base = facts.base !== undefined && URL.canParse(facts.base, own) ? new URL(facts.base, own).href : own;
+  const directives = readDirectives(facts.robots, fetched.headers['x-robots-tag'], ROBOT_NAME);
+  const canonical = canonicalOf(facts, fetched, base, addresses);
+
+  const links = new Set<Address>();
+  if (typeof canonical === 'string') links.add(canonical);
+  for (const { href } of directives.nofollow ? [] : facts.links) {
+    if (links.size >= context.limits.linksPerPage) break;
+    const target = addresses.toAddress(href, base);
+    if (target !== undefined) links.add(target);
+  }
+
+  const refreshed = facts.refresh && addresses.toAddress(facts.refresh.target, base);
+  if (facts.refresh && facts.refresh.seconds <= REFRESH_SECONDS && refreshed !== undefined && refreshed !== address) {
+    links.add(refreshed);
+    return {
+      visit: { kind: 'redirect', reason: 'refresh', target: refreshed, status: fetched.status },
+      links: [...links],
+    };
+  }
+
+  const mark = address.indexOf('?');
+  const notContent = readPageKind(mark < 0 ? address : address.slice(0, mark), facts);
+  const publishable = mark < 0 && !directives.noindex && notContent === undefined;
+  const language = one(fetched.headers['content-language'])?.split(',')[0]?.trim();
+  const lastModified = readLastModified(one(fetched.headers['last-modified']), context.now());
+  return {
+    visit: {
+      kind: 'page',
+      status: fetched.status,
+      ...(publishable && { html: new TextEncoder().encode(text) }),
+      title: facts.title,
+      heading: facts.heading,
+      wording: facts.wording,
+      noindex: directives.noindex,
+      ...(notContent && { notContent }),
+      ...(canonical !== undefined && { canonical }),
+      ...(language && { language }),
+      ...(lastModified !== undefined && { lastModified }),
+    },
+    links: [...links],
+  };
+}
+
+function readRedirect(address: Address, fetched: Fetched, addresses: SiteAddresses): Visited {
+  const { status } = fetched;
+  const location = one(fetched.headers.location);
+  if (location === undefined)
+    return { visit: { kind: 'failed', reason: 'redirect-without-target', status }, links: [] };
+  const target = addresses.toAddress(location, fetched.url);
+  if (target === undefined) {
+    return {
+      visit: { kind: 'skipped', reason: 'redirect-off-site', detail: location.slice(0, 200), status },
+      links: [],
+    };
+  }
+  if (target === address) {
+    return { visit: { kind: 'failed', reason: 'redirect-loop', detail: 'leads to itself', status }, links: [] };
+  }
+  return { visit: { kind: 'redirect', reason: 'redirect', target, status }, links: [target] };
+}
+
+/**
+ * Fetches and reads one address. Failures are results.
+ * @throws only the reason of the aborted signal
+ */
+export async function visitAddress(
+  address: Address,
+  addresses: SiteAddresses,
+  context: FetchContext,
+): Promise<Visited> {
+  let fetched: Fetched;
+  try {
+    fetched = await fetchSource(addresses.toFetchUrl(address), context.limits.htmlBytes, mayBeHtml, context);
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error;
+    return { visit: { kind: 'failed', reason: error.reason, detail: error.message }, links: [] };
+  }
+  const { status, headers } = fetched;
+  if ([301, 302, 303, 307, 308].includes(status)) return readRedirect(address, fetched, addresses);
+  if (status < 200 || status >= 300 || status === 204) {
+    return { visit: { kind: 'failed', reason: 'http-status', detail: `status ${status}`, status }, links: [] };
+  }
+  const type = one(headers['content-type']);
+  if (!mayBeHtml(status, headers) || (type === undefined && !looksLikeHtml(fetched.body))) {
+    return { visit: { kind: 'skipped', reason: 'not-html', detail: type ?? 'no Content-Type', status }, links: [] };
+  }
+  if (fetched.truncated) {
+    const detail = `more than ${context.limits.htmlBytes} bytes`;
+    return { visit: { kind: 'skipped', reason: 'too-large', detail, status }, links: [] };
+  }
+  return readPage(address, fetched, addresses, context);
+}

@@ -1,0 +1,105 @@
+/** The visible words of a page boiled down to a fingerprint and a sketch, so that pages can be compared cheaply. */
+
+import { createHash } from 'node:crypto';
+
+export interface Wording {
+  /** Equal exactly when two pages say the same words in the same order and show the same pictures. */
+  fingerprint: string;
+  /** Smallest hashes of the page's word triples, ascending: a sample that two alike pages share. */
+  sketch: Uint32Array;
+  /** Words on the page. */
+  words: number;
+  /** Words outside of `header`, `nav`, `footer` and `aside`. */
+  contentWords: number;
+  /** Start of the content's text, for rules that read it. */
+  excerpt: string;
+}
+
+const SKETCH_SIZE = 128;
+const EXCERPT_LENGTH = 1_000;
+
+/** FNV-1a, 32 bits, carried on from `hash`. */
+function hashText(text: string, hash: number): number {
+  let value = hash;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return value >>> 0;
+}
+
+/** Spreads similar hashes apart (the finaliser of MurmurHash3), so that the smallest ones are a fair sample. */
+function mix(value: number): number {
+  let mixed = value;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+/** Collects text in document order; `finish` ends it. */
+export function createWording() {
+  const digest = createHash('sha256');
+  let hashes = new Set<number>();
+  let bound = 0xffffffff;
+  let words = 0;
+  let contentWords = 0;
+  let excerpt = '';
+  let pending = '';
+  let beforeLast = 0x811c9dc5;
+  let last = 0x811c9dc5;
+
+  function addHash(hash: number) {
+    if (hash > bound) return;
+    hashes.add(hash);
+    if (hashes.size < SKETCH_SIZE * 8) return;
+    const kept = [...hashes].sort((a, b) => a - b).slice(0, SKETCH_SIZE);
+    bound = kept.at(-1) ?? bound;
+    hashes = new Set(kept);
+  }
+
+  function addWord(word: string) {
+    const current = hashText(word, 0x811c9dc5);
+    words++;
+    addHash(mix((Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current) >>> 0));
+    beforeLast = last;
+    last = current;
+  }
+
+  return {
+    addText(text: string, isContent: boolean) {
+      const found = text.match(/[\p{L}\p{N}]+/gu);
+      if (!found) return;
+      for (const word of found) addWord(word);
+      pending += `${found.join(' ')} `;
+      if (pending.length > 65_536) {
+        digest.update(pending);
+        pending = '';
+      }
+      if (!isContent) return;
+      contentWords += found.length;
+      if (excerpt.length < EXCERPT_LENGTH) excerpt += `${text.slice(0, EXCERPT_LENGTH)} `;
+    },
+    /** Something beside the words that tells pages apart. */
+    addMark(mark: string) {
+      pending += `\0${mark}\0`;
+    },
+    finish(): Wording {
+      digest.update(pending);
+      const sketch = Uint32Array.from([...hashes].sort((a, b) => a - b).slice(0, SKETCH_SIZE));
+      return {
+        fingerprint: digest.digest('base64'),
+        sketch,
+        words,
+        contentWords,
+        excerpt: excerpt.replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH),
+      };
+    },
+  };
+}
+
+/** How alike two pages are, 0 to 1: an estimate of the share of word triples that they have in common. */
+export function compareWording(a: Wording, b: Wording): number {
+  if (a.fingerprint === b.fingerprint) return 1;
+  if (a.sketch.length === 0 || b.sketch.length === 0) return 0;
+  const other = new Set(b.sketch);
+  const own = new Set(a.sketch);
+  const sample = [...new Set([...own, ...other])].sort((x, y) => x - y).slice(0, SKETCH_SIZE);
+  return sample.filter((hash) => own.has(hash) && other.has(hash)).length / sample.length;
+}
