@@ -1,16 +1,17 @@
 /** The HTTP application of one generation: a new generation is a new app beside the old one, so no answer mixes them. */
 
 import { type EventHandler, H3 } from 'h3';
-import { toOperationPath } from '#shared/addresses.ts';
+import { refusedPaths, toOperationPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
-import { operationIds } from '#shared/contract/operations.ts';
+import { type OperationId, operationIds } from '#shared/contract/operations.ts';
 import type { Content } from './content.ts';
 import type { TrustProxy } from './http/client-address.ts';
+import { findDocument, registerDocuments } from './http/documents.ts';
 import { toErrorResponse } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
 import { serveOperation } from './http/serve-operation.ts';
 import type { Logger } from './log.ts';
 import { handlers } from './operations/handlers.ts';
-import type { Handlers } from './operations/operation.ts';
 import type { State } from './state/state.ts';
 
 /** Everything that an app stands on. `state` and `log` outlive generations. */
@@ -44,23 +45,36 @@ export interface AppParts {
 export function createApp(deps: AppDeps, { routes = [], fallback }: AppParts = {}): H3 {
   const app = new H3({
     silent: true,
+    // What the website behind makes of such an address is its own affair; none of ours is malformed.
+    allowMalformedURL: true,
     onRequest(event) {
       event.context.requestId = deps.randomId();
     },
     onError: (error, event) => toErrorResponse(error, event, deps),
   });
-  registerOperations(app, deps, handlers);
+  registerOperations(app, deps);
+  registerDocuments(app, deps);
+  registerHealth(app, deps);
   for (const register of routes) register(app, deps);
-  const missing: EventHandler = () => {
-    throw new ApiError({ code: 'operation_not_found' });
-  };
-  app.all('/api/**', missing);
-  app.all('/**', fallback?.(deps) ?? missing);
+  registerRefused(app, deps);
+  app.all('/**', findDocument(deps, fallback?.(deps) ?? refuse));
   return app;
 }
 
-function registerOperations(app: H3, deps: AppDeps, handlers: Handlers): void {
-  for (const id of operationIds) {
-    app.all(toOperationPath(id, deps.content.site.apiPath), serveOperation(id, handlers[id], deps));
-  }
+function registerOperations(app: H3, deps: AppDeps): void {
+  const register = <Id extends OperationId>(id: Id) =>
+    app.all(toOperationPath(id, deps.content.site.apiPath), serveOperation<Id>(id, handlers[id], deps));
+  operationIds.forEach(register);
 }
+
+/** What is ours and does not exist: documents that would be false, the rest of the API and of its other versions. */
+function registerRefused(app: H3, { content }: AppDeps): void {
+  for (const path of refusedPaths) app.all(path, refuse);
+  const { apiPath } = content.site;
+  app.all(`${apiPath}/**`, refuse);
+  app.all(`${apiPath.slice(0, apiPath.lastIndexOf('/'))}/:version(v\\d+)/**`, refuse);
+}
+
+const refuse: EventHandler = () => {
+  throw new ApiError({ code: 'operation_not_found' });
+};

@@ -1,10 +1,49 @@
-/** The published documents of a generation: bytes as the compiler wrote them, with the headers they are sent with. */
+/** The published documents of a generation and the `.md` mirrors: bytes as the compiler wrote them, with their headers. */
 
+import { documentPaths } from '#shared/addresses.ts';
+import { type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
+import { toPagePath } from '#shared/page-path.ts';
 import type { HeaderPair } from '../http/respond.ts';
+import { toEtag } from '../operations/prepare.ts';
+import type { ContentFolder } from './read-folder.ts';
 
 export interface PublishedDocument {
-  body: Uint8Array;
+  body: Buffer;
   etag: string;
-  /** Content-Type, ETag and Cache-Control. */
+  /** Content-Type, ETag, Cache-Control, and Link where the document has a relation. */
   headers: readonly HeaderPair[];
+}
+
+/** Caches may keep a document this long before they ask again, in seconds. */
+const FRESHNESS = 300;
+
+/** Every published document by its path, normalised by `toPagePath`. */
+export function loadDocuments({ manifest, file }: ContentFolder): Map<string, PublishedDocument> {
+  return new Map(
+    manifest.documents.map((document) => [
+      toPagePath(document.address),
+      toDocument(file(document.file), document.media_type, toLinks(document.address, manifest)),
+    ]),
+  );
+}
+
+/** The `.md` mirror of a page; it names the page as what it mirrors (RFC 6596). */
+export function loadMirror({ file }: ContentFolder, page: ManifestPage): PublishedDocument {
+  const link = `<${page.url}>; rel="canonical"`;
+  return toDocument(file(`${pagesFolder}/${page.file}`), 'text/markdown; charset=utf-8', [['link', link]]);
+}
+
+/** RFC 9727 §3: the catalog says what it is, also to HEAD. */
+function toLinks(address: string, { site }: Manifest): HeaderPair[] {
+  if (address !== documentPaths.apiCatalog) return [];
+  return [['link', `<${site.url}${address}>; rel="api-catalog"`]];
+}
+
+function toDocument(body: Buffer, mediaType: string, more: readonly HeaderPair[]): PublishedDocument {
+  const etag = toEtag(body);
+  return {
+    body,
+    etag,
+    headers: [['content-type', mediaType], ['etag', etag], ['cache-control', `public, max-age=${FRESHNESS}`], ...more],
+  };
 }

@@ -1,21 +1,107 @@
-/** The pages of a generation: found by any of their addresses, answered with prepared results. */
+/** The pages of a generation: found by any of their addresses, answered with results prepared once. */
 
 import type { ManifestPage } from '#shared/artifacts.ts';
+import { ApiError } from '#shared/contract/errors.ts';
+import { markdownLimit } from '#shared/contract/policy.ts';
 import type { PageResult } from '#shared/contract/schemas.ts';
+import { cutMarkdown, readOutline, toSectionEnd } from '#shared/markdown-blocks.ts';
+import { toPageMarkdown } from '#shared/page-document.ts';
 import type { Prepared } from '../operations/operation.ts';
+import { prepare } from '../operations/prepare.ts';
+import type { PublishedDocument } from './documents.ts';
+import { createPageFinder } from './find-page.ts';
 
-/** A page, its Markdown and its prepared answers. */
+/** A page, its Markdown, and the answers that consist of it. */
 export interface ContentPage {
   meta: ManifestPage;
   /** The whole page. */
   markdown: string;
-  /** `read_page` answers of the whole page, one for each part. */
+  /** Its `.md` mirror. */
+  document: PublishedDocument;
+  /** `read_page` answers of the whole page, one for each part; never empty. */
   parts: readonly Prepared<PageResult>[];
+  /** The same of the section of a heading; undefined when no heading has the anchor. Prepared when first asked for. */
+  section(anchor: string): readonly Prepared<PageResult>[] | undefined;
 }
 
 export interface Pages {
   /** Sorted by path. */
   all: readonly ContentPage[];
-  /** The `read_page` result for any address that decisions.md lets `url` hold. */
-  read(url: string, part?: number): Prepared<PageResult>;
+  /**
+   * The `read_page` answer for an address, which may name a section by its fragment.
+   * @param part counted from 1, the first without it
+   * @throws ApiError for an address of another site, a page that does not exist, a part that does not exist.
+   */
+  read(address: string, part?: number): Prepared<PageResult>;
+}
+
+/** @param metas sorted by path. @param siteUrl public origin */
+export function createPages(all: readonly ContentPage[], siteUrl: string): Pages {
+  const finder = createPageFinder(
+    all.map(({ meta }) => meta),
+    siteUrl,
+  );
+  return {
+    all,
+    read(address, part = 1) {
+      const { index, fragment } = finder.find(address);
+      // The finder knows only positions of this list.
+      const page = all[index] as ContentPage;
+      const parts = (fragment && page.section(fragment)) || page.parts;
+      const answer = parts[part - 1];
+      if (answer) return answer;
+      const problem = { kind: 'no_such_part', parts: parts.length } as const;
+      throw new ApiError({ code: 'invalid_parameter', parameter: 'part', problem });
+    },
+  };
+}
+
+/** A page with its answers prepared. `meta.headings` pair with the heading lines of its Markdown, in order. */
+export function createContentPage(meta: ManifestPage, document: PublishedDocument): ContentPage {
+  const markdown = toPageMarkdown(document.body.toString());
+  const sections = new Map<string, readonly Prepared<PageResult>[]>();
+  const prepareParts = (text: string): Prepared<PageResult>[] => {
+    const parts = cutMarkdown(text, markdownLimit);
+    return parts.map((part, index) => prepare(toPageResult(meta, part, index + 1, parts.length)));
+  };
+  return {
+    meta,
+    markdown,
+    document,
+    parts: prepareParts(markdown),
+    section(anchor) {
+      const known = sections.get(anchor);
+      if (known) return known;
+      const text = toSection(markdown, meta, anchor);
+      if (text === undefined) return undefined;
+      const parts = prepareParts(text);
+      sections.set(anchor, parts);
+      return parts;
+    },
+  };
+}
+
+/** Heading and all below it, down to the next heading of the same or a higher level. */
+function toSection(markdown: string, { headings }: ManifestPage, anchor: string): string | undefined {
+  const index = headings.findIndex((heading) => heading.anchor === anchor);
+  if (index < 0) return undefined;
+  const lines = readOutline(markdown).headings;
+  const line = lines[index];
+  if (!line || lines.length !== headings.length) return undefined;
+  return `${markdown.slice(line.start, toSectionEnd(lines, index, markdown.length)).trimEnd()}\n`;
+}
+
+function toPageResult(meta: ManifestPage, markdown: string, part: number, parts: number): PageResult {
+  const { title, url, description, headings, last_modified, content_hash } = meta;
+  return {
+    title,
+    url,
+    markdown,
+    truncated: parts > 1,
+    ...(parts > 1 && { part, parts, next_part: part < parts ? part + 1 : null }),
+    ...(description && { description }),
+    headings: headings.map(({ level, text, anchor }) => ({ level, text, anchor })),
+    ...(last_modified !== undefined && { last_modified }),
+    content_hash,
+  };
 }

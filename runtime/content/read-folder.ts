@@ -1,0 +1,76 @@
+/** Reads a content folder: its manifest, and every file that the manifest names, checked against its digest. */
+
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { artifactFiles, contentFormat, type Manifest } from '#shared/artifacts.ts';
+import { ContentError } from './content-error.ts';
+
+/** A generation as bytes. */
+export interface ContentFolder {
+  manifest: Manifest;
+  /** Bytes of a file by its path in the manifest. Throws ContentError for one that the manifest does not name. */
+  file(path: string): Buffer;
+}
+
+/** Files read at a time: enough to keep the disk busy, few enough for any limit of open files. */
+const BATCH = 64;
+
+/** @throws ContentError when the folder is missing, of another format, incomplete or altered. */
+export async function readFolder(folder: string): Promise<ContentFolder> {
+  const manifest = await readManifest(folder);
+  const files = new Map<string, Buffer>();
+  const paths = Object.keys(manifest.files);
+  for (let start = 0; start < paths.length; start += BATCH) {
+    const batch = paths.slice(start, start + BATCH);
+    await Promise.all(batch.map(async (path) => files.set(path, await readChecked(folder, path, manifest))));
+  }
+  return {
+    manifest,
+    file(path) {
+      const bytes = files.get(path);
+      if (!bytes) throw new ContentError(`${folder}: ${artifactFiles.manifest} does not list ${path}. Compile again.`);
+      return bytes;
+    },
+  };
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const path = join(folder, artifactFiles.manifest);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new ContentError(
+      error.code === 'ENOENT' || error.code === 'ENOTDIR'
+        ? `${folder} holds no compiled content (${artifactFiles.manifest} is missing). Run \`npm run compile\`, or set CONTENT_DIR to a compiled folder.`
+        : `${path} cannot be read (${error.code}). Check that this user may read the folder.`,
+    );
+  });
+  const manifest = parse(text, path) as Partial<Manifest> | null;
+  if (manifest?.format !== contentFormat) {
+    throw new ContentError(
+      `${folder} is content of format ${manifest?.format ?? 'unknown'}, this runtime serves format ${contentFormat}. Run \`npm run compile\` with this version.`,
+    );
+  }
+  return manifest as Manifest;
+}
+
+async function readChecked(folder: string, path: string, manifest: Manifest): Promise<Buffer> {
+  const bytes = await readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+    throw new ContentError(
+      `${join(folder, path)} cannot be read (${error.code}), though ${artifactFiles.manifest} lists it. Compile again.`,
+    );
+  });
+  if (hash('sha256', bytes) !== manifest.files[path]) {
+    throw new ContentError(
+      `${join(folder, path)} is not the file that ${artifactFiles.manifest} lists: it was changed or only half written. Compile again.`,
+    );
+  }
+  return bytes;
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ContentError(`${path} is not JSON: it was changed or only half written. Compile again.`);
+  }
+}

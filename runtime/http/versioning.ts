@@ -1,0 +1,33 @@
+/** The headers by which every answer of the API says its version, and one day its end (RFC 9745, RFC 8594). */
+
+import { serializeItem } from 'structured-headers';
+import type { Addresses } from '#shared/addresses.ts';
+import { deprecationNoticeDays, toApiVersion } from '#shared/contract/policy.ts';
+import type { HeaderPair } from './respond.ts';
+
+/** The announced end of this major version. */
+export interface Deprecation {
+  announced: Date;
+  /** Not before `deprecationNoticeDays` after the announcement. */
+  sunset: Date;
+}
+
+/** The one place that deprecates this version: nothing does today. */
+export const deprecation: Deprecation | undefined = undefined;
+
+/**
+ * API-Version and the link to the policy; Deprecation and Sunset when there is one.
+ * @throws RangeError when the shutdown comes sooner than the policy promises.
+ */
+export function toVersionHeaders(addresses: Addresses, apiPath: string, announced?: Deprecation): HeaderPair[] {
+  const headers: HeaderPair[] = [
+    ['api-version', toApiVersion(apiPath)],
+    ['link', `<${addresses.versioningPolicy}>; rel="deprecation"; type="text/html"`],
+  ];
+  if (!announced) return headers;
+  const notice = announced.sunset.getTime() - announced.announced.getTime();
+  if (notice < deprecationNoticeDays * 24 * 3600 * 1000) {
+    throw new RangeError(`A version keeps working for ${deprecationNoticeDays} days after its deprecation.`);
+  }
+  return [...headers, ['deprecation', serializeItem(announced.announced)], ['sunset', announced.sunset.toUTCString()]];
+}
