@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import robotsParser from 'robots-parser';
+import robotsParser, { type Robot } from 'robots-parser';
 import { describe, expect, it } from 'vitest';
 import { completeRobots } from '../../../runtime/http/complete-robots.ts';
 
 const site = 'https://www.example.es';
 const sitemap = `${site}/sitemap.xml`;
-const rules = (text: string) => robotsParser(`${site}/robots.txt`, text);
+/** The package is CommonJS, its types say otherwise. */
+const parseRobots = robotsParser as unknown as (url: string, text: string) => Robot;
+const rules = (text: string) => parseRobots(`${site}/robots.txt`, text);
 
 describe('completing robots.txt', () => {
   it('writes a whole one where the website has none', () => {
