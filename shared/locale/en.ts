@@ -1,215 +1,213 @@
-/** Spanish. */
+/** English. */
 
 import type { ErrorContext, ErrorDetails, ParameterProblem } from '../contract/errors.ts';
 import { quotaPolicies } from '../contract/policy.ts';
+import { enGuides } from './en-guides.ts';
 import type { Locale } from './locale.ts';
 
 export const en: Locale = {
-  language: 'es',
+  language: 'en',
   fields: {
-    query:
-      'Qué se busca: un servicio, una avería o una zona, con pocas palabras. Los acentos y las mayúsculas no importan.',
-    limit: 'Cuántos resultados se quieren por respuesta.',
-    cursor: 'El `next_cursor` de la respuesta anterior, para seguir con la misma búsqueda.',
+    query: 'What to search for: a service, a fault or an area, in a few words. Accents and case do not matter.',
+    limit: 'How many results to return in one answer.',
+    cursor: 'The `next_cursor` of the previous answer, to go on with the same search.',
     pageUrl:
-      'Dirección completa de una página de este sitio, ruta que empieza por `/`, o último segmento de la ruta. Con `#ancla` de un encabezado se devuelve solo esa sección.',
-    part: 'Qué parte de una página larga se quiere; sin él, la primera.',
-    section: 'Qué parte de los datos se quiere; sin él, todos.',
-    resultTitle: 'Título de la página.',
-    resultUrl: 'Dirección de la página, lista para `read_page`.',
-    excerpt: 'Extracto en texto plano, donde mejor responde a la búsqueda.',
-    total: 'Número de resultados de esta respuesta.',
-    results: 'Resultados, del más al menos relevante.',
-    nextCursor: 'Valor de `cursor` para pedir los siguientes; `null` cuando no hay más.',
-    headingLevel: 'Nivel del encabezado, de 1 a 6.',
-    headingText: 'Texto del encabezado.',
-    headingAnchor: 'Ancla del encabezado: añadida a `url` tras `#`, lee solo esa sección.',
-    pageTitle: 'Título de la página.',
-    pageAddress: 'Dirección canónica de la página.',
-    markdown: 'Texto de la página en Markdown, sin menús, pie ni llamadas a la acción.',
-    truncated: 'Si `markdown` no es todo lo pedido porque la página es larga.',
-    partNumber: 'Número de la parte devuelta, cuando la página se lee por partes.',
-    parts: 'Número total de partes.',
-    nextPart: 'Parte siguiente, para el parámetro `part`; `null` en la última.',
-    pageDescription: 'Descripción que la página da de sí misma.',
-    headings: 'Encabezados de la página, en orden.',
-    lastModified: 'Fecha de la última modificación, si el sitio la declara.',
-    contentHash: 'Resumen criptográfico del texto: cambia cuando cambia la página.',
-    linkName: 'Nombre.',
-    linkUrl: 'Dirección de su página.',
-    serviceModelDescription: 'Cómo funciona el servicio.',
-    performedBy: 'Quién hace el trabajo.',
-    quotedBy: 'Quién da el presupuesto.',
-    invoicedBy: 'Quién factura.',
-    warranty: 'Quién responde de la garantía.',
-    onlineBooking: '`false`: en el sitio no se contrata ni se paga nada.',
-    brand: 'Nombre del negocio.',
-    website: 'Dirección del sitio web.',
-    companyDescription: 'A qué se dedica.',
-    hours: 'Horario de atención.',
-    coverage: 'Zona que se atiende.',
-    howToAsk: 'Cómo se pide un servicio. Los datos no publican teléfonos ni correos.',
-    contactPage: 'Dirección de la página de contacto.',
-    legalNotice: 'Aviso legal con los datos del titular.',
-    tax: 'Impuestos.',
-    prices: 'Nota sobre los precios.',
-    pricesPage: 'Dirección de la página de precios.',
-    serviceModel: 'Cómo funciona el servicio: quién hace, presupuesta, factura y garantiza.',
-    services: 'Servicios que tienen página.',
-    areas: 'Zonas que tienen página.',
-    pages: 'Otras páginas de interés, por nombre.',
-    clientId: 'Cliente identificado.',
-    clientName: 'Nombre con el que se registró.',
-    scope: 'Ámbitos del token, separados por espacios.',
-    identityType: 'Tipo de identidad: siempre anónima, sin cuenta ni persona detrás.',
-    policy: 'Política de cuota que se aplica.',
-    quotaLimit: 'Peticiones admitidas por ventana.',
-    windowSeconds: 'Duración de la ventana, en segundos.',
-    used: 'Peticiones consumidas en la ventana actual.',
-    remaining: 'Peticiones que quedan en la ventana actual.',
-    resetSeconds: 'Segundos que faltan para que el contador empiece de nuevo.',
-    quota: 'Cuota del cliente.',
-    errorCode: 'Identificador estable del error.',
-    errorMessage: 'Explicación legible.',
-    errorData: 'Detalles del error.',
-    errorStatus: 'Código de estado HTTP.',
-    errorHint: 'Qué hacer para resolverlo.',
-    errorParameter: 'Parámetro al que se refiere.',
+      'Full address of a page of this site, a path that starts with `/`, or the last segment of the path. With the `#anchor` of a heading only that section is returned.',
+    part: 'Which part of a long page to return; the first one without it.',
+    section: 'Which part of the facts to return; all of them without it.',
+    resultTitle: 'Title of the page.',
+    resultUrl: 'Address of the page, ready for `read_page`.',
+    excerpt: 'Plain-text excerpt, taken where it answers the search best.',
+    total: 'Number of results in this answer.',
+    results: 'Results, most relevant first.',
+    nextCursor: 'Value of `cursor` for the next ones; `null` when there are no more.',
+    headingLevel: 'Level of the heading, 1 to 6.',
+    headingText: 'Text of the heading.',
+    headingAnchor: 'Anchor of the heading: appended to `url` after `#` it reads only that section.',
+    pageTitle: 'Title of the page.',
+    pageAddress: 'Canonical address of the page.',
+    markdown: 'Text of the page as Markdown, without menus, footer or calls to action.',
+    truncated: 'Whether `markdown` is not all that was asked for because the page is long.',
+    partNumber: 'Number of the part returned, when the page is read in parts.',
+    parts: 'Total number of parts.',
+    nextPart: 'Next part, for the `part` parameter; `null` on the last one.',
+    pageDescription: 'Description that the page gives of itself.',
+    headings: 'Headings of the page, in order.',
+    lastModified: 'Date of the last change, if the site states it.',
+    contentHash: 'Digest of the text: it changes when the page changes.',
+    linkName: 'Name.',
+    linkUrl: 'Address of its page.',
+    serviceModelDescription: 'How the service works.',
+    performedBy: 'Who does the work.',
+    quotedBy: 'Who gives the quote.',
+    invoicedBy: 'Who sends the invoice.',
+    warranty: 'Who answers for the warranty.',
+    onlineBooking: '`false`: nothing is contracted or paid on the site.',
+    brand: 'Name of the business.',
+    website: 'Address of the website.',
+    companyDescription: 'What the business does.',
+    hours: 'Attention hours.',
+    coverage: 'Area that is served.',
+    howToAsk: 'How a service is requested. The data hold no telephone numbers and no e-mail addresses.',
+    contactPage: 'Address of the contact page.',
+    legalNotice: 'Legal notice with the data of the holder.',
+    tax: 'Taxes.',
+    prices: 'Note on prices.',
+    pricesPage: 'Address of the prices page.',
+    serviceModel: 'How the service works: who performs, quotes, invoices and guarantees it.',
+    services: 'Services that have a page.',
+    areas: 'Areas that have a page.',
+    pages: 'Other pages of interest, by name.',
+    clientId: 'Identified client.',
+    clientName: 'Name under which it registered.',
+    scope: 'Scopes of the token, separated by spaces.',
+    identityType: 'Type of identity: always anonymous, with no account or person behind it.',
+    policy: 'Quota policy that applies.',
+    quotaLimit: 'Requests admitted per window.',
+    windowSeconds: 'Length of the window, in seconds.',
+    used: 'Requests consumed in the current window.',
+    remaining: 'Requests left in the current window.',
+    resetSeconds: 'Seconds until the counter starts again.',
+    quota: 'Quota of the client.',
+    errorCode: 'Stable identifier of the error.',
+    errorMessage: 'Readable explanation.',
+    errorData: 'Details of the error.',
+    errorStatus: 'HTTP status code.',
+    errorHint: 'What to do to fix it.',
+    errorParameter: 'Parameter that it is about.',
   },
   headers: {
-    RateLimit:
-      'Campo estructurado: nombre de la política, `r` (peticiones que quedan) y `t` (segundos hasta el reinicio).',
-    'RateLimit-Policy':
-      'Campo estructurado: nombre de la política, `q` (peticiones por ventana) y `w` (segundos de ventana).',
-    'RateLimit-Limit': 'Peticiones admitidas en la ventana.',
-    'RateLimit-Remaining': 'Peticiones que quedan en la ventana.',
-    'RateLimit-Reset': 'Segundos hasta que el contador empieza de nuevo.',
-    'API-Version': 'Versión mayor de la API que responde.',
-    'Retry-After': 'Segundos que hay que esperar antes de repetir.',
-    'WWW-Authenticate': 'Reto Bearer con `resource_metadata` (RFC 9728).',
-    ETag: 'Identificador de esta representación, para `If-None-Match`.',
-    Allow: 'Métodos admitidos.',
-    Link: 'Enlace a la política de versiones.',
+    RateLimit: 'Structured field: name of the policy, `r` (requests left) and `t` (seconds until reset).',
+    'RateLimit-Policy': 'Structured field: name of the policy, `q` (requests per window) and `w` (window in seconds).',
+    'RateLimit-Limit': 'Requests admitted in the window.',
+    'RateLimit-Remaining': 'Requests left in the window.',
+    'RateLimit-Reset': 'Seconds until the counter starts again.',
+    'API-Version': 'Major API version that answered.',
+    'Retry-After': 'Seconds to wait before trying again.',
+    'WWW-Authenticate': 'Bearer challenge with `resource_metadata` (RFC 9728).',
+    ETag: 'Identifier of this representation, for `If-None-Match`.',
+    Allow: 'Methods allowed.',
+    Link: 'Link to the versioning policy.',
   },
   operations: {
     search_pages: {
-      title: 'Buscar páginas',
-      summary: 'Busca en las páginas publicadas por servicio, problema o zona.',
+      title: 'Search pages',
+      summary: 'Searches the published pages by service, problem or area.',
       description:
-        'Busca en las páginas publicadas del sitio y devuelve las direcciones más relevantes con un extracto. Es la entrada normal: las `url` de los resultados se leen con read_page. Funcionan mejor pocas palabras (servicio, avería, zona) que frases largas.',
+        'Searches the published pages of the site and returns the most relevant addresses with an excerpt. It is the normal entry point: the `url` of each result is read with read_page. A few words (service, fault, area) work better than long sentences.',
     },
     read_page: {
-      title: 'Leer una página',
-      summary: 'Devuelve una página del sitio en Markdown.',
+      title: 'Read a page',
+      summary: 'Returns a page of the site as Markdown.',
       description:
-        'Devuelve el texto completo de una página en Markdown, sin menús, pie ni llamadas a la acción. Admite la dirección completa, la ruta o el último segmento de la ruta. Una página larga llega por partes (`truncated`, `next_part`), y con `#ancla` se lee una sola sección.',
+        'Returns the full text of a page as Markdown, without menus, footer or calls to action. Takes the full address, the path or the last segment of the path. A long page arrives in parts (`truncated`, `next_part`), and with `#anchor` a single section is read.',
     },
     get_company_info: {
-      title: 'Datos del negocio',
-      summary: 'Devuelve cómo trabaja el negocio, cómo pedir un servicio y qué servicios y zonas tienen página.',
+      title: 'Facts about the business',
+      summary: 'Returns how the business works, how to request a service, and which services and areas have a page.',
       description:
-        'Devuelve los datos publicados del negocio: horario, cobertura, cómo se pide un servicio, quién lo hace y lo factura, precios e impuestos, y las páginas de cada servicio y zona. `section` elige una parte.',
+        'Returns the published facts about the business: hours, coverage, how a service is requested, who performs and invoices it, prices and taxes, and the pages of each service and area. `section` selects a part.',
     },
     get_quota: {
-      title: 'Consultar la cuota',
-      summary: 'Devuelve la cuota del cliente identificado.',
+      title: 'Read the quota',
+      summary: 'Returns the quota of the identified client.',
       description:
-        'Devuelve cuántas peticiones admite, lleva y le quedan al cliente del token en la ventana actual. Pide un token con el ámbito `quota:read`.',
+        'Returns how many requests the client of the token is admitted, has made and has left in the current window. Needs a token with the scope `quota:read`.',
     },
     get_agent_identity: {
-      title: 'Consultar la identidad',
-      summary: 'Dice con qué cliente, ámbitos y cuota llama el agente.',
-      description:
-        'Devuelve el cliente, los ámbitos y la cuota del token con el que se llama. Sirve cualquier token válido.',
+      title: 'Read the identity',
+      summary: 'Says with which client, scopes and quota the agent calls.',
+      description: 'Returns the client, the scopes and the quota of the token of the call. Any valid token will do.',
     },
   },
   statuses: {
-    200: 'Respuesta correcta.',
-    304: 'No ha cambiado desde la representación que nombra `If-None-Match`.',
-    400: 'Falta un parámetro o no es válido; `data.hint` lo nombra.',
-    401: 'Falta el token, o no es válido o ha caducado.',
-    403: 'El token no tiene el ámbito que hace falta.',
-    404: 'La página o la operación no existe.',
-    405: 'El método no se admite; `Allow` dice cuáles sí.',
-    429: 'Cuota agotada; `Retry-After` dice cuánto esperar.',
-    500: 'Error interno.',
-    503: 'El servicio no puede responder ahora; se puede repetir más tarde.',
+    200: 'Success.',
+    304: 'Not changed since the representation that `If-None-Match` names.',
+    400: 'A parameter is missing or not valid; `data.hint` names it.',
+    401: 'The token is missing, not valid or expired.',
+    403: 'The token lacks the scope that is needed.',
+    404: 'The page or the operation does not exist.',
+    405: 'The method is not allowed; `Allow` says which ones are.',
+    429: 'Quota exhausted; `Retry-After` says how long to wait.',
+    500: 'Internal error.',
+    503: 'The service cannot answer now; try again later.',
   },
   error,
   noSignIn: {
-    title: 'Aquí no hace falta iniciar sesión',
-    body: 'Este servicio no tiene cuentas ni contraseñas: el contenido es público y los agentes se identifican por sí mismos. Puede cerrar esta página.',
+    title: 'There is no need to sign in here',
+    body: 'This service has no accounts and no passwords: the content is public and agents identify themselves. You can close this page.',
   },
   notFoundMarkdown: (siteUrl) =>
-    `# Página no encontrada\n\nEsta dirección no existe. El índice de páginas está en [llms.txt](${siteUrl}/llms.txt) y el mapa completo en [sitemap.md](${siteUrl}/sitemap.md).\n`,
-  upstreamDown: 'El sitio web no responde en este momento. La API sigue disponible.',
+    `# Page not found\n\nThis address does not exist. The index of pages is in [llms.txt](${siteUrl}/llms.txt) and the complete map in [sitemap.md](${siteUrl}/sitemap.md).\n`,
+  upstreamDown: 'The website does not answer at the moment. The API is still available.',
+  guides: enGuides,
 };
 
 function error(details: ErrorDetails, { siteUrl, baseUrl }: ErrorContext): { message: string; hint: string } {
   switch (details.code) {
     case 'missing_parameter':
       return {
-        message: `Falta el parámetro obligatorio «${details.parameter}».`,
-        hint: `Añada «${details.parameter}» a la petición, con un valor que no esté vacío.`,
+        message: `The required parameter “${details.parameter}” is missing.`,
+        hint: `Add “${details.parameter}” to the request, with a value that is not empty.`,
       };
     case 'invalid_parameter':
       return {
-        message: `El parámetro «${details.parameter}» no es válido.`,
+        message: `The parameter “${details.parameter}” is not valid.`,
         hint: parameterHint(details.parameter, details.problem),
       };
     case 'invalid_token':
       return {
-        message: 'El token no es válido, ha caducado o se ha revocado.',
-        hint: `Pida otro en ${siteUrl}/oauth/token, o repita la petición sin la cabecera Authorization: el contenido es público. Los pasos están en ${siteUrl}/auth.md.`,
+        message: 'The token is not valid, has expired or was revoked.',
+        hint: `Request another at ${siteUrl}/oauth/token, or repeat the request without the Authorization header: the content is public. The steps are in ${siteUrl}/auth.md.`,
       };
     case 'token_required':
       return {
-        message: 'Esta operación necesita un token.',
-        hint: `Regístrese en ${siteUrl}/oauth/register y pida un token en ${siteUrl}/oauth/token. Los pasos están en ${siteUrl}/auth.md.`,
+        message: 'This operation needs a token.',
+        hint: `Register at ${siteUrl}/oauth/register and request a token at ${siteUrl}/oauth/token. The steps are in ${siteUrl}/auth.md.`,
       };
     case 'insufficient_scope':
       return {
-        message: `El token no tiene el ámbito «${details.scope}».`,
-        hint: `Pida en ${siteUrl}/oauth/token un token con scope=${details.scope}.`,
+        message: `The token lacks the scope “${details.scope}”.`,
+        hint: `Request a token with scope=${details.scope} at ${siteUrl}/oauth/token.`,
       };
     case 'page_not_found':
       return {
-        message: 'No hay ninguna página en esa dirección.',
+        message: 'There is no page at that address.',
         hint: details.nearest.length
-          ? `¿Quizá ${details.nearest.join(' o ')}? Si no, busque con ${baseUrl}/search_pages.`
-          : `Busque la página con ${baseUrl}/search_pages y use la «url» de un resultado.`,
+          ? `Perhaps ${details.nearest.join(' or ')}? If not, search with ${baseUrl}/search_pages.`
+          : `Find the page with ${baseUrl}/search_pages and use the “url” of a result.`,
       };
     case 'operation_not_found':
       return {
-        message: 'Esta operación no existe.',
-        hint: `Las operaciones y sus direcciones están en ${siteUrl}/api y en ${siteUrl}/openapi.json.`,
+        message: 'This operation does not exist.',
+        hint: `The operations and their addresses are in ${siteUrl}/api and in ${siteUrl}/openapi.json.`,
       };
     case 'method_not_allowed':
       return {
-        message: 'El método HTTP no se admite en esta dirección.',
+        message: 'The HTTP method is not allowed at this address.',
         hint: details.identity
-          ? `Use ${details.allow.join(', ')}. Para registrar un agente, use POST ${siteUrl}/oauth/register.`
-          : `Use ${details.allow.join(', ')}. El contenido es de solo lectura.`,
+          ? `Use ${details.allow.join(', ')}. To register an agent, use POST ${siteUrl}/oauth/register.`
+          : `Use ${details.allow.join(', ')}. The content is read-only.`,
       };
     case 'quota_exceeded':
       return {
-        message: `Cuota agotada: ${details.policy.limit} peticiones cada ${details.policy.windowSeconds} segundos.`,
+        message: `Quota exhausted: ${details.policy.limit} requests every ${details.policy.windowSeconds} seconds.`,
         hint:
           details.policy.name === 'anonimo'
-            ? `Espere ${details.retryAfterSeconds} segundos. Identificarse es gratis y automático y sube la cuota a ${quotaPolicies.identified.limit}: POST ${siteUrl}/oauth/register, después ${siteUrl}/oauth/token (pasos en ${siteUrl}/auth.md).`
-            : `Espere ${details.retryAfterSeconds} segundos. Todos los tokens de un mismo cliente comparten su cuota.`,
+            ? `Wait ${details.retryAfterSeconds} seconds. Identification is free and automatic and raises the quota to ${quotaPolicies.identified.limit}: POST ${siteUrl}/oauth/register, then ${siteUrl}/oauth/token (steps in ${siteUrl}/auth.md).`
+            : `Wait ${details.retryAfterSeconds} seconds. All tokens of one client share its quota.`,
       };
     case 'internal_error':
       return {
-        message: 'Error interno.',
-        hint: 'Repita la petición. Si sigue fallando, avise a quien lleva el sitio con el valor de la cabecera X-Request-Id.',
+        message: 'Internal error.',
+        hint: 'Repeat the request. If it keeps failing, tell whoever runs the site the value of the X-Request-Id header.',
       };
     case 'content_unavailable':
       return {
-        message: 'El servicio no puede responder a esta petición en este momento.',
+        message: 'The service cannot answer this request at the moment.',
         hint: details.retryAfterSeconds
-          ? `Repita la petición dentro de ${details.retryAfterSeconds} segundos.`
-          : 'Repita la petición dentro de un momento.',
+          ? `Repeat the request in ${details.retryAfterSeconds} seconds.`
+          : 'Repeat the request in a moment.',
       };
   }
 }
@@ -217,26 +215,26 @@ function error(details: ErrorDetails, { siteUrl, baseUrl }: ErrorContext): { mes
 function parameterHint(parameter: string, problem: ParameterProblem): string {
   switch (problem.kind) {
     case 'length':
-      return `«${parameter}» admite de ${problem.min} a ${problem.max} caracteres.`;
+      return `“${parameter}” takes ${problem.min} to ${problem.max} characters.`;
     case 'integer':
       return problem.max === undefined
-        ? `«${parameter}» es un número entero a partir de ${problem.min}.`
-        : `«${parameter}» es un número entero de ${problem.min} a ${problem.max}.`;
+        ? `“${parameter}” is an integer from ${problem.min} up.`
+        : `“${parameter}” is an integer from ${problem.min} to ${problem.max}.`;
     case 'choice':
-      return `«${parameter}» admite: ${problem.choices.join(', ')}.`;
+      return `“${parameter}” takes: ${problem.choices.join(', ')}.`;
     case 'type':
-      return `«${parameter}» es de tipo ${problem.expected}.`;
+      return `“${parameter}” is of type ${problem.expected}.`;
     case 'repeated':
-      return `«${parameter}» aparece más de una vez; mándelo una sola.`;
+      return `“${parameter}” appears more than once; send it only once.`;
     case 'malformed':
-      return `«${parameter}» no se puede leer: revise la codificación con % (RFC 3986).`;
+      return `“${parameter}” cannot be read: check its percent-encoding (RFC 3986).`;
     case 'foreign_host':
-      return `«${parameter}» es de otro sitio: aquí solo se leen páginas de ${problem.site}.`;
+      return `“${parameter}” belongs to another site: only pages of ${problem.site} are read here.`;
     case 'unknown_cursor':
-      return `«${parameter}» no es de esta búsqueda: use el next_cursor de la respuesta anterior, con la misma «query».`;
+      return `“${parameter}” is not of this search: use the next_cursor of the previous answer, with the same “query”.`;
     case 'stale_cursor':
-      return `El contenido ha cambiado desde que se dio ese «${parameter}»: repita la búsqueda sin «${parameter}».`;
+      return `The content has changed since that “${parameter}” was given: repeat the search without “${parameter}”.`;
     case 'no_such_part':
-      return `Lo pedido tiene ${problem.parts === 1 ? 'una sola parte' : `${problem.parts} partes`}: «${parameter}» va de 1 a ${problem.parts}.`;
+      return `What was asked for has ${problem.parts === 1 ? 'a single part' : `${problem.parts} parts`}: “${parameter}” goes from 1 to ${problem.parts}.`;
   }
 }

@@ -2,6 +2,7 @@
 
 import type { ErrorContext, ErrorDetails, ParameterProblem } from '../contract/errors.ts';
 import { quotaPolicies } from '../contract/policy.ts';
+import { esGuides } from './es-guides.ts';
 import type { Locale } from './locale.ts';
 
 export const es: Locale = {
@@ -143,6 +144,7 @@ export const es: Locale = {
   notFoundMarkdown: (siteUrl) =>
     `# Página no encontrada\n\nEsta dirección no existe. El índice de páginas está en [llms.txt](${siteUrl}/llms.txt) y el mapa completo en [sitemap.md](${siteUrl}/sitemap.md).\n`,
   upstreamDown: 'El sitio web no responde en este momento. La API sigue disponible.',
+  guides: esGuides,
 };
 
 function error(details: ErrorDetails, { siteUrl, baseUrl }: ErrorContext): { message: string; hint: string } {

@@ -2,6 +2,7 @@
 
 import type { ErrorContext, ErrorDetails } from '../contract/errors.ts';
 import type { OperationId } from '../contract/operations.ts';
+import type { GuideText } from './guide-text.ts';
 
 /** Sentences for the fields of parameters and results, by key. */
 export type FieldText =
@@ -112,4 +113,6 @@ export interface Locale {
   notFoundMarkdown(siteUrl: string): string;
   /** 502 of front mode. */
   upstreamDown: string;
+  /** The documents for agents and developers. */
+  guides: GuideText;
 }
