@@ -1,0 +1,77 @@
+/**
+ * Company stage: telephone numbers and e-mail addresses in text, so that none reaches the company information
+ * (service document, `how_to_ask`).
+ */
+
+import { findEmails } from './contact/find-emails.ts';
+import { findPhones } from './contact/find-phones.ts';
+import { toLegible } from './contact/legible.ts';
+import { fold } from './fold.ts';
+import { splitSentences } from './sentences.ts';
+import { vocabulariesFor } from './vocabulary/vocabulary.ts';
+
+export interface ContactDatum {
+  kind: 'phone' | 'email';
+  /** As it reads once escapes and disguises are resolved. */
+  match: string;
+}
+
+/**
+ * Telephone numbers (national ones as Spanish) and e-mail addresses of a text, disguised ones included: odd spacing,
+ * words, entities, call and chat links, `arroba` and `punto`. Prices, dates, hours, postal codes and register numbers
+ * are none.
+ */
+export function findContactData(text: string): ContactDatum[] {
+  const legible = toLegible(text);
+  const emails = findEmails(legible).map((match): ContactDatum => ({ kind: 'email', match: match.trim() }));
+  const phones = findPhones(legible).map((match): ContactDatum => ({ kind: 'phone', match: match.trim() }));
+  return [...emails, ...phones];
+}
+
+const hasContactData = (text: string): boolean => findContactData(text).length > 0;
+
+/** Where a clause can be cut out: the separators stay with what follows. */
+const CLAUSE = /(?=\s*[;,]\s|\s+(?:o|u|y|e|or|and)\s|\s[-–—|·•/]\s|\s*\()|(?<=\))/u;
+
+/** Words that only announce a number or an address. */
+const ANNOUNCEMENT =
+  /(?:[\s,;:·|([–—-]|\b(?:tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|phone|mobile|call|at|en|el|la|al|por|o|y|or|and|de|por|llamar|llamando|llamanos|llame|llama|number|numero)\b\.?)+$/u;
+
+/**
+ * The text without telephone numbers and e-mail addresses, cut so that it still reads: the clause that holds one goes;
+ * the sentence goes when nothing whole would be left of it. Empty when nothing is left. Text without contact data comes
+ * back as it was.
+ */
+export function withoutContactData(text: string, language = 'es'): string {
+  if (!hasContactData(text)) return text;
+  const openings = new Set(vocabulariesFor(language).flatMap((vocabulary) => vocabulary.openings));
+  const kept = splitSentences(text)
+    .map((sentence) => (hasContactData(sentence) ? withoutClauses(sentence, openings) : sentence))
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+  // A number that was cut in two by a full stop is whole again here.
+  return hasContactData(kept) ? '' : kept;
+}
+
+function withoutClauses(sentence: string, openings: ReadonlySet<string>): string {
+  const end = /[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
+  const clauses = sentence.slice(0, sentence.length - end.length).split(CLAUSE);
+  const kept = clauses.filter((clause) => !hasContactData(clause));
+  let text = kept.join('').trim();
+  if (text === '' || kept.length === clauses.length) return '';
+  if (kept[0] !== clauses[0]) {
+    text = text.replace(/^(?:[;,–—|·•/-]|(?:o|u|y|e|or|and)\s)\s*/u, '').trim();
+    if (!openings.has(fold(text).split(/[^\p{L}]/u)[0] ?? '')) return '';
+    text = text.charAt(0).toUpperCase() + text.slice(1);
+  }
+  text = withoutAnnouncement(text);
+  if (hasContactData(text) || text.split(' ').length < 3) return '';
+  return text + end;
+}
+
+/** Cuts `… , tel.` at the end, where the number stood. */
+function withoutAnnouncement(text: string): string {
+  const folded = fold(text);
+  const rest = folded.length === text.length ? folded.replace(ANNOUNCEMENT, '') : folded;
+  return text.slice(0, rest.length).trim();
+}

@@ -1,0 +1,39 @@
+/** Company stage, contact data: e-mail addresses in legible text, disguised ones too. */
+
+const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]*";
+const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]*';
+/** Endings that are believed where the dot or the sign is written in another way. */
+const ENDING =
+  '(?:com|es|net|org|cat|eu|info|biz|gal|eus|io|co|online|site|shop|store|app|dev|tech|pro|me|mx|ar|cl|pe|uk|us|ie|pt|fr|de|it|example|test|madrid|barcelona|email|services?)';
+const OPEN = '[\\[({<|_*-]';
+const CLOSE = '[\\])}>|_*-]';
+const AT_WORD = '(?:at|arroba|@)';
+const DOT_WORD = '(?:dot|punto|\\.|\\(dot\\)|\\(punto\\))';
+const AT = `(?:\\s*${OPEN}{1,2}\\s*(?:${AT_WORD}|a)\\s*${CLOSE}{1,2}\\s*|\\s+arroba\\s+|\\s*@\\s*)`;
+const DOT = `(?:\\s*${OPEN}{1,2}\\s*(?:dot|punto|\\.)\\s*${CLOSE}{1,2}\\s*|\\s+${DOT_WORD}\\s+|\\s*\\.\\s*)`;
+/** Mailbox names: they tell `info at acme.es` from `visit us at acme.es`. */
+const MAILBOX =
+  '(?:info|informacion|contact|contacto|contact[ao]nos|hello|hola|mail|email|correo|admin|administracion|office|oficina|sales|ventas|support|soporte|atencion|clientes|citas|avisos|tecnico|servicio|presupuestos?|pedidos|reservas|web|gerencia|direccion|rgpd|dpo|privacidad)';
+
+const PATTERNS: readonly RegExp[] = [
+  /\bmailto:[^\s?"'<>]+/giu,
+  new RegExp(`${LOCAL}@(?:${LABEL}\\.)+\\p{L}{2,}`, 'giu'),
+  new RegExp(`${LOCAL}${AT}(?:${LABEL}${DOT}){1,3}${ENDING}\\b`, 'giu'),
+  new RegExp(
+    `${LOCAL}\\s+at\\s+${LABEL}(?:${DOT}${LABEL})?(?:\\s+dot\\s+|\\s*${OPEN}\\s*(?:dot|punto|\\.)\\s*${CLOSE}\\s*)${ENDING}\\b`,
+    'giu',
+  ),
+  new RegExp(`\\b${MAILBOX}\\s+at\\s+(?:${LABEL}\\s*\\.\\s*)+${ENDING}\\b`, 'giu'),
+];
+
+/** Letters set apart one by one: `i n f o @ x . e s`. */
+const SPACED = /(?:[\p{L}\p{N}] ){2,}@(?: ?[\p{L}\p{N}.-]){4,}/giu;
+
+/** The addresses found, as they stand in the legible text. */
+export function findEmails(legible: string): string[] {
+  const found = PATTERNS.flatMap((pattern) => legible.match(pattern) ?? []).filter((match) =>
+    /[\p{L}\p{N}]/u.test(match),
+  );
+  const spaced = (legible.match(SPACED) ?? []).filter((match) => /@.+\.\p{L}{2,}$/u.test(match.replace(/ /g, '')));
+  return [...new Set([...found, ...spaced])];
+}

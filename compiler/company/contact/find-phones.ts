@@ -1,0 +1,69 @@
+/** Company stage, contact data: telephone numbers in legible text, however they are spaced or spelt. */
+
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { fold } from '../fold.ts';
+import { withDigits } from './number-words.ts';
+
+const COUNTRY = 'ES';
+
+/** Addresses that start a call or a chat. */
+const CALL_LINK =
+  /(?:\b(?:tel|sms|callto|whatsapp|facetime|skype|viber|tg):\S{0,40}\d{3}\S*|\bwa\.me\/\S*\d{5}\S*|\b(?:api|web|chat)\.whatsapp\.com\/\S*\d{5}\S*|\bt\.me\/\+?\d{6,}\S*)/gi;
+
+/**
+ * Figures that look like parts of a telephone number and are none: amounts with their unit, hours, dates, tax and
+ * register numbers, account numbers.
+ */
+const OTHER_FIGURES: readonly RegExp[] = [
+  /\b[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){3,7}\b/g,
+  /\b[A-HJ-NP-SUVW][- .]?\d{2}[. ]?\d{3}[. ]?\d{3}\b(?!\d)/g,
+  /\b[A-HJ-NP-SUVW][- ]?\d{7}[- ]?[0-9A-J]\b/g,
+  /\b\d{1,2}\.?\d{3}\.?\d{3}[- ]?[A-HJ-NP-TV-Z]\b/g,
+  /\b[XYZ][- ]?\d{7}[- ]?[A-Z]\b/g,
+  /\b(?:tomo|folio|hoja|libro|secci[oó]n|inscripci[oó]n|registro|licencia|colegiad[oa]|expediente|p[oó]liza|rea|rii|rasic|cups|isbn|ean|registration|licen[cs]e|vat|company)(?: (?:n[.º°o]*|n[uú]m(?:ero)?\.?|no\.?|number|id|general|de|sanitario|industrial))*[:\s]+[A-Z]{0,4}[- ]?[\dA-Z/.-]*\d[\dA-Z/.-]*/gi,
+  /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?\b/g,
+  /(?<![\d.,/-])(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}\b(?![-/.]?\d)/g,
+  /(?<![\d.,:])(?:[01]?\d|2[0-4])[:.h][0-5]\d ?h?(?: ?(?:-|a|y|to|hasta) ?(?:las )?(?:[01]?\d|2[0-4])[:.h][0-5]\d)(?: ?h)?\b/gi,
+  /(?<![\d.,:])(?:[01]?\d|2[0-4])[:h][0-5]\d\b/gi,
+  /(?<![\d])\d{1,3}(?:[.,]\d{3})*(?:,\d{1,2})?(?: ?(?:-|a|y|o|to) ?\d{1,3}(?:[.,]\d{3})*(?:,\d{1,2})?)? ?(?:€|euros?\b|eur\b|%|\$|£|m²|m2\b|m³|km\b|kw\b|kwh\b|kg\b|mm\b|cm\b|metros\b|horas?\b|hours?\b|h\b|minutos\b|min\b|d[ií]as?\b|days?\b|meses\b|a[ñn]os\b|years?\b|months?\b)/gi,
+  /(?:€|\$|£) ?\d[\d.,]*/g,
+];
+
+/** Digits in groups, with whatever people put between them; letters that stand for a nought inside a group. */
+const RUN = /(?:\+|\(\+?)?\(?\d(?:[\dOo]|[\s.·•,;:/\\()[\]|_~*+'"-]{1,3}(?=[\d(+]))+/g;
+
+/** Words between figures that only say how the number is written. */
+const SPOKEN_SEPARATOR = /(?<=\d)\s*[([{]?\b(?:punto|dot|guion|dash|espacio|space|barra|slash)\b[)\]}]?\s*(?=\d)/gi;
+
+/** The numbers found, as they stand in the legible text. */
+export function findPhones(legible: string): string[] {
+  const links = legible.match(CALL_LINK) ?? [];
+  let figures = legible;
+  for (const pattern of OTHER_FIGURES) figures = figures.replace(pattern, ' ¤ ');
+  const found = findPhoneNumbersInText(figures, COUNTRY).map(({ startsAt, endsAt }) => figures.slice(startsAt, endsAt));
+  return [...new Set([...links, ...found, ...runs(figures), ...runs(withDigits(fold(figures)))])];
+}
+
+function runs(text: string): string[] {
+  return (text.replace(SPOKEN_SEPARATOR, '-').match(RUN) ?? []).filter(isNumber);
+}
+
+/** Whether some consecutive groups of the run are a number that can be called. */
+function isNumber(run: string): boolean {
+  const groups = run.replace(/[Oo]/g, '0').match(/\+|\d+/g) ?? [];
+  for (let start = 0; start < groups.length; start++) {
+    let digits = '';
+    for (let end = start; end < groups.length && digits.length <= 15; end++) {
+      digits += groups[end] ?? '';
+      if (digits.length >= 9 && isCallable(digits)) return true;
+    }
+  }
+  return false;
+}
+
+function isCallable(digits: string): boolean {
+  if (/^[6-9]\d{8}$/.test(digits)) return parsePhoneNumberFromString(digits, COUNTRY)?.isValid() === true;
+  const international =
+    /^(?:\+|00)(\d{9,15})$/.exec(digits)?.[1] ?? (/^34[6-9]\d{8}$/.test(digits) ? digits : undefined);
+  return international !== undefined && parsePhoneNumberFromString(`+${international}`)?.isValid() === true;
+}

@@ -1,0 +1,85 @@
+/** Company stage: the name of the business, by vote of everything that names it. */
+
+import type { CompiledPage } from '../../model.ts';
+import { foldWords } from '../fold.ts';
+import type { PageFacts } from '../read-facts.ts';
+
+export interface BrandFinding {
+  name: string;
+  from: string;
+  evidence: string;
+}
+
+interface Vote extends BrandFinding {
+  weight: number;
+}
+
+/** Names that say what a page is, and none's business. */
+const NO_NAME =
+  /^(?:inicio|home|pagina principal|portada|bienvenid[oa]s?|welcome|logo|logotipo|contacto|todos los derechos reservados|all rights reserved|copyright)$/;
+/** A name that no visitor sees is only believed when nothing else is said. */
+const SEEN = 3;
+
+/**
+ * Votes of `og:site_name`, JSON-LD, the part that titles share, the logo, the copyright line and the home page's
+ * heading; those that visitors see on the home page count more.
+ */
+export function detectBrand(home: CompiledPage | undefined, facts: readonly PageFacts[], host: string): BrandFinding {
+  const votes: Vote[] = [];
+  const homeFacts = facts.find((page) => page.path === home?.path);
+  const count = facts.length;
+  for (const page of facts) {
+    const from = page.path;
+    if (page.siteName) votes.push({ name: page.siteName, weight: 5 / count, from, evidence: 'og:site_name' });
+    if (page.logo) votes.push({ name: page.logo, weight: 3 / count, from, evidence: 'link to the home page' });
+    if (page.copyright) votes.push({ name: page.copyright, weight: 2 / count, from, evidence: 'copyright line' });
+    for (const part of new Set(titleParts(page.documentTitle))) {
+      if (count > 2) votes.push({ name: part, weight: 5 / count, from, evidence: 'titles' });
+    }
+  }
+  const businesses = facts.flatMap((page) =>
+    page.business.flatMap(({ name }) => (name === undefined ? [] : [{ name, from: page.path }])),
+  );
+  for (const { name, from } of businesses)
+    votes.push({ name, weight: 3 / businesses.length, from, evidence: 'JSON-LD name' });
+  if (homeFacts) {
+    const from = homeFacts.path;
+    const [first] = titleParts(homeFacts.documentTitle);
+    if (first) votes.push({ name: first, weight: 1, from, evidence: 'title' });
+    if (homeFacts.mainHeading.split(' ').length <= 5) {
+      votes.push({ name: homeFacts.mainHeading, weight: 1.5, from, evidence: 'main heading' });
+    }
+  }
+  const seen = foldWords(
+    `${homeFacts?.documentTitle ?? ''} ${homeFacts?.mainHeading ?? ''} ${homeFacts?.logo ?? ''} ${home?.markdown ?? ''}`,
+  );
+  return winner(votes, seen) ?? { name: host, from: home?.path ?? '/', evidence: 'address of the site' };
+}
+
+function winner(votes: readonly Vote[], seen: string): BrandFinding | undefined {
+  const sums = new Map<string, Vote>();
+  for (const vote of votes) {
+    const key = foldWords(vote.name);
+    if (key === '' || NO_NAME.test(key) || vote.name.length > 60) continue;
+    const sum = sums.get(key);
+    if (sum === undefined) sums.set(key, { ...vote });
+    else {
+      const better = vote.weight > sum.weight || (vote.weight === sum.weight && vote.name < sum.name);
+      sums.set(key, { ...(better ? vote : sum), weight: sum.weight + vote.weight });
+    }
+  }
+  const ranked = [...sums]
+    .map(([key, vote]) => ({ ...vote, key, weight: vote.weight + (` ${seen} `.includes(` ${key} `) ? SEEN : 0) }))
+    .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
+  const [best] = ranked;
+  return best && { name: best.name.trim(), from: best.from, evidence: best.evidence };
+}
+
+/** `Contacto | Averías Norte` has two parts, and so has `Averías Norte, reparaciones`. */
+function titleParts(title: string): string[] {
+  const parts = title
+    .split(/\s+[|–—·•»:-]\s+|:\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length > 1 ? parts : title.split(/,\s+/).map((part) => part.trim());
+}

@@ -1,0 +1,169 @@
+/** Company stage: which pages are services, which are areas, and how the site names them. */
+
+import type { PagePath } from '#shared/page.ts';
+import { comparePaths } from '#shared/page-path.ts';
+import type { CompiledPage } from '../../model.ts';
+import { foldWords } from '../fold.ts';
+import { lastWords, rolesLike } from '../names.ts';
+import { type PageRole, vocabulariesFor } from '../vocabulary/vocabulary.ts';
+import { isBelow, type PageIndex, segmentsOf } from './page-index.ts';
+import type { RoleFinding } from './page-roles.ts';
+import type { SiteLink } from './site-links.ts';
+
+export type EntryKind = 'services' | 'areas';
+
+export interface EntryFinding {
+  page: CompiledPage;
+  name: string;
+  evidence: string;
+}
+
+type Members = Map<PagePath, string>;
+
+/** Both lists, each sorted as the site links to it first, by path otherwise. */
+export function detectEntries(
+  index: PageIndex,
+  roles: ReadonlyMap<PageRole, RoleFinding>,
+  links: readonly SiteLink[],
+  language: string,
+): Record<EntryKind, EntryFinding[]> {
+  const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
+  const collect = (kind: EntryKind): Members => {
+    const members: Members = new Map();
+    const add = (page: CompiledPage | undefined, evidence: string): void => {
+      if (page && !taken.has(page.path) && !members.has(page.path) && !isOther(page.path))
+        members.set(page.path, evidence);
+    };
+    // A page below another section's index is that section's, whoever links to it.
+    const isOther = (path: PagePath): boolean =>
+      (['blog', 'faq', kind === 'services' ? 'areas' : 'services'] as const).some((role) => {
+        const root = roles.get(role);
+        return root !== undefined && root.fragment === undefined && isBelow(path, root.path);
+      });
+    for (const root of rootsOf(kind, index, roles, language)) {
+      for (const page of index.pages) if (isBelow(page.path, root)) add(page, `below ${root}`);
+    }
+    const root = roles.get(kind);
+    for (const link of links) {
+      if (link.place === 'breadcrumb') continue;
+      const isGrouped =
+        (root !== undefined && link.groupPath !== undefined && index.resolve(link.groupPath)?.path === root.path) ||
+        isNamed(link.group, kind, language);
+      if (isGrouped && link.fragment === undefined)
+        add(index.resolve(link.path), `link «${link.text}» under «${link.group}»`);
+    }
+    return members;
+  };
+  const services = collect('services');
+  const areas = collect('areas');
+  addListed(services, 'services', index, roles, links, taken, areas);
+  addListed(areas, 'areas', index, roles, links, taken, services);
+  for (const path of services.keys())
+    if (areas.has(path)) (segmentsOf(path).length > 1 ? areas : services).delete(path);
+  dropCombinations(services, areas);
+  dropCombinations(areas, services);
+  return {
+    services: named(services, index, links, language),
+    areas: named(areas, index, links, language),
+  };
+}
+
+/** Addresses whose pages below are of a kind: the index page's, and first segments that carry its name. */
+function rootsOf(
+  kind: EntryKind,
+  index: PageIndex,
+  roles: ReadonlyMap<PageRole, RoleFinding>,
+  language: string,
+): PagePath[] {
+  const roots = new Set<PagePath>();
+  const page = roles.get(kind);
+  if (page && page.fragment === undefined) roots.add(page.path);
+  for (const { path } of index.pages) {
+    const [first, ...rest] = segmentsOf(path);
+    if (first === undefined || rest.length === 0) continue;
+    const words = lastWords(`/${first}/`);
+    if (rolesLike(words, language).some(({ role, likeness }) => role === kind && likeness === 1))
+      roots.add(`/${first}/`);
+  }
+  return [...roots].sort(comparePaths);
+}
+
+/**
+ * Pages that the index page itself links to in its content: all of them where neither addresses nor menus group any,
+ * else those that lie in the same folder as one that is known.
+ */
+function addListed(
+  members: Members,
+  kind: EntryKind,
+  index: PageIndex,
+  roles: ReadonlyMap<PageRole, RoleFinding>,
+  links: readonly SiteLink[],
+  taken: ReadonlySet<PagePath>,
+  others: Members,
+): void {
+  const root = roles.get(kind);
+  if (root === undefined || root.fragment !== undefined) return;
+  const folders = new Set([...members.keys()].map(folderOf));
+  for (const link of links) {
+    if (link.place !== 'content' || link.from !== root.path || link.fragment !== undefined) continue;
+    const page = index.resolve(link.path);
+    if (page === undefined || taken.has(page.path) || others.has(page.path) || members.has(page.path)) continue;
+    if (folders.size === 0 || folders.has(folderOf(page.path)))
+      members.set(page.path, `link «${link.text}» on ${root.path}`);
+  }
+}
+
+/**
+ * Pages of a service in an area (`/zonas/palma/fontaneros/`) are neither: below another member, and named like one of
+ * the other kind, or found under several members alike.
+ */
+function dropCombinations(members: Members, others: Members): void {
+  const paths = [...members.keys()];
+  const otherNames = new Set([...others.keys()].map((path) => stem(lastWords(path))));
+  const counts = new Map<string, number>();
+  const nested = paths.filter((path) => paths.some((parent) => isBelow(path, parent)));
+  for (const path of nested) counts.set(lastWords(path), (counts.get(lastWords(path)) ?? 0) + 1);
+  for (const path of nested) {
+    const words = lastWords(path);
+    if (otherNames.has(stem(words)) || (counts.get(words) ?? 0) > 1) members.delete(path);
+  }
+}
+
+const folderOf = (path: PagePath): string => segmentsOf(path).slice(0, -1).join('/');
+
+/** Whether a heading or menu entry announces pages of the kind. */
+function isNamed(group: string, kind: EntryKind, language: string): boolean {
+  const [best] = rolesLike(foldWords(group), language);
+  return best !== undefined && best.role === kind && best.likeness >= 0.5;
+}
+
+/** Words without their endings: `fontaneros` and `fontanero` are one name. */
+const stem = (words: string): string =>
+  words
+    .split(' ')
+    .map((word) => word.replace(/(?:es|s)$/, ''))
+    .join(' ');
+
+function named(members: Members, index: PageIndex, links: readonly SiteLink[], language: string): EntryFinding[] {
+  const generic = new Set(vocabulariesFor(language).flatMap((vocabulary) => vocabulary.genericLinks));
+  const texts = new Map<PagePath, Map<string, number>>();
+  for (const link of links) {
+    const path = link.fragment === undefined ? index.resolve(link.path)?.path : undefined;
+    if (path === undefined || !members.has(path) || generic.has(foldWords(link.text)) || link.text.length > 60)
+      continue;
+    const counts = texts.get(path) ?? new Map<string, number>();
+    // A menu names a page; a sentence only mentions it.
+    counts.set(link.text, (counts.get(link.text) ?? 0) + (link.place === 'content' ? 1 : 3));
+    texts.set(path, counts);
+  }
+  return [...members]
+    .sort(([a], [b]) => comparePaths(a, b))
+    .flatMap(([path, evidence]) => {
+      const page = index.byPath.get(path);
+      if (page === undefined) return [];
+      const [linked] = [...(texts.get(path) ?? [])].sort(
+        ([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1),
+      );
+      return [{ page, name: linked?.[0] ?? page.title, evidence }];
+    });
+}

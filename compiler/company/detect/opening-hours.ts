@@ -1,0 +1,62 @@
+/** Company stage: opening hours as JSON-LD has them, put into words; and what times a text names, to compare two. */
+
+import { fold } from '../fold.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const SPECIFICATION =
+  /^(?:((?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*)\s+)?(\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/;
+
+/** `Mo-Fr 08:00-15:00` and its like as a sentence of the language; undefined when none can be read. */
+export function hoursInWords(specifications: readonly string[], vocabulary: Vocabulary): string | undefined {
+  const parts = [...new Set(specifications)].flatMap((specification) => {
+    const match = SPECIFICATION.exec(specification.trim());
+    if (match === null) return [];
+    const [, days = 'Mo-Su', opens = '', closes = ''] = match;
+    if (/^0?0:00$/.test(opens) && /^(?:24:00|23:59|0?0:00)$/.test(closes) && days === 'Mo-Su')
+      return [vocabulary.alwaysOpen];
+    return [vocabulary.openingHours(daysInWords(days, vocabulary), clock(opens), clock(closes))];
+  });
+  const text = [...new Set(parts)].join('; ');
+  return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function daysInWords(days: string, { days: names, dayRange }: Vocabulary): string {
+  const name = (day: string): string => names[DAYS.indexOf(day)] ?? day;
+  return days
+    .split(',')
+    .map((part) => {
+      const [first = '', last] = part.split('-');
+      return last === undefined ? name(first) : dayRange(name(first), name(last));
+    })
+    .join(', ');
+}
+
+const clock = (time: string): string => time.replace(/^0(?=\d:)/, '');
+
+/** The times of day that a text names, sorted, as `8:00`; `24h` for round the clock. */
+export function timesIn(text: string): string[] {
+  const folded = fold(text);
+  const times = new Set<string>();
+  if (/\b24 ?(?:h|horas|hours|\/)|\bveinticuatro horas\b|\bround the clock\b/.test(folded)) times.add('24h');
+  const add = (hours: string | undefined, minutes: string | undefined, half: string | undefined): void => {
+    if (hours === undefined) return;
+    const hour = (Number(hours) % 12) + (half?.startsWith('p') ? 12 : half ? 0 : Number(hours) >= 12 ? 12 : 0);
+    times.add(`${hours === '24' ? 24 : hour}:${minutes ?? '00'}`);
+  };
+  const TIME = '(\\d{1,2})(?:[:.h](\\d{2}))? ?(?:h|hs|horas)? ?(am|pm|a\\.m|p\\.m)?\\.?';
+  for (const range of folded.matchAll(
+    new RegExp(`\\b${TIME} ?(?:a|y|to|until|hasta|[-–—]) ?(?:las )?${TIME}(?![\\d€%])`, 'g'),
+  )) {
+    add(range[1], range[2], range[3] ?? range[6]);
+    add(range[4], range[5], range[6]);
+  }
+  return [...times].sort();
+}
+
+/** Whether two texts on opening hours cannot both be true: both name times, and neither names all that the other does. */
+export function contradict(one: string, other: string): boolean {
+  const [a, b] = [timesIn(one), timesIn(other)];
+  if (a.length === 0 || b.length === 0) return false;
+  return !(a.every((time) => b.includes(time)) || b.every((time) => a.includes(time)));
+}

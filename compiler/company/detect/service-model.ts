@@ -1,0 +1,57 @@
+/** Company stage: how the service works and who answers for what. */
+
+import { comparePaths } from '#shared/page-path.ts';
+import { withoutContactData } from '../contact-data.ts';
+import type { PageFacts } from '../read-facts.ts';
+import { type PagePurposes, rankStatements } from './sentences.ts';
+
+export interface ModelFinding {
+  field: 'description' | 'performed_by' | 'quoted_by' | 'invoiced_by' | 'warranty';
+  text: string;
+  from: string;
+  evidence: string;
+}
+
+const FIELDS = ['performed_by', 'quoted_by', 'invoiced_by', 'warranty'] as const;
+
+/** What the site states of its service model: a table that tells who does what wins over single sentences. */
+export function detectServiceModel(
+  facts: readonly PageFacts[],
+  purposes: PagePurposes,
+  language: string,
+): ModelFinding[] {
+  const found: ModelFinding[] = [];
+  const [model] = rankStatements('model', facts, purposes, language);
+  if (model) found.push({ field: 'description', text: model.text, from: model.from, evidence: model.text });
+  const table = [...facts]
+    .sort((a, b) => comparePaths(a.path, b.path))
+    .find((page) => page.responsibilities !== undefined);
+  for (const field of FIELDS) {
+    const column = table?.responsibilities?.[field];
+    const [sentence] = rankStatements(field, facts, purposes, language);
+    // A term in months or years tells more of a warranty than who gives it.
+    if (table && column !== undefined && !(field === 'warranty' && sentence)) {
+      const text = withoutContactData(column, language);
+      if (text !== '') found.push({ field, text, from: table.path, evidence: 'table' });
+    } else if (sentence) found.push({ field, text: sentence.text, from: sentence.from, evidence: sentence.text });
+  }
+  return found;
+}
+
+/** Pages below a shop or a booking desk, and what was seen: empty when nothing is contracted or paid on the site. */
+export function detectOnlineBooking(
+  facts: readonly PageFacts[],
+  purposes: PagePurposes,
+  language: string,
+): { booking: boolean; from: string; evidence: string } {
+  const [denial] = rankStatements('no_online_sale', facts, purposes, language).filter(({ score }) => score >= 5);
+  if (denial) return { booking: false, from: denial.from, evidence: denial.text };
+  for (const page of [...facts].sort((a, b) => comparePaths(a.path, b.path))) {
+    const action = page.business
+      .flatMap(({ actions }) => actions)
+      .find((type) => /^(?:Reserve|Order|Buy|Pay)Action$/.test(type));
+    const [sign = action] = page.saleSigns;
+    if (sign !== undefined) return { booking: true, from: page.path, evidence: sign };
+  }
+  return { booking: false, from: '/', evidence: 'no shop, payment or booking desk on any page' };
+}

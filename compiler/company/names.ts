@@ -1,0 +1,54 @@
+/** Company stage: what names of pages and menu entries stand for. */
+
+import type { PagePath } from '#shared/page.ts';
+import { foldWords } from './fold.ts';
+import { type PageRole, vocabulariesFor } from './vocabulary/vocabulary.ts';
+
+type NamedRole = Exclude<PageRole, 'home'>;
+
+/** The last segment of a path as folded words, without a file's ending. */
+export function lastWords(path: PagePath): string {
+  const segment =
+    path
+      .split('/')
+      .filter((part) => part !== '' && !/^index\.\w+$/.test(part))
+      .at(-1) ?? '';
+  let words = segment;
+  try {
+    words = decodeURIComponent(segment);
+  } catch {
+    // A segment that is no valid UTF-8 names nothing.
+  }
+  return foldWords(words.replace(/\.(?:html?|php|aspx?)$/i, ''));
+}
+
+/** Roles whose name these folded words are. */
+export function rolesNamed(words: string, language: string): NamedRole[] {
+  return rolesWhere(language, (name) => name === words).map(({ role }) => role);
+}
+
+/**
+ * Roles by how well folded words name them: 1 for the very name, less for a name with words around it, best first.
+ */
+export function rolesLike(words: string, language: string): { role: NamedRole; likeness: number }[] {
+  const count = words.split(' ').length;
+  return rolesWhere(language, (name) => ` ${words} `.includes(` ${name} `))
+    .map(({ role, name }) => {
+      const share = name.split(' ').length / count;
+      return { role, likeness: name === words ? 1 : words.startsWith(`${name} `) ? 0.3 + share / 2 : share / 2 };
+    })
+    .sort((a, b) => b.likeness - a.likeness);
+}
+
+/** Each role with the longest of its names that fits. */
+function rolesWhere(language: string, fits: (name: string) => boolean): { role: NamedRole; name: string }[] {
+  const found = new Map<NamedRole, string>();
+  for (const { roles } of vocabulariesFor(language)) {
+    for (const role of Object.keys(roles) as NamedRole[]) {
+      for (const name of roles[role]) {
+        if (fits(name) && name.length > (found.get(role) ?? '').length) found.set(role, name);
+      }
+    }
+  }
+  return [...found].map(([role, name]) => ({ role, name }));
+}

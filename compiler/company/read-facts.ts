@@ -1,0 +1,146 @@
+/**
+ * Company stage, in a worker beside the page stage: Source → PageFacts, what one page says about the business and about
+ * the order of the site. Small and serialisable; nothing is decided here.
+ */
+
+import { load } from 'cheerio/slim';
+import type { PagePath } from '#shared/page.ts';
+import type { Source } from '../model.ts';
+import type { LocatedFact } from './company-config.ts';
+import { foldWords } from './fold.ts';
+import { lastWords, rolesLike } from './names.ts';
+import { type DocumentNode, readBlocks, readText } from './read/blocks.ts';
+import { type Candidate, type ResponsibilityTable, readCandidates, readResponsibilities } from './read/candidates.ts';
+import { type BusinessNode, readJsonLd } from './read/json-ld.ts';
+import { type FactLink, readLinks } from './read/links.ts';
+import { readSaleSigns } from './read/sale-signs.ts';
+import { vocabularyOf } from './vocabulary/vocabulary.ts';
+
+/** What one page says. Texts are as on the page: contact data is removed where a fact is chosen. */
+export interface PageFacts {
+  path: PagePath;
+  url: string;
+  /** Primary language subtag, when the document states one. */
+  language?: string;
+  /** The document's title, the site's suffix included. */
+  documentTitle: string;
+  mainHeading: string;
+  /** `og:site_name`. */
+  siteName?: string;
+  /** Text of the link to the home page in the header: the name as the logo has it. */
+  logo?: string;
+  /** Name in the footer's copyright line. */
+  copyright?: string;
+  /** Of the home page and of pages that order others (services, areas, contact…): their links in full. Else breadcrumbs. */
+  links: FactLink[];
+  business: BusinessNode[];
+  candidates: Candidate[];
+  responsibilities?: ResponsibilityTable;
+  /** Whether the page holds a form by which a person can write. */
+  hasForm: boolean;
+  /** Signs that something can be bought or booked on the site, e.g. `link to /carrito/`. */
+  saleSigns: string[];
+  /** Texts of facts that the config locates on this page, by config field; empty where the selector matches nothing. */
+  located: Record<string, string>;
+}
+
+export interface ReadFactsOptions {
+  /** Language of the site, for pages that state none. */
+  language: string;
+  /** Other origins by which the document may name its own site: where it was crawled from. */
+  ownOrigins?: readonly string[];
+  /** Facts of the config that stand on some page. */
+  located?: readonly LocatedFact[];
+}
+
+/** Reads a page once. Pure; never throws on broken markup or broken JSON-LD. */
+export function readFacts(source: Source, options: ReadFactsOptions): PageFacts {
+  const $ = load(new TextDecoder().decode(source.html));
+  const language = /^[a-z]{2,3}\b/i.exec($('html').attr('lang') ?? source.language ?? '')?.[0].toLowerCase();
+  const vocabulary = vocabularyOf(language ?? options.language);
+  const text = (selector: string): string => {
+    const element = $(selector).get(0);
+    return element === undefined ? '' : readText(element);
+  };
+  const root = $.root().get(0) as DocumentNode | undefined;
+  const { blocks, tables } = root === undefined ? { blocks: [], tables: [] } : readBlocks(root);
+  const documentTitle = text('title');
+  const mainHeading = text('main h1') || text('h1');
+  const links = readLinks($, source.url, options.ownOrigins ?? []);
+  const siteName = $('meta[property="og:site_name"]').attr('content')?.trim();
+  const logo = readLogo(links, $);
+  const copyright = readCopyright(blocks.map((block) => block.text));
+  const responsibilities = readResponsibilities(tables, vocabulary);
+  return {
+    path: source.path,
+    url: source.url,
+    ...(language === undefined ? {} : { language }),
+    documentTitle,
+    mainHeading,
+    ...(siteName ? { siteName } : {}),
+    ...(logo === undefined ? {} : { logo }),
+    ...(copyright === undefined ? {} : { copyright }),
+    links: isHub(source.path, documentTitle, mainHeading, options.language)
+      ? links
+      : links.filter((link) => link.place === 'breadcrumb'),
+    business: readJsonLd($),
+    candidates: readCandidates(blocks, vocabulary),
+    ...(responsibilities === undefined ? {} : { responsibilities }),
+    hasForm: hasForm($),
+    saleSigns: readSaleSigns($),
+    located: locate($, source.path, options.located ?? []),
+  };
+}
+
+/** Pages that order others are told by their place, their last path segment or their heading. */
+function isHub(path: PagePath, title: string, heading: string, language: string): boolean {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  if (segments.length === 0 || /^(?:index\.\w+|[a-z]{2})$/.test(segments.join('/'))) return true;
+  const names = [lastWords(path), foldWords(heading), foldWords(title.split(/\s[|–—·-]\s/)[0] ?? '')];
+  return names.some((name) => (rolesLike(name, language)[0]?.likeness ?? 0) >= 0.5);
+}
+
+function readLogo(links: readonly FactLink[], $: ReturnType<typeof load>): string | undefined {
+  const element = $('header a[rel="home"], .site-title a, a.logo, a.brand, a.navbar-brand, a[rel="home"]').get(0);
+  const text = element === undefined ? '' : readText(element) || ($(element).find('img[alt]').attr('alt') ?? '').trim();
+  if (text !== '') return text;
+  return links.find(
+    (link) => link.place === 'menu' && link.path === '/' && link.fragment === undefined && link.group === '',
+  )?.text;
+}
+
+/** `© 2025 Averías Norte, S.L. · Todos los derechos reservados` names the business. */
+function readCopyright(texts: readonly string[]): string | undefined {
+  for (const text of texts) {
+    const name = /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–]\s*\d{2,4})?)?[\s,.:·-]*([^|·•–—]{2,60})/iu.exec(
+      text,
+    )?.[1];
+    if (name !== undefined)
+      return name
+        .split(/[.,]\s/)[0]
+        ?.replace(/[\s.,-]+$/, '')
+        .replace(/\s*\d{4}$/, '');
+  }
+  return undefined;
+}
+
+function hasForm($: ReturnType<typeof load>): boolean {
+  return $('textarea').length > 0 || $('form input[type="email"], form input[type="tel"]').length > 1;
+}
+
+function locate($: ReturnType<typeof load>, path: PagePath, facts: readonly LocatedFact[]): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const { field, page, selector } of facts) {
+    if (page !== path) continue;
+    try {
+      texts[field] = $(selector)
+        .toArray()
+        .map((element) => readText(element))
+        .join(' ')
+        .trim();
+    } catch {
+      texts[field] = '';
+    }
+  }
+  return texts;
+}

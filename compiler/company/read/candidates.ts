@@ -1,0 +1,115 @@
+/** Company stage, in a worker: the sentences of a page that may state a fact, each with what it is worth by itself. */
+
+import { fold } from '../fold.ts';
+import { splitSentences } from '../sentences.ts';
+import type { Cue, Topic, Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Block, Table, Zone } from './blocks.ts';
+
+export interface Candidate {
+  topic: Topic;
+  text: string;
+  /** Sum of the cues that it matches. */
+  score: number;
+  zone: Zone;
+  heading: string;
+  /** Number of its block in the page: facts that stand together are told by it. */
+  block: number;
+}
+
+/** What a sentence must be worth to be remembered. Lines of hours and legal data count together with their neighbours. */
+const KEEP: Record<Topic, number> = {
+  hours: 3,
+  coverage: 4,
+  how_to_ask: 5,
+  legal_notice: 2,
+  tax: 4,
+  prices: 4,
+  model: 6,
+  performed_by: 6,
+  quoted_by: 6,
+  invoiced_by: 6,
+  warranty: 5,
+  no_online_sale: 3,
+};
+const TOPICS = Object.keys(KEEP) as Topic[];
+const KEPT_A_PAGE: Partial<Record<Topic, number>> = { hours: 10, legal_notice: 12 };
+const LONGEST = 420;
+const BLOCKS_READ = 600;
+/** Part of the score for a heading or a label that announces the topic. */
+const HEADING_WEIGHT = 2;
+const LABEL_WEIGHT = 3;
+const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
+
+/** Sentences that may tell something, at most a handful a topic, in document order. */
+export function readCandidates(blocks: readonly Block[], vocabulary: Vocabulary): Candidate[] {
+  const found: Candidate[] = [];
+  blocks.slice(0, BLOCKS_READ).forEach((block, index) => {
+    const heading = fold(block.heading);
+    for (const text of splitSentences(block.text)) {
+      if (text.length < 8 || text.length > LONGEST) continue;
+      const folded = fold(text);
+      const label = LABELLED.exec(folded)?.[1];
+      for (const topic of TOPICS) {
+        const words = vocabulary.topics[topic];
+        const cues = weigh(folded, words.cues);
+        if (cues <= 0) continue;
+        const score =
+          cues +
+          (words.label.test(heading) ? HEADING_WEIGHT : 0) +
+          (label !== undefined && words.label.test(label) ? LABEL_WEIGHT : 0) -
+          (text.length > 280 ? 2 : 0) +
+          (topic === 'coverage' && !namesPlace(text) ? -2 : 0);
+        if (score >= KEEP[topic]) {
+          found.push({ topic, text, score, zone: block.zone, heading: block.heading, block: index });
+        }
+      }
+    }
+  });
+  return TOPICS.flatMap((topic) =>
+    strongest(
+      found.filter((candidate) => candidate.topic === topic),
+      KEPT_A_PAGE[topic] ?? 3,
+    ),
+  );
+}
+
+function weigh(folded: string, cues: readonly Cue[]): number {
+  let sum = 0;
+  for (const [sign, weight] of cues) if (sign.test(folded)) sum += weight;
+  return sum;
+}
+
+/** A capital letter inside of the sentence: coverage without a name of a place says nothing. */
+const namesPlace = (text: string): boolean => /[\p{L},)] \p{Lu}\p{Ll}/u.test(text);
+
+function strongest(candidates: Candidate[], count: number): Candidate[] {
+  const limit = [...candidates].sort((a, b) => b.score - a.score || a.block - b.block)[count - 1]?.score ?? 0;
+  return candidates.filter((candidate) => candidate.score >= limit).slice(0, count * 2);
+}
+
+/** A table that says for each kind of work who does it: the column is read as `kind: who; kind: who`. */
+export type ResponsibilityTable = Partial<Record<'performed_by' | 'quoted_by' | 'invoiced_by' | 'warranty', string>>;
+
+/** The first such table of a page, if there is one. */
+export function readResponsibilities(
+  tables: readonly Table[],
+  vocabulary: Vocabulary,
+): ResponsibilityTable | undefined {
+  for (const { rows } of tables) {
+    const [head, ...body] = rows;
+    if (head === undefined || head.length < 2 || body.length < 2) continue;
+    const result: ResponsibilityTable = {};
+    for (const field of ['performed_by', 'quoted_by', 'invoiced_by', 'warranty'] as const) {
+      const column = head.findIndex((cell, index) => index > 0 && vocabulary.topics[field].label.test(fold(cell)));
+      if (column < 1) continue;
+      const cells = body
+        .filter((row) => row[0] && row[column])
+        .map((row) => ({ kind: row[0] ?? '', who: row[column] ?? '' }));
+      if (cells.filter(({ who }) => vocabulary.worker.test(fold(who))).length * 2 < cells.length || cells.length < 2)
+        continue;
+      result[field] = cells.map(({ kind, who }) => `${kind}: ${who}`).join('; ');
+    }
+    if (result.performed_by !== undefined) return result;
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+/** Company stage: running text cut into sentences. */
+
+/** What ends with a full stop and goes on: initials and legal forms (`S.L.`), and the usual abbreviations. */
+const ABBREVIATION =
+  /(?:\b\p{L}\.(?:\s?\p{L}\.)*|\b(?:sr|sra|srta|dr|dra|ud|uds|núm|num|pág|tel|tfno|tlf|avda|av|ctra|pza|pl|dpto|apdo|etc|ej|art|aprox|mr|mrs|ms|st|no|inc|ltd|co)\.)$/iu;
+
+/** Sentences of a text, trimmed, in order. A line break ends one; an abbreviation before a full stop does not. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const line of text.split(/\n+/)) {
+    let current = '';
+    for (const piece of line.split(/(?<=[.!?…]["»”)]?)\s+(?=["«“(¿¡]*[\p{Lu}\p{N}])/u)) {
+      current = current === '' ? piece : `${current} ${piece}`;
+      if (ABBREVIATION.test(current)) continue;
+      sentences.push(current.trim());
+      current = '';
+    }
+    if (current !== '') sentences.push(current.trim());
+  }
+  return sentences.filter((sentence) => sentence !== '');
+}

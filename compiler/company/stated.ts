@@ -1,0 +1,61 @@
+/** Company stage: the owner's facts, looked up and checked. */
+
+import type { Diagnostic } from '../model.ts';
+import { type CompanyConfig, statedFacts } from './company-config.ts';
+import { findContactData } from './contact-data.ts';
+import type { PageFacts } from './read-facts.ts';
+
+export interface StatedText {
+  text: string;
+  /** `config`, or the path of the page that the config names. */
+  from: string;
+  evidence: string;
+}
+
+/** The stated texts by config field below `company`, and a complaint for each that cannot be published. */
+export function resolveStated(
+  config: CompanyConfig,
+  facts: readonly PageFacts[],
+): { texts: Map<string, StatedText>; diagnostics: Diagnostic[] } {
+  const texts = new Map<string, StatedText>();
+  const diagnostics: Diagnostic[] = [];
+  for (const [field, fact] of statedFacts(config)) {
+    const where = `company.${field}`;
+    const stated =
+      typeof fact === 'string'
+        ? { text: fact.trim(), from: 'config', evidence: where }
+        : {
+            text: facts.find((page) => page.path === fact.page)?.located[field] ?? '',
+            from: fact.page,
+            evidence: fact.selector,
+          };
+    if (stated.text === '') {
+      diagnostics.push({
+        severity: 'error',
+        code: 'fact-not-located',
+        where,
+        message: `Nothing was found for ${where}: «${stated.evidence}» on ${stated.from}.`,
+        hint: 'Correct the page or the selector, or write the fact itself.',
+      });
+      continue;
+    }
+    const complaint = contactComplaint(where, stated.text);
+    if (complaint) diagnostics.push(complaint);
+    else texts.set(field, stated);
+  }
+  return { texts, diagnostics };
+}
+
+/** The complaint about a stated text that holds a telephone number or an e-mail address; undefined when it holds none. */
+export function contactComplaint(where: string, text: string): Diagnostic | undefined {
+  const [found] = findContactData(text);
+  if (found === undefined) return undefined;
+  return {
+    severity: 'error',
+    code: 'contact-data',
+    where,
+    message: `${where} holds ${found.kind === 'phone' ? 'a telephone number' : 'an e-mail address'}, which is never published.`,
+    hint: 'Take it out: agents are sent to the contact page.',
+    quote: found.match,
+  };
+}

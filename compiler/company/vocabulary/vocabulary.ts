@@ -1,0 +1,89 @@
+/** Company stage: the general words by which pages and sentences of a business's website are told apart. */
+
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** What a page is for. The first thirteen are published as keys of `pages`; the others only weigh sentences. */
+export type PageRole =
+  | 'home'
+  | 'services'
+  | 'areas'
+  | 'prices'
+  | 'contact'
+  | 'faq'
+  | 'blog'
+  | 'about'
+  | 'legal'
+  | 'privacy'
+  | 'cookies'
+  | 'terms'
+  | 'developers'
+  | 'how_it_works'
+  | 'taxes'
+  | 'warranty';
+
+/** What a sentence can tell about the business. */
+export type Topic =
+  | 'hours'
+  | 'coverage'
+  | 'how_to_ask'
+  | 'legal_notice'
+  | 'tax'
+  | 'prices'
+  | 'model'
+  | 'performed_by'
+  | 'quoted_by'
+  | 'invoiced_by'
+  | 'warranty'
+  | 'no_online_sale';
+
+/** A sign in folded text (lower case, no accents) and what it is worth; below zero it speaks against. */
+export type Cue = readonly [sign: RegExp, weight: number];
+
+export interface TopicWords {
+  cues: readonly Cue[];
+  /** A heading or a label before a colon that announces the topic, in folded text. */
+  label: RegExp;
+}
+
+/** The words of one language. Plain phrases are folded and separated by single spaces. */
+export interface Vocabulary {
+  language: string;
+  /** Names that pages of a role carry in addresses, menus and headings. */
+  roles: Record<Exclude<PageRole, 'home'>, readonly string[]>;
+  topics: Record<Topic, TopicWords>;
+  /** Who can do the work, in folded text. */
+  worker: RegExp;
+  /** Link texts that name nothing. */
+  genericLinks: readonly string[];
+  /** Words before a name in a heading: `servicio tecnico en`, `fontaneros en`. */
+  fillers: readonly string[];
+  /** Verbs by which a sentence can begin again once its beginning was cut. */
+  openings: readonly string[];
+  /** Names of the days, Monday first, as a text has them. */
+  days: readonly string[];
+  /** The day of a date and the hours of a range as a sentence: `Lunes a viernes de 8:00 a 15:00`. */
+  openingHours(days: string, opens: string, closes: string): string;
+  /** First and last of a range of days: `lunes a viernes`. */
+  dayRange(first: string, last: string): string;
+  /** Open without a pause, as a sentence. */
+  alwaysOpen: string;
+  /** How a service is asked for where the site shows it only by a form. */
+  askByForm: string;
+}
+
+const VOCABULARIES: readonly Vocabulary[] = [es, en];
+
+/** The words of a language; Spanish where the language has none yet. */
+export function vocabularyOf(language: string): Vocabulary {
+  return VOCABULARIES.find((vocabulary) => vocabulary.language === language) ?? es;
+}
+
+/**
+ * The vocabularies to look with, the site's own first: addresses and menus mix languages (`/blog/`, `/faq/`) on any
+ * site.
+ */
+export function vocabulariesFor(language: string): Vocabulary[] {
+  const own = vocabularyOf(language);
+  return [own, ...VOCABULARIES.filter((vocabulary) => vocabulary !== own)];
+}
