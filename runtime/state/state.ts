@@ -1,6 +1,15 @@
-/** What the runtime remembers between requests. One behaviour suite holds every back end to these contracts. */
+/**
+ * What the runtime remembers between requests. One behaviour suite holds every back end to these contracts.
+ * Whatever cannot be answered or kept for now throws (or rejects with) a `StateUnavailableError`.
+ */
 
 import type { Scope, TokenEndpointAuthMethod } from '#shared/contract/oauth.ts';
+
+/** A back end that cannot answer or keep something now; asking again later may help. */
+export class StateUnavailableError extends Error {
+  override readonly name = 'StateUnavailableError';
+  readonly retryAfterSeconds = 30;
+}
 
 /** Memory answers at once, a server later: callers that can stay synchronous do. */
 export type MaybePromise<T> = T | Promise<T>;
@@ -38,11 +47,14 @@ export interface Client {
 }
 
 export interface Clients {
-  /** Resolves once the client would survive `kill -9`; rejects when it cannot be kept. */
+  /** Resolves once the client would survive `kill -9`; rejects with a `StateUnavailableError` when it cannot be kept. */
   add(client: Client): Promise<void>;
   /** Undefined for unknown and recycled clients. */
   find(id: string, now: number): MaybePromise<Client | undefined>;
-  /** Notes a token request, which keeps the client from being recycled. */
+  /**
+   * Notes a token request of a client that was just found, which keeps it from being recycled. Written down lazily:
+   * a crash may lose an hour of it, never more.
+   */
   touch(id: string, now: number): MaybePromise<void>;
 }
 

@@ -1,0 +1,61 @@
+/** `/oauth/authorize`: published because clients refuse metadata without it, and refusing whoever comes. */
+
+import type { EventHandler, H3Event } from 'h3';
+import Negotiator from 'negotiator';
+import type { Locale } from '#shared/locale/locale.ts';
+import { noStore } from './oauth-error.ts';
+
+const methods = ['GET', 'HEAD', 'POST'];
+
+/**
+ * No grant of this service uses the endpoint (RFC 6749 §3.1): JSON 400, or a short page for a browser.
+ * Not readable from other origins: there is nothing that a script should do here.
+ */
+export function serveAuthorize(locale: Locale): EventHandler {
+  const page = toPage(locale);
+  return (event) => {
+    const accept = event.req.headers.get('accept') ?? '*/*';
+    if (!methods.includes(event.req.method)) {
+      return refuse(event, 405, 'application/json', refusal('invalid_request', 'This endpoint takes GET and POST.'));
+    }
+    const type = new Negotiator({ headers: { accept } }).mediaType(['application/json', 'text/html']);
+    return type === 'text/html'
+      ? refuse(event, 400, 'text/html; charset=utf-8', page)
+      : refuse(
+          event,
+          400,
+          'application/json',
+          refusal('unsupported_response_type', 'Nobody signs in here. Ask the token endpoint with client_credentials.'),
+        );
+  };
+}
+
+function refuse(event: H3Event, status: number, contentType: string, body: string): Response {
+  return new Response(event.req.method === 'HEAD' ? null : body, {
+    status,
+    headers: [
+      ['content-type', contentType],
+      ...(noStore as [string, string][]),
+      ['vary', 'Accept'],
+      ['x-content-type-options', 'nosniff'],
+      ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+      ['x-request-id', event.context.requestId],
+      ...(status === 405 ? ([['allow', methods.join(', ')]] as [string, string][]) : []),
+    ],
+  });
+}
+
+const refusal = (error: string, description: string): string =>
+  JSON.stringify({ error, error_description: description });
+
+function toPage({ language, noSignIn: { title, body } }: Locale): string {
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${body}</p>
+</html>
+`;
+}

@@ -1,0 +1,51 @@
+/** Reads a request body up to a limit, whatever its length is said to be, without hurting the connection. */
+
+import type { IncomingMessage } from 'node:http';
+import type { H3Event } from 'h3';
+import { bodyLimit } from '#shared/contract/policy.ts';
+import { OAuthError } from './oauth-error.ts';
+
+/**
+ * The bytes of the body.
+ * @throws OAuthError 413 beyond `bodyLimit`, 415 for a coded body, 400 for one that ends early.
+ */
+export async function readBody(event: H3Event): Promise<Buffer> {
+  const coding = event.req.headers.get('content-encoding');
+  if (coding !== null && coding.trim().toLowerCase() !== 'identity') {
+    throw new OAuthError(415, 'invalid_request', 'Send the body without Content-Encoding.');
+  }
+  if (Number(event.req.headers.get('content-length')) > bodyLimit) throw tooLarge();
+  const request = event.runtime?.node?.req;
+  const body = request ? await readIncoming(request as IncomingMessage) : Buffer.from(await event.req.arrayBuffer());
+  if (body.byteLength > bodyLimit) throw tooLarge();
+  return body;
+}
+
+/**
+ * Listens to the Node stream itself: it is never cancelled, which would tear down a connection that is still to carry
+ * the answer, and what comes beyond the limit runs into the void instead of into memory.
+ */
+function readIncoming(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (request.destroyed) reject(endedEarly());
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= bodyLimit) {
+        chunks.push(chunk);
+        return;
+      }
+      chunks.length = 0;
+      reject(tooLarge());
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', () => reject(endedEarly()));
+    request.once('close', () => reject(endedEarly()));
+  });
+}
+
+const tooLarge = (): OAuthError =>
+  new OAuthError(413, 'invalid_request', `The body is larger than ${bodyLimit} bytes.`);
+
+const endedEarly = (): OAuthError => new OAuthError(400, 'invalid_request', 'The body ended early.');

@@ -1,0 +1,43 @@
+/** A bounded Map whose entries outlive their use by one lifetime at most, without a timer or a sweep over keys. */
+
+export interface ExpiringMap<Value> {
+  /** What was set under the key; it may be past its lifetime, which the caller knows better. */
+  get(key: string): Value | undefined;
+  set(key: string, value: Value, now: number): void;
+  delete(key: string): void;
+}
+
+/**
+ * Entries live in two halves: new ones go into the young half, and once per lifetime the old half, in which by then
+ * everything is over, is dropped whole and the young one takes its place. When the young half is full that happens
+ * early: the oldest entries are forgotten before their time, nothing is refused.
+ * @param lifetimeMs time for which an entry must be kept
+ * @param maxEntries most entries ever held
+ */
+export function createExpiringMap<Value>(lifetimeMs: number, maxEntries: number): ExpiringMap<Value> {
+  let young = new Map<string, Value>();
+  let old = new Map<string, Value>();
+  let turnAt = Number.NEGATIVE_INFINITY;
+
+  function turn(now: number): void {
+    const due = now >= turnAt;
+    // A clock that was set back would keep the halves until it catches up.
+    const clockWentBack = turnAt - now > lifetimeMs;
+    if (!due && !clockWentBack && young.size < maxEntries / 2) return;
+    old = now >= turnAt + lifetimeMs ? new Map() : young;
+    young = new Map();
+    turnAt = now + lifetimeMs;
+  }
+
+  return {
+    get: (key) => young.get(key) ?? old.get(key),
+    set(key, value, now) {
+      turn(now);
+      young.set(key, value);
+    },
+    delete(key) {
+      young.delete(key);
+      old.delete(key);
+    },
+  };
+}

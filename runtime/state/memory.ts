@@ -1,0 +1,46 @@
+/** The embedded default: tokens and counters in memory, clients in files below the data folder. One process a folder. */
+
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from '../log.ts';
+import { createClientFiles } from './client-files.ts';
+import { lockFolder } from './folder-lock.ts';
+import { createMemoryCounters } from './memory-counters.ts';
+import { createMemoryTokens } from './memory-tokens.ts';
+import type { State } from './state.ts';
+
+export interface MemoryStateOptions {
+  /** Created when it is missing. Clients are files in its folder `clients`. */
+  dataDir: string;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  log: Pick<Logger, 'warn' | 'error'>;
+}
+
+/**
+ * A restart ends its tokens and counters; clients survive it, and `kill -9` too.
+ * @throws FolderInUseError while another process uses the folder.
+ */
+export async function createMemoryState({ dataDir, now, log }: MemoryStateOptions): Promise<State> {
+  const release = await lock(dataDir, log);
+  const clients = await createClientFiles(join(dataDir, 'clients'), { now, log });
+  return {
+    counters: createMemoryCounters(),
+    tokens: createMemoryTokens(),
+    clients,
+    async close() {
+      await clients.close();
+      await release();
+    },
+  };
+}
+
+async function lock(dataDir: string, log: Pick<Logger, 'warn'>): Promise<() => Promise<void>> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    log.warn({ err: error }, `the data folder ${dataDir} cannot be created`);
+    return async () => {};
+  }
+  return lockFolder(dataDir);
+}
