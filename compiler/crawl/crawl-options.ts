@@ -1,7 +1,7 @@
 /** What the crawl stage is told, and every limit it keeps, with the defaults in this one place. */
 
 import type { Diagnostic, LedgerEntry, Source } from '../model.ts';
-import type { HttpCache } from './http-cache.ts';
+import type { HttpCache } from './http/http-cache.ts';
 
 /** Bounds of a crawl. Times in milliseconds, sizes in bytes after decompression. */
 export interface CrawlLimits {
@@ -47,7 +47,7 @@ export const DEFAULT_LIMITS: CrawlLimits = {
   fetchMs: 20_000,
   attempts: 4,
   backoffMs: 500,
-  retryAfterMs: 30_000,
+  retryAfterMs: 120_000,
   crawlDelayMs: 1_000,
   htmlBytes: 10_000_000,
   sitemapBytes: 50_000_000,

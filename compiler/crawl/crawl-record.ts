@@ -1,7 +1,7 @@
 /** What the crawl knows of one address: how it was found, and what it turned out to be. */
 
+import type { Address } from './address/site-addresses.ts';
 import type { SitemapFacts } from './discover-sitemaps.ts';
-import type { Address } from './site-addresses.ts';
 import type { Visit } from './visit-address.ts';
 
 export interface CrawlRecord {

@@ -1,39 +1,60 @@
 /** The crawl stage: a site's origin in, the pages to compile and a row for each address of the site out. */
 
+import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { matchesPattern, type Refusal, refuseAddress } from './address-rules.ts';
+import { createSiteAddresses } from './address/site-addresses.ts';
 import { type CrawlOptions, type CrawlResult, DEFAULT_LIMITS } from './crawl-options.ts';
-import type { CrawlRecord } from './crawl-record.ts';
+import { resolvePages } from './decide/resolve-pages.ts';
+import { markSoftMissing } from './decide/soft-missing.ts';
 import { discoverSitemaps } from './discover-sitemaps.ts';
-import type { FetchContext } from './fetch-source.ts';
-import { createHttpClient } from './http-client.ts';
-import { createPace } from './pace.ts';
-import { fetchRobots, findHome } from './reach-site.ts';
-import { resolvePages } from './resolve-pages.ts';
-import { type Address, createSiteAddresses, type SiteAddresses } from './site-addresses.ts';
-import { createTrapBudget, trapPattern } from './trap-budget.ts';
+import { createFrontier } from './frontier.ts';
+import type { FetchContext } from './http/fetch-source.ts';
+import { createHttpClient, FetchFailure } from './http/http-client.ts';
+import { createPace } from './http/pace.ts';
+import { fetchRobots, findHome, findSoftMissing } from './reach-site.ts';
 import { visitAddress } from './visit-address.ts';
 
 const DEFAULT_USER_AGENT = 'Mozilla/5.0 (compatible; Vitrina/0.1)';
-const LINKS_REMEMBERED = 20;
+const DEFAULT_CONCURRENCY = 6;
+const DEFAULT_MAX_PAGES = 20_000;
+
+function lowerCaseNames(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** What a crawl says of a site that does not answer at all. */
+function unreachable(failure: FetchFailure, siteUrl: string): CrawlResult {
+  const { reason, message } = failure;
+  return {
+    sources: [],
+    ledger: [{ url: `${new URL(siteUrl).origin}/`, outcome: 'failed', reason, detail: message, foundOn: ['seed'] }],
+    diagnostics: [
+      {
+        severity: 'error',
+        code: 'site-unreachable',
+        where: '/',
+        message: `The site does not answer: ${message}.`,
+        hint: 'Check that the address is right and that the site is up.',
+      },
+    ],
+    contributed: { sitemap: 0, links: 0, seeds: 0 },
+  };
+}
 
 /**
- * Crawls a site: sitemaps ∪ links ∪ seeds, breadth first. Addresses are decided on level by level in sorted order, so
- * the result does not depend on concurrency or on which answer comes first. What fails is in the ledger.
+ * Crawls a site: sitemaps ∪ links ∪ seeds, breadth first, and decides afterwards what its pages are. The result does
+ * not depend on concurrency or on which answer comes first. Whatever fails is in the ledger.
  * @throws TypeError when an origin is no URL; the reason of `signal` when it is aborted
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
+  const { from, siteUrl, signal, ownOrigins = [], maxPages = DEFAULT_MAX_PAGES } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const now = options.now ?? Date.now;
-  const sleep = options.sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
-  const concurrency = options.concurrency ?? 6;
-  const maxPages = options.maxPages ?? 20_000;
-  const language = options.language ?? 'es';
-  const ownOrigins = options.ownOrigins ?? [];
+  const sleep = options.sleep ?? ((milliseconds) => wait(milliseconds, undefined, { ...(signal && { signal }) }));
+  const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
   const client = createHttpClient(limits, concurrency);
   const queue = new PQueue({ concurrency });
-  let addresses: SiteAddresses = createSiteAddresses(options.from, options.siteUrl, ownOrigins);
-
+  let addresses = createSiteAddresses(from, siteUrl, ownOrigins);
   const context: FetchContext = {
     client,
     limits,
@@ -41,118 +62,55 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     slot: (task) => queue.add(task),
     headers: {
       accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5',
-      'accept-language': `${language},*;q=0.5`,
+      'accept-language': `${options.language ?? 'es'},*;q=0.5`,
       'user-agent': options.userAgent ?? DEFAULT_USER_AGENT,
-      ...options.headers,
+      ...lowerCaseNames(options.headers ?? {}),
     },
     now,
     sleep,
-    staysHere: (from, to) =>
-      addresses.mayFetch(to) && addresses.toAddress(to, from) === addresses.toAddress(from, from),
+    staysHere: (asked, target) =>
+      addresses.mayFetch(target) && addresses.toAddress(target, asked) === addresses.toAddress(asked, asked),
     cache: options.cache,
-    signal: options.signal,
+    signal,
   };
 
   try {
-    addresses = createSiteAddresses(await findHome(options.from, addresses, context), options.siteUrl, [
-      ...ownOrigins,
-      options.from,
-    ]);
+    const origin = await findHome(addresses, context);
+    if (origin instanceof FetchFailure) return unreachable(origin, siteUrl);
+    addresses = createSiteAddresses(origin, siteUrl, [...ownOrigins, from]);
     const robots = options.ignoreRobots ? undefined : await fetchRobots(addresses, context);
     context.pace.setDelay(Math.min(robots?.crawlDelay ?? 0, limits.crawlDelayMs));
     const sitemaps = await discoverSitemaps(robots?.sitemaps ?? [], addresses, context);
+    const softMissing = await findSoftMissing(addresses, context);
 
-    const records = new Map<Address, CrawlRecord>();
-    const note = (address: Address): CrawlRecord => {
-      const known = records.get(address);
-      if (known) return known;
-      const record: CrawlRecord = { address, isSeed: false, linkedFrom: new Set(), hops: 0 };
-      records.set(address, record);
-      return record;
-    };
-    const seeds = new Set<Address>();
-    for (const seed of ['/', ...(options.seeds ?? [])]) {
-      const address = addresses.toAddress(seed, addresses.toFetchUrl('/'));
-      if (address !== undefined) seeds.add(address);
-    }
-    for (const seed of seeds) note(seed).isSeed = true;
-    for (const [address, facts] of sitemaps.pages) note(address).sitemap = facts;
-
-    const isIncluded = (address: Address) =>
-      !options.include?.length || options.include.some((pattern) => matchesPattern(pattern, address));
-    const budget = createTrapBudget(limits);
-    let fetched = 0;
+    const frontier = createFrontier({ ...options, maxPages, limits }, sitemaps.pages, robots, addresses);
     let done = 0;
     let failed = 0;
-
-    const decide = (record: CrawlRecord): Refusal | undefined => {
-      const { address } = record;
-      const refused = refuseAddress(address, limits);
-      if (refused) return refused;
-      const excluded = options.exclude?.find((pattern) => matchesPattern(pattern, address));
-      if (excluded !== undefined) return { reason: 'excluded', detail: `crawl.exclude: ${excluded}` };
-      if (!record.isSeed && !isIncluded(address))
-        return { reason: 'not-included', detail: 'matches no pattern of crawl.include' };
-      if (robots && !robots.isAllowed(addresses.toFetchUrl(address))) {
-        const line = robots.lineOf(addresses.toFetchUrl(address));
-        return { reason: 'robots-txt', ...(line !== undefined && { detail: `line ${line}` }) };
-      }
-      if (record.hops > limits.redirects)
-        return { reason: 'too-many-redirects', detail: `more than ${limits.redirects}` };
-      if (fetched >= maxPages) return { reason: 'page-limit', detail: `crawl.maxPages: ${maxPages}` };
-      return record.isSeed || record.sitemap ? undefined : budget.spend(address, record.linkedFrom);
-    };
-
-    let level = [...records.values()];
-    while (level.length > 0) {
-      level.sort((a, b) => (a.address < b.address ? -1 : 1));
-      const admitted: CrawlRecord[] = [];
-      for (const record of level) {
-        const refusal = decide(record);
-        if (refusal) {
-          record.visit = { kind: refusal.reason === 'too-many-redirects' ? 'failed' : 'skipped', ...refusal };
-          continue;
-        }
-        fetched++;
-        admitted.push(record);
-      }
+    let queued = 0;
+    for (let level = frontier.next(); level.length > 0; level = frontier.next()) {
+      queued += level.length;
       const visited = await Promise.all(
-        admitted.map(async (record) => {
-          const result = await visitAddress(record.address, addresses, context);
-          done++;
+        level.map(async ({ address }) => {
+          const result = await visitAddress(address, addresses, context);
           if (result.visit.kind === 'failed') failed++;
-          options.onProgress?.({ done, queued: fetched - done, failed, address: record.address });
+          done++;
+          queued--;
+          options.onProgress?.({ done, queued, failed, address });
           return result;
         }),
       );
-      level = [];
-      for (const [index, { visit, links }] of visited.entries()) {
-        const record = admitted[index];
-        if (!record) continue;
-        record.visit = visit;
-        let isProductive = false;
-        for (const link of links) {
-          if (link === record.address) continue;
-          const hops = visit.kind === 'redirect' && link === visit.target ? record.hops + 1 : 0;
-          const isNew = !records.has(link);
-          const target = note(link);
-          if (target.linkedFrom.size < LINKS_REMEMBERED) target.linkedFrom.add(record.address);
-          if (isNew) {
-            target.hops = hops;
-            level.push(target);
-            isProductive ||= trapPattern(link) !== trapPattern(record.address) && !refuseAddress(link, limits);
-          } else if (target.visit === undefined) {
-            target.hops = Math.min(target.hops, hops);
-          }
-        }
-        if (isProductive) budget.refund(record.address);
-      }
+      frontier.settle(level, visited);
     }
-    const result = resolvePages([...records.values()], addresses, isIncluded);
+    const { records } = frontier;
+    if (softMissing) markSoftMissing(records.values(), records.get('/'), softMissing);
+    const result = resolvePages([...records.values()], addresses, frontier.isIncluded);
     return {
       ...result,
       diagnostics: [...(robots?.diagnostics ?? []), ...sitemaps.diagnostics, ...result.diagnostics],
     };
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
   } finally {
     await client.close();
   }

@@ -1,11 +1,11 @@
 /** All sitemaps of the site, from robots.txt and the usual addresses, indexes followed → the addresses they list. */
 
 import type { Diagnostic } from '../model.ts';
+import type { Address, SiteAddresses } from './address/site-addresses.ts';
 import type { CrawlLimits } from './crawl-options.ts';
-import { type FetchContext, fetchSource } from './fetch-source.ts';
-import { FetchFailure } from './http-client.ts';
-import { readSitemap, type SitemapEntry } from './read-sitemap.ts';
-import type { Address, SiteAddresses } from './site-addresses.ts';
+import { type FetchContext, fetchSource } from './http/fetch-source.ts';
+import { FetchFailure } from './http/http-client.ts';
+import { readSitemap, type SitemapEntry } from './read/read-sitemap.ts';
 
 const USUAL = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 

@@ -1,22 +1,26 @@
-/** The first requests of a crawl: where the home page really answers, and what robots.txt says. */
+/** The first requests of a crawl: where the site really answers, what robots.txt says, how it says that a page is missing. */
 
-import type { FetchContext } from './fetch-source.ts';
-import { fetchSource } from './fetch-source.ts';
-import { FetchFailure } from './http-client.ts';
-import { type Robots, readRobots } from './robots.ts';
-import type { SiteAddresses } from './site-addresses.ts';
+import type { Address, SiteAddresses } from './address/site-addresses.ts';
+import type { FetchContext } from './http/fetch-source.ts';
+import { fetchSource } from './http/fetch-source.ts';
+import { FetchFailure } from './http/http-client.ts';
+import { type Robots, readRobots } from './read/robots.ts';
+import { type PageVisit, visitAddress } from './visit-address.ts';
+
+/** An address that no site has. */
+const MISSING: Address = '/vitrina-no-such-page-4d1f/';
 
 /**
- * Origin that answers for `from`: itself, or its `www.` or https twin when the home page redirects there. Then the
- * rest of the crawl asks that one, without a redirect for every page.
+ * Origin that answers for the home page: the one asked, or its `www.` or https twin when it redirects there. Then the
+ * rest of the crawl asks that one, without a redirect for every page. A FetchFailure when nothing answers.
  */
-export async function findHome(from: string, addresses: SiteAddresses, context: FetchContext): Promise<string> {
+export async function findHome(addresses: SiteAddresses, context: FetchContext): Promise<string | FetchFailure> {
   try {
     const answer = await fetchSource(addresses.toFetchUrl('/'), 0, () => false, context);
     return new URL(answer.url).origin;
   } catch (error) {
-    if (!(error instanceof FetchFailure)) throw error;
-    return new URL(from).origin;
+    if (error instanceof FetchFailure) return error;
+    throw error;
   }
 }
 
@@ -37,4 +41,13 @@ export async function fetchRobots(addresses: SiteAddresses, context: FetchContex
     if (!(error instanceof FetchFailure)) throw error;
     return readRobots(url, {});
   }
+}
+
+/**
+ * The page that the site answers with status 200 for an address that does not exist; `undefined` for a site that
+ * says 404, as it should.
+ */
+export async function findSoftMissing(addresses: SiteAddresses, context: FetchContext): Promise<PageVisit | undefined> {
+  const { visit } = await visitAddress(MISSING, addresses, context);
+  return visit.kind === 'page' && visit.wording.words > 0 ? visit : undefined;
 }

@@ -6,10 +6,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative, sep } from 'node:path';
 import sirv from 'sirv';
-import { findFolderFile } from './folder-file.ts';
-import { readFolderRedirects } from './folder-redirects.ts';
+import { findFolderFile } from './folder/folder-file.ts';
+import { readFolderRedirects } from './folder/folder-redirects.ts';
 
-export { ownOriginOf } from './own-origin.ts';
+export { ownOriginOf } from './folder/own-origin.ts';
 
 export interface FolderServer {
   /** `http://127.0.0.1:port` */

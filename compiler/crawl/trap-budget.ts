@@ -1,8 +1,8 @@
 /** How many addresses of one pattern are worth a request: calendars, filters and counters never end. */
 
-import type { Refusal } from './address-rules.ts';
+import type { Refusal } from './address/address-rules.ts';
+import type { Address } from './address/site-addresses.ts';
 import type { CrawlLimits } from './crawl-options.ts';
-import type { Address } from './site-addresses.ts';
 
 export interface TrapBudget {
   /** Spends one from the budgets that `address` falls under; the reason when one of them is used up. */

@@ -1,14 +1,14 @@
 /** One address of the frontier → what it turned out to be, with the links it leads to. */
 
+import type { Address, SiteAddresses } from './address/site-addresses.ts';
 import { ROBOT_NAME } from './crawl-options.ts';
-import { decodeHtml } from './decode-html.ts';
-import { type FetchContext, type Fetched, fetchSource } from './fetch-source.ts';
-import { type Answer, FetchFailure } from './http-client.ts';
-import { type PageKind, readPageKind } from './page-kind.ts';
-import { readDirectives } from './read-directives.ts';
-import { type HtmlFacts, readHtml } from './read-html.ts';
-import type { Address, SiteAddresses } from './site-addresses.ts';
-import type { Wording } from './wording.ts';
+import { type FetchContext, type Fetched, fetchSource } from './http/fetch-source.ts';
+import { type Answer, FetchFailure } from './http/http-client.ts';
+import { decodeHtml } from './read/decode-html.ts';
+import { type PageKind, readPageKind } from './read/page-kind.ts';
+import { readDirectives } from './read/read-directives.ts';
+import { type HtmlFacts, readHtml } from './read/read-html.ts';
+import type { Wording } from './read/wording.ts';
 
 /** An HTML page that answered 200. */
 export interface PageVisit {

@@ -72,10 +72,18 @@ export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOri
   const publicOrigin = new URL(siteUrl).origin;
 
   const isOwn = (url: URL) => isHttp(url) && own.has(siteKey(url));
+  // Menus repeat the same references on every page; only those count that mean the same everywhere.
+  const known = new Map<string, Address | undefined>();
+  const resolve = (reference: string, base: string) => {
+    const url = parse(reference.trim(), base);
+    return url && isOwn(url) ? toCleanPath(url) + toCleanQuery(url) : undefined;
+  };
   return {
     toAddress(reference, base) {
-      const url = parse(reference.trim(), base);
-      return url && isOwn(url) ? toCleanPath(url) + toCleanQuery(url) : undefined;
+      const isFixed = /^(?:https?:\/\/|\/(?![/\\]))/i.test(reference) && base.startsWith(`${fetched.origin}/`);
+      if (!isFixed) return resolve(reference, base);
+      if (!known.has(reference)) known.set(reference, resolve(reference, base));
+      return known.get(reference);
     },
     isForeign(reference, base) {
       const url = parse(reference.trim(), base);

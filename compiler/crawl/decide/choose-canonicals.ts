@@ -1,10 +1,10 @@
 /** Canonical links of the pages → which page speaks for which, as far as the links can be believed. */
 
-import type { Diagnostic } from '../model.ts';
+import type { Diagnostic } from '../../model.ts';
+import type { Address } from '../address/site-addresses.ts';
+import { compareWording } from '../read/wording.ts';
 import { preferAddress } from './merge-duplicates.ts';
 import type { Candidate } from './resolve-pages.ts';
-import type { Address } from './site-addresses.ts';
-import { compareWording } from './wording.ts';
 
 /** The address that another one stands for. */
 export interface Leader {

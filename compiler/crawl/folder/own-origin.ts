@@ -2,9 +2,9 @@
 
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { ROBOT_NAME } from './crawl-options.ts';
-import { readHtml } from './read-html.ts';
-import { readSitemap } from './read-sitemap.ts';
+import { ROBOT_NAME } from '../crawl-options.ts';
+import { readHtml } from '../read/read-html.ts';
+import { readSitemap } from '../read/read-sitemap.ts';
 
 /** Enough files to know; a built site names the same origin everywhere. */
 const FILES_READ = 2_000;

@@ -1,9 +1,9 @@
 /** Pages that say the same at several addresses → one page, the other addresses its aliases. */
 
+import type { Address } from '../address/site-addresses.ts';
+import { compareWording } from '../read/wording.ts';
 import type { Leader } from './choose-canonicals.ts';
 import type { Candidate } from './resolve-pages.ts';
-import type { Address } from './site-addresses.ts';
-import { compareWording } from './wording.ts';
 
 /** Spellings of one address may differ by a clock or a list of latest posts and are still one page. */
 const LIKE_SPELLING = 0.9;
@@ -41,7 +41,12 @@ export function preferAddress(a: Candidate, b: Candidate): number {
 
 function groupBy(candidates: Candidate[], key: (candidate: Candidate) => string): Candidate[][] {
   const groups = new Map<string, Candidate[]>();
-  for (const candidate of candidates) groups.set(key(candidate), [...(groups.get(key(candidate)) ?? []), candidate]);
+  for (const candidate of candidates) {
+    const name = key(candidate);
+    const group = groups.get(name);
+    if (group) group.push(candidate);
+    else groups.set(name, [candidate]);
+  }
   return [...groups.values()].filter((group) => group.length > 1).map((group) => group.sort(preferAddress));
 }
 

@@ -1,8 +1,8 @@
 /** robots.txt (RFC 9309): what the crawl may fetch, how fast, and which sitemaps the site names. */
 
 import robotsParser from 'robots-parser';
-import type { Diagnostic } from '../model.ts';
-import { ROBOT_NAME } from './crawl-options.ts';
+import type { Diagnostic } from '../../model.ts';
+import { ROBOT_NAME } from '../crawl-options.ts';
 
 export interface Robots {
   isAllowed(url: string): boolean;

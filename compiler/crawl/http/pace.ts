@@ -1,9 +1,12 @@
 /** When the next request may start: the site's crawl delay, and the pauses that a busy server asks for. */
 
+/** Milliseconds between requests to a server that keeps saying that they are too many. */
+const SLOWEST = 1_000;
+
 export interface Pace {
   /** Resolves when a request may start. */
   turn(): Promise<void>;
-  /** No request starts for this long. */
+  /** No request starts for this long. From the second such pause on, requests also keep a growing distance. */
   pause(milliseconds: number): void;
   /** Least time between two starts from now on. */
   setDelay(milliseconds: number): void;
@@ -14,6 +17,7 @@ export function createPace(now: () => number, sleep: (milliseconds: number) => P
   let delay = 0;
   let next = 0;
   let pausedUntil = 0;
+  let pauses = 0;
   return {
     async turn() {
       for (;;) {
@@ -26,6 +30,8 @@ export function createPace(now: () => number, sleep: (milliseconds: number) => P
       }
     },
     pause(milliseconds) {
+      // Answers that were under way when the pause began belong to it.
+      if (now() >= pausedUntil && ++pauses > 1) delay = Math.min(Math.max(delay * 2, SLOWEST / 16), SLOWEST);
       pausedUntil = Math.max(pausedUntil, now() + milliseconds);
     },
     setDelay(milliseconds) {

@@ -1,6 +1,6 @@
 /** Which addresses are left alone before any request, by their form alone, and by which rule. */
 
-import type { CrawlLimits } from './crawl-options.ts';
+import type { CrawlLimits } from '../crawl-options.ts';
 import { isActionParameter, isSearchParameter } from './query-parameters.ts';
 import type { Address } from './site-addresses.ts';
 
@@ -37,8 +37,11 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
 }
 
-/** The rule that keeps the crawl from fetching `address`, if there is one. Pure: the address alone decides. */
-export function refuseAddress(address: Address, limits: CrawlLimits): Refusal | undefined {
+/**
+ * The rule that keeps the crawl from fetching `address`, if there is one.
+ * @param isListed the owner named it (sitemap or seed), so it is no trap however odd it looks
+ */
+export function refuseAddress(address: Address, limits: CrawlLimits, isListed: boolean): Refusal | undefined {
   if (address.length > limits.addressLength) {
     return { reason: 'address-too-long', detail: `more than ${limits.addressLength} characters` };
   }
@@ -57,6 +60,7 @@ export function refuseAddress(address: Address, limits: CrawlLimits): Refusal | 
   const action = names.find(isActionParameter);
   if (action !== undefined) return { reason: 'action-link', detail: `parameter ${action}` };
 
+  if (isListed) return undefined;
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.length > limits.pathSegments) return { reason: 'path-trap', detail: `${segments.length} levels deep` };
   const times = new Map<string, number>();

@@ -13,8 +13,13 @@ const SESSION = new Set(
   ),
 );
 
-/** Names that hold a session only when the value looks like a token. */
-const MAYBE_SESSION = new Set('sid session s_id token'.split(' '));
+/** Names that hold a session only when the value is at least this long. */
+const MAYBE_SESSION = new Map([
+  ['sid', 8],
+  ['s_id', 8],
+  ['session', 16],
+  ['token', 16],
+]);
 
 const SEARCH = new Set('s q query search searchword keyword keywords buscar busqueda termino'.split(' '));
 
@@ -33,7 +38,10 @@ export function isTrackingParameter(name: string): boolean {
 /** True for a parameter that holds the visitor's session. */
 export function isSessionParameter(name: string, value: string): boolean {
   const lower = name.toLowerCase();
-  return SESSION.has(lower) || (MAYBE_SESSION.has(lower) && /^(?=.*\d)(?=.*[a-z])[\w-]{8,}$/i.test(value));
+  return (
+    SESSION.has(lower) ||
+    (/^[\w-]+$/.test(value) && value.length >= (MAYBE_SESSION.get(lower) ?? Number.POSITIVE_INFINITY))
+  );
 }
 
 /** True for a parameter that holds what a visitor searches for on the site itself. */

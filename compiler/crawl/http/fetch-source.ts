@@ -1,6 +1,6 @@
 /** One address asked for until it answers or is given up: retries, waits, cookies of the moment, cached answers. */
 
-import type { CrawlLimits } from './crawl-options.ts';
+import type { CrawlLimits } from '../crawl-options.ts';
 import type { HttpCache } from './http-cache.ts';
 import type { Answer, HttpClient } from './http-client.ts';
 import { FetchFailure } from './http-client.ts';

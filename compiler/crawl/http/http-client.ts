@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, errors } from 'undici';
-import type { CrawlLimits } from './crawl-options.ts';
+import type { CrawlLimits } from '../crawl-options.ts';
 
 export interface Answer {
   status: number;

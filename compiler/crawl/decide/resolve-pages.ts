@@ -1,12 +1,12 @@
 /** After the last fetch: which addresses are pages, which are other names of one, and why the rest is neither. */
 
-import type { Diagnostic, LedgerEntry, Source } from '../model.ts';
+import type { Diagnostic, LedgerEntry, Source } from '../../model.ts';
+import type { Address, SiteAddresses } from '../address/site-addresses.ts';
+import type { CrawlResult } from '../crawl-options.ts';
+import type { CrawlRecord } from '../crawl-record.ts';
+import type { PageVisit, Visit } from '../visit-address.ts';
 import { chooseCanonicals, type Leader } from './choose-canonicals.ts';
-import type { CrawlResult } from './crawl-options.ts';
-import type { CrawlRecord } from './crawl-record.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
-import type { Address, SiteAddresses } from './site-addresses.ts';
-import type { PageVisit, Visit } from './visit-address.ts';
 
 /** An HTML page that may be published, were it not for another address of it. */
 export interface Candidate {
@@ -81,12 +81,17 @@ export function resolvePages(
   };
 
   const aliases = new Map<Address, Address[]>();
+  const addAlias = (page: Address, alias: Address) => {
+    const known = aliases.get(page);
+    if (known) known.push(alias);
+    else aliases.set(page, [alias]);
+  };
   const ledger = sorted.map((record): LedgerEntry => {
     const { address, visit } = record;
     const page = pageOf(address);
     const base = { url: addresses.toPublicUrl(address), foundOn: foundOn(record) };
     const status = visit?.status === undefined ? {} : { status: visit.status };
-    if (page !== undefined && page !== address) aliases.set(page, [...(aliases.get(page) ?? []), address]);
+    if (page !== undefined && page !== address) addAlias(page, address);
     if (visit === undefined) return { ...base, outcome: 'failed', reason: 'not-visited' };
     if (page === address) return { ...base, outcome: 'published', reason: 'ok', ...status };
     if (visit.kind === 'redirect') {
@@ -135,7 +140,7 @@ export function resolvePages(
       aliases: aliases.get(address) ?? [],
     });
   }
-  diagnostics.push(...complainAboutQueries(ledger), ...complainAboutHome(ledger, addresses));
+  diagnostics.push(...complainAboutQueries(ledger));
   return { sources, ledger, diagnostics, contributed };
 }
 
@@ -154,19 +159,4 @@ function complainAboutQueries(ledger: LedgerEntry[]): Diagnostic[] {
       message: `${count} addresses of ${path} differ by their query string only and were left out.`,
       hint: 'If they are pages of their own, give them paths of their own.',
     }));
-}
-
-function complainAboutHome(ledger: LedgerEntry[], addresses: SiteAddresses): Diagnostic[] {
-  const home = ledger.find(({ url }) => url === addresses.toPublicUrl('/'));
-  if (home?.outcome !== 'failed') return [];
-  const isUnreachable = home.status === undefined && ledger.every(({ outcome }) => outcome !== 'published');
-  return [
-    {
-      severity: 'error',
-      code: isUnreachable ? 'site-unreachable' : 'home-failed',
-      where: '/',
-      message: `The home page could not be fetched: ${home.detail ?? home.reason}.`,
-      hint: 'Check that the address is right and that the site is up.',
-    },
-  ];
 }
