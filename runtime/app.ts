@@ -5,6 +5,7 @@ import { refusedPaths, toOperationPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
 import type { Content } from './content.ts';
+import { logRequest } from './http/access-log.ts';
 import type { TrustProxy } from './http/client-address.ts';
 import { findDocument, registerDocuments } from './http/documents.ts';
 import { toErrorResponse } from './http/errors.ts';
@@ -49,7 +50,9 @@ export function createApp(deps: AppDeps, { routes = [], fallback }: AppParts = {
     allowMalformedURL: true,
     onRequest(event) {
       event.context.requestId = deps.randomId();
+      event.context.startedAt = deps.now();
     },
+    onResponse: ({ status }, event) => logRequest(deps.log, event, status, deps.now()),
     onError: (error, event) => toErrorResponse(error, event, deps),
   });
   registerOperations(app, deps);

@@ -6,6 +6,7 @@ import type { CompanyInfo, CompanySection, SearchResponse } from '#shared/contra
 import type { Locale } from '#shared/locale/locale.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
+import { packedIndexFile } from '#shared/search/packed-index.ts';
 import type { SiteIdentity } from '#shared/site.ts';
 import { prepareCompany } from './content/company.ts';
 import { loadDocuments, loadMirror, type PublishedDocument } from './content/documents.ts';
@@ -59,7 +60,7 @@ export async function loadContent(path: string): Promise<Content> {
     apiHeaders: toVersionHeaders(addresses, site.apiPath, deprecation),
     pages: createPages(pages, site.url),
     company: prepareCompany(JSON.parse(folder.file(artifactFiles.companyInfo).toString())),
-    search: loadSearch(folder.file(artifactFiles.searchIndex), searchable),
+    search: loadSearch(folder.file(packedIndexFile), searchable),
     searchResults: createResultCache(CACHED_SEARCHES),
     documents: new Map([...mirrors, ...loadDocuments(folder)]),
   };

@@ -4,6 +4,7 @@ import { type H3Event, HTTPError } from 'h3';
 import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import type { Content } from '../content.ts';
 import type { Logger } from '../log.ts';
+import { StateUnavailableError } from '../state/state.ts';
 import { toQuotaHeaders } from './quota.ts';
 import { type HeaderPair, respondJson } from './respond.ts';
 
@@ -67,6 +68,9 @@ function codeHeaders(details: ErrorDetails, { addresses }: Content): HeaderPair[
 function toDetails(thrown: unknown): ErrorDetails {
   const cause = toCause(thrown);
   if (cause instanceof ApiError) return cause.details;
+  if (cause instanceof StateUnavailableError) {
+    return { code: 'content_unavailable', retryAfterSeconds: cause.retryAfterSeconds };
+  }
   // h3's own: a route miss, or an address that cannot be decoded.
   if (cause instanceof HTTPError && (cause.status === 404 || cause.status === 400)) {
     return { code: 'operation_not_found' };

@@ -1,0 +1,104 @@
+/** The runtime's options: the only reader of the environment. Every one is checked, and named in the complaint. */
+
+import ipaddr from 'ipaddr.js';
+import type { TrustProxy } from './http/client-address.ts';
+import { type LogLevel, logLevels } from './log.ts';
+
+export interface Options {
+  /** 0 takes any free port. */
+  port: number;
+  /** Address to listen at; every interface without it. */
+  host?: string;
+  /** Folder of the compiled content. */
+  contentDir: string;
+  /** Folder of what outlives a restart: registered clients. */
+  dataDir: string;
+  /** The website behind, in front mode. */
+  upstream?: { url: string; host?: string };
+  trustProxy?: TrustProxy;
+  logLevel: LogLevel;
+}
+
+/** An option that cannot be used. The message names it and says what would do. */
+export class OptionError extends Error {
+  override readonly name = 'OptionError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Options that are planned for runtimes that share their state. */
+const NOT_YET = ['REDIS_URL', 'WORKERS'] as const;
+
+/**
+ * Reads the options; an empty variable counts as not set.
+ * @throws OptionError for the first that is wrong.
+ */
+export function readOptions(environment: Environment = process.env): Options {
+  const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  for (const name of NOT_YET) {
+    if (get(name)) throw new OptionError(`${name} is not supported by this version: one process serves. Unset it.`);
+  }
+  const host = get('HOST');
+  const upstream = readUpstream(get('UPSTREAM_URL'), get('UPSTREAM_HOST'));
+  const trustProxy = readTrustProxy(get('TRUST_PROXY'));
+  return {
+    port: readPort(get('PORT')),
+    ...(host !== undefined && { host }),
+    contentDir: get('CONTENT_DIR') ?? 'dist-content',
+    dataDir: get('DATA_DIR') ?? '.data',
+    ...(upstream && { upstream }),
+    ...(trustProxy && { trustProxy }),
+    logLevel: readLogLevel(get('LOG_LEVEL')),
+  };
+}
+
+function readPort(text = '3000'): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new OptionError(`PORT="${text}" is not a port: use a number from 1 to 65535, or 0 for any free one.`);
+}
+
+function readUpstream(url: string | undefined, host: string | undefined): Options['upstream'] {
+  if (url === undefined) {
+    if (host !== undefined) throw new OptionError('UPSTREAM_HOST needs UPSTREAM_URL, the website behind. Set both.');
+    return undefined;
+  }
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.pathname !== '/' || parsed.search || parsed.hash) {
+    throw new OptionError(
+      `UPSTREAM_URL="${url}" is not the origin of a website: use scheme, host and port only, as in http://127.0.0.1:8080.`,
+    );
+  }
+  if (host !== undefined && !/^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i.test(host)) {
+    throw new OptionError(
+      `UPSTREAM_HOST="${host}" is not a host: use a name and perhaps a port, as in www.example.es.`,
+    );
+  }
+  return { url: parsed.origin, ...(host !== undefined && { host }) };
+}
+
+function readTrustProxy(text: string | undefined): TrustProxy | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,2}$/.test(text)) {
+    const hops = Number(text);
+    return hops === 0 ? undefined : { hops };
+  }
+  return { ranges: text.split(',').map((range) => readRange(range.trim(), text)) };
+}
+
+function readRange(range: string, text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  if (ipaddr.isValidCIDR(range)) return ipaddr.parseCIDR(range);
+  if (ipaddr.isValid(range)) {
+    const address = ipaddr.process(range);
+    return [address, address.kind() === 'ipv4' ? 32 : 128];
+  }
+  throw new OptionError(
+    `TRUST_PROXY="${text}" is not understood: use the number of proxies in front, or their addresses as in 10.0.0.0/8, ::1.`,
+  );
+}
+
+function readLogLevel(text = 'info'): LogLevel {
+  const level = logLevels.find((known) => known === text.toLowerCase());
+  if (level) return level;
+  throw new OptionError(`LOG_LEVEL="${text}" is not a level: use ${logLevels.join(', ')}.`);
+}

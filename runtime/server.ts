@@ -1,0 +1,111 @@
+/** The process: reads options and content, listens, and ends in good order. Exit codes: 0 ended, 1 unexpected, 3 configuration. */
+
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { toNodeHandler } from 'h3';
+import { listen } from 'listhen';
+import { createApp } from './app.ts';
+import { toBanner } from './banner.ts';
+import { ContentError } from './content/content-error.ts';
+import { loadContent } from './content.ts';
+import { createFront } from './http/front.ts';
+import { createLog } from './log.ts';
+import { registerMcp } from './mcp/endpoint.ts';
+import { createOAuthRoutes } from './oauth/routes.ts';
+import { OptionError, type Options, readOptions } from './options.ts';
+import { drain } from './shutdown.ts';
+import { FolderInUseError } from './state/folder-lock.ts';
+import { createMemoryState } from './state/memory.ts';
+
+const exitCodes = { unexpected: 1, configuration: 3 } as const;
+
+/** Milliseconds. Whoever cannot send headers or a small body in that time is stalling. */
+const timeouts = { headers: 10_000, request: 30_000, keepAlive: 65_000, idle: 120_000, drain: 10_000 } as const;
+
+/** A port that cannot be had. */
+class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+async function start(options: Options): Promise<void> {
+  const log = createLog(options.logLevel);
+  const content = await loadContent(options.contentDir);
+  const state = await createMemoryState({ dataDir: options.dataDir, now: Date.now, log });
+  const front = options.upstream && createFront(options.upstream);
+  const app = createApp(
+    {
+      content,
+      state,
+      ...(options.trustProxy && { trustProxy: options.trustProxy }),
+      now: Date.now,
+      randomId: randomUUID,
+      log,
+    },
+    { routes: [createOAuthRoutes({ randomBytes }), registerMcp], ...(front && { fallback: front.fallback }) },
+  );
+  const server = await listenAt(toNodeHandler(app), options);
+  const { port } = server.address() as AddressInfo;
+  process.stderr.write(toBanner(content, `http://${toHostName(options.host)}:${port}`, options));
+
+  let ending = false;
+  const end = async (signal: NodeJS.Signals) => {
+    if (ending) process.exit(exitCodes.unexpected);
+    ending = true;
+    log.info({ signal }, 'ending: requests in flight are finished first');
+    await drain(server, timeouts.drain);
+    await front?.close();
+    await state.close();
+    log.flush(() => process.exit(0));
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+}
+
+async function listenAt(handler: Parameters<typeof listen>[0], { port, host }: Options): Promise<Server> {
+  const everywhere = host === undefined || host === '::' || host === '0.0.0.0';
+  const wanted = `PORT ${port}${host === undefined ? '' : ` at HOST ${host}`}`;
+  const { server } = await listen(handler, {
+    hostname: host ?? '',
+    // What listhen does unasked: take another port, end the process on its own, print addresses.
+    port: { port, ports: [], random: port === 0, verbose: false },
+    public: everywhere,
+    autoClose: false,
+    showURL: false,
+    isProd: true,
+  }).catch((error: Error) => {
+    throw new ListenError(`${wanted} cannot be had: ${error.message}. Set another, or end what holds it.`);
+  });
+  // It also takes another for a port that browsers refuse.
+  if (port !== 0 && (server.address() as AddressInfo).port !== port) {
+    throw new ListenError(`${wanted} cannot be had: browsers refuse that port. Set another.`);
+  }
+  // Its shutdown listener throws when a request body is cancelled, which anybody can make happen.
+  for (const listener of server.listeners('request').slice(1)) server.off('request', listener as () => void);
+  server.headersTimeout = timeouts.headers;
+  server.requestTimeout = timeouts.request;
+  server.keepAliveTimeout = timeouts.keepAlive;
+  (server as Server).setTimeout(timeouts.idle);
+  return server as Server;
+}
+
+function toHostName(host: string | undefined): string {
+  if (host === undefined || host === '::' || host === '0.0.0.0') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** What somebody can do something about, by changing the configuration or the surroundings. */
+const complaints = [OptionError, ContentError, ListenError, FolderInUseError];
+
+/** Says what went wrong and ends: one sentence for a complaint, everything for what nobody foresaw. */
+function fail(error: unknown): never {
+  const complaint = complaints.some((kind) => error instanceof kind);
+  const text = error instanceof Error ? (complaint ? error.message : error.stack) : String(error);
+  process.stderr.write(`vitrina: ${text}\n`);
+  process.exit(complaint ? exitCodes.configuration : exitCodes.unexpected);
+}
+
+try {
+  await start(readOptions());
+} catch (error) {
+  fail(error);
+}
