@@ -107,3 +107,12 @@ export interface Artifact {
   path: string;
   body: string | Uint8Array;
 }
+
+/** A document that is published at an address of its own. */
+export interface PublishedDocument {
+  /** Path below `site.url`. */
+  address: string;
+  /** Value of Content-Type. */
+  mediaType: string;
+  body: string;
+}

@@ -1,0 +1,76 @@
+/** What the emitters share, worked out once from a compiled site. */
+
+import { type Addresses, documentPaths, toAddresses, toApiProtectedResourcePath } from '#shared/addresses.ts';
+import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import type { ExampleId, GuideText } from '#shared/locale/guide-text.ts';
+import type { Locale } from '#shared/locale/locale.ts';
+import { toLocale } from '#shared/locale/locales.ts';
+import type { PagePath } from '#shared/page.ts';
+import { toMirrorPath } from '#shared/page-document.ts';
+import { comparePaths } from '#shared/page-path.ts';
+import type { SiteIdentity } from '#shared/site.ts';
+import type { CompiledPage, CompiledSite } from '../model.ts';
+import { type Example, type ExampleInput, toExampleInput, toExamples } from './examples.ts';
+import { toPageFiles } from './pages/page-files.ts';
+import { skillPath } from './well-known/agent-skills.ts';
+
+/** A page with the names that its outputs have. */
+export interface EmittedPage {
+  page: CompiledPage;
+  /** Below `pages/`. */
+  file: string;
+  /** Public address of its `.md` mirror. */
+  mirror: string;
+}
+
+export interface EmitContext {
+  site: SiteIdentity;
+  company: CompanyInfo;
+  addresses: Addresses;
+  locale: Locale;
+  guides: GuideText;
+  /** Sorted by path. */
+  pages: EmittedPage[];
+  byUrl: ReadonlyMap<string, EmittedPage>;
+  /** What the business does, in a sentence or two; its name when the site does not say. */
+  description: string;
+  exampleInput: ExampleInput;
+  examples: Record<ExampleId, Example>;
+}
+
+export function toEmitContext(compiled: CompiledSite): EmitContext {
+  const { site, company } = compiled;
+  const addresses = toAddresses(site);
+  const locale = toLocale(site.language);
+  const sorted = [...compiled.pages].sort((a, b) => comparePaths(a.path, b.path));
+  const files = toPageFiles(
+    sorted.map((page) => page.path),
+    toOwnedPaths(site),
+  );
+  const pages = sorted.map((page) => toEmittedPage(page, files, site.url));
+  const home = sorted.find((page) => page.path === '/');
+  const exampleInput = toExampleInput({ ...compiled, pages: sorted });
+  return {
+    site,
+    company,
+    addresses,
+    locale,
+    guides: locale.guides,
+    pages,
+    byUrl: new Map(pages.map((emitted) => [emitted.page.url, emitted])),
+    description: company.description || home?.description || company.brand,
+    exampleInput,
+    examples: toExamples(addresses, exampleInput),
+  };
+}
+
+function toEmittedPage(page: CompiledPage, files: ReadonlyMap<PagePath, string>, siteUrl: string): EmittedPage {
+  const file = files.get(page.path);
+  if (file === undefined) throw new Error(`No file name for ${page.path}`);
+  return { page, file, mirror: siteUrl + toMirrorPath(file) };
+}
+
+/** Addresses of published documents, which no page's mirror may take. */
+function toOwnedPaths(site: SiteIdentity): string[] {
+  return [...Object.values(documentPaths), toApiProtectedResourcePath(site.apiPath), skillPath(site)];
+}

@@ -1,0 +1,59 @@
+/** The last stage of the compiler: a compiled site in, every file of `dist-content` out. */
+
+import { artifactFiles, toDocumentFile } from '#shared/artifacts.ts';
+import type { Artifact, CompiledSite, PublishedDocument } from '../model.ts';
+import { type EmitContext, toEmitContext } from './emit-context.ts';
+import { emitAgentsGuide } from './guides/agents-guide.ts';
+import { emitApiGuide } from './guides/api-guide.ts';
+import { emitAuthGuide } from './guides/auth-guide.ts';
+import { emitDeveloperPage } from './guides/developer-page.ts';
+import { emitLlms } from './guides/llms.ts';
+import { emitLlmsFull } from './guides/llms-full.ts';
+import { emitSitemapMarkdown } from './guides/sitemap-markdown.ts';
+import { toJson } from './json.ts';
+import { emitManifest } from './manifest.ts';
+import { emitApiIndex } from './openapi/api-index.ts';
+import { emitOpenApi } from './openapi/openapi.ts';
+import { emitSandbox } from './openapi/sandbox.ts';
+import { emitPages } from './pages/emit-pages.ts';
+import { emitSearchIndex } from './search-index.ts';
+import { emitAgentSkills } from './well-known/agent-skills.ts';
+import { emitAiCatalog } from './well-known/ai-catalog.ts';
+import { emitApiCatalog } from './well-known/api-catalog.ts';
+import { emitMcpServerCard } from './well-known/mcp-server-card.ts';
+import { emitOAuthMetadata } from './well-known/oauth-metadata.ts';
+
+/** One for each document or closely related group. */
+const documentEmitters: ((context: EmitContext) => PublishedDocument[])[] = [
+  emitOpenApi,
+  emitApiIndex,
+  emitSandbox,
+  emitApiGuide,
+  emitAgentsGuide,
+  emitAuthGuide,
+  emitDeveloperPage,
+  emitOAuthMetadata,
+  emitMcpServerCard,
+  emitApiCatalog,
+  emitAiCatalog,
+  emitAgentSkills,
+  emitLlms,
+  emitLlmsFull,
+  emitSitemapMarkdown,
+];
+
+/** Every file, sorted by path; the same site gives the same bytes. */
+export function emitSite(compiled: CompiledSite): Artifact[] {
+  const context = toEmitContext(compiled);
+  const documents = documentEmitters.flatMap((emit) => emit(context));
+  const artifacts: Artifact[] = [
+    ...emitPages(context),
+    { path: artifactFiles.companyInfo, body: toJson(compiled.company) },
+    ...emitSearchIndex(
+      context.pages.map(({ page }) => page),
+      compiled.synonyms,
+    ),
+    ...documents.map(({ address, body }) => ({ path: toDocumentFile(address), body })),
+  ];
+  return [...artifacts, emitManifest(context, documents, artifacts)].sort((a, b) => (a.path < b.path ? -1 : 1));
+}

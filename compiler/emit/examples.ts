@@ -1,0 +1,114 @@
+/** The calls that every document shows, as data: guides print them, a test runs them. They use pages that exist. */
+
+import type { Addresses } from '#shared/addresses.ts';
+import type { ExampleId } from '#shared/locale/guide-text.ts';
+import { mcpProtocolVersions } from '#shared/mcp-server.ts';
+import type { CompiledSite } from '../model.ts';
+
+/** One call. `$NAME` in the user, a header or the body stands for what an earlier call captured. */
+export interface Example {
+  id: ExampleId;
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** Basic credentials, `id:secret`. */
+  user?: string;
+  body?: string;
+  /** Status of the answer. */
+  status: number;
+  /** Variables and the fields of the JSON answer they come from. */
+  captures?: Readonly<Record<string, string>>;
+}
+
+export interface ExampleInput {
+  /** A search that the site can answer. */
+  query: string;
+  /** Path of a page worth reading. */
+  path: string;
+}
+
+/** What the examples ask for: the first service that has a page, else the first page that is not the home page. */
+export function toExampleInput({ company, pages }: CompiledSite): ExampleInput {
+  const published = new Set(pages.map((page) => page.url));
+  const service = company.services?.find(({ url }) => published.has(url));
+  const page = pages.find(({ url }) => url === service?.url) ?? pages.find(({ path }) => path !== '/') ?? pages[0];
+  const words = (service?.name || page?.title || company.brand).replace(/\s+/g, ' ').trim();
+  const query = [...words].slice(0, 200).join('').trim();
+  return { query: [...query].length < 2 ? company.brand.padEnd(2, '.') : query, path: page?.path ?? '/' };
+}
+
+/** Every example, by name and in the order in which they work. */
+export function toExamples(addresses: Addresses, { query, path }: ExampleInput): Record<ExampleId, Example> {
+  const { operations, oauth, mcp } = addresses;
+  const get = (id: ExampleId, url: string, headers = {}): Example => ({ id, method: 'GET', url, headers, status: 200 });
+  const bearer = { Authorization: 'Bearer $ACCESS_TOKEN' };
+  const post = (id: ExampleId, url: string, type: string, body: string): Example => ({
+    id,
+    method: 'POST',
+    url,
+    headers: { 'Content-Type': type },
+    body,
+    status: 200,
+  });
+  const form = 'application/x-www-form-urlencoded';
+  const asClient = (example: Example): Example => ({ ...example, user: '$CLIENT_ID:$CLIENT_SECRET' });
+  const search = `${operations.search_pages}?query=${encodeParameter(query)}`;
+  const call = (id: ExampleId, method: string, params: object): Example => ({
+    ...post(id, mcp, 'application/json', JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })),
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      'MCP-Protocol-Version': mcpProtocolVersions[1],
+    },
+  });
+  return {
+    search: get('search', search),
+    searchMore: get('searchMore', `${search}&limit=3`),
+    read: get('read', `${operations.read_page}?url=${encodeParameter(path)}`),
+    company: get('company', operations.get_company_info),
+    companySection: get('companySection', `${operations.get_company_info}?section=contact`),
+    register: {
+      ...post('register', oauth.register, 'application/json', JSON.stringify({ client_name: 'example-agent' })),
+      status: 201,
+      captures: { CLIENT_ID: 'client_id', CLIENT_SECRET: 'client_secret' },
+    },
+    token: {
+      ...asClient(post('token', oauth.token, form, 'grant_type=client_credentials')),
+      captures: { ACCESS_TOKEN: 'access_token' },
+    },
+    searchIdentified: get('searchIdentified', search, bearer),
+    quota: get('quota', operations.get_quota, bearer),
+    identity: get('identity', operations.get_agent_identity, bearer),
+    introspect: asClient(post('introspect', oauth.introspect, form, 'token=$ACCESS_TOKEN')),
+    mcpTools: call('mcpTools', 'tools/list', {}),
+    mcpCall: call('mcpCall', 'tools/call', { name: 'search_pages', arguments: { query } }),
+    revoke: asClient(post('revoke', oauth.revoke, form, 'token=$ACCESS_TOKEN')),
+  };
+}
+
+/** A value of a query string; the marks that `encodeURIComponent` leaves would need quoting in a shell or a link. */
+function encodeParameter(value: string): string {
+  return encodeURIComponent(value)
+    .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%2F', '/');
+}
+
+/** The call as a curl command line for a POSIX shell. */
+export function toCurl({ method, url, headers, user, body }: Example): string {
+  const impliesForm = headers['Content-Type'] === 'application/x-www-form-urlencoded';
+  const parts = [
+    `curl -sS ${quote(url)}`,
+    ...(user === undefined ? [] : [`-u ${quote(user)}`]),
+    ...Object.entries(headers)
+      .filter(([name]) => !(impliesForm && name === 'Content-Type'))
+      .map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-d ${quote(body)}`]),
+    ...(method === 'POST' && body === undefined ? ['-X POST'] : []),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+/** Double quotes where a variable must be filled in, single quotes where nothing may be. */
+function quote(text: string): string {
+  return /\$[A-Z_]+/.test(text) && !/["\\`]/.test(text) ? `"${text}"` : `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,81 @@
+/** Emits `/agents.md`: when and how an agent uses the site. */
+
+import { documentPaths } from '#shared/addresses.ts';
+import type { PublishedDocument } from '../../model.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import { toDocumentRows, toExampleBlock } from './guide-parts.ts';
+
+/** Entries of a list of links; the rest is in the company information. */
+const linkLimit = 30;
+
+export function emitAgentsGuide(context: EmitContext): PublishedDocument[] {
+  const { site, guides, addresses, description } = context;
+  const { headings, steps } = guides;
+  const brand = toMarkdownText(site.brand);
+  const body = toMarkdownDocument([
+    `# ${guides.titles.agents(brand)}`,
+    `> ${toMarkdownText(description)}`,
+    `## ${headings.whenToUse}`,
+    toMarkdownList(guides.whenToUse(brand)),
+    `## ${headings.notFor}`,
+    toMarkdownList(guides.notFor(brand)),
+    `## ${headings.steps}`,
+    `1. ${steps.search}`,
+    toExampleBlock(context, 'search'),
+    `2. ${steps.read}`,
+    toExampleBlock(context, 'read'),
+    `3. ${steps.company}`,
+    toExampleBlock(context, 'company'),
+    `## ${headings.mcp}`,
+    guides.mcp(addresses.mcp),
+    toExampleBlock(context, 'mcpTools'),
+    toExampleBlock(context, 'mcpCall'),
+    `## ${headings.rules}`,
+    toMarkdownList(guides.rules(brand)),
+    `## ${headings.quota}`,
+    guides.quota,
+    guides.quotaHeaders,
+    guides.optionalIdentity(addresses.documents.authGuide),
+    ...toBusinessBlocks(context),
+    `## ${headings.documents}`,
+    toMarkdownList(toDocumentRows(context).map(({ url, description }) => `<${url}>: ${description}`)),
+  ]);
+  return [{ address: documentPaths.agentsGuide, mediaType: 'text/markdown; charset=utf-8', body }];
+}
+
+/** The facts that an agent is asked for most, as far as the site states them. */
+function toBusinessBlocks({ company, guides, locale, byUrl }: EmitContext): string[] {
+  const { fields } = locale;
+  const fact = (label: string, value: string | undefined) =>
+    value ? [`${label.replace(/\.$/, '')}: ${toMarkdownText(value)}`] : [];
+  const model = company.service_model;
+  const facts = [
+    ...fact(fields.hours, company.hours),
+    ...fact(fields.coverage, company.coverage),
+    ...fact(fields.howToAsk.split('. ')[0] ?? '', company.how_to_ask),
+    ...fact(fields.serviceModelDescription, model?.description),
+    ...fact(fields.performedBy, model?.performed_by),
+    ...fact(fields.quotedBy, model?.quoted_by),
+    ...fact(fields.invoicedBy, model?.invoiced_by),
+    ...fact(fields.warranty, model?.warranty),
+    ...fact(fields.prices, company.prices),
+    ...fact(fields.tax, company.tax),
+    ...fact(fields.contactPage, company.contact_page),
+  ];
+  const links = (heading: string, entries: typeof company.services) =>
+    entries?.length
+      ? [
+          `### ${heading}`,
+          toMarkdownList(
+            entries.slice(0, linkLimit).map(({ name, url }) => toMarkdownLink(name, byUrl.get(url)?.mirror ?? url)),
+          ),
+        ]
+      : [];
+  const blocks = [
+    ...(facts.length ? [toMarkdownList(facts)] : []),
+    ...links(guides.headings.services, company.services),
+    ...links(guides.headings.areas, company.areas),
+  ];
+  return blocks.length ? [`## ${guides.headings.business}`, ...blocks] : [];
+}

@@ -1,0 +1,79 @@
+/** Emits `/api.md`: the index of the API for readers of Markdown. */
+
+import { documentPaths } from '#shared/addresses.ts';
+import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
+import type { ExampleId } from '#shared/locale/guide-text.ts';
+import type { PublishedDocument } from '../../model.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { toMarkdownDocument, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import {
+  toDocumentRows,
+  toErrorRows,
+  toExampleBlock,
+  toParameterRows,
+  toQuotaRows,
+  toResultRows,
+  toTable,
+} from './guide-parts.ts';
+
+/** The calls that show an operation. */
+export const operationExamples: Record<OperationId, readonly ExampleId[]> = {
+  search_pages: ['search', 'searchMore'],
+  read_page: ['read'],
+  get_company_info: ['company', 'companySection'],
+  get_quota: ['quota'],
+  get_agent_identity: ['identity'],
+};
+
+export function emitApiGuide(context: EmitContext): PublishedDocument[] {
+  const { site, guides, addresses } = context;
+  const { headings } = guides;
+  const brand = toMarkdownText(site.brand);
+  const body = toMarkdownDocument([
+    `# ${guides.titles.api(brand)}`,
+    `> ${guides.apiSummary(brand)}`,
+    `## ${headings.addresses}`,
+    toMarkdownList([
+      `API: \`${addresses.base}\``,
+      `MCP: \`${addresses.mcp}\``,
+      `OpenAPI: <${addresses.documents.openapi}>`,
+    ]),
+    `## ${headings.operations}`,
+    ...operationIds.flatMap((id) => toOperationBlocks(id, context)),
+    `## ${headings.mcp}`,
+    guides.mcp(addresses.mcp),
+    toExampleBlock(context, 'mcpCall'),
+    `## ${headings.quota}`,
+    guides.quota,
+    toTable(toQuotaRows(context)),
+    guides.quotaHeaders,
+    guides.optionalIdentity(addresses.documents.authGuide),
+    `## ${headings.errors}`,
+    guides.errorShape,
+    toTable(toErrorRows(context)),
+    `## ${headings.versioning}`,
+    toMarkdownList(guides.versioning),
+    `## ${headings.documents}`,
+    toMarkdownList(toDocumentRows(context).map(({ url, description }) => `<${url}>: ${description}`)),
+  ]);
+  return [{ address: documentPaths.apiIndexMarkdown, mediaType: 'text/markdown; charset=utf-8', body }];
+}
+
+function toOperationBlocks(id: OperationId, context: EmitContext): string[] {
+  const { locale, guides, addresses } = context;
+  const { headings, labels } = guides;
+  const operation = operations[id];
+  const { title, description } = locale.operations[id];
+  const scope = 'scope' in operation ? ` (\`${operation.scope}\`)` : '';
+  const parameters = toParameterRows(id, context);
+  return [
+    `### ${title}: \`${id}\``,
+    `\`GET ${addresses.operations[id]}\``,
+    description,
+    operation.token === 'optional' ? labels.tokenOptional : `${labels.tokenRequired}${scope}.`,
+    ...(parameters.length > 1 ? [`#### ${headings.parameters}: \`${id}\``, toTable(parameters)] : []),
+    `#### ${headings.answer}: \`${id}\``,
+    toTable(toResultRows(id, context)),
+    ...operationExamples[id].map((example) => toExampleBlock(context, example)),
+  ];
+}

@@ -1,0 +1,141 @@
+/** Tables and lists that more than one guide shows, as Markdown, computed from the contract. */
+
+import { type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
+import { scopes } from '#shared/contract/oauth.ts';
+import { type OperationId, operations } from '#shared/contract/operations.ts';
+import {
+  clientLifetimeSeconds,
+  quotaPolicies,
+  registrationLimit,
+  tokenLifetimeSeconds,
+  tokenRequestLimit,
+} from '#shared/contract/policy.ts';
+import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
+import type { ExampleId, GuideText } from '#shared/locale/guide-text.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { toCurl } from '../examples.ts';
+import { toCodeBlock, toMarkdownTable } from '../markdown.ts';
+
+/** Rows of a table, ready for Markdown or HTML. The first row is the head. */
+export type Rows = string[][];
+
+export function toParameterRows(id: OperationId, { locale, guides }: EmitContext): Rows {
+  const { labels } = guides;
+  const { properties = {}, required = [] } = toJsonSchema(operations[id].parameters, locale, 'input') as ObjectSchema;
+  return [
+    [labels.name, labels.type, labels.required, labels.values, labels.meaning],
+    ...Object.entries(properties).map(([name, schema]) => [
+      `\`${name}\``,
+      typeOf(schema),
+      required.includes(name) ? labels.yes : labels.no,
+      toValues(schema, guides),
+      String(schema.description ?? ''),
+    ]),
+  ];
+}
+
+export function toResultRows(id: OperationId, { locale, guides }: EmitContext): Rows {
+  const { labels } = guides;
+  const { properties = {}, required = [] } = toJsonSchema(operations[id].result, locale, 'output') as ObjectSchema;
+  return [
+    [labels.name, labels.type, labels.required, labels.meaning],
+    ...Object.entries(properties).map(([name, schema]) => [
+      `\`${name}\``,
+      typeOf(schema),
+      required.includes(name) ? labels.yes : labels.no,
+      String(schema.description ?? ''),
+    ]),
+  ];
+}
+
+export function toErrorRows({ guides }: EmitContext): Rows {
+  const { labels } = guides;
+  return [
+    [labels.code, labels.status, labels.meaning],
+    ...Object.entries(errorStatus).map(([code, status]) => [
+      `\`${code}\``,
+      String(status),
+      guides.errors[code as ErrorCode],
+    ]),
+  ];
+}
+
+export function toScopeRows({ guides }: EmitContext): Rows {
+  const { labels } = guides;
+  return [[labels.scope, labels.meaning], ...scopes.map((scope) => [`\`${scope}\``, guides.scopes[scope]])];
+}
+
+export function toQuotaRows({ guides }: EmitContext): Rows {
+  const { labels } = guides;
+  const row = (who: string, { name, limit, windowSeconds }: { name: string; limit: number; windowSeconds: number }) => [
+    who,
+    guides.requestsPer(limit, windowSeconds),
+    `\`${name}\``,
+  ];
+  return [
+    [labels.who, labels.limit, labels.policy],
+    row(labels.anonymous, quotaPolicies.anonymous),
+    row(labels.identified, quotaPolicies.identified),
+  ];
+}
+
+export function toLimitRows({ guides }: EmitContext): Rows {
+  const { labels } = guides;
+  return [
+    [labels.name, labels.limit],
+    [labels.registrations, guides.requestsPer(registrationLimit.limit, registrationLimit.windowSeconds)],
+    [labels.tokenRequests, guides.requestsPer(tokenRequestLimit.limit, tokenRequestLimit.windowSeconds)],
+    [labels.tokenLifetime, guides.seconds(tokenLifetimeSeconds)],
+    [labels.clientLifetime, guides.days(clientLifetimeSeconds / 86_400)],
+  ];
+}
+
+/** Published documents with what each is. */
+export function toDocumentRows({ guides, addresses }: EmitContext): { url: string; description: string }[] {
+  return Object.entries(guides.documents).map(([name, description]) => ({
+    url: addresses.documents[name as keyof typeof guides.documents],
+    description,
+  }));
+}
+
+export function toTable([head = [], ...rows]: Rows): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|');
+  return toMarkdownTable(
+    head.map(cell),
+    rows.map((row) => row.map(cell)),
+  );
+}
+
+/** An example as a block of shell code. */
+export function toExampleBlock({ examples }: EmitContext, id: ExampleId): string {
+  return toCodeBlock('sh', toCurl(examples[id]));
+}
+
+interface ObjectSchema {
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+function typeOf({ type, anyOf, const: value }: JsonSchema): string {
+  if (Array.isArray(anyOf)) return anyOf.map((one) => typeOf(one as JsonSchema)).join(' | ');
+  return typeof type === 'string' ? type : typeof value;
+}
+
+/** Bounds, choices and default of a parameter in words. */
+function toValues(schema: JsonSchema, guides: GuideText): string {
+  const { minLength, maxLength, minimum, maximum, enum: choices, default: preset } = schema as Record<string, unknown>;
+  const parts: string[] = [];
+  if (Array.isArray(choices)) parts.push(choices.map((choice) => `\`${choice}\``).join(', '));
+  if (typeof maxLength === 'number') {
+    parts.push(
+      typeof minLength === 'number' && minLength > 1
+        ? guides.characters(minLength, maxLength)
+        : guides.atMost(maxLength),
+    );
+  }
+  if (typeof minimum === 'number') {
+    parts.push(typeof maximum === 'number' ? `${minimum}–${maximum}` : guides.from(minimum));
+  }
+  if (preset !== undefined) parts.push(guides.byDefault(`\`${preset}\``));
+  return parts.join('; ');
+}

@@ -1,0 +1,48 @@
+/** Emits `/llms-full.txt`: the text of the pages in one file, most wanted first, up to a size that can be read. */
+
+import { documentPaths } from '#shared/addresses.ts';
+import type { PublishedDocument } from '../../model.ts';
+import type { EmitContext, EmittedPage } from '../emit-context.ts';
+import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import { toPageGroups } from './page-groups.ts';
+
+/** Characters of page text, about 250,000 tokens. */
+export const llmsFullLimit = 1_000_000;
+/** Pages named that did not fit; the rest is in `/sitemap.md`. */
+const namedLimit = 200;
+
+export function emitLlmsFull(context: EmitContext): PublishedDocument[] {
+  const { guides, site, addresses } = context;
+  const brand = toMarkdownText(site.brand);
+  const texts: string[] = [];
+  const leftOut: EmittedPage[] = [];
+  let left = llmsFullLimit;
+  for (const emitted of toPageGroups(context).flatMap((group) => group.pages)) {
+    const text = toPageText(emitted);
+    if (text.length > left) {
+      leftOut.push(emitted);
+      continue;
+    }
+    left -= text.length;
+    texts.push(text);
+  }
+  const named = leftOut.slice(0, namedLimit);
+  const body = toMarkdownDocument([
+    `# ${brand}`,
+    `> ${guides.llmsFullIntro(brand)}`,
+    toMarkdownLink('llms.txt', addresses.documents.llms),
+    ...(leftOut.length
+      ? [
+          guides.leftOut(leftOut.length),
+          toMarkdownList(named.map(({ page, mirror }) => toMarkdownLink(page.title, mirror))),
+          leftOut.length > named.length
+            ? guides.morePages(leftOut.length - named.length, addresses.documents.sitemapMarkdown)
+            : '',
+        ]
+      : []),
+    ...texts,
+  ]);
+  return [{ address: documentPaths.llmsFull, mediaType: 'text/plain; charset=utf-8', body }];
+}
+
+const toPageText = ({ page }: EmittedPage): string => `---\n\n<${page.url}>\n\n${page.markdown.trimEnd()}`;

@@ -1,0 +1,76 @@
+/** Emits `/llms.txt` (llmstxt.org): what the site is, when to use it, and its pages as Markdown. */
+
+import { documentPaths } from '#shared/addresses.ts';
+import type { PublishedDocument } from '../../model.ts';
+import type { EmitContext, EmittedPage } from '../emit-context.ts';
+import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import { toShortText } from '../short-text.ts';
+import { toPageGroups } from './page-groups.ts';
+
+/** Characters of the whole file: readers cut longer ones. */
+export const llmsLimit = 30_000;
+/** Kept for what follows the lists of pages. */
+const reserve = 2_500;
+/** Code points of what is said about a page. */
+const noteLimit = 110;
+
+export function emitLlms(context: EmitContext): PublishedDocument[] {
+  const { guides, site, addresses, description } = context;
+  const { headings } = guides;
+  const brand = toMarkdownText(site.brand);
+  const head = [
+    `# ${brand}`,
+    `> ${toMarkdownText(toShortText(description, 600))}`,
+    guides.apiSummary(brand),
+    `## ${headings.whenToUse}`,
+    toMarkdownList(guides.whenToUse(brand)),
+    `## ${headings.steps}`,
+    toMarkdownList(
+      (['agentsGuide', 'apiIndexMarkdown', 'authGuide', 'openapi'] as const).map((name) =>
+        toLine(addresses.documents[name].slice(site.url.length), addresses.documents[name], guides.documents[name]),
+      ),
+    ),
+  ];
+  const tail = [
+    // The name of this section is fixed by llmstxt.org: what may be skipped.
+    '## Optional',
+    toMarkdownList(
+      (['llmsFull', 'sitemapMarkdown', 'developerPage', 'apiCatalog'] as const).map((name) =>
+        toLine(addresses.documents[name].slice(site.url.length), addresses.documents[name], guides.documents[name]),
+      ),
+    ),
+  ];
+  const body = toMarkdownDocument([...head, ...toPageBlocks(context, lengthOf(head) + lengthOf(tail)), ...tail]);
+  return [{ address: documentPaths.llms, mediaType: 'text/plain; charset=utf-8', body }];
+}
+
+/** Lists of pages, with what is said about each as long as that fits, then without, then cut. */
+function toPageBlocks(context: EmitContext, used: number): string[] {
+  const budget = llmsLimit - reserve - used;
+  const groups = toPageGroups(context);
+  const withNotes = groups.flatMap(({ heading, pages }) => [`## ${heading}`, toMarkdownList(pages.map(toPageLine))]);
+  if (lengthOf(withNotes) <= budget) return withNotes;
+
+  let left = budget;
+  let omitted = 0;
+  const blocks = groups.flatMap(({ heading, pages }) => {
+    left -= heading.length + 8;
+    const lines = pages.flatMap(({ page, mirror }) => {
+      const line = toMarkdownLink(toShortText(page.title, noteLimit), mirror);
+      left -= line.length + 3;
+      if (left >= 0) return [line];
+      omitted += 1;
+      return [];
+    });
+    return lines.length ? [`## ${heading}`, toMarkdownList(lines)] : [];
+  });
+  return omitted ? [...blocks, context.guides.morePages(omitted, context.addresses.documents.sitemapMarkdown)] : blocks;
+}
+
+const toPageLine = ({ page, mirror }: EmittedPage): string =>
+  toLine(toShortText(page.title, noteLimit), mirror, toMarkdownText(toShortText(page.description, noteLimit)));
+
+const toLine = (name: string, url: string, note: string): string =>
+  note ? `${toMarkdownLink(name, url)}: ${note}` : toMarkdownLink(name, url);
+
+const lengthOf = (blocks: readonly string[]): number => blocks.reduce((sum, block) => sum + block.length + 2, 0);

@@ -1,0 +1,24 @@
+/** Emits `/sitemap.md`: every page, under headings. */
+
+import { documentPaths } from '#shared/addresses.ts';
+import type { PublishedDocument } from '../../model.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import { toPageGroups } from './page-groups.ts';
+
+export function emitSitemapMarkdown(context: EmitContext): PublishedDocument[] {
+  const { guides, site, addresses } = context;
+  const brand = toMarkdownText(site.brand);
+  const body = toMarkdownDocument([
+    `# ${guides.titles.sitemap(brand)}`,
+    `> ${guides.sitemapIntro(brand)}`,
+    toMarkdownLink('llms.txt', addresses.documents.llms),
+    ...toPageGroups(context).flatMap(({ heading, pages }) => [
+      `## ${heading}`,
+      toMarkdownList(
+        pages.map(({ page, mirror }) => `${toMarkdownLink(page.title, page.url)} (${toMarkdownLink('.md', mirror)})`),
+      ),
+    ]),
+  ]);
+  return [{ address: documentPaths.sitemapMarkdown, mediaType: 'text/markdown; charset=utf-8', body }];
+}

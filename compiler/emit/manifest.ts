@@ -1,0 +1,51 @@
+/** Emits the table of contents of `dist-content`, last: it names and digests every other file. */
+
+import { createHash } from 'node:crypto';
+import { artifactFiles, contentFormat, type Manifest, type ManifestPage, toDocumentFile } from '#shared/artifacts.ts';
+import type { Artifact, PublishedDocument } from '../model.ts';
+import type { EmitContext, EmittedPage } from './emit-context.ts';
+import { toJson } from './json.ts';
+
+/** @throws Error when two artifacts would have the same file. */
+export function emitManifest(
+  context: EmitContext,
+  documents: readonly PublishedDocument[],
+  artifacts: readonly Artifact[],
+): Artifact {
+  const files = Object.fromEntries(
+    artifacts.map(({ path, body }): [string, string] => [path, toDigest(body)]).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  if (Object.keys(files).length !== artifacts.length) throw new Error('Two artifacts have the same path.');
+  const manifest: Manifest = {
+    format: contentFormat,
+    generation: toDigest(
+      Object.entries(files)
+        .map(([path, digest]) => `${digest}  ${path}\n`)
+        .join(''),
+    ),
+    site: context.site,
+    pages: context.pages.map(toManifestPage),
+    documents: documents
+      .map(({ address, mediaType }) => ({ address, file: toDocumentFile(address), media_type: mediaType }))
+      .sort((a, b) => (a.address < b.address ? -1 : 1)),
+    files,
+  };
+  return { path: artifactFiles.manifest, body: toJson(manifest) };
+}
+
+function toManifestPage({ page, file }: EmittedPage): ManifestPage {
+  return {
+    path: page.path,
+    file,
+    url: page.url,
+    title: page.title,
+    description: page.description,
+    language: page.language,
+    headings: page.headings,
+    ...(page.lastModified !== undefined && { last_modified: page.lastModified }),
+    content_hash: toDigest(page.markdown),
+    aliases: [...page.aliases].sort(),
+  };
+}
+
+const toDigest = (body: string | Uint8Array): string => createHash('sha256').update(body).digest('hex');

@@ -1,0 +1,85 @@
+/** Examples of parameters and answers for `openapi.json`, made of the site's own pages so that they hold. */
+
+import type { OperationId, ResultOf } from '#shared/contract/operations.ts';
+import { excerptLimit, quotaPolicies } from '#shared/contract/policy.ts';
+import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import type { CompiledPage } from '../../model.ts';
+import type { EmitContext } from '../emit-context.ts';
+import type { ExampleInput } from '../examples.ts';
+import { toShortText } from '../short-text.ts';
+
+/** Entries of a list in an example. */
+const listLimit = 3;
+
+/** By parameter name. A cursor is only ever one that was given. */
+export function toParameterExamples({ query, path }: ExampleInput): Record<string, string | number> {
+  return { query, limit: 5, url: path, part: 1, section: 'all' };
+}
+
+export function toResultExample(id: OperationId, context: EmitContext): ResultOf<OperationId> {
+  switch (id) {
+    case 'search_pages':
+      return toSearchExample(context);
+    case 'read_page':
+      return toPageExample(context);
+    case 'get_company_info':
+      return toCompanyExample(context.company);
+    case 'get_quota':
+      return { client_id: exampleClient, scope: 'content:read quota:read', ...quotaExample };
+    case 'get_agent_identity':
+      return {
+        client_id: exampleClient,
+        client_name: 'example-agent',
+        scope: 'content:read quota:read',
+        identity_type: 'anonymous',
+        quota: quotaExample,
+      };
+  }
+}
+
+const exampleClient = 'client_3f6c0d9a8b7e';
+
+const { name, limit, windowSeconds } = quotaPolicies.identified;
+const quotaExample = {
+  policy: name,
+  limit,
+  window_seconds: windowSeconds,
+  used: 12,
+  remaining: limit - 12,
+  reset_seconds: 42,
+};
+
+function examplePage({ pages, exampleInput }: EmitContext): CompiledPage | undefined {
+  return pages.find(({ page }) => page.path === exampleInput.path)?.page;
+}
+
+function toSearchExample(context: EmitContext): ResultOf<'search_pages'> {
+  const page = examplePage(context);
+  if (!page) return { total: 0, results: [], next_cursor: null };
+  const excerpt = toShortText(page.description || context.description, excerptLimit);
+  return { total: 1, results: [{ title: page.title, url: page.url, excerpt }], next_cursor: null };
+}
+
+function toPageExample(context: EmitContext): ResultOf<'read_page'> {
+  const page = examplePage(context);
+  const { site } = context;
+  if (!page) return { title: site.brand, url: `${site.url}/`, markdown: `# ${site.brand}\n`, truncated: false };
+  const [first = '', second = ''] = page.markdown.split(/\n{2,}/);
+  return {
+    title: page.title,
+    url: page.url,
+    markdown: `${[first, second].filter(Boolean).join('\n\n').trimEnd()}\n`,
+    truncated: false,
+    ...(page.description && { description: page.description }),
+    headings: page.headings.slice(0, listLimit),
+    ...(page.lastModified !== undefined && { last_modified: page.lastModified }),
+  };
+}
+
+function toCompanyExample(company: CompanyInfo): CompanyInfo {
+  return {
+    ...company,
+    ...(company.services && { services: company.services.slice(0, listLimit) }),
+    ...(company.areas && { areas: company.areas.slice(0, listLimit) }),
+  };
+}

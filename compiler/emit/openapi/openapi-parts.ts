@@ -1,0 +1,163 @@
+/** The components of `openapi.json`: schemas, headers and the answers that operations share. */
+
+import { type ErrorDetails, toErrorBody } from '#shared/contract/errors.ts';
+import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
+import { quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
+import { companySections, errorBody } from '#shared/contract/schemas.ts';
+import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
+import type { HeaderText, Locale } from '#shared/locale/locale.ts';
+import type { EmitContext } from '../emit-context.ts';
+
+export const schemaNames = {
+  search_pages: 'SearchResponse',
+  read_page: 'Page',
+  get_company_info: 'CompanyInfo',
+  get_quota: 'Quota',
+  get_agent_identity: 'AgentIdentity',
+} as const satisfies Record<OperationId, string>;
+export type SchemaName = (typeof schemaNames)[OperationId] | 'Error';
+
+export function toSchemas(locale: Locale): Record<SchemaName, JsonSchema> {
+  return Object.fromEntries([
+    ...operationIds.map((id) => [schemaNames[id], toJsonSchema(operations[id].result, locale, 'output')]),
+    ['Error', toJsonSchema(errorBody, locale, 'output')],
+  ]) as Record<SchemaName, JsonSchema>;
+}
+
+const quotaHeaders = [
+  'RateLimit',
+  'RateLimit-Policy',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+] as const;
+
+export function toHeaders({ locale, addresses, site }: EmitContext): Record<HeaderText, object> {
+  const { name, limit, windowSeconds } = quotaPolicies.anonymous;
+  const count = (example: number) => ({ schema: { type: 'integer', minimum: 0 }, example });
+  const text = (example: string) => ({ schema: { type: 'string' }, example });
+  const values: Record<HeaderText, object> = {
+    RateLimit: text(`"${name}";r=${limit - 1};t=42`),
+    'RateLimit-Policy': text(`"${name}";q=${limit};w=${windowSeconds}`),
+    'RateLimit-Limit': count(limit),
+    'RateLimit-Remaining': count(limit - 1),
+    'RateLimit-Reset': count(42),
+    'API-Version': text(toApiVersion(site.apiPath)),
+    'Retry-After': count(42),
+    'WWW-Authenticate': text(`Bearer error="invalid_token", resource_metadata="${addresses.apiProtectedResource}"`),
+    ETag: text('"0b5e7f1c"'),
+    Allow: text('GET, HEAD, OPTIONS'),
+    Link: text(`<${addresses.versioningPolicy}>; rel="deprecation"; type="text/html"`),
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([header, value]) => [
+      header,
+      { description: locale.headers[header as HeaderText], ...value },
+    ]),
+  ) as Record<HeaderText, object>;
+}
+
+/** Headers of an answer with this status, by name. */
+function headersOf(status: number): HeaderText[] {
+  const always: HeaderText[] = ['API-Version', 'Link'];
+  switch (status) {
+    case 200:
+      return [...quotaHeaders, ...always, 'ETag'];
+    case 304:
+      return [...quotaHeaders, ...always, 'ETag'];
+    case 401:
+      return [...always, 'WWW-Authenticate'];
+    case 403:
+      return [...quotaHeaders, ...always, 'WWW-Authenticate'];
+    case 405:
+      return [...always, 'Allow'];
+    case 429:
+      return [...quotaHeaders, ...always, 'Retry-After'];
+    case 500:
+      return always;
+    case 503:
+      return [...always, 'Retry-After'];
+    default:
+      return [...quotaHeaders, ...always];
+  }
+}
+
+const toHeaderRefs = (status: number): object =>
+  Object.fromEntries(headersOf(status).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** Answers that say the same for every operation; the others are told where the operation is. */
+const shared = {
+  304: 'NotModified',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  405: 'MethodNotAllowed',
+  429: 'QuotaExceeded',
+  500: 'InternalError',
+  503: 'Unavailable',
+} as const;
+type SharedStatus = keyof typeof shared;
+
+export function toSharedResponses(context: EmitContext): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(shared).map(([status, name]) => [name, toAnswer(Number(status), undefined, context)]),
+  );
+}
+
+/** The answer of an operation: by reference where all operations share it. */
+export function toResponse(
+  status: number,
+  id: OperationId,
+  context: EmitContext,
+  result: { schema: SchemaName; example: unknown },
+): object {
+  if (status in shared) return { $ref: `#/components/responses/${shared[status as SharedStatus]}` };
+  if (status !== 200) return toAnswer(status, id, context);
+  return {
+    description: context.locale.statuses[200],
+    headers: toHeaderRefs(status),
+    content: toContent(result.schema, result.example),
+  };
+}
+
+function toAnswer(status: number, id: OperationId | undefined, context: EmitContext): object {
+  const { locale, addresses } = context;
+  const details = toErrorExample(status, id);
+  return {
+    description: locale.statuses[status as keyof Locale['statuses']],
+    headers: toHeaderRefs(status),
+    ...(details && {
+      content: toContent('Error', toErrorBody(details, locale, { siteUrl: addresses.site, baseUrl: addresses.base })),
+    }),
+  };
+}
+
+const toContent = (schema: SchemaName, example: unknown): object => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${schema}` }, example },
+});
+
+/** An error that this status stands for; none where the answer has no body. */
+function toErrorExample(status: number, id: OperationId | undefined): ErrorDetails | undefined {
+  const [parameter = ''] = id ? Object.keys(operations[id].parameters.shape) : [];
+  switch (status) {
+    case 400:
+      return id === 'get_company_info'
+        ? { code: 'invalid_parameter', parameter, problem: { kind: 'choice', choices: companySections } }
+        : { code: 'missing_parameter', parameter };
+    case 401:
+      return { code: 'invalid_token' };
+    case 403:
+      return { code: 'insufficient_scope', scope: 'quota:read' };
+    case 404:
+      return id === 'read_page' ? { code: 'page_not_found', nearest: [] } : { code: 'operation_not_found' };
+    case 405:
+      return { code: 'method_not_allowed', allow: ['GET', 'HEAD', 'OPTIONS'] };
+    case 429:
+      return { code: 'quota_exceeded', policy: quotaPolicies.anonymous, retryAfterSeconds: 42 };
+    case 500:
+      return { code: 'internal_error' };
+    case 503:
+      return { code: 'content_unavailable', retryAfterSeconds: 5 };
+    default:
+      return undefined;
+  }
+}

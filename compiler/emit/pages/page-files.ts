@@ -1,0 +1,124 @@
+/** Names the file of each page below `pages/`: readable, safe on every disk, the same whatever the order of the pages. */
+
+import { createHash } from 'node:crypto';
+import type { PagePath } from '#shared/page.ts';
+import { comparePaths, toReadablePath } from '#shared/page-path.ts';
+
+/** Bytes of one segment, so that the hash, the extension and a disk's own prefix still fit. */
+const segmentLimit = 120;
+/** Bytes of the whole name: Windows and some archives end at 260, the folder's own path included. */
+const nameLimit = 180;
+
+/** Letters, digits and the signs that need no quoting in a file system, a shell or a Markdown link. */
+const UNSAFE = /[^\p{L}\p{M}\p{N}._~@+=,;&!$-]+/gu;
+/** Device names of Windows, with any extension. */
+const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
+const HASHED = /~[0-9a-f]{10}$/;
+/** A folder spelled like a hashed file. */
+const HASHED_FILE = /~(?=[0-9a-f]{10}\.md$)/;
+
+/** A name on the way to a file: folders, and whether anything had to be changed to make it safe. */
+interface Candidate {
+  path: PagePath;
+  segments: string[];
+  /** The name alone does not tell the page any more. */
+  changed: boolean;
+}
+
+/**
+ * File of each page, below `pages/` and with `/`. A name that more than one page could claim (letter case, trailing
+ * slash), that is a folder's, that an owned address or another page answers at, or that a disk would refuse gets `~` and
+ * ten hex digits of the path's SHA-256.
+ * @param owned addresses that a mirror must not take, below `site.url`.
+ */
+export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]): Map<PagePath, string> {
+  const candidates = unifyFolders(paths.filter((path) => path !== '/').map(toCandidate));
+  const taken = new Set([...owned, ...paths].map((path) => toKey(toReadablePath(path))));
+  const folders = new Set(candidates.flatMap(({ segments }) => toFolders(segments).map(toKey)));
+  taken.add(toKey('/index.md'));
+
+  const claimants = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const key = toKey(toName(candidate));
+    claimants.set(key, [...(claimants.get(key) ?? []), candidate]);
+  }
+
+  const files = new Map<PagePath, string>();
+  for (const [key, group] of claimants) {
+    const free = !folders.has(key) && !taken.has(`/${key}`);
+    const winner = free ? group.filter(isPlain).sort((a, b) => comparePaths(a.path, b.path))[0] : undefined;
+    for (const candidate of group) {
+      const alone = free && group.length === 1 && !candidate.changed && !isHashLike(candidate);
+      files.set(candidate.path, alone || candidate === winner ? toName(candidate) : toHashedName(candidate));
+    }
+  }
+  if (paths.includes('/')) files.set('/', 'index.md');
+  return files;
+}
+
+function toCandidate(path: PagePath): Candidate {
+  const readable = toReadablePath(path).replace(/^\//, '').replace(/\/$/, '');
+  const original = readable.split('/');
+  let segments = original.map(toSafeSegment);
+  if (byteLength(segments.join('/')) > nameLimit) segments = segments.slice(-1);
+  return { path, segments, changed: segments.join('/') !== readable };
+}
+
+/** One segment that every disk takes: no separator, no escape, no device name, no dot or space at the end, not too long. */
+function toSafeSegment(segment: string): string {
+  const plain = segment
+    .normalize('NFC')
+    .replace(/(?:%[0-9A-F]{2})+/g, '-')
+    .replace(UNSAFE, '-')
+    .replace(HASHED_FILE, '-')
+    .replace(/\.+$/, '');
+  let safe = '';
+  for (const character of RESERVED.test(plain) ? `-${plain}` : plain) {
+    if (byteLength(safe + character) > segmentLimit) break;
+    safe += character;
+  }
+  return safe.replace(/\.+$/, '') || '-';
+}
+
+/** Gives a folder one spelling: on a case-insensitive disk `Zonas/` and `zonas/` are one folder. */
+function unifyFolders(candidates: readonly Candidate[]): Candidate[] {
+  const spellings = new Map<string, Set<string>>();
+  for (const { segments } of candidates) {
+    for (const folder of toFolders(segments)) {
+      const key = toKey(folder);
+      spellings.set(key, (spellings.get(key) ?? new Set()).add(folder));
+    }
+  }
+  return candidates.map((candidate) => {
+    const { path, segments } = candidate;
+    const folders = toFolders(segments);
+    const ambiguous = folders.some((folder) => (spellings.get(toKey(folder))?.size ?? 0) > 1);
+    if (!ambiguous) return candidate;
+    const unified = [...segments.slice(0, -1).map(toKey), segments.at(-1) ?? ''];
+    return { path, segments: unified, changed: candidate.changed || unified.join('/') !== segments.join('/') };
+  });
+}
+
+/** Every folder above a file: `a`, `a/b` of `a/b/c`. */
+const toFolders = (segments: readonly string[]): string[] =>
+  segments.slice(0, -1).map((_, index) => segments.slice(0, index + 1).join('/'));
+
+const toName = ({ segments }: Candidate): string => `${segments.join('/')}.md`;
+
+function toHashedName({ path, segments }: Candidate): string {
+  const digest = createHash('sha256').update(path).digest('hex').slice(0, 10);
+  const folders = segments.slice(0, -1);
+  return [...folders, `${toKey(segments.at(-1) ?? '')}~${digest}.md`].join('/');
+}
+
+/** May keep the plain name although others claim it: spelled as it would be folded anyway. */
+const isPlain = (candidate: Candidate): boolean =>
+  !candidate.changed && !isHashLike(candidate) && toKey(toName(candidate)) === toName(candidate);
+
+/** Looks like a name with a hash of ours, which another page may have. */
+const isHashLike = ({ segments }: Candidate): boolean => HASHED.test(segments.at(-1) ?? '');
+
+/** Equal for names that some disk takes for one: upper and lower case, composed and decomposed accents. */
+const toKey = (name: string): string => name.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
+
+const byteLength = (text: string): number => Buffer.byteLength(text, 'utf8');

@@ -1,0 +1,73 @@
+/** Emits one skill that teaches agents the API, and the index it is found through (agentskills.io discovery 0.2.0). */
+
+import { createHash } from 'node:crypto';
+import { documentPaths } from '#shared/addresses.ts';
+import { toPublisher } from '#shared/mcp-server.ts';
+import type { SiteIdentity } from '#shared/site.ts';
+import type { PublishedDocument } from '../../model.ts';
+import type { EmitContext } from '../emit-context.ts';
+import { toCurl } from '../examples.ts';
+import { toJson } from '../json.ts';
+import { toCodeBlock, toMarkdownDocument, toMarkdownList } from '../markdown.ts';
+
+const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+/** Lower-case letters, digits and single hyphens, at most 64: the site's host and what the skill is about. */
+export function toSkillName({ url }: Pick<SiteIdentity, 'url'>): string {
+  const host = toPublisher(url)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 56);
+  return `${host.replace(/^-+|-+$/g, '')}-content`;
+}
+
+/** Address of the skill below `site.url`. */
+export function skillPath(site: Pick<SiteIdentity, 'url'>): string {
+  return documentPaths.agentSkills.replace('index.json', `${toSkillName(site)}/SKILL.md`);
+}
+
+export function emitAgentSkills(context: EmitContext): PublishedDocument[] {
+  const { site, guides, addresses } = context;
+  const address = skillPath(site);
+  const body = toSkill(context);
+  const index = {
+    $schema: schema,
+    skills: [
+      {
+        name: toSkillName(site),
+        type: 'skill-md',
+        description: guides.skillDescription(site.brand),
+        url: addresses.site + address,
+        digest: `sha256:${createHash('sha256').update(body).digest('hex')}`,
+      },
+    ],
+  };
+  return [
+    { address: documentPaths.agentSkills, mediaType: 'application/json', body: toJson(index) },
+    { address, mediaType: 'text/markdown; charset=utf-8', body },
+  ];
+}
+
+function toSkill({ site, guides, addresses, examples }: EmitContext): string {
+  const { headings, steps, rules } = guides;
+  const call = (text: string, ...ids: (keyof typeof examples)[]) =>
+    [text, ...ids.map((id) => toCodeBlock('sh', toCurl(examples[id])))].join('\n\n');
+  return toMarkdownDocument([
+    `---\nname: ${toSkillName(site)}\ndescription: ${JSON.stringify(guides.skillDescription(site.brand))}\n---`,
+    `# ${guides.titles.skill(site.brand)}`,
+    `## ${headings.whenToUse}`,
+    toMarkdownList(guides.whenToUse(site.brand)),
+    `## ${headings.steps}`,
+    call(`1. ${steps.search}`, 'search'),
+    call(`2. ${steps.read}`, 'read'),
+    call(`3. ${steps.company}`, 'company'),
+    `## ${headings.rules}`,
+    toMarkdownList([...rules(site.brand), guides.quota]),
+    `## ${headings.more}`,
+    toMarkdownList([
+      guides.mcp(addresses.mcp),
+      guides.optionalIdentity(addresses.documents.authGuide),
+      guides.contract(addresses.documents.openapi),
+    ]),
+  ]);
+}
