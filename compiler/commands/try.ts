@@ -5,24 +5,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { toAddresses } from '#shared/addresses.ts';
-import { CommandError } from './command-error.ts';
-import type { Compilation } from './compile.ts';
-import { ownOriginOf, serveFolder } from './crawl/serve-folder.ts';
-import { writeArtifacts } from './output.ts';
-import type { CompileSettings } from './resolve-config.ts';
+import { CommandError } from '../command-error.ts';
+import type { Compilation } from '../compile.ts';
+import { ownOriginOf, serveFolder } from '../crawl/serve-folder.ts';
+import { writeArtifacts } from '../output.ts';
+import { compileWithProgress, requirePages } from './compile.ts';
+import { type CommandIo, loadSettings } from './settings.ts';
 
 /** Ports looked at after a taken one. */
 const PORTS_TRIED = 20;
 
-export interface TryOptions {
-  settings: CompileSettings;
-  compile(settings: CompileSettings, quiet: boolean): Promise<Compilation>;
-  environment: Readonly<Record<string, string | undefined>>;
-}
+/** Milliseconds between looks whether the runtime answers. */
+const READY_LOOK = 100;
 
-/** Serves until it is told to end; returns the exit code of the runtime. */
-export async function trySite({ settings, compile, environment }: TryOptions): Promise<number> {
+/** Serves until it is told to end; returns the exit code of the runtime. @throws CommandError */
+export async function runTry(
+  target: string | undefined,
+  configFile: string | undefined,
+  io: CommandIo,
+): Promise<number> {
+  const { environment } = io;
+  const settings = await loadSettings(target, configFile, io);
   const port = await freePort(toPort(environment.PORT));
   const url = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
@@ -33,19 +38,13 @@ export async function trySite({ settings, compile, environment }: TryOptions): P
       ? await serveFolder(from.folder, named ? { replaceOrigin: { from: named, to: url } } : {})
       : undefined;
   try {
-    const compilation = await compile({ ...settings, site: { ...settings.site, url } }, false);
-    const [page] = compilation.site.pages;
-    if (!page) {
-      const seen = compilation.ledger
-        .slice(0, 5)
-        .map(({ url: address, reason, detail }) => `  ${address}: ${detail ?? reason}`);
-      throw new CommandError('unreachable', `no page could be compiled\n${seen.join('\n')}`);
-    }
+    const compilation = await compileWithProgress({ ...settings, site: { ...settings.site, url } }, false);
+    requirePages(compilation);
     await writeArtifacts(join(folder, 'content'), compilation.artifacts);
     const upstream = website?.origin ?? ('origin' in from ? from.origin : url);
     const runtime = spawn(
       process.execPath,
-      ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../runtime/server.ts')],
+      ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../../runtime/server.ts')],
       {
         stdio: ['ignore', 'inherit', 'inherit'],
         env: {
@@ -63,7 +62,7 @@ export async function trySite({ settings, compile, environment }: TryOptions): P
     const ended = new Promise<number>((resolve, reject) => {
       runtime.on('exit', (code) => resolve(code ?? 0)).on('error', reject);
     });
-    process.stdout.write(await toWelcome(compilation, url));
+    if (await isReady(url, ended)) process.stdout.write(toWelcome(compilation, url));
     return await ended;
   } finally {
     await website?.close();
@@ -71,8 +70,21 @@ export async function trySite({ settings, compile, environment }: TryOptions): P
   }
 }
 
+/** Waits until the runtime answers; false when it ended instead. */
+async function isReady(url: string, ended: Promise<number>): Promise<boolean> {
+  const over = ended.then(() => true);
+  for (;;) {
+    const answered = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return true;
+    if (await Promise.race([over, setTimeout(READY_LOOK, false)])) return false;
+  }
+}
+
 /** What to do first, with three lines that work as they stand. */
-async function toWelcome({ site }: Compilation, url: string): Promise<string> {
+function toWelcome({ site }: Compilation, url: string): string {
   const { operations, mcp } = toAddresses({ url, apiPath: site.site.apiPath });
   const [service] = site.company.services ?? [];
   const query = service?.name ?? site.pages[0]?.title ?? site.site.brand;
