@@ -2,8 +2,11 @@
 
 import type { Addresses } from '#shared/addresses.ts';
 import type { ExampleId } from '#shared/locale/guide-text.ts';
-import { mcpProtocolVersions } from '#shared/mcp-server.ts';
+import type { mcpProtocolVersions } from '#shared/mcp-server.ts';
 import type { CompiledSite } from '../model.ts';
+
+/** The last revision whose calls need nothing but a body: later ones repeat it in headers and metadata. */
+const shownProtocolVersion: (typeof mcpProtocolVersions)[number] = '2025-11-25';
 
 /** One call. `$NAME` in the user, a header or the body stands for what an earlier call captured. */
 export interface Example {
@@ -58,7 +61,7 @@ export function toExamples(addresses: Addresses, { query, path }: ExampleInput):
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/json, text/event-stream',
-      'MCP-Protocol-Version': mcpProtocolVersions[1],
+      'MCP-Protocol-Version': shownProtocolVersion,
     },
   });
   return {

@@ -187,6 +187,8 @@ export const enGuides: GuideText = {
   contract: (url) => `The complete contract is in [openapi.json](${url}).`,
   authIntro: (brand) =>
     `Reading the content of ${brand} needs no credentials (identity \`anonymous\`). Identification is optional, automatic and free: it opens no new content and only raises the quota from ${anonymous.limit} to ${identified.limit} requests per minute.`,
+  placeholders:
+    'In the examples, `$CLIENT_ID`, `$CLIENT_SECRET` and `$ACCESS_TOKEN` are the values `client_id`, `client_secret` and `access_token` of the earlier answers.',
   absent: [
     'There are no accounts, users, passwords or sign-in; so no OpenID Connect is published.',
     'There is no `identity_assertion` and nothing to claim: a `client_id` belongs to whoever holds its `client_secret`.',

@@ -185,6 +185,8 @@ export const esGuides: GuideText = {
   contract: (url) => `El contrato completo está en [openapi.json](${url}).`,
   authIntro: (brand) =>
     `Leer el contenido de ${brand} no necesita credenciales (identidad \`anonymous\`). Identificarse es opcional, automático y gratuito: no abre contenido nuevo, solo amplía la cuota de ${anonymous.limit} a ${identified.limit} peticiones por minuto.`,
+  placeholders:
+    'En los ejemplos, `$CLIENT_ID`, `$CLIENT_SECRET` y `$ACCESS_TOKEN` son los valores `client_id`, `client_secret` y `access_token` de las respuestas anteriores.',
   absent: [
     'No hay cuentas, usuarios, contraseñas ni inicio de sesión; por eso no se publica OpenID Connect.',
     'No hay `identity_assertion` ni nada que reclamar: un `client_id` es de quien tiene su `client_secret`.',

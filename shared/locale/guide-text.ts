@@ -134,6 +134,8 @@ export interface GuideText {
   optionalIdentity(authGuideUrl: string): string;
   contract(openApiUrl: string): string;
   authIntro(brand: string): string;
+  /** What `$CLIENT_ID`, `$CLIENT_SECRET` and `$ACCESS_TOKEN` in the examples stand for. */
+  placeholders: string;
   /** What a reader may look for in vain: accounts, OpenID Connect, claims. */
   absent: readonly string[];
   sandbox: string;

@@ -24,6 +24,7 @@ export function emitAuthGuide(context: EmitContext): PublishedDocument[] {
     `## ${headings.register}`,
     oauth.register,
     toExampleBlock(context, 'register'),
+    guides.placeholders,
     `## ${headings.token}`,
     oauth.token,
     toExampleBlock(context, 'token'),

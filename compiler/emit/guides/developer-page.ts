@@ -109,6 +109,7 @@ function toSections(context: EmitContext): Section[] {
         `<h3>${escapeHtml(headings.register)}</h3>`,
         toParagraph(oauth.register),
         ...code('register'),
+        toParagraph(guides.placeholders),
         `<h3>${escapeHtml(headings.token)}</h3>`,
         toParagraph(oauth.token),
         ...code('token'),

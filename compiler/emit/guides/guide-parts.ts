@@ -36,16 +36,27 @@ export function toParameterRows(id: OperationId, { locale, guides }: EmitContext
 
 export function toResultRows(id: OperationId, { locale, guides }: EmitContext): Rows {
   const { labels } = guides;
-  const { properties = {}, required = [] } = toJsonSchema(operations[id].result, locale, 'output') as ObjectSchema;
   return [
     [labels.name, labels.type, labels.required, labels.meaning],
-    ...Object.entries(properties).map(([name, schema]) => [
-      `\`${name}\``,
-      typeOf(schema),
-      required.includes(name) ? labels.yes : labels.no,
-      String(schema.description ?? ''),
-    ]),
+    ...toFieldRows('', toJsonSchema(operations[id].result, locale, 'output'), labels),
   ];
+}
+
+/** One row a field, those of objects inside below it: `results[].title`. */
+function toFieldRows(prefix: string, schema: ObjectSchema, labels: GuideText['labels']): Rows {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const inner = (field.items as JsonSchema | undefined) ?? field;
+    return [
+      [
+        `\`${prefix}${name}\``,
+        typeOf(field),
+        required.includes(name) ? labels.yes : labels.no,
+        String(field.description ?? ''),
+      ],
+      ...toFieldRows(`${prefix}${name}${field.items ? '[]' : ''}.`, inner, labels),
+    ];
+  });
 }
 
 export function toErrorRows({ guides }: EmitContext): Rows {

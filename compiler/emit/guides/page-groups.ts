@@ -21,7 +21,7 @@ export function toPageGroups({ company, guides, byUrl, pages, site }: EmitContex
   // Services and areas first: the map of pages names their overview pages only.
   const services = take((company.services ?? []).map(({ url }) => url));
   const areas = take((company.areas ?? []).map(({ url }) => url));
-  const main = take([`${site.url}/`, ...Object.values(company.pages ?? {})]);
+  const main = take([`${site.url}/`, company.prices_page, company.contact_page, ...Object.values(company.pages ?? {})]);
   const others = pages.filter((page) => !placed.has(page));
   return [
     { heading: headings.mainPages, pages: main },
