@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readError } from './requests.ts';
+import { startService } from './start-service.ts';
+
+it('the authorization endpoint refuses programs in the OAuth error shape', async () => {
+  const { url } = await startService();
+  for (const init of [
+    {},
+    { headers: { accept: 'application/json' } },
+    { method: 'POST', body: 'response_type=code' },
+  ]) {
+    const response = await fetch(`${url}/oauth/authorize?response_type=code&client_id=x`, init);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await readError(response)).toEqual([400, 'unsupported_response_type']);
+  }
+});
+
+it('the authorization endpoint tells people that nobody signs in', async () => {
+  const { url } = await startService();
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const response = await fetch(`${url}/oauth/authorize?redirect_uri=x`, { headers: { accept } });
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  expect(await response.text()).toContain('<html lang="es">');
+});
+
+it('the authorization endpoint takes no other method', async () => {
+  const { url } = await startService();
+  for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
+    const response = await fetch(`${url}/oauth/authorize`, { method });
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+    expect(await readError(response)).toEqual([405, 'invalid_request']);
+  }
+});

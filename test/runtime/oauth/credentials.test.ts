@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBasicCredentials } from '../../../runtime/oauth/client-authentication.ts';
+import { parseForm } from '../../../runtime/oauth/form-body.ts';
+import { OAuthError } from '../../../runtime/oauth/oauth-error.ts';
+import { parseScope } from '../../../runtime/oauth/scope.ts';
+
+const text = fc.string({ unit: 'grapheme' });
+const name = fc.string({ unit: 'grapheme', minLength: 1 });
+
+/** As RFC 6749 Appendix B has it, by the platform's own form serializer. */
+const toFormValue = (value: string): string => new URLSearchParams([['', value]]).toString().slice(1);
+const toBase64 = (value: string): string => Buffer.from(value).toString('base64');
+
+const readForm = (body: string | Uint8Array) => parseForm(typeof body === 'string' ? Buffer.from(body) : body);
+const outcome = (read: () => unknown): unknown => {
+  try {
+    return read();
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('Basic credentials', () => {
+  it('are what a client encoded as a form, whatever characters they hold', () => {
+    fc.assert(
+      fc.property(name, text, (clientId, clientSecret) => {
+        const pair = `${toFormValue(clientId)}:${toFormValue(clientSecret)}`;
+        expect(readBasicCredentials(`Basic ${toBase64(pair)}`)).toEqual({ clientId, clientSecret });
+      }),
+    );
+  });
+
+  it('of unreserved characters need no encoding', () => {
+    const unreserved = fc.stringMatching(/^[A-Za-z0-9._~-]+$/);
+    fc.assert(
+      fc.property(unreserved, unreserved, (clientId, clientSecret) => {
+        const authorization = `basic  ${toBase64(`${clientId}:${clientSecret}`)}`;
+        expect(readBasicCredentials(authorization)).toEqual({ clientId, clientSecret });
+      }),
+    );
+  });
+
+  it('that are malformed are none, and never a fault', () => {
+    const header = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }).map((pair) => `Basic ${toBase64(pair)}`),
+      fc.stringMatching(/^Basic [%a-f0-9:+=/]*$/),
+    );
+    fc.assert(
+      fc.property(header, (authorization) => {
+        const credentials = readBasicCredentials(authorization);
+        expect(credentials === undefined || credentials.clientId !== '').toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a form', () => {
+  const parameters = fc.uniqueArray(fc.tuple(name, text), { selector: ([key]) => key });
+
+  it('gives back the parameters that were serialized, and takes empty ones for omitted', () => {
+    fc.assert(
+      fc.property(parameters, (pairs) => {
+        const form = readForm(new URLSearchParams(pairs).toString());
+        for (const [key, value] of pairs) expect(form.get(key)).toBe(value === '' ? undefined : value);
+      }),
+    );
+  });
+
+  it('is refused when a parameter is repeated, whatever its values, unless RFC 8707 lets it be', () => {
+    fc.assert(
+      fc.property(parameters, name, text, text, (pairs, key, first, second) => {
+        const others = pairs.filter(([other]) => other !== key);
+        const body = new URLSearchParams([[key, first], ...others, [key, second]]).toString();
+        const read = outcome(() => readForm(body));
+        if (key !== 'resource') expect(read).toMatchObject({ status: 400, code: 'invalid_request' });
+      }),
+    );
+    expect(readForm('resource=a&resource=&resource=b').getAll('resource')).toEqual(['a', 'b']);
+  });
+
+  it('of any bytes is read or refused, never a fault', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        const read = outcome(() => readForm(bytes));
+        expect(!(read instanceof Error) || read instanceof OAuthError).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a scope', () => {
+  const allowed = ['content:read', 'quota:read'] as const;
+
+  it('is a list of allowed names in any order, each meant once', () => {
+    expect(parseScope('quota:read content:read quota:read', allowed)).toEqual(allowed);
+    expect(parseScope(undefined, ['quota:read'])).toEqual(['quota:read']);
+  });
+
+  it.each([
+    '',
+    ' ',
+    ' content:read',
+    'content:read ',
+    'content:read  quota:read',
+    'content:read\tquota:read',
+    'CONTENT:READ',
+  ])('is refused as %j', (written) => {
+    expect(parseScope(written, allowed)).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+/** A service with the operations and the authorization server, on a free port, for tests that speak HTTP. */
+
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toNodeHandler } from 'h3/node';
+import { onTestFinished } from 'vitest';
+import { documentPaths, toAddresses } from '#shared/addresses.ts';
+import { toLocale } from '#shared/locale/locales.ts';
+import { createApp } from '../../../runtime/app.ts';
+import type { Content } from '../../../runtime/content.ts';
+import { registerDocuments } from '../../../runtime/http/documents.ts';
+import { createLog } from '../../../runtime/log.ts';
+import { createOAuthRoutes } from '../../../runtime/oauth/routes.ts';
+import { prepare } from '../../../runtime/operations/prepare.ts';
+import { createMemoryState } from '../../../runtime/state/memory.ts';
+import type { State } from '../../../runtime/state/state.ts';
+
+export interface TestService {
+  url: string;
+  dataDir: string;
+  state: State;
+  /** Moves the service's clock. */
+  wait(seconds: number): void;
+}
+
+/** Lasts until the test ends. */
+export async function startService(overrides: Partial<State> = {}): Promise<TestService> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-'));
+  let time = Date.parse('2030-01-01T00:00:00Z');
+  const now = (): number => time;
+  const log = createLog('silent');
+  const state = { ...(await createMemoryState({ dataDir, now, log })), ...overrides };
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const app = createApp(
+    { content: toContent(url), state, now, log, randomId: randomUUID },
+    { routes: [registerDocuments, createOAuthRoutes({ randomBytes })] },
+  );
+  server.on('request', toNodeHandler(app));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await state.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    url,
+    dataDir,
+    state,
+    wait(seconds) {
+      time += seconds * 1000;
+    },
+  };
+}
+
+/** No more of a generation than these tests ask for. */
+function toContent(url: string): Content {
+  const site = { url, apiPath: '/api/v1', language: 'es', brand: 'Hogar Calima' };
+  const addresses = toAddresses(site);
+  const company = prepare({ brand: site.brand, website: url });
+  const content: Pick<
+    Content,
+    'generation' | 'site' | 'addresses' | 'locale' | 'apiHeaders' | 'company' | 'documents'
+  > = {
+    generation: 'test',
+    site,
+    addresses,
+    locale: toLocale('es'),
+    apiHeaders: [],
+    company: { all: company, contact: company, service_model: company, coverage: company, services: company },
+    documents: new Map([[documentPaths.authorizationServer, toMetadata(addresses)]]),
+  };
+  return content as Content;
+}
+
+function toMetadata({ site, oauth }: ReturnType<typeof toAddresses>) {
+  const body = Buffer.from(
+    JSON.stringify({
+      issuer: site,
+      token_endpoint: oauth.token,
+      registration_endpoint: oauth.register,
+      revocation_endpoint: oauth.revoke,
+      introspection_endpoint: oauth.introspect,
+      response_types_supported: [],
+    }),
+  );
+  return { body, etag: '"metadata"', headers: [['content-type', 'application/json']] as const };
+}
