@@ -123,7 +123,7 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
   }
   const description = model.description ?? model.performed_by ?? company.how_to_ask;
   if (description !== undefined) {
-    const booking = detectOnlineBooking(facts, purposes, language);
+    const booking = detectOnlineBooking(facts, purposes);
     const isStated = stated.serviceModel?.onlineBooking !== undefined;
     company.service_model = {
       ...model,

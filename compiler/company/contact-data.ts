@@ -53,11 +53,13 @@ export function withoutContactData(text: string, language = 'es'): string {
   return hasContactData(kept) ? '' : kept;
 }
 
+const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 function withoutClauses(sentence: string, openings: ReadonlySet<string>): string {
   const end = /[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
   const clauses = sentence.slice(0, sentence.length - end.length).split(CLAUSE);
   const kept = clauses.filter((clause) => !hasContactData(clause));
-  let text = kept.join('').trim();
+  let text = squeeze(kept.join(''));
   if (text === '' || kept.length === clauses.length) return '';
   if (kept[0] !== clauses[0]) {
     text = text.replace(/^(?:[;,–—|·•/-]|(?:o|u|y|e|or|and)\s)\s*/u, '').trim();
@@ -72,6 +74,6 @@ function withoutClauses(sentence: string, openings: ReadonlySet<string>): string
 /** Cuts `… , tel.` at the end, where the number stood. */
 function withoutAnnouncement(text: string): string {
   const folded = fold(text);
-  const rest = folded.length === text.length ? folded.replace(ANNOUNCEMENT, '') : folded;
-  return text.slice(0, rest.length).trim();
+  // Only where folding kept every character in its place can a length be carried over.
+  return folded.length === text.length ? text.slice(0, folded.replace(ANNOUNCEMENT, '').length).trim() : text;
 }

@@ -9,11 +9,12 @@ import type { Source } from '../model.ts';
 import type { LocatedFact } from './company-config.ts';
 import { foldWords } from './fold.ts';
 import { lastWords, rolesLike } from './names.ts';
-import { type DocumentNode, readBlocks, readText } from './read/blocks.ts';
+import { readBlocks, readText } from './read/blocks.ts';
 import { type Candidate, type ResponsibilityTable, readCandidates, readResponsibilities } from './read/candidates.ts';
 import { type BusinessNode, readJsonLd } from './read/json-ld.ts';
 import { type FactLink, readLinks } from './read/links.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
+import type { DocumentNode } from './read/tree.ts';
 import { vocabularyOf } from './vocabulary/vocabulary.ts';
 
 /** What one page says. Texts are as on the page: contact data is removed where a fact is chosen. */

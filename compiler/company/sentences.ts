@@ -2,7 +2,7 @@
 
 /** What ends with a full stop and goes on: initials and legal forms (`S.L.`), and the usual abbreviations. */
 const ABBREVIATION =
-  /(?:\b\p{L}\.(?:\s?\p{L}\.)*|\b(?:sr|sra|srta|dr|dra|ud|uds|núm|num|pág|tel|tfno|tlf|avda|av|ctra|pza|pl|dpto|apdo|etc|ej|art|aprox|mr|mrs|ms|st|no|inc|ltd|co)\.)$/iu;
+  /(?:\b\p{L}\.(?:\s?\p{L}\.)*|\b(?:sr|sra|srta|dr|dra|ud|uds|núm|num|pág|tel|tfno|tlf|avda|av|ctra|pza|pl|dpto|apdo|etc|ej|art|aprox|mr|mrs|ms|st|inc|ltd|co)\.)$/iu;
 
 /** Sentences of a text, trimmed, in order. A line break ends one; an abbreviation before a full stop does not. */
 export function splitSentences(text: string): string[] {

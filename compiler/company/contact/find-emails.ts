@@ -31,6 +31,7 @@ const SPACED = /(?:[\p{L}\p{N}] ){2,}@(?: ?[\p{L}\p{N}.-]){4,}/giu;
 
 /** The addresses found, as they stand in the legible text. */
 export function findEmails(legible: string): string[] {
+  if (!/@|arroba|mailto|\bat\b|[\s[({<|_*-]a[\])}>|_*-]|_at_/i.test(legible)) return [];
   const found = PATTERNS.flatMap((pattern) => legible.match(pattern) ?? []).filter((match) =>
     /[\p{L}\p{N}]/u.test(match),
   );

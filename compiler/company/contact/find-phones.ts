@@ -35,8 +35,14 @@ const RUN = /(?:\+|\(\+?)?\(?\d(?:[\dOo]|[\s.·•,;:/\\()[\]|_~*+'"-]{1,3}(?=[\
 /** Words between figures that only say how the number is written. */
 const SPOKEN_SEPARATOR = /(?<=\d)\s*[([{]?\b(?:punto|dot|guion|dash|espacio|space|barra|slash)\b[)\]}]?\s*(?=\d)/gi;
 
+/** Fewer digits, or beginnings of words for numbers, are no telephone number. */
+const FEWEST_DIGITS = 6;
+const DIGIT_OR_WORD =
+  /\p{Nd}|\b(?:cero|zero|un|do|tr|cuat|cat|cin|cien|quin|sei|ses|set|siet|och|nuev|nov|die|on|tw|th|fo|fi|six|sev|eig|nin|ten|el|oh|vein)/giu;
+
 /** The numbers found, as they stand in the legible text. */
 export function findPhones(legible: string): string[] {
+  if ((legible.match(DIGIT_OR_WORD)?.length ?? 0) < FEWEST_DIGITS) return [];
   const links = legible.match(CALL_LINK) ?? [];
   let figures = legible;
   for (const pattern of OTHER_FIGURES) figures = figures.replace(pattern, ' ¤ ');

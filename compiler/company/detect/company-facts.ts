@@ -5,7 +5,7 @@ import { withoutContactData } from '../contact-data.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { vocabularyOf } from '../vocabulary/vocabulary.ts';
 import { contradict, hoursInWords } from './opening-hours.ts';
-import { type PagePurposes, rankStatements, type Statement } from './sentences.ts';
+import { bestStatement, type PagePurposes, rankStatements, type Statement } from './sentences.ts';
 
 /** Fields of the company information that are running text. */
 export type TextField = 'description' | 'hours' | 'coverage' | 'how_to_ask' | 'legal_notice' | 'tax' | 'prices';
@@ -40,7 +40,7 @@ export function detectTexts(
     if (clean !== '' && !found.has(field)) found.set(field, { text: clean, from, evidence });
   };
   for (const topic of ['hours', 'coverage', 'how_to_ask', 'legal_notice', 'tax', 'prices'] as const) {
-    const [best] = rankStatements(topic, facts, purposes, language);
+    const best = bestStatement(rankStatements(topic, facts, purposes), language);
     if (best) set(topic, best.text, best.from, best.text);
   }
   const businesses = facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
@@ -52,7 +52,7 @@ export function detectTexts(
       diagnostics.push(conflict('hours', visible, { text: inWords, from: `${markedUp.from} (JSON-LD)` }));
     set('hours', inWords, markedUp.from, 'JSON-LD openingHours');
   }
-  diagnostics.push(...rivalHours(found.get('hours'), rankStatements('hours', facts, purposes, language)));
+  diagnostics.push(...rivalHours(found.get('hours'), rankStatements('hours', facts, purposes), language));
   const covering = businesses.find(({ node }) => node.areas.length > 0);
   if (covering) set('coverage', covering.node.areas.join(', '), covering.from, 'JSON-LD areaServed');
   const contact = facts.find((page) => page.path === contactPath);
@@ -65,14 +65,14 @@ export function detectTexts(
 }
 
 /** Other pages that state hours as plainly as the chosen one, and contradict it. */
-function rivalHours(chosen: TextFinding | undefined, statements: readonly Statement[]): Diagnostic[] {
+function rivalHours(chosen: TextFinding | undefined, statements: readonly Statement[], language: string): Diagnostic[] {
   const [best] = statements;
   if (chosen === undefined || best === undefined) return [];
   const rival = statements.find(
     ({ text, from, score }) =>
       from !== chosen.from && score >= best.score - RIVAL_MARGIN && contradict(text, chosen.text),
   );
-  return rival ? [conflict('hours', chosen, rival)] : [];
+  return rival ? [conflict('hours', chosen, { ...rival, text: withoutContactData(rival.text, language) })] : [];
 }
 
 function conflict(

@@ -17,6 +17,7 @@ export interface PagePurposes {
 }
 
 export interface Statement {
+  /** As on the page: contact data may still be in it. */
   text: string;
   from: PagePath;
   score: number;
@@ -28,35 +29,34 @@ const ROLE_WEIGHT: Record<Topic, Partial<Record<PageRole, number>>> = {
   coverage: { areas: 4, home: 3, contact: 1, about: 1, faq: 1 },
   how_to_ask: { contact: 4, how_it_works: 3, home: 2, faq: 1 },
   legal_notice: { legal: 6, privacy: 3, terms: 3, cookies: 1 },
-  tax: { taxes: 4, prices: 4, terms: 2, faq: 1 },
-  prices: { prices: 4, home: 1, faq: 1, how_it_works: 1, terms: 1 },
-  model: { how_it_works: 5, home: 3, about: 2, faq: 1 },
-  performed_by: { how_it_works: 4, home: 2, about: 2, faq: 1 },
-  quoted_by: { how_it_works: 4, prices: 2, home: 2, faq: 1 },
-  invoiced_by: { how_it_works: 4, terms: 2, taxes: 2, home: 2, faq: 1, prices: 1 },
+  tax: { taxes: 4, prices: 4, terms: 2, legal: 1, faq: 1 },
+  prices: { prices: 4, home: 1, faq: 1, how_it_works: 1, terms: 1, legal: 0 },
+  model: { how_it_works: 5, home: 3, about: 2, faq: 1, legal: 0 },
+  performed_by: { how_it_works: 4, home: 2, about: 2, faq: 1, legal: 0 },
+  quoted_by: { how_it_works: 4, prices: 2, home: 2, faq: 1, legal: 0 },
+  invoiced_by: { how_it_works: 4, legal: 0, terms: 2, taxes: 2, home: 2, faq: 1, prices: 1 },
   warranty: { warranty: 5, how_it_works: 2, terms: 2, faq: 2, home: 1 },
   no_online_sale: { how_it_works: 2, legal: 2, terms: 2 },
 };
-const POST_WEIGHT = -6;
+/** Roles on which a sentence means something else, unless the topic gives them a weight. */
+const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
+const OFF_TOPIC_WEIGHT = -6;
 const DETAIL_WEIGHT = -2;
-/** Facts that stand in several lines, and the longest line that is taken along. */
-const IN_LINES: Partial<Record<Topic, number>> = { hours: 90, legal_notice: 160 };
-/** Lead of the least that a statement of several lines must be worth. */
-const THRESHOLD: Partial<Record<Topic, number>> = { hours: 5, legal_notice: 5 };
+/** Facts told in several sentences or lines, and the longest line that is taken along; 0 for the same block only. */
+const IN_LINES: Partial<Record<Topic, number>> = { hours: 90, legal_notice: 160, model: 0 };
+/** What a statement must be worth by itself, where single candidates are kept for less. */
+const THRESHOLD: Partial<Record<Topic, number>> = { hours: 5, legal_notice: 5, how_to_ask: 6, model: 6 };
+/** Less, page and place included, is not believed. */
+const LEAST = 3;
 const LONGEST = 600;
 
-/** All statements on a topic, best first; equally good ones by path. Contact data is out, and what it left empty. */
-export function rankStatements(
-  topic: Topic,
-  facts: readonly PageFacts[],
-  purposes: PagePurposes,
-  language: string,
-): Statement[] {
+/** All statements on a topic, best first; equally good ones by path. */
+export function rankStatements(topic: Topic, facts: readonly PageFacts[], purposes: PagePurposes): Statement[] {
   const statements = facts.flatMap((page) => {
     const weight = weightOf(topic, page.path, purposes);
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group): Statement[] => {
-      const text = toText(group, topic, language);
+      const text = toText(group, topic);
       const [best = 0, ...others] = group.map(({ score }) => score).sort((a, b) => b - a);
       const own =
         best +
@@ -65,7 +65,8 @@ export function rankStatements(
           others.reduce((sum, score) => sum + score / 2, 0),
         );
       if (text === '' || own < (THRESHOLD[topic] ?? 0)) return [];
-      return [{ text, from: page.path, score: own + weight + zoneWeight(group[0]) }];
+      const score = own + weight + zoneWeight(group[0]);
+      return score < LEAST ? [] : [{ text, from: page.path, score }];
     });
   });
   return statements.sort(
@@ -76,8 +77,8 @@ export function rankStatements(
 
 function weightOf(topic: Topic, path: PagePath, purposes: PagePurposes): number {
   const roles = purposes.rolesOf(path);
-  if (roles.has('blog')) return POST_WEIGHT;
-  const weights = [...roles].map((role) => ROLE_WEIGHT[topic][role] ?? 0);
+  if (roles.has('blog')) return OFF_TOPIC_WEIGHT;
+  const weights = [...roles].map((role) => ROLE_WEIGHT[topic][role] ?? (OFF_TOPIC.has(role) ? OFF_TOPIC_WEIGHT : 0));
   if (weights.length > 0) return Math.max(...weights);
   return purposes.isService(path) || purposes.isArea(path) ? DETAIL_WEIGHT : 0;
 }
@@ -96,17 +97,25 @@ function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][]
       last !== undefined &&
       last.heading === candidate.heading &&
       last.zone === candidate.zone &&
-      candidate.block - last.block <= 2 &&
-      candidate.text.length <= longest &&
-      (last.text.length <= longest || last.block === candidate.block);
+      (candidate.block === last.block ||
+        (candidate.block - last.block <= 2 && Math.max(candidate.text.length, last.text.length) <= longest));
     if (follows) groups.at(-1)?.push(candidate);
     else groups.push([candidate]);
   }
   return groups;
 }
 
-function toText(group: readonly Candidate[], topic: Topic, language: string): string {
-  const lines = [...new Set(group.map(({ text }) => withoutContactData(text, language)))].filter((text) => text !== '');
+/** The first statement that still says something without contact data, cleaned. */
+export function bestStatement(statements: readonly Statement[], language: string): Statement | undefined {
+  for (const statement of statements) {
+    const text = withoutContactData(statement.text, language);
+    if (text !== '') return { ...statement, text };
+  }
+  return undefined;
+}
+
+function toText(group: readonly Candidate[], topic: Topic): string {
+  const lines = new Set(group.map(({ text }) => text));
   let joined = '';
   for (const line of lines) {
     const clean = topic === 'legal_notice' ? line : withoutLabel(line);

@@ -3,7 +3,7 @@
 import { comparePaths } from '#shared/page-path.ts';
 import { withoutContactData } from '../contact-data.ts';
 import type { PageFacts } from '../read-facts.ts';
-import { type PagePurposes, rankStatements } from './sentences.ts';
+import { bestStatement, type PagePurposes, rankStatements } from './sentences.ts';
 
 export interface ModelFinding {
   field: 'description' | 'performed_by' | 'quoted_by' | 'invoiced_by' | 'warranty';
@@ -21,14 +21,12 @@ export function detectServiceModel(
   language: string,
 ): ModelFinding[] {
   const found: ModelFinding[] = [];
-  const [model] = rankStatements('model', facts, purposes, language);
+  const model = bestStatement(rankStatements('model', facts, purposes), language);
   if (model) found.push({ field: 'description', text: model.text, from: model.from, evidence: model.text });
-  const table = [...facts]
-    .sort((a, b) => comparePaths(a.path, b.path))
-    .find((page) => page.responsibilities !== undefined);
+  const table = fullestTable(facts);
   for (const field of FIELDS) {
     const column = table?.responsibilities?.[field];
-    const [sentence] = rankStatements(field, facts, purposes, language);
+    const sentence = bestStatement(rankStatements(field, facts, purposes), language);
     // A term in months or years tells more of a warranty than who gives it.
     if (table && column !== undefined && !(field === 'warranty' && sentence)) {
       const text = withoutContactData(column, language);
@@ -38,13 +36,18 @@ export function detectServiceModel(
   return found;
 }
 
-/** Pages below a shop or a booking desk, and what was seen: empty when nothing is contracted or paid on the site. */
+/** The table that answers for most; of equal ones that of the page first by path. */
+function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
+  const size = (page: PageFacts): number => Object.keys(page.responsibilities ?? {}).length;
+  return facts.filter((page) => size(page) > 0).sort((a, b) => size(b) - size(a) || comparePaths(a.path, b.path))[0];
+}
+
+/** Whether something is contracted or paid on the site: a page that denies it is believed, else what the markup shows. */
 export function detectOnlineBooking(
   facts: readonly PageFacts[],
   purposes: PagePurposes,
-  language: string,
 ): { booking: boolean; from: string; evidence: string } {
-  const [denial] = rankStatements('no_online_sale', facts, purposes, language).filter(({ score }) => score >= 5);
+  const denial = rankStatements('no_online_sale', facts, purposes).find(({ score }) => score >= 5);
   if (denial) return { booking: false, from: denial.from, evidence: denial.text };
   for (const page of [...facts].sort((a, b) => comparePaths(a.path, b.path))) {
     const action = page.business

@@ -1,9 +1,6 @@
 /** Company stage, in a worker: the visible text of a document as blocks, each with its place and its heading. */
 
-import type { Cheerio, CheerioAPI } from 'cheerio';
-
-/** A node of a parsed document. */
-export type DocumentNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']> extends Cheerio<infer N> ? N : never;
+import { ancestorsOf, type DocumentNode, type ElementNode, tokensOf, walkTree } from './tree.ts';
 
 /** Part of the page that a block stands in. */
 export type Zone = 'main' | 'header' | 'footer' | 'aside';
@@ -17,40 +14,38 @@ export interface Block {
 }
 
 export interface Table {
-  heading: string;
   /** Cells of each row, the head first. */
   rows: string[][];
 }
 
-const SILENT = new Set(
-  'head,script,style,template,noscript,svg,iframe,select,option,textarea,button,form,nav,blockquote,object,video,audio,canvas,math,dialog'.split(
-    ',',
-  ),
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const SILENT = names(
+  'head script style template noscript svg iframe select option textarea button form nav blockquote object video audio canvas math dialog',
 );
-const BLOCK = new Set(
-  'address,article,aside,dd,details,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,ol,p,pre,section,summary,table,tbody,td,tfoot,th,thead,tr,ul,br,caption,body'.split(
-    ',',
-  ),
+const BREAKING = names(
+  'address article aside blockquote body br caption dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul',
 );
+const HEADING = names('h1 h2 h3 h4 h5 h6 summary');
+/** What no cell of a table of data holds: with it the table only lays out the page. */
+const LAYOUT = names('table h1 h2 h3 h4 h5 h6 dl form nav');
 /** Parts that speak of something else than the page, by the words of their class names and ids. */
 const FOREIGN =
-  /(?:^|[\s_-])(?:cookies?|consent|gdpr|rgpd|modal|popup|comments?|comentarios?|respond|breadcrumbs?|migas|related|relacionad[oa]s?|share|sharing|reviews?|testimonials?|testimonios?|opiniones|resenas)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:cookies?|consent|gdpr|rgpd|modal|popup|comments?|comentarios?|respond|breadcrumbs?|migas|related|relacionad[oa]s?|share|sharing|reviews?|testimonials?|testimonios?|opiniones|resenas)(?:$|[\s_-])/;
+const FOOTER = /(?:^|[\s_-])(?:footer|pie)(?:$|[\s_-])/;
 const HIDING = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
-interface Reading {
-  blocks: Block[];
-  tables: Table[];
-}
-
-/** Blocks and tables of a document that a visitor can see, menus, forms, quotations and consent dialogs left out. */
-export function readBlocks(root: DocumentNode): Reading {
+/** Blocks and tables of a document that a visitor can read; menus, forms, quotations, consent dialogs left out. */
+export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table[] } {
   const blocks: Block[] = [];
   const tables: Table[] = [];
+  const zones: Zone[] = ['main'];
   let text = '';
   let linked = '';
+  let links = 0;
   let heading = '';
+  const zone = (): Zone => zones.at(-1) ?? 'main';
 
-  function flush(zone: Zone, isHeading = false): void {
+  function flush(isHeading = false): void {
     const clean = squeeze(text);
     // A block that is nothing but a link leads elsewhere.
     const isLink = clean !== '' && clean === squeeze(linked);
@@ -58,109 +53,120 @@ export function readBlocks(root: DocumentNode): Reading {
     linked = '';
     if (clean === '') return;
     if (isHeading) heading = clean;
-    else if (!isLink || zone === 'header') blocks.push({ text: clean, zone, heading });
+    else if (!isLink) blocks.push({ text: clean, zone: zone(), heading });
   }
 
-  function walk(node: DocumentNode, zone: Zone, inLink: boolean): void {
+  function enter(node: DocumentNode): boolean {
     if (node.type === 'text') {
       text += node.data;
-      if (inLink) linked += node.data;
-      return;
+      if (links > 0) linked += node.data;
+      return false;
     }
-    if (!('children' in node)) return;
-    if (!('attribs' in node)) {
-      for (const child of node.children) walk(child, zone, inLink);
-      return;
-    }
-    if (isSkipped(node)) return;
-    const name = node.name;
-    if (name === 'table') {
-      flush(zone);
+    if (!('attribs' in node)) return 'children' in node;
+    if (isSkipped(node)) return false;
+    // A definition goes on after its term.
+    if (BREAKING.has(node.name) && node.name !== 'dd') flush();
+    zones.push(zoneOf(node, zone()));
+    if (node.name === 'table' && !isLayout(node)) {
       const rows = readRows(node);
-      tables.push({ heading, rows });
+      tables.push({ rows });
       for (const row of rows) {
-        const line = row.filter((cell) => cell !== '');
-        if (line.length > 0)
-          blocks.push({ text: line.length === 2 ? line.join(': ') : line.join(' · '), zone, heading });
+        const cells = row.filter((cell) => cell !== '');
+        if (cells.length > 0)
+          blocks.push({ text: cells.join(cells.length === 2 ? ': ' : ' · '), zone: zone(), heading });
       }
-      return;
+      zones.pop();
+      return false;
     }
-    const inner = zoneOf(node, zone);
-    const isBlock = BLOCK.has(name);
-    if (isBlock && name !== 'dd') flush(zone);
-    for (const child of node.children) walk(child, inner, inLink || name === 'a');
-    if (name === 'dt') text = text.trim() === '' ? '' : `${text.trim().replace(/:$/, '')}: `;
-    else if (isBlock) flush(inner, /^h[1-6]$/.test(name) || name === 'summary');
+    if (node.name === 'a') links++;
+    return true;
   }
 
-  walk(root, 'main', false);
-  flush('main');
+  function leave(node: DocumentNode): void {
+    if (!('attribs' in node)) return;
+    if (node.name === 'a') links--;
+    if (node.name === 'dt') {
+      const term = squeeze(text).replace(/:$/, '');
+      text = term === '' ? '' : `${term}: `;
+    } else if (BREAKING.has(node.name)) flush(HEADING.has(node.name));
+    zones.pop();
+  }
+
+  walkTree(root, enter, leave);
+  flush();
   return { blocks, tables };
 }
 
-type ElementNode = Extract<DocumentNode, { attribs: unknown }>;
-
 function isSkipped(element: ElementNode): boolean {
-  const { attribs } = element;
-  if (SILENT.has(element.name) || 'hidden' in attribs || attribs.role === 'dialog' || attribs.role === 'navigation') {
-    return true;
-  }
-  if (attribs.style !== undefined && HIDING.test(attribs.style)) return true;
-  return (
-    FOREIGN.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`) && element.name !== 'body' && element.name !== 'html'
-  );
+  const { attribs, name } = element;
+  if (SILENT.has(name) || attribs.role === 'dialog' || attribs.role === 'navigation') return true;
+  // Panels of tabs are hidden until they are chosen: they are content all the same.
+  const isPanel = attribs.role === 'tabpanel';
+  if (!isPanel && ('hidden' in attribs || attribs['aria-hidden'] === 'true')) return true;
+  if (!isPanel && attribs.style !== undefined && HIDING.test(attribs.style)) return true;
+  return name !== 'body' && name !== 'html' && FOREIGN.test(tokensOf(element));
 }
 
-function zoneOf(element: ElementNode, zone: Zone): Zone {
+function zoneOf(element: ElementNode, around: Zone): Zone {
   const { name, attribs } = element;
-  if (name === 'main' || name === 'article' || attribs.role === 'main') return zone === 'aside' ? zone : 'main';
+  if (name === 'main' || name === 'article' || attribs.role === 'main') return around === 'aside' ? around : 'main';
   if (name === 'footer' || attribs.role === 'contentinfo') return 'footer';
   if (name === 'aside' || attribs.role === 'complementary') return 'aside';
-  if (name === 'header' || attribs.role === 'banner') return isInContent(element) ? zone : 'header';
-  if (name === 'div' && /(?:^|[\s_-])(?:footer|pie)(?:$|[\s_-])/i.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`)) {
-    return isInContent(element) ? zone : 'footer';
-  }
-  return zone;
+  if (name === 'header' || attribs.role === 'banner') return isInContent(element) ? around : 'header';
+  return name === 'div' && FOOTER.test(tokensOf(element)) && !isInContent(element) ? 'footer' : around;
 }
 
 function isInContent(element: ElementNode): boolean {
-  for (let node = element.parent; node !== null; node = node.parent) {
-    if ('name' in node && (node.name === 'main' || node.name === 'article')) return true;
-  }
+  for (const { name } of ancestorsOf(element)) if (name === 'main' || name === 'article') return true;
   return false;
 }
 
-function readRows(table: DocumentNode): string[][] {
+function isLayout(table: ElementNode): boolean {
+  let found = false;
+  for (const child of table.children) {
+    walkTree(child, (node) => {
+      if ('attribs' in node && LAYOUT.has(node.name)) found = true;
+      return !found;
+    });
+  }
+  return found || table.attribs.role === 'presentation';
+}
+
+function readRows(table: ElementNode): string[][] {
   const rows: string[][] = [];
-  const visit = (node: DocumentNode): void => {
-    if (!('attribs' in node) || isSkipped(node)) return;
-    if (node.name === 'tr') {
-      rows.push(
-        node.children.flatMap((cell) => ('attribs' in cell && /^t[dh]$/.test(cell.name) ? [readText(cell)] : [])),
-      );
-    } else for (const child of node.children) visit(child);
-  };
-  visit(table);
+  walkTree(table, (node) => {
+    if (!('attribs' in node)) return false;
+    if (node !== table && isSkipped(node)) return false;
+    if (node.name === 'tr') rows.push([]);
+    else if (node.name === 'td' || node.name === 'th') {
+      rows.at(-1)?.push(readText(node));
+      return false;
+    }
+    return true;
+  });
   return rows;
 }
 
 /** Text of a node with all below it, hidden parts left out, white space as single spaces. */
 export function readText(node: DocumentNode): string {
   let text = '';
-  const visit = (part: DocumentNode): void => {
-    if (part.type === 'text') text += part.data;
-    else if ('children' in part && !('attribs' in part && isUnread(part))) {
-      if ('name' in part && BLOCK.has(part.name)) text += ' ';
-      for (const child of part.children) visit(child);
-      if ('name' in part && BLOCK.has(part.name)) text += ' ';
-    }
+  const space = (part: DocumentNode): void => {
+    if ('name' in part && BREAKING.has(part.name)) text += ' ';
   };
-  visit(node);
+  walkTree(
+    node,
+    (part) => {
+      if (part.type === 'text') text += part.data;
+      if ('attribs' in part && part !== node && isUnread(part)) return false;
+      space(part);
+      return 'children' in part;
+    },
+    space,
+  );
   return squeeze(text);
 }
 
-function isUnread(element: ElementNode): boolean {
-  return /^(?:script|style|svg|template|noscript)$/.test(element.name) || 'hidden' in element.attribs;
-}
+const isUnread = (element: ElementNode): boolean =>
+  /^(?:script|style|svg|template|noscript)$/.test(element.name) || 'hidden' in element.attribs;
 
 const squeeze = (text: string): string => text.replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g, ' ').trim();

@@ -16,7 +16,7 @@ export interface Candidate {
   block: number;
 }
 
-/** What a sentence must be worth to be remembered. Lines of hours and legal data count together with their neighbours. */
+/** What a sentence must be worth to be remembered. Some topics count together with their neighbours. */
 const KEEP: Record<Topic, number> = {
   hours: 3,
   coverage: 4,
@@ -24,7 +24,7 @@ const KEEP: Record<Topic, number> = {
   legal_notice: 2,
   tax: 4,
   prices: 4,
-  model: 6,
+  model: 4,
   performed_by: 6,
   quoted_by: 6,
   invoiced_by: 6,
@@ -32,7 +32,7 @@ const KEEP: Record<Topic, number> = {
   no_online_sale: 3,
 };
 const TOPICS = Object.keys(KEEP) as Topic[];
-const KEPT_A_PAGE: Partial<Record<Topic, number>> = { hours: 10, legal_notice: 12 };
+const KEPT_A_PAGE: Partial<Record<Topic, number>> = { hours: 10, legal_notice: 12, model: 6 };
 const LONGEST = 420;
 const BLOCKS_READ = 600;
 /** Part of the score for a heading or a label that announces the topic. */

@@ -3,7 +3,8 @@
 import type { CheerioAPI } from 'cheerio';
 import type { PagePath } from '#shared/page.ts';
 import { toPagePath } from '#shared/page-path.ts';
-import { type DocumentNode, readText } from './blocks.ts';
+import { readText } from './blocks.ts';
+import { ancestorsOf, type ElementNode, tokensOf } from './tree.ts';
 
 /** Where a link stands. */
 export type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb';
@@ -19,8 +20,6 @@ export interface FactLink {
   /** Where that menu entry leads, when it leads anywhere. */
   groupPath?: PagePath;
 }
-
-type ElementNode = Extract<DocumentNode, { attribs: unknown }>;
 
 /**
  * The links to this site's own pages, in document order.
@@ -88,45 +87,41 @@ function baseOf($: CheerioAPI, url: string): string {
   }
 }
 
-const tokensOf = (element: ElementNode): string =>
-  `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`.toLowerCase();
+const MENU = /(?:^|[\s_-])(?:menu|nav|navbar|navigation|menubar)(?:$|[\s_-])/;
+const FOOTER = /(?:^|[\s_-])(?:footer|pie)(?:$|[\s_-])/;
+const FOREIGN = /(?:^|[\s_-])(?:cookies?|consent|related|relacionad[oa]s|comments?)(?:$|[\s_-])/;
 
-function placeOf(element: ElementNode): LinkPlace | undefined {
+/** The place of a link by the elements around it; none for links that say nothing of the site's order. */
+function placeOf(link: ElementNode): LinkPlace | undefined {
   let place: LinkPlace | undefined;
-  for (let node: DocumentNode | null = element; node !== null; node = node.parent) {
-    if (!('attribs' in node)) continue;
-    const tokens = tokensOf(node);
-    const label = `${tokens} ${(node.attribs['aria-label'] ?? '').toLowerCase()}`;
-    if (/breadcrumb|migas/.test(label)) return 'breadcrumb';
-    if (/(?:^|[\s_-])(?:cookies?|consent|related|relacionad[oa]s|comments?)(?:$|[\s_-])/.test(tokens)) return undefined;
-    if (node.name === 'footer' || node.attribs.role === 'contentinfo') return 'footer';
-    if (node.name === 'aside') return undefined;
-    if (node.name === 'main' || node.name === 'article' || node.attribs.role === 'main') return place ?? 'content';
-    if (node.name === 'nav' || node.attribs.role === 'navigation' || node.attribs.role === 'menubar') place ??= 'menu';
-    else if (/(?:^|[\s_-])(?:menu|nav|navbar|navigation|menubar)(?:$|[\s_-])/.test(tokens)) place ??= 'menu';
-    else if (/(?:^|[\s_-])(?:footer|pie)(?:$|[\s_-])/.test(tokens)) place = 'footer';
-    else if (node.name === 'header') place ??= 'menu';
+  for (const element of ancestorsOf(link)) {
+    const { name, attribs } = element;
+    const tokens = tokensOf(element);
+    if (/breadcrumb|migas/.test(`${tokens} ${(attribs['aria-label'] ?? '').toLowerCase()}`)) return 'breadcrumb';
+    if (name === 'aside' || FOREIGN.test(tokens)) return undefined;
+    if (name === 'footer' || attribs.role === 'contentinfo') return 'footer';
+    if (name === 'main' || name === 'article' || attribs.role === 'main') return place ?? 'content';
+    if (name === 'body') break;
+    if (FOOTER.test(tokens)) place = 'footer';
+    else if (name === 'nav' || name === 'header' || attribs.role === 'navigation' || MENU.test(tokens))
+      place ??= 'menu';
   }
   return place ?? 'content';
 }
 
+const SUBMENU = /(?:^|[\s_-])(?:sub-?menu|dropdown-?menu|mega-?menu)/;
+
 /** The entry whose submenu a link stands in: the first text of the list item around its list. */
 function parentEntry(link: ElementNode): { text: string; href?: string } | undefined {
-  let item: DocumentNode | null = link.parent;
-  let lists = 0;
-  for (; item !== null; item = item.parent) {
-    if (!('attribs' in item)) continue;
-    if (
-      item.name === 'ul' ||
-      item.name === 'ol' ||
-      /(?:^|[\s_-])(?:sub-?menu|dropdown-?menu|mega-?menu)/.test(tokensOf(item))
-    )
-      lists++;
-    else if (item.name === 'li' && lists > 0) {
-      const entry = entryOf(item, link);
+  let inList = false;
+  for (const element of ancestorsOf(link)) {
+    if (element.name === 'nav' || element.name === 'body') return undefined;
+    if (element.name === 'ul' || element.name === 'ol' || SUBMENU.test(tokensOf(element))) inList = true;
+    else if (element.name === 'li' && inList) {
+      const entry = entryOf(element, link);
       if (entry !== undefined) return entry;
-      lists = 0;
-    } else if (item.name === 'nav' || item.name === 'body') return undefined;
+      inList = false;
+    }
   }
   return undefined;
 }
@@ -161,6 +156,7 @@ function firstHref(element: ElementNode): string | undefined {
 }
 
 function contains(element: ElementNode, other: ElementNode): boolean {
-  for (let node: DocumentNode | null = other; node !== null; node = node.parent) if (node === element) return true;
+  if (element === other) return true;
+  for (const around of ancestorsOf(other)) if (around === element) return true;
   return false;
 }

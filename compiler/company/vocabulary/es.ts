@@ -145,14 +145,17 @@ export const es: Vocabulary = {
       label: /\b(?:horarios?|horas de atencion|atencion al (?:publico|cliente)|abrimos|abierto)\b/,
       cues: [
         [/\b24 ?(?:horas|h)\b|\b24 ?\/ ?7\b|\bveinticuatro horas\b/, 3],
-        [/\btodos los dias\b|\b365 dias\b|\bdias del ano\b|\bdia y noche\b|\bfestivos\b|\bininterrumpid/, 2],
+        [
+          /\btodos los dias\b|\b365 dias\b|\bdias del ano\b|\b7 dias\b|\bsiete dias\b|\bdia y noche\b|\bfestivos\b|\bininterrumpid/,
+          2,
+        ],
         [/\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b|\bl ?(?:[-–]|a) ?[jvsd]\b/, 3],
         [
           /\b\d{1,2}(?:[:.h]\d{2})? ?(?:h|hs|horas?)?\.? ?(?:a|hasta|y|[-–—]) ?(?:las )?\d{1,2}(?:[:.h]\d{2})?(?: ?(?:h|horas))?\b/,
           2,
         ],
         [/\b\d{1,2}[:.h]\d{2}\b/, 1],
-        [/\bhorarios?\b|\batendemos\b|\babrimos\b|\babierto\b|\brecibimos\b|\bcerrad[oa]\b|\bcerramos\b/, 2],
+        [/\bhorarios?\b|\batendemos\b|\babrimos\b|\babren?\b|\babierto\b|\brecibimos\b|\bcerrad[oa]\b|\bcerramos\b/, 2],
         [/\bservicio\b|\burgencias\b|\bguardia\b|\bavisos\b|\bsolicitudes\b/, 1],
         [/\btarda|\bplazos?\b|\baguanta|\bsuplement|\brecargo|\bnocturn|\bantes de\b|\bdespues de\b|\bdurante\b/, -3],
         [/\ben (?:unas )?\d+(?: ?[-–a] ?\d+)? ?(?:horas|h)\b|\bentre \d+ y \d+ horas\b|\bmenos de \d+/, -3],
@@ -260,12 +263,12 @@ export const es: Vocabulary = {
           2,
         ],
         [
-          /\bintermedi|\brecogemos\b|\bgestionamos\b|\bcoordinamos\b|\borientamos\b|\bponemos en contacto\b|\basignamos\b|\btramitamos\b/,
+          /\bintermedi|\brecoge(?:mos|n)?\b|\bgestionamos\b|\bcoordinamos\b|\borienta(?:mos)?\b|\b(?:pone|ponemos) en contacto\b|\basignamos\b|\btramitamos\b|\bpasamos\b/,
           3,
         ],
         [/\b(?:hacen?|realizan?|reparan?|ejecutan?|prestan?|presupuestan?|facturan?|garantizan?|responden?)\b/, 2],
         [/\bcada (?:reparacion|trabajo|servicio|aviso|encargo)\b/, 2],
-        [/\bservicio oficial\b|\bno somos\b/, 1],
+        [/\bservicio oficial\b|\bno somos\b|\bno (?:reparamos|presupuestamos|cobramos|facturamos|realizamos)\b/, 2],
         [/\bbuscamos\b|\bcookies?\b|\bdatos personales\b|\busuari/, -4],
         [/\?$/, -4],
       ],
@@ -294,9 +297,12 @@ export const es: Vocabulary = {
     invoiced_by: {
       label: /\bfactura(?:n|do por)?\b/,
       cues: [
-        [/\bfacturan?\b|\bfacturad[oa]s?\b|\bcobran?\b/, 4],
+        [
+          /\b(?:te|le|se|lo|la|los|las|os) facturan?\b|\bfacturan\b|\bfactura (?:directamente|y|el trabajo|la|lo)\b|, factura\b|\bfacturad[oa]s? por\b|\b(?:emiten?|hacen?|dan?|entregan?|firman?) (?:la |tu |su )?factura\b|\bcobran?\b/,
+          4,
+        ],
         [WORKER, 2],
-        [/\bseguro\b|\bluz\b|\bmarca\b|\bantes de\b|\bultima\b|\bguarda\b/, -3],
+        [/\bseguro\b|€|\bluz\b|\bmarca\b|\bantes de\b|\bultima\b|\bguarda\b/, -3],
         [/\?$/, -4],
       ],
     },
