@@ -60,13 +60,17 @@ export async function createClientFiles(
       const modified = Math.round(mtimeMs);
       const client = parseClient(text, id, modified);
       if (client) return { client, savedAt: modified };
-      complain(fileName);
-      return undefined;
     } catch (error) {
       if (isMissing(error)) return undefined;
-      log.error({ err: error, file: pathOf(fileName) }, 'the file of a client cannot be read');
-      throw new StateUnavailableError('a client cannot be read', { cause: error });
+      if (!isFolder(error)) throw unreadable(fileName, error);
     }
+    complain(fileName);
+    return undefined;
+  }
+
+  function unreadable(fileName: string, error: unknown): StateUnavailableError {
+    log.error({ err: error, file: pathOf(fileName) }, 'the file of a client cannot be read');
+    return new StateUnavailableError('a client cannot be read', { cause: error });
   }
 
   function remember(entry: Known): void {
@@ -209,5 +213,7 @@ async function createFolder(folder: string): Promise<void> {
 
 const isOver = ({ lastTokenAt, registeredAt }: Client, now: number): boolean =>
   now - (lastTokenAt ?? registeredAt) >= clientLifetimeSeconds * 1000;
+
+const isFolder = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EISDIR';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
