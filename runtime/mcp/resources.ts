@@ -27,7 +27,7 @@ export function listResources({ pages, generation }: Content, cursor: string | u
       title: meta.title,
       ...(meta.description && { description: meta.description }),
       mimeType: MARKDOWN,
-      ...(meta.last_modified && { annotations: { lastModified: meta.last_modified } }),
+      ...(meta.last_modified && { annotations: { lastModified: toDateTime(meta.last_modified) } }),
     })),
     ...(end < pages.all.length && { nextCursor: toCursor(end, generation) }),
   };
@@ -49,6 +49,9 @@ function findPage(pages: Content['pages'], uri: string) {
     throw error;
   }
 }
+
+/** The schema of annotations admits no bare date. */
+const toDateTime = (date: string): string => (date.length === 10 ? `${date}T00:00:00Z` : date);
 
 const toCursor = (offset: number, generation: string): string =>
   Buffer.from(`${generation.slice(0, 8)}:${offset}`).toString('base64url');
