@@ -85,7 +85,7 @@ function toFailure(error: unknown): FetchFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   // Broken HTTP and broken compression stay broken when asked again; a broken connection may not.
   if (
-    code.startsWith('HPE_') ||
+    error instanceof errors.HTTPParserError ||
     code.startsWith('Z_') ||
     code.startsWith('ERR__') ||
     code === 'UND_ERR_HEADERS_OVERFLOW'

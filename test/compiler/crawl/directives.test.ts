@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { crawlSite, linking, page, pathsOf, rowOf, serveSite } from './serve-site.ts';
+
+const robotsTxt = (body: string) => ({ headers: { 'content-type': 'text/plain' }, body });
+
+describe('what the site asks of robots', () => {
+  it('is obeyed: the longest rule of robots.txt wins, and what is disallowed is never asked', async () => {
+    const site = await serveSite({
+      '/robots.txt': robotsTxt('User-agent: *\nDisallow: /privado/\nAllow: /privado/publico/\nDisallow: /*.tmp$'),
+      '/': linking('/privado/oculto/', '/privado/publico/', '/a.tmp', '/a.tmp2', '/salto'),
+      '/salto': { status: 302, headers: { location: '/privado/oculto/' } },
+      '/privado/publico/': page('Público'),
+      '/a.tmp2': page('No temporal'),
+    });
+    const result = await crawlSite(site);
+    expect(pathsOf(result)).toEqual(['/', '/a.tmp2', '/privado/publico/']);
+    expect(rowOf(result, '/privado/oculto/')).toBe('skipped robots-txt');
+    expect(site.asked).not.toContain('/privado/oculto/');
+    expect(site.asked).not.toContain('/a.tmp');
+  });
+
+  it('is read from the group of the crawler when there is one', async () => {
+    const site = await serveSite({
+      '/robots.txt': robotsTxt('User-agent: *\nDisallow: /\n\nUser-agent: vitrina\nDisallow: /no/'),
+      '/': linking('/si/', '/no/'),
+      '/si/': page('Sí'),
+    });
+    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/si/']);
+  });
+
+  it('is a no to everything while robots.txt fails, unless the owner says otherwise', async () => {
+    const site = await serveSite({ '/robots.txt': { status: 503 }, '/': page('Portada') });
+    const refused = await crawlSite(site);
+    expect(refused.sources).toEqual([]);
+    expect(refused.diagnostics[0]).toMatchObject({ severity: 'error', code: 'robots-unavailable' });
+    expect(pathsOf(await crawlSite(site, { ignoreRobots: true }))).toEqual(['/']);
+  });
+
+  it('is read up to 500 KiB', async () => {
+    const padding = '# relleno\n'.repeat(60_000);
+    const site = await serveSite({
+      '/robots.txt': robotsTxt(`User-agent: *\nDisallow: /antes/\n${padding}Disallow: /lejos/`),
+      '/': linking('/antes/', '/lejos/'),
+      '/antes/': page('Antes'),
+      '/lejos/': page('Lejos'),
+    });
+    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/lejos/']);
+  });
+
+  it('keeps noindex pages out, by meta or header, and still follows their links unless nofollow', async () => {
+    const site = await serveSite({
+      '/': linking('/meta/', '/none/', '/cabecera/', '/otro-robot/'),
+      '/meta/': page('Meta', '<a href="/hija/">x</a>', '<meta name="Robots" content="NOINDEX, follow">'),
+      '/none/': page('None', '<a href="/perdida/">x</a>', '<META NAME="ROBOTS" CONTENT="none">'),
+      '/cabecera/': { headers: { 'x-robots-tag': 'max-snippet: 5, noindex' }, body: page('Cabecera') },
+      '/otro-robot/': { headers: { 'x-robots-tag': 'otrobot: noindex' }, body: page('Otro') },
+      '/hija/': page('Hija'),
+    });
+    const result = await crawlSite(site);
+    expect(pathsOf(result)).toEqual(['/', '/hija/', '/otro-robot/']);
+    expect(rowOf(result, '/cabecera/')).toBe('skipped noindex');
+    expect(site.asked).not.toContain('/perdida/');
+  });
+
+  it('sets the pace, within reason', async () => {
+    const slept: number[] = [];
+    const site = await serveSite({
+      '/robots.txt': robotsTxt('User-agent: *\nCrawl-delay: 3600'),
+      '/': linking('/a/'),
+      '/a/': page('A'),
+    });
+    const sleep = (milliseconds: number) => {
+      slept.push(milliseconds);
+      return Promise.resolve();
+    };
+    await crawlSite(site, { sleep, now: () => 1_000_000, limits: { crawlDelayMs: 700 } });
+    expect(slept.length).toBeGreaterThan(2);
+    // With a clock that stands still every turn waits one delay longer than the one before.
+    expect(slept.every((milliseconds, i) => milliseconds === 700 * (i + 1))).toBe(true);
+  });
+});

@@ -1,0 +1,122 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { crawlSite, linking, page, pathsOf, rowOf, serveSite } from './serve-site.ts';
+
+const urlset = (...locs: string[]) =>
+  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`;
+const index = (...locs: string[]) =>
+  `<?xml version="1.0"?><sitemapindex>${locs.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`;
+const xml = (body: string | Uint8Array) => ({ headers: { 'content-type': 'application/xml' }, body });
+
+describe('what a crawl discovers', () => {
+  it('is the union of sitemap, links and seeds, and says what each contributed', async () => {
+    const site = await serveSite((origin) => ({
+      '/': linking('/enlazada/'),
+      '/enlazada/': page('Enlazada'),
+      '/en-mapa/': page('En el mapa'),
+      '/semilla/': page('Semilla'),
+      '/sitemap.xml': xml(urlset(`${origin}/en-mapa/`)),
+    }));
+    const result = await crawlSite(site, { seeds: ['/semilla/'] });
+    expect(pathsOf(result)).toEqual(['/', '/en-mapa/', '/enlazada/', '/semilla/']);
+    expect(result.contributed).toEqual({ sitemap: 1, links: 1, seeds: 2 });
+  });
+
+  it('follows sitemap indexes, gzip and text sitemaps named by robots.txt', async () => {
+    const site = await serveSite((origin) => ({
+      '/': page('Portada'),
+      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: `Sitemap: ${origin}/mapas/indice.xml` },
+      '/mapas/indice.xml': xml(
+        index(`${origin}/mapas/uno.xml.gz`, `${origin}/mapas/dos.txt`, `${origin}/mapas/indice.xml`),
+      ),
+      '/mapas/uno.xml.gz': {
+        headers: { 'content-type': 'application/gzip' },
+        body: gzipSync(urlset(`${origin}/uno/`)),
+      },
+      '/mapas/dos.txt': { headers: { 'content-type': 'text/plain' }, body: `${origin}/dos/\n` },
+      '/uno/': page('Uno'),
+      '/dos/': page('Dos'),
+    }));
+    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/dos/', '/uno/']);
+    expect(site.asked.filter((target) => target === '/mapas/indice.xml')).toHaveLength(1);
+  });
+
+  it('asks no other host, whatever sitemap, link, redirect or canonical says', async () => {
+    const other = await serveSite({ '/': page('Ajena') });
+    const site = await serveSite((origin) => ({
+      '/': linking(`${other.origin}/enlace/`, '/fuera/', '/canonica/'),
+      '/fuera/': { status: 302, headers: { location: `${other.origin}/` } },
+      '/canonica/': page(
+        'Canónica',
+        '',
+        `<link rel="canonical" href="${other.origin}/c/"><base href="${other.origin}/">`,
+      ),
+      '/sitemap.xml': xml(urlset(`${other.origin}/mapa/`, `${origin}/`)),
+      '/sitemap_index.xml': xml(index(`${other.origin}/sitemap.xml`)),
+    }));
+    const result = await crawlSite(site);
+    expect(other.asked).toEqual([]);
+    expect(rowOf(result, '/fuera/')).toBe('skipped redirect-off-site');
+    expect(pathsOf(result)).toEqual(['/', '/canonica/']);
+    expect(result.diagnostics.map(({ code }) => code)).toEqual(['sitemap-off-site', 'canonical-off-site']);
+  });
+
+  it('takes links of the public origin for links of the crawled one and names the crawled one nowhere', async () => {
+    const site = await serveSite({
+      '/': linking('https://ejemplo.es/a/', 'http://www.ejemplo.es/b/', 'https://viejo.ejemplo.org/c/'),
+      '/a/': page('A'),
+      '/b/': page('B'),
+      '/c/': page('C'),
+    });
+    const result = await crawlSite(site, { ownOrigins: ['https://viejo.ejemplo.org'] });
+    expect(pathsOf(result)).toEqual(['/', '/a/', '/b/', '/c/']);
+    const { sources, ...rest } = result;
+    const named = JSON.stringify([rest, sources.map(({ html: _, ...source }) => source)]);
+    expect(named).not.toContain('127.0.0.1');
+  });
+
+  it('resolves links against base, follows areas, frames, next and hreflang, and skips downloads', async () => {
+    const site = await serveSite({
+      '/': page(
+        'Portada',
+        '<a href="hijo/">x</a><map><area href="/area/"></map><iframe src="/marco/"></iframe><a href="/bajar/" download>x</a>',
+        '<base href="/carpeta/"><link rel="next" href="/sigue/"><link rel="alternate" hreflang="en" href="/en/"><link rel="alternate" type="application/rss+xml" href="/noticias-rss/">',
+      ),
+      '/carpeta/hijo/': page('Hijo'),
+      '/area/': page('Area'),
+      '/marco/': page('Marco'),
+      '/sigue/': page('Sigue'),
+      '/en/': page('English'),
+    });
+    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/area/', '/carpeta/hijo/', '/en/', '/marco/', '/sigue/']);
+    expect(site.asked).not.toContain('/bajar/');
+    expect(site.asked).not.toContain('/noticias-rss/');
+  });
+
+  it('publishes only what the patterns of the owner allow', async () => {
+    const site = await serveSite({
+      '/': linking('/servicios/', '/servicios/viejo/', '/otros/'),
+      '/servicios/': page('Servicios'),
+      '/servicios/viejo/': page('Viejo'),
+      '/otros/': page('Otros'),
+    });
+    const result = await crawlSite(site, { include: ['/servicios/'], exclude: ['/*/viejo'] });
+    expect(pathsOf(result)).toEqual(['/servicios/']);
+    expect(rowOf(result, '/')).toBe('skipped not-included');
+    expect(rowOf(result, '/servicios/viejo/')).toBe('skipped excluded');
+    expect(site.asked).not.toContain('/otros/');
+  });
+
+  it('sends the headers of the owner, a language and a name with every request', async () => {
+    const seen: unknown[] = [];
+    const site = await serveSite({
+      '/': (request, response) => {
+        const { authorization, 'accept-language': language, 'user-agent': agent } = request.headers;
+        seen.push([authorization, language, /Vitrina/.test(agent ?? '')]);
+        response.writeHead(200, { 'content-type': 'text/html' }).end(page('Portada'));
+      },
+    });
+    await crawlSite(site, { headers: { Authorization: 'Basic abc' }, language: 'en' });
+    expect(new Set(seen.map((one) => JSON.stringify(one)))).toEqual(new Set(['["Basic abc","en,*;q=0.5",true]']));
+  });
+});

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ownOriginOf } from '../../../../compiler/crawl/folder/own-origin.ts';
+import { type FolderOptions, serveFolder } from '../../../../compiler/crawl/serve-folder.ts';
+
+function makeFolder(files: Record<string, string | Uint8Array>): string {
+  const root = mkdtempSync(join(tmpdir(), 'folder-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = join(root, 'web');
+  for (const [path, body] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), body);
+  }
+  return folder;
+}
+
+async function serve(folder: string, options?: FolderOptions) {
+  const server = await serveFolder(folder, options);
+  onTestFinished(() => server.close());
+  // `fetch` would tidy the path up before it is sent.
+  return (path: string) =>
+    new Promise<{ status: number; type?: string; location?: string; modified?: string; body: Buffer }>(
+      (resolve, reject) => {
+        const { hostname, port } = new URL(server.origin);
+        request({ hostname, port, path }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('end', () => {
+            const { 'content-type': type, location, 'last-modified': modified } = response.headers;
+            resolve({
+              status: response.statusCode ?? 0,
+              ...(type && { type }),
+              ...(location && { location }),
+              ...(modified && { modified }),
+              body: Buffer.concat(chunks),
+            });
+          });
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
+}
+
+describe('a folder served as a site', () => {
+  it('answers as static hosts do', async () => {
+    const map = gzipSync('<urlset/>');
+    const get = await serve(
+      makeFolder({
+        'index.html': 'casa',
+        'zonas/index.html': 'zonas',
+        'a.html': 'a',
+        'ñ/index.html': 'eñe',
+        '404.html': 'falta',
+        'm.xml.gz': map,
+        'x.css': 'p{}',
+        _redirects: '/viejo /zonas/ 302\n/antiguo /a\n/api/* /x 200\n',
+      }),
+    );
+    expect(String((await get('/')).body)).toBe('casa');
+    expect(await get('/zonas?x=1')).toMatchObject({ status: 301, location: '/zonas/?x=1' });
+    expect(String((await get('/zonas/')).body)).toBe('zonas');
+    expect(String((await get('/a')).body)).toBe('a');
+    expect(String((await get('/%C3%B1/')).body)).toBe('eñe');
+    expect(await get('/nada')).toMatchObject({ status: 404, type: expect.stringContaining('text/html') });
+    expect(await get('/viejo')).toMatchObject({ status: 302, location: '/zonas/' });
+    expect(await get('/antiguo')).toMatchObject({ status: 301, location: '/a' });
+    expect((await get('/m.xml.gz')).body.equals(map)).toBe(true);
+    expect((await get('/x.css')).type).toContain('text/css');
+  });
+
+  it('states no dates of files', async () => {
+    const get = await serve(makeFolder({ 'index.html': 'casa', 'x.css': 'p{}' }));
+    expect((await get('/')).modified).toBeUndefined();
+  });
+
+  it('gives nothing from outside of the folder and nothing hidden', async () => {
+    const folder = makeFolder({ 'index.html': 'casa', '.git/config': 'secreto', '../secreto.html': 'secreto' });
+    symlinkSync(join(folder, '..', 'secreto.html'), join(folder, 'enlace.html'));
+    const get = await serve(folder);
+    for (const path of [
+      '/../secreto.html',
+      '/..%2fsecreto.html',
+      '/%2e%2e/secreto.html',
+      '/..%5csecreto.html',
+      '/enlace.html',
+      '/enlace',
+      '/.git/config',
+      '/x%00.html',
+      '/%zz',
+      '//secreto.html',
+    ]) {
+      const { status, body } = await get(path);
+      expect([path, status >= 300 && status < 500, String(body).includes('secreto')]).toEqual([path, true, false]);
+    }
+  });
+
+  it('puts another origin in the place of the folder’s own, as a whole and in JSON as well', async () => {
+    const folder = makeFolder({
+      'index.html': '<a href="https://e.es/ñ">x</a> https://e.es.example https:\\/\\/e.es\\/',
+    });
+    const get = await serve(folder, { replaceOrigin: { from: 'https://e.es', to: 'http://localhost:3000' } });
+    expect(String((await get('/')).body)).toBe(
+      '<a href="http://localhost:3000/ñ">x</a> https://e.es.example http:\\/\\/localhost:3000\\/',
+    );
+  });
+});
+
+describe('the origin that a folder was built for', () => {
+  it('is the one that most pages and sitemap entries name', async () => {
+    const link = (origin: string) => `<link rel="canonical" href="${origin}/">`;
+    expect(
+      await ownOriginOf(
+        makeFolder({
+          'a.html': link('https://e.es'),
+          'b/index.html': link('https://e.es'),
+          'c.html': link('https://otra.es'),
+          'd.html': '<p>',
+        }),
+      ),
+    ).toBe('https://e.es');
+    expect(
+      await ownOriginOf(
+        makeFolder({ 'a.html': '<p>', 'sitemap.xml': '<urlset><url><loc>https://m.es/</loc></url></urlset>' }),
+      ),
+    ).toBe('https://m.es');
+    expect(await ownOriginOf(makeFolder({ 'a.html': '<link rel="canonical" href="/a">' }))).toBeUndefined();
+  });
+});

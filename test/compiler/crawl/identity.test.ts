@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { crawlSite, linking, page, pathsOf, rowOf, serveSite } from './serve-site.ts';
+
+const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
+const redirect = (location: string, status = 301) => ({ status, headers: { location } });
+
+describe('one page, many addresses', () => {
+  it('records redirects of every kind and whole chains as aliases', async () => {
+    const site = await serveSite({
+      '/': linking('/a', '/temporal', '/refresco/'),
+      '/a': redirect('/b'),
+      '/b': redirect('c?x=1#y', 308),
+      '/c?x=1': redirect('/fin/'),
+      '/temporal': redirect('/fin/', 307),
+      '/refresco/': page('Mudada', '', '<meta http-equiv="Refresh" content="0; URL=\'/fin/\'">'),
+      '/fin/': page('Fin'),
+    });
+    const result = await crawlSite(site);
+    expect(pathsOf(result)).toEqual(['/', '/fin/']);
+    expect(result.sources[1]?.aliases).toEqual(['/a', '/b', '/c?x=1', '/refresco/', '/temporal']);
+    expect(rowOf(result, '/a')).toBe('alias redirect /fin/');
+    expect(rowOf(result, '/refresco/')).toBe('alias refresh /fin/');
+  });
+
+  it('gives up on circles, endless chains and redirects to nowhere', async () => {
+    const chain = Object.fromEntries(
+      Array.from({ length: 30 }, (_, i) => [`/larga/${'x'.repeat(i + 1)}`, redirect(`/larga/${'x'.repeat(i + 2)}`)]),
+    );
+    const site = await serveSite({
+      ...chain,
+      '/': linking('/x', '/y', '/uno', '/nada', '/larga/x', '/rota'),
+      '/x': redirect('/y'),
+      '/y': redirect('/x'),
+      '/uno': redirect('/uno', 302),
+      '/nada': { status: 302 },
+      '/rota': redirect('/no-existe'),
+    });
+    const result = await crawlSite(site);
+    expect(pathsOf(result)).toEqual(['/']);
+    expect(['/x', '/y', '/uno', '/nada', '/rota'].map((address) => rowOf(result, address))).toEqual([
+      'failed redirect-loop /y',
+      'failed redirect-loop /x',
+      'failed redirect-loop',
+      'failed redirect-without-target',
+      'failed redirect-broken /no-existe',
+    ]);
+    expect(site.asked.filter((target) => target.startsWith('/larga/')).length).toBeLessThanOrEqual(11);
+  });
+
+  it('passes a wall that redirects to itself until its cookie comes back', async () => {
+    const site = await serveSite({
+      '/': linking('/muro/'),
+      '/muro/': (request, response) => {
+        if (request.headers.cookie === 'paso=1')
+          response.writeHead(200, { 'content-type': 'text/html' }).end(page('Muro'));
+        else response.writeHead(302, { 'set-cookie': 'paso=1; Path=/', location: '/muro/' }).end();
+      },
+    });
+    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/muro/']);
+  });
+
+  it('believes canonical links along a chain, and takes one page out of a circle', async () => {
+    const site = await serveSite({
+      '/': linking('/uno/', '/dos/', '/tres/', '/p/', '/q/'),
+      '/uno/': page('Uno', '', canonical('/dos/')),
+      '/dos/': page('Dos', '', canonical('/tres/')),
+      '/tres/': page('Tres', '', canonical('./')),
+      '/p/': page('P', '', canonical('/q/')),
+      '/q/': page('Q', '', canonical('/p/')),
+    });
+    const result = await crawlSite(site);
+    expect(pathsOf(result)).toEqual(['/', '/p/', '/tres/']);
+    expect(rowOf(result, '/uno/')).toBe('alias canonical /tres/');
+    expect(rowOf(result, '/q/')).toBe('alias canonical /p/');
+  });
+
+  it('ignores canonical links to missing pages, to other sites, and to a home page that says something else', async () => {
+    const site = await serveSite({
+      '/': linking('/rota/', '/ajena/', '/portada/', '/index.html'),
+      '/index.html': linking('/rota/', '/ajena/', '/portada/', '/index.html').replace(
+        '<title>',
+        `${canonical('/')}<title>`,
+      ),
+      '/rota/': page('Rota', '', canonical('/no-existe/')),
+      '/ajena/': page('Ajena', '', canonical('https://otra.example/')),
+      '/portada/': page('Tornillo allen de ocho', '<p>Tabla de pares de apriete según métrica.</p>', canonical('/')),
+    });
+    const result = await crawlSite(site);
+    expect(pathsOf(result)).toEqual(['/', '/ajena/', '/portada/', '/rota/']);
+    expect(rowOf(result, '/index.html')).toBe('alias canonical /');
+    expect(result.diagnostics.map(({ code, where }) => `${code} ${where}`).sort()).toEqual([
+      'canonical-broken /rota/',
+      'canonical-off-site /ajena/',
+      'canonical-to-home /portada/',
+    ]);
+  });
+
+  it('publishes equal pages once, under the address of the sitemap', async () => {
+    const site = await serveSite((origin) => ({
+      '/': linking('/d', '/d/', '/d/index.html', '/D/'),
+      '/d': page('Doble'),
+      '/d/': page('Doble'),
+      '/d/index.html': page('Doble'),
+      '/D/': page('Doble', '<p>hace 5 minutos</p>').repeat(1),
+      '/sitemap.xml': {
+        headers: { 'content-type': 'application/xml' },
+        body: `<urlset><url><loc>${origin}/d/</loc></url></urlset>`,
+      },
+    }));
+    const result = await crawlSite(site);
+    expect(pathsOf(result)).toEqual(['/', '/D/', '/d/']);
+    expect(rowOf(result, '/d/index.html')).toBe('alias duplicate /d/');
+  });
+
+  it('takes spellings of one address for one page although a clock on it runs', async () => {
+    const text = Array.from({ length: 300 }, (_, i) => `palabra${i}`).join(' ');
+    const site = await serveSite({
+      '/': linking('/reloj/', '/reloj', '/otra/'),
+      '/reloj/': page('Reloj', `<p>${text}</p><p>10:00</p>`),
+      '/reloj': page('Reloj', `<p>${text}</p><p>10:01</p>`),
+      '/otra/': page('Reloj', `<p>${text}</p><p>10:02</p>`),
+    });
+    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/otra/', '/reloj']);
+  });
+
+  it('keeps pages apart that differ only in letter case or in an escaped slash, when their texts differ', async () => {
+    const site = await serveSite({
+      '/': linking('/r/MAYUS/', '/r/mayus/', '/r/a%2Fb/', '/r/a/b/', '/r/ñ/', '/r/%c3%b1/'),
+      '/r/MAYUS/': page('Grande'),
+      '/r/mayus/': page('Pequeña'),
+      '/r/a%2Fb/': page('Escapada'),
+      '/r/a/b/': page('Normal'),
+      '/r/%C3%B1/': page('Eñe'),
+    });
+    expect(pathsOf(await crawlSite(site))).toEqual([
+      '/',
+      '/r/%C3%B1/',
+      '/r/MAYUS/',
+      '/r/a%2Fb/',
+      '/r/a/b/',
+      '/r/mayus/',
+    ]);
+  });
+
+  it('asks without tracking parameters and sessions, and publishes no page by its query string', async () => {
+    const site = await serveSite({
+      '/': linking(
+        '/p/?utm_source=x&amp;fbclid=1',
+        '/p/;jsessionid=A1',
+        '/p/?PHPSESSID=abc',
+        '/p/?color=rojo',
+        '/solo/?id=7',
+      ),
+      '/p/': page('P'),
+      '/p/?color=rojo': page('P en rojo'),
+      '/solo/?id=7': page('Siete'),
+    });
+    const result = await crawlSite(site);
+    expect(pathsOf(result)).toEqual(['/', '/p/']);
+    expect(site.asked.filter((target) => target.startsWith('/p/')).sort()).toEqual(['/p/', '/p/?color=rojo']);
+    expect(rowOf(result, '/solo/?id=7')).toBe('skipped query-string');
+  });
+});

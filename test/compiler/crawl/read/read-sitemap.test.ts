@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSitemap, readW3cDate } from '../../../../compiler/crawl/read/read-sitemap.ts';
+
+const read = (text: string | Uint8Array) =>
+  readSitemap(typeof text === 'string' ? Buffer.from(text) : text, 1_000_000, 1_000);
+
+describe('a sitemap', () => {
+  it('is read with CDATA, blanks, entities, prefixes, dates and languages', () => {
+    const xml = `<?xml version="1.0"?><sm:urlset xmlns:sm="x" xmlns:xhtml="y" xmlns:image="z">
+      <sm:url><sm:loc> https://e.es/a/?x=1&amp;y=2 \n</sm:loc><sm:lastmod>2025-01-02T03:04:05+00:00</sm:lastmod>
+        <image:image><image:loc>https://e.es/a.jpg</image:loc></image:image></sm:url>
+      <sm:url><sm:loc><![CDATA[https://e.es/b/]]></sm:loc><sm:lastmod>ayer</sm:lastmod>
+        <xhtml:link rel="alternate" hreflang="es" href="https://e.es/b/"/><xhtml:link rel="alternate" hreflang="en" href="https://e.es/en/b/"/></sm:url></sm:urlset>`;
+    expect(read(xml)).toEqual({
+      sitemaps: [],
+      pages: [
+        { loc: 'https://e.es/a/?x=1&y=2', lastModified: '2025-01-02T03:04:05+00:00' },
+        { loc: 'https://e.es/b/', language: 'es' },
+        { loc: 'https://e.es/en/b/', language: 'en' },
+      ],
+    });
+  });
+
+  it('expands no entity of its own making, neither bombs nor files', () => {
+    const bomb = `<!DOCTYPE l [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/hostname">]>`;
+    expect(
+      read(
+        `<?xml version="1.0"?>${bomb}<urlset><url><loc>https://e.es/&b;</loc></url><url><loc>https://e.es/&x;</loc></url></urlset>`,
+      ).pages,
+    ).toEqual([]);
+  });
+
+  it('gives what stands before a break, and nothing of a web page or a gzip bomb', () => {
+    expect(read('<urlset><url><loc>https://e.es/a/</loc></url><url><loc>sin cerrar').pages).toEqual([
+      { loc: 'https://e.es/a/' },
+    ]);
+    expect(read('<!doctype html><p>No soy un mapa<br></p>').pages).toEqual([]);
+    expect(read(gzipSync(Buffer.alloc(5_000_000))).pages).toEqual([]);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string().map((text) => `<${text}`),
+          fc.string(),
+        ),
+        (text) => void read(text),
+      ),
+    );
+  });
+});
+
+describe('a date in a sitemap', () => {
+  it('counts only when it exists', () => {
+    expect(readW3cDate(' 2025-03-01 ')).toBe('2025-03-01');
+    for (const wrong of ['ayer', '2025-02-30', '2025-13-01', '2025-02-30T99:99', '2025', ''])
+      expect(readW3cDate(wrong)).toBeUndefined();
+  });
+});

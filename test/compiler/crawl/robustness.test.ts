@@ -1,0 +1,141 @@
+import { createServer } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { crawl } from '../../../compiler/crawl/crawl.ts';
+import { crawlSite, linking, page, pathsOf, type Route, rowOf, serveSite } from './serve-site.ts';
+
+describe('a crawl that meets trouble', () => {
+  it('asks again after 429, 5xx and broken connections', async () => {
+    const times = new Map<string, number>();
+    const failing = (path: string, count: number, status: number): Record<string, Route> => ({
+      [path]: (request, response) => {
+        const time = (times.get(path) ?? 0) + 1;
+        times.set(path, time);
+        if (time > count) response.writeHead(200, { 'content-type': 'text/html' }).end(page(path));
+        else if (status === 0) request.socket.destroy();
+        else response.writeHead(status, { 'retry-after': '1' }).end();
+      },
+    });
+    const site = await serveSite({
+      '/': linking('/503/', '/429/', '/500/', '/corte/'),
+      ...failing('/503/', 2, 503),
+      ...failing('/429/', 1, 429),
+      ...failing('/500/', 1, 500),
+      ...failing('/corte/', 1, 0),
+    });
+    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/429/', '/500/', '/503/', '/corte/']);
+  });
+
+  it('waits as long as Retry-After says, and gives up at once when that is an hour', async () => {
+    const slept: number[] = [];
+    let first = true;
+    const site = await serveSite({
+      '/': linking('/luego/', '/nunca/'),
+      '/nunca/': { status: 503, headers: { 'retry-after': '3600' } },
+      '/luego/': (_, response) => {
+        if (first) response.writeHead(503, { 'retry-after': '7' }).end();
+        else response.writeHead(200, { 'content-type': 'text/html' }).end(page('Luego'));
+        first = false;
+      },
+    });
+    const result = await crawlSite(site, {
+      sleep: (milliseconds) => {
+        slept.push(milliseconds);
+        return Promise.resolve();
+      },
+    });
+    expect(slept).toEqual([7_000]);
+    expect(rowOf(result, '/nunca/')).toBe('failed http-status');
+    expect(site.asked.filter((target) => target === '/nunca/')).toHaveLength(1);
+    expect(pathsOf(result)).toEqual(['/', '/luego/']);
+  });
+
+  it('cuts off pages that are too large, also those that only grow when decompressed', async () => {
+    const large = page('Grande', 'x'.repeat(3_000_000));
+    const site = await serveSite({
+      '/': linking('/grande/', '/bomba/', '/gzip/', '/br/', '/deflate/', '/roto/'),
+      '/grande/': large,
+      '/bomba/': { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body: gzipSync(large) },
+      '/gzip/': { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body: gzipSync(page('Gzip')) },
+      '/br/': {
+        headers: { 'content-type': 'text/html', 'content-encoding': 'br' },
+        body: brotliCompressSync(page('Br')),
+      },
+      '/deflate/': {
+        headers: { 'content-type': 'text/html', 'content-encoding': 'deflate' },
+        body: deflateSync(page('Deflate')),
+      },
+      '/roto/': { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body: 'esto no es gzip' },
+    });
+    const result = await crawlSite(site, { limits: { htmlBytes: 100_000 } });
+    expect(pathsOf(result)).toEqual(['/', '/br/', '/deflate/', '/gzip/']);
+    expect(rowOf(result, '/grande/')).toBe('skipped too-large');
+    expect(rowOf(result, '/bomba/')).toBe('skipped too-large');
+    expect(rowOf(result, '/roto/')).toBe('failed invalid-answer');
+  });
+
+  it('does not wait for pages that drip or say nothing', async () => {
+    const site = await serveSite({
+      '/': linking('/goteo/', '/muda/', '/buena/'),
+      '/goteo/': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' });
+        const timer = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(timer));
+      },
+      '/muda/': () => {},
+      '/buena/': page('Buena'),
+    });
+    const result = await crawlSite(site, { limits: { fetchMs: 300, headersMs: 150 } });
+    expect(rowOf(result, '/goteo/')).toBe('failed too-slow');
+    expect(rowOf(result, '/muda/')).toMatch(/^failed (?:timeout|too-slow)$/);
+    expect(pathsOf(result)).toEqual(['/', '/buena/']);
+  });
+
+  it('records answers that are not HTTP, headers without end and bodies cut short', async () => {
+    const raw = createServer((socket) => {
+      socket.once('data', (data) => {
+        const target = String(data).split(' ')[1];
+        const html = linking('/basura/', '/cabecera/', '/corto/');
+        if (target === '/')
+          socket.end(
+            `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: ${Buffer.byteLength(html)}\r\nConnection: close\r\n\r\n${html}`,
+          );
+        else if (target === '/basura/') socket.end('ESTO NO ES HTTP\r\n\r\n');
+        else if (target === '/cabecera/') socket.end(`HTTP/1.1 200 OK\r\nX-Relleno: ${'a'.repeat(200_000)}\r\n\r\n`);
+        else if (target === '/corto/')
+          socket.end('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 9000\r\n\r\n<p>a medias');
+        else socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+      });
+      socket.on('error', () => {});
+    });
+    await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
+    const { port } = raw.address() as { port: number };
+    const result = await crawlSite({ origin: `http://127.0.0.1:${port}`, asked: [] });
+    raw.close();
+    expect(pathsOf(result)).toEqual(['/']);
+    expect(['/basura/', '/cabecera/', '/corto/'].map((address) => rowOf(result, address))).toEqual([
+      'failed invalid-answer',
+      'failed invalid-answer',
+      'failed connection',
+    ]);
+  });
+
+  it('says that a site does not answer', async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const { port } = closed.address() as { port: number };
+    await new Promise((resolve) => closed.close(resolve));
+    const result = await crawlSite({ origin: `http://127.0.0.1:${port}`, asked: [] });
+    expect(result.sources).toEqual([]);
+    expect(result.diagnostics).toMatchObject([{ severity: 'error', code: 'site-unreachable' }]);
+    expect(rowOf(result, '/')).toBe('failed connection');
+  });
+
+  it('stops when it is told to', async () => {
+    const controller = new AbortController();
+    const site = await serveSite({ '/': linking('/a/'), '/a/': () => controller.abort(new Error('basta')) });
+    await expect(crawl({ from: site.origin, siteUrl: site.origin, signal: controller.signal })).rejects.toThrow(
+      'basta',
+    );
+  });
+});

@@ -1,0 +1,79 @@
+/** A small real website for the tests of the crawl: routes in, an origin and a log of what was asked out. */
+
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { crawl } from '../../../compiler/crawl/crawl.ts';
+import type { CrawlOptions, CrawlResult } from '../../../compiler/crawl/crawl-options.ts';
+
+export type Route =
+  | string
+  | { status?: number; headers?: Record<string, string | string[]>; body?: string | Uint8Array }
+  | ((request: IncomingMessage, response: ServerResponse) => void);
+
+export interface Site {
+  origin: string;
+  /** `GET` targets in the order of arrival. */
+  asked: string[];
+}
+
+/** An HTML page with a title, a body of its own and nothing else. */
+export function page(title: string, body = '', head = ''): string {
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body><h1>${title}</h1><p>Texto propio de ${title}.</p>${body}</body></html>`;
+}
+
+/** A page that only links. */
+export function linking(...hrefs: string[]): string {
+  return page('Portada', hrefs.map((href) => `<a href="${href}">enlace</a>`).join(' '));
+}
+
+/**
+ * Serves `routes` by path and query string, else by path, until the test is over. Anything else is 404. The routes may
+ * be made from the origin.
+ */
+export async function serveSite(
+  routes: Record<string, Route> | ((origin: string) => Record<string, Route>),
+): Promise<Site> {
+  const asked: string[] = [];
+  let table: Record<string, Route> = {};
+  const server = createServer((request, response) => {
+    const target = request.url ?? '/';
+    asked.push(target);
+    const route = table[target] ?? table[target.split('?')[0] ?? target];
+    if (typeof route === 'function') {
+      route(request, response);
+      return;
+    }
+    const {
+      status = 200,
+      headers = {},
+      body = '',
+    } = route === undefined ? { status: 404, body: 'nada' } : typeof route === 'string' ? { body: route } : route;
+    const type = status === 200 && !('content-type' in headers) ? { 'content-type': 'text/html; charset=utf-8' } : {};
+    response.writeHead(status, { ...type, ...headers });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  table = typeof routes === 'function' ? routes(origin) : routes;
+  return { origin, asked };
+}
+
+/** Crawls `site` without waiting anywhere, published under `https://ejemplo.es`. */
+export function crawlSite(site: Site, options: Partial<CrawlOptions> = {}): Promise<CrawlResult> {
+  return crawl({ from: site.origin, siteUrl: 'https://ejemplo.es', sleep: () => Promise.resolve(), ...options });
+}
+
+export function pathsOf(result: CrawlResult): string[] {
+  return result.sources.map(({ path }) => path);
+}
+
+/** `outcome reason` of the row of an address, and its target. */
+export function rowOf(result: CrawlResult, address: string): string | undefined {
+  const row = result.ledger.find(({ url }) => url === `https://ejemplo.es${address}`);
+  return row && [row.outcome, row.reason, row.target].filter((part) => part !== undefined).join(' ');
+}
