@@ -71,7 +71,9 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
       const bySlug = slug ? slugs.get(slug) : undefined;
       if (slugUrl && bySlug !== undefined && bySlug >= 0) return { index: bySlug, fragment: toFragment(slugUrl) };
       const url = slugUrl && !hasScheme(text) ? slugUrl : toSiteUrl(text, site, host);
-      const index = bySlug === undefined ? findPath(url) : undefined;
+      // A query string, a fragment or dots alone name no page, though they resolve to the root.
+      const named = slugUrl ? slug !== '' && bySlug === undefined : !/^[?#]/.test(text);
+      const index = named ? findPath(url) : undefined;
       if (index === undefined) throw new ApiError({ code: 'page_not_found', nearest: suggest(toPagePath(url)) });
       return { index, fragment: toFragment(url) };
     },
@@ -84,8 +86,8 @@ const bareAuthority = (text: string): string =>
 
 const hasScheme = (text: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(text);
 
-/** One segment and nothing that makes an address of it. */
-const isBare = (text: string): boolean => /^[^/\\?#][^/\\]*(?:[?#]|$)/.test(text) && !/^[^?#]*[/\\]/.test(text);
+/** One segment, perhaps with a slash, a query string or a fragment after it. */
+const isBare = (text: string): boolean => /^[^/\\?#]+\/?(?:[?#].*)?$/s.test(text);
 
 /** An address of this site, in whatever form; another host is refused, never fetched. */
 function toSiteUrl(text: string, site: URL, host: string): URL {

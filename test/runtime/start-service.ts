@@ -1,0 +1,98 @@
+/** A service over a fixture's content on a free port, with a clock that tests move, for tests that speak HTTP. */
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { toNodeHandler } from 'h3';
+import { onTestFinished } from 'vitest';
+import { type AppDeps, type AppParts, createApp } from '../../runtime/app.ts';
+import { loadContent } from '../../runtime/content.ts';
+import { toTokenHash } from '../../runtime/http/caller.ts';
+import { createLog } from '../../runtime/log.ts';
+import { createMemoryCounters } from '../../runtime/state/memory-counters.ts';
+import { createMemoryTokens } from '../../runtime/state/memory-tokens.ts';
+import type { AccessToken, State } from '../../runtime/state/state.ts';
+import { type Fixture, writeContent } from './content-fixture.ts';
+
+export interface TestService {
+  url: string;
+  deps: AppDeps;
+  /** Asks for a path with optional query values, encoded as forms are. */
+  get(path: string, query?: Record<string, string>, init?: RequestInit): Promise<Response>;
+  /** An access token that is valid for an hour. */
+  token(given?: Partial<AccessToken>): Promise<string>;
+  /** Moves the service's clock. */
+  wait(seconds: number): void;
+}
+
+/** Lasts until the test ends. */
+export async function startService(
+  fixture: Fixture = {},
+  overrides: Partial<AppDeps> = {},
+  parts: AppParts = {},
+): Promise<TestService> {
+  let time = Date.parse('2030-01-01T00:00:00Z');
+  const folder = await writeContent(fixture);
+  const state: State = {
+    counters: createMemoryCounters(),
+    tokens: createMemoryTokens(),
+    clients: { add: async () => {}, find: () => undefined, touch: () => {} },
+    close: async () => {},
+  };
+  let requests = 0;
+  const deps: AppDeps = {
+    content: await loadContent(folder),
+    state,
+    now: () => time,
+    randomId: () => `request-${++requests}`,
+    log: createLog('silent'),
+    ...overrides,
+  };
+  const server = createServer(toNodeHandler(createApp(deps, parts)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let tokens = 0;
+  return {
+    url,
+    deps,
+    get(path, query = {}, init) {
+      const search = new URLSearchParams(query).toString();
+      return fetch(url + path + (search && `?${search}`), init);
+    },
+    async token(given) {
+      const token = `token-${++tokens}`;
+      await deps.state.tokens.add(toTokenHash(token), {
+        clientId: 'client-1',
+        clientName: 'Test',
+        scopes: ['content:read', 'quota:read'],
+        issuedAt: time,
+        expiresAt: time + 3_600_000,
+        ...given,
+      });
+      return token;
+    },
+    wait(seconds) {
+      time += seconds * 1000;
+    },
+  };
+}
+
+/** Header that carries a token. */
+export const bearer = (token: string): { headers: Record<string, string> } => ({
+  headers: { authorization: `Bearer ${token}` },
+});
+
+/** The error object of an answer, with its status. */
+export async function readError(response: Response): Promise<{
+  status: number;
+  code: string;
+  message: string;
+  hint: string;
+  parameter?: string;
+}> {
+  const { code, message, data } = await response.json();
+  return { status: response.status, code, message, hint: data.hint, parameter: data.parameter };
+}
