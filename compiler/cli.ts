@@ -2,12 +2,11 @@
 
 import { Command, CommanderError } from 'commander';
 import { CommandError, exitCodes } from './command-error.ts';
-import { type CompileFlags, runCompile } from './commands/compile.ts';
+import { registerCompile } from './commands/compile.ts';
 import type { CommandIo } from './commands/settings.ts';
-import { runTry } from './commands/try.ts';
+import { registerTry } from './commands/try.ts';
 
 const io: CommandIo = { environment: process.env, folder: process.cwd() };
-const target = ['[target]', 'address of a website, or folder of built HTML; default: what the config names'] as const;
 
 const program = new Command('vitrina')
   .description('Turns the published website of a business into something that AI agents can search and read.')
@@ -22,29 +21,7 @@ const program = new Command('vitrina')
   )
   .exitOverride();
 
-program
-  .command('compile')
-  .description('crawl a site and write what agents read')
-  .argument(...target)
-  .option('--out <folder>', 'where to write', 'dist-content')
-  .option('--config <file>', 'config file (default: site.config.ts)')
-  .option('--check', 'write nothing; exit with 2 when the folder is stale')
-  .option('--accept-loss', 'publish even when many pages are gone')
-  .option('--json', 'print the whole report as JSON')
-  .option('--quiet', 'print complaints only')
-  .option('--no-color', 'no colours')
-  .action(async (site: string | undefined, flags: CompileFlags) => {
-    process.exitCode = await runCompile(site, flags, io);
-  });
-
-program
-  .command('try')
-  .description('compile a site into a temporary folder and serve website and API as one origin')
-  .argument(...target)
-  .option('--config <file>', 'config file (default: site.config.ts)')
-  .action(async (site: string | undefined, flags: { config?: string }) => {
-    process.exitCode = await runTry(site, flags.config, io);
-  });
+for (const register of [registerCompile, registerTry]) register(program, io);
 
 try {
   await program.parseAsync();

@@ -12,7 +12,7 @@ import type { Compilation } from '../compile.ts';
 import { ownOriginOf, serveFolder } from '../crawl/serve-folder.ts';
 import { writeArtifacts } from '../output.ts';
 import { compileWithProgress, requirePages } from './compile.ts';
-import { type CommandIo, loadSettings } from './settings.ts';
+import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './settings.ts';
 
 /** Ports looked at after a taken one. */
 const PORTS_TRIED = 20;
@@ -20,12 +20,19 @@ const PORTS_TRIED = 20;
 /** Milliseconds between looks whether the runtime answers. */
 const READY_LOOK = 100;
 
-/** Serves until it is told to end; returns the exit code of the runtime. @throws CommandError */
-export async function runTry(
-  target: string | undefined,
-  configFile: string | undefined,
-  io: CommandIo,
-): Promise<number> {
+export const registerTry: RegisterCommand = (program, io) => {
+  program
+    .command('try')
+    .description('compile a site into a temporary folder and serve website and API as one origin')
+    .argument(...targetArgument)
+    .option(...configOption)
+    .action(async (target: string | undefined, flags: { config?: string }) => {
+      process.exitCode = await runTry(target, flags.config, io);
+    });
+};
+
+/** Serves until it is told to end; returns the exit code of the runtime. */
+async function runTry(target: string | undefined, configFile: string | undefined, io: CommandIo): Promise<number> {
   const { environment } = io;
   const settings = await loadSettings(target, configFile, io);
   const port = await freePort(toPort(environment.PORT));
