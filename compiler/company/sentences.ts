@@ -4,6 +4,11 @@
 const ABBREVIATION =
   /(?:\b\p{L}\.(?:\s?\p{L}\.)*|\b(?:sr|sra|srta|dr|dra|ud|uds|núm|num|pág|tel|tfno|tlf|avda|av|ctra|pza|pl|dpto|apdo|etc|ej|art|aprox|mr|mrs|ms|st|inc|ltd|co)\.)$/iu;
 
+/** Whether a text ends as a sentence does, not with an abbreviation. */
+export function endsSentence(text: string): boolean {
+  return /[.!?…]["»”)]?$/.test(text) && !ABBREVIATION.test(text);
+}
+
 /** Sentences of a text, trimmed, in order. A line break ends one; an abbreviation before a full stop does not. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];

@@ -10,6 +10,10 @@ const COUNTRY = 'ES';
 const CALL_LINK =
   /(?:\b(?:tel|sms|callto|whatsapp|facetime|skype|viber|tg):\S{0,40}\d{3}\S*|\bwa\.me\/\S*\d{5}\S*|\b(?:api|web|chat)\.whatsapp\.com\/\S*\d{5}\S*|\bt\.me\/\+?\d{6,}\S*)/gi;
 
+/** Figures after a word that announces a number, however short or foreign. */
+const ANNOUNCED =
+  /\b(?:tel|telf|tfno|tlf|tel[eé]fonos?|m[oó]vil|fax|whatsapp|phone|mobile|call|ll[aá]m\p{L}+)\b[\s.:]*(?:(?:al|en el|us|on|at|now|ya)\s+){0,2}\(?\+?\d(?:[\s.()-]{0,2}\d){5,}/giu;
+
 /**
  * Figures that look like parts of a telephone number and are none: amounts with their unit, hours, dates, tax and
  * register numbers, account numbers.
@@ -47,7 +51,15 @@ export function findPhones(legible: string): string[] {
   let figures = legible;
   for (const pattern of OTHER_FIGURES) figures = figures.replace(pattern, ' ¤ ');
   const found = findPhoneNumbersInText(figures, COUNTRY).map(({ startsAt, endsAt }) => figures.slice(startsAt, endsAt));
-  return [...new Set([...links, ...found, ...runs(figures), ...runs(withDigits(fold(figures)))])];
+  return [
+    ...new Set([
+      ...links,
+      ...(figures.match(ANNOUNCED) ?? []),
+      ...found,
+      ...runs(figures),
+      ...runs(withDigits(fold(figures))),
+    ]),
+  ];
 }
 
 function runs(text: string): string[] {
@@ -68,8 +80,8 @@ function isNumber(run: string): boolean {
 }
 
 function isCallable(digits: string): boolean {
-  if (/^[6-9]\d{8}$/.test(digits)) return parsePhoneNumberFromString(digits, COUNTRY)?.isValid() === true;
-  const international =
-    /^(?:\+|00)(\d{9,15})$/.exec(digits)?.[1] ?? (/^34[6-9]\d{8}$/.test(digits) ? digits : undefined);
+  // Whether the range is assigned yet does not matter: nothing else is written with these nine digits.
+  if (/^(?:(?:\+|00)?34)?[6-9]\d{8}$/.test(digits)) return true;
+  const international = /^(?:\+|00)(\d{9,15})$/.exec(digits)?.[1];
   return international !== undefined && parsePhoneNumberFromString(`+${international}`)?.isValid() === true;
 }

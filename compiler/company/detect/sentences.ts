@@ -6,6 +6,7 @@ import { withoutContactData } from '../contact-data.ts';
 import { fold } from '../fold.ts';
 import type { Candidate } from '../read/candidates.ts';
 import type { PageFacts } from '../read-facts.ts';
+import { endsSentence } from '../sentences.ts';
 import type { PageRole, Topic } from '../vocabulary/vocabulary.ts';
 
 /** What the candidates' pages are for. */
@@ -119,7 +120,7 @@ function toText(group: readonly Candidate[], topic: Topic): string {
   let joined = '';
   for (const line of lines) {
     const clean = topic === 'legal_notice' ? line : withoutLabel(line);
-    const separator = joined === '' ? '' : /[.!?]$/.test(joined) ? ' ' : '; ';
+    const separator = joined === '' ? '' : endsSentence(joined) ? ' ' : '; ';
     if (joined.length + clean.length > LONGEST) break;
     joined += separator + clean;
   }

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { detectSite, SITE } from './detect-site.ts';
+
+const menu = `<header><a class="logo" href="/">Clima Norte</a><nav><ul>
+<li><a href="/index.html">Inicio</a></li>
+<li><span>Servicios</span><ul><li><a href="reparacion-calderas.html">Calderas</a></li><li><a href="/limpieza-conductos.html">Conductos</a></li></ul></li>
+<li><a href="/tarifas.html">Tarifas</a></li><li><a href="/contacto.html">Contacto</a></li></ul></nav></header>`;
+const footer = `<footer><h4>Horario</h4><p>Lunes a viernes: 8:00 - 18:00<br>Sábados: 9:00 - 13:00</p><p>Tel. 971 00 00 00 · <a href="mailto:a@taller.example">a@taller.example</a></p>
+<h4>Zonas</h4><ul><li><a href="/calderas-inca.html">Inca</a></li><li><a href="/calderas-manacor.html">Manacor</a></li></ul>
+<p>© 2024 Clima Norte. <a href="/aviso-legal.html">Aviso legal</a></p></footer>`;
+const page = (title: string, main: string, head = ''): string =>
+  `<!doctype html><html lang="es"><head><title>${title} | Clima Norte</title>${head}</head><body>${menu}<main><h1>${title}</h1>${main}</main>${footer}</body></html>`;
+
+/** A small site of files without folders: nothing but menus and headings says what its pages are. */
+const flat: Record<string, string> = {
+  '/': page(
+    'Calefacción en Mallorca',
+    '<p>Trabajamos en Inca, Manacor y el resto de la isla de Mallorca.</p>',
+    '<meta name="description" content="Reparación de calderas. Llama al 971 00 00 00.">',
+  ),
+  '/reparacion-calderas.html': page('Reparación de calderas en Mallorca', '<p>Cambiamos bombas y sondas.</p>'),
+  '/limpieza-conductos.html': page('Limpieza de conductos', '<p>Con cámara y cepillo.</p>'),
+  '/calderas-inca.html': page('Calderas en Inca', '<p>Vamos los lunes de 9:00 a 11:00.</p>'),
+  '/calderas-manacor.html': page('Calderas en Manacor', '<p>Vamos los martes de 9:00 a 11:00.</p>'),
+  '/tarifas.html': page(
+    'Nuestras tarifas',
+    '<p>Los precios son cerrados y se dan por escrito antes de empezar. IVA no incluido en los precios.</p><p>Salida: 30 €</p>',
+  ),
+  '/contacto.html': page(
+    'Contacto',
+    '<p>Llámanos al 971 00 00 00 o rellena el formulario con la avería y te damos cita.</p><form><textarea></textarea></form>',
+  ),
+  '/aviso-legal.html': page(
+    'Aviso legal',
+    '<ul><li>Titular: Clima Norte Mallorca, S.L.</li><li>NIF: B07000000</li><li>Domicilio: calle Mayor, 3, 07300 Inca</li><li>Correo: a@taller.example</li><li>Teléfono: 971 00 00 00</li></ul><p>El titular se reserva el derecho a cambiar los textos.</p>',
+  ),
+};
+
+describe('a flat site without configuration', () => {
+  const { company, diagnostics } = detectSite(flat);
+
+  test('is named by what its pages agree on', () => expect(company.brand).toBe('Clima Norte'));
+  test('has its pages by role', () => {
+    expect(company.pages).toEqual({
+      home: `${SITE}/`,
+      prices: `${SITE}/tarifas.html`,
+      contact: `${SITE}/contacto.html`,
+      legal: `${SITE}/aviso-legal.html`,
+    });
+    expect(company.contact_page).toBe(`${SITE}/contacto.html`);
+    expect(company.prices_page).toBe(`${SITE}/tarifas.html`);
+  });
+  test('has the services of its menu and the areas of its footer, named as there', () => {
+    expect(company.services).toEqual([
+      { name: 'Conductos', url: `${SITE}/limpieza-conductos.html` },
+      { name: 'Calderas', url: `${SITE}/reparacion-calderas.html` },
+    ]);
+    expect(company.areas?.map(({ name }) => name)).toEqual(['Inca', 'Manacor']);
+  });
+  test('has the opening hours of all lines, not those of one area', () => {
+    expect(company.hours).toBe('Lunes a viernes: 8:00 - 18:00; Sábados: 9:00 - 13:00');
+  });
+  test('says what it covers, how to ask, what prices and taxes are', () => {
+    expect(company.coverage).toBe('Trabajamos en Inca, Manacor y el resto de la isla de Mallorca.');
+    expect(company.how_to_ask).toBe('Rellena el formulario con la avería y te damos cita.');
+    expect(company.prices).toBe('Los precios son cerrados y se dan por escrito antes de empezar.');
+    expect(company.tax).toBe('IVA no incluido en los precios.');
+  });
+  test('keeps the lines of the legal notice that are no contact data', () => {
+    expect(company.legal_notice).toBe(
+      'Titular: Clima Norte Mallorca, S.L.; NIF: B07000000; Domicilio: calle Mayor, 3, 07300 Inca',
+    );
+  });
+  test('publishes no telephone number and no e-mail address', () => {
+    expect(JSON.stringify(company)).not.toMatch(/971|a@/);
+    expect(company.description).toBe('Reparación de calderas.');
+  });
+  test('complains of nothing but what is missing', () => {
+    expect(diagnostics.filter(({ code }) => code !== 'missing-fact')).toEqual([]);
+  });
+});
+
+test('the order in which pages come does not matter', () => {
+  const expected = JSON.stringify(detectSite(flat));
+  expect(JSON.stringify(detectSite(flat, { order: (paths) => [...paths].reverse() }))).toBe(expected);
+  expect(JSON.stringify(detectSite(flat, { order: (paths) => [...paths].sort((a, b) => a.length - b.length) }))).toBe(
+    expected,
+  );
+});
+
+test('a fact that nothing states is absent, and said to be missing', () => {
+  const { company, diagnostics } = detectSite({ '/': '<title>Taller</title><h1>Taller</h1><p>Hola.</p>' });
+  expect(Object.keys(company)).toEqual(['brand', 'website', 'pages']);
+  expect(diagnostics.map(({ where }) => where)).toContain('company.howToAsk');
+});
+
+describe('sections by address', () => {
+  const bare = (title: string): string =>
+    `<html lang="es"><title>${title}</title><main><h1>${title}</h1></main></html>`;
+  const { company } = detectSite({
+    '/': bare('Taller'),
+    '/servicios/': bare('Servicios'),
+    '/servicios/fontaneros/': bare('Fontaneros'),
+    '/servicios/pintores/': bare('Pintores'),
+    '/servicios/pintores/fachadas/': bare('Fachadas'),
+    '/zonas/palma/': bare('Palma'),
+    '/zonas/palma/fontaneros/': bare('Fontaneros en Palma'),
+    '/zonas/inca/': bare('Inca'),
+    '/blog/servicios-de-verano/': bare('Servicios de verano'),
+    '/en/services/plumbers/': '<html lang="en"><title>Plumbers</title></html>',
+  });
+
+  test('list what lies below, at any depth', () => {
+    expect(company.services?.map(({ name }) => name)).toEqual(['Fontaneros', 'Pintores', 'Fachadas']);
+  });
+  test('leave out a service in an area, posts, and other languages', () => {
+    expect(company.areas?.map(({ name }) => name)).toEqual(['Inca', 'Palma']);
+  });
+});
+
+test('a site of one page is known by the places in it', () => {
+  const { company } = detectSite({
+    '/': '<html lang="es"><title>Ana, fisioterapeuta</title><nav><a href="#tarifas">Tarifas</a><a href="/#contacto">Contacto</a></nav><h1>Ana</h1></html>',
+  });
+  expect(company.contact_page).toBe(`${SITE}/#contacto`);
+  expect(company.prices_page).toBe(`${SITE}/#tarifas`);
+});
+
+describe('JSON-LD', () => {
+  const withHours = (visible: string, hours: string): Record<string, string> => ({
+    '/': `<html lang="es"><title>Taller</title><script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":["Plumber","LocalBusiness"],"name":"Taller Luz","openingHours":"${hours}","areaServed":[{"@type":"City","name":"Lugo"},{"@type":"City","name":"Sarria"}]}]}</script><h1>Taller Luz</h1><p>${visible}</p></html>`,
+  });
+  test('stands in for what no visible text says', () => {
+    const { company, facts } = detectSite(withHours('Hola.', 'Mo-Fr 08:00-15:00'));
+    expect(company.hours).toBe('Lunes a viernes de 8:00 a 15:00');
+    expect(company.coverage).toBe('Lugo, Sarria');
+    expect(facts).toContainEqual({ field: 'hours', from: '/', evidence: 'JSON-LD openingHours' });
+  });
+  test('never wins over visible text, and a contradiction is reported', () => {
+    const { company, diagnostics } = detectSite(
+      withHours('Abrimos de lunes a viernes de 9:00 a 14:00.', 'Mo-Fr 08:00-15:00'),
+    );
+    expect(company.hours).toBe('Abrimos de lunes a viernes de 9:00 a 14:00.');
+    expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'contradictory-fact', where: 'company.hours' }));
+  });
+  test('that says the same in other words is no contradiction', () => {
+    const { diagnostics } = detectSite(withHours('Abrimos de lunes a viernes de 8 a 15 horas.', 'Mo-Fr 08:00-15:00'));
+    expect(diagnostics.map(({ code }) => code)).not.toContain('contradictory-fact');
+  });
+});
+
+test('two pages with different hours are reported, unless the owner states them', () => {
+  const site = {
+    '/': '<html lang="es"><title>Taller</title><h1>Taller</h1><p>Horario: de lunes a viernes de 9:00 a 14:00.</p></html>',
+    '/contacto/':
+      '<html lang="es"><title>Contacto</title><h1>Contacto</h1><p>Horario: de lunes a viernes de 10:00 a 13:00.</p></html>',
+  };
+  const conflicts = (stated = {}): string[] =>
+    detectSite(site, { stated }).diagnostics.flatMap(({ code, where }) =>
+      code === 'contradictory-fact' ? [where] : [],
+    );
+  expect(conflicts()).toEqual(['company.hours']);
+  expect(conflicts({ hours: 'De 9 a 14, de lunes a viernes.' })).toEqual([]);
+});
+
+describe('what the owner states', () => {
+  const site = {
+    ...flat,
+    '/nota.html': page(
+      'Nota',
+      '<p id="modelo">Cada trabajo lo hace un oficial de la casa.</p><p id="tel">Tel. 971 00 00 00</p>',
+    ),
+  };
+  test('wins, also by its place on a page', () => {
+    const { company, facts } = detectSite(site, {
+      brand: 'Clima Norte Mallorca',
+      stated: {
+        hours: 'Siempre.',
+        serviceModel: { description: { page: '/nota.html', selector: '#modelo' }, onlineBooking: true },
+        services: ['/*conductos*', '!/zonas/**'],
+        areas: [],
+        pages: { contact: '/nota.html#tel', careers: '/tarifas.html' },
+      },
+    });
+    expect(company.brand).toBe('Clima Norte Mallorca');
+    expect(company.hours).toBe('Siempre.');
+    expect(company.service_model).toMatchObject({
+      description: 'Cada trabajo lo hace un oficial de la casa.',
+      online_booking: true,
+    });
+    expect(company.services?.map(({ url }) => url)).toEqual([`${SITE}/limpieza-conductos.html`]);
+    expect(company).not.toHaveProperty('areas');
+    expect(company.contact_page).toBe(`${SITE}/nota.html#tel`);
+    expect(company.pages?.careers).toBe(`${SITE}/tarifas.html`);
+    expect(facts).toContainEqual({ field: 'hours', from: 'config', evidence: 'company.hours' });
+    expect(facts).toContainEqual({ field: 'service_model.description', from: '/nota.html', evidence: '#modelo' });
+  });
+  test.each([
+    ['a text', { howToAsk: 'Llama al 971 00 00 00.' }, 'company.howToAsk'],
+    ['a disguised address', { prices: 'Escribe a precios arroba taller punto es' }, 'company.prices'],
+    ['a place on a page', { tax: { page: '/nota.html', selector: '#tel' } }, 'company.tax'],
+    ['a part of the model', { serviceModel: { warranty: 'Llama al 600-123-456' } }, 'company.serviceModel.warranty'],
+  ])('is refused with contact data, and named: %s', (_, stated, where) => {
+    const { company, diagnostics } = detectSite(site, { stated });
+    expect(diagnostics).toContainEqual(expect.objectContaining({ severity: 'error', code: 'contact-data', where }));
+    expect(JSON.stringify(company)).not.toMatch(/971 00|arroba|600-123/);
+  });
+  test('is missed when the selector matches nothing', () => {
+    const { diagnostics } = detectSite(site, { stated: { hours: { page: '/nota.html', selector: '.nada' } } });
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ severity: 'error', code: 'fact-not-located', where: 'company.hours' }),
+    );
+  });
+});
+
+describe('online booking', () => {
+  const model = '<p>Cada reparación la hace un técnico autónomo local.</p>';
+  test('is told by a shop, not by words on buttons', () => {
+    const booking = (main: string): boolean | undefined =>
+      detectSite({ '/': page('Taller', model + main) }).company.service_model?.online_booking;
+    expect(booking('<p>Reserva tu visita sin compromiso desde el móvil.</p>')).toBe(false);
+    expect(booking('<a href="/carrito/">Cesta</a>')).toBe(true);
+    expect(booking('<iframe src="https://calendly.com/taller"></iframe>')).toBe(true);
+  });
+});
+
+test('who answers for what is read from a table', () => {
+  const { company } = detectSite({
+    '/': page('Taller', ''),
+    '/como-funciona/': page(
+      'Cómo funciona',
+      '<p>Recogemos el aviso y cada trabajo lo hace una empresa local.</p><table><tr><th>Trabajo</th><th>Lo hace y factura</th></tr><tr><td>Gas</td><td>Un instalador</td></tr><tr><td>Mudanzas</td><td>Una empresa de mudanzas</td></tr></table>',
+    ),
+  });
+  expect(company.service_model).toMatchObject({
+    performed_by: 'Gas: Un instalador; Mudanzas: Una empresa de mudanzas',
+    invoiced_by: 'Gas: Un instalador; Mudanzas: Una empresa de mudanzas',
+  });
+});
+
+test('an English site is understood as well', () => {
+  const english = (title: string, main: string): string =>
+    `<html lang="en"><head><title>${title} - Lee Plumbing</title></head><body><nav><ul><li><a href="/">Home</a></li><li><a href="/services/">Services</a><ul><li><a href="/boilers/">Boilers</a></li></ul></li><li><a href="/areas-we-cover/">Areas we cover</a></li><li><a href="/contact-us/">Contact us</a></li></ul></nav><main><h1>${title}</h1>${main}</main></body></html>`;
+  const { company } = detectSite(
+    {
+      '/': english('Plumbers in Cork', '<p>We cover all of the city of Cork and the surrounding towns.</p>'),
+      '/services/': english('Services', '<a href="/drains/">Drains</a>'),
+      '/boilers/': english('Boiler repair', ''),
+      '/drains/': english('Blocked drains', ''),
+      '/areas-we-cover/': english('Areas we cover', ''),
+      '/areas-we-cover/cobh/': english('Cobh', ''),
+      '/contact-us/': english(
+        'Contact us',
+        '<p>Opening hours: Monday to Friday, 8am to 6pm.</p><p>To ask for a visit, fill in the form below.</p>',
+      ),
+    },
+    { language: 'en' },
+  );
+  expect(company).toMatchObject({
+    brand: 'Lee Plumbing',
+    hours: 'Monday to Friday, 8am to 6pm.',
+    coverage: 'We cover all of the city of Cork and the surrounding towns.',
+    how_to_ask: 'To ask for a visit, fill in the form below.',
+    contact_page: `${SITE}/contact-us/`,
+  });
+  expect(company.services?.map(({ name }) => name)).toEqual(['Boilers', 'Drains']);
+  expect(company.areas?.map(({ name }) => name)).toEqual(['Cobh']);
+});
