@@ -118,7 +118,11 @@ const isPlain = (candidate: Candidate): boolean =>
 /** Looks like a name with a hash of ours, which another page may have. */
 const isHashLike = ({ segments }: Candidate): boolean => HASHED.test(segments.at(-1) ?? '');
 
-/** Equal for names that some disk takes for one: upper and lower case, composed and decomposed accents. */
-const toKey = (name: string): string => name.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
+/**
+ * Equal for names that some disk takes for one: upper and lower case, composed and decomposed accents. Down, up and
+ * down again, because some letters meet only in one direction: `ẞ`, `ß` and `SS`.
+ */
+const toKey = (name: string): string =>
+  name.normalize('NFC').toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 
 const byteLength = (text: string): number => Buffer.byteLength(text, 'utf8');

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Manifest } from '#shared/artifacts.ts';
+import { toPageMarkdown } from '#shared/page-document.ts';
+import { emitSite } from '../../../compiler/emit/emit-site.ts';
+import type { Artifact, CompiledSite } from '../../../compiler/model.ts';
+import { compiledPage, compiledSite, englishSite, siteUrl } from './site-fixture.ts';
+
+const textOf = (artifacts: readonly Artifact[], path: string): string => {
+  const body = artifacts.find((artifact) => artifact.path === path)?.body;
+  if (typeof body !== 'string') throw new Error(`no text at ${path}`);
+  return body;
+};
+const manifestOf = (artifacts: readonly Artifact[]): Manifest => JSON.parse(textOf(artifacts, 'manifest.json'));
+const digestOf = (body: string | Uint8Array) => createHash('sha256').update(body).digest('hex');
+
+describe('the files of a site', () => {
+  const site = compiledSite();
+  const artifacts = emitSite(site);
+  const manifest = manifestOf(artifacts);
+
+  it('are the same bytes whatever the order of the pages', () => {
+    const reversed: CompiledSite = { ...site, pages: [...site.pages].reverse() };
+    expect(emitSite(reversed)).toEqual(artifacts);
+  });
+
+  it('come sorted, each path once, text with LF and one at the end', () => {
+    const paths = artifacts.map(({ path }) => path);
+    expect(paths).toEqual([...new Set(paths)].sort());
+    for (const { path, body } of artifacts) {
+      if (typeof body !== 'string' || path === 'search-index.json') continue;
+      expect(body, path).not.toContain('\r');
+      expect(body, path).toMatch(/[^\n]\n$/);
+    }
+  });
+
+  it('are all named by the manifest with their digest', () => {
+    expect(Object.keys(manifest.files)).toEqual(
+      artifacts.map(({ path }) => path).filter((path) => path !== 'manifest.json'),
+    );
+    for (const { path, body } of artifacts) {
+      if (path !== 'manifest.json') expect(manifest.files[path]).toBe(digestOf(body));
+    }
+  });
+
+  it('make a generation that changes with any of them and with nothing else', () => {
+    const changed = compiledSite({ pages: [...site.pages, compiledPage('/nueva/', 'Nueva')] });
+    expect(manifestOf(emitSite(changed)).generation).not.toBe(manifest.generation);
+    expect(manifestOf(emitSite(compiledSite())).generation).toBe(manifest.generation);
+  });
+
+  it('hold no date but those that the site states', () => {
+    const now = new Date().toISOString().slice(0, 10);
+    for (const { path, body } of artifacts) if (typeof body === 'string') expect(body, path).not.toContain(now);
+  });
+
+  it('hold the pages with front matter that reads as JSON strings', () => {
+    expect(textOf(artifacts, 'pages/precios.md')).toBe(
+      [
+        '---',
+        'title: "Precios"',
+        `url: "${siteUrl}/precios/"`,
+        `canonical_url: "${siteUrl}/precios/"`,
+        `llms_txt: "${siteUrl}/llms.txt"`,
+        'description: "Todo sobre precios."',
+        'last_updated: "2026-05-04"',
+        '---',
+        '',
+        '# Precios\n\nTexto de la página sobre precios.\n\n## Preguntas\n\nRespuestas.\n',
+      ].join('\n'),
+    );
+  });
+
+  it('give back the Markdown of a page below its front matter', () => {
+    for (const page of manifest.pages) {
+      const original = site.pages.find(({ path }) => path === page.path);
+      const markdown = toPageMarkdown(textOf(artifacts, `pages/${page.file}`));
+      expect(markdown).toBe(original?.markdown);
+      expect(page.content_hash).toBe(digestOf(markdown));
+    }
+  });
+
+  it('list the pages by path with what the runtime answers about them', () => {
+    expect(manifest.pages.map(({ path }) => path)).toEqual(site.pages.map(({ path }) => path));
+    expect(manifest.pages.find(({ path }) => path === '/contacto/')).toMatchObject({
+      file: 'contacto.md',
+      url: `${siteUrl}/contacto/`,
+      title: 'Contacto',
+      aliases: ['/contact', '/contacta/'],
+    });
+    expect(manifest.pages.filter((page) => 'last_modified' in page).map(({ path }) => path)).toEqual(['/precios/']);
+  });
+
+  it('publish every document of the contract with its media type', () => {
+    const types = Object.fromEntries(manifest.documents.map((one) => [one.address, one.media_type]));
+    expect(types).toEqual({
+      '/.well-known/agent-skills/hogarcalima-es-content/SKILL.md': 'text/markdown; charset=utf-8',
+      '/.well-known/agent-skills/index.json': 'application/json',
+      '/.well-known/ai-catalog.json': 'application/ai-catalog+json',
+      '/.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+      '/.well-known/mcp/server-card.json': 'application/json',
+      '/.well-known/oauth-authorization-server': 'application/json',
+      '/.well-known/oauth-protected-resource': 'application/json',
+      '/.well-known/oauth-protected-resource/api/v1': 'application/json',
+      '/agents.md': 'text/markdown; charset=utf-8',
+      '/api': 'application/json',
+      '/api.md': 'text/markdown; charset=utf-8',
+      '/api/sandbox': 'application/json',
+      '/auth.md': 'text/markdown; charset=utf-8',
+      '/desarrolladores/': 'text/html; charset=utf-8',
+      '/llms-full.txt': 'text/plain; charset=utf-8',
+      '/llms.txt': 'text/plain; charset=utf-8',
+      '/mcp/server-card': 'application/mcp-server-card+json',
+      '/openapi.json': 'application/json',
+      '/sitemap.md': 'text/markdown; charset=utf-8',
+    });
+    for (const { file } of manifest.documents) expect(manifest.files).toHaveProperty([file]);
+  });
+
+  it('follow the address of the API in the config', () => {
+    const other = compiledSite({ site: { ...site.site, apiPath: '/datos/v3' } });
+    const files = emitSite(other);
+    expect(manifestOf(files).documents.map(({ address }) => address)).toContain(
+      '/.well-known/oauth-protected-resource/datos/v3',
+    );
+    const openapi = JSON.parse(textOf(files, 'openapi.json'));
+    expect(openapi.servers).toEqual([{ url: `${siteUrl}/datos/v3`, description: 'Hogar Calima' }]);
+    for (const { path, body } of files) {
+      if (typeof body === 'string' && path !== 'pages') expect(body, path).not.toContain('/api/v1');
+    }
+  });
+
+  it('speak the language of the site', () => {
+    const english = emitSite(englishSite());
+    expect(textOf(english, 'agents.md')).toContain('## When to use this site');
+    expect(textOf(english, 'desarrolladores/index.html')).toContain('<html lang="en">');
+    expect(textOf(artifacts, 'agents.md')).toContain('## Cuándo usar este sitio');
+    for (const path of ['api.md', 'auth.md', 'openapi.json', 'api.json', 'api/sandbox.json']) {
+      expect(textOf(english, path), path).not.toMatch(/(peticiones|Respuesta|Ámbito|parámetro|cuota)/);
+    }
+  });
+
+  it('are possible for a site of which nothing but its home page is known', () => {
+    const bare = compiledSite({
+      company: { brand: 'X', website: siteUrl },
+      pages: [compiledPage('/', 'X', { description: '' })],
+    });
+    expect(() => emitSite(bare)).not.toThrow();
+    expect(textOf(emitSite(bare), 'llms.txt')).toMatch(/^# X|^# Hogar/);
+  });
+});

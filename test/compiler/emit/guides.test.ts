@@ -1,0 +1,211 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { toAddresses } from '#shared/addresses.ts';
+import { emitSite } from '../../../compiler/emit/emit-site.ts';
+import { toCurl, toExampleInput, toExamples } from '../../../compiler/emit/examples.ts';
+import { toMarkdownLink, toMarkdownText } from '../../../compiler/emit/markdown.ts';
+import type { CompiledSite } from '../../../compiler/model.ts';
+import { compiledPage, compiledSite, englishSite, siteUrl } from './site-fixture.ts';
+
+const textsOf = (site: CompiledSite): Record<string, string> =>
+  Object.fromEntries(emitSite(site).map(({ path, body }) => [path, String(body)]));
+const texts = textsOf(compiledSite());
+const textOf = (path: string): string => texts[path] ?? '';
+const linksOf = (text: string): string[] =>
+  [...text.matchAll(/^- \[[^\]]+\]\(([^)\s]+)\)/gm)].map(([, url = '']) => url);
+const manySites = (count: number, title: (index: number) => string) =>
+  compiledSite({
+    pages: Array.from({ length: count }, (_, index) =>
+      compiledPage(`/articulos/${String(index).padStart(4, '0')}/`, title(index)),
+    ),
+  });
+
+describe('llms.txt', () => {
+  it('has one title, a summary, when to use the site, and lists of Markdown pages', () => {
+    const llms = textOf('llms.txt');
+    expect(llms.match(/^# /gm)).toHaveLength(1);
+    expect(llms).toMatch(/^# Hogar Calima\n\n> Servicio técnico/);
+    expect(llms).toContain('## Cuándo usar este sitio');
+    expect(linksOf(llms)).toContain(`${siteUrl}/servicios/lavadoras.md`);
+  });
+
+  it('names every page exactly once when they fit', () => {
+    const mirrors = linksOf(textOf('llms.txt')).filter(
+      (url) => texts[`pages/${decodeURI(url).slice(siteUrl.length + 1)}`],
+    );
+    expect(mirrors).toHaveLength(compiledSite().pages.length);
+    expect(new Set(mirrors).size).toBe(mirrors.length);
+  });
+
+  it.each([300, 2000])('stays below 30,000 characters with %i pages, and says where the others are', (count) => {
+    const many = textsOf(manySites(count, (index) => `Artículo número ${index} sobre reparaciones`));
+    expect((many['llms.txt'] ?? '').length).toBeLessThanOrEqual(30_000);
+    const listed = linksOf(many['llms.txt'] ?? '').filter((url) => url.includes('/articulos/')).length;
+    if (listed < count) expect(many['llms.txt']).toContain(`Hay ${count - listed} páginas más en [sitemap.md]`);
+    expect(linksOf(many['sitemap.md'] ?? '')).toHaveLength(count);
+  });
+});
+
+describe('llms-full.txt', () => {
+  it('holds the text of every page below its address', () => {
+    for (const page of compiledSite().pages) {
+      expect(textOf('llms-full.txt')).toContain(`<${page.url}>\n\n${page.markdown.trimEnd()}`);
+    }
+  });
+
+  it('stays readable when the site is large, and names what it left out', () => {
+    const long = { markdown: `# Larga\n\n${'palabra '.repeat(80_000)}\n` };
+    const site = compiledSite({ pages: [1, 2, 3].map((n) => compiledPage(`/larga-${n}/`, `Larga ${n}`, long)) });
+    const full = textsOf(site)['llms-full.txt'] ?? '';
+    expect(full.length).toBeLessThan(1_100_000);
+    expect(full).toContain('Por tamaño, aquí no están estas 2 páginas:');
+    expect(full).toContain(`(${siteUrl}/larga-3.md)`);
+  });
+});
+
+describe('the guides', () => {
+  it.each(['agents.md', 'api.md', 'auth.md', 'sitemap.md'])('%s starts with its only title', (path) => {
+    const prose = textOf(path).replace(/```[\s\S]*?```/g, '');
+    expect(prose).toMatch(/^# \S/);
+    expect(prose.match(/^# /gm)).toHaveLength(1);
+  });
+
+  it('never skip a level of headings', () => {
+    for (const path of ['agents.md', 'api.md', 'auth.md', 'llms.txt', 'sitemap.md']) {
+      const levels = [...textOf(path).matchAll(/^(#+) /gm)].map(([, marks = '']) => marks.length);
+      for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0), path).toBeLessThan(2);
+    }
+  });
+
+  it('auth.md names itself in its title and every step on the way to a token', () => {
+    expect(textOf('auth.md')).toMatch(/^# .*auth\.md/);
+    for (const step of ['/oauth/register', '/oauth/token', 'oauth-protected-resource', 'Bearer', '/oauth/revoke']) {
+      expect(textOf('auth.md')).toContain(step);
+    }
+  });
+
+  it('agents.md tells the facts of the business and leaves out those that it lacks', () => {
+    expect(textOf('agents.md')).toContain('- Horario de atención: Todos los días, las 24 horas.');
+    expect(textOf('agents.md')).not.toContain('undefined');
+    expect(textOf('agents.md')).not.toContain('Impuestos');
+  });
+
+  it('print the limits of the contract', () => {
+    for (const figure of [
+      '60 por minuto',
+      '600 por minuto',
+      '5 por hora',
+      '30 por minuto',
+      '3600 segundos',
+      '180 días',
+    ]) {
+      expect(textOf('auth.md')).toContain(figure);
+    }
+  });
+});
+
+describe('the page for developers', () => {
+  const html = textOf('desarrolladores/index.html');
+
+  it('has the anchor of the versioning policy, and every anchor that it links', () => {
+    expect(html).toContain('id="versionado"');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+  });
+
+  it('loads nothing from elsewhere and runs no script', () => {
+    expect(html).not.toMatch(/<script|<img|<iframe|@import|url\(|<link rel="stylesheet"/);
+  });
+
+  it('has one title, a language, a main region and headings in order', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(html).toContain('<main>');
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2);
+  });
+
+  it('shows the words of the site as words', () => {
+    const site = compiledSite();
+    const brand = '<b>Brand</b> & "co"';
+    const page = textsOf({ ...site, site: { ...site.site, brand } })['desarrolladores/index.html'] ?? '';
+    expect(page).toContain('&lt;b&gt;Brand&lt;/b&gt; &amp; &quot;co&quot;');
+    expect(page).not.toContain('<b>Brand');
+  });
+});
+
+describe('the words of a site in Markdown', () => {
+  it.each([
+    ['a *b* `c` <d>', 'a \\*b\\* \\`c\\` \\<d>'],
+    ['snake_case _x_', 'snake_case \\_x\\_'],
+    ['[x](y)', '(x)(y)'],
+    ['dos\nlíneas', 'dos líneas'],
+    ['Hijos & Co &amp;', 'Hijos & Co &amp;amp;'],
+  ])('%s are text', (text, expected) => {
+    expect(toMarkdownText(text)).toBe(expected);
+  });
+
+  it('give a link whose address ends where it should', () => {
+    expect(toMarkdownLink('x', 'https://x.es/a(b)')).toBe('[x](https://x.es/a\\(b\\))');
+    expect(toMarkdownLink('', 'https://x.es/')).toBe('[https://x.es/](https://x.es/)');
+  });
+});
+
+describe('the examples', () => {
+  const addresses = toAddresses({ url: siteUrl, apiPath: '/api/v1' });
+  /** What a shell makes of a command line, with curl replaced. */
+  const argumentsOf = (command: string): string[] =>
+    execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }\n${command}`], {
+      encoding: 'utf8',
+      env: { CLIENT_ID: 'id', CLIENT_SECRET: 'secret', ACCESS_TOKEN: 'token' },
+    })
+      .trimEnd()
+      .split('\n');
+
+  it('ask for the first service that has a page', () => {
+    expect(toExampleInput(compiledSite())).toEqual({ query: 'Reparación de lavadoras', path: '/servicios/lavadoras/' });
+  });
+
+  it.each([['L’aire'], ["d'oc"], ['$HOME `ls` "x" \\ !'], ['a&b=c;d|e>f'], ['ñ'.repeat(400)], ['x'], ['  ']])(
+    'survive a shell when a service is called %s',
+    (name) => {
+      const site = compiledSite();
+      const services = [{ name, url: `${siteUrl}/servicios/lavadoras/` }];
+      const input = toExampleInput({ ...site, company: { ...site.company, services } });
+      expect([...input.query].length).toBeGreaterThanOrEqual(2);
+      expect([...input.query].length).toBeLessThanOrEqual(200);
+      const examples = toExamples(addresses, input);
+      expect(argumentsOf(toCurl(examples.search))).toEqual(['-sS', examples.search.url]);
+      expect(new URL(examples.search.url).searchParams.get('query')).toBe(input.query);
+      const call = argumentsOf(toCurl(examples.mcpCall));
+      expect(JSON.parse(call.at(-1) ?? '').params.arguments.query).toBe(input.query);
+    },
+  );
+
+  it('fill in what earlier answers gave', () => {
+    const examples = toExamples(addresses, toExampleInput(compiledSite()));
+    expect(argumentsOf(toCurl(examples.token))).toEqual([
+      '-sS',
+      `${siteUrl}/oauth/token`,
+      '-u',
+      'id:secret',
+      '-d',
+      'grant_type=client_credentials',
+    ]);
+    expect(argumentsOf(toCurl(examples.quota))).toContain('Authorization: Bearer token');
+  });
+
+  it('are the same in every document that shows them', () => {
+    const shown = [textOf('agents.md'), textOf('api.md'), textOf('auth.md')]
+      .flatMap((text) => [...text.matchAll(/```sh\n([\s\S]*?)\n```/g)])
+      .map(([, code = '']) => code);
+    const known: string[] = JSON.parse(textOf('api/sandbox.json')).examples.map(({ curl }: { curl: string }) => curl);
+    expect(shown.length).toBeGreaterThan(10);
+    for (const code of shown) expect(known).toContain(code);
+  });
+});
+
+it('the developer page is English where the site is', () => {
+  expect(textsOf(englishSite())['desarrolladores/index.html']).toContain('<h2 id="versionado-h">Versions</h2>');
+});

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { operationIds, operations } from '#shared/contract/operations.ts';
+import { emitSite } from '../../../compiler/emit/emit-site.ts';
+import { compiledSite, englishSite, siteUrl } from './site-fixture.ts';
+
+interface Media {
+  schema: { $ref: string };
+  example: unknown;
+}
+interface Answer {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: Record<string, Media>;
+}
+interface Parameter {
+  name: string;
+  required: boolean;
+  description: string;
+  schema: object;
+  example?: unknown;
+}
+interface Operation {
+  operationId: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  responses: Record<string, Answer>;
+}
+
+const bodyOf = (site = compiledSite()) => String(emitSite(site).find(({ path }) => path === 'openapi.json')?.body);
+const document = JSON.parse(bodyOf());
+const operationList: [string, Operation][] = Object.entries<{ get: Operation }>(document.paths).map(([path, item]) => [
+  path,
+  item.get,
+]);
+const resolve = <T>(value: T & { $ref?: string }): T =>
+  value.$ref === undefined
+    ? value
+    : (value.$ref
+        .slice(2)
+        .split('/')
+        .reduce((node: Record<string, unknown>, key) => node[key] as Record<string, unknown>, document) as T);
+// The module's default export is the function only through its own `default`.
+const addFormats = addFormatsModule.default;
+const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+
+describe('openapi.json', () => {
+  it('is OpenAPI 3.1 at the public address of the API', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers[0].url).toBe(`${siteUrl}/api/v1`);
+    expect(document.paths['/agent/identity'].servers[0].url).toBe(siteUrl);
+  });
+
+  it('holds each operation once, read only, by its name', () => {
+    expect(operationList.map(([, { operationId }]) => operationId)).toEqual(operationIds);
+    for (const item of Object.values<object>(document.paths)) {
+      expect(Object.keys(item).filter((key) => key !== 'servers')).toEqual(['get']);
+    }
+  });
+
+  it('names no telephone number and no e-mail address as contact', () => {
+    expect(document.info.contact).toEqual({ name: 'Hogar Calima', url: `${siteUrl}/contacto/` });
+  });
+
+  it('makes the token optional on content and required elsewhere', () => {
+    const security = Object.fromEntries(operationList.map(([, one]) => [one.operationId, one.security]));
+    const optional = [{}, { oauth2: ['content:read'] }];
+    expect(security).toEqual({
+      search_pages: optional,
+      read_page: optional,
+      get_company_info: optional,
+      get_quota: [{ oauth2: ['quota:read'] }],
+      get_agent_identity: [{ oauth2: [] }],
+    });
+    expect(document.components.securitySchemes.oauth2.flows.clientCredentials).toMatchObject({
+      tokenUrl: `${siteUrl}/oauth/token`,
+      scopes: { 'content:read': expect.any(String), 'quota:read': expect.any(String) },
+    });
+  });
+
+  describe.each(operationList)('%s', (_, { operationId, parameters = [], responses }) => {
+    it('answers with exactly the statuses of the contract', () => {
+      const { statuses } = operations[operationId as keyof typeof operations];
+      expect(Object.keys(responses).map(Number)).toEqual([...statuses]);
+    });
+
+    it('describes every answer, its headers and an example that fits', () => {
+      for (const [status, response] of Object.entries(responses)) {
+        const answer = resolve(response);
+        expect(answer.description, status).toBeTruthy();
+        for (const header of Object.values(answer.headers ?? {})) {
+          expect(resolve<object>(header)).toHaveProperty('description');
+        }
+        if (status === '304') {
+          expect(answer.content).toBeUndefined();
+          continue;
+        }
+        const media = answer.content?.['application/json'];
+        const validate = ajv.compile({ components: document.components, ...media?.schema });
+        expect(validate(media?.example), `${status} ${JSON.stringify(validate.errors)}`).toBe(true);
+      }
+    });
+
+    it('declares the quota on 200 and 429, and when to come back', () => {
+      const quota = ['RateLimit', 'RateLimit-Policy', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+      for (const status of ['200', '429']) {
+        const headers = Object.keys(resolve(responses[status] ?? {}).headers ?? {});
+        expect(headers).toEqual(expect.arrayContaining([...quota, 'API-Version']));
+      }
+      expect(resolve(responses['429'] ?? {}).headers).toHaveProperty('Retry-After');
+      expect(resolve(responses['401'] ?? {}).headers).toHaveProperty('WWW-Authenticate');
+    });
+
+    it('describes its parameters and gives examples that are allowed', () => {
+      for (const { name, description, schema, example, required } of parameters) {
+        expect(description, name).toBeTruthy();
+        if (required) expect(example, name).toBeDefined();
+        if (example !== undefined) expect(ajv.validate(schema, example), name).toBe(true);
+      }
+    });
+  });
+
+  it('takes its examples from pages of the site', () => {
+    const read = document.paths['/read_page'].get;
+    expect(read.parameters[0].example).toBe('/servicios/lavadoras/');
+    expect(read.responses['200'].content['application/json'].example).toMatchObject({
+      title: 'Reparación de lavadoras',
+      url: `${siteUrl}/servicios/lavadoras/`,
+    });
+  });
+
+  it.each([
+    ['Spanish', compiledSite()],
+    ['English', englishSite()],
+  ])(
+    'passes the recommended rules of redocly without a warning, in %s',
+    async (_, site) => {
+      const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
+      try {
+        await writeFile(join(folder, 'openapi.json'), bodyOf(site));
+        await writeFile(join(folder, 'redocly.yaml'), 'extends: [recommended]\n');
+        const { stdout } = await promisify(execFile)(
+          process.execPath,
+          [join('node_modules', '@redocly', 'cli', 'bin', 'cli.js'), 'lint', join(folder, 'openapi.json')].concat([
+            '--config',
+            join(folder, 'redocly.yaml'),
+            '--format',
+            'json',
+          ]),
+          { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+        );
+        expect(JSON.parse(stdout).problems).toEqual([]);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
+    30_000,
+  );
+});

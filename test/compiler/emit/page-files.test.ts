@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toMirrorPath } from '#shared/page-document.ts';
+import { toPagePath } from '#shared/page-path.ts';
+import { toPageFiles } from '../../../compiler/emit/pages/page-files.ts';
+
+const owned = ['/agents.md', '/auth.md', '/api.md', '/sitemap.md', '/llms.txt'];
+const filesOf = (...paths: string[]) => Object.fromEntries(toPageFiles(paths, owned));
+
+describe('the file of a page', () => {
+  it('is its readable path', () => {
+    expect(filesOf('/', '/zonas/palma/', '/zonas/espa%C3%B1a/', '/precios', '/aviso.html')).toEqual({
+      '/': 'index.md',
+      '/zonas/palma/': 'zonas/palma.md',
+      '/zonas/espa%C3%B1a/': 'zonas/españa.md',
+      '/precios': 'precios.md',
+      '/aviso.html': 'aviso.html.md',
+    });
+  });
+
+  it('gets a hash where another page differs by letter case only', () => {
+    expect(filesOf('/zonas/palma/', '/zonas/Palma/')).toEqual({
+      '/zonas/palma/': 'zonas/palma.md',
+      '/zonas/Palma/': 'zonas/palma~de5eb50946.md',
+    });
+  });
+
+  it('gets a hash where another page differs by the slash at the end only', () => {
+    const files = filesOf('/precios', '/precios/');
+    expect(files['/precios']).toBe('precios.md');
+    expect(files['/precios/']).toMatch(/^precios~[0-9a-f]{10}\.md$/);
+  });
+
+  it('gets a hash where a folder has its name', () => {
+    const files = filesOf('/zonas', '/zonas.md/palma');
+    expect(files['/zonas']).toMatch(/^zonas~[0-9a-f]{10}\.md$/);
+    expect(files['/zonas.md/palma']).toBe('zonas.md/palma.md');
+  });
+
+  it('gets a hash where its mirror would be a document or a page of the site', () => {
+    const files = filesOf('/agents', '/AUTH', '/index', '/precios', '/precios.md');
+    expect(files['/agents']).toMatch(/^agents~/);
+    expect(files['/AUTH']).toMatch(/^auth~/);
+    expect(files['/index']).toMatch(/^index~/);
+    expect(files['/precios']).toMatch(/^precios~/);
+  });
+
+  it('gives a folder one spelling', () => {
+    const files = filesOf('/Zonas/palma', '/zonas/calvia');
+    expect(files['/zonas/calvia']).toBe('zonas/calvia.md');
+    expect(files['/Zonas/palma']).toMatch(/^zonas\/palma~/);
+    expect(filesOf('/%C3%9F/a', '/%E1%BA%9E/b')).toEqual({
+      '/%C3%9F/a': expect.stringMatching(/^ss\/a~/),
+      '/%E1%BA%9E/b': expect.stringMatching(/^ss\/b~/),
+    });
+  });
+
+  it('never looks like the hashed name of another page', () => {
+    expect(filesOf('/zonas/palma~de5eb50946')['/zonas/palma~de5eb50946']).toMatch(/^zonas\/palma~de5eb50946~/);
+  });
+
+  it.each([
+    ['/con', /^-con~/],
+    ['/aux.html/x', /^-aux\.html\/x~/],
+    ['/mi%20casa', /^mi-casa~/],
+    ['/..%2F..%2Fetc', /^\.\.-\.\.-etc~/],
+    ['/a:b', /^a-b~/],
+    ['//', /^-~/],
+    ['/fin.', /^fin~/],
+    ['/%FF', /^-~/],
+  ])('is safe on every disk: %s', (path, file) => {
+    expect(filesOf(path)[path]).toMatch(file);
+  });
+});
+
+describe('the files of any set of pages', () => {
+  const segment = fc.oneof(
+    fc.constantFrom('zonas', 'Zonas', 'ZONAS', 'palma', 'palma.md', 'con', 'index', 'agents', '..', '.', '%2E%2E'),
+    fc.constantFrom('espa%C3%B1a', 'espan%CC%83a', 'stra%C3%9Fe', 'STRASSE', '%FF', '%5C', '%2F', '%00', 'a b', ''),
+    fc.constantFrom('palma~de5eb50946', 'palma~de5eb50946.md', 'x'.repeat(300), 'ñ'.repeat(80), 'nul.txt', '~', '-'),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+  );
+  const path = fc
+    .array(segment, { maxLength: 6 })
+    .map((segments) => toPagePath(new URL(`https://x.es/${segments.map((s) => s.replace(/[?#\\]/g, '')).join('/')}`)));
+  const paths = fc.uniqueArray(path, { maxLength: 30 });
+
+  it('are as many as the pages, on a disk that knows no letter case too', () => {
+    fc.assert(
+      fc.property(paths, (pages) => {
+        const files = [...toPageFiles(pages, owned).values()];
+        expect(files).toHaveLength(pages.length);
+        const seen = new Set(files.map(folded));
+        expect(seen.size).toBe(pages.length);
+        const folders = files.flatMap((file) => file.split('/').map((_, index, all) => all.slice(0, index).join('/')));
+        const spellings = new Set(folders);
+        expect(new Set([...spellings].map(folded)).size).toBe(spellings.size);
+        for (const folder of spellings) expect(seen.has(folded(folder))).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('do not depend on the order of the pages', () => {
+    fc.assert(
+      fc.property(paths, fc.infiniteStream(fc.integer()), (pages, stream) => {
+        const keys = new Map(pages.map((one) => [one, stream.next().value ?? 0]));
+        const shuffled = [...pages].sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+        const one = toPageFiles(pages, owned);
+        for (const [key, file] of toPageFiles(shuffled, owned)) expect(file).toBe(one.get(key));
+      }),
+    );
+  });
+
+  it('stay below the folder and can be written anywhere', () => {
+    fc.assert(
+      fc.property(paths, (pages) => {
+        for (const file of toPageFiles(pages, owned).values()) {
+          expect(file.endsWith('.md')).toBe(true);
+          expect(Buffer.byteLength(file)).toBeLessThanOrEqual(200);
+          for (const name of file.split('/')) {
+            expect(name).not.toMatch(/^\.{0,2}$|[\p{Cc}<>:"|?*\\/%]|[. ]$/u);
+            expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i);
+            expect(name).toBe(name.normalize('NFC'));
+          }
+        }
+      }),
+    );
+  });
+
+  it('have mirrors that no document and no page owns', () => {
+    fc.assert(
+      fc.property(paths, (pages) => {
+        const taken = new Set([...owned, ...pages]);
+        for (const [page, file] of toPageFiles(pages, owned)) {
+          const mirror = toMirrorPath(file);
+          expect(toPagePath(new URL(mirror, 'https://x.es'))).toBe(mirror);
+          if (page !== '/') expect(taken.has(mirror)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+const folded = (name: string): string => name.normalize('NFC').toLowerCase();
