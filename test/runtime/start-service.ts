@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toNodeHandler } from 'h3';
 import { onTestFinished } from 'vitest';
+import type { ErrorBody } from '#shared/contract/schemas.ts';
 import { type AppDeps, type AppParts, createApp } from '../../runtime/app.ts';
 import { loadContent } from '../../runtime/content.ts';
 import { toTokenHash } from '../../runtime/http/caller.ts';
@@ -91,8 +92,8 @@ export async function readError(response: Response): Promise<{
   code: string;
   message: string;
   hint: string;
-  parameter?: string;
+  parameter: string | undefined;
 }> {
-  const { code, message, data } = await response.json();
+  const { code, message, data } = (await response.json()) as ErrorBody;
   return { status: response.status, code, message, hint: data.hint, parameter: data.parameter };
 }

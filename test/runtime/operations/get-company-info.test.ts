@@ -18,7 +18,7 @@ describe('get_company_info', () => {
     ['services', ['services']],
   ])('returns of %s its known fields besides brand and website', async (section, fields) => {
     const service = await startService();
-    const info = await (await service.get(path, { section })).json();
+    const info = (await (await service.get(path, { section })).json()) as Record<string, unknown>;
     expect(Object.keys(info).sort()).toEqual(['brand', 'website', ...fields].sort());
     for (const field of fields) expect(info[field]).toEqual(fixtureCompany[field as keyof typeof fixtureCompany]);
   });

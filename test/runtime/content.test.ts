@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ContentError } from '../../runtime/content/content-error.ts';
+import { loadContent } from '../../runtime/content.ts';
+import { writeContent } from './content-fixture.ts';
+
+const complaint = async (folder: string): Promise<string> => {
+  const error = await loadContent(folder).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ContentError);
+  return (error as ContentError).message;
+};
+
+describe('a content folder', () => {
+  it('is loaded whole', async () => {
+    const content = await loadContent(await writeContent());
+    expect(content.pages.all).toHaveLength(6);
+    expect(content.addresses.base).toBe('https://www.ejemplo.es/api/v1');
+    expect(content.locale.language).toBe('es');
+  });
+
+  it('that is missing or empty is refused with what to run', async () => {
+    expect(await complaint('/nowhere/at/all')).toMatch(/\/nowhere\/at\/all.*npm run compile.*CONTENT_DIR/);
+    expect(await complaint(await mkdtemp(join(tmpdir(), 'empty-')))).toMatch(/npm run compile/);
+  });
+
+  it('of another format is refused with what to run', async () => {
+    const folder = await writeContent();
+    const path = join(folder, 'manifest.json');
+    const manifest = JSON.parse(await readFile(path, 'utf8'));
+    await writeFile(path, JSON.stringify({ ...manifest, format: 99 }));
+    expect(await complaint(folder)).toMatch(/format 99.*npm run compile/);
+  });
+
+  it('whose manifest is torn is refused', async () => {
+    const folder = await writeContent();
+    await writeFile(join(folder, 'manifest.json'), '{"format": 1, "pa');
+    expect(await complaint(folder)).toMatch(/manifest\.json is not JSON/);
+  });
+
+  it('with a changed file is refused, naming it', async () => {
+    const folder = await writeContent();
+    await writeFile(join(folder, 'pages/precios.md'), 'changed');
+    expect(await complaint(folder)).toMatch(/pages\/precios\.md is not the file/);
+  });
+
+  it('without one of its files is refused, naming it', async () => {
+    const folder = await writeContent();
+    await rm(join(folder, 'company-info.json'));
+    expect(await complaint(folder)).toMatch(/company-info\.json cannot be read/);
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ManifestPage } from '#shared/artifacts.ts';
+import { ApiError } from '#shared/contract/errors.ts';
+import { toPagePath, toReadablePath } from '#shared/page-path.ts';
+import { createPageFinder } from '../../../runtime/content/find-page.ts';
+
+const siteUrl = 'https://www.ejemplo.es';
+
+const toPage = (path: string): ManifestPage => ({
+  path,
+  file: 'x.md',
+  url: siteUrl + path,
+  title: path,
+  description: '',
+  language: 'es',
+  headings: [],
+  content_hash: '',
+  aliases: [],
+});
+
+const segment = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...'abzñé€-_.~ %/?#:@+&=') });
+const paths = fc
+  .uniqueArray(fc.array(segment, { maxLength: 3 }), { maxLength: 6, minLength: 1 })
+  .map((list) =>
+    [
+      ...new Set(
+        list.map((segments) => toPagePath(new URL(`/${segments.map(encodeURIComponent).join('/')}`, siteUrl))),
+      ),
+    ].sort(),
+  );
+
+describe('the page finder', () => {
+  it('finds every page by its path and address, encoded or readable', () => {
+    fc.assert(
+      fc.property(paths, (list) => {
+        const finder = createPageFinder(list.map(toPage), siteUrl);
+        for (const [index, path] of list.entries()) {
+          for (const address of [
+            path,
+            siteUrl + path,
+            path.toLowerCase() === path ? path : path.replace(/%../g, (triplet) => triplet.toLowerCase()),
+          ]) {
+            expect(finder.find(address)).toEqual({ index, fragment: '' });
+          }
+          const readable = toReadablePath(path);
+          // A reserved sign means another address when it stands bare.
+          if (toPagePath(new URL(readable, siteUrl)) === path) expect(finder.find(readable).index).toBe(index);
+          expect(finder.find(`${path}?x=1#y`)).toEqual({ index, fragment: 'y' });
+        }
+      }),
+    );
+  });
+
+  it('finds or complains, and never anything else, whatever it is given', () => {
+    const finder = createPageFinder(['/', '/zonas/palma/', '/precios/'].map(toPage), siteUrl);
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      fc.string({ unit: fc.constantFrom(...'/\\.:@?#%[]aZñ ', 'http', '//', '\0', '\ud800') }),
+    );
+    fc.assert(
+      fc.property(anything, (address) => {
+        try {
+          expect(finder.find(address).index).toBeLessThan(3);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ApiError);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { siteUrl } from '../content-fixture.ts';
+import { startService } from '../start-service.ts';
+
+describe('a published document', () => {
+  it('is served as the compiler wrote it, with its type', async () => {
+    const service = await startService();
+    const response = await service.get('/openapi.json');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.text()).toBe('{"openapi":"3.1.0"}\n');
+  });
+
+  it('may be an address and a prefix of another', async () => {
+    const service = await startService();
+    expect(await (await service.get('/api')).json()).toEqual({ operations: [] });
+  });
+
+  it('says what it is when it is the catalog', async () => {
+    const service = await startService();
+    const response = await service.get('/.well-known/api-catalog', {}, { method: 'HEAD' });
+    expect(response.headers.get('link')).toBe(`<${siteUrl}/.well-known/api-catalog>; rel="api-catalog"`);
+  });
+
+  it('has any signs in its address', async () => {
+    const documents = [{ address: '/a:b/(c)*+{d}.txt', file: 'a.txt', mediaType: 'text/plain', body: 'here' }];
+    const service = await startService({ documents });
+    expect(await (await service.get('/a:b/(c)*+{d}.txt')).text()).toBe('here');
+    expect((await service.get('/a:b/cc.txt')).status).toBe(404);
+  });
+});
+
+describe('a Markdown mirror', () => {
+  it('is the page with its front matter, and names the page as canonical', async () => {
+    const service = await startService();
+    const response = await service.get('/zonas/palma.md');
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('link')).toBe(`<${siteUrl}/zonas/palma/>; rel="canonical"`);
+    expect(await response.text()).toMatch(/^---\ntitle: "Palma"\n[\s\S]*\n---\n\n# Palma\n/);
+  });
+
+  it.each(['/servicios/españa.md', '/servicios/espa%C3%B1a.md', '/servicios/espa%c3%b1a.md'])(
+    'is found as %s',
+    async (path) => {
+      const service = await startService();
+      expect((await service.get(path)).status).toBe(200);
+    },
+  );
+});
+
+describe('security.txt', () => {
+  it('names the contact page and ends in the future, in less than a year', async () => {
+    const service = await startService();
+    const response = await service.get('/.well-known/security.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await response.text()).trim().split('\n');
+    expect(lines).toContain(`Contact: ${siteUrl}/contacto/`);
+    const [expires = ''] = lines.filter((line) => line.startsWith('Expires: '));
+    const days = (Date.parse(expires.slice(9)) - service.deps.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+});
+
+describe('health', () => {
+  it('is told without a quota, with the generation', async () => {
+    const service = await startService();
+    const healthy = await service.get('/healthz');
+    expect(healthy.status).toBe(200);
+    expect(healthy.headers.has('ratelimit')).toBe(false);
+    const ready = await service.get('/readyz');
+    expect(await ready.json()).toEqual({ status: 'ready', generation: service.deps.content.generation });
+    expect(ready.headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { OptionError, readOptions } from '../../runtime/options.ts';
+
+describe('options', () => {
+  it('have defaults for everything', () => {
+    expect(readOptions({})).toEqual({ port: 3000, contentDir: 'dist-content', dataDir: '.data', logLevel: 'info' });
+    expect(readOptions({ PORT: '', HOST: ' ', TRUST_PROXY: '', UPSTREAM_URL: '' })).toEqual(readOptions({}));
+    expect(readOptions({ TRUST_PROXY: '0' })).toEqual(readOptions({}));
+  });
+
+  it('are read from the environment', () => {
+    expect(
+      readOptions({
+        PORT: '0',
+        HOST: '127.0.0.1',
+        CONTENT_DIR: '/content',
+        DATA_DIR: '/data',
+        UPSTREAM_URL: 'http://127.0.0.1:8080/',
+        UPSTREAM_HOST: 'www.ejemplo.es:8443',
+        TRUST_PROXY: '2',
+        LOG_LEVEL: 'WARN',
+      }),
+    ).toEqual({
+      port: 0,
+      host: '127.0.0.1',
+      contentDir: '/content',
+      dataDir: '/data',
+      upstream: { url: 'http://127.0.0.1:8080', host: 'www.ejemplo.es:8443' },
+      trustProxy: { hops: 2 },
+      logLevel: 'warn',
+    });
+  });
+
+  it('take addresses and ranges of trusted proxies', () => {
+    const { trustProxy } = readOptions({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.1, fd00::/8, ::1' });
+    const ranges = trustProxy && 'ranges' in trustProxy ? trustProxy.ranges : [];
+    expect(ranges.map(([range, bits]) => `${range}/${bits}`)).toEqual([
+      '10.0.0.0/8',
+      '192.0.2.1/32',
+      'fd00::/8',
+      '::1/128',
+    ]);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['PORT', '0x10'],
+    ['UPSTREAM_URL', 'www.ejemplo.es'],
+    ['UPSTREAM_URL', 'ftp://www.ejemplo.es'],
+    ['UPSTREAM_URL', 'http://www.ejemplo.es/pagina'],
+    ['UPSTREAM_HOST', 'www.ejemplo.es'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/8, nginx'],
+    ['TRUST_PROXY', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['REDIS_URL', 'redis://localhost'],
+    ['WORKERS', '4'],
+  ])('are refused by name: %s=%s', (name, value) => {
+    const attempt = () => readOptions({ [name]: value });
+    expect(attempt).toThrow(OptionError);
+    expect(attempt).toThrow(name);
+  });
+});
