@@ -18,11 +18,11 @@ export interface Wording {
 const SKETCH_SIZE = 128;
 const EXCERPT_LENGTH = 1_000;
 
-/** FNV-1a, 32 bits, carried on from `hash`. */
-function hashText(text: string, hash: number): number {
-  let value = hash;
+/** FNV-1a, as a signed 32-bit integer: the engine keeps those without allocating. */
+function hashText(text: string): number {
+  let value = 0x811c9dc5 | 0;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value >>> 0;
+  return value;
 }
 
 /** Spreads similar hashes apart (the finaliser of MurmurHash3), so that the smallest ones are a fair sample. */
@@ -30,20 +30,20 @@ function mix(value: number): number {
   let mixed = value;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
+  return (mixed ^ (mixed >>> 16)) >>> 1;
 }
 
 /** Collects text in document order; `finish` ends it. */
 export function createWording() {
   const digest = createHash('sha256');
   let hashes = new Set<number>();
-  let bound = 0xffffffff;
+  let bound = 0x7fffffff;
   let words = 0;
   let contentWords = 0;
   let excerpt = '';
   let pending = '';
-  let beforeLast = 0x811c9dc5;
-  let last = 0x811c9dc5;
+  let beforeLast = 0;
+  let last = 0;
 
   function addHash(hash: number) {
     if (hash > bound) return;
@@ -55,9 +55,9 @@ export function createWording() {
   }
 
   function addWord(word: string) {
-    const current = hashText(word, 0x811c9dc5);
+    const current = hashText(word);
     words++;
-    addHash(mix((Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current) >>> 0));
+    addHash(mix(Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current));
     beforeLast = last;
     last = current;
   }
