@@ -1,32 +1,61 @@
 /** Fixed-window counters in memory, bounded whatever arrives. */
 
-import { createExpiringMap, type ExpiringMap } from './expiring-map.ts';
+import { createExpiringMap } from './expiring-map.ts';
 import type { Counters, Use } from './state.ts';
 
-/** Windows held per window length: a million callers fit, in about 100 MB. */
-const maxWindows = 1_200_000;
+/** Enough for a million callers, in about 90 MB. */
+const manyWindows = 1_000_000;
 
-/** Counters that end with the process. Beyond `maxWindows` the oldest windows restart early. */
-export function createMemoryCounters(): Counters {
-  const usesByLength = new Map<number, ExpiringMap<Use>>();
-
+/**
+ * Counters that end with the process.
+ * @param maxWindows windows held per window length; beyond it the oldest restart early, nobody is refused for it
+ */
+export function createMemoryCounters(maxWindows = manyWindows): Counters {
+  const windowsByLength = new Map<number, Windows>();
   return {
     count(key, { windowSeconds }, now) {
-      const windowMs = windowSeconds * 1000;
-      let uses = usesByLength.get(windowMs);
-      if (!uses) {
-        uses = createExpiringMap(windowMs, maxWindows);
-        usesByLength.set(windowMs, uses);
+      let windows = windowsByLength.get(windowSeconds);
+      if (!windows) {
+        windows = createWindows(windowSeconds * 1000, maxWindows);
+        windowsByLength.set(windowSeconds, windows);
       }
-      const use = uses.get(key);
-      // A window that ends later than a new one would was counted before the clock was set back.
-      if (use && now < use.resetAt && use.resetAt <= now + windowMs) {
-        use.used++;
-        return { used: use.used, resetAt: use.resetAt };
-      }
-      const resetAt = now + windowMs;
-      uses.set(key, { used: 1, resetAt }, now);
-      return { used: 1, resetAt };
+      return windows.count(key, now);
     },
   };
 }
+
+interface Windows {
+  count(key: string, now: number): Use;
+}
+
+/**
+ * Windows of one length. Their numbers stand in typed arrays, where they take a fifth of what objects would; the
+ * arrays are written round and round, in the order in which the map forgets.
+ */
+function createWindows(windowMs: number, maxWindows: number): Windows {
+  const places = createExpiringMap<number>(windowMs, maxWindows);
+  const used = new Uint32Array(maxWindows);
+  const resetAt = new Float64Array(maxWindows);
+  let next = 0;
+
+  return {
+    count(key, now) {
+      const place = places.get(key);
+      const end = place === undefined ? 0 : (resetAt[place] ?? 0);
+      // A window that ends later than a new one would was counted before the clock was set back.
+      if (place !== undefined && now < end && end <= now + windowMs) {
+        const count = (used[place] ?? 0) + 1;
+        used[place] = count;
+        return { used: count, resetAt: end };
+      }
+      places.set(copy(key), next, now);
+      used[next] = 1;
+      resetAt[next] = now + windowMs;
+      next = (next + 1) % maxWindows;
+      return { used: 1, resetAt: now + windowMs };
+    },
+  };
+}
+
+/** A key put together or cut out of a header would keep the parts, or the whole header, in memory. */
+const copy = (text: string): string => Buffer.from(text).toString();

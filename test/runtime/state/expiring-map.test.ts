@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createExpiringMap } from '../../../runtime/state/expiring-map.ts';
-import { createMemoryCounters } from '../../../runtime/state/memory-counters.ts';
 
 describe('an expiring map', () => {
   it('keeps every entry for its lifetime and forgets it within two', () => {
@@ -40,11 +39,4 @@ describe('an expiring map', () => {
     for (const now of [0, 100, 200]) map.set(`${now}`, now, now);
     expect(map.get('future')).toBeUndefined();
   });
-});
-
-it('a counter restarts when the clock is set back, instead of refusing until it catches up', () => {
-  const { count } = createMemoryCounters();
-  const limit = { limit: 60, windowSeconds: 60 };
-  count('a', limit, 1_000_000_000);
-  expect(count('a', limit, 0)).toEqual({ used: 1, resetAt: 60_000 });
 });
