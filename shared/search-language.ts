@@ -15,6 +15,8 @@ export interface SearchLanguage {
   stopWords: ReadonlySet<string>;
   /** Words of asking rather than of what is asked; searched only when a query has no others. */
   requestWords: ReadonlySet<string>;
+  /** Words of how, when and for how much: they seldom decide which page answers. */
+  circumstances: ReadonlySet<string>;
   /** Groups of words and phrases that mean the same, as people write them. */
   synonyms: readonly (readonly string[])[];
 }
@@ -31,6 +33,7 @@ export function toSearchLanguage(tag: string): SearchLanguage {
       family: (stem) => stem,
       stopWords: new Set(),
       requestWords: new Set(),
+      circumstances: new Set(),
       synonyms: [],
     }
   );

@@ -3,7 +3,7 @@
 import lunr from 'lunr';
 import { artifactFiles } from '#shared/artifacts.ts';
 import { comparePaths, toReadablePath } from '#shared/page-path.ts';
-import { type PackedPage, type PackedPosting, packSearchTables } from '#shared/search/packed-index.ts';
+import { type PackedPage, type PackedPosting, packedIndexFile, packSearchTables } from '#shared/search/packed-index.ts';
 import { toSearchedText } from '#shared/search/plain-text.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { type SearchLanguage, toSearchLanguage } from '#shared/search-language.ts';
@@ -64,12 +64,12 @@ export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readon
     languages,
     synonyms: synonyms.map((group) => [...group]),
     terms,
-    postings: readPostings(serialized, sorted.length),
+    postings: readPostings(serialized),
     pages: packedPages,
   });
   return [
     { path: artifactFiles.searchIndex, body: JSON.stringify(serialized) },
-    { path: 'search-index.bin', body: packed },
+    { path: packedIndexFile, body: packed },
   ];
 }
 
@@ -123,7 +123,7 @@ function readTitles(page: SearchedPage, analyse: Analyser): string[][] {
 }
 
 /** For each term, in the order of the serialized index, its weight in each page: the sum over the fields. */
-function readPostings(serialized: SerializedIndex, pageCount: number): PackedPosting[][] {
+function readPostings(serialized: SerializedIndex): PackedPosting[][] {
   const byTermIndex: Map<number, number>[] = serialized.invertedIndex.map(() => new Map());
   for (const [fieldRef, vector] of serialized.fieldVectors) {
     const page = Number(fieldRef.slice(fieldRef.indexOf('/') + 1));
@@ -132,7 +132,6 @@ function readPostings(serialized: SerializedIndex, pageCount: number): PackedPos
       weights.set(page, (weights.get(page) ?? 0) + (vector[i + 1] as number));
     }
   }
-  if (pageCount === 0) return [];
   return serialized.invertedIndex.map(([, entry]) =>
     [...(byTermIndex[entry._index] as Map<number, number>)]
       .map(([page, weight]) => ({ page, weight }))

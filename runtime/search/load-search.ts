@@ -3,9 +3,9 @@
 import { toWords } from '#shared/search/to-words.ts';
 import { type SearchLanguage, toSearchLanguage } from '#shared/search-language.ts';
 import { createWordMatcher, type QueryWord } from './match-words.ts';
-import { compareRanked, createRanker, type RankedPage } from './rank-pages.ts';
-import type { SoughtWords } from './scan-words.ts';
-import { toExcerpt } from './to-excerpt.ts';
+import { compareRanked, createPageRanker, type RankedPage } from './rank-pages.ts';
+import { createWordScanner, type WordScanner } from './scan-words.ts';
+import { scanBody, toExcerpt } from './to-excerpt.ts';
 import { unpackIndex } from './unpack-index.ts';
 
 /** What results and excerpts are made of. */
@@ -45,7 +45,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
   if (pages.length !== index.pageCount) {
     throw new Error(`The search index has ${index.pageCount} pages, the content has ${pages.length}: compile again.`);
   }
-  const ranker = createRanker(index);
+  const rankPages = createPageRanker(index);
   const languages = index.languages.map((code) => {
     const language = toSearchLanguage(code);
     return { language, matchWords: createWordMatcher(index, language) };
@@ -55,18 +55,22 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     normalise: (query) => toWords(query).join(' '),
     search(query, { limit, offset }) {
       const end = offset + limit;
-      const ranked: { entry: RankedPage; sought: () => SoughtWords }[] = [];
+      const ranked: { entry: RankedPage; scan: WordScanner }[] = [];
       for (const [number, { language, matchWords }] of languages.entries()) {
         const words = matchWords(query);
-        const sought = once(() => toSoughtWords(words, index.terms, language));
-        for (const entry of ranker.rank(words, number, end + 1)) ranked.push({ entry, sought });
+        const scan = toScanner(words, index.terms, language);
+        const read = (page: number) => {
+          const { markdown } = pages[page] as SearchablePage;
+          return { hits: scanBody(markdown, scan), length: markdown.length };
+        };
+        for (const entry of rankPages(words, number, end + 1, read)) ranked.push({ entry, scan });
       }
       if (languages.length > 1) ranked.sort((a, b) => compareRanked(a.entry, b.entry));
       return {
-        hits: ranked.slice(offset, end).map(({ entry, sought }): SearchHit => {
-          const page = pages[entry.page] as SearchablePage;
-          const excerpt = toExcerpt(page.markdown, page.description, sought());
-          return { ...entry, title: page.title, url: page.url, excerpt };
+        hits: ranked.slice(offset, end).map(({ entry, scan }): SearchHit => {
+          const { title, url, description, markdown } = pages[entry.page] as SearchablePage;
+          const excerpt = toExcerpt(markdown, description, entry.hits ?? scanBody(markdown, scan), scan);
+          return { ...entry, title, url, excerpt };
         }),
         hasMore: ranked.length > end,
       };
@@ -74,7 +78,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
   };
 }
 
-function toSoughtWords(words: readonly QueryWord[], terms: readonly string[], language: SearchLanguage): SoughtWords {
+function toScanner(words: readonly QueryWord[], terms: readonly string[], language: SearchLanguage): WordScanner {
   const sought = new Map<string, { word: number; worth: number }>();
   for (const [number, word] of words.entries()) {
     for (const [term, worth] of word.terms) {
@@ -83,13 +87,5 @@ function toSoughtWords(words: readonly QueryWord[], terms: readonly string[], la
       if (value > (sought.get(text)?.worth ?? 0)) sought.set(text, { word: number, worth: value });
     }
   }
-  return { terms: sought, stem: language.stem };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+  return createWordScanner({ terms: sought, stem: language.stem });
 }

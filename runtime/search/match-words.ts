@@ -14,6 +14,8 @@ export interface QueryWord {
   terms: Map<number, number>;
   /** Rarity on this site; how much the word says. */
   weight: number;
+  /** Factor of its matches: below 1 for words of circumstance. */
+  emphasis: number;
 }
 
 export type WordMatcher = (query: string) => QueryWord[];
@@ -50,7 +52,8 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
     let frequency = exact === undefined ? 0 : (index.frequencies[exact] as number);
     if (exact === undefined)
       for (const term of terms.keys()) frequency = Math.max(frequency, index.frequencies[term] as number);
-    return { word, terms, weight: idf(frequency) };
+    const emphasis = language.circumstances.has(word) ? ranking.circumstance : 1;
+    return { word, terms, weight: idf(frequency) * emphasis, emphasis };
   }
 
   return (query) => {
@@ -59,7 +62,11 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
     const asked = telling.filter((word) => !language.requestWords.has(word));
     const kept = asked.length > 0 ? asked : telling.length > 0 ? telling : words;
     const last = words.at(-1);
-    return kept.map((word) => matchWord(word, word === last)).filter((word) => word.terms.size > 0);
+    return kept
+      .map((word) => matchWord(word, word === last))
+      .filter((word) => word.terms.size > 0)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, 16);
   };
 }
 

@@ -1,20 +1,32 @@
 /** The numbers that order results: what each kind of match is worth. Found on public collections, never on one site. */
 
 export const ranking = {
-  /** A member of the same word family instead of the word itself. */
-  family: 0.35,
+  /** A member of the same word family, beside the word itself and without it. */
+  family: 0.2,
   familyAlone: 0.8,
   synonym: 0.6,
   /** A word one edit away, for words that the site does not know. */
   edit: 0.7,
-  /** A term that an unfinished last word begins, known and unknown. */
+  /** A term that an unfinished last word begins, beside the word itself and without it. */
   prefix: 0.25,
   prefixAlone: 0.8,
-  /** How strongly pages with only some of the query's words fall back. */
-  coordination: 1,
-  /** Share of the query's weight in the title, and of the title in the query. */
-  titleCoverage: 0.5,
-  headingCoverage: 0.4,
-  /** Pages whose titles are looked at. */
+  /** A word of circumstance (`urgente`, `barato`), which seldom decides what a page is about. */
+  circumstance: 0.4,
+
+  /** A title, and a title or heading, that says exactly what was asked multiplies the score by one more than this. */
+  title: 0.3,
+  heading: 3,
+  /** How fast a title that says only part of what was asked falls back. */
+  titleRecallPower: 2,
+  /** How much of it depends on the title saying nothing else. */
+  titlePrecision: 0.8,
+  /** Pages whose titles are compared. */
   reranked: 50,
+
+  /** The whole query within so many units of text multiplies the score by one more than `close`. */
+  close: 1,
+  closeWidth: 120,
+  /** Pages whose text is read, until so many units are. */
+  read: 20,
+  readUnits: 30_000,
 };

@@ -12,6 +12,12 @@ export const englishRequestWords = [
   'can could find get give hello help hi know let like looking need needs please tell thank thanks want wanted',
 ].join(' ');
 
+/** Words of how, when and for how much, which people add to what they search. */
+export const englishCircumstances = [
+  '24 24h affordable asap best cheap cheapest emergency fast good hours immediate immediately near nearby now',
+  'professional quick quickly reliable today tomorrow urgent urgently',
+].join(' ');
+
 /** Groups of words that mean the same to who asks for a service at home; several words make a phrase. */
 export const englishSynonyms: string[][] = [
   ['fridge', 'refrigerator'],

@@ -1,7 +1,7 @@
 /** The English search language. */
 
 import type { SearchLanguage } from '../search-language.ts';
-import { englishRequestWords, englishStopWords, englishSynonyms } from './english-words.ts';
+import { englishCircumstances, englishRequestWords, englishStopWords, englishSynonyms } from './english-words.ts';
 import { familyEnglish, stemEnglish } from './stem-english.ts';
 
 export const english: SearchLanguage = {
@@ -10,5 +10,6 @@ export const english: SearchLanguage = {
   family: familyEnglish,
   stopWords: new Set(englishStopWords.split(' ')),
   requestWords: new Set(englishRequestWords.split(' ')),
+  circumstances: new Set(englishCircumstances.split(' ')),
   synonyms: englishSynonyms,
 };

@@ -1,6 +1,6 @@
 /** Text as search compares it, on both sides: lower case, without accents, with `ñ` as a letter of its own. */
 
-const NOT_PLAIN = /[^\u0000-\u007fñ]/gu;
+const NOT_PLAIN = /[^\p{ASCII}ñ]/gu;
 const COMBINING_MARK = /\p{M}+/gu;
 const cache = new Map<string, string>();
 

@@ -5,6 +5,9 @@
 
 import { createByteWriter } from './byte-writer.ts';
 
+/** Name of the file in the content folder. */
+export const packedIndexFile = 'search-index.bin';
+
 export const packedFormat = 'vitrina-search 1';
 
 /** What search knows of one page beside its postings: the terms of its title and headings, in their order. */

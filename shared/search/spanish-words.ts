@@ -20,6 +20,13 @@ export const spanishRequestWords = [
   'problema pasa sucede ocurre',
 ].join(' ');
 
+/** Words of how, when and for how much, which people add to what they search. */
+export const spanishCircumstances = [
+  'ahora barata baratas barato baratos buen buena bueno cerca domicilio economica economico economicos economicas',
+  'fiable hoy horas inmediata inmediato manana mejor mejores profesional profesionales rapida rapidamente rapido',
+  'urgencia urgencias urgente urgentemente urgentes 24 24h',
+].join(' ');
+
 /** Groups of words that mean the same to who asks for a service at home; several words make a phrase. */
 export const spanishSynonyms: string[][] = [
   ['nevera', 'frigorífico', 'refrigerador', 'frigo', 'heladera'],

@@ -1,7 +1,7 @@
 /** The Spanish search language. */
 
 import type { SearchLanguage } from '../search-language.ts';
-import { spanishRequestWords, spanishStopWords, spanishSynonyms } from './spanish-words.ts';
+import { spanishCircumstances, spanishRequestWords, spanishStopWords, spanishSynonyms } from './spanish-words.ts';
 import { familySpanish, stemSpanish } from './stem-spanish.ts';
 
 export const spanish: SearchLanguage = {
@@ -10,5 +10,6 @@ export const spanish: SearchLanguage = {
   family: familySpanish,
   stopWords: new Set(spanishStopWords.split(' ')),
   requestWords: new Set(spanishRequestWords.split(' ')),
+  circumstances: new Set(spanishCircumstances.split(' ')),
   synonyms: spanishSynonyms,
 };

@@ -1,0 +1,50 @@
+/** Compares a query with the title and the headings of a page, each as a whole. */
+
+import type { QueryWord } from './match-words.ts';
+import { ranking } from './ranking.ts';
+import { createCursor, type OpenIndex } from './unpack-index.ts';
+
+/** How well a page's title, and the best of its title and headings, say what was asked: 0 to 1. */
+export interface TitleMatch {
+  title: number;
+  heading: number;
+}
+
+/** Reads the titles of pages for one query. */
+export function createTitleMatcher(index: OpenIndex, words: readonly QueryWord[]): (page: number) => TitleMatch {
+  const total = words.reduce((sum, word) => sum + word.weight, 0);
+  const byTerm = new Map<number, { word: number; worth: number }>();
+  for (const [number, word] of words.entries()) {
+    for (const [term, worth] of word.terms) {
+      if (worth > (byTerm.get(term)?.worth ?? 0)) byTerm.set(term, { word: number, worth });
+    }
+  }
+
+  return (page) => {
+    const titles = createCursor(index.titles, index.titleOffsets[page] as number);
+    const match: TitleMatch = { title: 0, heading: 0 };
+    const count = titles.next();
+    for (let number = 0; number < count; number++) {
+      const length = titles.next();
+      let said = 0;
+      let asked = 0;
+      let seen = 0;
+      for (let i = 0; i < length; i++) {
+        const found = byTerm.get(titles.next());
+        if (found === undefined) continue;
+        said += found.worth;
+        const bit = 1 << found.word;
+        if ((seen & bit) === 0) asked += (words[found.word] as QueryWord).weight * found.worth;
+        seen |= bit;
+      }
+      if (seen === 0) continue;
+      const recall = asked / total;
+      const precision = said / length;
+      const value =
+        recall ** ranking.titleRecallPower * (1 - ranking.titlePrecision + ranking.titlePrecision * precision);
+      if (number === 0) match.title = value;
+      if (value > match.heading) match.heading = value;
+    }
+    return match;
+  };
+}

@@ -1,0 +1,80 @@
+/** Weighs every page that holds a word of a query: sums of index weights, and the share of the query that is there. */
+
+import type { QueryWord } from './match-words.ts';
+import type { OpenIndex } from './unpack-index.ts';
+
+/** The pages found by one query; valid until the next call. */
+export interface ScoredPages {
+  /** How many of `pages` count. */
+  count: number;
+  pages: Uint32Array;
+  /** By page: sum of the best weight of each word, times the share of the query's weight that the page holds. */
+  scores: Float32Array;
+  /** Postings read, the measure of what the query cost. */
+  postings: number;
+}
+
+export type PageScorer = (words: readonly QueryWord[], language: number) => ScoredPages;
+
+/** Memory of this function is five numbers a page; it is used again by every query. */
+export function createPageScorer(index: OpenIndex): PageScorer {
+  const scores = new Float32Array(index.pageCount);
+  const matched = new Float32Array(index.pageCount);
+  const ofWord = new Float32Array(index.pageCount);
+  const pages = new Uint32Array(index.pageCount);
+  const pagesOfWord = new Uint32Array(index.pageCount);
+  const { postings, weights, pageLanguages } = index;
+  const mixed = index.languages.length > 1;
+  let found = 0;
+
+  /** Raises the weight of one word in each page that holds one of its terms; returns how many pages it now has. */
+  function readTerm(term: number, worth: number, language: number, known: number): number {
+    let count = known;
+    let at = index.offsets[term] as number;
+    let page = -1;
+    for (let rest = index.frequencies[term] as number; rest > 0; rest--) {
+      let distance = postings[at++] as number;
+      for (let shift = 7; distance >> shift !== 0; shift += 7) {
+        distance = (distance & ((1 << shift) - 1)) | ((postings[at++] as number) << shift);
+      }
+      page += distance + 1;
+      const weight = worth * (weights[postings[at++] as number] as number);
+      if (mixed && pageLanguages[page] !== language) continue;
+      const before = ofWord[page] as number;
+      if (before === 0) pagesOfWord[count++] = page;
+      if (weight > before) ofWord[page] = weight;
+    }
+    return count;
+  }
+
+  return (words, language) => {
+    for (let i = 0; i < found; i++) {
+      const page = pages[i] as number;
+      scores[page] = 0;
+      matched[page] = 0;
+    }
+    found = 0;
+    let total = 0;
+    let read = 0;
+    for (const word of words) {
+      total += word.weight;
+      let count = 0;
+      for (const [term, worth] of word.terms) {
+        count = readTerm(term, worth * word.emphasis, language, count);
+        read += index.frequencies[term] as number;
+      }
+      for (let i = 0; i < count; i++) {
+        const page = pagesOfWord[i] as number;
+        if (scores[page] === 0) pages[found++] = page;
+        scores[page] = (scores[page] as number) + (ofWord[page] as number);
+        matched[page] = (matched[page] as number) + word.weight;
+        ofWord[page] = 0;
+      }
+    }
+    for (let i = 0; i < found; i++) {
+      const page = pages[i] as number;
+      scores[page] = ((scores[page] as number) * (matched[page] as number)) / total;
+    }
+    return { count: found, pages, scores, postings: read };
+  };
+}
