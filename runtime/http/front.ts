@@ -8,11 +8,14 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { EventHandler, H3Event } from 'h3';
 import Negotiator from 'negotiator';
 import { type Dispatcher, Pool } from 'undici';
+import { ApiError } from '#shared/contract/errors.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import type { AppDeps } from '../app.ts';
 import type { ContentPage } from '../content/pages.ts';
 import { completeRobots } from './complete-robots.ts';
 import { matchesEtag } from './conditional.ts';
+import { createPublicAddress, toAnswerHeaders, toForwardedHeaders } from './forwarded-headers.ts';
+import { createOwnedPaths } from './owned-paths.ts';
 import { toPageLinks } from './page-links.ts';
 import { type HeaderPair, respond } from './respond.ts';
 
@@ -21,19 +24,6 @@ const TIMEOUT = 60_000;
 
 /** Characters of a robots.txt that are read (RFC 9309 §2.5 asks for at least 500 KiB). */
 const ROBOTS_LIMIT = 512 * 1024;
-
-/** RFC 9110 §7.6.1: meant for one connection only. */
-const HOP_BY_HOP = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
 
 export interface Upstream {
   /** Origin that is connected to. */
@@ -61,6 +51,8 @@ function createHandler(pool: Pool, upstream: Upstream, { content, log }: AppDeps
   const siteAddress = new URL(site.url);
   const host = upstream.host ?? siteAddress.host;
   const pages = new Map(content.pages.all.map((page) => [page.meta.path, page]));
+  const isOwned = createOwnedPaths(content);
+  const toPublicAddress = createPublicAddress(site.url, upstream.url, host);
 
   const forward = (event: H3Event, path: string, { bare = false } = {}): Promise<Dispatcher.ResponseData> => {
     const { req } = event;
@@ -68,17 +60,36 @@ function createHandler(pool: Pool, upstream: Upstream, { content, log }: AppDeps
     return pool.request({
       path,
       method: bare ? 'GET' : (req.method as Dispatcher.HttpMethod),
-      headers: bare ? { host } : toRequestHeaders(event, host, siteAddress),
+      headers: bare
+        ? { host }
+        : toForwardedHeaders(req.headers, { peer: req.ip ?? 'unknown', host, site: siteAddress }),
       body: hasBody ? Readable.fromWeb(req.body as NodeReadableStream) : null,
       signal: req.signal,
       responseHeaders: 'raw',
     });
   };
 
+  /** The website's answer: status, body and headers as they came, `added` joined with what it has of the same name. */
+  function pass(
+    { statusCode, headers, body }: Dispatcher.ResponseData,
+    event: H3Event,
+    added: readonly HeaderPair[] = [],
+  ) {
+    const pairs = toPairs(headers as unknown as readonly (string | Buffer)[]);
+    const empty = event.req.method === 'HEAD' || BODYLESS.has(statusCode);
+    if (empty) body.resume();
+    return new Response(empty ? null : (Readable.toWeb(body) as ReadableStream), {
+      status: statusCode,
+      headers: toAnswerHeaders(pairs, added, toPublicAddress),
+    });
+  }
+
   async function respondRobots(event: H3Event): Promise<Response> {
     const answer = await forward(event, '/robots.txt', { bare: true });
-    if (answer.statusCode >= 500) return toResponse(answer, event, []);
-    const text = answer.statusCode === 200 ? await readText(answer) : await drained(answer, '');
+    // RFC 9309 §2.3.1: only a 4xx says that there are no rules.
+    const missing = answer.statusCode >= 400 && answer.statusCode < 500;
+    if (answer.statusCode !== 200 && !missing) return pass(answer, event);
+    const text = missing ? await drained(answer, '') : await readText(answer);
     const sitemap = await forward(event, '/sitemap.xml', { bare: true });
     await drained(sitemap, '');
     const body = completeRobots(text, sitemap.statusCode === 200 ? `${site.url}/sitemap.xml` : undefined);
@@ -94,6 +105,7 @@ function createHandler(pool: Pool, upstream: Upstream, { content, log }: AppDeps
 
   async function answer(event: H3Event): Promise<Response> {
     const { pathname, search } = new URL(event.req.url);
+    if (isOwned(pathname)) throw new ApiError({ code: 'operation_not_found' });
     const readsOnly = event.req.method === 'GET' || event.req.method === 'HEAD';
     if (readsOnly && pathname === '/robots.txt') return respondRobots(event);
     const page = readsOnly ? pages.get(toPagePath(pathname)) : undefined;
@@ -116,13 +128,14 @@ function createHandler(pool: Pool, upstream: Upstream, { content, log }: AppDeps
       : upstreamAnswer.statusCode === 404
         ? [['vary', 'Accept']]
         : [];
-    return toResponse(upstreamAnswer, event, added);
+    return pass(upstreamAnswer, event, added);
   }
 
   return async (event) => {
     try {
       return await answer(event);
     } catch (error) {
+      if (error instanceof ApiError) throw error;
       if (event.req.signal.aborted) return respond(event, 499, [], null);
       log.warn({ err: error, requestId: event.context.requestId }, 'the website behind does not answer');
       const headers: HeaderPair[] = [
@@ -137,41 +150,12 @@ function createHandler(pool: Pool, upstream: Upstream, { content, log }: AppDeps
 /** Whether `Accept` puts Markdown before HTML; without a preference it is HTML (RFC 9110 §12.5.1). */
 function prefersMarkdown(event: H3Event): boolean {
   const accept = event.req.headers.get('accept');
-  if (!accept?.includes('markdown')) return false;
+  if (!accept || !/markdown/i.test(accept)) return false;
   return new Negotiator({ headers: { accept } }).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 }
 
-function toRequestHeaders(event: H3Event, host: string, site: URL): string[] {
-  const dropped = new Set([...HOP_BY_HOP, ...connectionOptions(event.req.headers.get('connection'))]);
-  const headers: string[] = [];
-  for (const [name, value] of event.req.headers) {
-    if (!dropped.has(name) && name !== 'host' && !name.startsWith('x-forwarded-')) headers.push(name, value);
-  }
-  const before = event.req.headers.get('x-forwarded-for');
-  const peer = event.req.ip ?? 'unknown';
-  headers.push('host', host, 'x-forwarded-for', before ? `${before}, ${peer}` : peer);
-  headers.push('x-forwarded-host', site.host, 'x-forwarded-proto', site.protocol.slice(0, -1));
-  return headers;
-}
-
-/** The website's answer: status, body and headers as they came, `added` joined with what it has of the same name. */
-function toResponse(
-  answer: Dispatcher.ResponseData,
-  event: H3Event,
-  added: readonly HeaderPair[],
-): Response {
-  const pairs = toPairs(answer.headers as unknown as readonly (string | Buffer)[]);
-  const dropped = new Set([
-    ...HOP_BY_HOP,
-    ...pairs.filter(([name]) => name === 'connection').flatMap(([, value]) => connectionOptions(value)),
-  ]);
-  const headers = new Headers();
-  for (const [name, value] of [...pairs, ...added]) if (!dropped.has(name)) headers.append(name, value);
-  const { statusCode, body } = answer;
-  const empty = event.req.method === 'HEAD' || statusCode === 204 || statusCode === 304;
-  if (empty) body.resume();
-  return new Response(empty ? null : (Readable.toWeb(body) as ReadableStream), { status: statusCode, headers });
-}
+/** Answers that never have a body, whatever the website sends with them (Fetch §2.2.3). */
+const BODYLESS = new Set([204, 205, 304]);
 
 function toPairs(raw: readonly (string | Buffer)[]): HeaderPair[] {
   const pairs: HeaderPair[] = [];
@@ -180,9 +164,6 @@ function toPairs(raw: readonly (string | Buffer)[]): HeaderPair[] {
   }
   return pairs;
 }
-
-const connectionOptions = (value: string | null): string[] =>
-  value ? value.split(',').map((option) => option.trim().toLowerCase()) : [];
 
 async function readText(answer: Dispatcher.ResponseData): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,0 +1,475 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RawRequest, rawRequest } from './raw-request.ts';
+import { manifest, publicOrigin, type RunningService, runService } from './running-service.ts';
+import { startUpstream, type Upstream } from './upstream.ts';
+
+const page = manifest.pages.find(({ path }) => path !== '/') ?? manifest.pages[0];
+if (!page) throw new Error('the example site has no page');
+const publicHost = new URL(publicOrigin).host;
+
+let website: Upstream;
+let service: RunningService;
+
+beforeAll(async () => {
+  website = await startUpstream();
+  service = await runService({ UPSTREAM_URL: website.origin });
+});
+
+afterAll(async () => {
+  await service?.stop();
+  await website?.close();
+});
+
+beforeEach(() => {
+  website.requests.length = 0;
+  website.answer((_request, response) => response.end('website'));
+});
+
+const ask = (path: string, request?: RawRequest) => rawRequest(service.origin, path, request);
+
+/** What arrived last at the website. */
+const arrived = (): IncomingMessage => {
+  const last = website.requests.at(-1);
+  if (!last) throw new Error('nothing arrived at the website');
+  return last;
+};
+
+describe('an answer of the website', () => {
+  it('passes with status, bytes, coding and length unchanged', async () => {
+    const coded = gzipSync('<h1>Página</h1>'.repeat(500));
+    website.answer((_request, response) => {
+      response.writeHead(418, {
+        'content-type': 'text/html',
+        'content-encoding': 'gzip',
+        'content-length': coded.length,
+      });
+      response.end(coded);
+    });
+    const answer = await ask('/cualquiera', { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.status).toBe(418);
+    expect(answer.headers.get('content-encoding')).toEqual(['gzip']);
+    expect(answer.headers.get('content-length')).toEqual([String(coded.length)]);
+    expect(answer.body.equals(coded)).toBe(true);
+    expect(gunzipSync(answer.body).toString()).toContain('Página');
+  });
+
+  it('streams: the first chunk arrives before the last is sent', async () => {
+    let finish = () => {};
+    website.answer((_request, response) => {
+      response.write('first');
+      finish = () => response.end('last');
+    });
+    const response = await service.fetch('/largo');
+    const reader = response.body?.getReader();
+    const first = await reader?.read();
+    expect(Buffer.from(first?.value ?? []).toString()).toBe('first');
+    finish();
+    const last = await reader?.read();
+    expect(Buffer.from(last?.value ?? []).toString()).toBe('last');
+  });
+
+  it('keeps every Set-Cookie apart', async () => {
+    const cookies = ['a=1; Path=/; Expires=Wed, 21 Oct 2037 07:28:00 GMT', 'b=2; HttpOnly'];
+    website.answer((_request, response) => response.writeHead(200, { 'set-cookie': cookies }).end());
+    expect((await ask('/')).headers.get('set-cookie')).toEqual(cookies);
+  });
+
+  it('loses what is meant for one connection only, what Connection names included', async () => {
+    website.answer((_request, response) =>
+      response
+        .writeHead(200, { connection: 'x-internal', 'x-internal': '1', 'x-kept': '2', 'proxy-authenticate': 'Basic' })
+        .end('x'),
+    );
+    const { headers } = await ask('/');
+    expect([headers.get('x-internal'), headers.get('proxy-authenticate'), headers.get('x-kept')]).toEqual([
+      undefined,
+      undefined,
+      ['2'],
+    ]);
+  });
+
+  it.each([204, 205, 304])('of status %i has no body', async (status) => {
+    website.answer((_request, response) => response.writeHead(status, { etag: '"w"' }).end());
+    const answer = await ask('/x', { headers: { 'if-none-match': '"w"' } });
+    expect([answer.status, answer.headers.get('etag'), answer.body.length]).toEqual([status, ['"w"'], 0]);
+  });
+
+  it('to HEAD has the headers of the whole and no body', async () => {
+    website.answer((_request, response) => response.writeHead(200, { 'content-length': 1234 }).end());
+    const answer = await ask('/x', { method: 'HEAD' });
+    expect(arrived().method).toBe('HEAD');
+    expect([answer.status, answer.headers.get('content-length'), answer.body.length]).toEqual([200, ['1234'], 0]);
+  });
+
+  it('may redirect, to a public address where it named its own', async () => {
+    const redirect = async (location: string) => {
+      website.answer((_request, response) => response.writeHead(301, { location }).end());
+      const answer = await ask('/x');
+      expect(answer.status).toBe(301);
+      return answer.headers.get('location')?.[0];
+    };
+    expect(await redirect(`${website.origin}/nuevo/?a=1#b`)).toBe(`${publicOrigin}/nuevo/?a=1#b`);
+    expect(await redirect(`http://${publicHost}/nuevo/`)).toBe(`${publicOrigin}/nuevo/`);
+    expect(await redirect('/nuevo/')).toBe('/nuevo/');
+    expect(await redirect('https://otro.example/nuevo/')).toBe('https://otro.example/nuevo/');
+    expect(await redirect(`${website.origin}0/nuevo/`)).toBe(`${website.origin}0/nuevo/`);
+  });
+});
+
+describe('a request to the website', () => {
+  it('arrives for the public host, with who asked and what for', async () => {
+    await ask('/buscar?q=%C3%B1%20a&b=1+2', {
+      headers: {
+        host: 'somewhere.else',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'forged.example',
+        'x-custom': 'kept',
+        cookie: 'a=1; b=2',
+      },
+    });
+    const { url, headers } = arrived();
+    expect(url).toBe('/buscar?q=%C3%B1%20a&b=1+2');
+    expect(headers).toMatchObject({
+      host: publicHost,
+      'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+      'x-forwarded-host': publicHost,
+      'x-forwarded-proto': 'https',
+      'x-custom': 'kept',
+      cookie: 'a=1; b=2',
+    });
+  });
+
+  it('loses what is meant for one connection only, what Connection names included', async () => {
+    await ask('/', {
+      headers: { connection: 'close, x-internal', 'x-internal': '1', te: 'trailers', 'proxy-authorization': 'x' },
+    });
+    const { headers } = arrived();
+    expect([headers['x-internal'], headers.te, headers['proxy-authorization']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('streams its body', async () => {
+    const received: string[] = [];
+    website.answer((request, response) => {
+      request.setEncoding('utf8').on('data', (chunk: string) => received.push(chunk));
+      request.on('end', () => response.end('done'));
+    });
+    const { hostname, port } = new URL(service.origin);
+    const outgoing = httpRequest({ hostname, port, path: '/formulario', method: 'POST' });
+    outgoing.write('first');
+    await expect.poll(() => received).toEqual(['first']);
+    outgoing.end('last');
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    expect((await buffer(answer)).toString()).toBe('done');
+    expect(received.join('')).toBe('firstlast');
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('of method %s keeps its body, length and type', async (method) => {
+    let body = '';
+    website.answer((request, response) => {
+      request.setEncoding('utf8').on('data', (chunk: string) => {
+        body += chunk;
+      });
+      request.on('end', () => response.end());
+    });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '3' };
+    expect((await ask('/formulario', { method, headers, body: 'a=1' })).status).toBe(200);
+    expect(body).toBe('a=1');
+    expect(arrived().method).toBe(method);
+    expect(arrived().headers).toMatchObject(headers);
+  });
+
+  it('may expect to be told to continue', async () => {
+    const answer = await ask('/formulario', {
+      method: 'POST',
+      headers: { expect: '100-continue' },
+      body: 'x'.repeat(2000),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('ends when its client hangs up', async () => {
+    let closed = false;
+    website.answer((_request, response) => {
+      response.write('first');
+      response.once('close', () => {
+        closed = true;
+      });
+    });
+    const leaving = new AbortController();
+    const response = await service.fetch('/largo', { signal: leaving.signal });
+    await response.body?.getReader().read();
+    leaving.abort();
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  it('ends when its client hangs up before any answer', async () => {
+    let closed = false;
+    website.answer((request) => {
+      request.socket.once('close', () => {
+        closed = true;
+      });
+    });
+    const leaving = new AbortController();
+    const asking = service.fetch('/mudo', { signal: leaving.signal }).catch(() => 'left');
+    await expect.poll(() => website.requests.length).toBe(1);
+    leaving.abort();
+    expect(await asking).toBe('left');
+    await expect.poll(() => closed).toBe(true);
+  });
+});
+
+describe('an owned address', () => {
+  const owned = [
+    '/api',
+    '/api/',
+    '/api/sandbox',
+    '/api/v1',
+    '/api/v1/search_pages?query=agua',
+    '/api/v1/nada',
+    '/api/v2/search_pages',
+    '/api/v12',
+    '/oauth/register',
+    '/oauth/authorize',
+    '/oauth/otra',
+    '/oauth',
+    '/mcp',
+    '/mcp/otra',
+    '/agent/identity',
+    '/openapi.json',
+    '/llms.txt',
+    '/desarrolladores/',
+    '/.well-known/security.txt',
+    '/.well-known/openid-configuration',
+    '/.well-known/oauth-protected-resource/mcp',
+    `/${page.file}`,
+  ];
+  const disguised = [
+    '/%61pi/v1',
+    '/%6Fauth/token',
+    '/x/../oauth/token',
+    '/x/%2e%2E/oauth/token',
+    '/./oauth/token',
+    '//oauth/token',
+    '/oauth//token',
+    '/oauth%2Ftoken',
+    '/oauth%2ftoken',
+    '/\\oauth/token',
+    '/x%2F..%2Foauth/token',
+    '/api%2Fv1%2Fsearch_pages',
+    '/api/%2Fv1/quota',
+    '/api/v1%5Cquota',
+    '//mcp',
+    '/mcp%2F',
+    '/agent%2Fidentity',
+    '/agent//identity',
+    '/.well-known//openid-configuration',
+    '//openapi.json',
+    '/%6Fpenapi.json',
+    'http://forged.example/oauth/token',
+  ];
+
+  it.each([...owned, ...disguised])('%s never reaches the website, whatever the method', async (path) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const { headers } = await ask(path, { method, headers: { 'x-forwarded-for': `198.51.100.${method.length}` } });
+      expect(headers.has('x-request-id'), `${method} ${path}`).toBe(true);
+    }
+    expect(website.seen()).toEqual([]);
+  });
+
+  it.each([
+    '/api/foo',
+    '/api/version',
+    '/api/v1x/y',
+    '/apis',
+    '/oauthx',
+    '/mcpx',
+    '/agent',
+    '/agent/identity/otra',
+    '/.well-known/acme-challenge/x',
+    '/wp-admin/',
+    '/a//b',
+    '/a%2Fb',
+    '/%E0%A4%A',
+    '/a/../b',
+  ])('is not %s', async (path) => {
+    expect((await ask(path)).body.toString()).toBe('website');
+    expect((await ask(path, { method: 'POST' })).body.toString()).toBe('website');
+    expect(website.requests).toHaveLength(2);
+  });
+});
+
+describe('a page that was compiled', () => {
+  const html = (headers: Record<string, string> = {}) =>
+    website.answer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html', ...headers }).end('<h1>Página</h1>'),
+    );
+
+  it('says in HTML where its Markdown and the descriptions of the service are', async () => {
+    html({ etag: '"html"' });
+    const { headers, body } = await ask(page.path);
+    expect(body.toString()).toBe('<h1>Página</h1>');
+    expect(headers.get('etag')).toEqual(['"html"']);
+    expect(headers.get('vary')).toEqual(['Accept']);
+    const link = headers.get('link')?.join(', ');
+    expect(link).toContain(`<${publicOrigin}/${encodeURI(page.file)}>; rel="alternate"; type="text/markdown"`);
+    for (const relation of ['api-catalog', 'service-desc', 'service-doc', 'describedby']) {
+      expect(link).toContain(`rel="${relation}"`);
+    }
+  });
+
+  it('keeps the Vary and Link that the website sends', async () => {
+    html({ vary: 'Accept-Encoding, Cookie', link: '</wp-json/>; rel="https://api.w.org/"' });
+    const { headers } = await ask(page.path);
+    expect(headers.get('vary')?.join(', ')).toBe('Accept-Encoding, Cookie, Accept');
+    expect(headers.get('link')?.join(', ')).toMatch(/^<\/wp-json\/>; rel="https:\/\/api\.w\.org\/", <https:/);
+  });
+
+  const negotiations: [accept: string | undefined, expected: 'text/markdown' | 'text/html'][] = [
+    [undefined, 'text/html'],
+    ['*/*', 'text/html'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+    ['text/markdown', 'text/markdown'],
+    ['TEXT/Markdown', 'text/markdown'],
+    ['text/markdown, text/html', 'text/markdown'],
+    ['text/html, text/markdown', 'text/html'],
+    ['text/markdown;q=0.5, text/html;q=0.9', 'text/html'],
+    ['text/markdown;q=0.9, text/html;q=0.5', 'text/markdown'],
+    ['text/markdown, */*;q=0.1', 'text/markdown'],
+    ['text/markdown;q=0, */*', 'text/html'],
+    ['text/*', 'text/html'],
+    ['text/plain', 'text/html'],
+    ['nonsense;;q=,', 'text/html'],
+  ];
+  it.each(negotiations)('asked for as %s is %s', async (accept, expected) => {
+    html();
+    const { headers } = await ask(page.path, { ...(accept !== undefined && { headers: { accept } }) });
+    expect(headers.get('content-type')?.[0]?.split(';')[0]).toBe(expected);
+    expect(headers.get('vary')).toEqual(['Accept']);
+    expect(website.requests).toHaveLength(expected === 'text/html' ? 1 : 0);
+  });
+
+  it('has an entity tag for each variant, which the other does not answer to', async () => {
+    website.answer((request, response) =>
+      request.headers['if-none-match'] === '"html"'
+        ? response.writeHead(304, { etag: '"html"' }).end()
+        : response.writeHead(200, { 'content-type': 'text/html', etag: '"html"' }).end('x'),
+    );
+    const markdown = await ask(page.path, { headers: { accept: 'text/markdown' } });
+    const [etag = ''] = markdown.headers.get('etag') ?? [];
+    expect(etag).not.toBe('"html"');
+    const again = (accept: string, held: string) => ask(page.path, { headers: { accept, 'if-none-match': held } });
+    expect((await again('text/markdown', etag)).status).toBe(304);
+    expect((await again('text/markdown', '"html"')).status).toBe(200);
+    expect((await again('text/html', '"html"')).status).toBe(304);
+    expect((await again('text/html', etag)).status).toBe(200);
+  });
+
+  it('is the same Markdown as its mirror, with no body to HEAD', async () => {
+    const negotiated = await ask(page.path, { headers: { accept: 'text/markdown' } });
+    expect(negotiated.body.equals((await ask(`/${page.file}`)).body)).toBe(true);
+    const head = await ask(page.path, { method: 'HEAD', headers: { accept: 'text/markdown' } });
+    expect([head.headers.get('content-length'), head.body.length]).toEqual([[String(negotiated.body.length)], 0]);
+  });
+
+  it('takes a POST to the website, whatever it accepts', async () => {
+    expect((await ask(page.path, { method: 'POST', headers: { accept: 'text/markdown' } })).body.toString()).toBe(
+      'website',
+    );
+  });
+});
+
+describe('an address that does not exist', () => {
+  beforeEach(() =>
+    website.answer((_request, response) =>
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>'),
+    ),
+  );
+
+  it('is the website’s own 404 for people', async () => {
+    const { status, headers, body } = await ask('/nada', { headers: { accept: 'text/html' } });
+    expect([status, headers.get('vary'), body.toString()]).toEqual([404, ['Accept'], '<h1>404</h1>']);
+  });
+
+  it('is a short Markdown 404 for agents that leads on', async () => {
+    const { status, headers, body } = await ask('/nada', { headers: { accept: 'text/markdown' } });
+    expect([status, headers.get('vary')]).toEqual([404, ['Accept']]);
+    expect(headers.get('content-type')).toEqual(['text/markdown; charset=utf-8']);
+    expect(body.toString()).toContain(`${publicOrigin}/llms.txt`);
+  });
+});
+
+describe('robots.txt', () => {
+  const robots = (status: number, text = '', headers = {}) =>
+    website.answer((request, response) =>
+      request.url === '/robots.txt' ? response.writeHead(status, headers).end(text) : response.writeHead(404).end(),
+    );
+
+  it('keeps the rules of the website and gets what it lacks', async () => {
+    robots(200, 'User-agent: *\nDisallow: /privado/\n');
+    const text = (await ask('/robots.txt')).body.toString();
+    expect(text).toContain('User-agent: *\nContent-Signal: search=yes');
+    expect(text).toContain('User-agent: GPTBot');
+    expect(text.match(/Disallow: \/privado\//g)).toHaveLength(2);
+    expect(text).not.toContain('Sitemap:');
+  });
+
+  it('names the sitemap that the website has', async () => {
+    website.answer((_request, response) => response.end(''));
+    expect((await ask('/robots.txt')).body.toString()).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
+  });
+
+  it('is complete where the website has none', async () => {
+    robots(404, '<h1>404</h1>');
+    const { status, headers, body } = await ask('/robots.txt');
+    expect([status, headers.get('content-type')]).toEqual([200, ['text/plain; charset=utf-8']]);
+    expect(body.toString()).not.toContain('<h1>');
+  });
+
+  it.each([301, 503])('is the website’s own answer of status %i, so that no rule is lost', async (status) => {
+    robots(status, '', { location: '/otro.txt' });
+    expect((await ask('/robots.txt')).status).toBe(status);
+  });
+});
+
+describe('a website that is down', () => {
+  it('is told with a 502 while the API keeps answering, and is found again', async () => {
+    const { port } = new URL(website.origin);
+    await website.close();
+    try {
+      const down = await ask('/');
+      expect(down.status).toBe(502);
+      expect(down.headers.get('content-type')).toEqual(['text/plain; charset=utf-8']);
+      expect(down.headers.get('cache-control')).toEqual(['no-store']);
+      expect(down.body.toString().length).toBeGreaterThan(20);
+      expect((await ask('/robots.txt')).status).toBe(502);
+      expect((await ask('/api/v1/get_company_info')).status).toBe(200);
+      expect((await ask(page.path, { headers: { accept: 'text/markdown' } })).status).toBe(200);
+    } finally {
+      website = await startUpstream(Number(port));
+    }
+    await expect.poll(async () => (await ask('/')).status).toBe(200);
+  });
+
+  it('is told with a 502 when it breaks off before its headers', async () => {
+    website.answer((request) => request.socket.destroy());
+    expect((await ask('/')).status).toBe(502);
+  });
+
+  it('cuts the connection when it breaks off in the middle of a body', async () => {
+    website.answer((request, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('first', () => request.socket.destroy());
+    });
+    await expect(ask('/')).rejects.toThrow();
+    website.answer((_request, response) => response.end('website'));
+    expect((await ask('/')).status).toBe(200);
+  });
+});

@@ -1,0 +1,90 @@
+/** Starts the real runtime as a process of its own over the compiled example site, for tests of the running whole. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Manifest } from '#shared/artifacts.ts';
+
+export const root = join(import.meta.dirname, '../..');
+export const contentFolder = join(root, 'dist-content');
+
+/** Of the content that the services of these tests serve. */
+export const manifest = JSON.parse(readFileSync(join(contentFolder, 'manifest.json'), 'utf8')) as Manifest;
+
+/** The public origin that every document names; the service itself listens elsewhere. */
+export const publicOrigin = manifest.site.url;
+
+export interface RunningService {
+  /** Where it listens. */
+  origin: string;
+  process: ChildProcess;
+  /** Fetches an address of the service; one below the public origin is asked for where the service listens. */
+  fetch(address: string, init?: RequestInit): Promise<Response>;
+  /** Ends it as an operator would, and removes its data. Resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Environment of a child process: this one's without what would configure a runtime. */
+export function cleanEnvironment(environment: Record<string, string> = {}): Record<string, string> {
+  const inherited = Object.entries(process.env).filter(
+    ([name, value]) =>
+      value !== undefined && !/^(PORT|HOST|\w+_(DIR|URL|HOST)|TRUST_PROXY|WORKERS|LOG_LEVEL)$/.test(name),
+  );
+  return { ...(Object.fromEntries(inherited) as Record<string, string>), ...environment };
+}
+
+/** Starts the runtime and waits until it listens. @throws Error with its complaint when it ends instead. */
+export async function runService(environment: Record<string, string> = {}): Promise<RunningService> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'service-data-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'runtime/server.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: cleanEnvironment({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      CONTENT_DIR: contentFolder,
+      DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    }),
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
+  const origin = await toOrigin(child);
+  return {
+    origin,
+    process: child,
+    fetch: (address, init) => fetch(toLocal(address, origin), init),
+    async stop() {
+      child.kill('SIGTERM');
+      const code = await ended;
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** An address as the service can be asked for it: the public origin in its place, paths below it. */
+export function toLocal(address: string, origin: string): string {
+  if (address.startsWith('/')) return origin + address;
+  return address.startsWith(`${publicOrigin}/`) || address === publicOrigin
+    ? origin + address.slice(publicOrigin.length)
+    : address;
+}
+
+/** Where a runtime says that it listens. */
+function toOrigin(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const [, origin] = /listening +(http:\S+)/.exec(said) ?? [];
+      if (origin) resolve(origin.replace(/,$/, ''));
+    });
+    child.once('exit', (code) => reject(new Error(`the runtime ended with ${code}: ${said}`)));
+  });
+}
