@@ -19,7 +19,7 @@ import { collectLinks } from './detect/site-links.ts';
 import { matchesPatterns } from './path-patterns.ts';
 import type { PageFacts } from './read-facts.ts';
 import { contactComplaint, resolveStated } from './stated.ts';
-import type { PageRole } from './vocabulary/vocabulary.ts';
+import { type PageRole, vocabularyOf } from './vocabulary/vocabulary.ts';
 
 export interface CompanyFindings {
   company: CompanyInfo;
@@ -121,14 +121,16 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
     model[field] = fact.text;
     sources.push({ field: `service_model.${field}`, from: fact.from, evidence: fact.evidence });
   }
-  const description = model.description ?? model.performed_by ?? company.how_to_ask;
-  if (description !== undefined) {
-    const booking = detectOnlineBooking(facts, purposes);
+  const booking = detectOnlineBooking(facts, purposes);
+  const isSold = stated.serviceModel?.onlineBooking ?? booking.booking;
+  const isBusiness = Object.keys(model).length > 0 || company.how_to_ask !== undefined || entries.services.length > 0;
+  if (isBusiness) {
+    const { nothingSold, soldOnline } = vocabularyOf(language);
     const isStated = stated.serviceModel?.onlineBooking !== undefined;
     company.service_model = {
       ...model,
-      description,
-      online_booking: stated.serviceModel?.onlineBooking ?? booking.booking,
+      description: model.description ?? model.performed_by ?? (isSold ? soldOnline : nothingSold),
+      online_booking: isSold,
     };
     sources.push({
       field: 'service_model.online_booking',
@@ -136,6 +138,7 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
       evidence: isStated ? 'company.serviceModel.onlineBooking' : booking.evidence,
     });
   }
+  if (model.description === undefined) diagnostics.push(gap('serviceModel.description'));
 
   for (const kind of ['services', 'areas'] as const) {
     const list = entries[kind].flatMap(({ page, name, evidence }): LinkEntry[] => {
@@ -249,35 +252,31 @@ function toPurposes(
   };
 }
 
-/** What a visitor would ask and the site does not say. */
+/** What a visitor would ask and the site does not say: config fields by fields of the result. */
+const WANTED = {
+  hours: 'hours',
+  coverage: 'coverage',
+  how_to_ask: 'howToAsk',
+  contact_page: 'pages.contact',
+  legal_notice: 'legalNotice',
+  tax: 'tax',
+  prices: 'prices',
+  services: 'services',
+} as const;
+
 function gaps(company: CompanyInfo): Diagnostic[] {
-  const wanted = [
-    'hours',
-    'coverage',
-    'how_to_ask',
-    'contact_page',
-    'legal_notice',
-    'tax',
-    'prices',
-    'service_model',
-    'services',
-  ] as const;
-  return wanted
+  return (Object.keys(WANTED) as (keyof typeof WANTED)[])
     .filter((field) => company[field] === undefined)
-    .map((field) => {
-      const config =
-        field === 'contact_page'
-          ? 'pages.contact'
-          : field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-      return {
-        severity: 'info',
-        code: 'missing-fact',
-        where: `company.${config}`,
-        message: `No page was found that states ${field}.`,
-        hint: `State company.${config} in the config, or add it to the site.`,
-      };
-    });
+    .map((field) => gap(WANTED[field]));
 }
+
+const gap = (field: string): Diagnostic => ({
+  severity: 'info',
+  code: 'missing-fact',
+  where: `company.${field}`,
+  message: `No page was found that states company.${field}.`,
+  hint: `Add it to the site, or state company.${field} in the config.`,
+});
 
 /** Fields in the order of the service document, so that the file reads the same however it was put together. */
 function inOrder(company: CompanyInfo): CompanyInfo {

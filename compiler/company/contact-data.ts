@@ -31,7 +31,7 @@ export function findContactData(text: string): ContactDatum[] {
 const hasContactData = (text: string): boolean => findContactData(text).length > 0;
 
 /** Where a clause can be cut out: the separators stay with what follows. */
-const CLAUSE = /(?=\s*[;,]\s|\s+(?:o|u|y|e|or|and)\s|\s[-–—|·•/]\s|\s*\()|(?<=\))/u;
+const CLAUSE = /(?=\s*[;,:]\s|\s+(?:o|u|y|e|or|and)\s|\s[-–—|·•/]\s|\s*\()|(?<=\))/u;
 
 /** Words that only announce a number or an address. */
 const ANNOUNCEMENT =
@@ -62,7 +62,7 @@ function withoutClauses(sentence: string, openings: ReadonlySet<string>): string
   let text = squeeze(kept.join(''));
   if (text === '' || kept.length === clauses.length) return '';
   if (kept[0] !== clauses[0]) {
-    text = text.replace(/^(?:[;,–—|·•/-]|(?:o|u|y|e|or|and)\s)\s*/u, '').trim();
+    text = text.replace(/^(?:[;,:–—|·•/-]|(?:o|u|y|e|or|and)\s)\s*/u, '').trim();
     if (!openings.has(fold(text).split(/[^\p{L}]/u)[0] ?? '')) return '';
     text = text.charAt(0).toUpperCase() + text.slice(1);
   }

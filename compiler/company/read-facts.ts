@@ -102,11 +102,17 @@ function isHub(path: PagePath, title: string, heading: string, language: string)
 }
 
 function readLogo(links: readonly FactLink[], $: ReturnType<typeof load>): string | undefined {
-  const element = $('header a[rel="home"], .site-title a, a.logo, a.brand, a.navbar-brand, a[rel="home"]').get(0);
+  const element = $(
+    'header a[rel="home"], .site-title a, .logo a, a.logo, [class*="site-logo"] a, a.brand, a.navbar-brand, a[rel="home"]',
+  ).get(0);
   const text = element === undefined ? '' : readText(element) || ($(element).find('img[alt]').attr('alt') ?? '').trim();
   if (text !== '') return text;
   return links.find(
-    (link) => link.place === 'menu' && link.path === '/' && link.fragment === undefined && link.group === '',
+    (link) =>
+      link.place === 'menu' &&
+      /^\/(?:index\.\w+)?$/.test(link.path) &&
+      link.fragment === undefined &&
+      link.group === '',
   )?.text;
 }
 

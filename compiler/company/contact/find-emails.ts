@@ -1,7 +1,8 @@
 /** Company stage, contact data: e-mail addresses in legible text, disguised ones too. */
 
-const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]*";
-const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]*';
+/** RFC 5321 §4.5.3.1 and RFC 1035 §2.3.4: the bounds also keep the search linear. */
+const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]{0,63}";
+const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}';
 /** Endings that are believed where the dot or the sign is written in another way. */
 const ENDING =
   '(?:com|es|net|org|cat|eu|info|biz|gal|eus|io|co|online|site|shop|store|app|dev|tech|pro|me|mx|ar|cl|pe|uk|us|ie|pt|fr|de|it|example|test|madrid|barcelona|email|services?)';

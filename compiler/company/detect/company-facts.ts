@@ -2,6 +2,7 @@
 
 import type { CompiledPage, Diagnostic } from '../../model.ts';
 import { withoutContactData } from '../contact-data.ts';
+import { fold } from '../fold.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { vocabularyOf } from '../vocabulary/vocabulary.ts';
 import { contradict, hoursInWords } from './opening-hours.ts';
@@ -39,11 +40,15 @@ export function detectTexts(
     const clean = text === undefined ? '' : withoutContactData(text, language);
     if (clean !== '' && !found.has(field)) found.set(field, { text: clean, from, evidence });
   };
+  const businesses = facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
+  const covered = new Set(businesses.flatMap(({ node }) => node.areas).map(fold));
+  // Markup proves nothing, but a sentence that names what it names is about coverage.
+  const naming = (text: string): number => ([...covered].some((area) => fold(text).includes(area)) ? 2 : 0);
   for (const topic of ['hours', 'coverage', 'how_to_ask', 'legal_notice', 'tax', 'prices'] as const) {
-    const best = bestStatement(rankStatements(topic, facts, purposes), language);
+    const statements = rankStatements(topic, facts, purposes, topic === 'coverage' ? naming : undefined);
+    const best = bestStatement(statements, language);
     if (best) set(topic, best.text, best.from, best.text);
   }
-  const businesses = facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
   const markedUp = businesses.find(({ node }) => hoursInWords(node.hours, vocabulary) !== undefined);
   const inWords = markedUp && hoursInWords(markedUp.node.hours, vocabulary);
   if (markedUp && inWords !== undefined) {
@@ -56,7 +61,12 @@ export function detectTexts(
   const covering = businesses.find(({ node }) => node.areas.length > 0);
   if (covering) set('coverage', covering.node.areas.join(', '), covering.from, 'JSON-LD areaServed');
   const contact = facts.find((page) => page.path === contactPath);
-  if (contact?.hasForm) set('how_to_ask', vocabulary.askByForm, contact.path, 'form');
+  if (contact) {
+    const [text, evidence] = contact.hasForm
+      ? [vocabulary.askByForm, 'form']
+      : [vocabulary.askOnContactPage, 'contact page'];
+    set('how_to_ask', text, contact.path, evidence);
+  }
   if (home?.description) set('description', home.description, home.path, 'meta description');
   for (const { node, from } of businesses) set('description', node.description, from, 'JSON-LD description');
   const named = businesses.find(({ node }) => node.legalName !== undefined);

@@ -46,13 +46,18 @@ const DETAIL_WEIGHT = -2;
 /** Facts told in several sentences or lines, and the longest line that is taken along; 0 for the same block only. */
 const IN_LINES: Partial<Record<Topic, number>> = { hours: 90, legal_notice: 160, model: 0 };
 /** What a statement must be worth by itself, where single candidates are kept for less. */
-const THRESHOLD: Partial<Record<Topic, number>> = { hours: 5, legal_notice: 5, how_to_ask: 6, model: 6 };
+const THRESHOLD: Partial<Record<Topic, number>> = { hours: 5, legal_notice: 5, how_to_ask: 6, model: 6, tax: 5 };
 /** Less, page and place included, is not believed. */
 const LEAST = 3;
 const LONGEST = 600;
 
 /** All statements on a topic, best first; equally good ones by path. */
-export function rankStatements(topic: Topic, facts: readonly PageFacts[], purposes: PagePurposes): Statement[] {
+export function rankStatements(
+  topic: Topic,
+  facts: readonly PageFacts[],
+  purposes: PagePurposes,
+  bonus: (text: string) => number = () => 0,
+): Statement[] {
   const statements = facts.flatMap((page) => {
     const weight = weightOf(topic, page.path, purposes);
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
@@ -66,7 +71,7 @@ export function rankStatements(topic: Topic, facts: readonly PageFacts[], purpos
           others.reduce((sum, score) => sum + score / 2, 0),
         );
       if (text === '' || own < (THRESHOLD[topic] ?? 0)) return [];
-      const score = own + weight + zoneWeight(group[0]);
+      const score = own + weight + zoneWeight(group[0]) + bonus(text);
       return score < LEAST ? [] : [{ text, from: page.path, score }];
     });
   });
@@ -127,8 +132,13 @@ function toText(group: readonly Candidate[], topic: Topic): string {
   return joined;
 }
 
-/** `Horario: Atendemos siempre` says no more than `Atendemos siempre`; `Sábados: cerrado` would say less. */
+/**
+ * `Horario: Atendemos siempre` says no more than `Atendemos siempre`, nor does `Sí, siempre`; `Sábados: cerrado` would
+ * say less.
+ */
 function withoutLabel(text: string): string {
+  const answer = /^(?:sí|yes)[,.:]\s+(?=\S)/iu.exec(text)?.[0] ?? '';
+  if (answer !== '') return withoutLabel(text.charAt(answer.length).toUpperCase() + text.slice(answer.length + 1));
   const [label = '', ...rest] = text.split(': ');
   const isTitle =
     /^(?:horarios?|nuestro horario|horario de (?:atencion|apertura)|cobertura|zona de (?:cobertura|servicio)|precios?|tarifas?|garantia|nota|importante|hours|opening hours|coverage|prices?|warranty|note)$/;

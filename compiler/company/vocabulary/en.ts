@@ -79,7 +79,8 @@ export const en: Vocabulary = {
     hours: {
       label: /\b(?:opening hours|opening times|business hours|office hours|hours|when we are open)\b/,
       cues: [
-        [/\b24 ?(?:hours|hrs|h)\b|\b24 ?\/ ?7\b|\bround the clock\b|\btwenty-four hours\b/, 3],
+        [/\b24 ?(?:hours|hrs|h)\b|\b24 ?\/ ?7\b|\bround the clock\b|\btwenty-four hours\b|\bat any (?:hour|time)\b/, 3],
+        [/\b24[- ](?:hour|h) (?:service|emergenc)|\b(?:service|open|available) 24 ?(?:hours|h)\b/, 2],
         [/\bevery day\b|\b365 days\b|\ball year\b|\bday and night\b|\b(?:bank |public )?holidays\b|\bseven days\b/, 2],
         [
           /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tue|wed|thu|fri|sat|sun) ?(?:[-–]|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\b/,
@@ -107,7 +108,8 @@ export const en: Vocabulary = {
           /\b(?:all of|the whole|throughout|the rest of|across) (?:the )?(?:island|province|county|city|region|state|country)\b/,
           3,
         ],
-        [/\bon the island\b|\bin the (?:county|city|region)\b/, 2],
+        [/\bon the island\b|\bin the (?:county|city|region)\b|\bthe rest of\b/, 2],
+        [/\bwe (?:serve|cover|repair|work)\b|\bservices?\b|\brepairs?\b/, 1],
         [/\btowns?\b|\bsurroundings?\b|\bsurrounding\b|\bnearby\b|\bisland\b|\bcounty\b|\bvillages\b|\bmiles\b/, 2],
         [/[€£$]|\bwarrant|\bguarantee|\binvoice|\bcookies?\b|\bdata\b/, -3],
         [/\?$/, -3],
@@ -145,7 +147,7 @@ export const en: Vocabulary = {
       label: /\b(?:vat|tax(?:es)?)\b/,
       cues: [
         [/\bvat\b|\bsales tax\b|\bgst\b|\bigic\b/, 3],
-        [/\btax(?:es)?\b/, 2],
+        [/\btax(?:es)?\b/, 1],
         [
           /\binclu(?:de|des|ded|sive|ding)\b|\bplus (?:vat|tax)\b|\bexclu(?:de|des|ded|sive|ding)\b|\badded\b|\bappl(?:y|ies|ied)\b/,
           2,
@@ -276,5 +278,8 @@ export const en: Vocabulary = {
   openingHours: (days, opens, closes) => `${days} from ${opens} to ${closes}`,
   dayRange: (first, last) => `${first} to ${last}`,
   alwaysOpen: '24 hours a day, every day',
+  askOnContactPage: 'The service is requested in the ways that the contact page gives.',
+  nothingSold: 'Nothing is contracted or paid on the website.',
+  soldOnline: 'The website lets visitors book, order or pay.',
   askByForm: 'The service is requested with the form on the contact page.',
 };

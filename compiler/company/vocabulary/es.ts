@@ -144,7 +144,8 @@ export const es: Vocabulary = {
     hours: {
       label: /\b(?:horarios?|horas de atencion|atencion al (?:publico|cliente)|abrimos|abierto)\b/,
       cues: [
-        [/\b24 ?(?:horas|h)\b|\b24 ?\/ ?7\b|\bveinticuatro horas\b/, 3],
+        [/\b24 ?(?:horas|h)\b|\b24 ?\/ ?7\b|\bveinticuatro horas\b|\ba (?:cualquier hora|todas horas)\b/, 3],
+        [/\b(?:servicio|urgencias|avisos|atencion|asistencia|abierto) (?:de )?(?:urgencias? )?24 ?(?:horas|h)\b/, 2],
         [
           /\btodos los dias\b|\b365 dias\b|\bdias del ano\b|\b7 dias\b|\bsiete dias\b|\bdia y noche\b|\bfestivos\b|\bininterrumpid/,
           2,
@@ -173,7 +174,8 @@ export const es: Vocabulary = {
           /\b(?:tod[oa] (?:la|el)|resto de(?:l| la)|conjunto de(?:l| la)) (?:isla|provincia|comarca|ciudad|region|comunidad|municipio|territorio|valle|costa)\b/,
           3,
         ],
-        [/\ben la (?:isla|provincia|comarca|ciudad|region)\b/, 2],
+        [/\ben la (?:isla|provincia|comarca|ciudad|region)\b|\bresto de(?:l| la)?\b/, 2],
+        [/\b(?:atendemos|recogemos|reparamos|trabajamos|servicio|avisos)\b/, 1],
         [
           /\bmunicipios?\b|\balrededores\b|\bcercanias\b|\blocalidades\b|\bpueblos\b|\bisla\b|\bprovincia\b|\bcomarca\b/,
           2,
@@ -232,9 +234,9 @@ export const es: Vocabulary = {
       label: /\b(?:iva|igic|ipsi|impuestos?)\b/,
       cues: [
         [/\biva\b|\bi\.v\.a\b|\bigic\b|\bipsi\b/, 3],
-        [/\bimpuestos?\b/, 2],
+        [/\bimpuestos?\b/, 1],
         [
-          /\binclu(?:ye|yen|id[oa]s?|ir)\b|\bmas (?:el )?(?:iva|igic|ipsi)\b|\+ ?(?:iva|igic|ipsi)\b|\baparte\b|\bse (?:aplica|anade|suma)\b|\b(?:sin|con) (?:iva|igic|ipsi)\b/,
+          /\binclu(?:ye|yen|id[oa]s?|ir)\b|\bmas (?:el )?(?:iva|igic|ipsi)\b|\+ ?(?:iva|igic|ipsi)\b|\baparte\b|\bexent[oa]s?\b|\bse (?:le )?(?:aplica|anade|suma)\b|\b(?:sin|con) (?:iva|igic|ipsi)\b/,
           2,
         ],
         [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bpresupuestos?\b|\bfacturas?\b/, 2],
@@ -407,5 +409,8 @@ export const es: Vocabulary = {
   openingHours: (days, opens, closes) => `${days} de ${opens} a ${closes}`,
   dayRange: (first, last) => `${first} a ${last}`,
   alwaysOpen: 'Las 24 horas, todos los días',
+  askOnContactPage: 'El servicio se pide por los medios que da la página de contacto.',
+  nothingSold: 'En la web no se contrata ni se paga nada.',
+  soldOnline: 'En la web se puede reservar, contratar o pagar.',
   askByForm: 'El servicio se pide con el formulario de la página de contacto.',
 };

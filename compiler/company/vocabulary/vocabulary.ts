@@ -70,6 +70,11 @@ export interface Vocabulary {
   alwaysOpen: string;
   /** How a service is asked for where the site shows it only by a form. */
   askByForm: string;
+  /** The same where the contact page shows no form. */
+  askOnContactPage: string;
+  /** What is known of the service model when nothing but this is: whether the site itself sells. */
+  nothingSold: string;
+  soldOnline: string;
 }
 
 const VOCABULARIES: readonly Vocabulary[] = [es, en];

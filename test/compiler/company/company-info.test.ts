@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detectSite, SITE } from './detect-site.ts';
+import { detectSite, factsOf, SITE } from './detect-site.ts';
 
 const menu = `<header><a class="logo" href="/">Clima Norte</a><nav><ul>
 <li><a href="/index.html">Inicio</a></li>
@@ -265,4 +265,21 @@ test('an English site is understood as well', () => {
   });
   expect(company.services?.map(({ name }) => name)).toEqual(['Boilers', 'Drains']);
   expect(company.areas?.map(({ name }) => name)).toEqual(['Cobh']);
+});
+
+describe('what must not break reading', () => {
+  test('tables that lay out the page, tabs, deep nesting, broken JSON-LD', () => {
+    const deep = `${'<div>'.repeat(30_000)}<p>Horario: de lunes a viernes de 9:00 a 14:00.</p>`;
+    const facts = factsOf(
+      `<html lang="es"><script type="application/ld+json">{"@type":"Plumber","name":"Luz",}</script><script type="application/ld+json">{roto</script>
+<table><tr><td><h1>Aviso legal</h1><dl><dt>NIF</dt><dd>B07000000</dd></dl></td></tr></table>
+<div role="tabpanel" hidden><p>Cubrimos todo el municipio de Inca.</p></div><p hidden>Cubrimos todo el municipio de Artà.</p>${deep}</html>`,
+    );
+    expect(facts.business.map(({ name }) => name)).toEqual(['Luz']);
+    expect(facts.candidates.map(({ text }) => text)).toEqual([
+      'Horario: de lunes a viernes de 9:00 a 14:00.',
+      'Cubrimos todo el municipio de Inca.',
+      'NIF: B07000000',
+    ]);
+  });
 });
