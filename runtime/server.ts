@@ -9,6 +9,7 @@ import { createApp } from './app.ts';
 import { toBanner } from './banner.ts';
 import { ContentError } from './content/content-error.ts';
 import { loadContent } from './content.ts';
+import { answerClientErrors } from './http/client-error.ts';
 import { createFront } from './http/front.ts';
 import { createLog } from './log.ts';
 import { registerMcp } from './mcp/endpoint.ts';
@@ -45,6 +46,7 @@ async function start(options: Options): Promise<void> {
     { routes: [createOAuthRoutes({ randomBytes }), registerMcp], ...(front && { fallback: front.fallback }) },
   );
   const server = await listenAt(toNodeHandler(app), options);
+  answerClientErrors(server, () => content);
   const { port } = server.address() as AddressInfo;
   process.stderr.write(toBanner(content, `http://${toHostName(options.host)}:${port}`, options));
 

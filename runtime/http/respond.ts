@@ -1,5 +1,6 @@
 /** Makes answers: one place where status, headers and body become a Response. */
 
+import { STATUS_CODES } from 'node:http';
 import type { H3Event } from 'h3';
 
 /** Name in lower case, and value. */
@@ -49,6 +50,7 @@ export function respond(
   if (body !== null) all.push(['content-length', String(body.byteLength)]);
   return new Response(event.req.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer> | null), {
     status,
+    statusText: STATUS_CODES[status] ?? '',
     headers: all,
   });
 }

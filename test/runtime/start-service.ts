@@ -8,6 +8,7 @@ import type { ErrorBody } from '#shared/contract/schemas.ts';
 import { type AppDeps, type AppParts, createApp } from '../../runtime/app.ts';
 import { loadContent } from '../../runtime/content.ts';
 import { toTokenHash } from '../../runtime/http/caller.ts';
+import { answerClientErrors } from '../../runtime/http/client-error.ts';
 import { createLog } from '../../runtime/log.ts';
 import { createMemoryCounters } from '../../runtime/state/memory-counters.ts';
 import { createMemoryTokens } from '../../runtime/state/memory-tokens.ts';
@@ -16,6 +17,7 @@ import { type Fixture, writeContent } from './content-fixture.ts';
 
 export interface TestService {
   url: string;
+  port: number;
   deps: AppDeps;
   /** Asks for a path with optional query values, encoded as forms are. */
   get(path: string, query?: Record<string, string>, init?: RequestInit): Promise<Response>;
@@ -49,15 +51,18 @@ export async function startService(
     ...overrides,
   };
   const server = createServer(toNodeHandler(createApp(deps, parts)));
+  answerClientErrors(server, () => deps.content);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   let tokens = 0;
   return {
     url,
+    port,
     deps,
     get(path, query = {}, init) {
       const search = new URLSearchParams(query).toString();

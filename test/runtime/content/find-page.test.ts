@@ -67,7 +67,7 @@ describe('the page finder', () => {
           expect(error).toBeInstanceOf(ApiError);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

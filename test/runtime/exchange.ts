@@ -1,0 +1,17 @@
+/** Speaks HTTP byte by byte, for what no client would send. */
+
+import { connect } from 'node:net';
+
+/** Sends bytes on a connection of its own; resolves with all that comes back when it is closed. */
+export function exchange(port: number, ...chunks: (string | Buffer)[]): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (data) => {
+      received += data;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(received));
+    for (const chunk of chunks) socket.write(chunk);
+  });
+}

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { writeContent } from './content-fixture.ts';
+import { exchange } from './exchange.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Run {
+  process: ChildProcess;
+  output: () => string;
+  ended: Promise<{ code: number | null; signal: string | null }>;
+}
+
+async function run(environment: Record<string, string>): Promise<Run> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'runtime/server.ts')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'data-')),
+      ...environment,
+    },
+  });
+  let text = '';
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return { process: child, output: () => text, ended };
+}
+
+/** A server that answers, and its port. */
+async function serve(environment: Record<string, string> = {}): Promise<Run & { port: number; url: string }> {
+  const started = await run({ PORT: '0', CONTENT_DIR: await writeContent(), ...environment });
+  const port = await new Promise<number>((resolve, reject) => {
+    const look = () => {
+      const [, found] = /listening +http:\/\/[^:]+:(\d+)/.exec(started.output()) ?? [];
+      if (found) resolve(Number(found));
+    };
+    started.process.stderr?.on('data', look);
+    started.ended.then(() => reject(new Error(started.output())));
+  });
+  return { ...started, port, url: `http://127.0.0.1:${port}` };
+}
+
+describe('the server', { timeout: 60_000 }, () => {
+  it('says what it serves where, and logs a line for each request, without who asked or for what', async () => {
+    const { output, url, process: child, ended } = await serve();
+    expect(output()).toContain('Ejemplo: 6 pages');
+    expect(output()).toContain(`${url}/openapi.json`);
+    expect(output()).toContain('/api/v1/read_page');
+    await fetch(`${url}/api/v1/search_pages?query=secreto`, {
+      headers: { 'user-agent': 'Agent/9.9 (private detail)', authorization: 'Bearer topsecret' },
+    });
+    child.kill('SIGTERM');
+    await ended;
+    const [line = '{}'] = output()
+      .split('\n')
+      .filter((text) => text.includes('search_pages') && text.startsWith('{'));
+    expect(JSON.parse(line)).toMatchObject({
+      method: 'GET',
+      path: '/api/v1/search_pages',
+      status: 401,
+      agent: 'Agent',
+    });
+    for (const secret of ['secreto', '127.0.0.1', 'topsecret', 'private detail', '9.9']) {
+      expect(line).not.toContain(secret);
+    }
+  });
+
+  it.each([
+    ['a port that is none', { PORT: 'abc' }, /PORT="abc"/],
+    ['a port that browsers refuse', { PORT: '6000' }, /PORT 6000/],
+    ['content that is not there', { CONTENT_DIR: '/nowhere' }, /\/nowhere.*npm run compile/],
+  ])('refuses to start with %s, in one sentence', async (_what, environment, complaint) => {
+    const { ended, output } = await run({ CONTENT_DIR: await writeContent(), ...environment });
+    expect(await ended).toEqual({ code: 3, signal: null });
+    expect(output()).toMatch(complaint);
+    expect(output()).not.toMatch(/\n {4}at /);
+  });
+
+  it('refuses a taken port instead of taking another', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => holder.once('listening', resolve));
+    onTestFinished(() => void holder.close());
+    const { port } = holder.address() as AddressInfo;
+    const { ended, output } = await run({ PORT: String(port), CONTENT_DIR: await writeContent() });
+    expect(await ended).toEqual({ code: 3, signal: null });
+    expect(output()).toContain(`PORT ${port}`);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends on %s after the requests in flight, without waiting for idle connections',
+    async (signal) => {
+      const website = await startSlowWebsite();
+      const { port, process: child, ended, output } = await serve({ UPSTREAM_URL: website.url });
+      const idle = exchange(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+      const inFlight = exchange(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+      await website.asked;
+      child.kill(signal);
+      await expect.poll(() => exchange(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('');
+      expect(await idle).toMatch(/^HTTP\/1\.1 200/);
+      website.answer();
+      expect(await inFlight).toMatch(/^HTTP\/1\.1 200[\s\S]*finished$/);
+      expect(await ended, output()).toEqual({ code: 0, signal: null });
+    },
+  );
+
+  it('lives on after a body beyond the limit, one cut in the middle, and nonsense', async () => {
+    const { port, url } = await serve();
+    const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
+    for (const path of ['/oauth/register', '/oauth/token', '/mcp', '/api/v1/read_page?url=/', '/nada']) {
+      const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n`;
+      await exchange(
+        port,
+        `${head}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n`,
+        chunk,
+        chunk,
+        chunk,
+        '0\r\n\r\n',
+      );
+      const cut = connect(port, '127.0.0.1');
+      cut.on('error', () => {});
+      cut.write(`${head}Content-Length: 1000\r\n\r\nabc`, () => cut.destroy());
+      await exchange(port, `${head}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\nzz\r\n`);
+    }
+    await exchange(port, '\0\0\0\r\n\r\n');
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});
+
+interface SlowWebsite {
+  url: string;
+  /** Resolves once it was asked. */
+  asked: Promise<void>;
+  /** Lets it answer. */
+  answer: () => void;
+}
+
+/** A website that answers when it is told to. */
+async function startSlowWebsite(): Promise<SlowWebsite> {
+  let answer = () => {};
+  const told = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = createServer();
+  const asked = new Promise<void>((resolve) => {
+    server.on('request', async (_request, response) => {
+      resolve();
+      await told;
+      response.end('finished');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, answer };
+}
