@@ -61,7 +61,7 @@ describe('the addresses of a site', () => {
         },
       ),
     );
-  });
+  }, 30_000);
 
   it('are only asked at the crawled host and its twin, never at http after https', () => {
     expect(book.mayFetch('https://ejemplo.es/a')).toBe(true);
