@@ -1,34 +1,64 @@
 /** Compiler, between crawl and pages: learns what repeats across the pages of this site. */
 
-import { parseHtml } from './parse-html.ts';
+import { blockKey } from './content/repetition.ts';
+import { toTextBlocks } from './content/text-blocks.ts';
+import { parseHtml, toContentTree } from './parse-html.ts';
 import { readMetadata } from './read-metadata.ts';
+import { rehypeFolds } from './rehype-folds.ts';
+import { rehypeVisibleText } from './rehype-visible-text.ts';
+import { createRemovals } from './removals.ts';
 
 /** What one page contributes to the site's template. Compact plain data. */
 export interface PageFingerprint {
   title: string;
+  /** Keys of the page's text blocks, each once, ascending. */
+  blocks: Float64Array;
 }
 
-/** What repeats across the pages of one site. Plain data. */
+/** What repeats across the pages of one site. Plain data that a worker thread can be given. */
 export interface SiteTemplate {
+  /** Pages it was learned from. */
+  pages: number;
+  /** Key of a text block → share of the pages that hold it, for what stands on at least a tenth of them. */
+  repeated: ReadonlyMap<number, number>;
   /** Endings of titles, separator included, longest first. */
   titleSuffixes: string[];
 }
 
+const LEAST_PAGES = 3;
+const LEAST_SHARE = 0.1;
+
 /** Reduces one page to what can repeat on others. */
 export function fingerprintPage(html: Uint8Array): PageFingerprint {
-  return { title: readMetadata(parseHtml(html)).title };
+  const $ = parseHtml(html);
+  const tree = toContentTree($);
+  // The same steps as in `toPage`, so that both see the same blocks.
+  rehypeVisibleText({ removals: createRemovals() })(tree);
+  rehypeFolds()(tree);
+  const keys = new Set(toTextBlocks(tree).map(blockKey));
+  return { title: readMetadata($).title, blocks: Float64Array.from(keys).sort() };
 }
 
-/** Learns the template from all pages of a site, in any order. */
+/** Learns the template from all pages of a site, in any order. With fewer than three pages nothing repeats. */
 export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTemplate {
+  const pages = fingerprints.length;
+  const counts = new Map<number, number>();
+  for (const { blocks } of fingerprints) for (const key of blocks) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const repeated = [...counts]
+    .filter(([, count]) => count >= LEAST_PAGES && count >= pages * LEAST_SHARE)
+    .map(([key, count]): [number, number] => [key, count / pages])
+    .sort(([a], [b]) => a - b);
+  return { pages, repeated: new Map(repeated), titleSuffixes: learnSuffixes(fingerprints.map(({ title }) => title)) };
+}
+
+function learnSuffixes(titles: readonly string[]): string[] {
   const pages = new Map<string, number>();
-  for (const { title } of fingerprints) {
+  for (const title of titles) {
     const suffix = /\s+[|·•»«›‹:–—-]\s+[^|·•»«›‹–—]+$/.exec(title)?.[0];
     if (suffix) pages.set(suffix, (pages.get(suffix) ?? 0) + 1);
   }
-  const titleSuffixes = [...pages]
-    .filter(([, count]) => count >= 3 && count * 4 >= fingerprints.length)
+  return [...pages]
+    .filter(([, count]) => count >= LEAST_PAGES && count * 4 >= titles.length)
     .map(([suffix]) => suffix)
     .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  return { titleSuffixes };
 }

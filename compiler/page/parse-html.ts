@@ -32,7 +32,7 @@ const MAX_DEPTH = 150;
 
 /** Parses a page once. Never throws: every sequence of characters is some HTML document (WHATWG HTML, parsing). */
 export function parseHtml(html: Uint8Array): CheerioAPI {
-  return load(new TextDecoder().decode(html));
+  return load(new TextDecoder().decode(html), { scriptingEnabled: false });
 }
 
 /**

@@ -28,6 +28,8 @@ export function rehypeVisibleText({ removals }: VisibleTextOptions) {
 
 function hiddenBy(element: Element, controlled: ReadonlySet<string>): string | undefined {
   if (attribute(element, 'dataVitrina') === 'keep') return undefined;
+  // Browsers show it only without scripts; some forum software keeps the whole content in it.
+  if (isElement(element, 'noscript')) return 'noscript';
   const role = attribute(element, 'role');
   if (isElement(element, 'dialog') || /^(?:alert)?dialog$/.test(role) || attribute(element, 'ariaModal') === 'true') {
     return 'dialog';

@@ -2,7 +2,7 @@
 
 import type { Root } from 'hast';
 import type { CompiledPage, ContentRules, Diagnostic, Source } from '../model.ts';
-import { chooseContent } from './choose-content.ts';
+import { chooseContent } from './content/choose-content.ts';
 import { textOf } from './elements.ts';
 import type { SiteTemplate } from './learn-template.ts';
 import { createAddressResolver } from './page-address.ts';
@@ -46,7 +46,7 @@ export function toPage(source: Source, options: PageOptions): { page: CompiledPa
   const removals = createRemovals();
   rehypeVisibleText({ removals })(tree);
   rehypeFolds()(tree);
-  chooseContent(tree, { removals });
+  chooseContent(tree, { removals, ...(options.template && { template: options.template }) });
   const title = readTitle(metadata, mainHeadings(tree), options.template?.titleSuffixes ?? []);
   const resolve = createAddressResolver({
     pageUrl: source.url,

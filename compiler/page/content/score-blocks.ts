@@ -1,0 +1,27 @@
+/** Choosing content, step 3: how likely each text block is content, as log-odds, by its signals and by the site template. */
+
+import type { SiteTemplate } from '../learn-template.ts';
+import { readSignals } from './block-signals.ts';
+import { repetitionOf } from './repetition.ts';
+import { BIAS, SIGNAL_WEIGHTS } from './signal-weights.ts';
+import type { TextBlock } from './text-blocks.ts';
+
+export interface BlockScore {
+  /** Log-odds of being content: 0 is undecided. */
+  score: number;
+  /** What the site template adds; 0 without one. */
+  template: number;
+  signals: string[];
+}
+
+/** Scores the blocks of one page, in order. */
+export function scoreBlocks(blocks: readonly TextBlock[], template?: SiteTemplate): BlockScore[] {
+  const signals = readSignals(blocks);
+  return blocks.map((block, position) => {
+    const own = signals[position] ?? [];
+    let score = BIAS;
+    for (const signal of own) score += SIGNAL_WEIGHTS[signal] ?? 0;
+    const added = template ? repetitionOf(block, template) : 0;
+    return { score: score + added, template: added, signals: own };
+  });
+}

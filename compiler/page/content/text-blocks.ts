@@ -1,0 +1,145 @@
+/** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { holdsBlock, isBlock, isElement, textOf } from '../elements.ts';
+
+/** An element that holds blocks, and what it holds in all. */
+export interface Place {
+  element: Element;
+  parent: Place | undefined;
+  depth: number;
+  words: number;
+  linkWords: number;
+  blocks: number;
+  /** Words of its blocks that read like prose. */
+  proseWords: number;
+}
+
+/** A run of text that is kept or removed as one: a paragraph, a list item, a table row, a button. */
+export interface TextBlock {
+  /** Neighbouring children of `place.element`. */
+  nodes: ElementContent[];
+  place: Place;
+  text: string;
+  words: number;
+  linkWords: number;
+  /** Element that makes the block (`p`, `li`, `h2`, `tr`), or the only kind of element in it (`a`, `button`), else `text`. */
+  tag: string;
+  hasImage: boolean;
+  isBold: boolean;
+}
+
+/** Words of a text as readers count them. */
+export function countWords(text: string): number {
+  let words = 0;
+  for (const _ of text.matchAll(/[\p{L}\p{N}_]+/gu)) words++;
+  return words;
+}
+
+/** Enough words and few enough links to be read rather than clicked. */
+export function isProse(block: Pick<TextBlock, 'words' | 'linkWords'>): boolean {
+  return block.words >= 15 && block.linkWords * 3 < block.words;
+}
+
+/** The blocks of a tree in document order. Text-less parts belong to no block. */
+export function toTextBlocks(tree: Root): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  const blocky = new Set<ElementContent>();
+  for (const child of tree.children) if (child.type === 'element') findBlocky(child, blocky);
+  const top: Element = {
+    type: 'element',
+    tagName: 'body',
+    properties: {},
+    children: tree.children as ElementContent[],
+  };
+  const root = toPlace(top, undefined);
+  collect(root, blocky, false, blocks);
+  for (const block of blocks) {
+    const prose = isProse(block) ? block.words : 0;
+    for (let place: Place | undefined = block.place; place; place = place.parent) {
+      place.words += block.words;
+      place.linkWords += block.linkWords;
+      place.proseWords += prose;
+      place.blocks++;
+    }
+  }
+  return blocks;
+}
+
+/** Marks every element that is or holds a block, in one pass. */
+function findBlocky(element: Element, blocky: Set<ElementContent>): boolean {
+  let inside = isBlock(element);
+  for (const child of element.children) if (child.type === 'element' && findBlocky(child, blocky)) inside = true;
+  if (inside) blocky.add(element);
+  return inside;
+}
+
+function toPlace(element: Element, parent: Place | undefined): Place {
+  return { element, parent, depth: (parent?.depth ?? -1) + 1, words: 0, linkWords: 0, proseWords: 0, blocks: 0 };
+}
+
+function collect(place: Place, blocky: ReadonlySet<ElementContent>, inLink: boolean, blocks: TextBlock[]): void {
+  const linked = inLink || place.element.tagName === 'a';
+  let run: ElementContent[] = [];
+  const close = () => {
+    const block = toBlock(run, place, linked);
+    if (block) blocks.push(block);
+    run = [];
+  };
+  for (const child of place.element.children) {
+    if (child.type !== 'element' || !blocky.has(child)) {
+      run.push(child);
+      continue;
+    }
+    close();
+    if (isElement(child, 'tr', 'pre') && !holdsBlocksInCells(child)) {
+      const block = toBlock([child], place, linked, child.tagName);
+      if (block) blocks.push(block);
+    } else {
+      collect(toPlace(child, place), blocky, linked, blocks);
+    }
+  }
+  close();
+}
+
+/** A row of plain cells is one block: half a row means nothing. */
+function holdsBlocksInCells(row: Element): boolean {
+  return row.children.some((cell) => cell.type === 'element' && cell.children.some((child) => holdsBlock(child)));
+}
+
+function toBlock(nodes: ElementContent[], place: Place, linked: boolean, tag?: string): TextBlock | undefined {
+  const text = textOf(nodes);
+  if (!text) return undefined;
+  const words = countWords(text);
+  const elements = nodes.filter((node): node is Element => node.type === 'element' && textOf(node) !== '');
+  const bare = nodes.some((node) => node.type === 'text' && node.value.trim());
+  const [only] = elements;
+  const alone =
+    !bare && only && elements.every((element) => element.tagName === only.tagName) ? only.tagName : undefined;
+  const makes =
+    isBlock(place.element) &&
+    !/^(?:div|section|article|main|body|header|footer|nav|aside|form|td|th)$/.test(place.element.tagName);
+  return {
+    nodes,
+    place,
+    text,
+    words,
+    linkWords: linked ? words : countLinkWords(nodes),
+    tag: tag ?? (makes ? place.element.tagName : (alone ?? 'text')),
+    hasImage: nodes.some(holdsImage),
+    isBold: alone === 'strong' || alone === 'b',
+  };
+}
+
+function countLinkWords(nodes: ElementContent[]): number {
+  let words = 0;
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    words += isElement(node, 'a') ? countWords(textOf(node)) : countLinkWords(node.children);
+  }
+  return words;
+}
+
+function holdsImage(node: ElementContent): boolean {
+  return node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsImage));
+}
