@@ -16,6 +16,7 @@ import { detectRoles, type RoleFinding } from './detect/page-roles.ts';
 import type { PagePurposes } from './detect/sentences.ts';
 import { detectOnlineBooking, detectServiceModel } from './detect/service-model.ts';
 import { collectLinks } from './detect/site-links.ts';
+import { gap, gaps } from './gaps.ts';
 import { matchesPatterns } from './path-patterns.ts';
 import type { PageFacts } from './read-facts.ts';
 import { contactComplaint, resolveStated } from './stated.ts';
@@ -251,32 +252,6 @@ function toPurposes(
     isArea: (path) => areas.some((area) => area === path || isBelow(path, area)),
   };
 }
-
-/** What a visitor would ask and the site does not say: config fields by fields of the result. */
-const WANTED = {
-  hours: 'hours',
-  coverage: 'coverage',
-  how_to_ask: 'howToAsk',
-  contact_page: 'pages.contact',
-  legal_notice: 'legalNotice',
-  tax: 'tax',
-  prices: 'prices',
-  services: 'services',
-} as const;
-
-function gaps(company: CompanyInfo): Diagnostic[] {
-  return (Object.keys(WANTED) as (keyof typeof WANTED)[])
-    .filter((field) => company[field] === undefined)
-    .map((field) => gap(WANTED[field]));
-}
-
-const gap = (field: string): Diagnostic => ({
-  severity: 'info',
-  code: 'missing-fact',
-  where: `company.${field}`,
-  message: `No page was found that states company.${field}.`,
-  hint: `Add it to the site, or state company.${field} in the config.`,
-});
 
 /** Fields in the order of the service document, so that the file reads the same however it was put together. */
 function inOrder(company: CompanyInfo): CompanyInfo {

@@ -22,11 +22,6 @@ export function lastWords(path: PagePath): string {
   return foldWords(words.replace(/\.(?:html?|php|aspx?)$/i, ''));
 }
 
-/** Roles whose name these folded words are. */
-export function rolesNamed(words: string, language: string): NamedRole[] {
-  return rolesWhere(language, (name) => name === words).map(({ role }) => role);
-}
-
 /**
  * Roles by how well folded words name them: 1 for the very name, less for a name with words around it, best first.
  */

@@ -14,7 +14,7 @@ import { type Candidate, type ResponsibilityTable, readCandidates, readResponsib
 import { type BusinessNode, readJsonLd } from './read/json-ld.ts';
 import { type FactLink, readLinks } from './read/links.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
-import type { DocumentNode } from './read/tree.ts';
+import { ancestorsOf, type DocumentNode, type ElementNode, elementsOf, tokensOf } from './read/tree.ts';
 import { vocabularyOf } from './vocabulary/vocabulary.ts';
 
 /** What one page says. Texts are as on the page: contact data is removed where a fact is chosen. */
@@ -57,19 +57,22 @@ export interface ReadFactsOptions {
 /** Reads a page once. Pure; never throws on broken markup or broken JSON-LD. */
 export function readFacts(source: Source, options: ReadFactsOptions): PageFacts {
   const $ = load(new TextDecoder().decode(source.html));
-  const language = /^[a-z]{2,3}\b/i.exec($('html').attr('lang') ?? source.language ?? '')?.[0].toLowerCase();
-  const vocabulary = vocabularyOf(language ?? options.language);
-  const text = (selector: string): string => {
-    const element = $(selector).get(0);
-    return element === undefined ? '' : readText(element);
-  };
   const root = $.root().get(0) as DocumentNode | undefined;
+  const elements = root === undefined ? [] : elementsOf(root);
+  const stated = elements.find(({ name }) => name === 'html')?.attribs.lang;
+  const language = /^[a-z]{2,3}\b/i.exec(stated ?? source.language ?? '')?.[0].toLowerCase();
+  const vocabulary = vocabularyOf(language ?? options.language);
+  const titled = elements.find(({ name, parent }) => name === 'title' && !isInSvg(parent));
+  const headings = elements.filter(({ name }) => name === 'h1');
+  const heading = headings.find(isInMain) ?? headings[0];
   const { blocks, tables } = root === undefined ? { blocks: [], tables: [] } : readBlocks(root);
-  const documentTitle = text('title');
-  const mainHeading = text('main h1') || text('h1');
-  const links = readLinks($, source.url, options.ownOrigins ?? []);
-  const siteName = $('meta[property="og:site_name"]').attr('content')?.trim();
-  const logo = readLogo(links, $);
+  const documentTitle = titled === undefined ? '' : readText(titled);
+  const mainHeading = heading === undefined ? '' : readText(heading);
+  const links = readLinks(elements, source.url, options.ownOrigins ?? []);
+  const siteName = elements
+    .find(({ name, attribs }) => name === 'meta' && attribs.property === 'og:site_name')
+    ?.attribs.content?.trim();
+  const logo = readLogo(links, elements);
   const copyright = readCopyright(blocks.map((block) => block.text));
   const responsibilities = readResponsibilities(tables, vocabulary);
   return {
@@ -84,11 +87,11 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
     links: isHub(source.path, documentTitle, mainHeading, options.language)
       ? links
       : links.filter((link) => link.place === 'breadcrumb'),
-    business: readJsonLd($),
+    business: readJsonLd(elements),
     candidates: readCandidates(blocks, vocabulary),
     ...(responsibilities === undefined ? {} : { responsibilities }),
-    hasForm: hasForm($),
-    saleSigns: readSaleSigns($),
+    hasForm: hasForm(elements),
+    saleSigns: readSaleSigns(elements, links),
     located: locate($, source.path, options.located ?? []),
   };
 }
@@ -101,11 +104,23 @@ function isHub(path: PagePath, title: string, heading: string, language: string)
   return names.some((name) => (rolesLike(name, language)[0]?.likeness ?? 0) >= 0.5);
 }
 
-function readLogo(links: readonly FactLink[], $: ReturnType<typeof load>): string | undefined {
-  const element = $(
-    'header a[rel="home"], .site-title a, .logo a, a.logo, [class*="site-logo"] a, a.brand, a.navbar-brand, a[rel="home"]',
-  ).get(0);
-  const text = element === undefined ? '' : readText(element) || ($(element).find('img[alt]').attr('alt') ?? '').trim();
+const isInSvg = (parent: DocumentNode | null): boolean => parent !== null && 'name' in parent && parent.name === 'svg';
+
+function isInMain(element: ElementNode): boolean {
+  for (const { name } of ancestorsOf(element)) if (name === 'main') return true;
+  return false;
+}
+
+const LOGO = /(?:^|[\s_-])(?:logo|brand|site-?title)(?:$|[\s_-])/;
+
+function readLogo(links: readonly FactLink[], elements: readonly ElementNode[]): string | undefined {
+  const element = elements.find((link) => {
+    if (link.name !== 'a') return false;
+    const around = link.parent !== null && 'attribs' in link.parent ? tokensOf(link.parent) : '';
+    return link.attribs.rel === 'home' || LOGO.test(tokensOf(link)) || LOGO.test(around);
+  });
+  const images = element === undefined ? [] : elementsOf(element).filter(({ name }) => name === 'img');
+  const text = element === undefined ? '' : readText(element) || (images[0]?.attribs.alt ?? '').trim();
   if (text !== '') return text;
   return links.find(
     (link) =>
@@ -131,8 +146,9 @@ function readCopyright(texts: readonly string[]): string | undefined {
   return undefined;
 }
 
-function hasForm($: ReturnType<typeof load>): boolean {
-  return $('textarea').length > 0 || $('form input[type="email"], form input[type="tel"]').length > 1;
+function hasForm(elements: readonly ElementNode[]): boolean {
+  const fields = elements.filter(({ name, attribs }) => name === 'input' && /^(?:email|tel)$/.test(attribs.type ?? ''));
+  return fields.length > 1 || elements.some(({ name }) => name === 'textarea');
 }
 
 function locate($: ReturnType<typeof load>, path: PagePath, facts: readonly LocatedFact[]): Record<string, string> {

@@ -1,6 +1,6 @@
 /** Company stage, in a worker: what a document's JSON-LD says of the business. Never trusted over visible text. */
 
-import type { CheerioAPI } from 'cheerio';
+import type { ElementNode } from './tree.ts';
 
 /** A node about the business, reduced to what is looked at. */
 export interface BusinessNode {
@@ -22,13 +22,12 @@ const OTHER_THINGS =
   /^(?:WebPage|WebSite|ItemPage|AboutPage|ContactPage|CollectionPage|FAQPage|BreadcrumbList|ListItem|Article|BlogPosting|NewsArticle|Person|ImageObject|Place|PostalAddress|City|State|Country|AdministrativeArea|Service|Product|Offer|OfferCatalog|Question|Answer|Review|Rating|AggregateRating|SearchAction|ContactPoint|OpeningHoursSpecification|GeoCoordinates|GeoShape|GeoCircle|Brand|HowTo|HowToStep|Event|VideoObject|Thing)$/;
 
 /** Business nodes of all JSON-LD scripts: `@graph`, arrays and nesting followed, broken scripts passed over. */
-export function readJsonLd($: CheerioAPI): BusinessNode[] {
+export function readJsonLd(elements: readonly ElementNode[]): BusinessNode[] {
   const nodes: BusinessNode[] = [];
-  $('script[type]').each((_, script) => {
-    if (!/^\s*application\/ld\+json/i.test($(script).attr('type') ?? '')) return;
-    const data = parse($(script).text());
-    visit(data, nodes, 0);
-  });
+  for (const { name, attribs, children } of elements) {
+    if (name !== 'script' || !/^\s*application\/ld\+json/i.test(attribs.type ?? '')) continue;
+    visit(parse(children.map((child) => (child.type === 'text' ? child.data : '')).join('')), nodes, 0);
+  }
   return nodes.slice(0, 20);
 }
 
@@ -65,9 +64,15 @@ function visit(value: unknown, nodes: BusinessNode[], depth: number): void {
 function isBusiness(types: string[], node: Json): boolean {
   if (types.length === 0 || types.some((type) => OTHER_THINGS.test(type))) return false;
   if (types.some((type) => /(?:Organization|Business|Corporation|Store|Service|Contractor)$/.test(type))) return true;
-  return ['openingHours', 'openingHoursSpecification', 'areaServed', 'priceRange', 'legalName'].some(
-    (key) => key in node,
-  );
+  return [
+    'openingHours',
+    'openingHoursSpecification',
+    'areaServed',
+    'priceRange',
+    'legalName',
+    'address',
+    'telephone',
+  ].some((key) => key in node);
 }
 
 function toBusiness(types: string[], node: Json): BusinessNode {

@@ -1,6 +1,5 @@
 /** Company stage, in a worker: the links by which a site says how it is ordered. */
 
-import type { CheerioAPI } from 'cheerio';
 import type { PagePath } from '#shared/page.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import { readText } from './blocks.ts';
@@ -26,8 +25,8 @@ export interface FactLink {
  * @param url public address of the page
  * @param origins other origins that the document's links may name for this site (the one it was crawled from)
  */
-export function readLinks($: CheerioAPI, url: string, origins: readonly string[]): FactLink[] {
-  const base = baseOf($, url);
+export function readLinks(elements: readonly ElementNode[], url: string, origins: readonly string[]): FactLink[] {
+  const base = baseOf(elements, url);
   const hosts = new Set([url, ...origins].map(hostOf));
   const links: FactLink[] = [];
   let heading = '';
@@ -47,17 +46,17 @@ export function readLinks($: CheerioAPI, url: string, origins: readonly string[]
       : { path: toPagePath(address) };
   }
 
-  $('h1,h2,h3,h4,h5,h6,a[href]').each((_, element) => {
+  for (const element of elements) {
     if (/^h[1-6]$/.test(element.name)) {
       heading = readText(element);
-      // A heading that is itself a link groups nothing yet; the link in it is read with the heading before.
-      return;
+      continue;
     }
+    if (element.name !== 'a') continue;
     const target = toTarget(element.attribs.href);
     const text = readText(element) || (element.attribs['aria-label'] ?? element.attribs.title ?? '').trim();
-    if (target === undefined || text === '' || text.length > 120) return;
+    if (target === undefined || text === '' || text.length > 120) continue;
     const place = placeOf(element);
-    if (place === undefined) return;
+    if (place === undefined) continue;
     const parent = place === 'menu' || place === 'footer' ? parentEntry(element) : undefined;
     const groupPath = parent === undefined ? undefined : toTarget(parent.href)?.path;
     links.push({
@@ -67,7 +66,7 @@ export function readLinks($: CheerioAPI, url: string, origins: readonly string[]
       group: parent?.text ?? (place === 'footer' || place === 'content' ? heading : ''),
       ...(groupPath === undefined ? {} : { groupPath }),
     });
-  });
+  }
   return links;
 }
 
@@ -79,9 +78,12 @@ function hostOf(address: string): string {
   }
 }
 
-function baseOf($: CheerioAPI, url: string): string {
+function baseOf(elements: readonly ElementNode[], url: string): string {
   try {
-    return new URL($('base[href]').first().attr('href') ?? '', url).href;
+    return new URL(
+      elements.find(({ name, attribs }) => name === 'base' && attribs.href !== undefined)?.attribs.href ?? '',
+      url,
+    ).href;
   } catch {
     return url;
   }

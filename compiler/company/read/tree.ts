@@ -40,3 +40,13 @@ export function tokensOf(element: ElementNode): string {
 export function* ancestorsOf(node: DocumentNode): Generator<ElementNode> {
   for (let around = node.parent; around !== null; around = around.parent) if ('attribs' in around) yield around;
 }
+
+/** All elements below a node, in document order. One walk serves many questions: selectors are slow on deep pages. */
+export function elementsOf(root: DocumentNode): ElementNode[] {
+  const elements: ElementNode[] = [];
+  walkTree(root, (node) => {
+    if ('attribs' in node) elements.push(node);
+    return true;
+  });
+  return elements;
+}
