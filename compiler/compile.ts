@@ -3,7 +3,8 @@
 import { detectCompanyInfo } from './company/company-info.ts';
 import { crawl } from './crawl/crawl.ts';
 import type { CrawlOptions, CrawlProgress, CrawlResult } from './crawl/crawl-options.ts';
-import { ownOriginOf, serveFolder } from './crawl/serve-folder.ts';
+import { ownOriginOf } from './crawl/folder/own-origin.ts';
+import { serveFolder } from './crawl/serve-folder.ts';
 import { emitSite } from './emit/emit-site.ts';
 import type { Artifact, CompiledSite, FactSource } from './model.ts';
 import { learnTemplate } from './page/learn-template.ts';

@@ -1,15 +1,15 @@
 /** A folder of built HTML as a website on loopback, so that the same crawl reads it that reads any site. */
 
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative, sep } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { findFolderFile } from './folder/folder-file.ts';
 import { readFolderRedirects } from './folder/folder-redirects.ts';
-
-export { ownOriginOf } from './folder/own-origin.ts';
 
 export interface FolderServer {
   /** `http://127.0.0.1:port` */
@@ -35,6 +35,9 @@ const TEXT_TYPES = new Map([
   ['.md', 'text/markdown'],
 ]);
 
+/** Bytes that a compressed sitemap may unpack to, as sitemaps.org limits it. */
+const MOST_UNPACKED = 52_428_800;
+
 /** `text` with one origin in the place of another, wherever it stands as a whole origin, in JSON's escaped form too. */
 function replaceOrigins(text: string, from: string, to: string): string {
   const escaped = (origin: string) => origin.replaceAll('/', '\\/');
@@ -56,10 +59,21 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
   const missingFile = join(root, '404.html');
   const missing = existsSync(missingFile) ? readFileSync(missingFile, 'utf8') : undefined;
   const toBody = (text: string) => (replaceOrigin ? replaceOrigins(text, replaceOrigin.from, replaceOrigin.to) : text);
+  // Byte for character, whatever the file's own charset is: origins are ASCII.
+  const toBytes = (bytes: Buffer) => Buffer.from(toBody(bytes.toString('latin1')), 'latin1');
   const serveBytes = sirv(root, { dev: true, dotfiles: true });
 
   function answer(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
-    response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    if (status === 200 && response.req.headers['if-none-match'] === etag) {
+      response.writeHead(304, { etag }).end();
+      return;
+    }
+    response.writeHead(status, {
+      'content-type': type,
+      'content-length': Buffer.byteLength(body),
+      ...(status === 200 && { etag }),
+    });
     response.end(response.req.method === 'HEAD' ? undefined : body);
   }
   function answerMissing(response: ServerResponse) {
@@ -78,13 +92,16 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
     else if ('redirect' in found) response.writeHead(301, { location: found.redirect + search }).end();
     else {
       const type = TEXT_TYPES.get(extname(found.file).toLowerCase());
-      if (type === undefined) {
+      if (replaceOrigin && found.file.endsWith('.xml.gz')) {
+        const bytes = gunzipSync(await readFile(found.file), { maxOutputLength: MOST_UNPACKED });
+        answer(response, 200, 'application/gzip', gzipSync(toBytes(bytes)));
+      } else if (type === undefined) {
         request.url = `/${relative(root, found.file).split(sep).map(encodeURIComponent).join('/')}`;
         serveBytes(request, response, () => answerMissing(response));
       } else {
         // No charset in the header: the file's own declaration decides, as it does on the disk.
         const bytes = await readFile(found.file);
-        answer(response, 200, type, replaceOrigin ? Buffer.from(toBody(bytes.toString('latin1')), 'latin1') : bytes);
+        answer(response, 200, type, replaceOrigin ? toBytes(bytes) : bytes);
       }
     }
   }
