@@ -184,7 +184,7 @@ export const enGuides: GuideText = {
   mcp: (url) =>
     `The three content operations are also tools of an MCP server (Streamable HTTP) at \`POST ${url}\`, without credentials.`,
   optionalIdentity: (url) => `Identifying oneself is optional and only raises the quota: [auth.md](${url}).`,
-  contract: (url) => `The complete contract is in [openapi.json](${url}).`,
+  contract: (url) => `The complete contract, in OpenAPI 3.1, is at \`${url}\`.`,
   authIntro: (brand) =>
     `Reading the content of ${brand} needs no credentials (identity \`anonymous\`). Identification is optional, automatic and free: it opens no new content and only raises the quota from ${anonymous.limit} to ${identified.limit} requests per minute.`,
   placeholders:

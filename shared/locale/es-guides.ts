@@ -182,7 +182,7 @@ export const esGuides: GuideText = {
   mcp: (url) =>
     `Las tres operaciones de contenido son también herramientas de un servidor MCP (Streamable HTTP) en \`POST ${url}\`, sin credencial.`,
   optionalIdentity: (url) => `Identificarse es opcional y solo amplía la cuota: [auth.md](${url}).`,
-  contract: (url) => `El contrato completo está en [openapi.json](${url}).`,
+  contract: (url) => `El contrato completo, en OpenAPI 3.1, está en \`${url}\`.`,
   authIntro: (brand) =>
     `Leer el contenido de ${brand} no necesita credenciales (identidad \`anonymous\`). Identificarse es opcional, automático y gratuito: no abre contenido nuevo, solo amplía la cuota de ${anonymous.limit} a ${identified.limit} peticiones por minuto.`,
   placeholders:

@@ -56,6 +56,7 @@ ${developerStyle}
 <header>
 <h1>${title}</h1>
 <p>${toInlineHtml(summary)}</p>
+<p>${toHtmlLink(addresses.documents.llms, '/llms.txt')} · ${toHtmlLink(addresses.documents.apiIndexMarkdown, '/api.md')} · ${toHtmlLink(addresses.documents.openapi, '/openapi.json')}</p>
 </header>
 <main>
 <nav aria-label="${escapeHtml(guides.headings.contents)}">
@@ -66,7 +67,7 @@ ${sections.map(({ id, heading }) => `<li><a href="#${id}">${escapeHtml(heading)}
 ${sections.map(toSectionHtml).join('\n')}
 </main>
 <footer>
-<p>${toHtmlLink(`${addresses.site}/`, site.brand)} · ${toHtmlLink(addresses.documents.llms, 'llms.txt')}</p>
+<p>${toHtmlLink(`${addresses.site}/`, site.brand)}</p>
 </footer>
 </body>
 </html>

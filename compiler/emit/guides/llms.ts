@@ -1,6 +1,7 @@
 /** Emits `/llms.txt` (llmstxt.org): what the site is, when to use it, and its pages as Markdown. */
 
 import { documentPaths } from '#shared/addresses.ts';
+import type { ListedDocument } from '#shared/locale/guide-text.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
@@ -18,6 +19,13 @@ export function emitLlms(context: EmitContext): PublishedDocument[] {
   const { guides, site, addresses, description } = context;
   const { headings } = guides;
   const brand = toMarkdownText(site.brand);
+  const listOf = (...names: ListedDocument[]) =>
+    toMarkdownList(
+      names.map((name) => {
+        const url = addresses.documents[name];
+        return toLine(url.slice(site.url.length), url, guides.documents[name]);
+      }),
+    );
   const head = [
     `# ${brand}`,
     `> ${toMarkdownText(toShortText(description, 600))}`,
@@ -25,21 +33,12 @@ export function emitLlms(context: EmitContext): PublishedDocument[] {
     `## ${headings.whenToUse}`,
     toMarkdownList(guides.whenToUse(brand)),
     `## ${headings.steps}`,
-    toMarkdownList(
-      (['agentsGuide', 'apiIndexMarkdown', 'authGuide', 'openapi'] as const).map((name) =>
-        toLine(addresses.documents[name].slice(site.url.length), addresses.documents[name], guides.documents[name]),
-      ),
-    ),
+    listOf('agentsGuide', 'apiIndexMarkdown', 'authGuide'),
+    // As text: readers take every link of this file for a page in Markdown.
+    `${guides.mcp(addresses.mcp)} ${guides.contract(addresses.documents.openapi)}`,
   ];
-  const tail = [
-    // The name of this section is fixed by llmstxt.org: what may be skipped.
-    '## Optional',
-    toMarkdownList(
-      (['llmsFull', 'sitemapMarkdown', 'developerPage', 'apiCatalog'] as const).map((name) =>
-        toLine(addresses.documents[name].slice(site.url.length), addresses.documents[name], guides.documents[name]),
-      ),
-    ),
-  ];
+  // The name of this section is fixed by llmstxt.org: what may be skipped.
+  const tail = ['## Optional', listOf('sitemapMarkdown', 'llmsFull')];
   const body = toMarkdownDocument([...head, ...toPageBlocks(context, lengthOf(head) + lengthOf(tail)), ...tail]);
   return [{ address: documentPaths.llms, mediaType: 'text/plain; charset=utf-8', body }];
 }
