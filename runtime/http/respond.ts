@@ -2,6 +2,7 @@
 
 import { STATUS_CODES } from 'node:http';
 import type { H3Event } from 'h3';
+import { FastResponse } from 'srvx';
 
 /** Name in lower case, and value. */
 export type HeaderPair = readonly [name: string, value: string];
@@ -48,7 +49,7 @@ export function respond(
     string,
   ][];
   if (body !== null) all.push(['content-length', String(body.byteLength)]);
-  return new Response(event.req.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer> | null), {
+  return new FastResponse(event.req.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer> | null), {
     status,
     statusText: STATUS_CODES[status] ?? '',
     headers: all,
