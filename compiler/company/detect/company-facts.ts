@@ -11,7 +11,7 @@ import { bestStatement, type PagePurposes, rankStatements, type Statement } from
 /** Fields of the company information that are running text. */
 export type TextField = 'description' | 'hours' | 'coverage' | 'how_to_ask' | 'legal_notice' | 'tax' | 'prices';
 
-export interface TextFinding {
+interface TextFinding {
   text: string;
   from: string;
   evidence: string;

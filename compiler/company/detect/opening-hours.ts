@@ -35,7 +35,7 @@ function daysInWords(days: string, { days: names, dayRange }: Vocabulary): strin
 const clock = (time: string): string => time.replace(/^0(?=\d:)/, '');
 
 /** The times of day that a text names, sorted, as `8:00`; `24h` for round the clock. */
-export function timesIn(text: string): string[] {
+function timesIn(text: string): string[] {
   const folded = fold(text);
   const times = new Set<string>();
   if (/\b24 ?(?:h|horas|hours|\/)|\bveinticuatro horas\b|\bround the clock\b/.test(folded)) times.add('24h');

@@ -6,7 +6,7 @@ import { readText } from './blocks.ts';
 import { ancestorsOf, type ElementNode, tokensOf } from './tree.ts';
 
 /** Where a link stands. */
-export type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb';
+type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb';
 
 export interface FactLink {
   place: LinkPlace;

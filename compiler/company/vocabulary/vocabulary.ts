@@ -40,7 +40,7 @@ export type Topic =
 /** A sign in folded text (lower case, no accents) and what it is worth; below zero it speaks against. */
 export type Cue = readonly [sign: RegExp, weight: number];
 
-export interface TopicWords {
+interface TopicWords {
   cues: readonly Cue[];
   /** A heading or a label before a colon that announces the topic, in folded text. */
   label: RegExp;

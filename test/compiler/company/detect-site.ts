@@ -8,7 +8,7 @@ import type { CompiledPage, Source } from '../../../compiler/model.ts';
 
 export const SITE = 'https://www.taller.example';
 
-export function sourceOf(path: string, html: string): Source {
+function sourceOf(path: string, html: string): Source {
   return { path, url: SITE + path, html: new TextEncoder().encode(html), aliases: [] };
 }
 
