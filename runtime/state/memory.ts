@@ -1,9 +1,9 @@
 /** The embedded default: tokens and counters in memory, clients in files below the data folder. One process a folder. */
 
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '../log.ts';
 import { createClientFiles } from './client-files.ts';
+import { createFolder } from './durable-file.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createMemoryCounters } from './memory-counters.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
@@ -37,7 +37,7 @@ export async function createMemoryState({ dataDir, now, log }: MemoryStateOption
 
 async function lock(dataDir: string, log: Pick<Logger, 'warn'>): Promise<() => Promise<void>> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await createFolder(dataDir);
   } catch (error) {
     log.warn({ err: error }, `the data folder ${dataDir} cannot be created`);
     return async () => {};

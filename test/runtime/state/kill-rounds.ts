@@ -37,13 +37,13 @@ export async function runKillRounds(rounds: number): Promise<KillReport> {
   let unchecked: Acknowledged[] = [];
   for (let round = 0; round <= rounds; round++) {
     const service = await startService(dataDir, report);
-    for (const client of unchecked) if (!(await obtainsToken(service.url, client))) report.lost.push(client.client_id);
+    await check(unchecked, service, report);
     all.push(...unchecked);
     unchecked = round < rounds ? await registerUntilKilled(service, report) : [];
     await service.kill();
   }
   const last = await startService(dataDir, report);
-  for (const client of all) if (!(await obtainsToken(last.url, client))) report.lost.push(client.client_id);
+  await check(all, last, report);
   await last.kill();
   report.acknowledged = all.length;
   report.files = (await readdir(join(dataDir, 'clients'))).length;
@@ -76,7 +76,7 @@ async function startService(dataDir: string, report: KillReport): Promise<Servic
   };
 }
 
-/** Four connections register without pause; the kill comes when it comes. */
+/** Eight connections register without pause; the kill comes when it comes. */
 async function registerUntilKilled({ url, kill }: Service, report: KillReport): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
   let killed = false;
@@ -100,11 +100,17 @@ async function registerUntilKilled({ url, kill }: Service, report: KillReport): 
       }
     }
   };
-  const registering = [0, 1, 2, 3].map(register);
-  await delay(Math.random() * 120);
+  const registering = Array.from({ length: 8 }, (_, connection) => register(connection));
+  await delay(Math.random() * 150);
   killed = true;
   await Promise.all([kill(), ...registering]);
   return acknowledged;
+}
+
+async function check(clients: readonly Acknowledged[], { url }: Service, { lost }: KillReport): Promise<void> {
+  for (const client of clients) {
+    if (!(await obtainsToken(url, client)) && !lost.includes(client.client_id)) lost.push(client.client_id);
+  }
 }
 
 async function obtainsToken(url: string, client: Acknowledged): Promise<boolean> {

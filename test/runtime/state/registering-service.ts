@@ -20,7 +20,11 @@ const state = await createMemoryState({ dataDir, now, log });
 const site = { url: 'https://www.example.es', apiPath: '/api/v1', language: 'es', brand: 'Hogar Calima' };
 const content = { site, addresses: toAddresses(site), locale: toLocale('es') } as Content;
 const deps: AppDeps = { content, state, now, log, randomId: randomUUID, trustProxy: { hops: 1 } };
-const app = new H3();
+const app = new H3({
+  onRequest(event) {
+    event.context.requestId = randomUUID();
+  },
+});
 createOAuthRoutes({ randomBytes })(app, deps);
 const server = createServer(toNodeHandler(app));
 server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
