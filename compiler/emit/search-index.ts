@@ -1,140 +1,82 @@
 /** Emits what search needs: the serialized Lunr index, and the packed form of it that the runtime answers from. */
 
-import lunr from 'lunr';
 import { artifactFiles } from '#shared/artifacts.ts';
-import { comparePaths, toReadablePath } from '#shared/page-path.ts';
-import { type PackedPage, type PackedPosting, packedIndexFile, packSearchTables } from '#shared/search/packed-index.ts';
-import { toSearchedText } from '#shared/search/plain-text.ts';
+import { comparePaths } from '#shared/page-path.ts';
+import { type PackedPage, packedIndexFile, packSearchTables } from '#shared/search/packed-index.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { type SearchLanguage, toSearchLanguage } from '#shared/search-language.ts';
-import type { Artifact, CompiledPage } from '../model.ts';
+import type { Artifact } from '../model.ts';
+import { createTermCounter } from './search/count-terms.ts';
+import { mergeFields } from './search/merge-fields.ts';
+import { type Analyser, createAnalyser, fieldNames, type SearchedPage, searchedFields } from './search/searched-fields.ts';
+import { compareTerms, toLunrJson } from './search/to-lunr-json.ts';
+import { countPages, weighField } from './search/weigh-terms.ts';
 
-/** What the index takes from a page. */
-export type SearchedPage = Pick<
-  CompiledPage,
-  'path' | 'title' | 'description' | 'language' | 'markdown' | 'headings' | 'imageAlts'
->;
-
-/** Weights of the fields, applied when the index is built: at query time Lunr's boosts cancel each other out. */
-const fieldBoosts = { title: 2, headings: 2, slug: 1, description: 1, body: 1, alts: 0.5 } as const;
-type Field = keyof typeof fieldBoosts;
-const fields = Object.keys(fieldBoosts) as Field[];
-
-/** A field's terms in order, ready for Lunr, which gets no language of its own. */
-type SearchedTerms = Record<Field, string[]> & { ref: string };
+const bm25 = { k1: +(process.env.K1 ?? 1.2), b: +(process.env.B ?? 0.6) };
 
 /**
- * `search-index.json`, which `lunr.Index.load` reads (refs are positions in the order of paths, no token positions),
- * and `search-index.bin`, the same index packed. The order of `pages` does not matter.
+ * `search-index.json`, which `lunr.Index.load` reads (refs are positions in the order of paths, no token positions,
+ * no stop words), and `search-index.bin`, from which the runtime answers. The order of `pages` does not matter.
  */
 export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readonly (readonly string[])[]): Artifact[] {
   const sorted = [...pages].sort((a, b) => comparePaths(a.path, b.path));
   const languages = [...new Set(sorted.map((page) => toSearchLanguage(page.language).code))].sort();
-  const analysers = new Map(languages.map((code) => [code, createAnalyser(toSearchLanguage(code))]));
+  const searched = languages.map((code) => {
+    const language = toSearchLanguage(code);
+    return { language, analyse: createAnalyser(language) };
+  });
 
-  const builder = new lunr.Builder();
-  builder.ref('ref');
-  for (const field of fields) builder.field(field, { boost: fieldBoosts[field] });
-  builder.tokenizer = ((terms: unknown) => terms) as unknown as typeof lunr.tokenizer;
-  builder.b(0.6);
-  builder.k1(1.2);
-
-  const titles: string[][][] = [];
-  const pageLanguages: number[] = [];
-  for (const [position, page] of sorted.entries()) {
-    const { code } = toSearchLanguage(page.language);
-    const analyse = analysers.get(code) as Analyser;
-    builder.add({ ref: String(position), ...readTerms(page, analyse) } satisfies SearchedTerms);
-    titles.push(readTitles(page, analyse));
-    pageLanguages.push(languages.indexOf(code));
-  }
-  const index = builder.build();
-  const serialized = index.toJSON() as unknown as SerializedIndex;
-
-  const terms = serialized.invertedIndex.map(([term]) => term);
-  const numbers = new Map(terms.map((term, number) => [term, number]));
-  const packedPages = titles.map(
-    (ofPage, position): PackedPage => ({
-      language: pageLanguages[position] as number,
-      twins: 0,
-      titles: ofPage.map((title) => title.flatMap((term) => numbers.get(term) ?? [])),
-    }),
+  const counter = createTermCounter(fieldNames.length);
+  const records: PackedPage[] = sorted.map((page) => {
+    const number = languages.indexOf(toSearchLanguage(page.language).code);
+    const { language, analyse } = searched[number] as (typeof searched)[number];
+    counter.add(fieldNames.map((field) => analyse(searchedFields[field].read(page))));
+    return { language: number, twins: 0, titles: readTitles(page, language, analyse).map((t) => t.map(counter.numberOf)) };
+  });
+  const counts = counter.finish();
+  const frequencies = countPages(counts, counter.terms.length, sorted.length);
+  const weights = fieldNames.map((field, i) =>
+    weighField(counts[i] as (typeof counts)[number], frequencies, searchedFields[field].boost, bm25),
   );
+
+  const stopTerms = new Set(searched.flatMap(({ language }) => [...language.stopWords].map(language.stem)));
+  const lunrJson = toLunrJson({
+    fields: fieldNames,
+    counts,
+    weights,
+    terms: counter.terms,
+    frequencies,
+    pageCount: sorted.length,
+    isLeftOut: (term) => stopTerms.has(counter.terms[term] as string),
+  });
+
+  const order = [...counter.terms.keys()].sort((a, b) => compareTerms(counter.terms[a] as string, counter.terms[b] as string));
+  const places = new Uint32Array(order.length);
+  for (const [place, term] of order.entries()) places[term] = place;
+  const merged = mergeFields(counts, weights, frequencies, sorted.length);
   const packed = packSearchTables({
     languages,
     synonyms: synonyms.map((group) => [...group]),
-    terms,
-    postings: readPostings(serialized),
-    pages: packedPages,
+    terms: order.map((term) => counter.terms[term] as string),
+    postingsOf: (place) => merged.postingsOf(order[place] as number),
+    heaviest: merged.heaviest,
+    pages: records.map((record) => ({
+      ...record,
+      titles: record.titles.map((title) => title.map((term) => places[term] as number)),
+    })),
   });
   return [
-    { path: artifactFiles.searchIndex, body: JSON.stringify(serialized) },
+    { path: artifactFiles.searchIndex, body: lunrJson },
     { path: packedIndexFile, body: packed },
   ];
 }
 
-interface SerializedIndex {
-  version: string;
-  fields: string[];
-  /** `[field/ref, [term index, score, …]]` */
-  fieldVectors: [string, number[]][];
-  /** `[term, { _index, field: { ref: {} } }]`, sorted by term. */
-  invertedIndex: [string, { _index: number }][];
-  pipeline: string[];
-}
-
-type Analyser = (text: string, stopWords: boolean) => string[];
-
-function createAnalyser(language: SearchLanguage): Analyser {
-  const stems = new Map<string, string>();
-  return (text, stopWords) => {
-    const terms: string[] = [];
-    for (const word of toWords(text)) {
-      if (!stopWords && language.stopWords.has(word)) continue;
-      let stem = stems.get(word);
-      if (stem === undefined) {
-        stem = language.stem(word);
-        stems.set(word, stem);
-      }
-      terms.push(stem);
-    }
-    return terms;
-  };
-}
-
-function readTerms(page: SearchedPage, analyse: Analyser): Record<Field, string[]> {
-  return {
-    title: analyse(page.title, true),
-    headings: page.headings.flatMap((heading) => analyse(heading.text, true)),
-    slug: analyse(toReadablePath(page.path), false),
-    description: analyse(page.description, false),
-    body: analyse(toSearchedText(page.markdown), true),
-    alts: page.imageAlts.flatMap((text) => analyse(text, false)),
-  };
-}
-
-function readTitles(page: SearchedPage, analyse: Analyser): string[][] {
+/** Terms of the title, then of each heading that says something else; stop words left out. */
+function readTitles(page: SearchedPage, language: SearchLanguage, analyse: Analyser): string[][] {
   const distinct = new Map<string, string[]>();
   for (const text of [page.title, ...page.headings.map((heading) => heading.text)]) {
-    const terms = analyse(text, false);
-    if (terms.length > 0 || distinct.size === 0) distinct.set(terms.join(' '), terms);
+    const telling = toWords(text).filter((word) => !language.stopWords.has(word)).join(' ');
+    if (!distinct.has(telling) && (telling !== '' || distinct.size === 0)) distinct.set(telling, analyse(telling));
   }
   return [...distinct.values()];
-}
-
-/** For each term, in the order of the serialized index, its weight in each page: the sum over the fields. */
-function readPostings(serialized: SerializedIndex): PackedPosting[][] {
-  const byTermIndex: Map<number, number>[] = serialized.invertedIndex.map(() => new Map());
-  for (const [fieldRef, vector] of serialized.fieldVectors) {
-    const page = Number(fieldRef.slice(fieldRef.indexOf('/') + 1));
-    for (let i = 0; i < vector.length; i += 2) {
-      const weights = byTermIndex[vector[i] as number] as Map<number, number>;
-      weights.set(page, (weights.get(page) ?? 0) + (vector[i + 1] as number));
-    }
-  }
-  return serialized.invertedIndex.map(([, entry]) =>
-    [...(byTermIndex[entry._index] as Map<number, number>)]
-      .map(([page, weight]) => ({ page, weight }))
-      .sort((a, b) => a.page - b.page),
-  );
 }

@@ -1,4 +1,4 @@
-/** Growing byte buffer in which the packed search index is written. */
+/** Growing byte buffer in which the search index is written. */
 
 const encoder = new TextEncoder();
 
@@ -6,8 +6,10 @@ export interface ByteWriter {
   /** Unsigned LEB128, below 2^31. */
   writeVarint: (value: number) => void;
   writeByte: (value: number) => void;
-  /** UTF-8 after its length in bytes. */
-  writeText: (text: string) => void;
+  /** UTF-8. */
+  write: (text: string) => void;
+  /** Text of ASCII characters only. */
+  writeAscii: (text: string) => void;
   readonly length: number;
   /** A view of what is written so far. */
   bytes: () => Uint8Array;
@@ -38,18 +40,21 @@ export function createByteWriter(): ByteWriter {
     writeByte(rest);
   }
 
-  function writeText(text: string): void {
-    const bytes = encoder.encode(text);
-    writeVarint(bytes.length);
-    reserve(bytes.length);
-    buffer.set(bytes, length);
-    length += bytes.length;
+  function write(text: string): void {
+    reserve(text.length * 3);
+    length += encoder.encodeInto(text, buffer.subarray(length)).written;
+  }
+
+  function writeAscii(text: string): void {
+    reserve(text.length);
+    for (let i = 0; i < text.length; i++) buffer[length++] = text.charCodeAt(i);
   }
 
   return {
     writeVarint,
     writeByte,
-    writeText,
+    write,
+    writeAscii,
     get length() {
       return length;
     },

@@ -20,10 +20,10 @@ export interface PackedPage {
   titles: number[][];
 }
 
-export interface PackedPosting {
-  page: number;
-  /** Weight of the term in the page, above 0 and at most `heaviest`. */
-  weight: number;
+/** The pages of one term, ascending, and the term's weight in each: above 0. */
+export interface PackedPostings {
+  pages: ArrayLike<number>;
+  weights: ArrayLike<number>;
 }
 
 export interface SearchTables {
@@ -32,8 +32,10 @@ export interface SearchTables {
   synonyms: string[][];
   /** Code-point order. */
   terms: string[];
-  /** One list for each term, in ascending order of pages. */
-  postings: PackedPosting[][];
+  /** Of the term with a number. */
+  postingsOf: (term: number) => PackedPostings;
+  /** The highest of all weights. */
+  heaviest: number;
   pages: PackedPage[];
 }
 
@@ -50,21 +52,21 @@ export interface PackedHeader {
 
 /** Bytes of the tables; equal tables give equal bytes. */
 export function packSearchTables(tables: SearchTables): Uint8Array {
-  let heaviest = 0;
-  for (const list of tables.postings) for (const posting of list) heaviest = Math.max(heaviest, posting.weight);
-  heaviest = Math.ceil(heaviest * 1000) / 1000 || 1;
+  const heaviest = Math.ceil(tables.heaviest * 1000) / 1000 || 1;
 
   const directory = createByteWriter();
   const postings = createByteWriter();
-  for (const list of tables.postings) {
+  for (let term = 0; term < tables.terms.length; term++) {
     const start = postings.length;
+    const { pages, weights } = tables.postingsOf(term);
     let previous = -1;
-    for (const { page, weight } of list) {
+    for (let i = 0; i < pages.length; i++) {
+      const page = pages[i] as number;
       postings.writeVarint(page - previous - 1);
-      postings.writeByte(Math.max(1, Math.round(Math.sqrt(weight / heaviest) * 255)));
+      postings.writeByte(toWeightByte((weights[i] as number) / heaviest));
       previous = page;
     }
-    directory.writeVarint(list.length);
+    directory.writeVarint(pages.length);
     directory.writeVarint(postings.length - start);
   }
 
@@ -97,4 +99,12 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
     offset += part.length;
   }
   return packed;
+}
+
+/** Steps of a weight: fine enough for the order, coarse enough to compress. */
+const WEIGHT_STEPS = 255;
+
+function toWeightByte(share: number): number {
+  const step = Math.max(1, Math.round(Math.sqrt(share) * WEIGHT_STEPS));
+  return Math.round((step / WEIGHT_STEPS) * 255);
 }
