@@ -1,9 +1,15 @@
 /** What is done to one source without looking at any other; runs in worker threads. */
 
+import type { LocatedFact } from './company/company-config.ts';
 import { type PageFacts, readFacts } from './company/read-facts.ts';
 import type { CompiledPage, Diagnostic, Source } from './model.ts';
 import { fingerprintPage, type PageFingerprint } from './page/learn-template.ts';
 import { type PageOptions, toPage } from './page/to-page.ts';
+
+export interface SourceOptions extends PageOptions {
+  /** Stated facts that are to be looked up on pages. */
+  located: readonly LocatedFact[];
+}
 
 export interface CompiledSource {
   page: CompiledPage;
@@ -21,7 +27,7 @@ export function compileSources({
   options,
 }: {
   sources: readonly Source[];
-  options: PageOptions;
+  options: SourceOptions;
 }): CompiledSource[] {
   return sources.map((source) => ({ ...toPage(source, options), facts: readFacts(source, options) }));
 }

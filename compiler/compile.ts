@@ -1,5 +1,6 @@
 /** The whole compile, as a value: a website in, artifacts out, and everything that is to be said about them. */
 
+import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
 import { crawl } from './crawl/crawl.ts';
 import type { CrawlOptions, CrawlProgress, CrawlResult } from './crawl/crawl-options.ts';
@@ -52,7 +53,14 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     let done = 0;
     const compiled = await workers.compile(
       sources,
-      { siteUrl: site.url, ownOrigins, language: site.language ?? 'es', rules: settings.content, template },
+      {
+        siteUrl: site.url,
+        ownOrigins,
+        language: site.language ?? 'es',
+        rules: settings.content,
+        template,
+        located: locatedFacts(settings.company),
+      },
       (count) => {
         done += count;
         onPages?.(done, sources.length);

@@ -2,10 +2,9 @@
 
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { type CompiledSource, compileSources, fingerprintSources } from './compile-page.ts';
+import { type CompiledSource, compileSources, fingerprintSources, type SourceOptions } from './compile-page.ts';
 import type { Source } from './model.ts';
 import type { PageFingerprint } from './page/learn-template.ts';
-import type { PageOptions } from './page/to-page.ts';
 
 /** Sources handed to a thread at a time: enough to hide the hand-over, few enough to share the work evenly. */
 const BATCH = 16;
@@ -17,7 +16,7 @@ export interface PageWorkers {
   fingerprint(sources: readonly Source[]): Promise<PageFingerprint[]>;
   compile(
     sources: readonly Source[],
-    options: PageOptions,
+    options: SourceOptions,
     onDone?: (pages: number) => void,
   ): Promise<CompiledSource[]>;
   close(): Promise<void>;
