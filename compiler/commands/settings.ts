@@ -1,0 +1,78 @@
+/** What a command works on: a site named by its address, a folder of built HTML, or what the config says. */
+
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Command } from 'commander';
+import { CommandError } from '../command-error.ts';
+import { ownOriginOf } from '../crawl/folder/own-origin.ts';
+import type { SiteConfig } from '../define-site.ts';
+import { type CompileSettings, isWebAddress, resolveConfig } from '../resolve-config.ts';
+
+/** The world a command runs in. */
+export interface CommandIo {
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Folder that relative paths start from. */
+  folder: string;
+}
+
+/** Adds one command, its options and what it does, to the program. */
+export type RegisterCommand = (program: Command, io: CommandIo) => void;
+
+export const targetArgument = [
+  '[target]',
+  'address of a website, or folder of built HTML; default: what the config names',
+] as const;
+
+export const configOption = ['--config <file>', 'config file (default: site.config.ts)'] as const;
+
+/** Config of the package itself, which compiles the example site. */
+const ownConfigFile = join(import.meta.dirname, '../site.config.ts');
+
+/** Published origin of a folder whose pages name none. */
+const localOrigin = 'http://localhost:3000';
+
+/**
+ * A target without a config file needs none; with one it replaces `crawl.from`.
+ * @throws CommandError
+ */
+export async function loadSettings(
+  target: string | undefined,
+  configFile: string | undefined,
+  { environment, folder }: CommandIo,
+): Promise<CompileSettings> {
+  if (target === undefined || configFile !== undefined) {
+    const file = configFile === undefined ? defaultConfigFile(folder) : resolve(folder, configFile);
+    const config = await loadConfig(file);
+    return target === undefined
+      ? resolveConfig(config, dirname(file), environment)
+      : resolveConfig({ ...config, crawl: { ...config.crawl, from: target } }, folder, environment);
+  }
+  return resolveConfig(await toConfig(target, folder), folder, environment);
+}
+
+/** The config that a bare target stands for. */
+async function toConfig(target: string, folder: string): Promise<SiteConfig> {
+  if (!isWebAddress(target)) {
+    const site = resolve(folder, target);
+    const named = existsSync(site) ? await ownOriginOf(site) : undefined;
+    return { site: { url: named ?? localOrigin }, crawl: { from: target } };
+  }
+  if (!URL.canParse(target)) {
+    throw new CommandError('configuration', `"${target}" is not an address: write it as "https://www.example.es"`);
+  }
+  const { origin, pathname, search } = new URL(target);
+  return { site: { url: origin }, crawl: { seeds: pathname + search === '/' ? [] : [pathname + search] } };
+}
+
+function defaultConfigFile(folder: string): string {
+  const own = join(folder, 'site.config.ts');
+  return existsSync(own) ? own : ownConfigFile;
+}
+
+async function loadConfig(file: string): Promise<SiteConfig> {
+  if (!existsSync(file)) throw new CommandError('configuration', `there is no config file ${file}`);
+  const { default: config } = (await import(pathToFileURL(file).href)) as { default?: SiteConfig };
+  if (!config) throw new CommandError('configuration', `${file} must have "export default defineSite({ … })"`);
+  return config;
+}
