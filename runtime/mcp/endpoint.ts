@@ -60,7 +60,7 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
       if (!context) throw new Error('MCP request without its context');
       return createServer(description, context);
     },
-    { legacy: 'reject', responseMode: 'json', maxSubscriptions: MAX_SUBSCRIPTIONS },
+    { legacy: 'reject', maxSubscriptions: MAX_SUBSCRIPTIONS },
   );
 
   /** An error before any method was reached: HTTP status and JSON-RPC error, the API's error object as its data. */
