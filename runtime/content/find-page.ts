@@ -1,10 +1,10 @@
 /** Finds a page by any address that decisions.md lets `url` hold; knows no page but by its addresses. */
 
-import didYouMean, { ReturnTypeEnums } from 'didyoumean2';
 import type { ManifestPage } from '#shared/artifacts.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
 import { toPagePath, toReadablePath } from '#shared/page-path.ts';
+import { createSuggester } from './suggest-pages.ts';
 
 export interface FoundPage {
   /** Position in the list of pages. */
@@ -21,9 +21,8 @@ export interface PageFinder {
   find(address: string): FoundPage;
 }
 
-/** How alike two addresses must be to be suggested, 0 to 1. */
-const LIKENESS = 0.4;
-const SUGGESTIONS = 3;
+/** Stands for a slug that more than one page has. */
+const AMBIGUOUS = -1;
 
 /** @param pages sorted by path. @param siteUrl public origin */
 export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string): PageFinder {
@@ -33,7 +32,7 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
   const verbatim = new Map<string, number>();
   /** By path, by path and query string, and by the readable path without a slash at its end. */
   const addresses = new Map<string, number>();
-  /** By last segment; -1 where more than one page has it. */
+  /** By last segment. */
   const slugs = new Map<string, number>();
 
   const addFirst = (address: string, index: number) => {
@@ -46,7 +45,7 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
   for (const [index, page] of pages.entries()) {
     for (const alias of page.aliases) addFirst(alias, index);
     const slug = toSlug(page.path);
-    if (slug) slugs.set(slug, slugs.has(slug) ? -1 : index);
+    if (slug) slugs.set(slug, slugs.has(slug) ? AMBIGUOUS : index);
   }
   for (const [index, page] of pages.entries()) {
     addFirst(toLooseKey(page.path), index);
@@ -58,36 +57,39 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
     const path = toPagePath(url);
     return addresses.get(path + url.search) ?? addresses.get(path) ?? addresses.get(toLooseKey(path));
   };
+  const findSlug = (slug: string, url: URL): number | undefined => {
+    const index = slugs.get(slug);
+    if (index === AMBIGUOUS || slug === '') return undefined;
+    return index ?? findPath(url);
+  };
   const suggest = createSuggester(pages);
 
   return {
     find(address) {
       const known = verbatim.get(address);
       if (known !== undefined) return { index: known, fragment: '' };
-      const trimmed = address.trim();
-      const text = bareAuthority(trimmed) === host ? `https://${trimmed}` : trimmed;
-      const slugUrl = isBare(text) ? toUrl(`/${text}`, site) : undefined;
-      const slug = slugUrl && toSlug(toPagePath(slugUrl));
-      const bySlug = slug ? slugs.get(slug) : undefined;
-      if (slugUrl && bySlug !== undefined && bySlug >= 0) return { index: bySlug, fragment: toFragment(slugUrl) };
-      const url = slugUrl && !hasScheme(text) ? slugUrl : toSiteUrl(text, site, host);
-      // A query string, a fragment or dots alone name no page, though they resolve to the root.
-      const named = slugUrl ? slug !== '' && bySlug === undefined : !/^[?#]/.test(text);
-      const index = named ? findPath(url) : undefined;
+      const text = withScheme(address.trim(), host);
+      const bare = isBare(text) ? toUrl(`/${text}`, site) : undefined;
+      const slug = bare ? toSlug(toPagePath(bare)) : '';
+      // `wiki:ayuda` may be a slug, `mailto:ayuda` is an address of nothing here.
+      const url = bare && (slugs.has(slug) || !hasScheme(text)) ? bare : toSiteUrl(text, site, host);
+      const index = url === bare ? findSlug(slug, url) : findPath(url);
       if (index === undefined) throw new ApiError({ code: 'page_not_found', nearest: suggest(toPagePath(url)) });
       return { index, fragment: toFragment(url) };
     },
   };
 }
 
-/** What would be the host of an address written without its scheme. */
-const bareAuthority = (text: string): string =>
-  (/^[^/\\?#]*/.exec(text)?.[0] ?? '').toLowerCase().replace(/^www\./, '');
+/** Completes an address that begins with the site's host: `www.example.es/zonas/`. */
+function withScheme(text: string, host: string): string {
+  const [authority = ''] = /^[^/\\?#]*/.exec(text) ?? [];
+  return authority.toLowerCase().replace(/^www\./, '') === host ? `https://${text}` : text;
+}
 
 const hasScheme = (text: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(text);
 
-/** One segment, perhaps with a slash, a query string or a fragment after it. */
-const isBare = (text: string): boolean => /^[^/\\?#]+\/?(?:[?#].*)?$/s.test(text);
+/** At most one segment, perhaps with a slash, a query string or a fragment after it. */
+const isBare = (text: string): boolean => /^(?:[^/\\?#]+\/?)?(?:[?#].*)?$/s.test(text);
 
 /** An address of this site, in whatever form; another host is refused, never fetched. */
 function toSiteUrl(text: string, site: URL, host: string): URL {
@@ -121,25 +123,4 @@ function toFragment({ hash }: URL): string {
   } catch {
     return hash.slice(1);
   }
-}
-
-/** Suggests the pages whose path or last segment is most like what was asked for. */
-function createSuggester(pages: readonly ManifestPage[]): (path: string) => string[] {
-  const fold = (text: string) => toReadablePath(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const candidates = pages.flatMap(({ path, url }) => [
-    { key: fold(path), url },
-    { key: fold(toSlug(path)), url },
-  ]);
-  const closest = (key: string) =>
-    didYouMean(key, candidates, {
-      matchPath: ['key'],
-      threshold: LIKENESS,
-      returnType: ReturnTypeEnums.ALL_SORTED_MATCHES,
-      caseSensitive: true,
-    }).map(({ url }) => url);
-  return (path) => {
-    const slug = fold(toSlug(path));
-    const bySlug = slug ? closest(slug) : [];
-    return [...new Set([...bySlug, ...closest(fold(path))])].slice(0, SUGGESTIONS);
-  };
 }
