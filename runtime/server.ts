@@ -21,8 +21,15 @@ import { createMemoryState } from './state/memory.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
 
-/** Milliseconds. Whoever cannot send headers or a small body in that time is stalling. */
-const timeouts = { headers: 10_000, request: 30_000, keepAlive: 65_000, idle: 120_000, drain: 10_000 } as const;
+/** Milliseconds. Whoever takes longer for headers or a small body is stalling; a website may take uploads. */
+const timeouts = {
+  headers: 10_000,
+  request: 30_000,
+  upload: 300_000,
+  keepAlive: 65_000,
+  idle: 120_000,
+  drain: 10_000,
+} as const;
 
 /** A port that cannot be had. */
 class ListenError extends Error {
@@ -63,7 +70,7 @@ async function start(options: Options): Promise<void> {
   process.on('SIGTERM', end).on('SIGINT', end);
 }
 
-async function listenAt(handler: Parameters<typeof listen>[0], { port, host }: Options): Promise<Server> {
+async function listenAt(handler: Parameters<typeof listen>[0], { port, host, upstream }: Options): Promise<Server> {
   const everywhere = host === undefined || host === '::' || host === '0.0.0.0';
   const wanted = `PORT ${port}${host === undefined ? '' : ` at HOST ${host}`}`;
   const { server } = await listen(handler, {
@@ -84,7 +91,7 @@ async function listenAt(handler: Parameters<typeof listen>[0], { port, host }: O
   // Its shutdown listener throws when a request body is cancelled, which anybody can make happen.
   for (const listener of server.listeners('request').slice(1)) server.off('request', listener as () => void);
   server.headersTimeout = timeouts.headers;
-  server.requestTimeout = timeouts.request;
+  server.requestTimeout = upstream ? timeouts.upload : timeouts.request;
   server.keepAliveTimeout = timeouts.keepAlive;
   (server as Server).setTimeout(timeouts.idle);
   return server as Server;

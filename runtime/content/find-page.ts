@@ -6,7 +6,7 @@ import { toMirrorPath } from '#shared/page-document.ts';
 import { toPagePath, toReadablePath } from '#shared/page-path.ts';
 import { createSuggester } from './suggest-pages.ts';
 
-export interface FoundPage {
+interface FoundPage {
   /** Position in the list of pages. */
   index: number;
   /** Decoded fragment of the address; empty without one. */

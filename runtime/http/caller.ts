@@ -14,7 +14,7 @@ export function toTokenHash(token: string): string {
 }
 
 /** The token of an `Authorization` header; undefined when it holds no well-formed Bearer credentials. */
-export function readBearerToken(authorization: string): string | undefined {
+function readBearerToken(authorization: string): string | undefined {
   return BEARER.exec(authorization)?.[1];
 }
 

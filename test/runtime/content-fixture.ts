@@ -13,7 +13,7 @@ import { emitSearchIndex } from '../../compiler/emit/search-index.ts';
 export const siteUrl = 'https://www.ejemplo.es';
 
 /** A page as a test states it; the rest is filled in. */
-export interface FixturePage {
+interface FixturePage {
   path: string;
   markdown: string;
   title?: string;
@@ -32,7 +32,7 @@ export interface Fixture {
   documents?: { address: string; file: string; mediaType: string; body: string }[];
 }
 
-export const fixturePages: FixturePage[] = [
+const fixturePages: FixturePage[] = [
   { path: '/', markdown: '# Inicio\n\nReparamos electrodomésticos en toda la isla.\n', title: 'Inicio' },
   {
     path: '/zonas/palma/',
