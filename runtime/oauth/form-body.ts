@@ -1,5 +1,6 @@
 /** The parameters of a form request, under the rules of RFC 6749 §3.2 and Appendix B. */
 
+import { isUtf8 } from 'node:buffer';
 import type { H3Event } from 'h3';
 import { OAuthError } from './oauth-error.ts';
 import { readBody } from './read-body.ts';
@@ -24,7 +25,7 @@ export async function readForm(event: H3Event): Promise<FormBody> {
  * Parameters of an `application/x-www-form-urlencoded` body.
  * @throws OAuthError `invalid_request` for bytes that are not UTF-8 and for a repeated parameter.
  */
-export function parseForm(body: Uint8Array): FormBody {
+export function parseForm(body: Buffer): FormBody {
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(decodeUtf8(body))) {
     const earlier = values.get(name);
@@ -54,11 +55,10 @@ function requireForm(contentType: string | null): void {
   }
 }
 
+const byteOrderMark = /^\uFEFF/;
+
 /** @throws OAuthError `invalid_request` for bytes that are not UTF-8. */
-export function decodeUtf8(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new OAuthError(400, 'invalid_request', 'The body is not UTF-8.');
-  }
+export function decodeUtf8(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw new OAuthError(400, 'invalid_request', 'The body is not UTF-8.');
+  return bytes.toString().replace(byteOrderMark, '');
 }

@@ -39,9 +39,13 @@ function readIncoming(request: IncomingMessage): Promise<Buffer> {
       chunks.length = 0;
       reject(tooLarge());
     });
-    request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('error', () => reject(endedEarly()));
-    request.once('close', () => reject(endedEarly()));
+    const fail = (): void => {
+      // Every request closes in the end; an error that nobody wants would still cost its stack.
+      if (!request.readableEnded) reject(endedEarly());
+    };
+    request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.once('error', fail);
+    request.once('close', fail);
   });
 }
 

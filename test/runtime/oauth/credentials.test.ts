@@ -12,7 +12,7 @@ const name = fc.string({ unit: 'grapheme', minLength: 1 });
 const toFormValue = (value: string): string => new URLSearchParams([['', value]]).toString().slice(1);
 const toBase64 = (value: string): string => Buffer.from(value).toString('base64');
 
-const readForm = (body: string | Uint8Array) => parseForm(typeof body === 'string' ? Buffer.from(body) : body);
+const readForm = (body: string | Uint8Array) => parseForm(Buffer.from(body as string));
 const outcome = (read: () => unknown): unknown => {
   try {
     return read();
@@ -32,7 +32,7 @@ describe('Basic credentials', () => {
   });
 
   it('of unreserved characters need no encoding', () => {
-    const unreserved = fc.stringMatching(/^[A-Za-z0-9._~-]+$/);
+    const unreserved = fc.string({ unit: fc.constantFrom(...'azAZ09._~-'), minLength: 1 });
     fc.assert(
       fc.property(unreserved, unreserved, (clientId, clientSecret) => {
         const authorization = `basic  ${toBase64(`${clientId}:${clientSecret}`)}`;
@@ -45,7 +45,7 @@ describe('Basic credentials', () => {
     const header = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }).map((pair) => `Basic ${toBase64(pair)}`),
-      fc.stringMatching(/^Basic [%a-f0-9:+=/]*$/),
+      fc.string({ unit: fc.constantFrom(...'%2Ff:+=/') }).map((encoded) => `Basic ${encoded}`),
     );
     fc.assert(
       fc.property(header, (authorization) => {
