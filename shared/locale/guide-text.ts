@@ -38,9 +38,9 @@ export type ListedDocument =
   | 'llmsFull'
   | 'sitemapMarkdown';
 
-export type TitleText = 'site' | 'api' | 'mcp' | 'skill' | 'agents' | 'auth' | 'sitemap' | 'developers';
+type TitleText = 'site' | 'api' | 'mcp' | 'skill' | 'agents' | 'auth' | 'sitemap' | 'developers';
 
-export type HeadingText =
+type HeadingText =
   | 'whenToUse'
   | 'notFor'
   | 'steps'
@@ -72,7 +72,7 @@ export type HeadingText =
   | 'otherPages'
   | 'contents';
 
-export type LabelText =
+type LabelText =
   | 'name'
   | 'type'
   | 'required'

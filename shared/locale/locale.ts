@@ -88,7 +88,7 @@ export type HeaderText =
   | 'Link';
 
 /** What is said of one operation. */
-export interface OperationText {
+interface OperationText {
   /** A few words: «Buscar páginas». */
   title: string;
   /** One sentence. */

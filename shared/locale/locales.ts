@@ -6,7 +6,7 @@ import type { Locale } from './locale.ts';
 
 export const locales = { es, en } as const satisfies Record<string, Locale>;
 
-export type Language = keyof typeof locales;
+type Language = keyof typeof locales;
 
 /** The locale of a language tag (`es-ES` counts as `es`); Spanish when there is none. */
 export function toLocale(language: string): Locale {

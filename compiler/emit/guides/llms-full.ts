@@ -7,7 +7,7 @@ import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } fr
 import { toPageGroups } from './page-groups.ts';
 
 /** Characters of page text, about 250,000 tokens. */
-export const llmsFullLimit = 1_000_000;
+const llmsFullLimit = 1_000_000;
 /** Pages named that did not fit; the rest is in `/sitemap.md`. */
 const namedLimit = 200;
 

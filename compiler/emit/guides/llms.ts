@@ -9,7 +9,7 @@ import { toShortText } from '../short-text.ts';
 import { toPageGroups } from './page-groups.ts';
 
 /** Characters of the whole file: readers cut longer ones. */
-export const llmsLimit = 30_000;
+const llmsLimit = 30_000;
 /** Kept for what follows the lists of pages. */
 const reserve = 2_500;
 /** Code points of what is said about a page. */

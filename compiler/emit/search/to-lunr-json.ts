@@ -20,10 +20,19 @@ export interface LunrTables {
  * JSON that `lunr.Index.load` takes: refs are page numbers, postings carry no positions, scores one significant
  * digit, the pipeline is empty. The commonest terms have the shortest numbers.
  */
-export function toLunrJson({ fields, counts, weights, terms, frequencies, pageCount, isLeftOut }: LunrTables): Uint8Array {
+export function toLunrJson({
+  fields,
+  counts,
+  weights,
+  terms,
+  frequencies,
+  pageCount,
+  isLeftOut,
+}: LunrTables): Uint8Array {
   const kept = [...terms.keys()].filter((term) => !isLeftOut(term));
   const byFrequency = [...kept].sort(
-    (a, b) => (frequencies[b] as number) - (frequencies[a] as number) || compareTerms(terms[a] as string, terms[b] as string),
+    (a, b) =>
+      (frequencies[b] as number) - (frequencies[a] as number) || compareTerms(terms[a] as string, terms[b] as string),
   );
   const numbers = new Int32Array(terms.length).fill(-1);
   for (const [number, term] of byFrequency.entries()) numbers[term] = number;
@@ -69,7 +78,8 @@ export function compareTerms(a: string, b: string): number {
 function groupPages(field: FieldCounts, termCount: number): { starts: Uint32Array; pages: Uint32Array } {
   const starts = new Uint32Array(termCount + 1);
   for (const term of field.terms) starts[term + 1] = (starts[term + 1] as number) + 1;
-  for (let term = 0; term < termCount; term++) starts[term + 1] = (starts[term + 1] as number) + (starts[term] as number);
+  for (let term = 0; term < termCount; term++)
+    starts[term + 1] = (starts[term + 1] as number) + (starts[term] as number);
   const next = starts.slice();
   const pages = new Uint32Array(field.terms.length);
   for (let page = 0; page < field.lengths.length; page++) {
