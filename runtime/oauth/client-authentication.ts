@@ -38,7 +38,7 @@ export async function requireClient(request: EndpointRequest): Promise<ClientReq
  * @param authorization value of the `Authorization` header, null without one
  * @throws OAuthError `invalid_request` for two methods or two clients, `invalid_client` for none or malformed ones.
  */
-export function readCredentials(authorization: string | null, form: FormBody): ClientCredentials {
+function readCredentials(authorization: string | null, form: FormBody): ClientCredentials {
   const clientId = form.get('client_id');
   const clientSecret = form.get('client_secret');
   if (authorization === null) {

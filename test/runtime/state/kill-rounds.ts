@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 interface Acknowledged {
   client_id: string;
@@ -59,7 +60,7 @@ interface Service {
 async function startService(dataDir: string, report: KillReport): Promise<Service> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'registering-service.ts'), dataDir],
+    ['--import', 'tsx', fileURLToPath(new URL('./registering-service.ts', import.meta.url)), dataDir],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   if (!child.stdout || !child.stderr) throw new Error('no pipes');

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { quotaPolicies } from '#shared/contract/policy.ts';
+import { agentIdentity, quota as quotaSchema } from '#shared/contract/schemas.ts';
+import { getAgentIdentity } from '../../../runtime/operations/get-agent-identity.ts';
+import { getQuota } from '../../../runtime/operations/get-quota.ts';
+import type { OperationContext } from '../../../runtime/operations/operation.ts';
+
+const token = {
+  clientId: 'c0ffee',
+  clientName: 'Agente de José',
+  scopes: ['quota:read' as const],
+  issuedAt: 0,
+  expiresAt: 3_600_000,
+};
+
+const context = (caller: OperationContext['caller']): OperationContext => ({
+  // Neither of them asks for content.
+  content: undefined as unknown as OperationContext['content'],
+  caller,
+  quota: { policy: quotaPolicies.identified, used: 7, remaining: 593, resetSeconds: 42, exceeded: false },
+  now: 1,
+});
+
+const identified = context({ address: '192.0.2.1', token });
+const anonymous = context({ address: '192.0.2.1' });
+
+describe('get_quota', () => {
+  it('tells a client its window, as the contract has it', () => {
+    const result = getQuota({}, identified);
+    expect(result).toEqual({
+      client_id: 'c0ffee',
+      scope: 'quota:read',
+      policy: 'identificado',
+      limit: 600,
+      window_seconds: 60,
+      used: 7,
+      remaining: 593,
+      reset_seconds: 42,
+    });
+    expect(quotaSchema.strict().safeParse(result).success).toBe(true);
+  });
+
+  it('asks an anonymous caller for a token', () => {
+    expect(() => getQuota({}, anonymous)).toThrow('token_required');
+  });
+});
+
+describe('get_agent_identity', () => {
+  it('tells an agent who it is, as the contract has it', () => {
+    const result = getAgentIdentity({}, identified);
+    expect(result).toEqual({
+      client_id: 'c0ffee',
+      client_name: 'Agente de José',
+      scope: 'quota:read',
+      identity_type: 'anonymous',
+      quota: { policy: 'identificado', limit: 600, window_seconds: 60, used: 7, remaining: 593, reset_seconds: 42 },
+    });
+    expect(agentIdentity.strict().safeParse(result).success).toBe(true);
+  });
+
+  it('asks an anonymous caller for a token', () => {
+    expect(() => getAgentIdentity({}, anonymous)).toThrow('token_required');
+  });
+});
