@@ -17,12 +17,12 @@ h2 { font-size: 1.6rem; line-height: 1.25; margin: 3rem 0 .75rem; padding-top: 1
 h3 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
 p, ul, ol { max-width: 46rem; } li { margin: .25rem 0; }
 nav { background: var(--panel); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem 1.25rem; margin: 1.5rem 0; }
-nav ul { columns: 14rem; list-style: none; margin: 0; padding: 0; max-width: none; }
+nav ul { columns: 14rem; list-style: none; margin: 0; padding: 0; max-width: none; } nav li { margin: 0; padding: .15rem 0; break-inside: avoid; }
 code, pre { font: .92em/1.5 ui-monospace, monospace; } code { background: var(--code); padding: .1em .3em; border-radius: .25rem; overflow-wrap: anywhere; }
 pre { background: var(--code); border: 1px solid var(--line); border-radius: .5rem; padding: .9rem 1rem; overflow-x: auto; margin: .25rem 0 1rem; }
 pre code { background: none; padding: 0; overflow-wrap: normal; }
 figure { margin: 1rem 0; } figcaption, caption { color: var(--soft); font-size: .95rem; text-align: left; padding-bottom: .35rem; }
 .table { overflow-x: auto; margin: 1rem 0; } table { border-collapse: collapse; min-width: 32rem; width: 100%; }
-th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border-bottom: 1px solid var(--line); } thead th { background: var(--panel); } tbody th { font-weight: 500; }
+th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border-bottom: 1px solid var(--line); } thead th { background: var(--panel); } tbody th { font-weight: 500; } th code { white-space: nowrap; }
 footer { padding-top: 2rem; padding-bottom: 3rem; color: var(--soft); }
 `.trim();
