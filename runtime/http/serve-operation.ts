@@ -23,12 +23,13 @@ const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
  */
 export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<Id>, deps: AppDeps): EventHandler {
   const operation: Operation = operations[id];
+  const parameters = new Set(Object.keys(operation.parameters.shape));
   const { content, state } = deps;
 
   function answer(event: H3Event, caller: Caller, quota: Quota, now: number): MaybePromise<Response> {
     event.context.quota = quota;
     authorize(event, operation, id, caller, quota);
-    const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search)));
+    const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
     return then(handler(input, { content, caller, quota, now }), (result) =>
       isPrepared(result) ? respondPrepared(event, result, quota) : respondPlain(event, result, quota),
     );

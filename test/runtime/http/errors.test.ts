@@ -57,6 +57,8 @@ describe('a wrong parameter', () => {
     const service = await startService();
     expect((await service.get(`${api}/read_page?url=/precios/&access_token=x&utm=1&&=`)).status).toBe(200);
     expect((await service.get(`${api}/get_company_info?constructor=1&__proto__=2`)).status).toBe(200);
+    expect((await service.get(`${api}/get_company_info?a=%E0&b=1&b=2&%E0=3`)).status).toBe(200);
+    expect((await service.get(`${api}/quota?a=%E0`, {}, bearer(await service.token()))).status).toBe(200);
   });
 });
 
