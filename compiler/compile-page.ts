@@ -5,6 +5,7 @@ import { type PageFacts, readFacts } from './company/read-facts.ts';
 import type { CompiledPage, Diagnostic, Source } from './model.ts';
 import { fingerprintPage, type PageFingerprint } from './page/learn-template.ts';
 import { type PageOptions, toPage } from './page/to-page.ts';
+import { type MarkupFacts, readMarkup } from './report/read-markup.ts';
 
 export interface SourceOptions extends PageOptions {
   /** Stated facts that are to be looked up on pages. */
@@ -14,6 +15,7 @@ export interface SourceOptions extends PageOptions {
 export interface CompiledSource {
   page: CompiledPage;
   facts: PageFacts;
+  markup: MarkupFacts;
   diagnostics: Diagnostic[];
 }
 
@@ -29,5 +31,9 @@ export function compileSources({
   sources: readonly Source[];
   options: SourceOptions;
 }): CompiledSource[] {
-  return sources.map((source) => ({ ...toPage(source, options), facts: readFacts(source, options) }));
+  return sources.map((source) => ({
+    ...toPage(source, options),
+    facts: readFacts(source, options),
+    markup: readMarkup(source),
+  }));
 }

@@ -10,6 +10,7 @@ import { emitSite } from './emit/emit-site.ts';
 import type { Artifact, CompiledSite, FactSource } from './model.ts';
 import { learnTemplate } from './page/learn-template.ts';
 import { createPageWorkers } from './page-workers.ts';
+import { checkSite, sortDiagnostics } from './report/check-site.ts';
 import type { CompileSettings } from './resolve-config.ts';
 
 export interface Compilation extends Omit<CrawlResult, 'sources'> {
@@ -85,7 +86,12 @@ export async function compile(settings: CompileSettings, options: CompileOptions
       facts,
       ledger,
       contributed,
-      diagnostics: [...crawled.diagnostics, ...compiled.flatMap((one) => one.diagnostics), ...diagnostics],
+      diagnostics: sortDiagnostics([
+        ...crawled.diagnostics,
+        ...compiled.flatMap((one) => one.diagnostics),
+        ...diagnostics,
+        ...checkSite({ pages, markup: compiled.map(({ markup }) => markup), ledger }),
+      ]),
       artifacts: emitSite(result),
     };
   } finally {

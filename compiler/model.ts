@@ -57,6 +57,8 @@ export interface Diagnostic {
   hint: string;
   /** The words of the page that it is about. */
   quote?: string;
+  /** Paths of the further pages that it concerns, sorted: those that link to a broken address, the other duplicates. */
+  pages?: PagePath[];
 }
 
 /** Selectors of the owner, which win over every rule of ours. */

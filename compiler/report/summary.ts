@@ -52,10 +52,19 @@ function toProblems(severity: Severity, found: readonly Diagnostic[], colors: Co
     paint(`${severity}: ${code} (${some.length})`),
     ...some
       .slice(0, SHOWN)
-      .map(({ where, message, quote }) => `  ${where}: ${message}${quote ? ` «${shorten(quote)}»` : ''}`),
+      .flatMap(({ where, message, quote, pages = [] }) => [
+        `  ${where}: ${message}${quote ? ` «${shorten(quote)}»` : ''}`,
+        ...(pages.length > 0 ? [colors.dim(`    ${listSome(pages)}`)] : []),
+      ]),
     ...(some.length > SHOWN ? [`  … and ${some.length - SHOWN} more`] : []),
     `  → ${some[0]?.hint ?? ''}`,
   ]);
+}
+
+/** A list that stays on one line. */
+function listSome(paths: readonly string[]): string {
+  const shown = paths.slice(0, SHOWN).join(' ');
+  return paths.length > SHOWN ? `${shown} … and ${paths.length - SHOWN} more` : shown;
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

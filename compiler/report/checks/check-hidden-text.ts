@@ -1,0 +1,100 @@
+/** Report stage: text that visitors do not see, and text that speaks to agents rather than to them. */
+
+import type { Diagnostic } from '../../model.ts';
+import { agentInstructions } from './agent-instructions.ts';
+import { type CheckedSite, groupBy } from './checked-site.ts';
+
+/** Rules of the page stage that take out what no visitor sees. */
+const HIDING = /^(?:hidden|aria-hidden|screen-reader|noscript|invisible|zero-size|off-screen|unseen)/;
+
+/** Hidden text of fewer words is the label of a button or an icon. */
+const LEAST_WORDS = 12;
+
+/** Characters that are shown as nothing and can carry a message: tags (U+E0000 to U+E007F), runs of zero-width ones. */
+const UNSEEN = /[\u{E0020}-\u{E007E}]{3,}|[\u200B\u2060\u2062-\u2064]{6,}/u;
+
+const QUOTED = 200;
+
+/** Complains about hidden text of any length to speak of, and about instructions to agents, hidden or visible. */
+export function checkHiddenText({ pages }: CheckedSite): Diagnostic[] {
+  const hidden = pages.flatMap(({ path, removed }) =>
+    removed.filter(({ rule }) => HIDING.test(rule)).map((removal) => ({ path, ...removal })),
+  );
+  const instructing = hidden.flatMap((removal) => {
+    const quote = findInstruction(removal.text);
+    return quote === undefined ? [] : [{ ...removal, quote }];
+  });
+  const found = [...groupBy(instructing, ({ quote }) => quote).values()].flatMap(([first, ...others]): Diagnostic[] =>
+    first
+      ? [
+          {
+            severity: 'warning',
+            code: 'hidden-instruction',
+            where: first.path,
+            message: `Hidden text (${first.selector}) gives orders to agents. It was not published.`,
+            hint: 'Find out who put it there and remove it: the site may have been tampered with.',
+            quote: first.quote,
+            ...toPages(first.path, others),
+          },
+        ]
+      : [],
+  );
+  const isTold = new Set(instructing.map(({ text }) => text));
+  const long = hidden.filter(({ text }) => !isTold.has(text) && text.split(/\s+/).length >= LEAST_WORDS);
+  for (const [first, ...others] of groupBy(long, ({ text }) => text).values()) {
+    if (!first) continue;
+    found.push({
+      severity: 'info',
+      code: 'hidden-text',
+      where: first.path,
+      message: `Text that visitors do not see was not published (${first.rule}, ${first.selector}).`,
+      hint: 'If it should be read, show it to visitors too, or mark it data-vitrina="keep".',
+      quote: cut(first.text),
+      ...toPages(first.path, others),
+    });
+  }
+  return [...found, ...pages.flatMap(({ path, markdown }) => checkVisible(path, markdown))];
+}
+
+/** Instructions in what is published: agents will read them, so the editor has to know. */
+function checkVisible(where: string, markdown: string): Diagnostic[] {
+  const quote = findInstruction(markdown);
+  if (quote === undefined) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'agent-instruction',
+      where,
+      message: 'The visible text speaks to agents rather than to visitors.',
+      hint: 'Check who wrote it; take it out unless it is meant to be read.',
+      quote,
+    },
+  ];
+}
+
+/** The words around the first instruction of a text. */
+export function findInstruction(text: string): string | undefined {
+  const unseen = UNSEEN.exec(text);
+  if (unseen) return cut(unseen[0].replace(/[\u{E0020}-\u{E007E}]/gu, decodeTag).replace(/[\u200B-\u2064]/g, '·'));
+  const plain = text.replace(/[*`\\]/g, '').replace(/\s+/g, ' ');
+  const folded = fold(plain);
+  for (const pattern of agentInstructions) {
+    const match = pattern.exec(folded);
+    // Only where folding kept every character in its place do the two texts share positions.
+    if (match) return folded.length === plain.length ? around(plain, match.index) : around(folded, match.index);
+  }
+  return undefined;
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const decodeTag = (tag: string): string => String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000);
+
+const around = (text: string, at: number): string => cut(text.slice(Math.max(0, at - 40)).trim());
+
+const cut = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()}…` : text);
+
+const toPages = (first: string, others: readonly { path: string }[]): { pages?: string[] } => {
+  const pages = [...new Set(others.map(({ path }) => path))].filter((path) => path !== first);
+  return pages.length > 0 ? { pages } : {};
+};

@@ -1,0 +1,26 @@
+/** Report stage: images that tell agents nothing, because nobody wrote what they show. */
+
+import type { Diagnostic } from '../../model.ts';
+import { type CheckedSite, groupBy } from './checked-site.ts';
+
+/** One complaint for each image without an `alt` attribute, however many pages show it. */
+export function checkImages({ markup }: CheckedSite): Diagnostic[] {
+  const images = markup.flatMap(({ path, imagesWithoutAlt }) =>
+    imagesWithoutAlt.map((address) => ({ path, address: address.startsWith('data:') ? 'data:…' : address })),
+  );
+  return [...groupBy(images, ({ address }) => address || '(no address)')].flatMap(([address, [first, ...others]]) =>
+    first
+      ? [
+          {
+            severity: 'info' as const,
+            code: 'image-without-alt',
+            where: first.path,
+            message: 'An image has no alternative text, so agents do not learn what it shows.',
+            hint: 'Describe what it shows in its alt attribute; an empty one says that it only decorates.',
+            quote: address,
+            ...(others.length > 0 && { pages: [...new Set(others.map(({ path }) => path))] }),
+          },
+        ]
+      : [],
+  );
+}

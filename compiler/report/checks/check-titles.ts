@@ -1,0 +1,37 @@
+/** Report stage: pages without a title of their own. */
+
+import type { Diagnostic } from '../../model.ts';
+import { type CheckedSite, groupBy } from './checked-site.ts';
+
+/** Complains about pages that state no title, and about titles that several pages of one language share. */
+export function checkTitles({ pages, markup }: CheckedSite): Diagnostic[] {
+  const missing = markup
+    .filter(({ title }) => title === '')
+    .map(
+      ({ path }): Diagnostic => ({
+        severity: 'warning',
+        code: 'missing-title',
+        where: path,
+        message: 'The page states no title.',
+        hint: 'Give it a <title> that says what it is about.',
+      }),
+    );
+  const titled = pages.filter(({ title }) => title !== '');
+  const shared = [...groupBy(titled, ({ title, language }) => `${language} ${title.toLowerCase()}`).values()].flatMap(
+    ([first, ...others]): Diagnostic[] =>
+      first && others.length > 0
+        ? [
+            {
+              severity: 'warning',
+              code: 'duplicate-title',
+              where: first.path,
+              message: `${others.length + 1} pages have the same title.`,
+              hint: 'Give each a title of its own: agents choose by it.',
+              quote: first.title,
+              pages: others.map(({ path }) => path),
+            },
+          ]
+        : [],
+  );
+  return [...missing, ...shared];
+}

@@ -1,0 +1,36 @@
+/** Report stage: what the checks look at. */
+
+import type { CompiledPage, LedgerEntry } from '../../model.ts';
+import type { MarkupFacts } from '../read-markup.ts';
+
+export interface CheckedSite {
+  /** Sorted by path. */
+  pages: readonly CompiledPage[];
+  /** One for each page, in the same order. */
+  markup: readonly MarkupFacts[];
+  ledger: readonly LedgerEntry[];
+}
+
+/** Path and query string of a ledger row. */
+export function toAddress({ url }: Pick<LedgerEntry, 'url'>): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** The pages among the ways in which an address was found. */
+export function linkingPages({ foundOn }: Pick<LedgerEntry, 'foundOn'>): string[] {
+  return foundOn.filter((way) => way.startsWith('/'));
+}
+
+/** Values grouped by a key, in the order of their first members. Those with an empty key are left out. */
+export function groupBy<T>(values: readonly T[], toKey: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const key = toKey(value);
+    if (key === '') continue;
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
