@@ -5,16 +5,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { H3 } from 'h3';
 import { toNodeHandler } from 'h3/node';
+import { pino } from 'pino';
 import { toAddresses } from '#shared/addresses.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import type { AppDeps } from '../../../runtime/app.ts';
 import type { Content } from '../../../runtime/content.ts';
-import { createLog } from '../../../runtime/log.ts';
 import { createOAuthRoutes } from '../../../runtime/oauth/routes.ts';
 import { createMemoryState } from '../../../runtime/state/memory.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
-const log = createLog('warn');
+// Written at once: what waits in memory would go with the process.
+const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
 const now = Date.now;
 const state = await createMemoryState({ dataDir, now, log });
 const site = { url: 'https://www.example.es', apiPath: '/api/v1', language: 'es', brand: 'Hogar Calima' };
