@@ -77,10 +77,14 @@ async function startService(dataDir: string, report: KillReport): Promise<Servic
   };
 }
 
-/** Eight connections register without pause; the kill comes when it comes. */
+/** Eight connections register without pause; some time after the first answer comes the kill. */
 async function registerUntilKilled({ url, kill }: Service, report: KillReport): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
   let killed = false;
+  let answered = (): void => {};
+  const firstAnswer = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
   const register = async (connection: number): Promise<void> => {
     for (let count = 0; !killed; count++) {
       try {
@@ -95,6 +99,7 @@ async function registerUntilKilled({ url, kill }: Service, report: KillReport): 
         });
         if (response.status === 201) acknowledged.push((await response.json()) as Acknowledged);
         else throw new Error(`status ${response.status}`);
+        answered();
       } catch (error) {
         if (!killed) throw error;
         report.unanswered++;
@@ -102,6 +107,7 @@ async function registerUntilKilled({ url, kill }: Service, report: KillReport): 
     }
   };
   const registering = Array.from({ length: 8 }, (_, connection) => register(connection));
+  await Promise.race([firstAnswer, Promise.all(registering)]);
   await delay(Math.random() * 150);
   killed = true;
   await Promise.all([kill(), ...registering]);
