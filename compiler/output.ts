@@ -6,7 +6,15 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { artifactFiles } from '#shared/artifacts.ts';
 import { comparePaths } from '#shared/page-path.ts';
 import { CommandError } from './command-error.ts';
+import { findDamage, keepGeneration } from './generations.ts';
 import type { Artifact } from './model.ts';
+import { readManifest } from './read-manifest.ts';
+import { workspaceOf } from './workspace.ts';
+
+export interface OutputOptions {
+  /** Earlier generations that stay beside the folder; default none. */
+  keep?: number;
+}
 
 /** What writing would change in the folder; file names, sorted. */
 export interface OutputChanges {
@@ -20,18 +28,47 @@ export interface OutputChanges {
  * finds the earlier content or the new one, and an interrupted run leaves the earlier one.
  * @throws CommandError when the folder holds files that no compile wrote.
  */
-export async function writeArtifacts(folder: string, artifacts: readonly Artifact[]): Promise<void> {
-  const { target, staging, retired } = places(folder);
+export async function writeArtifacts(
+  folder: string,
+  artifacts: readonly Artifact[],
+  { keep = 0 }: OutputOptions = {},
+): Promise<void> {
+  const { target, staging } = places(folder);
   await requireOwnFolder(target);
   await rm(staging, { recursive: true, force: true });
   for (const directory of new Set(artifacts.map(({ path }) => dirname(join(staging, path))))) {
     await mkdir(directory, { recursive: true });
   }
   for (const { path, body } of artifacts) await writeFile(join(staging, path), body);
+  await swapIn(folder, staging, keep);
+}
+
+/**
+ * Puts an earlier generation in the place of the folder's content, which becomes a generation itself.
+ * @throws CommandError when its files are not as its manifest says.
+ */
+export async function restoreGeneration(
+  folder: string,
+  generation: string,
+  { keep = 0 }: OutputOptions,
+): Promise<void> {
+  const damaged = await findDamage(generation);
+  if (damaged === undefined || damaged.length > 0) {
+    throw new CommandError(
+      'refused',
+      `${generation} is damaged (${damaged?.slice(0, 5).join(', ') ?? artifactFiles.manifest}), so it was not restored`,
+    );
+  }
+  await requireOwnFolder(places(folder).target);
+  await swapIn(folder, generation, keep);
+}
+
+async function swapIn(folder: string, content: string, keep: number): Promise<void> {
+  const { target, retired } = places(folder);
   await rm(retired, { recursive: true, force: true });
   if (existsSync(target)) await rename(target, retired);
-  await rename(staging, target);
-  await rm(retired, { recursive: true, force: true });
+  await rename(content, target);
+  if (existsSync(retired)) await keepGeneration(retired, workspaceOf(folder).generations, keep);
 }
 
 /** What `writeArtifacts` would change. */
@@ -48,10 +85,12 @@ export async function compareArtifacts(folder: string, artifacts: readonly Artif
   return changes;
 }
 
-/** Puts back the earlier content when a run was ended between the two renames of a swap. */
-export async function recoverOutput(folder: string): Promise<void> {
+/** Ends a swap that was interrupted: puts back the earlier content when there is no other, keeps it when there is. */
+export async function recoverOutput(folder: string, { keep = 0 }: OutputOptions = {}): Promise<void> {
   const { target, retired } = places(folder);
-  if (!existsSync(target) && existsSync(retired)) await rename(retired, target);
+  if (!existsSync(retired)) return;
+  if (!existsSync(target)) await rename(retired, target);
+  else await keepGeneration(retired, workspaceOf(folder).generations, keep);
 }
 
 function places(folder: string) {
@@ -62,10 +101,10 @@ function places(folder: string) {
 
 async function requireOwnFolder(target: string): Promise<void> {
   const files = await listFiles(target);
-  if (files.length > 0 && !files.includes(artifactFiles.manifest)) {
+  if (files.length > 0 && !(await readManifest(target))) {
     throw new CommandError(
       'configuration',
-      `${target} holds files but no ${artifactFiles.manifest}, so it is not a folder of compiled content, and writing would delete them.\n` +
+      `${target} holds files but no ${artifactFiles.manifest} of compiled content, so it is not a folder of compiled content, and writing would delete them.\n` +
         '  Name an empty or new folder with --out, or remove it first.',
     );
   }

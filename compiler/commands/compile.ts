@@ -1,13 +1,11 @@
 /** `vitrina compile` and `vitrina check`: the site into the output folder, or only what that would change. */
 
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createColors } from 'picocolors';
-import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { type Compilation, compile } from '../compile.ts';
 import { compareArtifacts, type OutputChanges, recoverOutput, writeArtifacts } from '../output.ts';
+import { readManifest } from '../read-manifest.ts';
 import { createProgress, silentProgress } from '../report/progress.ts';
 import { toSummary } from '../report/summary.ts';
 import type { CompileSettings } from '../resolve-config.ts';
@@ -99,11 +97,6 @@ async function requireNoLoss({ site }: Compilation, { allowedLoss }: CompileSett
         .map(({ path }) => `\n  ${path}`)
         .join('')}\n  If they are meant to go, repeat with --accept-loss.`,
   );
-}
-
-async function readManifest(out: string): Promise<Manifest | undefined> {
-  const file = join(out, artifactFiles.manifest);
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Manifest) : undefined;
 }
 
 function toChangeLines(changes: OutputChanges): string {

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { compareArtifacts, recoverOutput, writeArtifacts } from '../../compiler/output.ts';
+import { listGenerations } from '../../compiler/generations.ts';
+import { compareArtifacts, recoverOutput, restoreGeneration, writeArtifacts } from '../../compiler/output.ts';
+import { workspaceOf } from '../../compiler/workspace.ts';
 
-const manifest = { path: 'manifest.json', body: '{}\n' };
+const manifest = { path: 'manifest.json', body: '{"format":1,"generation":"0"}\n' };
 const page = (name: string, body = '# Uno\n') => ({ path: `pages/${name}.md`, body });
 
 let root: string;
@@ -42,6 +45,13 @@ describe('writing artifacts', () => {
     expect(await readFile(join(folder, 'tesis.doc'), 'utf8')).toBe('mi tesis');
   });
 
+  it('refuses the folder of a web application, which has a manifest.json of its own', async () => {
+    await mkdir(folder);
+    await writeFile(join(folder, 'manifest.json'), '{"name":"Tienda","icons":[]}');
+    await expect(writeArtifacts(folder, [manifest])).rejects.toThrow(/manifest\.json/);
+    expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toContain('Tienda');
+  });
+
   it('keeps the earlier content when a write fails', async () => {
     await writeArtifacts(folder, [manifest, page('buena')]);
     await expect(writeArtifacts(folder, [manifest, page('x'), { path: 'pages/x.md/y', body: '' }])).rejects.toThrow();
@@ -66,5 +76,58 @@ describe('comparing artifacts', () => {
 
   it('finds everything new where there is no folder', async () => {
     expect(await compareArtifacts(folder, [manifest])).toEqual({ added: ['manifest.json'], changed: [], removed: [] });
+  });
+});
+
+describe('earlier generations', () => {
+  /** Content whose one page says `text`, with a manifest that is true. */
+  const contentOf = (text: string) => {
+    const body = `# ${text}\n`;
+    const digest = createHash('sha256').update(body).digest('hex');
+    const files = { 'pages/index.md': digest };
+    const manifest = { format: 1, generation: digest, pages: [{ path: '/' }], files };
+    return [{ path: 'manifest.json', body: JSON.stringify(manifest) }, page('index', body)];
+  };
+  const read = () => readFile(join(folder, 'pages/index.md'), 'utf8');
+  const list = () => listGenerations(workspaceOf(folder).generations);
+  const keep = 2;
+
+  it('stay beside the folder, latest first, no more than wanted', async () => {
+    for (const text of ['Uno', 'Dos', 'Tres', 'Cuatro']) await writeArtifacts(folder, contentOf(text), { keep });
+    const generations = await list();
+    expect(generations.map(({ number, pages }) => [number, pages])).toEqual([
+      [3, 1],
+      [2, 1],
+    ]);
+    expect(await read()).toBe('# Cuatro\n');
+    expect(await readFile(join(root, '.vitrina/.gitignore'), 'utf8')).toBe('*\n');
+  });
+
+  it('come back whole, and what they replace becomes a generation', async () => {
+    for (const text of ['Uno', 'Dos']) await writeArtifacts(folder, contentOf(text), { keep });
+    const [earlier] = await list();
+    await restoreGeneration(folder, earlier?.folder ?? '', { keep });
+    expect(await read()).toBe('# Uno\n');
+    const [replaced] = await list();
+    await restoreGeneration(folder, replaced?.folder ?? '', { keep });
+    expect(await read()).toBe('# Dos\n');
+  });
+
+  it('are not restored when a file of theirs is damaged', async () => {
+    for (const text of ['Uno', 'Dos']) await writeArtifacts(folder, contentOf(text), { keep });
+    const [earlier] = await list();
+    await writeFile(join(earlier?.folder ?? '', 'pages/index.md'), '# Un');
+    await expect(restoreGeneration(folder, earlier?.folder ?? '', { keep })).rejects.toThrow(/pages\/index\.md/);
+    expect(await read()).toBe('# Dos\n');
+  });
+
+  it('include content whose replacement was interrupted after the swap', async () => {
+    await writeArtifacts(folder, contentOf('Uno'), { keep });
+    await rename(folder, join(root, '.dist-content.retired'));
+    await writeArtifacts(join(root, 'otra'), contentOf('Dos'));
+    await rename(join(root, 'otra'), folder);
+    await recoverOutput(folder, { keep });
+    expect((await list()).length).toBe(1);
+    expect(await read()).toBe('# Dos\n');
   });
 });

@@ -1,0 +1,37 @@
+/** The compiler's own folder beside the output: what it remembers between runs. Never published, never committed. */
+
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+
+export interface Workspace {
+  /** Earlier contents of the output folder. */
+  generations: string;
+  /** Answers of the site and pages made of them. */
+  cache: string;
+  /** What the last compile or check found, for `explain`. */
+  lastReport: string;
+}
+
+/** Places that belong to one output folder, which need not exist. */
+export function workspaceOf(output: string): Workspace {
+  const target = resolve(output);
+  const root = join(dirname(target), '.vitrina');
+  const name = basename(target);
+  return {
+    generations: join(root, 'generations', name),
+    cache: join(root, 'cache'),
+    lastReport: join(root, 'reports', `${name}.json`),
+  };
+}
+
+/** Makes a folder of the workspace, and sees to it that the workspace is ignored by git whatever the project says. */
+export async function makeWorkspaceFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (let at = folder; at !== dirname(at); at = dirname(at)) {
+    if (basename(at) !== '.vitrina') continue;
+    const ignore = join(at, '.gitignore');
+    if (!existsSync(ignore)) await writeFile(ignore, '*\n');
+    return;
+  }
+}
