@@ -3,6 +3,7 @@
 import { Command, CommanderError } from 'commander';
 import { CommandError, exitCodes } from './command-error.ts';
 import { registerCompile } from './commands/compile.ts';
+import { registerPreview } from './commands/preview.ts';
 import type { CommandIo } from './commands/settings.ts';
 import { registerTry } from './commands/try.ts';
 
@@ -21,7 +22,7 @@ const program = new Command('vitrina')
   )
   .exitOverride();
 
-for (const register of [registerCompile, registerTry]) register(program, io);
+for (const register of [registerCompile, registerTry, registerPreview]) register(program, io);
 
 try {
   await program.parseAsync();

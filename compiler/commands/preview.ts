@@ -1,0 +1,84 @@
+/** `vitrina preview`: a local page that shows each page as it is, what was cut from it, and what agents get. */
+
+import { CommandError, exitCodes } from '../command-error.ts';
+import { serveFolder } from '../crawl/serve-folder.ts';
+import { createOriginalReader } from '../preview/read-original.ts';
+import { servePreview } from '../preview/serve-preview.ts';
+import { compileWithProgress, requirePages } from './compile.ts';
+import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './settings.ts';
+
+interface PreviewFlags {
+  config?: string;
+  port: string;
+  json?: boolean;
+  quiet?: boolean;
+}
+
+export const registerPreview: RegisterCommand = (program, io) => {
+  program
+    .command('preview')
+    .description('see in a browser what was cut from each page and what agents get')
+    .argument(...targetArgument)
+    .option(...configOption)
+    .option('--port <number>', 'port of the local page; 0 takes a free one', '0')
+    .option('--json', 'print address and pages as JSON, then serve')
+    .option('--quiet', 'no progress')
+    .addHelpText(
+      'before',
+      `Examples:
+  vitrina preview                              what the config names
+  vitrina preview https://www.example.es       a website without a config
+  vitrina preview ./public --port 4000         a folder of built HTML, always at the same address
+`,
+    )
+    .action(async (target: string | undefined, flags: PreviewFlags) => {
+      process.exitCode = await runPreview(target, flags, io);
+    });
+};
+
+/** Serves until it is told to end. */
+async function runPreview(target: string | undefined, flags: PreviewFlags, io: CommandIo): Promise<number> {
+  const port = toPort(flags.port);
+  const settings = await loadSettings(target, flags.config, io);
+  const { from } = settings;
+  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json));
+  requirePages(compilation);
+  const { site, diagnostics } = compilation;
+  const website = 'folder' in from ? await serveFolder(from.folder) : undefined;
+  const originals = createOriginalReader(
+    website?.origin ?? ('origin' in from ? from.origin : ''),
+    settings.crawl.headers,
+  );
+  try {
+    const preview = await servePreview(
+      { brand: site.site.brand, pages: site.pages, diagnostics, readOriginal: originals.read },
+      port,
+    ).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EADDRINUSE'
+        ? new CommandError('configuration', `port ${port} is taken: choose another with --port, or leave it out`)
+        : error;
+    });
+    const url = `${preview.origin}/`;
+    process.stdout.write(
+      flags.json
+        ? `${JSON.stringify({ url, pages: site.pages.map(({ path, title, removed }) => ({ path, title, cuts: removed.length })) })}\n`
+        : `${url}\n`,
+    );
+    process.stderr.write(`${site.pages.length} pages. Open the address above in a browser; Ctrl-C ends it.\n`);
+    await new Promise<void>((resolve) => {
+      process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
+    });
+    await preview.close();
+    return exitCodes.ok;
+  } finally {
+    await originals.close();
+    await website?.close();
+  }
+}
+
+function toPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port >= 0 && port <= 65_535))
+    throw new CommandError('configuration', `--port ${text} is not a port: use a number from 0 to 65535`);
+  return port;
+}

@@ -1,0 +1,136 @@
+/** The preview page's script, run by the browser: lists pages as asked for, and shows the one that the address names. */
+
+/** @param {string} id */
+const part = (id) => document.getElementById(id);
+
+let asked = 0;
+let chosen = '';
+
+/** Fills the list with the pages that search and filters leave. */
+async function listPages() {
+  const turn = ++asked;
+  const query = new URLSearchParams({
+    q: part('search').value,
+    rule: part('rule').value,
+    problem: part('problem').value,
+  });
+  const list = await (await fetch(`/pages.json?${query}`)).json();
+  // An answer that a later question has overtaken is not shown.
+  if (turn !== asked) return;
+  part('brand').textContent = `What agents read: ${list.brand}`;
+  document.title = `${list.brand}: what agents read`;
+  part('count').textContent = `${list.pages.length} of ${list.total} pages`;
+  fillSelect(part('problem'), list.problems);
+  fillSelect(part('rule'), list.rules);
+  part('pages').replaceChildren(...list.pages.map(toRow));
+  const siteProblems = part('site-problems');
+  siteProblems.hidden = list.siteProblems.length === 0;
+  siteProblems.querySelector('summary').textContent = `${list.siteProblems.length} problems of the whole site`;
+  siteProblems.querySelector('ul').replaceChildren(...list.siteProblems.map(toProblem));
+  markChosen();
+}
+
+/** Adds choices once; the counts are of the whole site and do not change. */
+function fillSelect(select, choices) {
+  if (select.options.length > 1) return;
+  select.append(...choices.map(({ name, pages }) => new Option(`${name} (${pages})`, name)));
+}
+
+function toRow({ path, title, cuts, problems }) {
+  const link = element('a', { href: `#${path}` }, [
+    title || path,
+    element('small', {}, [
+      `${path} · ${cuts} cut${cuts === 1 ? '' : 's'}${problems.length ? ` · ${problems.length} problem${problems.length === 1 ? '' : 's'}` : ''}`,
+    ]),
+  ]);
+  return element('li', {}, [link]);
+}
+
+function toProblem({ severity, where, message, hint, quote }) {
+  return element('li', { className: severity }, [
+    element('strong', {}, [`${severity}: `]),
+    `${where.startsWith('/') ? '' : `${where}: `}${message}${quote ? ` «${quote}»` : ''} → ${hint}`,
+  ]);
+}
+
+/** Shows the page that the address names after `#`. */
+async function showPage() {
+  const path = location.hash.slice(1);
+  if (!path) return;
+  chosen = path;
+  markChosen();
+  const answer = await fetch(`/page.json?${new URLSearchParams({ path })}`);
+  const page = await answer.json();
+  if (chosen !== path) return;
+  part('welcome').hidden = answer.ok;
+  part('page').hidden = !answer.ok;
+  if (!answer.ok) {
+    part('welcome').textContent = page.message;
+    return;
+  }
+  part('title').textContent = page.title;
+  part('address').replaceChildren(element('a', { href: page.url, target: '_blank', rel: 'noreferrer' }, [page.url]));
+  part('description').textContent = page.description;
+  part('problems').replaceChildren(...page.problems.map(toProblem));
+  // Made by the server of known elements without any handler, style or address of an asset.
+  part('original').innerHTML = page.original;
+  part('rendered').innerHTML = page.rendered;
+  part('raw').textContent = page.markdown;
+  showLegend(page.cuts);
+  for (const id of ['original', 'rendered', 'raw']) part(id).scrollTop = 0;
+}
+
+/** Rules of this page with their counts; pressing one leads to its cuts and dims the others. */
+function showLegend(cuts) {
+  const counts = new Map();
+  for (const { rule } of cuts) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const lost = cuts.filter(({ located }) => !located);
+  const buttons = [...counts].map(([rule, count]) => {
+    const button = element('button', { type: 'button' }, [`${rule} (${count})`]);
+    button.setAttribute('aria-pressed', 'false');
+    button.addEventListener('click', () => chooseRule(button, rule));
+    return element('li', {}, [button]);
+  });
+  part('legend').replaceChildren(
+    ...(cuts.length ? buttons : [element('li', {}, ['Nothing was cut.'])]),
+    ...lost.map(({ rule, text }) =>
+      element('li', { className: 'error' }, [`not found in the page as it is now (${rule}): «${text.slice(0, 120)}»`]),
+    ),
+  );
+}
+
+function chooseRule(button, rule) {
+  const pressed = button.getAttribute('aria-pressed') === 'true';
+  for (const other of part('legend').querySelectorAll('button')) other.setAttribute('aria-pressed', 'false');
+  button.setAttribute('aria-pressed', String(!pressed));
+  const marks = [...part('original').querySelectorAll('.cut')];
+  for (const mark of marks) mark.classList.toggle('dimmed', !pressed && mark.dataset.rule !== rule);
+  if (!pressed) marks.find((mark) => mark.dataset.rule === rule)?.scrollIntoView({ block: 'center' });
+}
+
+function markChosen() {
+  for (const link of part('pages').querySelectorAll('a')) {
+    if (link.getAttribute('href') === `#${chosen}`) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+function element(name, properties, children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+for (const id of ['rendered', 'raw']) {
+  part(`tab-${id}`).addEventListener('click', () => {
+    for (const other of ['rendered', 'raw']) {
+      part(other).hidden = other !== id;
+      part(`tab-${other}`).setAttribute('aria-selected', String(other === id));
+    }
+  });
+}
+for (const id of ['problem', 'rule']) part(id).addEventListener('change', listPages);
+part('search').addEventListener('input', listPages);
+addEventListener('hashchange', showPage);
+await listPages();
+await showPage();

@@ -1,0 +1,107 @@
+/** Preview: the list of pages, and what its search box and filters leave of it. */
+
+import { fold } from '#shared/search/fold.ts';
+import type { CompiledPage, Diagnostic, Severity } from '../model.ts';
+
+export interface PreviewRow {
+  path: string;
+  title: string;
+  /** How many parts were cut. */
+  cuts: number;
+  /** Severities of its problems, worst first. */
+  problems: Severity[];
+}
+
+/** A filter that can be chosen, and how many pages it leaves. */
+export interface FilterChoice {
+  name: string;
+  pages: number;
+}
+
+export interface PreviewList {
+  /** Pages of the site; `pages` holds those that fit. */
+  total: number;
+  pages: PreviewRow[];
+  rules: FilterChoice[];
+  problems: FilterChoice[];
+  /** Problems that belong to no page. */
+  siteProblems: Diagnostic[];
+}
+
+export interface PreviewFilter {
+  /** Words that must all stand in the page: address, title, its Markdown or what was cut. */
+  search?: string;
+  rule?: string;
+  /** Code of a problem. */
+  problem?: string;
+}
+
+const severities: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** Makes the function that lists the pages of one compile; what it looks at is prepared once. */
+export function createPageList(
+  pages: readonly CompiledPage[],
+  diagnostics: readonly Diagnostic[],
+): (filter: PreviewFilter) => PreviewList {
+  const problemsOf = groupByPage(diagnostics);
+  const known = new Set(pages.map(({ path }) => path));
+  const rows = pages.map((page) => {
+    const found = problemsOf.get(page.path) ?? [];
+    return {
+      row: {
+        path: page.path,
+        title: page.title,
+        cuts: page.removed.length,
+        problems: severities.flatMap((severity) =>
+          found.filter((one) => one.severity === severity).map(() => severity),
+        ),
+      },
+      rules: new Set(page.removed.map(({ rule }) => rule)),
+      codes: new Set(found.map(({ code }) => code)),
+      text: fold(
+        [page.path, decode(page.path), page.title, page.markdown, ...page.removed.map(({ text }) => text)].join(' '),
+      ),
+    };
+  });
+  const fixed = {
+    total: pages.length,
+    rules: countChoices(rows.map(({ rules }) => rules)),
+    problems: countChoices(rows.map(({ codes }) => codes)),
+    siteProblems: diagnostics.filter(({ where }) => !known.has(where)),
+  };
+  return ({ search = '', rule, problem }) => {
+    const words = fold(search).split(/\s+/).filter(Boolean);
+    const fitting = rows.filter(
+      ({ text, rules, codes }) =>
+        words.every((word) => text.includes(word)) && (!rule || rules.has(rule)) && (!problem || codes.has(problem)),
+    );
+    return { ...fixed, pages: fitting.map(({ row }) => row) };
+  };
+}
+
+/** Problems by the page they are about. */
+export function groupByPage(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+  const byPage = new Map<string, Diagnostic[]>();
+  for (const one of diagnostics) {
+    const same = byPage.get(one.where);
+    if (same) same.push(one);
+    else byPage.set(one.where, [one]);
+  }
+  return byPage;
+}
+
+function countChoices(named: readonly ReadonlySet<string>[]): FilterChoice[] {
+  const counts = new Map<string, number>();
+  for (const names of named) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, pages]) => ({ name, pages }))
+    .sort((a, b) => b.pages - a.pages || (a.name < b.name ? -1 : 1));
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

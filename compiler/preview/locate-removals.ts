@@ -1,0 +1,158 @@
+/**
+ * Preview: where in the original each removal stands. A removal names its element and its text; this finds the
+ * characters again, so that it depends on neither the steps of the page stage nor their order.
+ */
+
+import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Removal } from '../model.ts';
+import { selectorOf } from '../page/elements.ts';
+
+export interface Cut {
+  /** Index into the removals that were asked for. */
+  removal: number;
+  text: string;
+}
+
+export interface LocatedRemovals {
+  /** Text nodes that hold removed characters, cut up where kept and removed meet. */
+  pieces: ReadonlyMap<Text, (string | Cut)[]>;
+  /** Indexes of removals whose text was not found: the page is not the one that was compiled. */
+  missing: number[];
+}
+
+/** An element, or a run of bare text in it, as a range of the document's visible characters. */
+interface Range {
+  selector: string;
+  start: number;
+  end: number;
+}
+
+/** The document's characters without white space, and what is known of each. */
+interface Characters {
+  text: string;
+  /** Removal that took each character, or -1. */
+  taken: Int32Array;
+  nodes: Text[];
+  /** Where each node's characters start. */
+  starts: number[];
+  ranges: Range[];
+}
+
+/** Finds every removal in the content tree of the untouched page. */
+export function locateRemovals(tree: Root, removals: readonly Removal[]): LocatedRemovals {
+  const characters = readCharacters(tree);
+  const bySelector = new Map<string, Range[]>();
+  for (const range of characters.ranges) {
+    const same = bySelector.get(range.selector);
+    if (same) same.push(range);
+    else bySelector.set(range.selector, [range]);
+  }
+  const everywhere: Range = { selector: '', start: 0, end: characters.text.length };
+  const missing: number[] = [];
+  const elsewhere: number[] = [];
+  removals.forEach(({ selector, text }, index) => {
+    const ranges = bySelector.get(selector) ?? [];
+    if (!takeWhole(characters, ranges, compact(text), index) && !takePart(characters, ranges, compact(text), index))
+      elsewhere.push(index);
+  });
+  // What the exact places took cannot be taken twice, so these come last.
+  for (const index of elsewhere) {
+    const text = compact(removals[index]?.text ?? '');
+    if (!takeWhole(characters, characters.ranges, text, index) && !takePart(characters, [everywhere], text, index))
+      missing.push(index);
+  }
+  return { pieces: toPieces(characters), missing };
+}
+
+const compact = (text: string): string => text.replace(/\s+/g, '');
+
+function readCharacters(tree: Root): Characters {
+  const parts: string[] = [];
+  const nodes: Text[] = [];
+  const starts: number[] = [];
+  const ranges: Range[] = [];
+  let length = 0;
+  const path: Element[] = [];
+  const walk = (node: Root | ElementContent | Root['children'][number]) => {
+    if (node.type === 'text') {
+      const text = compact(node.value);
+      if (!text) return;
+      nodes.push(node);
+      starts.push(length);
+      parts.push(text);
+      length += text.length;
+    } else if (node.type === 'element') {
+      path.push(node);
+      const range = { selector: selectorOf(path), start: length, end: length };
+      ranges.push(range);
+      for (const child of node.children) walk(child);
+      range.end = length;
+      path.pop();
+    } else if ('children' in node) {
+      for (const child of node.children) walk(child);
+    }
+  };
+  walk(tree);
+  return { text: parts.join(''), taken: new Int32Array(length).fill(-1), nodes, starts, ranges };
+}
+
+/** Takes the first range whose characters, without those taken before, are just the wanted ones. */
+function takeWhole(characters: Characters, ranges: readonly Range[], wanted: string, index: number): boolean {
+  const { text, taken } = characters;
+  next: for (const { start, end } of ranges) {
+    if (end - start < wanted.length) continue;
+    let matched = 0;
+    for (let at = start; at < end; at++) {
+      if (taken[at] !== -1) continue;
+      if (text[at] !== wanted[matched]) continue next;
+      matched++;
+    }
+    if (matched !== wanted.length) continue;
+    for (let at = start; at < end; at++) if (taken[at] === -1) taken[at] = index;
+    return true;
+  }
+  return false;
+}
+
+/** Takes the first run of characters within a range that reads as wanted, passing over those taken before. */
+function takePart({ text, taken }: Characters, ranges: readonly Range[], wanted: string, index: number): boolean {
+  for (const { start, end } of ranges) {
+    const free: number[] = [];
+    for (let at = start; at < end; at++) if (taken[at] === -1) free.push(at);
+    const found = free
+      .map((at) => text[at])
+      .join('')
+      .indexOf(wanted);
+    if (found < 0) continue;
+    for (const at of free.slice(found, found + wanted.length)) taken[at] = index;
+    return true;
+  }
+  return false;
+}
+
+function toPieces({ nodes, starts, taken }: Characters): Map<Text, (string | Cut)[]> {
+  const pieces = new Map<Text, (string | Cut)[]>();
+  nodes.forEach((node, position) => {
+    let at = starts[position] ?? 0;
+    let text = '';
+    let removal = -1;
+    const parts: (string | Cut)[] = [];
+    const close = () => {
+      if (text) parts.push(removal === -1 ? text : { removal, text });
+      text = '';
+    };
+    for (let offset = 0; offset < node.value.length; offset++) {
+      const character = node.value[offset] ?? '';
+      // White space belongs to what stands before it.
+      if (!/\s/.test(character)) {
+        const taker = taken[at++] ?? -1;
+        if (taker !== removal) close();
+        removal = taker;
+      }
+      text += character;
+    }
+    close();
+    if (parts.some((part) => typeof part !== 'string')) pieces.set(node, parts);
+  });
+  return pieces;
+}

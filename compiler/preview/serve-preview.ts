@@ -1,0 +1,108 @@
+/** Preview: the local page's server. Loopback only, nothing remote, each page made when it is asked for. */
+
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CompiledPage, Diagnostic } from '../model.ts';
+import { createPageList, groupByPage } from './list-pages.ts';
+import { OriginalMissing } from './read-original.ts';
+import { toPreviewPage } from './to-preview-page.ts';
+
+export interface PreviewInput {
+  brand: string;
+  pages: readonly CompiledPage[];
+  diagnostics: readonly Diagnostic[];
+  /** HTML of a page in UTF-8. */
+  readOriginal: (path: string) => Promise<Uint8Array>;
+}
+
+export interface PreviewServer {
+  /** `http://127.0.0.1:port` */
+  origin: string;
+  close(): Promise<void>;
+}
+
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+const clientFiles: Record<string, { file: URL; type: string }> = {
+  '/': { file: new URL('client/preview.html', import.meta.url), type: 'text/html; charset=utf-8' },
+  '/preview.css': { file: new URL('client/preview.css', import.meta.url), type: 'text/css; charset=utf-8' },
+  '/preview.js': { file: new URL('client/preview.js', import.meta.url), type: 'text/javascript; charset=utf-8' },
+};
+
+/**
+ * @param port 0 takes a free one.
+ * @throws Error when the port is taken
+ */
+export async function servePreview(input: PreviewInput, port = 0): Promise<PreviewServer> {
+  const listPages = createPageList(input.pages, input.diagnostics);
+  const byPath = new Map(input.pages.map((page) => [page.path, page]));
+  const problems = groupByPage(input.diagnostics);
+
+  const answer = async (url: URL): Promise<Answer> => {
+    const file = clientFiles[url.pathname];
+    if (file) return { status: 200, type: file.type, body: await readFile(file.file) };
+    if (url.pathname === '/pages.json') {
+      const { q, rule, problem } = Object.fromEntries(url.searchParams);
+      const list = listPages({ ...(q && { search: q }), ...(rule && { rule }), ...(problem && { problem }) });
+      return json(200, { brand: input.brand, ...list });
+    }
+    const page = url.pathname === '/page.json' ? byPath.get(url.searchParams.get('path') ?? '') : undefined;
+    if (!page) return json(404, { message: 'There is no such page.' });
+    try {
+      return json(200, toPreviewPage(page, await input.readOriginal(page.path), problems.get(page.path) ?? []));
+    } catch (error) {
+      if (!(error instanceof OriginalMissing)) throw error;
+      return json(502, { message: `The original cannot be shown: ${error.message}.` });
+    }
+  };
+
+  const server = createServer((request, response) => {
+    if (!isLocal(request)) return send(response, json(403, { message: 'Only for a browser on this machine.' }));
+    if (request.method !== 'GET') return send(response, json(405, { message: 'Only GET.' }), { allow: 'GET' });
+    answer(new URL(request.url ?? '/', 'http://127.0.0.1'))
+      .catch((error: unknown) => json(500, { message: error instanceof Error ? error.message : String(error) }))
+      .then((made) => send(response, made));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Answer {
+  status: number;
+  type: string;
+  body: Uint8Array;
+}
+
+const json = (status: number, value: unknown): Answer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: Buffer.from(JSON.stringify(value)),
+});
+
+/** A page of another site could reach loopback under a name of its own: only loopback's names are answered. */
+function isLocal({ headers: { host = '' }, socket }: IncomingMessage): boolean {
+  return host === `127.0.0.1:${socket.localPort}` || host === `localhost:${socket.localPort}`;
+}
+
+function send(response: ServerResponse, { status, type, body }: Answer, more: Record<string, string> = {}): void {
+  response
+    .writeHead(status, { ...headers, ...more, 'content-type': type, 'content-length': body.byteLength })
+    .end(body);
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Removal } from '../../../compiler/model.ts';
+import { parseHtml, toContentTree } from '../../../compiler/page/parse-html.ts';
+import { locateRemovals } from '../../../compiler/preview/locate-removals.ts';
+
+const locate = (html: string, removals: Removal[]) => {
+  const { pieces, missing } = locateRemovals(toContentTree(parseHtml(Buffer.from(html))), removals);
+  const cut = removals.map((_, index) =>
+    [...pieces.values()]
+      .flat()
+      .flatMap((piece) => (typeof piece !== 'string' && piece.removal === index ? piece.text : []))
+      .join('|'),
+  );
+  return { cut, missing };
+};
+
+describe('finding removals in the original', () => {
+  it('takes the element that the selector and the text name', () => {
+    const { cut, missing } = locate(
+      '<body><nav><a>Inicio</a> <a>Precios</a></nav><main><p>Precios claros.</p></main>',
+      [{ rule: 'landmark-nav', selector: 'body > nav', text: 'Inicio Precios' }],
+    );
+    expect(missing).toEqual([]);
+    expect(cut).toEqual(['Inicio|Precios']);
+  });
+
+  it('finds a removal whose element lost a part to an earlier rule', () => {
+    const { cut, missing } = locate('<body><footer>Aviso <span hidden>oculto</span> legal</footer>', [
+      { rule: 'hidden', selector: 'body > footer > span', text: 'oculto' },
+      { rule: 'landmark-footer', selector: 'body > footer', text: 'Aviso legal' },
+    ]);
+    expect(missing).toEqual([]);
+    expect(cut).toEqual(['oculto', 'Aviso |legal']);
+  });
+
+  it('finds bare text beside text that stays', () => {
+    const { cut } = locate('<body><div><h1>Título</h1>Compartir en redes</div>', [
+      { rule: 'share', selector: 'body > div', text: 'Compartir en redes' },
+    ]);
+    expect(cut).toEqual(['Compartir en redes']);
+  });
+
+  it('gives each of two equal removals its own place', () => {
+    const { cut } = locate('<body><a class="b">Llama ya</a><p>Texto</p><a class="b">Llama ya</a>', [
+      { rule: 'call-to-action', selector: 'body > a.b', text: 'Llama ya' },
+      { rule: 'call-to-action', selector: 'body > a.b', text: 'Llama ya' },
+    ]);
+    expect(cut).toEqual(['Llama ya', 'Llama ya']);
+  });
+
+  it('finds the text where the page stage saw another element than the browser', () => {
+    const { cut, missing } = locate('<body><details><summary>Pie</summary>Texto del pie</details>', [
+      { rule: 'landmark-footer', selector: 'body > p.folded', text: 'Texto del pie' },
+    ]);
+    expect(missing).toEqual([]);
+    expect(cut).toEqual(['Texto del pie']);
+  });
+
+  it('says which removals are not in this page', () => {
+    const { missing } = locate('<body><p>Otra cosa</p>', [
+      { rule: 'consent', selector: 'body > div', text: 'Usamos cookies' },
+    ]);
+    expect(missing).toEqual([0]);
+  });
+
+  it('loses and invents no character, whatever was removed', () => {
+    const words = fc.array(fc.constantFrom('uno', 'dos', 'tres', 'ñ', 'cuatro'), { minLength: 1, maxLength: 4 });
+    const parts = fc.array(fc.tuple(fc.constantFrom('p', 'div', 'li', 'nav'), words), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(parts, fc.array(fc.nat(7), { maxLength: 8 }), (blocks, removed) => {
+        const html = `<body>${blocks.map(([tag, text]) => `<${tag}>${text.join(' ')}</${tag}>`).join('')}`;
+        const removals = [...new Set(removed)].flatMap((at) => {
+          const block = blocks[at];
+          return block ? [{ rule: 'x', selector: `body > ${block[0]}`, text: block[1].join(' ') }] : [];
+        });
+        const { cut, missing } = locate(html, removals);
+        expect(missing).toEqual([]);
+        expect(cut.map((text) => text.replaceAll('|', ''))).toEqual(removals.map(({ text }) => text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { CompiledPage, Diagnostic, Removal } from '../../../compiler/model.ts';
+import { type PreviewServer, servePreview } from '../../../compiler/preview/serve-preview.ts';
+
+const encoder = new TextEncoder();
+
+/** A page whose menu and call to action were cut, as the page stage records it. */
+export function toPage(path: string, title: string, text: string): { page: CompiledPage; html: Uint8Array } {
+  const removed: Removal[] = [
+    { rule: 'landmark-nav', selector: 'body > nav', text: 'Inicio Servicios' },
+    { rule: 'call-to-action', selector: 'body > main > a.cta', text: 'Llama ahora' },
+  ];
+  const page: CompiledPage = {
+    path,
+    url: `https://www.example.es${path}`,
+    title,
+    description: `Sobre ${title}`,
+    language: 'es',
+    markdown: `# ${title}\n\n${text}\n\n| Plazo | Precio |\n| - | - |\n| Hoy | 40 € |\n`,
+    headings: [{ level: 1, text: title, anchor: 'a' }],
+    aliases: [],
+    imageAlts: [],
+    removed,
+  };
+  const html = `<!doctype html><title>${title}</title><script>document.title = 'run'</script>
+    <nav><a href="/">Inicio</a> <a href="/servicios/">Servicios</a></nav>
+    <main><h1 onclick="alert(1)">${title}</h1><p style="color:red">${text}</p><img src="https://elsewhere.example/x.png" alt="Un técnico">
+    <table><tr><th>Plazo<th>Precio<tr><td>Hoy<td>40 €</table><a class="cta" href="tel:1">Llama ahora</a></main>`;
+  return { page, html: encoder.encode(html) };
+}
+
+export const problem = (where: string, code: string): Diagnostic => ({
+  severity: 'warning',
+  code,
+  where,
+  message: 'Something is wrong.',
+  hint: 'Mend it.',
+});
+
+export function serve(
+  pages: { page: CompiledPage; html: Uint8Array }[],
+  diagnostics: Diagnostic[] = [],
+): Promise<PreviewServer> {
+  const originals = new Map(pages.map(({ page, html }) => [page.path, html]));
+  return servePreview({
+    brand: 'Casa Ejemplo',
+    pages: pages.map(({ page }) => page),
+    diagnostics,
+    readOriginal: async (path) => originals.get(path) ?? new Uint8Array(),
+  });
+}

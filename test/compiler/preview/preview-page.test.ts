@@ -1,0 +1,100 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PreviewServer } from '../../../compiler/preview/serve-preview.ts';
+import { startBrowser } from './browser.ts';
+import { problem, serve, toPage } from './preview-fixture.ts';
+
+let browser: Browser;
+let preview: PreviewServer;
+let page: Page;
+const asked: string[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  const many = Array.from({ length: 1000 }, (_, index) =>
+    toPage(`/servicios/${index}/`, `Servicio ${index}`, `Texto del servicio número ${index}.`),
+  );
+  preview = await serve(
+    [toPage('/', 'Casa Ejemplo', 'Reparaciones <script>window.ran = true</script> en toda la isla.'), ...many],
+    [problem('/servicios/7/', 'thin-page'), problem('company.hours', 'missing-fact')],
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  await preview?.close();
+});
+
+beforeEach(async () => {
+  asked.length = 0;
+  complaints.length = 0;
+  page = await browser.newPage();
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(preview.origin);
+  await page.getByText('1001 of 1001 pages').waitFor();
+  return () => page.close();
+});
+
+/** What the browser computes for a CSS property. The function runs there, where there is a DOM. */
+const styleOf = (element: Locator, property: string, pseudo?: string): Promise<unknown> =>
+  element.evaluate(
+    (node, [name, part]) =>
+      (
+        globalThis as unknown as { getComputedStyle: (of: unknown, part?: string) => Record<string, string> }
+      ).getComputedStyle(node, part)[name ?? ''],
+    [property, pseudo],
+  );
+
+describe('the preview page in a browser', () => {
+  it('lists a thousand pages and asks for none before one is chosen', async () => {
+    expect(await page.locator('#pages li').count()).toBe(1001);
+    expect(asked.some((url) => url.includes('/page.json'))).toBe(false);
+  });
+
+  it('shows the chosen page twice: cuts struck out and labelled, and the Markdown, rendered and raw', async () => {
+    await page.locator('#pages a[href="#/servicios/7/"]').click();
+    const cut = page.locator('#original del.cut', { hasText: 'Llama ahora' });
+    await cut.waitFor();
+    expect(await styleOf(cut, 'textDecorationLine')).toContain('line-through');
+    expect(await styleOf(cut, 'content', '::before')).toBe('"call-to-action"');
+    expect(await page.locator('#rendered h1').innerText()).toBe('Servicio 7');
+    expect(await page.locator('#rendered td').count()).toBe(2);
+    await page.getByRole('tab', { name: 'Markdown' }).click();
+    expect(await page.locator('#raw').innerText()).toMatch(/^# Servicio 7\n/);
+    expect(await page.locator('#rendered').isVisible()).toBe(false);
+    await page.locator('#problems', { hasText: 'Something is wrong. → Mend it.' }).waitFor();
+  });
+
+  it('leads to the cuts of one rule', async () => {
+    await page.goto(`${preview.origin}/#/servicios/12/`);
+    await page.getByRole('button', { name: 'landmark-nav (1)' }).click();
+    await page.locator('#original .dimmed', { hasText: 'Llama ahora' }).waitFor();
+    expect(await page.locator('#original .dimmed', { hasText: 'Inicio' }).count()).toBe(0);
+  });
+
+  it('searches while one types, and filters by problem and by rule', async () => {
+    await page.getByLabel('Search').fill('numero 431');
+    await page.getByText('1 of 1001 pages').waitFor();
+    await page.getByLabel('Search').fill('');
+    await page.getByText('1001 of 1001 pages').waitFor();
+    await page.getByLabel('Problem').selectOption('thin-page');
+    await page.getByText('1 of 1001 pages').waitFor();
+    expect(await page.locator('#pages a').getAttribute('href')).toBe('#/servicios/7/');
+    await page.getByLabel('Problem').selectOption('');
+    await page.getByLabel('Cut by').selectOption('landmark-nav');
+    await page.getByText('1001 of 1001 pages').waitFor();
+  });
+
+  it('loads nothing from elsewhere, runs nothing of the site, and breaks no rule of its own', async () => {
+    await page.locator('#pages a').first().click();
+    await page.locator('#original .image').waitFor();
+    expect(asked.filter((url) => !url.startsWith(`${preview.origin}/`))).toEqual([]);
+    expect(await page.evaluate('window.ran')).toBeUndefined();
+    expect(await page.title()).toBe('Casa Ejemplo: what agents read');
+    expect(complaints.filter((text) => !text.includes('favicon'))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PreviewList } from '../../../compiler/preview/list-pages.ts';
+import type { PreviewServer } from '../../../compiler/preview/serve-preview.ts';
+import type { PreviewPage } from '../../../compiler/preview/to-preview-page.ts';
+import { problem, serve, toPage } from './preview-fixture.ts';
+
+let preview: PreviewServer;
+beforeAll(async () => {
+  preview = await serve(
+    [
+      toPage('/', 'Casa Ejemplo', 'Reparaciones en toda la isla.'),
+      toPage('/averias/', 'Averías', 'La lavadora no desagua.'),
+      toPage('/baño/', 'Baño', 'Reformas del baño.'),
+    ],
+    [problem('/averias/', 'thin-page'), problem('company.hours', 'missing-fact')],
+  );
+});
+afterAll(() => preview.close());
+
+const get = async <T>(path: string): Promise<T> => (await fetch(preview.origin + path)).json() as Promise<T>;
+const list = (query = '') => get<PreviewList>(`/pages.json${query}`);
+const paths = async (query: string) => (await list(query)).pages.map(({ path }) => path);
+
+describe('the preview server', () => {
+  it('finds pages by any word of theirs, whatever the accents, and by what was cut', async () => {
+    expect(await paths('?q=AVERIAS')).toEqual(['/averias/']);
+    expect(await paths('?q=lavadora%20desagua')).toEqual(['/averias/']);
+    expect(await paths('?q=llama')).toHaveLength(3);
+    expect(await paths('?q=nothing')).toEqual([]);
+  });
+
+  it('filters by problem and by rule, and counts the pages of each', async () => {
+    expect(await paths('?problem=thin-page')).toEqual(['/averias/']);
+    expect(await paths('?rule=landmark-nav')).toHaveLength(3);
+    expect(await paths('?rule=hidden')).toEqual([]);
+    const { problems, rules, siteProblems } = await list();
+    expect(problems).toEqual([{ name: 'thin-page', pages: 1 }]);
+    expect(rules).toContainEqual({ name: 'call-to-action', pages: 3 });
+    expect(siteProblems.map(({ where }) => where)).toEqual(['company.hours']);
+  });
+
+  it('gives a page with its cuts struck out and named, and nothing of the original that could run or load', async () => {
+    const page = await get<PreviewPage>('/page.json?path=/averias/');
+    expect(page.original).toContain(
+      '<del class="cut" data-cut="0" data-rule="landmark-nav" data-first="">Inicio</del>',
+    );
+    expect(page.original).toMatch(/data-rule="call-to-action"[^>]*>Llama ahora<\/del>/);
+    expect(page.original).toContain('<span class="image">Un técnico</span>');
+    expect(page.original).not.toMatch(/script|onclick|style=|src=|href=|elsewhere/);
+    expect(page.rendered).toMatch(/<td>40 €<\/td>/);
+    expect(page.cuts.every(({ located }) => located)).toBe(true);
+  });
+
+  it('sends a policy that allows nothing but its own files, with every answer', async () => {
+    for (const path of ['/', '/preview.js', '/preview.css', '/pages.json', '/nothing']) {
+      const { headers } = await fetch(preview.origin + path);
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; script-src 'self'; style-src 'self'/,
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('answers no other name than those of loopback, and nothing but GET', async () => {
+    const ask = (options: object) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        request(`${preview.origin}/pages.json`, options, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect(await ask({ headers: { host: 'evil.example' } })).toBe(403);
+    expect(await ask({ method: 'POST' })).toBe(405);
+    expect(await ask({})).toBe(200);
+  });
+});
