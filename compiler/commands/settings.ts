@@ -1,6 +1,6 @@
 /** What a command works on: a site named by its address, a folder of built HTML, or what the config says. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
@@ -55,7 +55,7 @@ export async function loadSettings(
 async function toConfig(target: string, folder: string): Promise<SiteConfig> {
   if (!isWebAddress(target)) {
     const site = resolve(folder, target);
-    const named = existsSync(site) ? await ownOriginOf(site) : undefined;
+    const named = statSync(site, { throwIfNoEntry: false })?.isDirectory() ? await ownOriginOf(site) : undefined;
     return { site: { url: named ?? localOrigin }, crawl: { from: target } };
   }
   if (!URL.canParse(target)) {

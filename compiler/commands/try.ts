@@ -11,6 +11,7 @@ import { CommandError } from '../command-error.ts';
 import type { Compilation } from '../compile.ts';
 import { ownOriginOf } from '../crawl/folder/own-origin.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
+import { toCurl, toExampleInput, toExamples } from '../emit/examples.ts';
 import { writeArtifacts } from '../output.ts';
 import { compileWithProgress, requirePages } from './compile.ts';
 import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './settings.ts';
@@ -38,16 +39,18 @@ async function runTry(target: string | undefined, configFile: string | undefined
   const settings = await loadSettings(target, configFile, io);
   const port = await freePort(toPort(environment.PORT));
   const url = `http://localhost:${port}`;
-  const folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
   const { from } = settings;
   const named = 'folder' in from ? await ownOriginOf(from.folder) : undefined;
   const website =
     'folder' in from
       ? await serveFolder(from.folder, named ? { replaceOrigin: { from: named, to: url } } : {})
       : undefined;
+  let folder: string | undefined;
   try {
     const compilation = await compileWithProgress({ ...settings, site: { ...settings.site, url } }, false);
     requirePages(compilation);
+    // Not before: a signal during the compile would leave it behind.
+    folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
     await writeArtifacts(join(folder, 'content'), compilation.artifacts);
     const upstream = website?.origin ?? ('origin' in from ? from.origin : url);
     const runtime = spawn(
@@ -74,7 +77,7 @@ async function runTry(target: string | undefined, configFile: string | undefined
     return await ended;
   } finally {
     await website?.close();
-    await rm(folder, { recursive: true, force: true });
+    if (folder) await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -93,22 +96,18 @@ async function isReady(url: string, ended: Promise<number>): Promise<boolean> {
 
 /** What to do first, with three lines that work as they stand. */
 function toWelcome({ site }: Compilation, url: string): string {
-  const { operations, mcp } = toAddresses({ url, apiPath: site.site.apiPath });
-  const [service] = site.company.services ?? [];
-  const query = service?.name ?? site.pages[0]?.title ?? site.site.brand;
-  const page = service?.url ?? `${url}/`;
+  const addresses = toAddresses({ url, apiPath: site.site.apiPath });
+  const { search, read, company } = toExamples(addresses, toExampleInput(site));
   return `
 ${site.site.brand}: ${site.pages.length} pages
 
   website     ${url}/
   for people  ${url}/desarrolladores/
-  for agents  ${url}/agents.md, MCP at ${mcp}
+  for agents  ${url}/agents.md, MCP at ${addresses.mcp}
 
 Try it:
 
-  curl '${operations.search_pages}?query=${encodeURIComponent(query)}'
-  curl '${operations.read_page}?url=${encodeURIComponent(page)}'
-  curl '${operations.get_company_info}'
+${[search, read, company].map((example) => `  ${toCurl(example)}`).join('\n')}
 
 Ctrl-C ends it.
 `;

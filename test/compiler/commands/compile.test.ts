@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
+
+const readManifest = async (folder: string) => JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+
+describe('vitrina compile', () => {
+  it('compiles a folder of built HTML without any config, and says when that would change something', async () => {
+    const folder = await writeFolder(toSite(3));
+    const first = await runCommand(folder, ['compile', './sitio', '--out', 'salida']);
+    expect([first.code, first.stderr]).toEqual([0, expect.stringContaining('written to')]);
+    const { site, pages } = await readManifest(join(folder, 'salida'));
+    expect([site.url, pages.length]).toEqual(['https://www.ejemplo.es', 3]);
+
+    const again = await runCommand(folder, ['compile', './sitio', '--out', 'salida']);
+    expect([again.code, again.stderr]).toEqual([0, expect.stringContaining('up to date')]);
+    expect((await runCommand(folder, ['compile', './sitio', '--out', 'salida', '--check'])).code).toBe(0);
+
+    const page = join(folder, 'sitio/pagina-1/index.html');
+    await writeFile(page, (await readFile(page, 'utf8')).replace('que leer', 'nuevo que leer'));
+    const before = await readFile(join(folder, 'salida/manifest.json'), 'utf8');
+    const stale = await runCommand(folder, ['compile', './sitio', '--out', 'salida', '--check']);
+    expect([stale.code, stale.stderr]).toEqual([2, expect.stringContaining('stale')]);
+    expect(stale.stdout).toContain('changed: pages/pagina-1.md');
+    expect(await readFile(join(folder, 'salida/manifest.json'), 'utf8')).toBe(before);
+  });
+
+  it('reports as JSON alone, or not at all', async () => {
+    const folder = await writeFolder(toSite(2));
+    const report = await runCommand(folder, ['compile', 'sitio', '--json']);
+    expect(JSON.parse(report.stdout)).toMatchObject({
+      out: join(folder, 'dist-content'),
+      changes: { added: expect.arrayContaining(['manifest.json', 'pages/pagina-1.md']), changed: [], removed: [] },
+      pages: [
+        { path: '/', title: 'Inicio' },
+        { path: '/pagina-1/', title: 'Sobre pagina-1' },
+      ],
+      ledger: expect.any(Array),
+      diagnostics: expect.any(Array),
+    });
+    expect(await runCommand(folder, ['compile', 'sitio', '--quiet'])).toMatchObject({ code: 0, stdout: '' });
+  });
+
+  it.each([
+    ['an unknown option', ['compile', '--nada'], /--nada/],
+    ['an unknown command', ['compila'], /compila/],
+    ['a folder that does not exist', ['compile', './no-existe'], /no-existe/],
+    ['a file in the place of a folder', ['compile', './nota.txt'], /nota\.txt/],
+    ['an address that is none', ['compile', 'https://'], /https:\/\//],
+    ['a config that does not exist', ['compile', '--config', 'otra.config.ts'], /otra\.config\.ts/],
+    ['a port that is none', ['try', './sitio'], /PORT="abc"/],
+  ])('ends with 3 and a sentence for %s', async (_what, args, sentence) => {
+    const folder = await writeFolder({ ...toSite(1), 'nota.txt': 'x' });
+    const { code, stderr } = await runCommand(folder, args, { PORT: 'abc' });
+    expect([code, stderr]).toEqual([3, expect.stringMatching(sentence)]);
+    expect(stderr).not.toMatch(/\n {4}at /);
+    expect(existsSync(join(folder, 'dist-content'))).toBe(false);
+  });
+
+  it('ends with 4 for a site that nobody answers for, and leaves the earlier content', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    const folder = await writeFolder({ 'dist-content/manifest.json': '{"format":1,"generation":"0"}' });
+    const { code, stderr } = await runCommand(folder, ['compile', `http://127.0.0.1:${port}`]);
+    expect([code, stderr]).toEqual([4, expect.stringContaining(`127.0.0.1:${port}`)]);
+    expect(await readManifest(join(folder, 'dist-content'))).toMatchObject({ generation: '0' });
+  });
+
+  it('refuses with 2 to replace content by what a broken site left of it, until the loss is accepted', async () => {
+    const folder = await writeFolder(toSite(6));
+    expect((await runCommand(folder, ['compile', 'sitio'])).code).toBe(0);
+    await rm(join(folder, 'sitio/pagina-1'), { recursive: true });
+    const guarded = await runCommand(folder, ['compile', 'sitio']);
+    expect([guarded.code, guarded.stderr]).toEqual([
+      2,
+      expect.stringMatching(/1 of 6 pages[\s\S]*\/pagina-1\/[\s\S]*--accept-loss/),
+    ]);
+    expect((await readManifest(join(folder, 'dist-content'))).pages).toHaveLength(6);
+    expect((await runCommand(folder, ['compile', 'sitio', '--accept-loss'])).code).toBe(0);
+    expect((await readManifest(join(folder, 'dist-content'))).pages).toHaveLength(5);
+    expect(existsSync(join(folder, 'dist-content/pages/pagina-1.md'))).toBe(false);
+  });
+
+  it.each([
+    ['tesis.doc', 'mi tesis'],
+    ['manifest.json', '{"name":"Tienda","icons":[]}'],
+    ['manifest.json', 'no es JSON'],
+  ])('refuses with 3 to write over a folder of somebody else that holds %s with %s', async (name, text) => {
+    const folder = await writeFolder({ ...toSite(2), [`ajena/${name}`]: text });
+    const { code, stderr } = await runCommand(folder, ['compile', 'sitio', '--out', 'ajena']);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('ajena')]);
+    expect(await readFile(join(folder, 'ajena', name), 'utf8')).toBe(text);
+  });
+});
+
+describe('the process', () => {
+  it('ends with the code of the command, complaints on stderr and data on stdout', async () => {
+    const folder = await writeFolder(toSite(2));
+    const [helped, refused, compiled] = await Promise.all([
+      startCli(folder, ['--help']).ended,
+      startCli(folder, ['compile', '--nada']).ended,
+      startCli(folder, ['compile', 'sitio', '--json', '--out', 'salida']).ended,
+    ]);
+    expect([helped.code, helped.stdout]).toEqual([0, expect.stringMatching(/^Examples:/)]);
+    expect([refused.code, refused.stdout, refused.stderr]).toEqual([3, '', expect.stringContaining('--nada')]);
+    expect([compiled.code, JSON.parse(compiled.stdout).pages.length]).toEqual([0, 2]);
+    await rm(join(folder, 'sitio/pagina-1'), { recursive: true });
+    const lost = await startCli(folder, ['compile', 'sitio', '--out', 'salida']).ended;
+    expect([lost.code, lost.stdout, lost.stderr]).toEqual([
+      2,
+      '',
+      expect.stringMatching(/^vitrina: nothing was written/),
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+/** Runs the command line in a folder of its own: as a process, or in this one, where a start costs seconds less. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Command, CommanderError } from 'commander';
+import { vi } from 'vitest';
+import { CommandError } from '../../../compiler/command-error.ts';
+import { registerCompile } from '../../../compiler/commands/compile.ts';
+import { registerTry } from '../../../compiler/commands/try.ts';
+
+const cli = fileURLToPath(new URL('../../../compiler/cli.ts', import.meta.url));
+
+export interface CliResult {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface CliRun {
+  process: ChildProcess;
+  /** What it has said so far. */
+  output: { stdout: string; stderr: string };
+  ended: Promise<CliResult>;
+}
+
+/** Starts the command line as a process. @param folder where it runs */
+export function startCli(folder: string, args: readonly string[], environment: Record<string, string> = {}): CliRun {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), cli, ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', HOME: folder, ...environment },
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output.stderr += text;
+  });
+  const ended = new Promise<CliResult>((resolve) => {
+    child.once('close', (code) => resolve({ code, ...output }));
+  });
+  return { process: child, output, ended };
+}
+
+/**
+ * Runs a command in this process. A complaint is what the command line prints, its exit code what it ends with.
+ * @throws whatever is no complaint: the command line prints its stack and ends with 1
+ */
+export async function runCommand(
+  folder: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<CliResult> {
+  const said = { stdout: '', stderr: '' };
+  const capture = (stream: 'stdout' | 'stderr') =>
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      said[stream] += text;
+      return true;
+    });
+  const captured = [capture('stdout'), capture('stderr')];
+  const program = new Command('vitrina').exitOverride();
+  for (const register of [registerCompile, registerTry]) register(program, { environment, folder });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return { code: Number(process.exitCode ?? 0), ...said };
+  } catch (error) {
+    if (error instanceof CommanderError) return { code: 3, ...said };
+    if (!(error instanceof CommandError)) throw error;
+    return { code: error.exitCode, stdout: said.stdout, stderr: said.stderr + error.message };
+  } finally {
+    process.exitCode = undefined;
+    for (const spy of captured) spy.mockRestore();
+  }
+}
+
+/** A folder with files in it, below the system's temporary one. */
+export async function writeFolder(files: Record<string, string> = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-command-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** Built HTML of so many pages, each linked from the home page. */
+export function toSite(pages: number, origin = 'https://www.ejemplo.es'): Record<string, string> {
+  const names = Array.from({ length: pages - 1 }, (_, index) => `pagina-${index + 1}`);
+  const html = (title: string, path: string, body: string) =>
+    `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${title}</title><link rel="canonical" href="${origin}${path}"></head>` +
+    `<body><main><h1>${title}</h1><p>Texto de la página «${title}», escrito para que haya algo que leer.</p>${body}</main></body></html>`;
+  const links = names.map((name) => `<p><a href="/${name}/">${name}</a></p>`).join('');
+  return Object.fromEntries([
+    ['sitio/index.html', html('Inicio', '/', links)],
+    ...names.map((name) => [`sitio/${name}/index.html`, html(`Sobre ${name}`, `/${name}/`, '')]),
+  ]);
+}
