@@ -2,10 +2,9 @@
 
 import { blockKey } from './content/repetition.ts';
 import { toTextBlocks } from './content/text-blocks.ts';
-import { parseHtml, toContentTree } from './parse-html.ts';
+import { parseHtml } from './parse-html.ts';
+import { prepareTree } from './prepare-tree.ts';
 import { readMetadata } from './read-metadata.ts';
-import { rehypeFolds } from './rehype-folds.ts';
-import { rehypeVisibleText } from './rehype-visible-text.ts';
 import { createRemovals } from './removals.ts';
 
 /** What one page contributes to the site's template. Compact plain data. */
@@ -19,23 +18,19 @@ export interface PageFingerprint {
 export interface SiteTemplate {
   /** Pages it was learned from. */
   pages: number;
-  /** Key of a text block → share of the pages that hold it, for what stands on at least a tenth of them. */
+  /** Key of a text block → share of the pages that hold it, for what stands on at least three pages and one in fifty. */
   repeated: ReadonlyMap<number, number>;
   /** Endings of titles, separator included, longest first. */
   titleSuffixes: string[];
 }
 
 const LEAST_PAGES = 3;
-const LEAST_SHARE = 0.1;
+const LEAST_SHARE = 0.02;
 
 /** Reduces one page to what can repeat on others. */
 export function fingerprintPage(html: Uint8Array): PageFingerprint {
   const $ = parseHtml(html);
-  const tree = toContentTree($);
-  // The same steps as in `toPage`, so that both see the same blocks.
-  rehypeVisibleText({ removals: createRemovals() })(tree);
-  rehypeFolds()(tree);
-  const keys = new Set(toTextBlocks(tree).map(blockKey));
+  const keys = new Set(toTextBlocks(prepareTree($, createRemovals())).map(blockKey));
   return { title: readMetadata($).title, blocks: Float64Array.from(keys).sort() };
 }
 

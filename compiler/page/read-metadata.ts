@@ -19,13 +19,18 @@ export interface PageMetadata {
 
 /** Asks the document for its metadata. JSON-LD is read for facts only, never for text. */
 export function readMetadata($: CheerioAPI): PageMetadata {
-  const meta = (...names: string[]) => {
-    for (const name of names) {
-      const value = squeeze($(`meta[name="${name}" i], meta[property="${name}" i]`).first().attr('content') ?? '');
-      if (value) return value;
-    }
-    return '';
-  };
+  const stated = new Map<string, string>();
+  $('meta').each((_, element) => {
+    const name = (
+      $(element).attr('name') ||
+      $(element).attr('property') ||
+      $(element).attr('http-equiv') ||
+      ''
+    ).toLowerCase();
+    const value = squeeze($(element).attr('content') ?? '');
+    if (name && value && !stated.has(name)) stated.set(name, value);
+  });
+  const meta = (...names: string[]) => names.map((name) => stated.get(name)).find(Boolean) ?? '';
   const graph = readJsonLd($);
   const fact = (name: string) => {
     for (const node of graph) if (typeof node[name] === 'string') return squeeze(node[name]);
@@ -36,8 +41,6 @@ export function readMetadata($: CheerioAPI): PageMetadata {
     fact('dateModified'),
     $('time[itemprop="dateModified"], time.updated').first().attr('datetime') ?? '',
     $('[itemprop="dateModified"]').first().attr('content') ?? '',
-    meta('article:published_time'),
-    fact('datePublished'),
   ]);
   return {
     title: squeeze($('head > title, body > title, title').first().text()) || meta('og:title', 'twitter:title'),

@@ -46,7 +46,9 @@ function holdsImage(node: Element): boolean {
 }
 
 function rewriteImage(image: Element, resolve: AddressesOptions['resolve']): ElementContent[] {
-  const alt = attribute(image, 'alt').replace(/\s+/g, ' ').trim();
+  const alt = attribute(image, 'alt')
+    .replace(/[\s<>]+/g, ' ')
+    .trim();
   if (!alt || /^(?:presentation|none)$/.test(attribute(image, 'role')) || isPixel(image) || isFileName(alt)) return [];
   for (const candidate of sourcesOf(image)) {
     if (/^data:/i.test(candidate)) continue;

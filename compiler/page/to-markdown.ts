@@ -2,11 +2,11 @@
 
 import GithubSlugger from 'github-slugger';
 import type { Root as ContentTree, Element } from 'hast';
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
 import { unified } from 'unified';
 import type { Heading } from '#shared/page.ts';
 import { remarkTidy } from './remark-tidy.ts';
@@ -25,6 +25,7 @@ export interface MarkdownPage {
   imageAlts: string[];
 }
 
+type ToMarkdownHandle = NonNullable<NonNullable<StringifyOptions['handlers']>['text']>;
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 
 const heading: Handle = (state, node) => {
@@ -52,9 +53,19 @@ const handlers: NonNullable<Options['handlers']> = {
   video: () => undefined,
 };
 
+/** `&lt;` rather than `\\<`: nothing in the text may look like a tag, also to readers that know no Markdown. */
+const text: ToMarkdownHandle = (node: Text, _, state, info) => state.safe(node.value, info).replaceAll('\\<', '&lt;');
+
 const stringifier = unified()
   .use(remarkGfm, { tablePipeAlign: false, singleTilde: false })
-  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one', resourceLink: true })
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    emphasis: '_',
+    listItemIndent: 'one',
+    resourceLink: true,
+    handlers: { text },
+  })
   .freeze();
 
 /** Converts a content tree whose addresses are absolute. `title` becomes the main heading if the tree has none. */

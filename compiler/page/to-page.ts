@@ -6,18 +6,17 @@ import { chooseContent } from './content/choose-content.ts';
 import { textOf } from './elements.ts';
 import type { SiteTemplate } from './learn-template.ts';
 import { createAddressResolver } from './page-address.ts';
-import { parseHtml, toContentTree } from './parse-html.ts';
+import { parseHtml } from './parse-html.ts';
+import { prepareTree } from './prepare-tree.ts';
 import { readMetadata } from './read-metadata.ts';
 import { readTitle } from './read-title.ts';
 import { rehypeAddresses } from './rehype-addresses.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeDefinitionLists } from './rehype-definition-lists.ts';
-import { rehypeFolds } from './rehype-folds.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeLinkedCards } from './rehype-linked-cards.ts';
 import { rehypePhrasing } from './rehype-phrasing.ts';
 import { rehypeTables } from './rehype-tables.ts';
-import { rehypeVisibleText } from './rehype-visible-text.ts';
 import { createRemovals } from './removals.ts';
 
 import { toMarkdown } from './to-markdown.ts';
@@ -42,10 +41,8 @@ export function toPage(source: Source, options: PageOptions): { page: CompiledPa
   const diagnostics: Diagnostic[] = [];
   const $ = parseHtml(source.html);
   const metadata = readMetadata($);
-  const tree = toContentTree($);
   const removals = createRemovals();
-  rehypeVisibleText({ removals })(tree);
-  rehypeFolds()(tree);
+  const tree = prepareTree($, removals);
   chooseContent(tree, { removals, ...(options.template && { template: options.template }) });
   const title = readTitle(metadata, mainHeadings(tree), options.template?.titleSuffixes ?? []);
   const resolve = createAddressResolver({

@@ -6,6 +6,9 @@ import { placeSignals } from './place-signals.ts';
 import { isProse, type Place, type TextBlock } from './text-blocks.ts';
 import { SECTION_WORDS, UI_WORDS } from './ui-words.ts';
 
+/** Characters above which a text is no line of an interface, however few its words. */
+const LONGEST_LINE = 400;
+
 /** What is known of the page as a whole before its blocks are judged. */
 interface PageView {
   blocks: readonly TextBlock[];
@@ -17,6 +20,8 @@ interface PageView {
   /** Smallest place that holds at least half, four fifths of the page's prose. */
   core: Place | undefined;
   wideCore: Place | undefined;
+  /** Share of the page's words that are prose, by interval. */
+  prose: string;
   /** Signals of every block of the page. */
   common: string[];
   /** How often each structure occurs. */
@@ -53,6 +58,7 @@ export function readSignals(blocks: readonly TextBlock[]): string[][] {
       ...boxSignals(block),
       ...coreSignals(block, position, page),
       ...neighbourSignals(blocks, position),
+      ...crossSignals(block, position, page),
       `alike:${bin(page.alike.get(page.structures[position] ?? '') ?? 0, [1, 3, 6, 12, 30])}`,
     ];
     before += block.words;
@@ -94,6 +100,7 @@ function viewPage(blocks: readonly TextBlock[]): PageView {
     lastProse,
     core: coreOf(blocks, proseWords * 0.5),
     wideCore: coreOf(blocks, proseWords * 0.8),
+    prose: share(proseWords, words),
     common: [
       `page-words:${bin(words, [100, 300, 600, 1200, 2500, 6000])}`,
       `page-links:${share(linkWords, words)}`,
@@ -134,7 +141,7 @@ function ownSignals(block: TextBlock): string[] {
     `size:${bin(block.words, [2, 6, 15, 40])}/${links}`,
     `tag:${block.tag}/${links}`,
   ];
-  if (block.words <= 40) {
+  if (block.words <= 40 && text.length <= LONGEST_LINE) {
     for (const [name, pattern] of Object.entries(UI_WORDS)) {
       if (!pattern.test(text)) continue;
       signals.push(`says:${name}`);
@@ -235,6 +242,37 @@ function coreSignals(block: TextBlock, position: number, page: PageView): string
     }
   }
   return signals;
+}
+
+/** What the size and links of a block mean depends on the page and on where it stands. */
+function crossSignals(block: TextBlock, position: number, page: PageView): string[] {
+  const size = `${bin(block.words, [2, 6, 15, 40])}/${share(block.linkWords, block.words)}`;
+  const kind = /^h[1-6]$/.test(block.tag) ? 'heading' : block.tag;
+  const where = !page.core
+    ? 'none'
+    : isWithin(block.place, page.core)
+      ? 'in'
+      : position < page.firstProse
+        ? 'before'
+        : position > page.lastProse
+          ? 'after'
+          : 'beside';
+  const main = isInMain(block.place) ? 'main' : 'page';
+  return [
+    `core-size:${where}/${size}`,
+    `core-tag:${where}/${kind}/${main}`,
+    `page-prose-size:${page.prose}/${size}`,
+    `page-prose-core:${page.prose}/${where}/${main}`,
+    `main-size:${main}/${size}`,
+    `h1-size:${page.mainHeading < 0 ? 'none' : position < page.mainHeading ? 'before' : 'after'}/${size}`,
+  ];
+}
+
+function isInMain(place: Place): boolean {
+  for (let at: Place | undefined = place; at; at = at.parent) {
+    if (isElement(at.element, 'main', 'article') || attribute(at.element, 'role') === 'main') return true;
+  }
+  return false;
 }
 
 function isWithin(place: Place, ancestor: Place): boolean {

@@ -16,8 +16,10 @@ const LEAST_WORDS = 20;
 const SMALL_PAGE = 150;
 const SMALL_PAGE_BONUS = 3;
 
+const MENU_PENALTY = 4;
+
 const CHROME =
-  /^(?:in:(?:nav|menu|form|aside|header\/page|footer\/page)|says:consent|class:(?:cookies?|consent|gdpr|breadcrumbs?))$/;
+  /^(?:in:(?:nav|menu|form|aside|header\/page|footer\/page)|says:(?:consent|copyright)|class:(?:cookies?|consent|gdpr|breadcrumbs?|migas|menu|nav|navbar|topbar|footer|pie|sidebar|cta|social|share|copyright))$/;
 
 export interface ChooseContentOptions {
   removals: Removals;
@@ -28,6 +30,7 @@ export interface ChooseContentOptions {
 export function chooseContent(tree: Root, { removals, template }: ChooseContentOptions): void {
   const blocks = toTextBlocks(tree);
   const scores = scoreBlocks(blocks, template);
+  distrustMenus(blocks, scores);
   favourSmallPage(blocks, scores);
   poolTables(blocks, scores);
   const kept = decide(blocks, scores);
@@ -36,6 +39,18 @@ export function chooseContent(tree: Root, { removals, template }: ChooseContentO
     return kept[position] ? undefined : nameRemoval(score, score.score - score.template >= THRESHOLD);
   });
   removeBlocks(tree, blocks, rules, removals);
+}
+
+/** What the page itself calls navigation is not read, unless it is mostly prose. */
+function distrustMenus(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  blocks.forEach(({ place }, position) => {
+    for (let at: Place | undefined = place; at; at = at.parent) {
+      if (!isElement(at.element, 'nav') && !/^(?:navigation|menu|menubar)$/.test(attribute(at.element, 'role')))
+        continue;
+      if (at.proseWords * 2 < at.words) (scores[position] as BlockScore).score -= MENU_PENALTY;
+      return;
+    }
+  });
 }
 
 /** Adds to the blocks outside landmarks of chrome, fading out as their words approach {@link SMALL_PAGE}. */
@@ -50,15 +65,19 @@ function favourSmallPage(blocks: readonly TextBlock[], scores: BlockScore[]): vo
   });
 }
 
-/** The rows of a table share one fate. */
+/** The rows of a table and its caption share one fate. */
 function poolTables(blocks: readonly TextBlock[], scores: BlockScore[]): void {
   const tables = new Map<Element, number[]>();
   blocks.forEach((block, position) => {
-    if (block.tag !== 'tr') return;
-    const table = nearest(block.place, 'table');
-    if (table) tables.set(table, [...(tables.get(table) ?? []), position]);
+    const row = block.tag === 'tr' || block.tag === 'caption';
+    const whole =
+      row || block.tag === 'figcaption' ? (nearest(block.place, 'figure') ?? nearest(block.place, 'table')) : undefined;
+    if (!whole) return;
+    const group = tables.get(whole);
+    if (group) group.push(position);
+    else tables.set(whole, [position]);
   });
-  for (const rows of tables.values()) pool(rows, blocks, scores);
+  for (const group of tables.values()) pool(group, blocks, scores);
 }
 
 function pool(group: readonly number[], blocks: readonly TextBlock[], scores: BlockScore[]): void {

@@ -1,24 +1,113 @@
-/** Choosing content: what the rest of the site says about a block. Text that stands on most pages is chrome. */
+/** Choosing content: what the rest of the site says about the blocks of a page. What stands on most pages is chrome. */
 
+import type { Element } from 'hast';
+import { attribute, isElement } from '../elements.ts';
 import type { SiteTemplate } from '../learn-template.ts';
 import { hashText } from './hash-text.ts';
-import type { TextBlock } from './text-blocks.ts';
+import type { Place, TextBlock } from './text-blocks.ts';
+import { UI_WORDS } from './ui-words.ts';
 
 /** Below the first share of pages repetition means nothing (a service's standing paragraph), above the second all. */
 const FEW = 0.35;
 const MOST = 0.8;
+/** The same for a line that is only a link or a button. */
+const FEW_FOR_LINKS = 0.05;
+const MOST_FOR_LINKS = 0.4;
+/** Log-odds of a block that stands on every page, and of one in a box that invites to act in the same words elsewhere. */
+const EVERYWHERE = -12;
+const STANDING_INVITATION = -9;
+/** Longer boxes are content that happens to end in an invitation. */
+const LONGEST_INVITATION = 80;
 
-/** Log-odds that repetition on the site adds to a block: down to −12 for text on every page, 0 for text seen only here. */
-export function repetitionOf(block: TextBlock, template: SiteTemplate): number {
-  const share = template.repeated.get(blockKey(block)) ?? 0;
-  if (share <= FEW) return 0;
-  const degree = Math.min(1, (share - FEW) / (MOST - FEW));
+/** For each block the log-odds that repetition on the site adds: down to −12 on every page, 0 for text seen only here. */
+export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemplate): number[] {
   // Three pages that agree prove less than thirty.
   const confidence = Math.min(1, template.pages / 6);
-  return -12 * degree * confidence;
+  const shares = blocks.map((block) => template.repeated.get(blockKey(block)) ?? 0);
+  const weights = blocks.map((block, position) => weigh(block, shares[position] ?? 0));
+  const boxes = boxesOf(blocks);
+  for (const [box, positions] of boxes) {
+    const [first] = positions;
+    if (first === undefined || positions.some((position) => blocks[position]?.tag === 'h1')) continue;
+    // A box whose title is chrome is chrome: related pages, latest posts, share buttons.
+    const title = blocks[first];
+    if (title && /^h[2-6]$/.test(title.tag) && title.place !== box) lower(weights, positions, weights[first] ?? 0);
+    if (box.words <= LONGEST_INVITATION && isStandingInvitation(positions, blocks, shares)) {
+      lower(weights, positions, STANDING_INVITATION);
+    }
+  }
+  return weights.map((weight) => weight * confidence);
 }
 
-/** What makes two blocks on two pages the same: their text, and what kind of element makes them. */
+function weigh(block: TextBlock, share: number): number {
+  const clicked = isClicked(block);
+  const few = clicked ? FEW_FOR_LINKS : FEW;
+  const most = clicked ? MOST_FOR_LINKS : MOST;
+  return share <= few ? 0 : EVERYWHERE * Math.min(1, (share - few) / (most - few));
+}
+
+/** A short line that is nothing but a link or a button. */
+function isClicked({ tag, text, words, linkWords }: TextBlock): boolean {
+  return words <= 8 && text.length <= 100 && (tag === 'button' || linkWords === words);
+}
+
+function lower(weights: number[], positions: readonly number[], to: number): void {
+  for (const position of positions) weights[position] = Math.min(weights[position] ?? 0, to);
+}
+
+/** Whether every block of a box also stands on other pages, and one of them asks to act or to fill in a form. */
+function isStandingInvitation(
+  positions: readonly number[],
+  blocks: readonly TextBlock[],
+  shares: readonly number[],
+): boolean {
+  if (!positions.every((position) => (shares[position] ?? 0) > 0)) return false;
+  return positions.some((position) => {
+    const block = blocks[position];
+    if (block && isInForm(block.place)) return true;
+    return block && isClicked(block) && (block.tag === 'button' || UI_WORDS.action?.test(block.text.toLowerCase()));
+  });
+}
+
+function isInForm(place: Place): boolean {
+  for (let at: Place | undefined = place; at; at = at.parent) if (isElement(at.element, 'form')) return true;
+  return false;
+}
+
+/** The places of a page that hold at least two blocks, with the positions of these. */
+function boxesOf(blocks: readonly TextBlock[]): Map<Place, number[]> {
+  const boxes = new Map<Place, number[]>();
+  blocks.forEach((block, position) => {
+    for (let at: Place | undefined = block.place; at && at.blocks * 2 <= blocks.length; at = at.parent) {
+      if (at.blocks < 2) continue;
+      const positions = boxes.get(at);
+      if (positions) positions.push(position);
+      else boxes.set(at, [position]);
+    }
+  });
+  return boxes;
+}
+
+/** What makes two blocks on two pages the same: their text, the kind of element, and the place where they stand. */
 export function blockKey(block: TextBlock): number {
-  return hashText(`${block.tag}\n${block.text}`);
+  return hashText(`${block.tag}\n${placeName(block.place)}\n${block.text}`);
+}
+
+/** The nearest landmark, else the nearest class name that does not tell a state or a number. */
+function placeName(place: Place): string {
+  let name = '';
+  let steps = 0;
+  for (let at: Place | undefined = place; at; at = at.parent) {
+    if (isElement(at.element, 'nav', 'header', 'footer', 'aside', 'main')) return `${at.element.tagName} ${name}`;
+    if (!name && steps++ < 4 && !isElement(at.element, 'li', 'p', 'span', 'a')) name = stableClass(at.element);
+  }
+  return name;
+}
+
+function stableClass(element: Element): string {
+  const names = attribute(element, 'className').split(/\s+/);
+  return (
+    names.find((name) => name && !/\d|^(?:is|has|js)-|active|current|selected|open|first|last|odd|even/i.test(name)) ??
+    ''
+  );
 }

@@ -2,7 +2,7 @@
 
 import type { SiteTemplate } from '../learn-template.ts';
 import { readSignals } from './block-signals.ts';
-import { repetitionOf } from './repetition.ts';
+import { weighRepetition } from './repetition.ts';
 import { BIAS, SIGNAL_WEIGHTS } from './signal-weights.ts';
 import type { TextBlock } from './text-blocks.ts';
 
@@ -17,11 +17,12 @@ export interface BlockScore {
 /** Scores the blocks of one page, in order. */
 export function scoreBlocks(blocks: readonly TextBlock[], template?: SiteTemplate): BlockScore[] {
   const signals = readSignals(blocks);
-  return blocks.map((block, position) => {
+  const repetition = template ? weighRepetition(blocks, template) : [];
+  return blocks.map((_, position) => {
     const own = signals[position] ?? [];
     let score = BIAS;
     for (const signal of own) score += SIGNAL_WEIGHTS[signal] ?? 0;
-    const added = template ? repetitionOf(block, template) : 0;
+    const added = repetition[position] ?? 0;
     return { score: score + added, template: added, signals: own };
   });
 }

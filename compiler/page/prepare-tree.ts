@@ -1,0 +1,18 @@
+/** Page stage: the content tree as the template and every page see it, before anything is judged. */
+
+import type { CheerioAPI } from 'cheerio';
+import type { Root } from 'hast';
+import { toContentTree } from './parse-html.ts';
+import { rehypeConsent } from './rehype-consent.ts';
+import { rehypeFolds } from './rehype-folds.ts';
+import { rehypeVisibleText } from './rehype-visible-text.ts';
+import type { Removals } from './removals.ts';
+
+/** What a visitor can read of a document: no consent boxes, no hidden text, accordions and tabs unfolded. */
+export function prepareTree($: CheerioAPI, removals: Removals): Root {
+  const tree = toContentTree($);
+  rehypeConsent({ removals })(tree);
+  rehypeVisibleText({ removals })(tree);
+  rehypeFolds()(tree);
+  return tree;
+}
