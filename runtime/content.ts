@@ -9,13 +9,14 @@ import { toMirrorPath } from '#shared/page-document.ts';
 import { packedIndexFile } from '#shared/search/packed-index.ts';
 import type { SiteIdentity } from '#shared/site.ts';
 import { prepareCompany } from './content/company.ts';
+import { ContentError } from './content/content-error.ts';
 import { loadDocuments, loadMirror, type PublishedDocument } from './content/documents.ts';
-import { createContentPage, createPages, type Pages } from './content/pages.ts';
-import { readFolder } from './content/read-folder.ts';
+import { type ContentPage, createContentPage, createPages, type Pages } from './content/pages.ts';
+import { type ContentFolder, mapInBatches, readFolder } from './content/read-folder.ts';
 import type { HeaderPair } from './http/respond.ts';
 import { deprecation, toVersionHeaders } from './http/versioning.ts';
 import type { Prepared } from './operations/operation.ts';
-import { loadSearch, type SearchIndex } from './search/load-search.ts';
+import { loadSearch, type SearchablePage, type SearchIndex } from './search/load-search.ts';
 import { createResultCache, type ResultCache } from './search/result-cache.ts';
 
 /** Answers of `search_pages` that are kept; some ten kilobytes each at most. */
@@ -44,13 +45,18 @@ export interface Content {
 
 /** Loads the generation in a folder. @throws ContentError when it cannot be served. */
 export async function loadContent(path: string): Promise<Content> {
-  const folder = await readFolder(path);
+  try {
+    return await toContent(await readFolder(path));
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    throw new ContentError(`${path} cannot be served: ${(error as Error).message}. Compile again with this version.`);
+  }
+}
+
+async function toContent(folder: ContentFolder): Promise<Content> {
   const { generation, site, pages: metas } = folder.manifest;
   const addresses = toAddresses(site);
-  const pages = metas.map((meta) => createContentPage(meta, loadMirror(folder, meta)));
-  const searchable = pages.map(({ meta: { title, url, description }, markdown }) => {
-    return { title, url, description, markdown };
-  });
+  const pages = await mapInBatches(metas, async (meta) => createContentPage(meta, await loadMirror(folder, meta)));
   const mirrors = pages.map(({ meta, document }) => [toMirrorPath(meta.file), document] as const);
   return {
     generation,
@@ -59,9 +65,21 @@ export async function loadContent(path: string): Promise<Content> {
     locale: toLocale(site.language),
     apiHeaders: toVersionHeaders(addresses, site.apiPath, deprecation),
     pages: createPages(pages, site.url),
-    company: prepareCompany(JSON.parse(folder.file(artifactFiles.companyInfo).toString())),
-    search: loadSearch(folder.file(packedIndexFile), searchable),
+    company: prepareCompany(JSON.parse((await folder.read(artifactFiles.companyInfo)).toString())),
+    search: loadSearch(await folder.read(packedIndexFile), pages.map(toSearchablePage)),
     searchResults: createResultCache(CACHED_SEARCHES),
-    documents: new Map([...mirrors, ...loadDocuments(folder)]),
+    documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
+  };
+}
+
+function toSearchablePage(page: ContentPage): SearchablePage {
+  const { title, url, description } = page.meta;
+  return {
+    title,
+    url,
+    description,
+    get markdown() {
+      return page.markdown;
+    },
   };
 }

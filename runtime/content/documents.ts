@@ -5,7 +5,7 @@ import { type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts
 import { toPagePath } from '#shared/page-path.ts';
 import type { HeaderPair } from '../http/respond.ts';
 import { toEtag } from '../operations/prepare.ts';
-import type { ContentFolder } from './read-folder.ts';
+import { type ContentFolder, mapInBatches } from './read-folder.ts';
 
 export interface PublishedDocument {
   body: Buffer;
@@ -18,19 +18,19 @@ export interface PublishedDocument {
 const FRESHNESS = 300;
 
 /** Every published document by its path, normalised by `toPagePath`. */
-export function loadDocuments({ manifest, file }: ContentFolder): Map<string, PublishedDocument> {
-  return new Map(
-    manifest.documents.map((document) => [
-      toPagePath(document.address),
-      toDocument(file(document.file), document.media_type, toLinks(document.address, manifest)),
-    ]),
-  );
+export async function loadDocuments(folder: ContentFolder): Promise<Map<string, PublishedDocument>> {
+  const { manifest } = folder;
+  const entries = await mapInBatches(manifest.documents, async ({ address, file, media_type }) => {
+    const document = toDocument(await folder.read(file), media_type, toLinks(address, manifest));
+    return [toPagePath(address), document] as const;
+  });
+  return new Map(entries);
 }
 
 /** The `.md` mirror of a page; it names the page as what it mirrors (RFC 6596). */
-export function loadMirror({ file }: ContentFolder, page: ManifestPage): PublishedDocument {
-  const link = `<${page.url}>; rel="canonical"`;
-  return toDocument(file(`${pagesFolder}/${page.file}`), 'text/markdown; charset=utf-8', [['link', link]]);
+export async function loadMirror(folder: ContentFolder, page: ManifestPage): Promise<PublishedDocument> {
+  const body = await folder.read(`${pagesFolder}/${page.file}`);
+  return toDocument(body, 'text/markdown; charset=utf-8', [['link', `<${page.url}>; rel="canonical"`]]);
 }
 
 /** RFC 9727 §3: the catalog says what it is, also to HEAD. */

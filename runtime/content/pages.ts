@@ -7,15 +7,15 @@ import type { PageResult } from '#shared/contract/schemas.ts';
 import { cutMarkdown, readOutline, toSectionEnd } from '#shared/markdown-blocks.ts';
 import { toPageMarkdown } from '#shared/page-document.ts';
 import type { Prepared } from '../operations/operation.ts';
-import { prepare } from '../operations/prepare.ts';
+import { prepareBytes } from '../operations/prepare.ts';
 import type { PublishedDocument } from './documents.ts';
 import { createPageFinder } from './find-page.ts';
 
 /** A page, its Markdown, and the answers that consist of it. */
 export interface ContentPage {
   meta: ManifestPage;
-  /** The whole page. */
-  markdown: string;
+  /** The whole page, decoded from its document whenever it is asked for: bytes are kept once. */
+  readonly markdown: string;
   /** Its `.md` mirror. */
   document: PublishedDocument;
   /** `read_page` answers of the whole page, one for each part; never empty. */
@@ -58,21 +58,23 @@ export function createPages(all: readonly ContentPage[], siteUrl: string): Pages
 
 /** A page with its answers prepared. `meta.headings` pair with the heading lines of its Markdown, in order. */
 export function createContentPage(meta: ManifestPage, document: PublishedDocument): ContentPage {
-  const markdown = toPageMarkdown(document.body.toString());
   const sections = new Map<string, readonly Prepared<PageResult>[]>();
   const prepareParts = (text: string): Prepared<PageResult>[] => {
     const parts = cutMarkdown(text, markdownLimit);
-    return parts.map((part, index) => prepare(toPageResult(meta, part, index + 1, parts.length)));
+    return parts.map((part, index) => prepareBytes(toPageResult(meta, part, index + 1, parts.length)));
   };
+  const decode = () => toPageMarkdown(document.body.toString());
   return {
     meta,
-    markdown,
+    get markdown() {
+      return decode();
+    },
     document,
-    parts: prepareParts(markdown),
+    parts: prepareParts(decode()),
     section(anchor) {
       const known = sections.get(anchor);
       if (known) return known;
-      const text = toSection(markdown, meta, anchor);
+      const text = toSection(decode(), meta, anchor);
       if (text === undefined) return undefined;
       const parts = prepareParts(text);
       sections.set(anchor, parts);

@@ -1,4 +1,4 @@
-/** Reads a content folder: its manifest, and every file that the manifest names, checked against its digest. */
+/** Reads a content folder: its manifest, and the files that the manifest names, each checked against its digest. */
 
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -6,33 +6,35 @@ import { join } from 'node:path';
 import { artifactFiles, contentFormat, type Manifest } from '#shared/artifacts.ts';
 import { ContentError } from './content-error.ts';
 
-/** A generation as bytes. */
+/** A generation on disk. */
 export interface ContentFolder {
   manifest: Manifest;
-  /** Bytes of a file by its path in the manifest. Throws ContentError for one that the manifest does not name. */
-  file(path: string): Buffer;
+  /** Bytes of a file by its path in the manifest. Throws ContentError for one that is missing, altered or not named. */
+  read(path: string): Promise<Buffer>;
 }
 
 /** Files read at a time: enough to keep the disk busy, few enough for any limit of open files. */
 const BATCH = 64;
 
-/** @throws ContentError when the folder is missing, of another format, incomplete or altered. */
+/** @throws ContentError when the folder is missing or of another format. */
 export async function readFolder(folder: string): Promise<ContentFolder> {
   const manifest = await readManifest(folder);
-  const files = new Map<string, Buffer>();
-  const paths = Object.keys(manifest.files);
-  for (let start = 0; start < paths.length; start += BATCH) {
-    const batch = paths.slice(start, start + BATCH);
-    await Promise.all(batch.map(async (path) => files.set(path, await readChecked(folder, path, manifest))));
-  }
   return {
     manifest,
-    file(path) {
-      const bytes = files.get(path);
-      if (!bytes) throw new ContentError(`${folder}: ${artifactFiles.manifest} does not list ${path}. Compile again.`);
-      return bytes;
-    },
+    read: (path) => readChecked(folder, path, manifest),
   };
+}
+
+/** Maps a list in order, a batch at a time; what is served meanwhile gets its turn between batches. */
+export async function mapInBatches<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += BATCH) {
+    results.push(...(await Promise.all(items.slice(start, start + BATCH).map(map))));
+  }
+  return results;
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -53,13 +55,15 @@ async function readManifest(folder: string): Promise<Manifest> {
   return manifest as Manifest;
 }
 
-async function readChecked(folder: string, path: string, manifest: Manifest): Promise<Buffer> {
+async function readChecked(folder: string, path: string, { files }: Manifest): Promise<Buffer> {
+  const digest = Object.hasOwn(files, path) ? files[path] : undefined;
+  if (!digest) throw new ContentError(`${folder}: ${artifactFiles.manifest} does not list ${path}. Compile again.`);
   const bytes = await readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
     throw new ContentError(
       `${join(folder, path)} cannot be read (${error.code}), though ${artifactFiles.manifest} lists it. Compile again.`,
     );
   });
-  if (hash('sha256', bytes) !== manifest.files[path]) {
+  if (hash('sha256', bytes) !== digest) {
     throw new ContentError(
       `${join(folder, path)} is not the file that ${artifactFiles.manifest} lists: it was changed or only half written. Compile again.`,
     );

@@ -33,7 +33,7 @@ export interface OperationContext {
 
 /** A result together with its JSON, made once per generation and sent as it is. */
 export interface Prepared<Result> {
-  result: Result;
+  readonly result: Result;
   /** `result` as JSON in UTF-8. */
   body: Uint8Array;
   /** Entity tag of `body`, quotes included (RFC 9110 §8.8.3). */

@@ -4,9 +4,21 @@ import { hash } from 'node:crypto';
 import type { Prepared } from './operation.ts';
 
 /** The result with its JSON and entity tag. The tag depends on the bytes alone. */
-export function prepare<Result>(result: Result): Prepared<Result> {
+export function prepare<Result>(result: Result): Prepared<Result> & { body: Buffer } {
   const body = Buffer.from(JSON.stringify(result));
   return { result, body, etag: toEtag(body) };
+}
+
+/** The same without keeping the result, which is read from its JSON when asked for: for results as large as pages. */
+export function prepareBytes<Result>(result: Result): Prepared<Result> {
+  const { body, etag } = prepare(result);
+  return {
+    body,
+    etag,
+    get result(): Result {
+      return JSON.parse(body.toString());
+    },
+  };
 }
 
 /** Strong entity tag of a representation (RFC 9110 §8.8.3), quotes included. */

@@ -1,9 +1,10 @@
 /** Writes small content folders for tests of the runtime, as the compiler would. */
 
 import { hash } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { artifactFiles, contentFormat, type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { Heading } from '#shared/page.ts';
@@ -82,7 +83,7 @@ const fixtureDocuments: NonNullable<Fixture['documents']> = [
   },
 ];
 
-/** Writes a folder below the system's temporary one and returns its path. */
+/** Writes a folder that lasts until the test ends, and returns its path. */
 export async function writeContent(fixture: Fixture = {}): Promise<string> {
   const url = fixture.url ?? siteUrl;
   const company = { ...fixtureCompany, ...fixture.company };
@@ -113,6 +114,7 @@ export async function writeContent(fixture: Fixture = {}): Promise<string> {
   };
   files.set(artifactFiles.manifest, JSON.stringify(manifest));
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   for (const [path, body] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), body);

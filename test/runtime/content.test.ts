@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ describe('a content folder', () => {
 
   it('that is missing or empty is refused with what to run', async () => {
     expect(await complaint('/nowhere/at/all')).toMatch(/\/nowhere\/at\/all.*npm run compile.*CONTENT_DIR/);
-    expect(await complaint(await mkdtemp(join(tmpdir(), 'empty-')))).toMatch(/npm run compile/);
+    expect(await complaint(tmpdir())).toMatch(/npm run compile/);
   });
 
   it('of another format is refused with what to run', async () => {
@@ -46,6 +46,14 @@ describe('a content folder', () => {
     const folder = await writeContent();
     await writeFile(join(folder, 'pages/precios.md'), 'changed');
     expect(await complaint(folder)).toMatch(/pages\/precios\.md is not the file/);
+  });
+
+  it('whose parts do not belong together is refused', async () => {
+    const folder = await writeContent();
+    const path = join(folder, 'manifest.json');
+    const manifest = JSON.parse(await readFile(path, 'utf8'));
+    await writeFile(path, JSON.stringify({ ...manifest, pages: manifest.pages.slice(1) }));
+    expect(await complaint(folder)).toMatch(/cannot be served: .*6.*5.*Compile again/);
   });
 
   it('without one of its files is refused, naming it', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,12 +17,13 @@ interface Run {
 }
 
 async function run(environment: Record<string, string>): Promise<Run> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'data-'));
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'runtime/server.ts')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'data-')),
+      DATA_DIR: dataDir,
       ...environment,
     },
   });
@@ -36,8 +37,10 @@ async function run(environment: Record<string, string>): Promise<Run> {
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
     child.on('close', (code, signal) => resolve({ code, signal }));
   });
-  onTestFinished(() => {
+  onTestFinished(async () => {
     child.kill('SIGKILL');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
   });
   return { process: child, output: () => text, ended };
 }
