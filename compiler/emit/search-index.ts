@@ -8,7 +8,13 @@ import { type SearchLanguage, toSearchLanguage } from '#shared/search-language.t
 import type { Artifact } from '../model.ts';
 import { createTermCounter } from './search/count-terms.ts';
 import { mergeFields } from './search/merge-fields.ts';
-import { type Analyser, createAnalyser, fieldNames, type SearchedPage, searchedFields } from './search/searched-fields.ts';
+import {
+  type Analyser,
+  createAnalyser,
+  fieldNames,
+  type SearchedPage,
+  searchedFields,
+} from './search/searched-fields.ts';
 import { compareTerms, toLunrJson } from './search/to-lunr-json.ts';
 import { countPages, weighField } from './search/weigh-terms.ts';
 
@@ -31,7 +37,11 @@ export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readon
     const number = languages.indexOf(toSearchLanguage(page.language).code);
     const { language, analyse } = searched[number] as (typeof searched)[number];
     counter.add(fieldNames.map((field) => analyse(searchedFields[field].read(page))));
-    return { language: number, twins: 0, titles: readTitles(page, language, analyse).map((t) => t.map(counter.numberOf)) };
+    return {
+      language: number,
+      twins: 0,
+      titles: readTitles(page, language, analyse).map((t) => t.map(counter.numberOf)),
+    };
   });
   const counts = counter.finish();
   const frequencies = countPages(counts, counter.terms.length, sorted.length);
@@ -50,7 +60,9 @@ export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readon
     isLeftOut: (term) => stopTerms.has(counter.terms[term] as string),
   });
 
-  const order = [...counter.terms.keys()].sort((a, b) => compareTerms(counter.terms[a] as string, counter.terms[b] as string));
+  const order = [...counter.terms.keys()].sort((a, b) =>
+    compareTerms(counter.terms[a] as string, counter.terms[b] as string),
+  );
   const places = new Uint32Array(order.length);
   for (const [place, term] of order.entries()) places[term] = place;
   const merged = mergeFields(counts, weights, frequencies, sorted.length);
@@ -75,7 +87,9 @@ export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readon
 function readTitles(page: SearchedPage, language: SearchLanguage, analyse: Analyser): string[][] {
   const distinct = new Map<string, string[]>();
   for (const text of [page.title, ...page.headings.map((heading) => heading.text)]) {
-    const telling = toWords(text).filter((word) => !language.stopWords.has(word)).join(' ');
+    const telling = toWords(text)
+      .filter((word) => !language.stopWords.has(word))
+      .join(' ');
     if (!distinct.has(telling) && (telling !== '' || distinct.size === 0)) distinct.set(telling, analyse(telling));
   }
   return [...distinct.values()];

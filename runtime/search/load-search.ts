@@ -59,9 +59,9 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
       for (const [number, { language, matchWords }] of languages.entries()) {
         const words = matchWords(query);
         const scan = toScanner(words, index.terms, language);
-        const read = (page: number) => {
+        const read = (page: number, held: number) => {
           const { markdown } = pages[page] as SearchablePage;
-          return { hits: scanBody(markdown, scan), length: markdown.length };
+          return { hits: scanBody(markdown, scan, held), length: markdown.length };
         };
         for (const entry of rankPages(words, number, end + 1, read)) ranked.push({ entry, scan });
       }
@@ -69,7 +69,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
       return {
         hits: ranked.slice(offset, end).map(({ entry, scan }): SearchHit => {
           const { title, url, description, markdown } = pages[entry.page] as SearchablePage;
-          const excerpt = toExcerpt(markdown, description, entry.hits ?? scanBody(markdown, scan), scan);
+          const excerpt = toExcerpt(markdown, description, entry.hits ?? scanBody(markdown, scan, entry.held), scan);
           return { ...entry, title, url, excerpt };
         }),
         hasMore: ranked.length > end,

@@ -2,7 +2,7 @@
 
 import type { QueryWord } from './match-words.ts';
 import { ranking } from './ranking.ts';
-import { createCursor, type OpenIndex } from './unpack-index.ts';
+import type { OpenIndex } from './unpack-index.ts';
 
 /** How well a page's title, and the best of its title and headings, say what was asked: 0 to 1. */
 export interface TitleMatch {
@@ -20,17 +20,27 @@ export function createTitleMatcher(index: OpenIndex, words: readonly QueryWord[]
     }
   }
 
+  let at = 0;
+  function readNumber(): number {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = index.titles[at++] as number;
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+  }
+
   return (page) => {
-    const titles = createCursor(index.titles, index.titleOffsets[page] as number);
+    at = index.titleOffsets[page] as number;
     const match: TitleMatch = { title: 0, heading: 0 };
-    const count = titles.next();
+    const count = readNumber();
     for (let number = 0; number < count; number++) {
-      const length = titles.next();
+      const length = readNumber();
       let said = 0;
       let asked = 0;
       let seen = 0;
       for (let i = 0; i < length; i++) {
-        const found = byTerm.get(titles.next());
+        const found = byTerm.get(readNumber());
         if (found === undefined) continue;
         said += found.worth;
         const bit = 1 << found.word;

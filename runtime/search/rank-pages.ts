@@ -20,29 +20,39 @@ export interface RankedPage {
   headingMatch: number;
   /** Share of the query that stands together in the text, 0 to 1; 0 also for pages too far down to be read. */
   closeness: number;
+  /** A bit for each word that the page holds. */
+  held: number;
   /** Where the words stand in the Markdown, for pages that were read. */
   hits?: WordHit[];
 }
 
 /**
  * Pages that hold at least one of the words, best first, at most `limit`; equals in the order of their paths.
- * `read` finds the words in a page's text.
+ * `read` finds the words in a page's text; it is told by bits which of them the page holds.
  */
 export type PageRanker = (
   words: readonly QueryWord[],
   language: number,
   limit: number,
-  read: (page: number) => { hits: WordHit[]; length: number },
+  read: (page: number, held: number) => { hits: WordHit[]; length: number },
 ) => RankedPage[];
 
 export function createPageRanker(index: OpenIndex): PageRanker {
   const scorePages = createPageScorer(index);
 
   return (words, language, limit, read) => {
-    const { count, pages, scores } = scorePages(words, language);
+    const { count, pages, scores, held } = scorePages(words, language);
     const ranked = takeBest(pages, count, scores, Math.max(limit, ranking.reranked)).map((page): RankedPage => {
       const relevance = scores[page] as number;
-      return { page, score: relevance, relevance, titleMatch: 0, headingMatch: 0, closeness: 0 };
+      return {
+        page,
+        score: relevance,
+        relevance,
+        titleMatch: 0,
+        headingMatch: 0,
+        closeness: 0,
+        held: held[page] as number,
+      };
     });
     const matchTitles = createTitleMatcher(index, words);
     reorder(ranked, ranking.reranked, (entry) => {
@@ -55,7 +65,7 @@ export function createPageRanker(index: OpenIndex): PageRanker {
     let unread = ranking.readUnits;
     reorder(ranked, ranking.read, (entry) => {
       if (unread > 0) {
-        const { hits, length } = read(entry.page);
+        const { hits, length } = read(entry.page, entry.held);
         unread -= length;
         entry.hits = hits;
         entry.closeness = Math.min(1, densestPlace(hits, ranking.closeWidth).worth / total);

@@ -28,5 +28,5 @@ export const ranking = {
   closeWidth: 120,
   /** Pages whose text is read, until so many units are. */
   read: 20,
-  readUnits: 30_000,
+  readUnits: 15_000,
 };

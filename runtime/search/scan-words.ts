@@ -20,9 +20,10 @@ export interface SoughtWords {
 
 /**
  * Words of the query in `text` between two offsets, in order, up to the first place where all of them stand close
- * together. Link destinations and bare addresses are passed over.
+ * together. `held` has a bit for each word that the text is known to hold, all without it. Link destinations and bare
+ * addresses are passed over.
  */
-export type WordScanner = (text: string, from: number, to: number) => WordHit[];
+export type WordScanner = (text: string, from: number, to: number, held?: number) => WordHit[];
 
 /** Units below it are folded letter by letter, the others stand for themselves. */
 const LATIN = 0x250;
@@ -45,7 +46,19 @@ function toFoldedLatin(code: number): number {
 }
 
 /** A text is read no further once all words stand within so many units for each of them. */
-const CLOSE_ENOUGH = 16;
+const CLOSE_ENOUGH = 24;
+/** Kinds of units: none of a word, of a word, and of a word that may begin one of the query's. */
+const BREAK = 0;
+const LETTER = 1;
+const BEGINNING = 2;
+const LATIN_KINDS = Uint8Array.from({ length: LATIN }, (_, unit) => (FOLDED[unit] === 0 ? BREAK : LETTER));
+/** For each folded unit, the Latin units that fold to it. */
+const VARIANTS: number[][] = [];
+for (let unit = 0; unit < LATIN; unit++) {
+  const folded = FOLDED[unit] as number;
+  if (folded !== 0) VARIANTS[folded] = [...(VARIANTS[folded] ?? []), unit];
+}
+const ANY_SECOND: readonly number[] = Array.from({ length: 32 }, (_, second) => second);
 const CLOSING_BRACKET = 0x5d;
 const OPENING_PARENTHESIS = 0x28;
 const CLOSING_PARENTHESIS = 0x29;
@@ -55,18 +68,25 @@ const LINE_FEED = 0x0a;
 
 export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
   // Most words of a page begin like no word of the query: one look at a small table passes over them.
-  const beginnings = new Uint8Array(1024);
-  const sought = [...terms.keys()];
-  const wordCount = Math.max(0, ...[...terms.values()].map(({ word }) => word + 1));
-  for (const term of sought) {
+  const kinds = LATIN_KINDS.slice();
+  const buckets: string[][] = [];
+  for (const term of terms.keys()) {
     const first = term.charCodeAt(0);
-    if (term.length > 2) beginnings[toBeginning(first, term.charCodeAt(1))] = 1;
-    else for (let second = 0; second < 32; second++) beginnings[toBeginning(first, second)] = 1;
+    for (const unit of VARIANTS[first] ?? []) kinds[unit] = BEGINNING;
+    const seconds = term.length > 2 ? [term.charCodeAt(1) & 31] : ANY_SECOND;
+    for (const second of seconds) {
+      const key = toBeginning(first, second);
+      buckets[key] = [...(buckets[key] ?? []), term];
+    }
   }
+  const wordCount = Math.max(0, ...[...terms.values()].map(({ word }) => word + 1));
 
   /** A stem and its word agree up to the stem's last letter, which may have changed (`luz`, `luces`). */
   function mayStandFor(start: number, end: number): boolean {
-    for (const term of sought) {
+    const bucket =
+      buckets[toBeginning(FOLDED[units[start] as number] as number, FOLDED[units[start + 1] as number] as number)];
+    if (bucket === undefined) return false;
+    for (const term of bucket) {
       const agreeing = Math.max(1, term.length - 1);
       if (agreeing > end - start) continue;
       let i = 0;
@@ -84,49 +104,63 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
     return match;
   }
 
-  return (text, from, to) => {
+  return (text, from, to, held = -1) => {
     const length = Math.min(to, text.length) - from;
     if (length <= 0) return [];
     const piece = from === 0 && to >= text.length ? text : text.slice(from, to);
-    if (units.length <= length) units = new Uint16Array(length + 1);
-    Buffer.from(units.buffer).write(piece, 'utf16le');
+    if (units.length <= length) {
+      units = new Uint16Array(length + 1);
+      unitBytes = Buffer.from(units.buffer);
+    }
+    unitBytes.write(piece, 'utf16le');
     const text16 = units;
     text16[length] = 0;
     const hits: WordHit[] = [];
-    const last = new Int32Array(wordCount).fill(-1);
-    let missing = wordCount;
-    let before = 0;
+    const last: number[] = [];
+    let missing = 0;
+    for (let word = 0; word < wordCount; word++) if ((held & (1 << word)) !== 0) missing++;
+    let before = BREAK;
     for (let at = 0; at < length; at++) {
       const unit = text16[at] as number;
-      const first = FOLDED[unit] as number;
-      if (before === 0 && beginnings[toBeginning(first, FOLDED[text16[at + 1] as number] as number)] !== 0) {
-        const start = at;
-        while (at < length && FOLDED[text16[at] as number] !== 0) at++;
-        before = 0;
-        if (text16[at] === COLON && text16[at + 1] === SLASH) {
-          at = endOfAddress(at, length);
-          continue;
-        }
-        const match = mayStandFor(start, at) ? lookUp(piece.slice(start, at)) : undefined;
-        if (match !== undefined) {
-          hits.push({ start: from + start, end: from + at, word: match.word, worth: match.worth });
-          if ((last[match.word] as number) < 0) missing--;
-          last[match.word] = start;
-          if (missing === 0 && at - Math.min(...last) <= CLOSE_ENOUGH * wordCount) break;
-        }
-        at--;
+      const kind = unit < LATIN ? (kinds[unit] as number) : FOLDED[unit] === 0 ? BREAK : BEGINNING;
+      if (kind === BREAK) {
+        before = BREAK;
+        if (unit === CLOSING_BRACKET && text16[at + 1] === OPENING_PARENTHESIS)
+          at = endOfDestination(at + 2, length) - 1;
+        else if (unit === COLON && text16[at + 1] === SLASH) at = endOfAddress(at, length) - 1;
         continue;
       }
-      before = first;
-      if (unit === CLOSING_BRACKET && text16[at + 1] === OPENING_PARENTHESIS) at = endOfDestination(at + 2, length) - 1;
-      else if (unit === COLON && text16[at + 1] === SLASH) at = endOfAddress(at, length) - 1;
+      if (kind === LETTER || before !== BREAK) {
+        before = LETTER;
+        continue;
+      }
+      before = LETTER;
+      const start = at;
+      while (at < length && FOLDED[text16[at] as number] !== 0) at++;
+      const match = mayStandFor(start, at) ? lookUp(piece.slice(start, at)) : undefined;
+      at--;
+      if (match === undefined || (text16[at + 1] === COLON && text16[at + 2] === SLASH)) continue;
+      hits.push({ start: from + start, end: from + at + 1, word: match.word, worth: match.worth });
+      if (last[match.word] === undefined && (held & (1 << match.word)) !== 0) missing--;
+      last[match.word] = start;
+      if (missing <= 0) {
+        const width = at - oldest(last);
+        if (width <= CLOSE_ENOUGH * wordCount) break;
+      }
     }
     return hits;
   };
 }
 
+function oldest(last: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const start of last) if (start !== undefined && start < least) least = start;
+  return least;
+}
+
 /** The text being scanned as a typed array: much faster to read than a string. */
 let units = new Uint16Array(1 << 14);
+let unitBytes = Buffer.from(units.buffer);
 
 function toBeginning(first: number, second: number): number {
   return ((first & 31) << 5) | (second & 31);

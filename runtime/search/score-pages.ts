@@ -10,17 +10,20 @@ export interface ScoredPages {
   pages: Uint32Array;
   /** By page: sum of the best weight of each word, times the share of the query's weight that the page holds. */
   scores: Float32Array;
+  /** By page: a bit for each word that it holds. */
+  held: Uint32Array;
   /** Postings read, the measure of what the query cost. */
   postings: number;
 }
 
 export type PageScorer = (words: readonly QueryWord[], language: number) => ScoredPages;
 
-/** Memory of this function is five numbers a page; it is used again by every query. */
+/** Memory of this function is six numbers a page; it is used again by every query. */
 export function createPageScorer(index: OpenIndex): PageScorer {
   const scores = new Float32Array(index.pageCount);
   const matched = new Float32Array(index.pageCount);
   const ofWord = new Float32Array(index.pageCount);
+  const held = new Uint32Array(index.pageCount);
   const pages = new Uint32Array(index.pageCount);
   const pagesOfWord = new Uint32Array(index.pageCount);
   const { postings, weights, pageLanguages } = index;
@@ -52,11 +55,12 @@ export function createPageScorer(index: OpenIndex): PageScorer {
       const page = pages[i] as number;
       scores[page] = 0;
       matched[page] = 0;
+      held[page] = 0;
     }
     found = 0;
     let total = 0;
     let read = 0;
-    for (const word of words) {
+    for (const [number, word] of words.entries()) {
       total += word.weight;
       let count = 0;
       for (const [term, worth] of word.terms) {
@@ -68,6 +72,7 @@ export function createPageScorer(index: OpenIndex): PageScorer {
         if (scores[page] === 0) pages[found++] = page;
         scores[page] = (scores[page] as number) + (ofWord[page] as number);
         matched[page] = (matched[page] as number) + word.weight;
+        held[page] = (held[page] as number) | (1 << number);
         ofWord[page] = 0;
       }
     }
@@ -75,6 +80,6 @@ export function createPageScorer(index: OpenIndex): PageScorer {
       const page = pages[i] as number;
       scores[page] = ((scores[page] as number) * (matched[page] as number)) / total;
     }
-    return { count: found, pages, scores, postings: read };
+    return { count: found, pages, scores, held, postings: read };
   };
 }

@@ -10,13 +10,26 @@ export const longestExcerpt = 240;
 const WINDOW = 200;
 /** Markdown around the best place that is turned into plain text. */
 const MARGIN = 260;
+/** A page is read in pieces of so many units, until each of its words was seen. */
+const PIECE = 6_000;
 /** Beyond it no page is read, so that one huge page cannot slow a search down. */
-const LONGEST_SCAN = 40_000;
+const LONGEST_READ = 40_000;
 
-/** Hits of a query in the body of a page: the main heading does not count. */
-export function scanBody(markdown: string, scan: WordScanner): WordHit[] {
+/** Hits of a query in the body of a page: the main heading does not count. `held` has a bit for each word of the page. */
+export function scanBody(markdown: string, scan: WordScanner, held: number): WordHit[] {
   const start = toBodyStart(markdown);
-  return scan(markdown, start, Math.min(markdown.length, start + LONGEST_SCAN));
+  const end = Math.min(markdown.length, start + LONGEST_READ);
+  let hits: WordHit[] = [];
+  let missing = held;
+  for (let from = start; from < end && missing !== 0; ) {
+    const blank = markdown.indexOf(' ', from + PIECE);
+    const to = blank < 0 || blank > end ? end : blank;
+    const found = scan(markdown, from, to, held);
+    for (const hit of found) missing &= ~(1 << hit.word);
+    hits = hits.length === 0 ? found : hits.concat(found);
+    from = to;
+  }
+  return hits;
 }
 
 /**

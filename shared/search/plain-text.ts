@@ -23,19 +23,23 @@ const ENTITY: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
+const LABEL = /!?\[((?:[^[\]\\]|\\.)*)\]/g;
+const MARK = /(?<!\\)(?:\*{1,3}|~~|`+|\|)/g;
+const UNDERSCORES = /(?<![\p{L}\p{N}\\])_{1,3}|(?<!\\)_{1,3}(?![\p{L}\p{N}])/gu;
+
 /** One line of plain text of a piece of Markdown, also of one cut out of the middle: no syntax, single blanks. */
 export function toPlainText(markdown: string): string {
-  return markdown
-    .replace(SYNTAX_LINE, ' ')
-    .replace(LINE_START, '')
-    .replace(DESTINATION, ']')
-    .replace(BARE_ADDRESS, ' ')
-    .replace(/!?\[((?:[^[\]\\]|\\.)*)\]/g, '$1')
-    .replace(/(?<!\\)(?:\*{1,3}|~~|`+|\|)/g, ' ')
-    .replace(/(?<![\p{L}\p{N}\\])_{1,3}|(?<!\\)_{1,3}(?![\p{L}\p{N}])/gu, '')
-    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
-    .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => ENTITY[entity] ?? entity)
-    .replace(ESCAPE, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+  // Most pieces hold little syntax, and this runs for every result: each rule is applied only where it may matter.
+  let text = markdown;
+  if (/(?:^|\n)[ \t]*[-#>*+_`~|:\d]/.test(text)) text = text.replace(SYNTAX_LINE, ' ').replace(LINE_START, '');
+  if (text.includes('](')) text = text.replace(DESTINATION, ']');
+  if (text.includes('://')) text = text.replace(BARE_ADDRESS, ' ');
+  if (text.includes('[')) text = text.replace(LABEL, '$1');
+  if (/[*~`|]/.test(text)) text = text.replace(MARK, ' ');
+  if (text.includes('_')) text = text.replace(UNDERSCORES, '');
+  if (text.includes('<')) text = text.replace(/<\/?[a-z][^<>]*>/gi, ' ');
+  if (text.includes('&')) text = text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => ENTITY[entity] ?? entity);
+  if (text.includes('\\')) text = text.replace(ESCAPE, '$1');
+  if (/\s\s|[^\S ]/.test(text)) text = text.replace(/\s+/g, ' ');
+  return text.trim();
 }
