@@ -37,7 +37,7 @@ export const searchPagesParameters = z.object({
 });
 
 export const readPageParameters = z.object({
-  url: described('pageUrl', textOf(1, 300)),
+  url: described('pageUrl', textOf(1, 300).meta({ minLength: 1, maxLength: 300, pattern: '\\S' })),
   part: described('part', z.int().min(1).optional()),
 });
 

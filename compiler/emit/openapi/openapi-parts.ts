@@ -57,12 +57,12 @@ export function toHeaders({ locale, addresses, site }: EmitContext): Record<Head
   ) as Record<HeaderText, object>;
 }
 
-/** Headers of an answer with this status, by name. */
-function headersOf(status: number): HeaderText[] {
+/** Headers of an answer with this status, by name. @param conditional whether the answer can be asked for with its entity tag */
+function headersOf(status: number, conditional: boolean): HeaderText[] {
   const always: HeaderText[] = ['API-Version', 'Link'];
   switch (status) {
     case 200:
-      return [...quotaHeaders, ...always, 'ETag'];
+      return [...quotaHeaders, ...always, ...(conditional ? (['ETag'] as const) : [])];
     case 304:
       return [...quotaHeaders, ...always, 'ETag'];
     case 401:
@@ -82,8 +82,8 @@ function headersOf(status: number): HeaderText[] {
   }
 }
 
-const toHeaderRefs = (status: number): object =>
-  Object.fromEntries(headersOf(status).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+const toHeaderRefs = (status: number, conditional = false): object =>
+  Object.fromEntries(headersOf(status, conditional).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** Answers that say the same for every operation; the others are told where the operation is. */
 const shared = {
@@ -114,7 +114,7 @@ export function toResponse(
   if (status !== 200) return toAnswer(status, id, context);
   return {
     description: context.locale.statuses[200],
-    headers: toHeaderRefs(status),
+    headers: toHeaderRefs(status, (operations[id].statuses as readonly number[]).includes(304)),
     content: toContent(result.schema, result.example),
   };
 }
