@@ -37,6 +37,8 @@ function rewriteLink(link: Element, resolve: AddressesOptions['resolve']): Eleme
   const url = href === '#' || href === '' ? undefined : resolve(href);
   if (!url || CONTACT_HOST.test(url)) return link.children;
   if (!textOf(link) && !holdsImage(link)) return [];
+  // The way back from a footnote.
+  if (href.startsWith('#') && /^[↩↑^⤴⬆\ufe0e\ufe0f\s]+$/u.test(textOf(link))) return [];
   link.properties = { href: url };
   return [link];
 }

@@ -3,8 +3,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, isElement } from './elements.ts';
 
-const LANGUAGE =
-  /(?:^|\s)(?:language|lang|highlight-source|highlight|brush:|sourceCode)[-\s:]*([a-z][a-z0-9+#-]*)(?=\s|;|$)/i;
+/** A class that names a language: highlight.js, Prism, Pandoc, GitHub. */
+const LANGUAGE = /^(?:language|lang|highlight-source|brush)[-:]([a-z][a-z0-9+#-]*);?$/i;
+/** SyntaxHighlighter writes options into the class attribute. */
+const BRUSH = /brush:\s*([a-z][a-z0-9+#-]*)/i;
 const NOT_A_LANGUAGE = /^(?:plain|plaintext|text|none|nohighlight|source|default|code|block|wrapper)$/i;
 const GUTTER =
   /(?:^|\s)(?:gutter|lineno|linenos|line-?numbers?(?:-rows)?|rouge-gutter|copy-?(?:btn|button|code)?)(?:\s|$)/i;
@@ -30,8 +32,13 @@ export function rehypeCode() {
 }
 
 function languageOf(element: Element): string {
-  const stated = attribute(element, 'dataLang') || attribute(element, 'dataLanguage');
-  const found = stated || (LANGUAGE.exec(attribute(element, 'className'))?.[1] ?? '');
+  const names = attribute(element, 'className');
+  const named = names.split(/\s+/).map((name) => LANGUAGE.exec(name)?.[1] ?? '');
+  const found =
+    attribute(element, 'dataLang') ||
+    attribute(element, 'dataLanguage') ||
+    named.find(Boolean) ||
+    (BRUSH.exec(names)?.[1] ?? '');
   return /^[a-z][a-z0-9+#-]*$/i.test(found) && !NOT_A_LANGUAGE.test(found) ? found.toLowerCase() : '';
 }
 

@@ -45,11 +45,25 @@ function rewriteHeading(heading: Element, before: ElementContent[]): ElementCont
   const text = textOf(heading);
   const images = imagesIn(heading);
   if (!text) return images;
+  const split = heading.children.findIndex(isBody);
+  if (split > 0 && textOf(heading.children.slice(0, split))) {
+    // A heading that was never closed swallows what follows it.
+    const rest: Element = { type: 'element', tagName: 'div', properties: {}, children: heading.children.splice(split) };
+    rehypeHeadings()({ type: 'root', children: [rest] });
+    return [...rewriteHeading(heading, before), rest];
+  }
   if (text.length > LONGEST_HEADING) return [{ ...heading, tagName: 'div' }];
   const anchor = attribute(heading, 'id') || idWithin(heading) || idBefore(before);
   heading.properties = anchor ? { dataAnchor: anchor } : {};
   heading.children = toPhrasing(heading.children);
   return [heading, ...images];
+}
+
+function isBody(node: ElementContent): boolean {
+  return (
+    isElement(node, 'p', 'ul', 'ol', 'table', 'blockquote', 'section', 'article', 'pre', 'dl', 'figure') ||
+    isHeading(node)
+  );
 }
 
 function imagesIn(node: Element): Element[] {

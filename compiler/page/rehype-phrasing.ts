@@ -22,6 +22,9 @@ const PLAIN = new Set([
   'data',
 ]);
 
+/** Elements that hold text only. */
+const LINES = new Set('p span strong b em i del s q code sub sup tt time address cite small'.split(' '));
+
 /** Abbreviations are spelled out once, adjacent links and controls are set apart, unknown elements become div or span. */
 export function rehypePhrasing() {
   const explained = new Set<string>();
@@ -42,6 +45,8 @@ export function rehypePhrasing() {
         continue;
       }
       rewrite(child);
+      // HTML allows or repairs blocks in lines, Markdown has no such thing.
+      if (LINES.has(child.tagName) && child.children.some(holdsBlock)) child.tagName = 'div';
       const last = children.at(-1);
       if (isElement(child, 'button', 'a') && isElement(last, 'button', 'a'))
         children.push({ type: 'text', value: ' ' });

@@ -3,8 +3,11 @@
 import type { Heading, Link, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
-/** Zero-width characters and soft hyphens, which search and readers trip over. ZWJ and ZWNJ carry meaning and stay. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/**
+ * Zero-width characters and soft hyphens, which search and readers trip over (ZWJ and ZWNJ carry meaning and stay), and
+ * the private characters of icon fonts.
+ */
+const INVISIBLE = /[\ue000-\uf8ff\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const BLANKS = /[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000 ]+/g;
 
 export interface TidyOptions {
@@ -153,6 +156,10 @@ function takeMainHeading(tree: Root): Heading | undefined {
   const position = tree.children.findIndex((child) => child.type === 'heading' && child.depth === 1);
   if (position < 0) return undefined;
   const [heading] = tree.children.splice(position, 1);
+  // The page's own name linked to itself or to the start page.
+  if (heading?.type === 'heading') {
+    heading.children = heading.children.flatMap((child) => (child.type === 'link' ? child.children : [child]));
+  }
   return heading as Heading;
 }
 

@@ -53,8 +53,12 @@ const handlers: NonNullable<Options['handlers']> = {
   video: () => undefined,
 };
 
+/** Stands for `<` while the library escapes; a private character, which tidying has taken out of every text. */
+const LESS_THAN = '\ue000';
+
 /** `&lt;` rather than `\\<`: nothing in the text may look like a tag, also to readers that know no Markdown. */
-const text: ToMarkdownHandle = (node: Text, _, state, info) => state.safe(node.value, info).replaceAll('\\<', '&lt;');
+const text: ToMarkdownHandle = (node: Text, _, state, info) =>
+  state.safe(node.value.replaceAll('<', LESS_THAN), info).replaceAll(LESS_THAN, '&lt;');
 
 const stringifier = unified()
   .use(remarkGfm, { tablePipeAlign: false, singleTilde: false })

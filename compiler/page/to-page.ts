@@ -15,6 +15,7 @@ import { rehypeCode } from './rehype-code.ts';
 import { rehypeDefinitionLists } from './rehype-definition-lists.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeLinkedCards } from './rehype-linked-cards.ts';
+import { rehypeLists } from './rehype-lists.ts';
 import { rehypePhrasing } from './rehype-phrasing.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { createRemovals } from './removals.ts';
@@ -53,6 +54,7 @@ export function toPage(source: Source, options: PageOptions): { page: CompiledPa
     ...(options.aliases && { aliases: options.aliases }),
   });
   rehypeCode()(tree);
+  rehypeLists()(tree);
   rehypePhrasing()(tree);
   rehypeDefinitionLists()(tree);
   rehypeHeadings()(tree);

@@ -4,18 +4,19 @@ import type { BlockScore } from './score-blocks.ts';
 
 /** The first rule whose signals a removed block shows; the order is from certain to vague. */
 const RULES: readonly (readonly [string, RegExp])[] = [
-  ['consent', /^(?:says:consent|class:(?:cookies?|consent|gdpr|onetrust))$/],
+  ['consent', /^class:(?:cookies?|consent|gdpr|onetrust)$/],
   ['landmark-nav', /^in:(?:nav|menu)$/],
   ['breadcrumb', /^class:(?:breadcrumbs?|migas)$/],
   ['landmark-footer', /^in:footer\/page$/],
   ['landmark-header', /^in:header\/page$/],
+  ['consent', /^says:consent$/],
   ['comments', /^(?:under:comments|class:comments?)$/],
   ['related', /^(?:under:related|class:(?:related|recommended|relacionados))$/],
-  ['share', /^(?:says-only:share|under:share|class:(?:share|sharing|social))$/],
+  ['call-to-action', /^(?:says-only:action|tag:button|class:cta)$/],
+  ['share', /^(?:says-only:share|class:(?:share|sharing|social))$/],
   ['landmark-aside', /^(?:in:aside|class:sidebar)$/],
   ['form', /^in:form$/],
   ['newsletter', /^(?:says|under):newsletter$/],
-  ['call-to-action', /^(?:says-only:action|tag:button|class:cta)$/],
   ['account', /^says:account$/],
   ['legal', /^says:(?:legal|copyright)$/],
   ['byline', /^says:(?:byline|date)$/],

@@ -1,0 +1,20 @@
+/** Page stage: every fixture page gives the Markdown beside it. `UPDATE_GOLDEN=1` rewrites the Markdown for review. */
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compilePage } from './compile-page.ts';
+
+const folder = new URL('../../fixtures/pages/', import.meta.url);
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => name.slice(0, -'.html'.length))
+  .sort();
+
+describe('a page becomes the Markdown that a reader would write', () => {
+  it.each(names)('%s', (name) => {
+    const { markdown } = compilePage(readFileSync(new URL(`${name}.html`, folder), 'utf8'));
+    const golden = new URL(`${name}.md`, folder);
+    if (process.env.UPDATE_GOLDEN) writeFileSync(golden, markdown);
+    expect(markdown).toBe(readFileSync(golden, 'utf8'));
+  });
+});
