@@ -1,36 +1,13 @@
-/** Counts a request against its caller's quota, and says so in the rate-limit headers of the answer. */
+/** What a caller is told of its quota: the numbers, and the rate-limit headers of every answer. */
 
 import { type List, serializeList } from 'structured-headers';
-import type { Operation } from '#shared/contract/operations.ts';
 import { type QuotaPolicy, quotaPolicies } from '#shared/contract/policy.ts';
-import type { Caller, Quota } from '../operations/operation.ts';
-import type { Counters, MaybePromise, Use } from '../state/state.ts';
+import type { Quota } from '../operations/operation.ts';
+import type { Use } from '../state/state.ts';
 import type { HeaderPair } from './respond.ts';
 
-/**
- * The policy a caller is counted under. A token that was not granted the scope of an operation that needs none
- * counts as anonymous there, since that scope is what grants the extended quota.
- */
-function toPolicy(caller: Caller, { token, scope }: Pick<Operation, 'token' | 'scope'>): QuotaPolicy {
-  if (!caller.token) return quotaPolicies.anonymous;
-  const granted = token === 'required' || scope === undefined || caller.token.scopes.includes(scope);
-  return granted ? quotaPolicies.identified : quotaPolicies.anonymous;
-}
-
-/** Counts one request; never refuses, the answer's `exceeded` says whether it should be. */
-export function countRequest(
-  caller: Caller,
-  operation: Pick<Operation, 'token' | 'scope'>,
-  counters: Counters,
-  now: number,
-): MaybePromise<Quota> {
-  const policy = toPolicy(caller, operation);
-  const key = policy === quotaPolicies.identified ? `client:${caller.token?.clientId}` : `address:${caller.address}`;
-  const use = counters.count(key, policy, now);
-  return use instanceof Promise ? use.then((late) => toQuota(policy, late, now)) : toQuota(policy, use, now);
-}
-
-function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number): Quota {
+/** A window as it is told to its caller. */
+export function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number): Quota {
   return {
     policy,
     used: Math.min(used, policy.limit),

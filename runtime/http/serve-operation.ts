@@ -7,12 +7,12 @@ import { type Operation, type OperationId, operations } from '#shared/contract/o
 import type { AppDeps } from '../app.ts';
 import type { Caller, Handler, Prepared, Quota } from '../operations/operation.ts';
 import { isPrepared } from '../operations/prepare.ts';
-import type { MaybePromise } from '../state/state.ts';
-import { identify } from './caller.ts';
+import { andThen, type MaybePromise } from '../state/state.ts';
+import { type Admitting, admit } from './caller.ts';
 import { toClientAddress } from './client-address.ts';
 import { matchesEtag } from './conditional.ts';
 import { readQuery } from './query.ts';
-import { countRequest, toQuotaHeaders } from './quota.ts';
+import { toQuotaHeaders } from './quota.ts';
 import { jsonType, respond, respondJson, respondOptions } from './respond.ts';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
@@ -25,12 +25,16 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
   const operation: Operation = operations[id];
   const parameters = new Set(Object.keys(operation.parameters.shape));
   const { content, state } = deps;
+  // Where a token is no choice its scope is asked for by a 403; elsewhere it is what grants the extended quota.
+  const scope = operation.token === 'optional' ? operation.scope : undefined;
+  const reading: Admitting = { token: operation.token, scope };
+  // With a method that no token would help it is no use to ask for one.
+  const anythingElse: Admitting = { token: 'optional', scope };
 
   function answer(event: H3Event, caller: Caller, quota: Quota, now: number): MaybePromise<Response> {
-    event.context.quota = quota;
     authorize(event, operation, id, caller, quota);
     const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
-    return then(handler(input, { content, caller, quota, now }), (result) =>
+    return andThen(handler(input, { content, caller, quota, now }), (result) =>
       isPrepared(result) ? respondPrepared(event, result, quota) : respondPlain(event, result, quota),
     );
   }
@@ -59,10 +63,11 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
     if (event.req.method === 'OPTIONS') return respondOptions(event, methods);
     const now = deps.now();
     const address = toClientAddress(event.req.ip, event.req.headers, deps.trustProxy);
-    return then(identify(event.req.headers.get('authorization'), address, state.tokens, now), (caller) => {
-      const counted = operation.token === 'optional' || caller.token || !isRead(event.req.method);
-      if (!counted) throw new ApiError({ code: 'token_required' });
-      return then(countRequest(caller, operation, state.counters, now), (quota) => answer(event, caller, quota, now));
+    const admitting = isRead(event.req.method) ? reading : anythingElse;
+    return andThen(admit(event.req.headers.get('authorization'), address, admitting, state, now), (admission) => {
+      event.context.quota = admission.quota;
+      if (admission.refused) throw new ApiError({ code: admission.refused });
+      return answer(event, admission.caller, admission.quota, now);
     });
   };
 }
@@ -83,14 +88,9 @@ function authorize(event: H3Event, operation: Operation, id: OperationId, caller
   }
 }
 
-/** Goes on at once where nothing has to be waited for. */
-function then<T, U>(value: MaybePromise<T>, next: (value: T) => MaybePromise<U>): MaybePromise<U> {
-  return value instanceof Promise ? value.then(next) : next(value);
-}
-
 declare module 'h3' {
   interface H3EventContext {
-    /** Window the request was counted in, once it was. */
+    /** Window the request was counted in; of a 401 the one it would count in. */
     quota?: Quota;
   }
 }

@@ -20,11 +20,12 @@ import { documentPaths, mcpPath } from '#shared/addresses.ts';
 import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import { bodyLimit, toApiVersion } from '#shared/contract/policy.ts';
 import type { RegisterRoutes } from '../app.ts';
-import { identify } from '../http/caller.ts';
+import { type Admitting, admit } from '../http/caller.ts';
 import { toClientAddress } from '../http/client-address.ts';
-import { countRequest, toQuotaHeaders } from '../http/quota.ts';
+import { toQuotaHeaders } from '../http/quota.ts';
 import { type HeaderPair, respond, respondJson } from '../http/respond.ts';
 import type { OperationContext } from '../operations/operation.ts';
+import { StateUnavailableError } from '../state/state.ts';
 import { createServer, type ServerDescription } from './create-server.ts';
 import { toTools } from './tools.ts';
 
@@ -33,6 +34,9 @@ const REFUSED = -32000;
 
 /** `subscriptions/listen` streams at a time; nothing here changes while it is served, so few are ever useful. */
 const MAX_SUBSCRIPTIONS = 64;
+
+/** As the content operations, which are what its tools call most. */
+const admitting: Admitting = { token: 'optional', scope: 'content:read' };
 
 const allow: HeaderPair = ['allow', 'POST, OPTIONS'];
 
@@ -80,15 +84,16 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
     if (req.method !== 'POST') return refuse(event, { code: 'method_not_allowed', allow: ['POST'] }, null, [allow]);
 
     const now = deps.now();
-    const caller = await identify(
-      req.headers.get('authorization'),
-      toClientAddress(req.ip, req.headers, deps.trustProxy),
-      state.tokens,
-      now,
-    );
-    const quota = await countRequest(caller, { token: 'optional', scope: 'content:read' }, state.counters, now);
+    const address = toClientAddress(req.ip, req.headers, deps.trustProxy);
+    const admission = await admit(req.headers.get('authorization'), address, admitting, state, now);
+    const { quota } = admission;
     const headers = [...content.apiHeaders, ...toQuotaHeaders(quota)];
     event.context.quota = quota;
+    if (admission.refused) {
+      const challenge = `Bearer error="invalid_token", resource_metadata="${addresses.documents.protectedResource}"`;
+      return refuse(event, { code: admission.refused }, null, [...headers, ['www-authenticate', challenge]]);
+    }
+    const { caller } = admission;
 
     if (!isJsonContentType(req.headers.get('content-type'))) {
       return rpcError(event, 415, INVALID_REQUEST, 'Content-Type must be application/json', null, headers);
@@ -136,13 +141,12 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
     try {
       return await answer(event);
     } catch (error) {
-      if (error instanceof ApiError && error.details.code === 'invalid_token') {
-        const metadata = addresses.documents.protectedResource;
-        return refuse(event, error.details, null, [
-          ['www-authenticate', `Bearer error="invalid_token", resource_metadata="${metadata}"`],
-        ]);
-      }
       if (error instanceof ApiError) return refuse(event, error.details);
+      if (error instanceof StateUnavailableError) {
+        const { retryAfterSeconds } = error;
+        const wait: HeaderPair = ['retry-after', String(retryAfterSeconds)];
+        return refuse(event, { code: 'content_unavailable', retryAfterSeconds }, null, [...content.apiHeaders, wait]);
+      }
       deps.log.error({ err: error, requestId: event.context.requestId }, 'MCP request failed');
       return rpcError(event, 500, INTERNAL_ERROR, 'Internal error');
     }

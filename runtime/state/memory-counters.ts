@@ -1,7 +1,7 @@
 /** Fixed-window counters in memory, bounded whatever arrives. */
 
 import { createExpiringMap } from './expiring-map.ts';
-import type { Counters, Use } from './state.ts';
+import type { Counters, Limit, Use } from './state.ts';
 
 /** Enough for a million callers, in about 90 MB. */
 const manyWindows = 1_000_000;
@@ -12,20 +12,24 @@ const manyWindows = 1_000_000;
  */
 export function createMemoryCounters(maxWindows = manyWindows): Counters {
   const windowsByLength = new Map<number, Windows>();
+  function windowsOf({ windowSeconds }: Limit): Windows {
+    let windows = windowsByLength.get(windowSeconds);
+    if (!windows) {
+      windows = createWindows(windowSeconds * 1000, maxWindows);
+      windowsByLength.set(windowSeconds, windows);
+    }
+    return windows;
+  }
+
   return {
-    count(key, { windowSeconds }, now) {
-      let windows = windowsByLength.get(windowSeconds);
-      if (!windows) {
-        windows = createWindows(windowSeconds * 1000, maxWindows);
-        windowsByLength.set(windowSeconds, windows);
-      }
-      return windows.count(key, now);
-    },
+    count: (key, limit, now) => windowsOf(limit).count(key, now),
+    look: (key, limit, now) => windowsOf(limit).look(key, now),
   };
 }
 
 interface Windows {
   count(key: string, now: number): Use;
+  look(key: string, now: number): Use;
 }
 
 /**
@@ -38,15 +42,28 @@ function createWindows(windowMs: number, maxWindows: number): Windows {
   const resetAt = new Float64Array(maxWindows);
   let next = 0;
 
+  /** Place of the key's window, unless it is over. */
+  function findPlace(key: string, now: number): number | undefined {
+    const place = places.get(key);
+    const end = place === undefined ? 0 : (resetAt[place] ?? 0);
+    // A window that ends later than a new one would was counted before the clock was set back.
+    return now < end && end <= now + windowMs ? place : undefined;
+  }
+
   return {
+    look(key, now) {
+      const place = findPlace(key, now);
+      return place === undefined
+        ? { used: 0, resetAt: now + windowMs }
+        : { used: used[place] ?? 0, resetAt: resetAt[place] ?? 0 };
+    },
+
     count(key, now) {
-      const place = places.get(key);
-      const end = place === undefined ? 0 : (resetAt[place] ?? 0);
-      // A window that ends later than a new one would was counted before the clock was set back.
-      if (place !== undefined && now < end && end <= now + windowMs) {
+      const place = findPlace(key, now);
+      if (place !== undefined) {
         const count = (used[place] ?? 0) + 1;
         used[place] = count;
-        return { used: count, resetAt: end };
+        return { used: count, resetAt: resetAt[place] ?? 0 };
       }
       places.set(copy(key), next, now);
       used[next] = 1;

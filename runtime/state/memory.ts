@@ -8,6 +8,7 @@ import { lockFolder } from './folder-lock.ts';
 import { createMemoryCounters } from './memory-counters.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
 import type { State } from './state.ts';
+import { createTokenCounter } from './token-counter.ts';
 
 export interface MemoryStateOptions {
   /** Created when it is missing. Clients are files in its folder `clients`. */
@@ -24,9 +25,12 @@ export interface MemoryStateOptions {
 export async function createMemoryState({ dataDir, now, log }: MemoryStateOptions): Promise<State> {
   const release = await lock(dataDir, log);
   const clients = await createClientFiles(join(dataDir, 'clients'), { now, log });
+  const counters = createMemoryCounters();
+  const tokens = createMemoryTokens();
   return {
-    counters: createMemoryCounters(),
-    tokens: createMemoryTokens(),
+    counters,
+    tokens,
+    countToken: createTokenCounter(tokens, counters),
     clients,
     async close() {
       await clients.close();

@@ -14,13 +14,18 @@ export class StateUnavailableError extends Error {
 /** Memory answers at once, a server later: callers that can stay synchronous do. */
 export type MaybePromise<T> = T | Promise<T>;
 
+/** Goes on at once where nothing has to be waited for. */
+export function andThen<T, U>(value: MaybePromise<T>, next: (value: T) => MaybePromise<U>): MaybePromise<U> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
 /** So many requests in a window that starts with the first of them. */
 export interface Limit {
   limit: number;
   windowSeconds: number;
 }
 
-/** The window of a key, the counted request included. */
+/** The window of a key, a counted request included. */
 export interface Use {
   used: number;
   /** Milliseconds since the epoch at which the counter restarts. */
@@ -31,7 +36,26 @@ export interface Use {
 export interface Counters {
   /** Counts one request and returns the window it fell in; never refuses. */
   count(key: string, limit: Limit, now: number): MaybePromise<Use>;
+  /** The window of a key without counting anything; one that would start now when there is none. */
+  look(key: string, limit: Limit, now: number): MaybePromise<Use>;
 }
+
+/** Where a request that carries a token is counted, which only its token tells. */
+export interface TokenWindows {
+  /** A token without this scope counts in the address's window; every token counts in its client's without it. */
+  scope?: Scope | undefined;
+  client: Limit;
+  address: Limit & { key: string };
+}
+
+/** Without a token there is none that is valid, and `use` is the address's window, uncounted. */
+export interface TokenUse {
+  token?: AccessToken | undefined;
+  use: Use;
+}
+
+/** Counter key of a client. */
+export const toClientKey = (clientId: string): string => `client:${clientId}`;
 
 /** A registered client (RFC 7591). No contact data, no address. Times in milliseconds since the epoch. */
 export interface Client {
@@ -78,5 +102,7 @@ export interface State {
   counters: Counters;
   clients: Clients;
   tokens: Tokens;
+  /** Finds a token and counts the request that carried it, in one go. Clients count under `toClientKey`. */
+  countToken(hash: string, windows: TokenWindows, now: number): MaybePromise<TokenUse>;
   close(): Promise<void>;
 }

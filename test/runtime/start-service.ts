@@ -13,6 +13,7 @@ import { createLog } from '../../runtime/log.ts';
 import { createMemoryCounters } from '../../runtime/state/memory-counters.ts';
 import { createMemoryTokens } from '../../runtime/state/memory-tokens.ts';
 import type { AccessToken, State } from '../../runtime/state/state.ts';
+import { createTokenCounter } from '../../runtime/state/token-counter.ts';
 import { type Fixture, writeContent } from './content-fixture.ts';
 
 export interface TestService {
@@ -35,9 +36,12 @@ export async function startService(
 ): Promise<TestService> {
   let time = Date.parse('2030-01-01T00:00:00Z');
   const folder = await writeContent(fixture);
+  const counters = createMemoryCounters();
+  const tokenStore = createMemoryTokens();
   const state: State = {
-    counters: createMemoryCounters(),
-    tokens: createMemoryTokens(),
+    counters,
+    tokens: tokenStore,
+    countToken: createTokenCounter(tokenStore, counters),
     clients: { add: async () => {}, find: () => undefined, touch: () => {} },
     close: async () => {},
   };

@@ -400,6 +400,7 @@ describe('the endpoint', () => {
     expect(answered.get('www-authenticate')).toBe(
       `Bearer error="invalid_token", resource_metadata="${publicOrigin}/.well-known/oauth-protected-resource"`,
     );
+    expect([answered.get('ratelimit-remaining'), answered.get('api-version')]).toEqual(['60', '1']);
     expect((await post(ping, headers)).headers.get('ratelimit-remaining')).toBe('59');
   });
 

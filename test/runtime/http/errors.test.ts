@@ -105,13 +105,10 @@ describe('an error', () => {
 
   it('500 tells nothing of the inside, and the log tells all', async () => {
     const lines: unknown[] = [];
-    const broken = {
-      count: () => {
-        throw new Error('secret inside');
-      },
-    };
     const service = await startService();
-    service.deps.state.counters = broken;
+    service.deps.state.counters.count = () => {
+      throw new Error('secret inside');
+    };
     service.deps.log.error = ((line: unknown) => lines.push(line)) as never;
     const response = await service.get(`${api}/get_company_info`);
     const text = await response.text();

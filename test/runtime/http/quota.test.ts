@@ -106,6 +106,32 @@ describe('the anonymous quota', () => {
   });
 });
 
+describe('a 401', () => {
+  it('says the quota of the address as it stands, and counts nothing', async () => {
+    const service = await startService();
+    await exhaust(service, 2);
+    service.wait(20);
+    const refused = [
+      await service.get('/api/v1/quota'),
+      await service.get('/agent/identity'),
+      await service.get(company, {}, bearer('wrong')),
+      await service.get(company, {}, { headers: { authorization: 'Basic YTpi' } }),
+    ];
+    for (const response of refused) {
+      expect(response.status).toBe(401);
+      expect(readQuota(response)).toEqual({
+        quota: { name: 'anonimo', r: 58, t: 40 },
+        policy: { name: 'anonimo', q: 60, w: 60 },
+        limit: '60',
+        remaining: '58',
+        reset: '40',
+      });
+      expect(response.headers.get('api-version')).toBe('1');
+    }
+    expect(readQuota(await service.get(company)).remaining).toBe('57');
+  });
+});
+
 describe('the identified quota', () => {
   it('is 600, shared by all tokens of a client, apart from the address', async () => {
     const service = await startService();
