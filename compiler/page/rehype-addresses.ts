@@ -38,7 +38,7 @@ function rewriteLink(link: Element, resolve: AddressesOptions['resolve']): Eleme
   if (!url || CONTACT_HOST.test(url)) return link.children;
   if (!textOf(link) && !holdsImage(link)) return [];
   // The way back from a footnote.
-  if (href.startsWith('#') && /^[↩↑^⤴⬆\ufe0e\ufe0f\s]+$/u.test(textOf(link))) return [];
+  if (href.startsWith('#') && /^(?:[↩↑^⤴⬆\s]|\p{M})+$/u.test(textOf(link))) return [];
   link.properties = { href: url };
   return [link];
 }

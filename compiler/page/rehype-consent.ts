@@ -1,7 +1,7 @@
 /** Page stage, rewriting: takes out cookie and consent boxes before anything else is looked at. */
 
 import type { Root } from 'hast';
-import { classAndId, textOf } from './elements.ts';
+import { attribute, classAndId, textOf } from './elements.ts';
 import { type Removals, removeWhere } from './removals.ts';
 
 /** How consent boxes are named: in general, and by the managers that most sites use. A cookie policy is not one of them. */
@@ -13,7 +13,11 @@ export function rehypeConsent({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     const total = textOf(tree).length;
     removeWhere(tree, removals, (element) =>
-      CONSENT_BOX.test(classAndId(element)) && textOf(element).length * 2 <= total ? 'consent' : undefined,
+      CONSENT_BOX.test(classAndId(element)) &&
+      attribute(element, 'dataVitrina') !== 'keep' &&
+      textOf(element).length * 2 <= total
+        ? 'consent'
+        : undefined,
     );
   };
 }

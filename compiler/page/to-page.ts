@@ -2,9 +2,11 @@
 
 import type { Root } from 'hast';
 import type { CompiledPage, ContentRules, Diagnostic, Source } from '../model.ts';
+import { checkPage } from './check-page.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { textOf } from './elements.ts';
 import type { SiteTemplate } from './learn-template.ts';
+import { markOwnerRules } from './mark-owner-rules.ts';
 import { createAddressResolver } from './page-address.ts';
 import { parseHtml } from './parse-html.ts';
 import { prepareTree } from './prepare-tree.ts';
@@ -37,11 +39,18 @@ export interface PageOptions {
   aliases?: ReadonlyMap<string, string>;
 }
 
+export interface PageResult {
+  page: CompiledPage;
+  diagnostics: Diagnostic[];
+  /** The owner's selectors that matched something on this page; see `reportUnmatched`. */
+  matched: string[];
+}
+
 /** Makes the page of a source. Pure and total: any bytes give a page, problems are diagnostics. */
-export function toPage(source: Source, options: PageOptions): { page: CompiledPage; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
+export function toPage(source: Source, options: PageOptions): PageResult {
   const $ = parseHtml(source.html);
   const metadata = readMetadata($);
+  const { matched, diagnostics } = markOwnerRules($, options.rules);
   const removals = createRemovals();
   const tree = prepareTree($, removals);
   chooseContent(tree, { removals, ...(options.template && { template: options.template }) });
@@ -76,7 +85,7 @@ export function toPage(source: Source, options: PageOptions): { page: CompiledPa
     imageAlts,
     removed: removals.list(),
   };
-  return { page, diagnostics };
+  return { page, diagnostics: [...diagnostics, ...checkPage(page)], matched };
 }
 
 function mainHeadings(tree: Root): string[] {

@@ -1,0 +1,34 @@
+/** Page stage: what an owner should know about one compiled page. */
+
+import type { CompiledPage, Diagnostic } from '../model.ts';
+import { countWords } from './content/text-blocks.ts';
+
+/** Fewer words than this answer hardly any question. */
+const THIN = 25;
+
+/** Complains about a page without a title, and about one with hardly any content. */
+export function checkPage(page: CompiledPage): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  if (!page.title) {
+    diagnostics.push({
+      severity: 'warning',
+      code: 'missing-title',
+      where: page.path,
+      message: 'The page has neither a title nor a main heading.',
+      hint: 'Give the page a <title>.',
+    });
+  }
+  const words = countWords(page.markdown);
+  if (words < THIN) {
+    const largest = page.removed.reduce((most, { text }) => (text.length > most.length ? text : most), '');
+    diagnostics.push({
+      severity: 'warning',
+      code: 'thin-page',
+      where: page.path,
+      message: `Only ${words} words of the page are content.`,
+      hint: 'If something is missing, name it in `content.keep` or mark it with data-vitrina="keep".',
+      ...(largest && { quote: largest.slice(0, 200) }),
+    });
+  }
+  return diagnostics;
+}

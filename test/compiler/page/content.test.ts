@@ -1,0 +1,98 @@
+/** Page stage: what is kept of a page and what is not, the record of it, and who has the last word. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../compiler/page/elements.ts';
+import { reportUnmatched } from '../../../compiler/page/mark-owner-rules.ts';
+import { parseHtml, toContentTree } from '../../../compiler/page/parse-html.ts';
+import { compileHtml, compilePage } from './compile-page.ts';
+
+const page = (main: string, around = '') => `<title>Calderas</title>
+<header><a href="/">Oficios</a><nav><ul><li><a href="/servicios/">Servicios</a></li></ul></nav></header>${around}
+<main><h1>Revisión de calderas</h1><p>La caldera se revisa una vez al año por un técnico con carné, que limpia el quemador y mide los gases.</p>${main}</main>
+<footer><p>© 2025 Oficios del Norte. Todos los derechos reservados.</p></footer>`;
+
+describe('the owner has the last word', () => {
+  const promo =
+    '<div class="oferta"><p>Este mes la revisión sale a mitad de precio para los clientes que vuelven.</p></div>';
+
+  it('drops what `content.drop` matches and says so', () => {
+    const { markdown, removed } = compilePage(page(promo), { rules: { drop: ['.oferta'], keep: [] } });
+    expect(markdown).not.toContain('mitad de precio');
+    expect(removed).toContainEqual(
+      expect.objectContaining({ rule: 'owner-drop', selector: expect.stringContaining('div.oferta') }),
+    );
+  });
+
+  it('keeps what `content.keep` matches, wherever it stands', () => {
+    const { markdown } = compilePage(page(''), { rules: { drop: [], keep: ['footer'] } });
+    expect(markdown).toContain('Todos los derechos reservados');
+  });
+
+  it('with `content.root` publishes nothing outside it', () => {
+    const { markdown } = compilePage(page(promo), { rules: { root: '.oferta', drop: [], keep: [] } });
+    expect(markdown).toContain('mitad de precio');
+    expect(markdown).not.toContain('quemador');
+  });
+
+  it('obeys the marks that a page carries itself', () => {
+    expect(
+      compilePage(page('<p data-vitrina="drop">Texto solo para personas que miran la pantalla.</p>')).markdown,
+    ).not.toContain('personas');
+  });
+
+  it('complains about selectors that are none, and about those that match nothing', () => {
+    const rules = { drop: ['.oferta', ':::'], keep: ['.nada'] };
+    const { diagnostics, matched } = compileHtml(page(promo), { rules });
+    expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'invalid-selector', where: 'content.drop[1]' }));
+    expect(reportUnmatched({ drop: ['.oferta'], keep: ['.nada'] }, [matched])).toEqual([
+      expect.objectContaining({ code: 'selector-matches-nothing', where: 'content.keep[0]' }),
+    ]);
+  });
+});
+
+describe('the record of what was left out', () => {
+  const folder = new URL('../../fixtures/pages/', import.meta.url);
+  const words = (text: string) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+
+  it.each(readdirSync(folder).filter((name) => name.endsWith('.html')))(
+    'accounts for every word that %s shows',
+    (name) => {
+      const html = readFileSync(new URL(name, folder));
+      const shown = words(textOf(toContentTree(parseHtml(html))));
+      const { markdown, removed } = compilePage(html.toString());
+      const found = new Map<string, number>();
+      for (const word of words(
+        `${markdown.replace(/\\(.)/g, '$1').replace(/[*_~`]/g, '')} ${removed.map(({ text }) => text).join(' ')}`,
+      ))
+        found.set(word, (found.get(word) ?? 0) + 1);
+      const lost = shown.filter((word) => {
+        const left = found.get(word) ?? 0;
+        found.set(word, left - 1);
+        return left <= 0;
+      });
+      expect(lost).toEqual([]);
+    },
+  );
+
+  it('names the rule and the place', () => {
+    const { removed } = compilePage(page(''));
+    expect(removed.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['landmark-nav', 'landmark-footer']));
+    expect(removed.every(({ text, selector }) => text !== '' && selector !== '')).toBe(true);
+  });
+});
+
+describe('a page is never emptied', () => {
+  it('keeps the text of a page that is nothing but a list of links', () => {
+    const links = Array.from(
+      { length: 8 },
+      (_, index) => `<li><a href="/p${index}/">Página número ${index}</a></li>`,
+    ).join('');
+    expect(compilePage(`<title>Índice</title><ul>${links}</ul>`).markdown).toContain('Página número 7');
+  });
+
+  it('says so when hardly anything is left', () => {
+    const { diagnostics } = compileHtml('<title>Nada</title><nav><a href="/">Inicio</a></nav>');
+    expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'thin-page' }));
+  });
+});
