@@ -7,9 +7,16 @@ export const ranking = {
   synonym: 0.6,
   /** A word one edit away, for words that the site does not know. */
   edit: 0.7,
+  /** A word typed with `n` for `ñ`, without and beside a word that is so spelt. */
+  tilde: 0.95,
+  tildeBesides: 0.3,
   /** A term that an unfinished last word begins, beside the word itself and without it. */
   prefix: 0.25,
   prefixAlone: 0.8,
+  /** Most words of a query that are searched, that are taken for mistyped, and of one that has only stop words. */
+  mostWords: 12,
+  mostEdited: 6,
+  mostStopWords: 4,
   /** A word of circumstance (`urgente`, `barato`), which seldom decides what a page is about. */
   circumstance: 0.4,
 
