@@ -99,7 +99,7 @@ function checkHeader(name: string, $ref: string, value: string | null): string[]
   if (value === null) return [`the documented header ${name} is missing`];
   const { schema } = resolve<{ schema: Parameter['schema'] }>($ref);
   const typed = schema.type === 'integer' ? Number(value) : value;
-  return ajv.validate({ $ref: `openapi${$ref}/schema` }, typed) ? [] : [`${name}: ${value} ${ajv.errorsText()}`];
+  return findErrors(`${$ref}/schema`, typed).map((error) => `${name}: ${value} ${error}`);
 }
 
 function checkBody(content: Answer['content'], { headers, status }: Response, text: string, method: string): string[] {
@@ -107,8 +107,14 @@ function checkBody(content: Answer['content'], { headers, status }: Response, te
   const type = headers.get('content-type')?.split(';')[0] ?? '';
   const media = content[type];
   if (!media) return [`Content-Type ${type} is not documented`];
-  const valid = ajv.validate({ $ref: `openapi${media.schema.$ref}` }, JSON.parse(text));
-  return valid ? [] : [`body: ${ajv.errorsText()}: ${text.slice(0, 200)}`];
+  return findErrors(media.schema.$ref, JSON.parse(text)).map((error) => `body: ${error}: ${text.slice(0, 200)}`);
+}
+
+/** What a value has against the schema that a JSON pointer of the document leads to. */
+function findErrors(pointer: string, value: unknown): string[] {
+  const validate = ajv.getSchema(`openapi${pointer}`);
+  if (!validate) throw new Error(`${pointer} is not in the document`);
+  return validate(value) ? [] : [ajv.errorsText(validate.errors)];
 }
 
 /** What a JSON pointer of the document, `#/components/…`, leads to. */
