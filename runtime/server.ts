@@ -1,14 +1,14 @@
-/** The process: reads options and content, listens, and ends in good order. Exit codes: 0 ended, 1 unexpected, 3 configuration. */
+/** The process: reads options and content, listens, looks for new content, and ends in good order. Exit codes: 0 ended, 1 unexpected, 3 configuration. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toNodeHandler } from 'h3';
 import { listen } from 'listhen';
 import { createApp } from './app.ts';
 import { toBanner } from './banner.ts';
 import { ContentError } from './content/content-error.ts';
-import { loadContent } from './content.ts';
+import { createGenerations } from './generations.ts';
 import { answerClientErrors } from './http/client-error.ts';
 import { createFront } from './http/front.ts';
 import { createLog } from './log.ts';
@@ -31,6 +31,9 @@ const timeouts = {
   drain: 10_000,
 } as const;
 
+/** Milliseconds between two looks for a new generation. */
+const LOOK = 2_000;
+
 /** A port that cannot be had. */
 class ListenError extends Error {
   override readonly name = 'ListenError';
@@ -38,29 +41,36 @@ class ListenError extends Error {
 
 async function start(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
-  const content = await loadContent(options.contentDir);
   const state = await createMemoryState({ dataDir: options.dataDir, now: Date.now, log });
   const front = options.upstream && createFront(options.upstream);
-  const app = createApp(
-    {
-      content,
-      state,
-      ...(options.trustProxy && { trustProxy: options.trustProxy }),
-      now: Date.now,
-      randomId: randomUUID,
-      log,
-    },
-    { routes: [createOAuthRoutes({ randomBytes }), registerMcp], ...(front && { fallback: front.fallback }) },
-  );
-  const server = await listenAt(toNodeHandler(app), options);
-  answerClientErrors(server, () => content);
+  const service = {
+    state,
+    ...(options.trustProxy && { trustProxy: options.trustProxy }),
+    now: Date.now,
+    randomId: randomUUID,
+    log,
+  };
+  const parts = {
+    routes: [createOAuthRoutes({ randomBytes }), registerMcp],
+    ...(front && { fallback: front.fallback }),
+  };
+  const generations = await createGenerations({
+    folder: options.contentDir,
+    serve: (content) => toNodeHandler(createApp({ content, ...service }, parts)) as RequestListener,
+    log,
+  });
+  const server = await listenAt(generations.handler, options);
+  answerClientErrors(server, generations.content);
   const { port } = server.address() as AddressInfo;
-  process.stderr.write(toBanner(content, `http://${toHostName(options.host)}:${port}`, options));
+  process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
+  const looking = setInterval(generations.look, LOOK);
+  process.on('SIGHUP', generations.reload);
 
   let ending = false;
   const end = async (signal: NodeJS.Signals) => {
     if (ending) process.exit(exitCodes.unexpected);
     ending = true;
+    clearInterval(looking);
     log.info({ signal }, 'ending: requests in flight are finished first');
     await drain(server, timeouts.drain);
     await front?.close();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -121,6 +121,19 @@ describe('the server', { timeout: 60_000 }, () => {
       expect(await ended, output()).toEqual({ code: 0, signal: null });
     },
   );
+
+  it.each(['unasked', 'on SIGHUP'])('serves new content %s', async (how) => {
+    const folder = await writeContent();
+    const { url, process: child, output } = await serve({ CONTENT_DIR: folder });
+    const ready = async () => (await fetch(`${url}/readyz`)).text();
+    const before = await ready();
+    const next = await writeContent({ company: { hours: 'Domingos' } });
+    await rename(folder, `${folder}-before`);
+    await rename(next, folder);
+    if (how === 'on SIGHUP') child.kill('SIGHUP');
+    await expect.poll(ready, { timeout: 20_000 }).not.toBe(before);
+    expect(await (await fetch(`${url}/api/v1/get_company_info`)).text(), output()).toContain('Domingos');
+  });
 
   it('lives on after a body beyond the limit, one cut in the middle, and nonsense', async () => {
     // A website that cannot be reached: bodies on their way to it are cancelled.

@@ -1,0 +1,113 @@
+/** Which generation is served: a new one in the content folder is loaded beside the old one and swapped in whole. */
+
+import { stat } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { artifactFiles } from '#shared/artifacts.ts';
+import { type Content, loadContent } from './content.ts';
+import type { Logger } from './log.ts';
+
+/** Most looks that are let pass before a refused generation is tried again. */
+const MOST_PATIENCE = 64;
+
+export interface GenerationsOptions {
+  /** Content folder. */
+  folder: string;
+  /** Makes what answers for one generation. */
+  serve: (content: Content) => RequestListener;
+  log: Pick<Logger, 'info' | 'error'>;
+}
+
+export interface Generations {
+  /** What is served now. */
+  content(): Content;
+  /** Answers from the generation that is served when a request comes; the request stays with it to its end. */
+  handler: RequestListener;
+  /**
+   * Looks whether the folder holds another generation, and serves it from then on. One that cannot be served is named
+   * in the log, once, and tried again at later looks, since it may be on its way. Never rejects.
+   */
+  look(): Promise<void>;
+  /** The same on demand: tries whatever is there, and says in the log what came of it. */
+  reload(): Promise<void>;
+}
+
+/** @throws ContentError when the folder holds nothing that can be served. */
+export async function createGenerations({ folder, serve, log }: GenerationsOptions): Promise<Generations> {
+  let seen = await toFingerprint(folder);
+  let content = await loadContent(folder);
+  let listener = serve(content);
+  let complaint: string | undefined;
+  let patience = 0;
+  let waiting = 0;
+  let underWay: Promise<void> = Promise.resolve();
+
+  async function attempt(onDemand: boolean): Promise<void> {
+    const found = await toFingerprint(folder);
+    if (!onDemand && !isWorthTrying(found)) return;
+    try {
+      swap(await loadContent(folder), onDemand);
+      seen = found;
+      complaint = undefined;
+      patience = 0;
+    } catch (error) {
+      // Replaced while it was read: what was read is neither of the two, and the next look finds the other.
+      if (!onDemand && (await toFingerprint(folder)) !== found) return;
+      seen = found;
+      patience = Math.min(MOST_PATIENCE, patience * 2 + 1);
+      waiting = patience;
+      refuse((error as Error).message, onDemand);
+    }
+  }
+
+  function isWorthTrying(found: string | undefined): boolean {
+    // Compilers swap folders by renaming: for a moment there is none.
+    if (found === undefined) return false;
+    if (found !== seen) return true;
+    if (complaint === undefined) return false;
+    return waiting-- <= 0;
+  }
+
+  function swap(next: Content, onDemand: boolean): void {
+    const { generation, pages } = next;
+    if (generation === content.generation) {
+      if (onDemand) log.info({ generation }, 'content is the same as before');
+      return;
+    }
+    const nextListener = serve(next);
+    const before = content.generation;
+    content = next;
+    listener = nextListener;
+    log.info({ generation, before, pages: pages.all.length }, 'new content is served');
+  }
+
+  function refuse(reason: string, onDemand: boolean): void {
+    if (reason !== complaint || onDemand) {
+      log.error({ generation: content.generation }, `new content is refused, the earlier stays: ${reason}`);
+    }
+    complaint = reason;
+  }
+
+  /** One after the other: two at a time would load the same twice. */
+  function queue(onDemand: boolean): Promise<void> {
+    underWay = underWay.then(() => attempt(onDemand));
+    return underWay;
+  }
+
+  return {
+    content: () => content,
+    handler: (request, response) => listener(request, response),
+    look: () => queue(false),
+    reload: () => queue(true),
+  };
+}
+
+/** Changes whenever the manifest is written or replaced; undefined while there is none. */
+async function toFingerprint(folder: string): Promise<string | undefined> {
+  try {
+    const { dev, ino, size, mtimeNs } = await stat(join(folder, artifactFiles.manifest), { bigint: true });
+    return [dev, ino, size, mtimeNs].join(' ');
+  } catch {
+    return undefined;
+  }
+}
