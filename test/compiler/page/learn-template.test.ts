@@ -1,0 +1,82 @@
+/** Site template: what repeats across the pages of a site is left out, whatever the order and the number of pages. */
+
+import { describe, expect, it } from 'vitest';
+import { fingerprintPage, learnTemplate } from '../../../compiler/page/learn-template.ts';
+import { compilePage } from './compile-page.ts';
+
+const TOPICS = [
+  'grifos',
+  'calderas',
+  'persianas',
+  'cerraduras',
+  'desagües',
+  'enchufes',
+  'toldos',
+  'hornos',
+  'termos',
+  'portes',
+];
+
+/** A page of a site whose menus and appeals carry no telling names or landmarks. */
+const html = (
+  topic: string,
+) => `<title>Arreglo de ${topic} · Casa Lista</title><div class="a"><div class="b"><p>Atendemos avisos los siete días de la semana en toda la comarca</p></div>
+<div class="c"><h1>Arreglo de ${topic}</h1><p>Para el arreglo de ${topic} va un técnico con furgoneta y recambios, mira la pieza y dice el precio antes de tocar nada.</p>
+<h2>Qué incluye</h2><ul><li>Revisión de ${topic} en el domicilio</li><li>Prueba final con el cliente delante</li></ul>
+<p>Cada trabajo en ${topic} queda anotado en una hoja que firma el cliente.</p></div>
+<div class="d"><h2>¿Hablamos de tu casa?</h2><p>Cuéntanos qué necesitas y buscamos un hueco esta misma semana.</p><a class="e" href="/contacto/">Pedir presupuesto sin compromiso</a></div>
+<div class="f"><h3>Otros vecinos también miraron</h3>${TOPICS.filter((other) => other !== topic)
+  .slice(0, 3)
+  .map((other) => `<a href="/${other}/">Arreglo de ${other} a domicilio</a> `)
+  .join('')}</div></div>`;
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const learn = (topics: string[]) => learnTemplate(topics.map((topic) => fingerprintPage(bytes(html(topic)))));
+
+describe('the site template', () => {
+  it('leaves out what stands on every page, whatever it is made of', () => {
+    const { markdown, removed } = compilePage(html('grifos'), { template: learn(TOPICS) });
+    expect(markdown).toContain('va un técnico con furgoneta');
+    expect(markdown).toContain('queda anotado en una hoja');
+    expect(markdown).not.toContain('siete días de la semana');
+    expect(markdown).not.toContain('Cuéntanos qué necesitas');
+    expect(markdown).not.toContain('Pedir presupuesto');
+    expect(removed.map(({ rule }) => rule)).toContain('site-template');
+  });
+
+  it('leaves out a box whose title stands on every page, though its links differ', () => {
+    expect(compilePage(html('grifos'), { template: learn(TOPICS) }).markdown).not.toContain('a domicilio');
+  });
+
+  it('does not depend on the order of the pages', () => {
+    expect(learn([...TOPICS].reverse())).toEqual(learn(TOPICS));
+  });
+
+  it('gives the same pages when one page is added', () => {
+    const before = learn(TOPICS.slice(0, 9));
+    const after = learn(TOPICS);
+    for (const topic of TOPICS.slice(0, 9)) {
+      expect(compilePage(html(topic), { template: after }).markdown).toBe(
+        compilePage(html(topic), { template: before }).markdown,
+      );
+    }
+  });
+
+  it('does no harm on a site of three pages', () => {
+    for (const topic of TOPICS.slice(0, 3)) {
+      const { markdown } = compilePage(html(topic), { template: learn(TOPICS.slice(0, 3)) });
+      expect(markdown).toContain(`# Arreglo de ${topic}`);
+      expect(markdown).toContain('va un técnico con furgoneta');
+      expect(markdown).toContain('queda anotado en una hoja');
+    }
+  });
+
+  it('learns how the titles of the site end', () => {
+    expect(learn(TOPICS).titleSuffixes).toEqual([' · Casa Lista']);
+    expect(compilePage(html('hornos'), { template: learn(TOPICS) }).title).toBe('Arreglo de hornos');
+  });
+
+  it('survives the way to a worker thread', () => {
+    expect(structuredClone(learn(TOPICS))).toEqual(learn(TOPICS));
+  });
+});
