@@ -70,7 +70,7 @@ export function createPageRanker(index: OpenIndex): PageRanker {
         entry.hits = hits;
         entry.closeness = Math.min(1, densestPlace(hits, ranking.closeWidth).worth / total);
       }
-      entry.score *= 1 + ranking.close * entry.closeness;
+      entry.score *= 1 + ranking.close * entry.closeness ** ranking.closePower;
     });
     return ranked.slice(0, limit);
   };

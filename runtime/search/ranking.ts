@@ -2,9 +2,9 @@
 
 export const ranking = {
   /** A member of the same word family, beside the word itself and without it. */
-  family: 0.2,
+  family: 0.3,
   familyAlone: 0.8,
-  synonym: 0.6,
+  synonym: 0.7,
   /** A word one edit away, for words that the site does not know. */
   edit: 0.7,
   /** A word typed with `n` for `ñ`, without and beside a word that is so spelt. */
@@ -32,6 +32,7 @@ export const ranking = {
 
   /** The whole query within so many units of text multiplies the score by one more than `close`. */
   close: 1,
+  closePower: 1,
   closeWidth: 120,
   /** Pages whose text is read, until so many units are. */
   read: 20,

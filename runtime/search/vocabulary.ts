@@ -31,7 +31,7 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vo
   for (const words of [...language.synonyms, ...index.synonyms]) {
     const group = words.map((phrase) => toWords(phrase).map(language.stem)).filter((phrase) => phrase.length > 0);
     for (const phrase of group) {
-      const first = phrase[0] as string;
+      const first = language.family(phrase[0] as string);
       groupsByFirst.set(first, [...(groupsByFirst.get(first) ?? []), { phrase, group }]);
     }
   }
@@ -48,12 +48,16 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vo
     return rarest;
   }
 
+  function isSameFamily(stem: string, other: string | undefined): boolean {
+    return other !== undefined && language.family(stem) === language.family(other);
+  }
+
   return {
     relatives: (stem) => families.get(language.family(stem)) ?? [],
     synonyms(stems, position) {
       const found: number[] = [];
-      for (const { phrase, group } of groupsByFirst.get(stems[position] as string) ?? []) {
-        if (!phrase.every((stem, i) => stems[position + i] === stem)) continue;
+      for (const { phrase, group } of groupsByFirst.get(language.family(stems[position] as string)) ?? []) {
+        if (!phrase.every((stem, i) => isSameFamily(stem, stems[position + i]))) continue;
         for (const other of group) {
           const term = other === phrase ? undefined : toTerm(other);
           if (term !== undefined) found.push(term);

@@ -17,9 +17,3 @@ export const englishCircumstances = [
   '24 24h affordable asap best cheap cheapest emergency fast good hours immediate immediately near nearby now',
   'professional quick quickly reliable today tomorrow urgent urgently',
 ].join(' ');
-
-/** Groups of words that mean the same to who asks for a service at home; several words make a phrase. */
-export const englishSynonyms: string[][] = [
-  ['fridge', 'refrigerator'],
-  ['tap', 'faucet'],
-];

@@ -1,7 +1,8 @@
 /** The English search language. */
 
 import type { SearchLanguage } from '../search-language.ts';
-import { englishCircumstances, englishRequestWords, englishStopWords, englishSynonyms } from './english-words.ts';
+import { englishSynonyms } from './english-synonyms.ts';
+import { englishCircumstances, englishRequestWords, englishStopWords } from './english-words.ts';
 import { familyEnglish, stemEnglish } from './stem-english.ts';
 
 export const english: SearchLanguage = {

@@ -26,9 +26,3 @@ export const spanishCircumstances = [
   'fiable hoy horas inmediata inmediato manana mejor mejores profesional profesionales rapida rapidamente rapido',
   'urgencia urgencias urgente urgentemente urgentes 24 24h',
 ].join(' ');
-
-/** Groups of words that mean the same to who asks for a service at home; several words make a phrase. */
-export const spanishSynonyms: string[][] = [
-  ['nevera', 'frigorífico', 'refrigerador', 'frigo', 'heladera'],
-  ['grifo', 'llave', 'canilla'],
-];

@@ -1,7 +1,8 @@
 /** The Spanish search language. */
 
 import type { SearchLanguage } from '../search-language.ts';
-import { spanishCircumstances, spanishRequestWords, spanishStopWords, spanishSynonyms } from './spanish-words.ts';
+import { spanishSynonyms } from './spanish-synonyms.ts';
+import { spanishCircumstances, spanishRequestWords, spanishStopWords } from './spanish-words.ts';
 import { familySpanish, stemSpanish } from './stem-spanish.ts';
 
 export const spanish: SearchLanguage = {

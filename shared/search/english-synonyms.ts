@@ -1,0 +1,58 @@
+/** What people call the same thing in English when they ask for a service at home. General vocabulary, of no single site. */
+
+/** Groups of words and phrases that mean the same; each finds pages that only say one of the others. */
+export const englishSynonyms: string[][] = [
+  // Appliances
+  ['fridge', 'refrigerator'],
+  ['washing machine', 'washer'],
+  ['dryer', 'tumble dryer'],
+  ['hob', 'cooktop', 'stove', 'cooker'],
+  ['oven', 'stove'],
+  ['air conditioning', 'air conditioner', 'aircon', 'ac'],
+  ['water heater', 'boiler'],
+  ['tv', 'television'],
+  ['hood', 'extractor'],
+  ['vacuum cleaner', 'hoover'],
+  // Trades
+  ['plumber', 'plumbing'],
+  ['electrician', 'electrical', 'electricity'],
+  ['locksmith', 'lock'],
+  ['painter', 'painting', 'decorator'],
+  ['builder', 'building', 'renovation', 'refurbishment'],
+  ['removal', 'moving', 'move'],
+  ['pest', 'exterminator', 'fumigation', 'insect'],
+  ['gardener', 'gardening'],
+  ['cleaner', 'cleaning'],
+  // Parts of a home
+  ['tap', 'faucet'],
+  ['toilet', 'wc', 'loo'],
+  ['sink', 'basin'],
+  ['drain', 'drainage'],
+  ['pipe', 'plumbing'],
+  ['socket', 'outlet'],
+  ['bulb', 'lamp'],
+  ['flat', 'apartment'],
+  // What goes wrong
+  ['broken', 'fault', 'faulty', 'breakdown'],
+  ['leak', 'leaking', 'drip', 'dripping'],
+  ['clog', 'clogged', 'blocked', 'blockage', 'unblock'],
+  ['noise', 'noisy'],
+  ['smell', 'odour', 'odor'],
+  ['damp', 'moisture'],
+  ['cracked', 'crack'],
+  // What is wanted
+  ['repair', 'fix', 'mend'],
+  ['replace', 'replacement', 'change'],
+  ['install', 'installation', 'fit', 'fitting'],
+  ['price', 'cost', 'rate', 'fee', 'much'],
+  ['quote', 'estimate', 'budget'],
+  ['urgent', 'emergency', '24 hours', '24h'],
+  ['hours', 'opening', 'schedule'],
+  ['contact', 'phone', 'call'],
+  ['warranty', 'guarantee'],
+  ['review', 'rating', 'opinion'],
+  ['area', 'coverage'],
+  ['appointment', 'visit'],
+  ['technician', 'engineer', 'repairman'],
+  ['tax', 'vat'],
+];
