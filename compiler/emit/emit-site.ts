@@ -2,11 +2,11 @@
 
 import { artifactFiles, toDocumentFile } from '#shared/artifacts.ts';
 import type { Artifact, CompiledSite, PublishedDocument } from '../model.ts';
+import { emitDeveloperPage } from './developer-page/developer-page.ts';
 import { type EmitContext, toEmitContext } from './emit-context.ts';
 import { emitAgentsGuide } from './guides/agents-guide.ts';
 import { emitApiGuide } from './guides/api-guide.ts';
 import { emitAuthGuide } from './guides/auth-guide.ts';
-import { emitDeveloperPage } from './guides/developer-page.ts';
 import { emitLlms } from './guides/llms.ts';
 import { emitLlmsFull } from './guides/llms-full.ts';
 import { emitSitemapMarkdown } from './guides/sitemap-markdown.ts';

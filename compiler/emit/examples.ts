@@ -90,7 +90,7 @@ export function toExamples(addresses: Addresses, { query, path }: ExampleInput):
 }
 
 /** A value of a query string; the marks that `encodeURIComponent` leaves would need quoting in a shell or a link. */
-function encodeParameter(value: string): string {
+export function encodeParameter(value: string): string {
   return encodeURIComponent(value)
     .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%2F', '/');

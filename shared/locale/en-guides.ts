@@ -1,6 +1,7 @@
 /** English, of the documents for agents and developers. */
 
 import { deprecationNoticeDays, quotaPolicies } from '../contract/policy.ts';
+import { enDeveloperPage } from './en-developer-page.ts';
 import type { GuideText } from './guide-text.ts';
 
 const { anonymous, identified } = quotaPolicies;
@@ -213,4 +214,5 @@ export const enGuides: GuideText = {
   atMost: (max) => `at most ${max} characters`,
   from: (min) => `${min} or more`,
   byDefault: (value) => `${value} by default`,
+  developerPage: enDeveloperPage,
 };

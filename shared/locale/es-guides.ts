@@ -1,6 +1,7 @@
 /** Spanish, of the documents for agents and developers. */
 
 import { deprecationNoticeDays, quotaPolicies } from '../contract/policy.ts';
+import { esDeveloperPage } from './es-developer-page.ts';
 import type { GuideText } from './guide-text.ts';
 
 const { anonymous, identified } = quotaPolicies;
@@ -215,4 +216,5 @@ export const esGuides: GuideText = {
   atMost: (max) => `hasta ${max} caracteres`,
   from: (min) => `desde ${min}`,
   byDefault: (value) => `por defecto ${value}`,
+  developerPage: esDeveloperPage,
 };

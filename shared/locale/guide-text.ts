@@ -2,6 +2,7 @@
 
 import type { ErrorCode } from '../contract/errors.ts';
 import type { Scope } from '../contract/oauth.ts';
+import type { DeveloperPageText } from './developer-page-text.ts';
 
 /** The calls that documents show, in the order in which they work. */
 export type ExampleId =
@@ -149,4 +150,6 @@ export interface GuideText {
   atMost(max: number): string;
   from(min: number): string;
   byDefault(value: string): string;
+  /** The page for people. */
+  developerPage: DeveloperPageText;
 }

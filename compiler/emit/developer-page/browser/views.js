@@ -1,0 +1,127 @@
+/** Results as a person reads them: a list of pages, a page, the facts about the business. */
+
+import { button, element } from './element.js';
+import { renderMarkdown } from './markdown.js';
+
+/** @typedef {import('../script-facts.ts').ScriptFacts} Facts */
+
+/**
+ * A link to a page of the site that is read here; where this page is tried away from its public origin, it leads there.
+ * @param {string} url
+ * @param {string} name
+ * @param {Facts} facts
+ */
+export function pageLink(url, name, { site }) {
+  const own = url === site || url.startsWith(`${site}/`);
+  return own
+    ? element('a', { href: location.origin + url.slice(site.length), 'data-read': url }, name)
+    : element('a', { href: url, rel: 'noopener' }, name);
+}
+
+/**
+ * @param {{ title: string, url: string, excerpt: string }[]} results
+ * @param {string} query
+ * @param {Facts} facts
+ */
+export function toResultItems(results, query, facts) {
+  return results.map(({ title, url, excerpt }) =>
+    element(
+      'li',
+      {},
+      pageLink(url, title, facts),
+      element('span', { class: 'path' }, decodeURI(url.slice(facts.site.length))),
+      element('p', {}, ...markWords(excerpt, query)),
+    ),
+  );
+}
+
+/**
+ * @param {{ markdown: string }} page
+ * @param {Facts} facts
+ */
+export function toPageText({ markdown }, facts) {
+  const prose = element('div', { class: 'prose' });
+  prose.append(renderMarkdown(markdown, (url, name) => pageLink(url, name, facts), facts.text));
+  return prose;
+}
+
+/**
+ * @param {Record<string, unknown>} info
+ * @param {Facts} facts
+ * @param {string} [prefix] Of the names of nested facts
+ */
+export function toFactList(info, facts, prefix = '') {
+  const list = element('dl', { class: 'facts' });
+  for (const [name, value] of Object.entries(info)) {
+    const label = facts.fields[prefix + name] ?? name;
+    list.append(element('div', {}, element('dt', {}, label), element('dd', {}, toFact(value, facts, `${name}.`))));
+  }
+  return list;
+}
+
+/**
+ * @param {unknown} value
+ * @param {Facts} facts
+ * @param {string} prefix
+ * @returns {Node | string}
+ */
+function toFact(value, facts, prefix) {
+  if (Array.isArray(value)) {
+    return element('ul', {}, ...value.map(({ name, url }) => element('li', {}, pageLink(url, name, facts))));
+  }
+  if (typeof value === 'object' && value) {
+    return toFactList(/** @type {Record<string, unknown>} */ (value), facts, prefix);
+  }
+  if (typeof value === 'boolean') return value ? facts.text.yes : facts.text.no;
+  const text = String(value);
+  return /^https?:\/\/\S+$/.test(text) ? pageLink(text, text, facts) : text;
+}
+
+/**
+ * Two ways to look at one answer: as a person reads it and as it came.
+ * @param {HTMLElement} rendered
+ * @param {string} raw
+ * @param {string} rawName
+ * @param {Facts} facts
+ */
+export function toSwitch(rendered, raw, rawName, { text }) {
+  const source = element('pre', { class: 'raw', tabindex: '0', 'aria-label': rawName }, element('code', {}, raw));
+  source.hidden = true;
+  /** @param {boolean} asItCame */
+  const choose = (asItCame) => {
+    rendered.hidden = asItCame;
+    source.hidden = !asItCame;
+    first.setAttribute('aria-pressed', String(!asItCame));
+    second.setAttribute('aria-pressed', String(asItCame));
+  };
+  const first = button(text.rendered, () => choose(false));
+  const second = button(rawName, () => choose(true));
+  choose(false);
+  return { bar: element('div', { class: 'switch' }, first, second), source };
+}
+
+/**
+ * The excerpt with the words of the query marked, whatever their accents.
+ * @param {string} excerpt
+ * @param {string} query
+ */
+function markWords(excerpt, query) {
+  const wanted = words(query).filter((word) => word.length > 2);
+  return excerpt.split(/([\p{L}\p{N}]+)/u).map((piece) => {
+    const [word = ''] = words(piece);
+    return word.length > 2 && wanted.some((one) => one.slice(0, 5) === word.slice(0, 5))
+      ? element('mark', {}, piece)
+      : piece;
+  });
+}
+
+/** @param {string} text */
+function words(text) {
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}

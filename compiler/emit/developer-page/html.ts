@@ -1,0 +1,74 @@
+/** HTML as a value: every text that goes into it is escaped, once, on its way in. */
+
+import type { Rows } from '../guides/guide-parts.ts';
+
+/** Markup, as opposed to text. */
+export interface Html {
+  readonly html: string;
+}
+
+type HtmlValue = Html | string | number | readonly HtmlValue[];
+
+/** Markup with values in it: texts and attribute values are escaped, markup and lists of it are taken as they are. */
+export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+  return { html: strings.reduce((before, after, index) => before + toMarkup(values[index - 1] ?? '') + after) };
+}
+
+function toMarkup(value: HtmlValue): string {
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
+  return 'html' in value ? value.html : value.map(toMarkup).join('\n');
+}
+
+/** For text, and for attributes, which stand in double quotes. */
+function escapeHtml(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** A sentence of the guides: its `code`, its **names** and its [links](address) as HTML. */
+export function toInlineHtml(sentence: string): Html {
+  const marked = escapeHtml(sentence)
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2">$1</a>');
+  return { html: marked };
+}
+
+export const toParagraph = (sentence: string): Html => html`<p>${toInlineHtml(sentence)}</p>`;
+
+export function toHtmlList(sentences: readonly string[]): Html {
+  return html`<ul>
+${sentences.map((sentence) => html`<li>${toInlineHtml(sentence)}</li>`)}
+</ul>`;
+}
+
+/** A table that can be scrolled by keyboard where it is too wide; the caption names it. */
+export function toHtmlTable(caption: string, [head = [], ...rows]: Rows): Html {
+  return html`<div class="table" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption>
+<thead><tr>${head.map((cell) => html`<th scope="col">${toInlineHtml(cell)}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    ([first = '', ...cells]) =>
+      html`<tr><th scope="row">${toInlineHtml(first)}</th>${cells.map((cell) => html`<td>${toInlineHtml(cell)}</td>`)}</tr>`,
+  )}</tbody></table></div>`;
+}
+
+/** Names with what there is to know about each: the first cell, then facts in small, then a sentence. */
+export function toFieldList([, ...rows]: Rows): Html {
+  return html`<dl class="fields">
+${rows.map(
+  ([name = '', ...cells]) =>
+    html`<dt>${toInlineHtml(name)} ${cells
+      .slice(0, -1)
+      .filter(Boolean)
+      .map((cell) => html`<small>${toInlineHtml(cell)}</small>`)}</dt><dd>${toInlineHtml(cells.at(-1) ?? '')}</dd>`,
+)}
+</dl>`;
+}
+
+/** Code with a caption. The script gives it a button to copy it. */
+export function toHtmlCode(caption: string, code: string): Html {
+  return html`<figure><figcaption>${toInlineHtml(caption)}</figcaption><pre><code>${{ html: escapeText(code) }}</code></pre></figure>`;
+}

@@ -1,0 +1,18 @@
+/** What the page tells its script: the types that emitter and browser share. */
+
+import type { ToolId } from '#shared/contract/operations.ts';
+import type { ScriptText } from '#shared/locale/developer-page-text.ts';
+
+export type Texts = Record<ScriptText, string>;
+
+export interface ScriptFacts {
+  /** Public origin: what the examples name, and what is replaced where the page is tried elsewhere. */
+  site: string;
+  /** Paths of the operations that need no token. */
+  operations: Record<ToolId, string>;
+  /** Path at which the runtime says which generation it serves. */
+  ready: string;
+  /** Names of the company's facts, nested ones as `outer.inner`. */
+  fields: Record<string, string>;
+  text: Texts;
+}
