@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cleanEnvironment, contentFolder, type RunningService, root, runService } from './running-service.ts';
 import { startUpstream } from './upstream.ts';
 
@@ -44,6 +44,10 @@ it('npm start ends with the server on SIGTERM, after the request in flight', asy
   await expect.poll(() => /listening +(http:\S+)/.exec(said)?.[1], { timeout: 50_000, interval: 50 }).toBeTruthy();
   const [, origin = ''] = /listening +(http:\S+)/.exec(said) ?? [];
   const [, pid = ''] = /"pid":(\d+)/.exec(said) ?? [];
+  // A server that outlived npm must not outlive the test.
+  onTestFinished(() => {
+    if (pid && isAlive(Number(pid))) process.kill(Number(pid), 'SIGKILL');
+  });
 
   const inFlight = await fetch(origin);
   npm.kill('SIGTERM');

@@ -69,7 +69,7 @@ export async function runService(environment: Record<string, string> = {}): Prom
 }
 
 /** An address as the service can be asked for it: the public origin in its place, paths below it. */
-export function toLocal(address: string, origin: string): string {
+function toLocal(address: string, origin: string): string {
   if (address.startsWith('/')) return origin + address;
   return address.startsWith(`${publicOrigin}/`) || address === publicOrigin
     ? origin + address.slice(publicOrigin.length)
