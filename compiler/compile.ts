@@ -1,20 +1,23 @@
 /** The whole compile, as a value: a website in, artifacts out, and everything that is to be said about them. */
 
+import { openCache } from './cache/open-cache.ts';
 import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
+import { convertPages } from './convert-pages.ts';
 import { crawl } from './crawl/crawl.ts';
 import type { CrawlOptions, CrawlProgress, CrawlResult } from './crawl/crawl-options.ts';
 import { ownOriginOf } from './crawl/folder/own-origin.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
 import { emitSite } from './emit/emit-site.ts';
 import type { Artifact, CompiledSite, FactSource } from './model.ts';
-import { learnTemplate } from './page/learn-template.ts';
-import { createPageWorkers } from './page-workers.ts';
+import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
 import type { CompileSettings } from './resolve-config.ts';
 
 export interface Compilation extends Omit<CrawlResult, 'sources'> {
   site: CompiledSite;
+  /** How many pages had to be converted; the others were known from an earlier run. */
+  converted: number;
   facts: FactSource[];
   artifacts: Artifact[];
 }
@@ -25,18 +28,21 @@ export interface CompileProgress {
 }
 
 /** How the work is done; nothing here changes a byte of the result. */
-export interface CompileOptions extends CompileProgress, Pick<CrawlOptions, 'signal' | 'cache' | 'sleep' | 'now'> {
+export interface CompileOptions extends CompileProgress, Pick<CrawlOptions, 'signal' | 'sleep' | 'now'> {
   threads?: number;
+  /** Where answers and pages are kept between runs; without it everything is fetched and converted. */
+  cacheFolder?: string;
 }
 
 /** Crawls the site of the settings and makes its artifacts. Writes nothing. */
 export async function compile(settings: CompileSettings, options: CompileOptions = {}): Promise<Compilation> {
   const { site, from } = settings;
-  const { threads, onCrawl, onPages, ...crawling } = options;
+  const { threads, onCrawl, onPages, cacheFolder, ...crawling } = options;
   const server = 'folder' in from ? await serveFolder(from.folder) : undefined;
   const origin = 'folder' in from ? (server?.origin ?? '') : from.origin;
   const namedOrigin = 'folder' in from ? await ownOriginOf(from.folder) : undefined;
   const ownOrigins = [...new Set([origin, site.url, ...(namedOrigin ? [namedOrigin] : [])])];
+  const memory = cacheFolder ? openCache(cacheFolder, settings, origin) : undefined;
   const crawled = await crawl({
     ...settings.crawl,
     ...crawling,
@@ -44,59 +50,58 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     siteUrl: site.url,
     ownOrigins,
     ...(site.language && { language: site.language }),
+    ...(memory && { cache: memory.answers }),
     ...(onCrawl && { onProgress: onCrawl }),
   }).finally(() => server?.close());
 
   const { sources, ledger, contributed } = crawled;
-  const workers = createPageWorkers(sources.length, threads);
-  try {
-    const template = learnTemplate(await workers.fingerprint(sources));
-    let done = 0;
-    const compiled = await workers.compile(
-      sources,
-      {
-        siteUrl: site.url,
-        ownOrigins,
-        language: site.language ?? 'es',
-        rules: settings.content,
-        template,
-        located: locatedFacts(settings.company),
-      },
-      (count) => {
-        done += count;
-        onPages?.(done, sources.length);
-      },
-    );
-    const pages = compiled.map(({ page }) => page);
-    const language = site.language ?? mostCommon(pages.map((page) => page.language)) ?? 'es';
-    const { company, facts, diagnostics } = detectCompanyInfo({
-      site: { ...site, language },
-      pages,
-      facts: compiled.map((one) => one.facts),
-      stated: settings.company,
-    });
-    const result: CompiledSite = {
-      site: { url: site.url, apiPath: site.apiPath, language, brand: company.brand },
-      company,
-      pages,
-      synonyms: settings.synonyms,
-    };
-    return {
-      site: result,
-      facts,
-      ledger,
-      contributed,
-      diagnostics: sortDiagnostics([
-        ...crawled.diagnostics,
-        ...compiled.flatMap((one) => one.diagnostics),
-        ...diagnostics,
-        ...checkSite({ pages, markup: compiled.map(({ markup }) => markup), ledger }),
-      ]),
-      artifacts: emitSite(result),
-    };
-  } finally {
-    await workers.close();
-  }
+  const { compiled, converted } = await convertPages(
+    sources,
+    {
+      siteUrl: site.url,
+      // The port of a served folder is another each time and says nothing.
+      ownOrigins: ownOrigins.filter((own) => own !== server?.origin),
+      language: site.language ?? 'es',
+      rules: settings.content,
+      located: locatedFacts(settings.company),
+    },
+    {
+      ...(threads !== undefined && { threads }),
+      ...(memory && { cache: memory.pages }),
+      ...(onPages && { onPages }),
+    },
+  );
+  if (sources.length > 0) await memory?.prune();
+  const pages = compiled.map(({ page }) => page);
+  const language = site.language ?? mostCommon(pages.map((page) => page.language)) ?? 'es';
+  const { company, facts, diagnostics } = detectCompanyInfo({
+    site: { ...site, language },
+    pages,
+    facts: compiled.map((one) => one.facts),
+    stated: settings.company,
+  });
+  const result: CompiledSite = {
+    site: { url: site.url, apiPath: site.apiPath, language, brand: company.brand },
+    company,
+    pages,
+    synonyms: settings.synonyms,
+  };
+  const artifacts = emitSite(result);
+  return {
+    site: result,
+    facts,
+    converted,
+    ledger,
+    contributed,
+    diagnostics: sortDiagnostics([
+      ...crawled.diagnostics,
+      ...compiled.flatMap((one) => one.diagnostics),
+      ...diagnostics,
+      ...checkSite({ pages, markup: compiled.map(({ markup }) => markup), ledger }),
+      ...checkLeaks(artifacts, { origins: [origin], secrets: settings.secrets, siteUrl: site.url }),
+    ]),
+    artifacts,
+  };
 }
 
 /** The value that most have; of equally common ones the first in code-point order. */

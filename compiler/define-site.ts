@@ -59,6 +59,8 @@ const siteConfig = z.strictObject({
       maxPages: z.int().min(1).max(100_000).optional(),
       /** Share of the published pages that a compile may lose before it refuses to publish. */
       allowedLoss: z.number().min(0).max(1).optional(),
+      /** Paths without which nothing is published: `['/precios/']`. */
+      pinned: z.array(z.string().startsWith('/', 'must be a path: "/precios/"')).optional(),
     })
     .optional(),
   content: z

@@ -28,8 +28,12 @@ export interface CompileSettings {
     concurrency?: number;
     maxPages?: number;
   };
+  /** Values from the environment, in every form in which they are sent: none may be published. */
+  secrets: string[];
   /** Share of the pages that may go before publishing is refused. */
   allowedLoss: number;
+  /** Paths without which nothing is published. */
+  pinned: string[];
   content: ContentRules;
   company: CompanyConfig;
   synonyms: string[][];
@@ -48,9 +52,11 @@ export function resolveConfig(
 ): CompileSettings {
   const { site, crawl = {}, content = {}, company = {}, search = {} } = config;
   const url = new URL(site.url).origin;
+  const secrets: string[] = [];
   const secret = (field: string, name: string): string => {
     const value = environment[name];
     if (!value) throw new CommandError('configuration', `${field}: the environment variable ${name} is not set`);
+    secrets.push(...toSentForms(value));
     return value;
   };
   const headers = Object.fromEntries(
@@ -79,12 +85,21 @@ export function resolveConfig(
       ...(crawl.concurrency !== undefined && { concurrency: crawl.concurrency }),
       ...(crawl.maxPages !== undefined && { maxPages: crawl.maxPages }),
     },
+    secrets: [...new Set(secrets)],
     allowedLoss: crawl.allowedLoss ?? 0.1,
+    pinned: crawl.pinned ?? [],
     content: { ...(content.root && { root: content.root }), drop: content.drop ?? [], keep: content.keep ?? [] },
     company,
     synonyms: search.synonyms ?? [],
     golden: (search.golden ?? []).map(({ within = 3, ...golden }) => ({ ...golden, within })),
   };
+}
+
+/** A credential as it is, as basic auth sends it, its password alone, and the token behind the name of a scheme. */
+function toSentForms(value: string): string[] {
+  const password = value.includes(':') ? [value.slice(value.indexOf(':') + 1)] : [];
+  const token = /^\w+\s+(\S+)$/.exec(value)?.slice(1) ?? [];
+  return [value, Buffer.from(value).toString('base64'), ...password, ...token];
 }
 
 /** Whether a text means a website rather than a folder. */

@@ -24,6 +24,10 @@ export const targetArgument = [
   'address of a website, or folder of built HTML; default: what the config names',
 ] as const;
 
+export const outOption = ['--out <folder>', 'folder of the compiled content', 'dist-content'] as const;
+
+export const freshOption = ['--fresh', 'fetch and convert everything again, whatever is remembered'] as const;
+
 export const configOption = ['--config <file>', 'config file (default: site.config.ts)'] as const;
 
 /** Config of the package itself, which compiles the example site. */

@@ -13,7 +13,7 @@ import { ownOriginOf } from '../crawl/folder/own-origin.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { toCurl, toExampleInput, toExamples } from '../emit/examples.ts';
 import { writeArtifacts } from '../output.ts';
-import { compileWithProgress, requirePages } from './compile.ts';
+import { compileWithProgress, requirePages } from './compile-with-progress.ts';
 import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './settings.ts';
 
 /** Ports looked at after a taken one. */

@@ -2,9 +2,15 @@
 
 import type { Colors } from 'picocolors/types.js';
 import type { CompiledSite, Diagnostic, FactSource, LedgerEntry, Severity } from '../model.ts';
+import type { ContentChanges } from './compare-content.ts';
+import { toHeadline } from './to-diff-text.ts';
 
 export interface Report {
   site: CompiledSite;
+  /** Against what was published before. */
+  changes: ContentChanges;
+  /** Pages that had to be converted. */
+  converted: number;
   ledger: readonly LedgerEntry[];
   facts: readonly FactSource[];
   diagnostics: readonly Diagnostic[];
@@ -16,23 +22,63 @@ const severities: readonly Severity[] = ['error', 'warning', 'info'];
 /** Complaints of one kind that are shown in full; the rest is counted. */
 const SHOWN = 5;
 
-/** Plain lines: pages, what was left out and why, company facts and where they come from, problems and what to do. */
-export function toSummary({ site, ledger, facts, diagnostics, contributed }: Report, colors: Colors): string {
+/** Pages of one kind of change that are listed. */
+const LISTED = 20;
+
+/** Plain lines: what changed, what was left out and why, company facts and where they come from, problems and what to do. */
+export function toSummary(
+  { site, changes, converted, ledger, facts, diagnostics, contributed }: Report,
+  colors: Colors,
+): string {
+  const kept = site.pages.length - converted;
   const lines = [
     colors.bold(`${site.site.brand}: ${count(site.pages.length, 'page')} for agents`),
     `  found by sitemap ${contributed.sitemap}, by links ${contributed.links}, by seeds ${contributed.seeds}`,
+    `  ${converted} converted${kept > 0 ? `, ${kept} as they were at the last run` : ''}`,
     ...toLeftOut(ledger),
     '',
     colors.bold('Company facts'),
-    ...(facts.length
-      ? facts.map(({ field, from, evidence }) => `  ${field}: from ${from}${evidence ? ` (${shorten(evidence)})` : ''}`)
-      : ['  none']),
+    ...toFactLines(facts),
+    '',
+    colors.bold(`Since the last compile: ${toHeadline(changes)}`),
+    ...toChangeLines(changes, colors),
   ];
   for (const severity of severities) {
     const found = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
     if (found.length) lines.push('', ...toProblems(severity, found, colors));
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** A line for each stated fact; lists and named pages are counted. */
+function toFactLines(facts: readonly FactSource[]): string[] {
+  const lists = new Map<string, number>();
+  const lines: string[] = [];
+  for (const { field, from, evidence } of facts) {
+    const list = /^(?:pages(?=\.)|\w+(?=\[))/.exec(field)?.[0];
+    if (list === undefined) lines.push(`  ${field}: from ${from}${evidence ? ` (${shorten(evidence)})` : ''}`);
+    else lists.set(list, (lists.get(list) ?? 0) + 1);
+  }
+  lines.push(...[...lists].map(([list, times]) => `  ${list === 'pages' ? 'named pages' : list}: ${times}`));
+  return lines.length > 0 ? lines : ['  none'];
+}
+
+/** Facts first, then pages; on a first compile, where all is new, the headline says enough. */
+function toChangeLines({ facts, pages }: ContentChanges, colors: Colors): string[] {
+  if (pages.changed.length + pages.removed.length === 0 && facts.every(({ before }) => before === undefined)) return [];
+  return [
+    ...facts.flatMap(({ field, before, after }) => [
+      `  fact ${field}`,
+      ...(before === undefined ? [] : [colors.red(`    - ${shorten(before)}`)]),
+      ...(after === undefined ? [] : [colors.green(`    + ${shorten(after)}`)]),
+    ]),
+    ...pages.removed.slice(0, LISTED).map(({ path, title }) => colors.red(`  removed  ${path}  «${title}»`)),
+    ...pages.added.slice(0, LISTED).map(({ path, title }) => colors.green(`  added    ${path}  «${title}»`)),
+    ...pages.changed.slice(0, LISTED).map(({ path, title }) => `  changed  ${path}  «${title}»`),
+    ...(Math.max(pages.removed.length, pages.added.length, pages.changed.length) > LISTED
+      ? ['  … see all of them with "vitrina diff" before you compile']
+      : []),
+  ];
 }
 
 /** Addresses that are no page, by what became of them. */

@@ -1,7 +1,7 @@
 /** One address asked for until it answers or is given up: retries, waits, cookies of the moment, cached answers. */
 
 import type { CrawlLimits } from '../crawl-options.ts';
-import type { HttpCache } from './http-cache.ts';
+import { type HttpCache, toCachedAnswer } from './http-cache.ts';
 import type { Answer, HttpClient } from './http-client.ts';
 import { FetchFailure } from './http-client.ts';
 import type { Pace } from './pace.ts';
@@ -58,6 +58,10 @@ async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context:
         truncated: false,
         url: at,
       };
+    }
+    if (hop === 0 && answer.status === 200 && !answer.truncated && wantsBody(answer.status, answer.headers)) {
+      const kept = toCachedAnswer(answer);
+      if (kept) await context.cache?.store(url, kept);
     }
     const location = answer.headers.location;
     const next =

@@ -13,3 +13,28 @@ export interface HttpCache {
   lookup(url: string): Promise<CachedAnswer | undefined>;
   store(url: string, answer: CachedAnswer): Promise<void>;
 }
+
+/**
+ * The answer as it may be used again; `undefined` when the server gave nothing to ask by, forbids keeping it, or its
+ * validator could still be shared by a later version: one written in the second of the answer (RFC 9110 §8.8.2.2), by
+ * which common servers make their entity tags too.
+ */
+export function toCachedAnswer({ headers, body }: Pick<CachedAnswer, 'headers' | 'body'>): CachedAnswer | undefined {
+  const etag = text(headers.etag);
+  const lastModified = text(headers['last-modified']);
+  if (etag === undefined && lastModified === undefined) return undefined;
+  if (/\bno-store\b/i.test(text(headers['cache-control']) ?? '') || text(headers.vary) === '*') return undefined;
+  if (lastModified !== undefined) {
+    const age = Date.parse(text(headers.date) ?? '') - Date.parse(lastModified);
+    if (!(age >= 1000)) return undefined;
+  }
+  return {
+    ...(etag !== undefined && { etag }),
+    ...(lastModified !== undefined && { lastModified }),
+    headers,
+    body,
+  };
+}
+
+const text = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;

@@ -1,0 +1,21 @@
+/** Names the code that runs: what other code has cached is of no use. */
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Digest over the compiler's and the shared modules, the versions of their libraries, and the engine. */
+export function codeDigest(): string {
+  const files = ['compiler', 'shared']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256').update(`${process.versions.node} ${process.versions.icu ?? ''}\n`);
+  for (const file of [join(root, 'package.json'), ...files]) {
+    hash.update(`${relative(root, file)}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}

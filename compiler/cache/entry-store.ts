@@ -1,0 +1,65 @@
+/** What the compiler remembers between runs, one file an entry. An entry that is not as it was written is not there. */
+
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+export interface EntryStore {
+  /** The value of an entry; `undefined` when there is none or its file is damaged. Never throws. */
+  get(kind: string, name: string): Promise<unknown>;
+  put(kind: string, name: string, value: unknown): Promise<void>;
+  /** Drops every entry that was neither read nor written since the store was made. */
+  prune(): Promise<void>;
+}
+
+const DIGEST_BYTES = 32;
+
+/** @param folder made when the first entry is written */
+export function createEntryStore(folder: string): EntryStore {
+  const used = new Set<string>();
+  const made = new Map<string, Promise<unknown>>();
+
+  function fileOf(kind: string, name: string): string {
+    const digest = createHash('sha256').update(name).digest('hex');
+    const file = join(kind, digest.slice(0, 2), digest.slice(2, 34));
+    used.add(file);
+    return join(folder, file);
+  }
+
+  return {
+    async get(kind, name) {
+      try {
+        const bytes = await readFile(fileOf(kind, name));
+        const body = bytes.subarray(DIGEST_BYTES);
+        if (!sha256(body).equals(bytes.subarray(0, DIGEST_BYTES))) return undefined;
+        const [stored, value] = deserialize(body) as [string, unknown];
+        return stored === name ? value : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    async put(kind, name, value) {
+      const file = fileOf(kind, name);
+      const parent = dirname(file);
+      let folderMade = made.get(parent);
+      if (!folderMade) {
+        folderMade = mkdir(parent, { recursive: true });
+        made.set(parent, folderMade);
+      }
+      await folderMade;
+      const body = serialize([name, value]);
+      await writeFile(file, Buffer.concat([sha256(body), body]));
+    },
+    async prune() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of entries) {
+        if (!entry.isFile()) continue;
+        const file = join(entry.parentPath, entry.name);
+        if (!used.has(file.slice(folder.length + 1))) await rm(file, { force: true });
+      }
+    },
+  };
+}
+
+const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();

@@ -1,0 +1,58 @@
+/** `vitrina check`: whether the output folder is what the site says today; writes nothing. */
+
+import { createColors } from 'picocolors';
+import { exitCodes } from '../command-error.ts';
+import { toDiffText, toHeadline } from '../report/to-diff-text.ts';
+import { toJsonReport, toRefusal } from './attempt-report.ts';
+import { type CompileFlags, compileAgainst } from './compile-against.ts';
+import {
+  type CommandIo,
+  configOption,
+  freshOption,
+  outOption,
+  type RegisterCommand,
+  targetArgument,
+} from './settings.ts';
+
+export const registerCheck: RegisterCommand = (program, io) => {
+  program
+    .command('check')
+    .description('tell whether the compiled content is stale; exit with 2 when it is')
+    .argument(...targetArgument)
+    .option(...outOption)
+    .option(...configOption)
+    .option(...freshOption)
+    .option('--json', 'print the whole report as JSON')
+    .option('--quiet', 'print no diff')
+    .option('--no-color', 'no colours')
+    .addHelpText(
+      'before',
+      `Examples:
+  vitrina check                              has the site changed since the last compile?
+  vitrina check --quiet || vitrina compile   compile only when it has
+`,
+    )
+    .action(async (target: string | undefined, flags: CompileFlags) => {
+      process.exitCode = await runCheck(target, flags, io);
+    });
+};
+
+/** @returns the exit code */
+export async function runCheck(target: string | undefined, flags: CompileFlags, io: CommandIo): Promise<number> {
+  const attempt = await compileAgainst(target, flags, io);
+  const { out, files, changes, isStale, refusals, errors } = attempt;
+  if (flags.json) process.stdout.write(toJsonReport(attempt, false));
+  else if (!flags.quiet) {
+    const colors = createColors(flags.color && process.stdout.isTTY && !io.environment.NO_COLOR);
+    process.stdout.write(toDiffText(changes, colors));
+    for (const [what, names] of Object.entries(files)) {
+      for (const name of names) process.stdout.write(colors.dim(`${what}: ${name}\n`));
+    }
+  }
+  if (refusals.length + errors.length > 0)
+    process.stderr.write(`vitrina: a compile would stop: ${toRefusal(refusals, errors)}\n`);
+  process.stderr.write(
+    isStale ? `${out} is stale (${toHeadline(changes)}): compile without --check\n` : `${out} is up to date\n`,
+  );
+  return isStale || errors.length > 0 ? exitCodes.refused : exitCodes.ok;
+}

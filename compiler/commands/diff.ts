@@ -1,0 +1,38 @@
+/** `vitrina diff`: what publishing the site as it is now would change for agents, as text for people or for a pull request. */
+
+import { createColors } from 'picocolors';
+import { exitCodes } from '../command-error.ts';
+import { hasChanges } from '../report/compare-content.ts';
+import { toDiffMarkdown, toDiffText } from '../report/to-diff-text.ts';
+import { type CompileFlags, compileAgainst } from './compile-against.ts';
+import { configOption, freshOption, outOption, type RegisterCommand, targetArgument } from './settings.ts';
+
+export const registerDiff: RegisterCommand = (program, io) => {
+  program
+    .command('diff')
+    .description('show what a compile would change for agents: facts first, then page by page')
+    .argument(...targetArgument)
+    .option(...outOption)
+    .option(...configOption)
+    .option(...freshOption)
+    .option('--markdown', 'print Markdown for a pull request or a CI summary')
+    .option('--json', 'print the changes as JSON')
+    .option('--quiet', 'no progress')
+    .option('--no-color', 'no colours')
+    .addHelpText(
+      'before',
+      `Examples:
+  vitrina diff                                          for people
+  vitrina diff --markdown >> "$GITHUB_STEP_SUMMARY"     for the summary of a CI run
+`,
+    )
+    .action(async (target: string | undefined, flags: CompileFlags & { markdown?: boolean }) => {
+      const { changes, compilation } = await compileAgainst(target, flags, io);
+      const colors = createColors(flags.color && process.stdout.isTTY && !io.environment.NO_COLOR);
+      if (flags.json) process.stdout.write(`${JSON.stringify(changes, null, 2)}\n`);
+      else if (flags.markdown) process.stdout.write(toDiffMarkdown(changes, compilation.site.site.url));
+      else process.stdout.write(toDiffText(changes, colors));
+      if (!hasChanges(changes)) process.stderr.write('nothing changed\n');
+      process.exitCode = exitCodes.ok;
+    });
+};

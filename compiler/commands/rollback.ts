@@ -1,0 +1,86 @@
+/** `vitrina rollback`: puts an earlier generation of the content back in its place, or lists them. */
+
+import { resolve } from 'node:path';
+import { CommandError, exitCodes } from '../command-error.ts';
+import { type Generation, listGenerations } from '../generations.ts';
+import { recoverOutput, restoreGeneration } from '../output.ts';
+import { readManifest } from '../read-manifest.ts';
+import { workspaceOf } from '../workspace.ts';
+import { keptGenerations } from './compile-against.ts';
+import { type CommandIo, outOption, type RegisterCommand } from './settings.ts';
+
+interface RollbackFlags {
+  out: string;
+  list?: boolean;
+  json?: boolean;
+}
+
+export const registerRollback: RegisterCommand = (program, io) => {
+  program
+    .command('rollback')
+    .description('put an earlier generation of the content back; a second time undoes it')
+    .argument('[generation]', 'number or beginning of the digest; default: what was replaced last')
+    .option(...outOption)
+    .option('--list', 'only list the generations that are kept')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'before',
+      `Examples:
+  vitrina rollback --list     what is kept
+  vitrina rollback            undo the last compile
+  vitrina rollback 3          a certain generation
+`,
+    )
+    .action(async (wanted: string | undefined, flags: RollbackFlags) => {
+      process.exitCode = await runRollback(wanted, flags, io);
+    });
+};
+
+async function runRollback(wanted: string | undefined, flags: RollbackFlags, io: CommandIo): Promise<number> {
+  const out = resolve(io.folder, flags.out);
+  await recoverOutput(out, { keep: keptGenerations });
+  const generations = await listGenerations(workspaceOf(out).generations);
+  if (flags.list) {
+    const current = await readManifest(out);
+    const listed = generations.map(({ folder: _, ...generation }) => generation);
+    if (flags.json) {
+      process.stdout.write(
+        `${JSON.stringify({ current: current?.generation ?? null, generations: listed }, null, 2)}\n`,
+      );
+    } else {
+      process.stdout.write(
+        `published  ${current ? `${name(current.generation)}  ${current.pages.length} pages` : 'nothing'}\n`,
+      );
+      for (const generation of generations) process.stdout.write(`${toLine(generation)}\n`);
+    }
+    return exitCodes.ok;
+  }
+  const chosen = choose(wanted, generations);
+  await restoreGeneration(out, chosen.folder, { keep: keptGenerations });
+  if (flags.json)
+    process.stdout.write(`${JSON.stringify({ restored: chosen.generation, pages: chosen.pages, out }, null, 2)}\n`);
+  process.stderr.write(
+    `${out} is generation ${name(chosen.generation)} again (${chosen.pages} pages); the next compile replaces it\n`,
+  );
+  return exitCodes.ok;
+}
+
+function choose(wanted: string | undefined, generations: readonly Generation[]): Generation {
+  const chosen =
+    wanted === undefined
+      ? generations[0]
+      : (generations.find(({ number }) => String(number) === wanted) ??
+        generations.find(({ generation }) => wanted.length >= 4 && generation.startsWith(wanted.toLowerCase())));
+  if (chosen) return chosen;
+  if (generations.length === 0)
+    throw new CommandError('refused', 'there is no earlier generation: nothing has been replaced yet');
+  throw new CommandError(
+    'configuration',
+    `there is no generation "${wanted}"; kept are:\n${generations.map((one) => `  ${toLine(one)}`).join('\n')}`,
+  );
+}
+
+const name = (generation: string): string => generation.slice(0, 12);
+
+const toLine = ({ number, generation, compiled, pages }: Generation): string =>
+  `${String(number).padStart(9)}  ${name(generation)}  ${pages} pages  compiled ${compiled.slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,0 +1,110 @@
+/** Report stage: whether new content may take the place of the published one, or something went wrong with the site. */
+
+import type { Manifest } from '#shared/artifacts.ts';
+import { toPagePath } from '#shared/page-path.ts';
+import type { CompiledPage, Diagnostic } from '../model.ts';
+
+export interface GuardRules {
+  /** Share of the published pages that may go. */
+  allowedLoss: number;
+  /** Paths that must be published. */
+  pinned: readonly string[];
+  /** Paths that must stay published once they are. */
+  named: readonly string[];
+  golden: readonly { query: string; expect: string; within: number }[];
+}
+
+export interface GuardedContent {
+  /** Published so far; content of another site counts as none. */
+  before?: Manifest;
+  siteUrl: string;
+  pages: readonly Pick<CompiledPage, 'path' | 'aliases'>[];
+  /** All that is known to be wrong with the new content. */
+  diagnostics: readonly Diagnostic[];
+  /** Paths of the first results of a search in the new content. */
+  search?: (query: string, limit: number) => string[];
+}
+
+/** Complaints of other stages that stop a publish, unless the owner accepts them. */
+const STOPPING = new Set(['contradictory-fact']);
+
+/** Lost pages that are named. */
+const NAMED = 10;
+
+/** Why the content must not be published without the owner's word; empty when nothing speaks against it. */
+export function guardPublication(content: GuardedContent, rules: GuardRules): Diagnostic[] {
+  const before = content.before?.site?.url === content.siteUrl ? content.before : undefined;
+  const present = new Set(content.pages.flatMap(({ path, aliases }) => [path, ...aliases].map(looseKey)));
+  return [
+    ...guardLoss(before, content, rules.allowedLoss),
+    ...guardPinned(before, present, rules),
+    ...guardGolden(content, rules.golden),
+    ...content.diagnostics
+      .filter(({ code }) => STOPPING.has(code))
+      .map((diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' })),
+  ];
+}
+
+function guardLoss(before: Manifest | undefined, { pages }: GuardedContent, allowedLoss: number): Diagnostic[] {
+  if (!before) return [];
+  const now = new Set(pages.map(({ path }) => path));
+  const lost = before.pages.map(({ path }) => path).filter((path) => !now.has(path));
+  if (lost.length <= before.pages.length * allowedLoss) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'pages-lost',
+      where: 'crawl.allowedLoss',
+      message: `${lost.length} of ${before.pages.length} pages are gone, and crawl.allowedLoss admits a share of ${allowedLoss}: ${listSome(lost)}`,
+      hint: 'Check that the site is up and that its links and sitemap are whole.',
+      pages: lost,
+    },
+  ];
+}
+
+function guardPinned(before: Manifest | undefined, present: ReadonlySet<string>, rules: GuardRules): Diagnostic[] {
+  const published = new Set(before?.pages.flatMap(({ path, aliases }) => [path, ...aliases].map(looseKey)));
+  const missing = (path: string) => !present.has(looseKey(path));
+  const complain = (path: string, where: string): Diagnostic => ({
+    severity: 'error',
+    code: 'pinned-page-gone',
+    where,
+    message: `${path} is named in ${where} and is no longer a published page.`,
+    hint: 'Bring the page back or redirect it to the one that took its place, or change the config.',
+  });
+  return [
+    ...rules.pinned.filter(missing).map((path) => complain(path, 'crawl.pinned')),
+    ...rules.named
+      .filter((path) => missing(path) && published.has(looseKey(path)))
+      .map((path) => complain(path, 'company.pages')),
+  ];
+}
+
+function guardGolden({ search }: GuardedContent, golden: GuardRules['golden']): Diagnostic[] {
+  if (!search) return [];
+  return golden.flatMap(({ query, expect, within }): Diagnostic[] => {
+    const found = search(query, within);
+    if (found.some((path) => looseKey(path) === looseKey(expect))) return [];
+    return [
+      {
+        severity: 'error',
+        code: 'golden-query-broken',
+        where: 'search.golden',
+        message: `«${query}» no longer finds ${expect} among the first ${within}; it finds ${listSome(found) || 'nothing'}.`,
+        hint: 'See with "vitrina query" why, or change search.golden.',
+      },
+    ];
+  });
+}
+
+/** The path without its final slash, fragment and origin, so that owners may write it as they like. */
+function looseKey(address: string): string {
+  const url = URL.canParse(address, 'http://site.invalid') ? new URL(address, 'http://site.invalid') : undefined;
+  if (!url) return address;
+  return (toPagePath(url.pathname).replace(/\/$/, '') || '/') + url.search;
+}
+
+function listSome(paths: readonly string[]): string {
+  const shown = paths.slice(0, NAMED).join(' ');
+  return paths.length > NAMED ? `${shown} and ${paths.length - NAMED} more` : shown;
+}
