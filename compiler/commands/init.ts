@@ -1,0 +1,118 @@
+/** `vitrina init`: looks at a site and proposes its config file. */
+
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { CommandError, exitCodes } from '../command-error.ts';
+import { defineSite, type SiteConfig } from '../define-site.ts';
+import { toConfigFile } from '../init/to-config-file.ts';
+import { type Proposal, toProposal } from '../init/to-proposal.ts';
+import type { CompileSettings } from '../resolve-config.ts';
+import { compileWithProgress, requirePages } from './compile-with-progress.ts';
+import { type CommandIo, loadSettings, type RegisterCommand } from './settings.ts';
+
+interface InitFlags {
+  out: string;
+  force?: boolean;
+  print?: boolean;
+  pinFacts?: boolean;
+  json?: boolean;
+  quiet?: boolean;
+}
+
+/** Folder of the package, which holds `compiler/`. */
+const packageFolder = join(import.meta.dirname, '../..');
+
+export const registerInit: RegisterCommand = (program, io) => {
+  program
+    .command('init')
+    .description('look at a site and propose its config file')
+    .argument('[target]', 'address of a website, or folder of built HTML; default: what the config names')
+    .option('--out <file>', 'file to write', 'site.config.ts')
+    .option('--force', 'replace the file if it exists')
+    .option('--print', 'print the file instead of writing it')
+    .option('--pin-facts', 'state the facts that were found, instead of showing them as comments')
+    .option('--json', 'print what was found as JSON')
+    .option('--quiet', 'no progress')
+    .addHelpText(
+      'before',
+      `Examples:
+  vitrina init https://www.example.es             writes site.config.ts here
+  vitrina init https://www.example.es --print     shows it only
+  vitrina init ./public --out shop.config.ts      from a folder of built HTML
+`,
+    )
+    .action(async (target: string | undefined, flags: InitFlags) => {
+      process.exitCode = await runInit(target, flags, io);
+    });
+};
+
+async function runInit(target: string | undefined, flags: InitFlags, io: CommandIo): Promise<number> {
+  const file = resolve(io.folder, flags.out);
+  const existing = existsSync(file);
+  // Before the crawl: nobody wants to wait for a no.
+  if (existing && !flags.force && !flags.print) {
+    throw new CommandError(
+      'refused',
+      `${file} exists: --force replaces it, --print shows the proposal, --out names another file`,
+    );
+  }
+  const settings = await loadSettings(target, undefined, io);
+  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json));
+  requirePages(compilation);
+  const proposal = toProposal(compilation.site, compilation.facts, toCrawl(settings, dirname(file)));
+  defineSite(proposal.config);
+  const text = toConfigFile(proposal, {
+    defineSiteModule: toDefineSiteModule(dirname(file)),
+    pinFacts: flags.pinFacts ?? false,
+  });
+  if (!flags.print) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text, { flag: flags.force ? 'w' : 'wx' });
+  }
+  const pages = compilation.site.pages.length;
+  if (flags.json)
+    process.stdout.write(`${JSON.stringify({ file: flags.print ? null : file, pages, ...proposal, text }, null, 2)}\n`);
+  else process.stdout.write(flags.print ? text : toFindings(proposal, pages));
+  if (!flags.print) {
+    process.stderr.write(
+      `${existing ? 'replaced' : 'written to'} ${file}\nNext: look it over, then \`vitrina compile\`\n`,
+    );
+  }
+  return exitCodes.ok;
+}
+
+/** What the config must say for the same pages to be found again. */
+function toCrawl({ site, from, crawl }: CompileSettings, folder: string): NonNullable<SiteConfig['crawl']> {
+  const named = 'folder' in from ? toModulePath(relative(folder, from.folder)) || '.' : from.origin;
+  return {
+    ...(named !== site.url && { from: named }),
+    ...(crawl.seeds.length > 0 && { seeds: crawl.seeds }),
+    ...(crawl.include.length > 0 && { include: crawl.include }),
+    ...(crawl.exclude.length > 0 && { exclude: crawl.exclude }),
+  };
+}
+
+/** How a file in `folder` imports `defineSite`: by the package's name where it is installed, by path elsewhere. */
+function toDefineSiteModule(folder: string): string {
+  const file = join(packageFolder, 'compiler/define-site.ts');
+  const installed = packageFolder.split(sep).includes('node_modules');
+  if (installed) return 'vitrina/compiler/define-site.ts';
+  const path = toModulePath(relative(folder, file));
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+const toModulePath = (path: string): string => path.replaceAll(sep, '/');
+
+function toFindings({ config, facts, golden, notes }: Proposal, pages: number): string {
+  const { site, company = {} } = config;
+  return [
+    `${site.brand}: ${pages} pages, language ${site.language ?? 'not known'}`,
+    ...(['services', 'areas'] as const).map((kind) => `  ${kind}: ${company[kind]?.join(' ') ?? 'none found'}`),
+    `  named pages: ${Object.keys(company.pages ?? {}).join(' ') || 'none found'}`,
+    ...facts.map(({ field, from }) => `  ${field}: from ${from}`),
+    `  golden queries suggested: ${golden.length}`,
+    ...notes,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,140 @@
+/** Init: what a compile found of a site, as the config that states it. */
+
+import { locales } from '#shared/locale/locales.ts';
+import type { PagePath } from '#shared/page.ts';
+import type { CompanyConfig } from '../company/company-config.ts';
+import type { SiteConfig } from '../define-site.ts';
+import type { CompiledPage, CompiledSite, FactSource } from '../model.ts';
+import { toPatterns } from './to-patterns.ts';
+
+/** A fact of the business in the site's words. */
+export interface ProposedFact {
+  /** Field of the config's `company`, e.g. `hours`, `serviceModel.warranty`. */
+  field: string;
+  value: string | boolean;
+  /** Path of the page it was taken from, or `config`. */
+  from: string;
+  /** The sentence, selector or property it was read from. */
+  evidence: string;
+}
+
+export interface GoldenSuggestion {
+  query: string;
+  expect: PagePath;
+  within: number;
+}
+
+export interface Proposal {
+  /** What is written as it stands. */
+  config: SiteConfig;
+  /** Facts to be stated only when the owner wants them fixed. */
+  facts: ProposedFact[];
+  golden: GoldenSuggestion[];
+  /** Where text was cut on most pages, most frequent first. */
+  cuts: { selector: string; rule: string; pages: number }[];
+  /** What could not be said in a config. */
+  notes: string[];
+}
+
+/** Fields of the company information by config field below `company`. */
+const factFields: Record<string, string> = {
+  description: 'description',
+  hours: 'hours',
+  coverage: 'coverage',
+  how_to_ask: 'howToAsk',
+  legal_notice: 'legalNotice',
+  tax: 'tax',
+  prices: 'prices',
+  'service_model.description': 'serviceModel.description',
+  'service_model.performed_by': 'serviceModel.performedBy',
+  'service_model.quoted_by': 'serviceModel.quotedBy',
+  'service_model.invoiced_by': 'serviceModel.invoicedBy',
+  'service_model.warranty': 'serviceModel.warranty',
+  'service_model.online_booking': 'serviceModel.onlineBooking',
+};
+
+/** Golden queries of each kind that are suggested. */
+const SUGGESTED = { services: 6, areas: 4 } as const;
+
+/** Selectors of cuts that are named. */
+const CUTS_SHOWN = 6;
+
+/** @param crawl What the config must say for the same pages to be found. */
+export function toProposal(
+  compiled: CompiledSite,
+  sources: readonly FactSource[],
+  crawl: NonNullable<SiteConfig['crawl']>,
+): Proposal {
+  const { site, company, pages } = compiled;
+  const notes: string[] = [];
+  const byUrl = new Map(pages.map((page) => [page.url, page.path]));
+  const paths = pages.map(({ path }) => path);
+  const stated: CompanyConfig = {};
+  for (const kind of ['services', 'areas'] as const) {
+    const wanted = (company[kind] ?? []).flatMap(({ url }) => byUrl.get(url) ?? []);
+    const patterns = wanted.length > 0 ? toPatterns(wanted, paths) : [];
+    if (patterns === undefined)
+      notes.push(`company.${kind} cannot be written as patterns, so they are detected again.`);
+    else if (patterns.length > 0) stated[kind] = patterns;
+  }
+  const named = Object.entries(company.pages ?? {}).map(([name, url]) => [name, url.slice(site.url.length)]);
+  if (named.length > 0) stated.pages = Object.fromEntries(named);
+  const language = Object.keys(locales).find((known) => known === site.language) as keyof typeof locales | undefined;
+  if (!language) {
+    notes.push(`The pages are written in "${site.language}", for which there are no texts yet: Spanish ones are used.`);
+  }
+  return {
+    config: {
+      site: {
+        url: site.url,
+        ...(site.apiPath !== '/api/v1' && { apiPath: site.apiPath }),
+        ...(language && { language }),
+        brand: site.brand,
+      },
+      ...(Object.keys(crawl).length > 0 && { crawl }),
+      ...(Object.keys(stated).length > 0 && { company: stated }),
+    },
+    facts: toFacts(compiled, sources),
+    golden: (['services', 'areas'] as const).flatMap((kind) =>
+      (company[kind] ?? []).slice(0, SUGGESTED[kind]).flatMap(({ name, url }): GoldenSuggestion[] => {
+        const expect = byUrl.get(url);
+        return expect && name.length >= 2 ? [{ query: name.toLowerCase(), expect, within: 3 }] : [];
+      }),
+    ),
+    cuts: countCuts(pages),
+    notes,
+  };
+}
+
+function toFacts({ company }: CompiledSite, sources: readonly FactSource[]): ProposedFact[] {
+  const values = new Map<string, unknown>([
+    ...Object.entries(company),
+    ...Object.entries(company.service_model ?? {}).map(([name, value]): [string, unknown] => [
+      `service_model.${name}`,
+      value,
+    ]),
+  ]);
+  return Object.entries(factFields).flatMap(([published, field]): ProposedFact[] => {
+    const value = values.get(published);
+    const source = sources.find((one) => one.field === published);
+    // A text that no page states is ours, and follows from the others.
+    if (!source || (typeof value !== 'string' && typeof value !== 'boolean')) return [];
+    return [{ field, value, from: source.from, evidence: source.evidence }];
+  });
+}
+
+function countCuts(pages: readonly CompiledPage[]): Proposal['cuts'] {
+  const counts = new Map<string, { selector: string; rule: string; pages: number }>();
+  for (const { removed } of pages) {
+    for (const key of new Set(removed.map(({ selector, rule }) => `${rule}\n${selector}`))) {
+      const [rule = '', selector = ''] = key.split('\n');
+      const counted = counts.get(key);
+      if (counted) counted.pages++;
+      else counts.set(key, { selector, rule, pages: 1 });
+    }
+  }
+  return [...counts.values()]
+    .filter((cut) => cut.pages * 2 > pages.length && cut.pages > 1)
+    .sort((a, b) => b.pages - a.pages || (a.selector < b.selector ? -1 : 1))
+    .slice(0, CUTS_SHOWN);
+}

@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Command } from 'commander';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CommandError } from '../../../compiler/command-error.ts';
+import { registerInit } from '../../../compiler/commands/init.ts';
+import { loadSettings } from '../../../compiler/commands/settings.ts';
+import { compile } from '../../../compiler/compile.ts';
+import { defineSite, type SiteConfig } from '../../../compiler/define-site.ts';
+import { toConfigFile } from '../../../compiler/init/to-config-file.ts';
+import type { Proposal } from '../../../compiler/init/to-proposal.ts';
+
+const services = ['Fontanería', 'Electricidad', 'Cerrajería', 'Persianas'];
+const areas = ['Arrecife', 'Tías', 'Yaiza'];
+const slug = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const menu = `<nav><a href="/">Inicio</a> <a href="/servicios/">Servicios</a> <a href="/zonas/">Zonas</a>
+  <a href="/precios/">Precios</a> <a href="/contacto/">Contacto</a> <a href="/aviso-legal/">Aviso legal</a></nav>`;
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="es"><title>${title} | Casa Ejemplo</title>
+  <meta property="og:site_name" content="Casa Ejemplo"><link rel="canonical" href="https://www.casaejemplo.example/">
+  ${menu}<main><h1>${title}</h1>${body}</main>`.replace(/<link rel="canonical"[^>]*>/, '');
+const list = (kind: string, names: string[]) =>
+  `<ul>${names.map((name) => `<li><a href="/${kind}/${slug(name)}/">${name}</a></li>`).join('')}</ul>`;
+
+const site: Record<string, string> = {
+  'index.html': page(
+    'Reparaciones en la isla',
+    '<p>Atendemos averías de casa en toda la isla, con un técnico independiente que da su presupuesto por escrito.</p>',
+  ),
+  'servicios/index.html': page(
+    'Servicios',
+    `<p>Estos son los servicios que atendemos en la isla.</p>${list('servicios', services)}`,
+  ),
+  'zonas/index.html': page('Zonas', `<p>Estas son las zonas que atendemos.</p>${list('zonas', areas)}`),
+  'precios/index.html': page(
+    'Precios',
+    '<p>Los precios son orientativos; cada profesional da el suyo por escrito antes de empezar.</p>',
+  ),
+  'contacto/index.html': page(
+    'Contacto',
+    '<p>Horario: atendemos avisos las 24 horas, todos los días del año.</p><form><input name="a"><button>Enviar</button></form>',
+  ),
+  'aviso-legal/index.html': page(
+    'Aviso legal',
+    '<p>Titular: Casa Ejemplo, S. L., NIF B00000000, domicilio en Arrecife.</p>',
+  ),
+  'robots.txt': 'User-agent: *\nAllow: /\nSitemap: https://www.casaejemplo.example/sitemap.xml\n',
+  ...Object.fromEntries(
+    services.map((name) => [
+      `servicios/${slug(name)}/index.html`,
+      page(
+        name,
+        `<p>${name} en toda la isla: reparamos, revisamos y dejamos la casa como estaba antes de empezar.</p>`,
+      ),
+    ]),
+  ),
+  ...Object.fromEntries(
+    areas.map((name) => [
+      `zonas/${slug(name)}/index.html`,
+      page(name, `<p>En ${name} llegamos el mismo día a cualquier barrio, también los festivos y por la noche.</p>`),
+    ]),
+  ),
+};
+const paths = Object.keys(site)
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => `/${name.replace('index.html', '')}`);
+site['sitemap.xml'] = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths
+  .map((path) => `<url><loc>https://www.casaejemplo.example${path}</loc></url>`)
+  .join('')}</urlset>`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'init-'));
+  for (const [name, text] of Object.entries(site)) {
+    await mkdir(join(folder, 'public', name, '..'), { recursive: true });
+    await writeFile(join(folder, 'public', name), text);
+  }
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = 0;
+});
+
+async function init(...words: string[]): Promise<string> {
+  let said = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += text;
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const program = new Command('vitrina').exitOverride();
+  registerInit(program, { environment: {}, folder });
+  await program.parseAsync(['node', 'vitrina', 'init', ...words]);
+  return said;
+}
+
+const load = async (file: string): Promise<SiteConfig> =>
+  ((await import(`${pathToFileURL(file).href}?${Math.random()}`)) as { default: SiteConfig }).default;
+
+describe('vitrina init', () => {
+  it.each([
+    ['facts left to the site', []],
+    ['facts stated', ['--pin-facts']],
+  ])('proposes a config that is valid and compiles to the same company information: %s', async (name, words) => {
+    const file = `${name.replaceAll(' ', '-')}.config.ts`;
+    await init('public', '--out', file, ...words);
+    const config = await load(join(folder, file));
+    expect(() => defineSite(config)).not.toThrow();
+    expect(config.company?.services).toEqual(['/servicios/*']);
+    expect(config.company?.areas).toEqual(['/zonas/*']);
+    expect(config.company?.pages).toMatchObject({ contact: '/contacto/', prices: '/precios/' });
+    const io = { environment: {}, folder };
+    const detected = await compile(await loadSettings('public', undefined, io), { threads: 0 });
+    const stated = await compile(await loadSettings(undefined, file, io), { threads: 0 });
+    expect(stated.site.company).toEqual(detected.site.company);
+    expect(stated.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('names the page and the sentence of each fact beside it', async () => {
+    const text = await init('public', '--print');
+    expect(text).toMatch(/\/\/ From \/contacto\/.*\n\s*\/\/ hours: '.*24 horas/);
+    expect(text).toContain("{ query: 'fontanería', expect: '/servicios/fontaneria/', within: 3 }");
+    expect(existsSync(join(folder, 'site.config.ts'))).toBe(false);
+  });
+
+  it('never replaces a file unless it is told to', async () => {
+    const file = join(folder, 'mine.config.ts');
+    await writeFile(file, '// mine');
+    await expect(init('public', '--out', 'mine.config.ts')).rejects.toMatchObject({ exitCode: 2 });
+    await expect(init('public', '--out', 'mine.config.ts')).rejects.toBeInstanceOf(CommandError);
+    expect(await readFile(file, 'utf8')).toBe('// mine');
+    await init('public', '--out', 'mine.config.ts', '--force');
+    expect(await readFile(file, 'utf8')).toContain('export default defineSite({');
+  });
+
+  it('prints what it found as JSON', async () => {
+    const found = JSON.parse(await init('public', '--print', '--json'));
+    expect(found).toMatchObject({ file: null, pages: paths.length, config: { site: { brand: 'Casa Ejemplo' } } });
+    expect(found.facts.map(({ field }: { field: string }) => field)).toContain('hours');
+  });
+});
+
+describe('the config file', () => {
+  const text = fc.string({ unit: 'binary', minLength: 1 });
+  it('says the same as the proposal, whatever the site says', async () => {
+    const hostile = fc.oneof(text, fc.constantFrom("'", '`$1`', '*/', '\\', '\n// x', '\u2028}', '"\'', '</script>'));
+    const written = await mkdtemp(join(folder, 'written-'));
+    await writeFile(join(written, 'define-site.ts'), 'export const defineSite = (config: unknown) => config;\n');
+    let number = 0;
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, hostile, fc.boolean(), async (brand, value, evidence, pinFacts) => {
+        const proposal: Proposal = {
+          config: {
+            site: { url: 'https://www.example.es', brand },
+            company: { services: [`/${value}`], pages: { contact: `/${value}` } },
+          },
+          facts: [
+            { field: 'hours', value, from: '/contacto/', evidence },
+            { field: 'serviceModel.warranty', value, from: evidence, evidence },
+          ],
+          golden: [{ query: value, expect: `/${evidence}`, within: 3 }],
+          cuts: [{ selector: evidence, rule: 'x', pages: 2 }],
+          notes: [evidence],
+        };
+        const file = join(written, `${number++}.config.ts`);
+        await writeFile(file, toConfigFile(proposal, { defineSiteModule: './define-site.ts', pinFacts }));
+        const { site: read, company } = await load(file);
+        expect(read).toEqual({ url: 'https://www.example.es', brand });
+        expect(company).toEqual({
+          services: [`/${value}`],
+          pages: { contact: `/${value}` },
+          ...(pinFacts && { hours: value, serviceModel: { warranty: value } }),
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
