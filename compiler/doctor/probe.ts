@@ -1,0 +1,96 @@
+/** Doctor: asks one address of the live site, and reads the answer as far as the checks need it. */
+
+/** What came back. `status` is 0 when nothing did; `failure` says why. */
+export interface Answer {
+  status: number;
+  /** Media type without parameters, lower case; empty when none was sent. */
+  type: string;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; undefined when it is none. */
+  json: unknown;
+  failure?: string;
+}
+
+export interface ProbeRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** @param path Below the site's address, with a slash at its start. */
+export type Probe = (path: string, request?: ProbeRequest) => Promise<Answer>;
+
+/** Milliseconds until an address must have answered. */
+const TIMEOUT = 20_000;
+
+/** Seconds to wait for a quota at most, which is what its window lasts. */
+const LONGEST_WAIT = 60;
+
+export interface ProbeOptions {
+  fetch: typeof globalThis.fetch;
+  /** Waits so many milliseconds. */
+  sleep: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Redirects are answers here: none of the published addresses has one. A 429 is waited for once. */
+export function createProbe(origin: string, { fetch, sleep }: ProbeOptions): Probe {
+  return async (path, request) => {
+    const answer = await ask(origin + path, request ?? {}, fetch);
+    const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
+    if (answer.status !== 429 || !(wait <= LONGEST_WAIT)) return answer;
+    await sleep(wait * 1000);
+    return ask(origin + path, request ?? {}, fetch);
+  };
+}
+
+async function ask(
+  url: string,
+  { method = 'GET', headers = {}, body }: ProbeRequest,
+  fetch: typeof globalThis.fetch,
+): Promise<Answer> {
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: { 'user-agent': 'Mozilla/5.0 (compatible; Vitrina/0.1; doctor)', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+      ...(body !== undefined && { body }),
+    });
+    const text = await answer.text();
+    const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    return { status: answer.status, type, headers: answer.headers, text, json: toJson(text) };
+  } catch (error) {
+    return { status: 0, type: '', headers: new Headers(), text: '', json: undefined, failure: toReason(error) };
+  }
+}
+
+/** Whether a page was sent, whatever it is called. */
+export function isHtml({ type, text }: Answer): boolean {
+  return type === 'text/html' || /^\s*(?:<!doctype html|<html[\s>])/i.test(text.slice(0, 500));
+}
+
+/** A member of a JSON answer by its names; undefined where there is none. */
+export function member(json: unknown, ...names: string[]): unknown {
+  let value = json;
+  for (const name of names) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT / 1000} s`;
+  return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : error.message;
+}

@@ -1,0 +1,108 @@
+/** Doctor: what nginx or Caddy must say so that the addresses of the service reach the runtime, and arrive unchanged. */
+
+import {
+  documentPaths,
+  mcpPath,
+  refusedPaths,
+  toApiProtectedResourcePath,
+  toOperationPath,
+} from '#shared/addresses.ts';
+import type { Finding } from './finding.ts';
+
+export interface ProxyBlocks {
+  nginx: {
+    /** File `snippets/vitrina.conf`: how a request is handed over. */
+    snippet: string;
+    /** To stand in the `server` block of the site. */
+    server: string;
+  };
+  /** To stand in the site's block of the Caddyfile. */
+  caddy: string;
+  /** Whether all pages go through the runtime (front mode), not the service's addresses alone. */
+  front: boolean;
+}
+
+export interface ProxyOptions {
+  /** Where the runtime listens: `127.0.0.1:3000`. */
+  runtime: string;
+  apiPath: string;
+  /** Hands the pages over too, so that they negotiate Markdown and link to the service. */
+  front: boolean;
+}
+
+/** Addresses by how a proxy matches them: exactly, or with all below them. */
+interface OwnedAddresses {
+  exact: string[];
+  below: string[];
+}
+
+/** Blocks that repair what was found; undefined when no proxy is to blame. */
+export function toProxyBlocks(findings: readonly Finding[], options: ProxyOptions): ProxyBlocks | undefined {
+  const failed = findings.filter(({ ok }) => !ok);
+  if (!failed.some(({ repair }) => repair !== 'other' && (options.front || repair !== 'front'))) return undefined;
+  const owned = toOwned(options.apiPath);
+  return {
+    nginx: { snippet: toNginxSnippet(options), server: options.front ? nginxFront : toNginxServer(owned) },
+    caddy: toCaddy(owned, options),
+    front: options.front,
+  };
+}
+
+function toOwned(apiPath: string): OwnedAddresses {
+  // A version beside this one is answered too: in JSON, that it does not exist.
+  const versions = `${apiPath.slice(0, apiPath.lastIndexOf('/'))}/`;
+  const skills = documentPaths.agentSkills.replace(/[^/]*$/, '');
+  const below = [versions === '/' ? `${apiPath}/` : versions, '/oauth/', `${mcpPath}/`, skills].sort();
+  const all = [
+    ...Object.values(documentPaths),
+    toApiProtectedResourcePath(apiPath),
+    ...refusedPaths,
+    toOperationPath('get_agent_identity', apiPath),
+    mcpPath,
+  ];
+  const exact = all.filter((path) => !below.some((prefix) => path.startsWith(prefix)));
+  return { exact: [...new Set(exact)].sort(), below };
+}
+
+function toNginxSnippet({ runtime }: ProxyOptions): string {
+  return `# snippets/vitrina.conf: how a request is handed to the runtime.
+proxy_pass http://${runtime};
+proxy_http_version 1.1;
+proxy_set_header Host $host;
+proxy_set_header Authorization $http_authorization;
+proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;  # the runtime with TRUST_PROXY=1
+proxy_set_header X-Forwarded-Proto $scheme;
+proxy_set_header Connection "";
+proxy_intercept_errors off;
+proxy_buffering off;
+proxy_cache off;
+proxy_read_timeout 120s;
+`;
+}
+
+function toNginxServer({ exact, below }: OwnedAddresses): string {
+  return `# In the server block of the site: these addresses are the runtime's, all others stay the website's.
+${exact.map((path) => `location = ${path} { include snippets/vitrina.conf; }\n`).join('')}${below
+  .map((path) => `location ^~ ${path} { include snippets/vitrina.conf; }\n`)
+  .join('')}# The Markdown of the pages.
+location ~ \\.md$ { include snippets/vitrina.conf; }
+`;
+}
+
+const nginxFront = `# In the server block of the site, in the place of its own locations: the runtime with UPSTREAM_URL set to the
+# website hands on what is not its own, and adds links, Markdown and the lines of robots.txt that agents look for.
+location / { include snippets/vitrina.conf; }
+`;
+
+function toCaddy({ exact, below }: OwnedAddresses, { runtime, front }: ProxyOptions): string {
+  const handed = front ? '' : ' @vitrina';
+  const paths = [...exact, ...below.map((path) => `${path}*`), '*.md'];
+  return `# In the site's block of the Caddyfile${front ? ', in the place of its own handlers; the runtime with UPSTREAM_URL set to the website' : ', before its other handlers'}.
+${front ? '' : `@vitrina path ${paths.join(' \\\n\t')}\n`}handle${handed} {
+	reverse_proxy ${runtime} {
+		header_up Host {host}
+		flush_interval -1
+	}
+}
+`;
+}
