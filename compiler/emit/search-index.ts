@@ -18,7 +18,7 @@ import {
 import { compareTerms, toLunrJson } from './search/to-lunr-json.ts';
 import { countPages, weighField } from './search/weigh-terms.ts';
 
-const bm25 = { k1: +(process.env.K1 ?? 1.2), b: +(process.env.B ?? 0.6) };
+const bm25 = { k1: 1.2, b: 0.7 };
 
 /**
  * `search-index.json`, which `lunr.Index.load` reads (refs are positions in the order of paths, no token positions,
@@ -39,7 +39,6 @@ export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readon
     counter.add(fieldNames.map((field) => analyse(searchedFields[field].read(page))));
     return {
       language: number,
-      twins: 0,
       titles: readTitles(page, language, analyse).map((t) => t.map(counter.numberOf)),
     };
   });

@@ -27,6 +27,8 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** Whether there are results after these. */
   hasMore: boolean;
+  /** What the answer cost: terms looked up, postings read and units of text read. */
+  work: number;
 }
 
 export interface SearchIndex {
@@ -55,15 +57,19 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     normalise: (query) => toWords(query).join(' '),
     search(query, { limit, offset }) {
       const end = offset + limit;
+      let work = 0;
       const ranked: { entry: RankedPage; scan: WordScanner }[] = [];
       for (const [number, { language, matchWords }] of languages.entries()) {
-        const words = matchWords(query);
+        const { words, lookups } = matchWords(query);
         const scan = toScanner(words, index.terms, language);
         const read = (page: number, held: number) => {
           const { markdown } = pages[page] as SearchablePage;
+          work += markdown.length;
           return { hits: scanBody(markdown, scan, held), length: markdown.length };
         };
-        for (const entry of rankPages(words, number, end + 1, read)) ranked.push({ entry, scan });
+        const { ranked: found, postings } = rankPages(words, number, end + 1, read);
+        for (const entry of found) ranked.push({ entry, scan });
+        work += lookups + postings;
       }
       if (languages.length > 1) ranked.sort((a, b) => compareRanked(a.entry, b.entry));
       return {
@@ -73,6 +79,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
           return { ...entry, title, url, excerpt };
         }),
         hasMore: ranked.length > end,
+        work,
       };
     },
   };

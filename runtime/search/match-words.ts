@@ -19,19 +19,30 @@ export interface QueryWord {
   emphasis: number;
 }
 
-/** The words of a query that the site can answer, at most `ranking.mostWords`. */
-export type WordMatcher = (query: string) => QueryWord[];
+export interface MatchedQuery {
+  /** The words that the site can answer, the rarest first, at most `ranking.mostWords`. */
+  words: QueryWord[];
+  /** How often the vocabulary was asked for a term. */
+  lookups: number;
+}
+
+export type WordMatcher = (query: string) => MatchedQuery;
 
 export function createWordMatcher(index: OpenIndex, language: SearchLanguage): WordMatcher {
   const vocabulary = createVocabulary(index, language);
-  const { termNumbers, frequencies } = index;
+  const { frequencies } = index;
+  let lookups = 0;
+  function termOf(stem: string): number | undefined {
+    lookups++;
+    return index.termNumbers.get(stem);
+  }
 
   /** The terms of a word that the site knows: its relatives count little beside it. */
   function knownTerms(exact: number, stem: string, completions: readonly number[]): [number, number][] {
     const terms: [number, number][] = [[exact, 1]];
     for (const term of vocabulary.relatives(stem)) terms.push([term, ranking.family]);
     for (const term of completions) terms.push([term, ranking.prefix]);
-    forEachTilde(stem, (edited) => terms.push([termNumbers.get(edited) ?? exact, ranking.tildeBesides]));
+    forEachTilde(stem, (edited) => terms.push([termOf(edited) ?? exact, ranking.tildeBesides]));
     return terms;
   }
 
@@ -44,7 +55,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
   ): [number, number][] {
     const terms: [number, number][] = [];
     const addTo = (worth: number) => (edited: string) => {
-      const term = termNumbers.get(edited);
+      const term = termOf(edited);
       if (term !== undefined) terms.push([term, worth]);
     };
     forEachTilde(stem, addTo(ranking.tilde));
@@ -71,6 +82,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
   }
 
   return (query) => {
+    lookups = 0;
     const all = toWords(query);
     const stems = all.map(language.stem);
     const kept = new Set(tellingWords(all, language));
@@ -81,7 +93,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
       const stem = stems[position] as string;
       const isLast = position === all.length - 1;
       const completions = isLast && word.length > 2 ? vocabulary.completions(word) : [];
-      const exact = termNumbers.get(stem);
+      const exact = termOf(stem);
       const terms =
         exact === undefined
           ? unknownTerms(word, stem, completions, edited++ < ranking.mostEdited)
@@ -89,7 +101,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
       for (const term of vocabulary.synonyms(stems, position)) terms.push([term, ranking.synonym]);
       if (terms.length > 0) found.push(toQueryWord(word, terms));
     }
-    return found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords);
+    return { words: found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords), lookups };
   };
 }
 

@@ -35,13 +35,13 @@ export type PageRanker = (
   language: number,
   limit: number,
   read: (page: number, held: number) => { hits: WordHit[]; length: number },
-) => RankedPage[];
+) => { ranked: RankedPage[]; postings: number };
 
 export function createPageRanker(index: OpenIndex): PageRanker {
   const scorePages = createPageScorer(index);
 
   return (words, language, limit, read) => {
-    const { count, pages, scores, held } = scorePages(words, language);
+    const { count, pages, scores, held, postings } = scorePages(words, language);
     const ranked = takeBest(pages, count, scores, Math.max(limit, ranking.reranked)).map((page): RankedPage => {
       const relevance = scores[page] as number;
       return {
@@ -70,9 +70,9 @@ export function createPageRanker(index: OpenIndex): PageRanker {
         entry.hits = hits;
         entry.closeness = Math.min(1, densestPlace(hits, ranking.closeWidth).worth / total);
       }
-      entry.score *= 1 + ranking.close * entry.closeness ** ranking.closePower;
+      entry.score *= 1 + ranking.close * entry.closeness;
     });
-    return ranked.slice(0, limit);
+    return { ranked: ranked.slice(0, limit), postings };
   };
 }
 

@@ -2,7 +2,7 @@
 
 export const ranking = {
   /** A member of the same word family, beside the word itself and without it. */
-  family: 0.3,
+  family: 0.25,
   familyAlone: 0.8,
   synonym: 0.7,
   /** A word one edit away, for words that the site does not know. */
@@ -31,9 +31,8 @@ export const ranking = {
   reranked: 50,
 
   /** The whole query within so many units of text multiplies the score by one more than `close`. */
-  close: 1,
-  closePower: 1,
-  closeWidth: 120,
+  close: 1.4,
+  closeWidth: 110,
   /** Pages whose text is read, until so many units are. */
   read: 20,
   readUnits: 15_000,

@@ -58,7 +58,6 @@ export function unpackIndex(bytes: Uint8Array): OpenIndex {
   const records = createCursor(titles);
   for (let page = 0; page < header.pages; page++) {
     pageLanguages[page] = records.next();
-    records.next();
     titleOffsets[page] = records.position();
     for (let rest = records.next(); rest > 0; rest--) {
       for (let length = records.next(); length > 0; length--) records.next();

@@ -14,8 +14,6 @@ export const packedFormat = 'vitrina-search 1';
 export interface PackedPage {
   /** Index into `languages`. */
   language: number;
-  /** Number of the group of pages with nearly the same content, 0 for none. */
-  twins: number;
   /** Term numbers of the title, then of each distinct heading; stop words left out. */
   titles: number[][];
 }
@@ -73,7 +71,6 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
   const titles = createByteWriter();
   for (const page of tables.pages) {
     titles.writeByte(page.language);
-    titles.writeVarint(page.twins);
     titles.writeVarint(page.titles.length);
     for (const title of page.titles) {
       titles.writeVarint(title.length);

@@ -24,7 +24,8 @@ const ENTITY: Readonly<Record<string, string>> = {
 };
 
 const LABEL = /!?\[((?:[^[\]\\]|\\.)*)\]/g;
-const MARK = /(?<!\\)(?:\*{1,3}|~~|`+|\|)/g;
+const MARK = /(?<!\\)(?:\*{1,3}|~~|`+)/g;
+const CELL_BORDER = /(?<!\\)\|/g;
 const UNDERSCORES = /(?<![\p{L}\p{N}\\])_{1,3}|(?<!\\)_{1,3}(?![\p{L}\p{N}])/gu;
 
 /** One line of plain text of a piece of Markdown, also of one cut out of the middle: no syntax, single blanks. */
@@ -35,7 +36,7 @@ export function toPlainText(markdown: string): string {
   if (text.includes('](')) text = text.replace(DESTINATION, ']');
   if (text.includes('://')) text = text.replace(BARE_ADDRESS, ' ');
   if (text.includes('[')) text = text.replace(LABEL, '$1');
-  if (/[*~`|]/.test(text)) text = text.replace(MARK, ' ');
+  if (/[*~`|]/.test(text)) text = text.replace(MARK, '').replace(CELL_BORDER, ' ');
   if (text.includes('_')) text = text.replace(UNDERSCORES, '');
   if (text.includes('<')) text = text.replace(/<\/?[a-z][^<>]*>/gi, ' ');
   if (text.includes('&')) text = text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => ENTITY[entity] ?? entity);

@@ -39,6 +39,7 @@ export function familySpanish(stem: string): string {
     }
   }
   return key
+    .replace(/(?<=.{4})i$/, '')
     .replace(/ie(?=[^aeiou])/, 'e')
     .replace(/ue(?=[^aeiou])/, 'o')
     .replace(/qu(?=[ei]|$)/, 'c')

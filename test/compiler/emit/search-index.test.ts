@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import lunr from 'lunr';
+import { describe, expect, it } from 'vitest';
+import { emitSearchIndex } from '../../../compiler/emit/search-index.ts';
+
+const page = (path: string, title: string, text: string, language = 'es') => ({
+  path,
+  title,
+  description: '',
+  language,
+  markdown: `# ${title}\n\n${text}\n`,
+  headings: [{ level: 1, text: title, anchor: 'a' }],
+  imageAlts: [],
+});
+
+const pages = [
+  page('/servicios/lavadoras/', 'Lavadoras', 'Reparamos lavadoras que no centrifugan.'),
+  page('/servicios/neveras/', 'Neveras', 'La nevera no enfría o hace ruido.'),
+  page('/en/fridges/', 'Fridges', 'The fridge does not cool.', 'en'),
+  page('/zonas/antigua/', 'Antigua', 'Llegamos a Antigua en media hora.'),
+];
+
+const bodies = (order: typeof pages) =>
+  emitSearchIndex(order, [['nevera', 'frigorífico']]).map(({ path, body }) => [
+    path,
+    Buffer.from(body).toString('hex'),
+  ]);
+
+describe('emitSearchIndex', () => {
+  it('writes an index that Lunr loads and queries, with page numbers as refs', () => {
+    const [artifact] = emitSearchIndex(pages, []);
+    expect(artifact?.path).toBe('search-index.json');
+    const json = Buffer.from(artifact?.body ?? '').toString();
+    expect(json).not.toContain('\n');
+    expect(json).not.toContain('position');
+    const index = lunr.Index.load(JSON.parse(json));
+    const found = index.query((query) => query.term('never', {}));
+    expect(found.map(({ ref }) => ref)).toEqual(['2']);
+  });
+
+  it('scores a term the higher the rarer it is and the more prominent its field', () => {
+    const index = lunr.Index.load(JSON.parse(Buffer.from(emitSearchIndex(pages, [])[0]?.body ?? '').toString()));
+    const [titled] = index.query((query) => query.term('antigu', {}));
+    const [mentioned] = index.query((query) => query.term('hor', {}));
+    expect(titled?.ref).toBe(mentioned?.ref);
+    expect(titled?.score).toBeGreaterThan(mentioned?.score ?? 0);
+  });
+
+  it('gives the same bytes from any order of the pages', () => {
+    const expected = bodies(pages);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(pages, { minLength: pages.length }), (shuffled) => {
+        expect(bodies(shuffled)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('writes an empty index for a site without pages', () => {
+    const [artifact] = emitSearchIndex([], []);
+    const index = lunr.Index.load(JSON.parse(Buffer.from(artifact?.body ?? '').toString()));
+    expect(index.query((query) => query.term('nada', {}))).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#shared/contract/errors.ts';
+import { searchPages } from '../../../runtime/operations/search-pages.ts';
+import { createResultCache } from '../../../runtime/search/result-cache.ts';
+import { searchIn } from '../search/search-fixture.ts';
+
+const search = searchIn(
+  Array.from({ length: 20 }, (_, i) => ({ path: `/toldos-${10 + i}/`, title: 'Toldos', text: `Toldo ${i}.` })),
+);
+const content = { generation: 'g1', search };
+
+function problemOf(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ApiError) return error.details;
+  }
+  return undefined;
+}
+
+describe('search_pages', () => {
+  it('gives title, url and excerpt of each result, and how many there are', () => {
+    const { result } = searchPages({ query: 'toldo 3', limit: 2 }, { content });
+    expect(result.total).toBe(2);
+    expect(result.results[0]).toEqual({
+      title: 'Toldos',
+      url: 'https://www.ejemplo.es/toldos-13/',
+      excerpt: 'Toldo 3.',
+    });
+  });
+
+  it('leads through all results by its cursor, to the last', () => {
+    const urls: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { result } = searchPages({ query: 'toldos', limit: 7, cursor }, { content });
+      urls.push(...result.results.map(({ url }) => url));
+      expect(result.total).toBe(result.results.length);
+      cursor = result.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(urls).toHaveLength(20);
+    expect(new Set(urls).size).toBe(20);
+  });
+
+  it('accepts the cursor with the same query written otherwise', () => {
+    const { result } = searchPages({ query: 'toldos', limit: 7 }, { content });
+    const cursor = result.next_cursor ?? '';
+    expect(searchPages({ query: ' TOLDOS ', limit: 7, cursor }, { content }).result.total).toBe(7);
+  });
+
+  it('answers a query that finds nothing with an empty list', () => {
+    const { result } = searchPages({ query: '¿?', limit: 8 }, { content });
+    expect(result).toEqual({ total: 0, results: [], next_cursor: null });
+  });
+
+  it('refuses a malformed cursor and one of another query or generation, each in its own words', () => {
+    const cursor = searchPages({ query: 'toldos', limit: 7 }, { content }).result.next_cursor ?? '';
+    const parameter = { code: 'invalid_parameter', parameter: 'cursor' };
+    expect(problemOf(() => searchPages({ query: 'toldos', limit: 7, cursor: 'x' }, { content }))).toEqual({
+      ...parameter,
+      problem: { kind: 'unknown_cursor' },
+    });
+    expect(problemOf(() => searchPages({ query: 'toldo', limit: 7, cursor }, { content }))).toEqual({
+      ...parameter,
+      problem: { kind: 'unknown_cursor' },
+    });
+    const next = { generation: 'g2', search };
+    expect(problemOf(() => searchPages({ query: 'toldos', limit: 7, cursor }, { content: next }))).toEqual({
+      ...parameter,
+      problem: { kind: 'stale_cursor' },
+    });
+  });
+
+  it('remembers answers by query, limit and place, as long as they are asked for', () => {
+    const cached = { ...content, searchResults: createResultCache<ReturnType<typeof searchPages>>(2) };
+    const first = searchPages({ query: 'Toldos', limit: 3 }, { content: cached });
+    expect(searchPages({ query: 'toldos', limit: 3 }, { content: cached })).toBe(first);
+    expect(searchPages({ query: 'toldos', limit: 4 }, { content: cached })).not.toBe(first);
+    searchPages({ query: 'toldos', limit: 3 }, { content: cached });
+    searchPages({ query: 'toldo 3', limit: 3 }, { content: cached });
+    expect(searchPages({ query: 'toldos', limit: 3 }, { content: cached })).toBe(first);
+  });
+});

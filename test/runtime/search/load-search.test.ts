@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadSearch } from '../../../runtime/search/load-search.ts';
+import { pathsOf, repairSite, searchIn } from './search-fixture.ts';
+
+const search = searchIn(repairSite, [['minidepósito', 'cisterna']]);
+
+describe('search', () => {
+  it('finds the same with and without accents, in any case', () => {
+    const expected = pathsOf(search, 'avería');
+    expect(expected[0]).toBe('/como/');
+    for (const query of ['averia', 'AVERÍA', 'Averias']) expect(pathsOf(search, query)).toEqual(expected);
+  });
+
+  it('finds ñ when n was typed, and keeps the two apart when both exist', () => {
+    expect(pathsOf(search, 'bano')[0]).toBe('/servicios/fontaneria/');
+    expect(pathsOf(search, 'pequeno')[0]).toBe('/servicios/frigorificos/');
+    const both = searchIn([
+      { path: '/a/', title: 'Caña de pescar' },
+      { path: '/b/', title: 'Cana de plata' },
+    ]);
+    expect(pathsOf(both, 'cana')[0]).toBe('/b/');
+    expect(pathsOf(both, 'caña')).toEqual(['/a/']);
+  });
+
+  it.each([
+    ['centrífuga mal tecleada', 'cemtrifuga', '/servicios/lavadoras/'],
+    ['letras cambiadas', 'fontaenria', '/servicios/fontaneria/'],
+    ['una letra de menos', 'corraljo', '/zonas/corralejo/'],
+    ['última palabra sin acabar', 'reparación de frigor', '/servicios/frigorificos/'],
+  ])('survives %s', (_, query, path) => {
+    expect(pathsOf(search, query)[0]).toBe(path);
+  });
+
+  it('finds what people call by another name, in general and on this site', () => {
+    expect(pathsOf(search, 'la nevera no enfria')[0]).toBe('/servicios/frigorificos/');
+    expect(pathsOf(search, 'cuanto cuesta cambiar un grifo')[0]).toBe('/precios/');
+    expect(pathsOf(search, 'minidepósito')[0]).toBe('/servicios/fontaneria/');
+  });
+
+  it('prefers the page that is about the service and the area', () => {
+    expect(pathsOf(search, 'fontanero corralejo urgente')[0]).toBe('/zonas/corralejo/fontaneros/');
+    expect(pathsOf(search, 'fontanero antigua')[0]).toBe('/zonas/antigua/fontaneros/');
+  });
+
+  it('searches stop words literally when there is nothing else', () => {
+    expect(pathsOf(search, 'de la')).toContain('/servicios/lavadoras/');
+    expect(pathsOf(search, 'hola, ¿me podéis ayudar con la lavadora?')[0]).toBe('/servicios/lavadoras/');
+  });
+
+  it('reads numbers however they are written', () => {
+    expect(pathsOf(search, '1500 metros')[0]).toBe('/precios/');
+  });
+
+  it('searches each page in its own language', () => {
+    expect(pathsOf(search, 'leaking tap')[0]).toBe('/en/plumbers/');
+    expect(pathsOf(search, 'plumber')[0]).toBe('/en/plumbers/');
+  });
+
+  it('orders equal pages by their path and pages through all of them without repeating one', () => {
+    const many = searchIn(Array.from({ length: 70 }, (_, i) => ({ path: `/p/${100 + i}/`, title: 'Toldos' })));
+    const all = pathsOf(many, 'toldo', 100);
+    expect(all).toEqual([...all].sort());
+    const paged: string[] = [];
+    for (let offset = 0; offset < 70; offset += 9) paged.push(...pathsOf(many, 'toldo', 9, offset));
+    expect(paged).toEqual(all);
+    expect(many.search('toldo', { limit: 9, offset: 63 }).hasMore).toBe(false);
+    expect(many.search('toldo', { limit: 9, offset: 54 }).hasMore).toBe(true);
+  });
+
+  it('gives every page of a site in the same order, whatever the size of the pages of results', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 25 }),
+        fc.constantFrom('fontanero', 'de', 'precio grifo'),
+        (limit, query) => {
+          const paged: string[] = [];
+          for (let offset = 0; ; offset += limit) {
+            const { hits, hasMore } = search.search(query, { limit, offset });
+            paged.push(...hits.map(({ url }) => url));
+            if (!hasMore) break;
+          }
+          expect(paged).toEqual(search.search(query, { limit: 100, offset: 0 }).hits.map(({ url }) => url));
+          expect(new Set(paged).size).toBe(paged.length);
+        },
+      ),
+    );
+  });
+
+  it('answers a site without pages', () => {
+    expect(searchIn([]).search('nada', { limit: 5, offset: 0 })).toMatchObject({ hits: [], hasMore: false });
+  });
+
+  it('refuses an index that does not belong to the pages', () => {
+    expect(() => loadSearch(Buffer.from('{}'), [])).toThrow(/compile/);
+  });
+});
+
+describe('any input', () => {
+  const words = repairSite.flatMap(({ title, text = '' }) => `${title} ${text}`.split(/\s+/));
+  const library = searchIn(
+    Array.from({ length: 60 }, (_, i) => ({
+      path: `/pagina-${i}/`,
+      title: `${words[i % words.length]} ${words[(i * 7) % words.length]}`,
+      text: Array.from({ length: 120 }, (__, j) => words[(i * 31 + j * j) % words.length]).join(' '),
+    })),
+  );
+  const ordinary = [
+    'lavadora no centrifuga',
+    'fontanero corralejo',
+    'precio de la visita',
+    'cambiar grifo baño',
+    'averia',
+  ];
+  const median =
+    ordinary.map((query) => library.search(query, { limit: 8, offset: 0 }).work).sort((a, b) => a - b)[2] ?? 0;
+
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 2, maxLength: 200 }),
+    fc.string({ unit: fc.constantFrom(...':*~^+-"()[]{}\\/ aeñn0\u0301\ud83d\ude00'), minLength: 2, maxLength: 200 }),
+    fc
+      .array(fc.constantFrom(...words, 'zzzzzzzz', 'q', 'de', 'la', 'nnnnnnnn'), { maxLength: 60 })
+      .map((list) => list.join(' ').slice(0, 200)),
+    fc.stringMatching(/^[a-z]{200}$/),
+  );
+
+  it('is answered without an error and costs at most ten times the median query', () => {
+    fc.assert(
+      fc.property(hostile, (query) => {
+        const { work, hits } = library.search(query, { limit: 8, offset: 0 });
+        expect(work).toBeLessThanOrEqual(10 * median);
+        for (const { excerpt } of hits) expect(excerpt.length).toBeLessThanOrEqual(240);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
+
+describe('toPlainText', () => {
+  it('leaves no Markdown syntax', () => {
+    const markdown = [
+      '## Precios de **hoy**',
+      '',
+      '- [Lavadoras](https://www.ejemplo.es/lavadoras/ "Ver") desde *35 €*',
+      '1. ![Técnico con furgoneta](https://www.ejemplo.es/a_(1).png)',
+      '',
+      '| Zona | Precio |',
+      '| --- | ---: |',
+      '| Norte | 48 € |',
+      '',
+      '> Nota con `código` y ~~tachado~~ y \\*asterisco\\*',
+    ].join('\n');
+    expect(toPlainText(markdown)).toBe(
+      'Precios de hoy Lavadoras desde 35 € Técnico con furgoneta Zona Precio Norte 48 € Nota con código y tachado y *asterisco*',
+    );
+  });
+
+  it('leaves words with underscores and plain text alone', () => {
+    expect(toPlainText('usa next_cursor, 5 - 3 y a < b')).toBe('usa next_cursor, 5 - 3 y a < b');
+  });
+
+  it('gives one line for anything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(toPlainText(text)).not.toMatch(/[\n\t]| {2}|^ | $/);
+      }),
+    );
+  });
+});
+
+describe('toSearchedText', () => {
+  it('keeps labels and drops destinations and bare addresses', () => {
+    expect(toSearchedText('[Zonas](https://www.ejemplo.es/zonas/) y https://otra.es/x fin').split(/\s+/)).toEqual([
+      '[Zonas]',
+      'y',
+      'fin',
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toWords } from '#shared/search/to-words.ts';
+import { toSearchLanguage } from '#shared/search-language.ts';
+
+const spanish = toSearchLanguage('es-ES');
+const english = toSearchLanguage('en');
+
+describe('Spanish', () => {
+  it.each([
+    ['averia', 'averias'],
+    ['luz', 'luces'],
+    ['grifo', 'grifos'],
+    ['calentador', 'calentadores'],
+    ['tecnico', 'tecnicas'],
+    ['instalacion', 'instalaciones'],
+    ['rapido', 'rapida'],
+  ])('gives %s and %s one stem', (one, other) => {
+    expect(spanish.stem(one)).toBe(spanish.stem(other));
+  });
+
+  it.each([
+    ['enfria', 'enfriamiento'],
+    ['fontanero', 'fontaneria'],
+    ['electricista', 'electricidad'],
+    ['reparar', 'reparacion'],
+    ['cuesta', 'costar'],
+    ['atasco', 'atascado'],
+  ])('puts %s and %s in one family', (one, other) => {
+    const family = (word: string) => spanish.family(spanish.stem(word));
+    expect(family(one)).toBe(family(other));
+  });
+
+  it('keeps words that say what is wrong', () => {
+    for (const word of ['no', 'sin', 'fuera', 'estado']) expect(spanish.stopWords.has(word)).toBe(false);
+  });
+});
+
+describe('English', () => {
+  it.each([
+    ['tap', 'taps'],
+    ['battery', 'batteries'],
+    ['switch', 'switches'],
+  ])('gives %s and %s one stem', (one, other) => {
+    expect(english.stem(one)).toBe(english.stem(other));
+  });
+
+  it('puts repair, repairing and repairer in one family', () => {
+    const family = (word: string) => english.family(english.stem(word));
+    expect(new Set(['repair', 'repairing', 'repairer'].map(family)).size).toBe(1);
+  });
+});
+
+describe('every search language', () => {
+  it('is written in folded words', () => {
+    for (const { stopWords, requestWords, circumstances } of [spanish, english]) {
+      for (const word of [...stopWords, ...requestWords, ...circumstances]) expect(toWords(word)).toEqual([word]);
+    }
+  });
+
+  it('never makes a stem or family of nothing', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zñ0-9]{1,20}$/), fc.constantFrom('es', 'en', 'ca'), (word, code) => {
+        const language = toSearchLanguage(code);
+        expect(language.stem(word)).not.toBe('');
+        expect(language.family(language.stem(word))).not.toBe('');
+      }),
+    );
+  });
+
+  it('without rules of its own searches the words as they stand', () => {
+    expect(toSearchLanguage('ca').stem('reparacions')).toBe('reparacions');
+  });
+});

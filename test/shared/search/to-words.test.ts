@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toWords } from '#shared/search/to-words.ts';
+
+describe('toWords', () => {
+  it('folds case and accents but keeps ñ', () => {
+    expect(toWords('AVERÍA Pingüino Ñandú')).toEqual(['averia', 'pinguino', 'ñandu']);
+    expect(toWords('averi\u0301a pin\u0303a')).toEqual(['averia', 'piña']);
+  });
+
+  it('takes every character of a query language as text', () => {
+    expect(toWords('a:b* "c" +d -e~1 ^2')).toEqual(['a', 'b', 'c', 'd', 'e', '1', '2']);
+  });
+
+  it('reads a number with a thousands separator as one number', () => {
+    expect(toWords('1.500 € o 1,500')).toEqual(['1500', 'o', '1500']);
+    expect(toWords('24,5 kg')).toEqual(['24', '5', 'kg']);
+  });
+
+  it('reads a short code with and without its hyphen alike', () => {
+    expect(toWords('Error E-18')).toEqual(toWords('error e18'));
+    expect(toWords('servicio-24')).toEqual(['servicio', '24']);
+  });
+
+  it('leaves ordinal signs out', () => {
+    expect(toWords('1º 3ª')).toEqual(['1', '3']);
+  });
+
+  it('gives words that it would give again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const words = toWords(text);
+        expect(words.every((word) => word.length > 0 && word.length <= 40)).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-zñ]{1,12}$/), { maxLength: 8 }), (words) => {
+        expect(toWords(words.join(' ').toUpperCase())).toEqual(words);
+      }),
+    );
+  });
+});
