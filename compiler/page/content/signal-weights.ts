@@ -172,7 +172,8 @@ function parseTable(table: string): Record<string, number> {
   for (const line of table.split('\n')) {
     const [before, after] = line.includes(' | ') ? line.split(' | ') : [kind, line];
     kind = before ?? '';
-    for (const [, value, weight] of (after ?? '').matchAll(/(\S+) ([+-][\d.]+)/g)) weights[`${kind}:${value}`] = Number(weight);
+    for (const [, value, weight] of (after ?? '').matchAll(/(\S+) ([+-][\d.]+)/g))
+      weights[`${kind}:${value}`] = Number(weight);
   }
   return weights;
 }

@@ -1,0 +1,86 @@
+/** Choosing content, step 4: corrections of the scores where a rule knows better than weights learned on single blocks. */
+
+import type { Element } from 'hast';
+import { attribute, isElement } from '../elements.ts';
+import type { BlockScore } from './score-blocks.ts';
+import type { Place, TextBlock } from './text-blocks.ts';
+
+/** Data tables outside menus are rarely chrome, and hold few of the words that tell so. */
+const TABLE_BONUS = 1;
+/** The weights were learned on long pages; on a page of few words outside its landmarks nearly all of it is content. */
+const SMALL_PAGE = 150;
+const SMALL_PAGE_BONUS = 3;
+
+const MENU_PENALTY = 4;
+
+const CHROME =
+  /^(?:in:(?:nav|menu|form|aside|header\/page|footer\/page)|says:(?:consent|copyright)|class:(?:cookies?|consent|gdpr|breadcrumbs?|migas|menu|nav|navbar|topbar|footer|pie|sidebar|cta|social|share|copyright))$/;
+
+/** Corrects the scores in place: menus down, small pages up, all parts of a table alike. */
+export function adjustScores(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  distrustMenus(blocks, scores);
+  favourSmallPage(blocks, scores);
+  poolTables(blocks, scores);
+}
+
+/** What the page itself calls navigation is not read, unless it is mostly prose. */
+function distrustMenus(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  blocks.forEach(({ place }, position) => {
+    for (let at: Place | undefined = place; at; at = at.parent) {
+      if (!isElement(at.element, 'nav') && !/^(?:navigation|menu|menubar)$/.test(attribute(at.element, 'role')))
+        continue;
+      if (at.proseWords * 2 < at.words) (scores[position] as BlockScore).score -= MENU_PENALTY;
+      return;
+    }
+  });
+}
+
+/** Adds to the blocks outside landmarks of chrome, fading out as their words approach {@link SMALL_PAGE}. */
+function favourSmallPage(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  const outside = blocks.map(
+    (_, position) => !(scores[position] as BlockScore).signals.some((signal) => CHROME.test(signal)),
+  );
+  const words = blocks.reduce((sum, block, position) => sum + (outside[position] ? block.words : 0), 0);
+  const bonus = SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
+  scores.forEach((score, position) => {
+    if (outside[position]) score.score += bonus;
+  });
+}
+
+/** The rows of a table and its caption share one fate. */
+function poolTables(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  const tables = new Map<Element, number[]>();
+  blocks.forEach((block, position) => {
+    const row = block.tag === 'tr' || block.tag === 'caption';
+    const whole =
+      row || block.tag === 'figcaption' ? (nearest(block.place, 'figure') ?? nearest(block.place, 'table')) : undefined;
+    if (!whole) return;
+    const group = tables.get(whole);
+    if (group) group.push(position);
+    else tables.set(whole, [position]);
+  });
+  for (const group of tables.values()) {
+    pool(group, blocks, scores);
+    const rows = group.filter((position) => blocks[position]?.tag === 'tr');
+    const links = rows.reduce((sum, position) => sum + (blocks[position]?.linkWords ?? 0), 0);
+    const words = rows.reduce((sum, position) => sum + (blocks[position]?.words ?? 0), 0);
+    if (rows.length > 1 && links * 2 < words)
+      for (const position of group) (scores[position] as BlockScore).score += TABLE_BONUS;
+  }
+}
+
+function pool(group: readonly number[], blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  let sum = 0;
+  let words = 0;
+  for (const position of group) {
+    const weight = (blocks[position]?.words ?? 0) + 1;
+    sum += (scores[position]?.score ?? 0) * weight;
+    words += weight;
+  }
+  for (const position of group) (scores[position] as BlockScore).score = sum / words;
+}
+
+function nearest(place: Place | undefined, tagName: string): Element | undefined {
+  for (let at = place; at; at = at.parent) if (isElement(at.element, tagName)) return at.element;
+  return undefined;
+}

@@ -1,0 +1,72 @@
+/** Choosing content, last step: takes the rejected blocks out of the tree and lists each under its rule. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { isElement, textOf } from '../elements.ts';
+import type { Removals } from '../removals.ts';
+import type { TextBlock } from './text-blocks.ts';
+
+/** Removes blocks by rule; an element all of whose text goes by one rule goes as a whole. */
+export function removeBlocks(
+  tree: Root,
+  blocks: readonly TextBlock[],
+  rules: readonly (string | undefined)[],
+  removals: Removals,
+): void {
+  const blockOf = new Map<ElementContent, number>();
+  blocks.forEach((block, position) => {
+    for (const node of block.nodes) blockOf.set(node, position);
+  });
+  let passed = 0;
+  const path: Element[] = [];
+
+  /** What became of a node: kept, empty (nothing to keep or list), or removed by a rule (the caller lists it). */
+  const visit = (node: ElementContent): { kept: boolean; rule?: string } => {
+    const position = blockOf.get(node);
+    if (position !== undefined) {
+      passed = Math.max(passed, position + 1);
+      const rule = rules[position];
+      return rule ? { kept: false, rule } : { kept: true };
+    }
+    if (node.type !== 'element') return { kept: node.type === 'text' };
+    if (isElement(node, 'img')) {
+      // An image goes with the text around it.
+      const beside = [passed - 1, passed].some((index) => index >= 0 && index < rules.length && !rules[index]);
+      return { kept: beside };
+    }
+    if (isElement(node, 'br', 'hr')) return { kept: true };
+    return visitChildren(node);
+  };
+
+  const visitChildren = (element: Element): { kept: boolean; rule?: string } => {
+    path.push(element);
+    const fates = element.children.map((child) => ({ child, ...visit(child) }));
+    const found = new Set(fates.flatMap(({ rule }) => rule ?? []));
+    const survives = fates.some(({ child, kept }) => kept && hasSubstance(child));
+    const [only] = found;
+    let fate: { kept: boolean; rule?: string };
+    if (!survives && found.size === 1 && only) {
+      fate = { kept: false, rule: only };
+    } else {
+      for (const { child, rule } of fates) if (rule) removals.note(rule, path, [child]);
+      element.children = fates.filter(({ kept }) => kept).map(({ child }) => child);
+      fate = { kept: survives || found.size === 0 };
+    }
+    path.pop();
+    return fate;
+  };
+
+  tree.children = tree.children.filter((child) => {
+    if (child.type !== 'element') return true;
+    const { kept, rule } = visitChildren(child);
+    if (rule) removals.note(rule, [], [child]);
+    return kept;
+  });
+}
+
+function hasSubstance(node: ElementContent): boolean {
+  if (node.type !== 'element') return node.type === 'text' && node.value.trim() !== '';
+  return (
+    isElement(node, 'img') ||
+    (!isElement(node, 'br', 'hr') && (textOf(node) !== '' || node.children.some(hasSubstance)))
+  );
+}
