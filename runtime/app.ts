@@ -9,13 +9,15 @@ import { logRequest } from './http/access-log.ts';
 import type { TrustProxy } from './http/client-address.ts';
 import { findDocument, registerDocuments } from './http/documents.ts';
 import { toErrorResponse } from './http/errors.ts';
-import { registerHealth } from './http/health.ts';
+import { registerProbes } from './http/probes.ts';
+import { toRequestKinds } from './http/request-kind.ts';
 import { serveOperation } from './http/serve-operation.ts';
 import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { handlers } from './operations/handlers.ts';
 import type { State } from './state/state.ts';
 
-/** Everything that an app stands on. `state` and `log` outlive generations. */
+/** Everything that an app stands on. All but the content outlives generations. */
 export interface AppDeps {
   content: Content;
   state: State;
@@ -26,6 +28,10 @@ export interface AppDeps {
   /** A fresh random name for a request. */
   randomId: () => string;
   log: Logger;
+  /** Counts what is answered; without it nothing is counted and nothing told. */
+  metrics?: Metrics;
+  /** Opens `/metrics` to others than this machine. */
+  metricsToken?: string;
 }
 
 /**
@@ -44,6 +50,8 @@ export interface AppParts {
 
 /** The app of one generation, with every address it owns registered. */
 export function createApp(deps: AppDeps, { routes = [], fallback }: AppParts = {}): H3 {
+  const toKind = toRequestKinds(deps.content);
+  const unowned = findDocument(deps, fallback?.(deps) ?? refuse);
   const app = new H3({
     silent: true,
     // What the website behind makes of such an address is its own affair; none of ours is malformed.
@@ -52,15 +60,24 @@ export function createApp(deps: AppDeps, { routes = [], fallback }: AppParts = {
       event.context.requestId = deps.randomId();
       event.context.startedAt = deps.now();
     },
-    onResponse: ({ status }, event) => logRequest(deps.log, event, status, deps.now()),
+    onResponse: ({ status }, event) => {
+      const now = deps.now();
+      logRequest(deps.log, event, status, now);
+      deps.metrics?.countRequest({
+        kind: toKind(event.url.pathname),
+        status,
+        milliseconds: now - event.context.startedAt,
+        refusedBy: status === 429 ? event.context.quota?.policy.name : undefined,
+      });
+    },
     onError: (error, event) => toErrorResponse(error, event, deps),
   });
   registerOperations(app, deps);
   registerDocuments(app, deps);
-  registerHealth(app, deps);
+  registerProbes(app, deps, unowned, fallback !== undefined);
   for (const register of routes) register(app, deps);
   registerRefused(app, deps);
-  app.all('/**', findDocument(deps, fallback?.(deps) ?? refuse));
+  app.all('/**', unowned);
   return app;
 }
 

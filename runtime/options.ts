@@ -17,6 +17,8 @@ export interface Options {
   upstream?: { url: string; host?: string };
   trustProxy?: TrustProxy;
   logLevel: LogLevel;
+  /** Bearer token that opens `/metrics` to others than this machine. */
+  metricsToken?: string;
 }
 
 /** An option that cannot be used. The message names it and says what would do. */
@@ -41,6 +43,7 @@ export function readOptions(environment: Environment = process.env): Options {
   const host = get('HOST');
   const upstream = readUpstream(get('UPSTREAM_URL'), get('UPSTREAM_HOST'));
   const trustProxy = readTrustProxy(get('TRUST_PROXY'));
+  const metricsToken = readMetricsToken(get('METRICS_TOKEN'));
   return {
     port: readPort(get('PORT')),
     ...(host !== undefined && { host }),
@@ -49,6 +52,7 @@ export function readOptions(environment: Environment = process.env): Options {
     ...(upstream && { upstream }),
     ...(trustProxy && { trustProxy }),
     logLevel: readLogLevel(get('LOG_LEVEL')),
+    ...(metricsToken !== undefined && { metricsToken }),
   };
 }
 
@@ -94,6 +98,13 @@ function readRange(range: string, text: string): [ipaddr.IPv4 | ipaddr.IPv6, num
   }
   throw new OptionError(
     `TRUST_PROXY="${text}" is not understood: use the number of proxies in front, or their addresses as in 10.0.0.0/8, ::1.`,
+  );
+}
+
+function readMetricsToken(token: string | undefined): string | undefined {
+  if (token === undefined || /^[A-Za-z0-9._~+/=-]{16,}$/.test(token)) return token;
+  throw new OptionError(
+    'METRICS_TOKEN is no Bearer token that is hard to guess: use 16 letters and digits or more, as `openssl rand -hex 16` gives.',
   );
 }
 

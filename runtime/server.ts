@@ -13,6 +13,7 @@ import { answerClientErrors } from './http/client-error.ts';
 import { createFront } from './http/front.ts';
 import { createLog } from './log.ts';
 import { registerMcp } from './mcp/endpoint.ts';
+import { createMetrics } from './metrics.ts';
 import { createOAuthRoutes } from './oauth/routes.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
 import { drain } from './shutdown.ts';
@@ -49,6 +50,8 @@ async function start(options: Options): Promise<void> {
     now: Date.now,
     randomId: randomUUID,
     log,
+    metrics: createMetrics({ content: () => generations.content(), sizes: state.sizes }),
+    ...(options.metricsToken && { metricsToken: options.metricsToken }),
   };
   const parts = {
     routes: [createOAuthRoutes({ randomBytes }), registerMcp],

@@ -25,6 +25,7 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
   const operation: Operation = operations[id];
   const parameters = new Set(Object.keys(operation.parameters.shape));
   const { content, state } = deps;
+  const noteEmptySearch = deps.metrics?.countEmptySearch;
   // Where a token is no choice its scope is asked for by a 403; elsewhere it is what grants the extended quota.
   const scope = operation.token === 'optional' ? operation.scope : undefined;
   const reading: Admitting = { token: operation.token, scope };
@@ -34,7 +35,7 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
   function answer(event: H3Event, caller: Caller, quota: Quota, now: number): MaybePromise<Response> {
     authorize(event, operation, id, caller, quota);
     const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
-    return andThen(handler(input, { content, caller, quota, now }), (result) =>
+    return andThen(handler(input, { content, caller, quota, now, noteEmptySearch }), (result) =>
       isPrepared(result) ? respondPrepared(event, result, quota) : respondPlain(event, result, quota),
     );
   }

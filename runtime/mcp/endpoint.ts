@@ -42,6 +42,7 @@ const allow: HeaderPair = ['allow', 'POST, OPTIONS'];
 
 export const registerMcp: RegisterRoutes = (app, deps) => {
   const { content, state } = deps;
+  const noteEmptySearch = deps.metrics?.countEmptySearch;
   const { site, locale, addresses } = content;
   const allowedHosts = [...new Set([new URL(site.url).hostname, 'localhost', '127.0.0.1', '[::1]'])];
   const description: ServerDescription = {
@@ -115,7 +116,7 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
       const details: ErrorDetails = { code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds };
       return refuse(event, details, idOf(message), [...headers, ['retry-after', String(resetSeconds)]]);
     }
-    const response = await dispatch(req, message, { content, caller, quota, now });
+    const response = await dispatch(req, message, { content, caller, quota, now, noteEmptySearch });
     return withHeaders(response, event, headers);
   }
 

@@ -29,6 +29,8 @@ export interface OperationContext {
   quota: Quota;
   /** Milliseconds since the epoch. */
   now: number;
+  /** Is told of a search that found nothing. */
+  noteEmptySearch?: (() => void) | undefined;
 }
 
 /** A result together with its JSON, made once per generation and sent as it is. */

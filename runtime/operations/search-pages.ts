@@ -25,8 +25,14 @@ export interface SearchPagesInput {
 /** @throws ApiError naming `cursor` when it is malformed, of another query or of an earlier generation. */
 export function searchPages(
   { query, limit, cursor }: SearchPagesInput,
-  { content }: { content: SearchedContent },
+  { content, noteEmptySearch }: { content: SearchedContent; noteEmptySearch?: (() => void) | undefined },
 ): Prepared<SearchResponse> {
+  const answer = findAnswer({ query, limit, cursor }, content);
+  if (answer.result.total === 0) noteEmptySearch?.();
+  return answer;
+}
+
+function findAnswer({ query, limit, cursor }: SearchPagesInput, content: SearchedContent): Prepared<SearchResponse> {
   const { generation, search, searchResults } = content;
   const normalised = search.normalise(query);
   const offset = cursor === undefined ? 0 : requireOffset(cursor, normalised, generation);

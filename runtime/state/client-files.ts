@@ -21,6 +21,8 @@ interface Known {
 }
 
 export interface ClientFiles extends Clients {
+  /** Files of clients, counted on disk. */
+  size(): Promise<number>;
   /** Writes down what is not yet, and stops the search for clients to recycle. */
   close(): Promise<void>;
 }
@@ -106,6 +108,8 @@ export async function createClientFiles(
       entry.client.lastTokenAt = at;
       if (at - entry.savedAt >= recencyMs) save(entry);
     },
+
+    size: async () => (await folder.list()).length,
 
     async close() {
       closed = true;

@@ -5,6 +5,8 @@ export interface ExpiringMap<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, now: number): void;
   delete(key: string): void;
+  /** Entries held, those past their lifetime included. */
+  size(): number;
 }
 
 /**
@@ -39,5 +41,6 @@ export function createExpiringMap<Value>(lifetimeMs: number, maxEntries: number)
       young.delete(key);
       old.delete(key);
     },
+    size: () => young.size + old.size,
   };
 }

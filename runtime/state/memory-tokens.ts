@@ -10,8 +10,13 @@ import type { AccessToken, Tokens } from './state.ts';
  */
 const maxTokens = 250_000;
 
+export interface MemoryTokens extends Tokens {
+  /** Tokens held, those included that are over and not yet forgotten. */
+  size(): number;
+}
+
 /** Tokens that end with the process. */
-export function createMemoryTokens(): Tokens {
+export function createMemoryTokens(): MemoryTokens {
   const tokens = createExpiringMap<AccessToken>(tokenLifetimeSeconds * 1000, maxTokens);
   return {
     add: (hash, token) => tokens.set(hash, token, token.issuedAt),
@@ -20,5 +25,6 @@ export function createMemoryTokens(): Tokens {
       return token && now < token.expiresAt ? token : undefined;
     },
     remove: (hash) => tokens.delete(hash),
+    size: () => tokens.size(),
   };
 }

@@ -32,6 +32,7 @@ export async function createMemoryState({ dataDir, now, log }: MemoryStateOption
     tokens,
     countToken: createTokenCounter(tokens, counters),
     clients,
+    sizes: async () => ({ clients: await clients.size(), tokens: tokens.size() }),
     async close() {
       await clients.close();
       await release();

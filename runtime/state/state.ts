@@ -104,5 +104,7 @@ export interface State {
   tokens: Tokens;
   /** Finds a token and counts the request that carried it, in one go. Clients count under `toClientKey`. */
   countToken(hash: string, windows: TokenWindows, now: number): MaybePromise<TokenUse>;
+  /** How many clients and tokens are held, those included that are over and not yet forgotten. */
+  sizes(): MaybePromise<{ clients: number; tokens: number }>;
   close(): Promise<void>;
 }

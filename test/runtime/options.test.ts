@@ -19,6 +19,7 @@ describe('options', () => {
         UPSTREAM_HOST: 'www.ejemplo.es:8443',
         TRUST_PROXY: '2',
         LOG_LEVEL: 'WARN',
+        METRICS_TOKEN: '0123456789abcdef',
       }),
     ).toEqual({
       port: 0,
@@ -28,6 +29,7 @@ describe('options', () => {
       upstream: { url: 'http://127.0.0.1:8080', host: 'www.ejemplo.es:8443' },
       trustProxy: { hops: 2 },
       logLevel: 'warn',
+      metricsToken: '0123456789abcdef',
     });
   });
 
@@ -56,6 +58,8 @@ describe('options', () => {
     ['TRUST_PROXY', '10.0.0.0/8, nginx'],
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'with spaces in the middle'],
     ['REDIS_URL', 'redis://localhost'],
     ['WORKERS', '4'],
   ])('are refused by name: %s=%s', (name, value) => {

@@ -60,15 +60,3 @@ describe('security.txt', () => {
     expect(days).toBeLessThan(365);
   });
 });
-
-describe('health', () => {
-  it('is told without a quota, with the generation', async () => {
-    const service = await startService();
-    const healthy = await service.get('/healthz');
-    expect(healthy.status).toBe(200);
-    expect(healthy.headers.has('ratelimit')).toBe(false);
-    const ready = await service.get('/readyz');
-    expect(await ready.json()).toEqual({ status: 'ready', generation: service.deps.content.generation });
-    expect(ready.headers.get('cache-control')).toBe('no-store');
-  });
-});

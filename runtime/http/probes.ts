@@ -1,0 +1,62 @@
+/** What machines ask: whether the process lives, which generation it serves, what its counters say. */
+
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { EventHandler, H3, H3Event } from 'h3';
+import ipaddr from 'ipaddr.js';
+import type { AppDeps } from '../app.ts';
+import { answerRead } from './documents.ts';
+import { type HeaderPair, respond, respondJson } from './respond.ts';
+
+export const probePaths = { health: '/healthz', readiness: '/readyz', metrics: '/metrics' } as const;
+
+/** Ranges of addresses that no stranger has (RFC 6890). */
+const nearbyRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
+
+const uncached: HeaderPair = ['cache-control', 'no-store'];
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it serves a generation, and which. `/metrics`: its counters, for this
+ * machine and for whoever holds the metrics token.
+ * @param everybodyElse answers those whom a probe is not for: all others at `/metrics`; and, with a website behind,
+ * which may have such addresses itself, everybody from outside at the other two.
+ */
+export function registerProbes(app: H3, deps: AppDeps, everybodyElse: EventHandler, hasWebsite: boolean): void {
+  const probe = (path: string, isFor: (event: H3Event) => boolean, read: (event: H3Event) => Response) =>
+    app.all(path, (event) => (isFor(event) ? answerRead(event, () => read(event)) : everybodyElse(event)));
+  const isAnybody = (event: H3Event) => !hasWebsite || isNearby(event);
+
+  probe(probePaths.health, isAnybody, (event) => respondJson(event, 200, { status: 'ok' }, [uncached]));
+  probe(probePaths.readiness, isAnybody, (event) =>
+    respondJson(event, 200, { status: 'ready', generation: deps.content.generation }, [uncached]),
+  );
+
+  const { metrics, metricsToken } = deps;
+  if (!metrics) return;
+  app.all(probePaths.metrics, async (event) => {
+    if (!isThisMachine(event) && !isBearer(event, metricsToken)) return everybodyElse(event);
+    const text = Buffer.from(await metrics.print());
+    return answerRead(event, () => respond(event, 200, [['content-type', metrics.contentType], uncached], text));
+  });
+}
+
+/** From the network of this machine, with no proxy in between that speaks for somebody else. */
+function isNearby(event: H3Event): boolean {
+  const range = toRange(event);
+  return range !== undefined && nearbyRanges.has(range);
+}
+
+const isThisMachine = (event: H3Event): boolean => toRange(event) === 'loopback';
+
+/** Kind of the peer's address; undefined behind a proxy. */
+function toRange({ req }: H3Event): string | undefined {
+  const { ip = '', headers } = req;
+  if (headers.has('x-forwarded-for') || headers.has('forwarded') || headers.has('x-real-ip')) return undefined;
+  return ipaddr.isValid(ip) ? ipaddr.process(ip).range() : undefined;
+}
+
+function isBearer({ req }: H3Event, token: string | undefined): boolean {
+  const sent = /^bearer +(\S+) *$/i.exec(req.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined || sent === undefined) return false;
+  // Hashes have one length, whatever was sent.
+  return timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', token, 'buffer'));
+}

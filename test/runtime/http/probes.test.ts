@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { createMetrics } from '../../../runtime/metrics.ts';
+import { bearer, startService } from '../start-service.ts';
+
+const outside = { 'x-forwarded-for': '203.0.113.7' };
+const metricsToken = '0123456789abcdef';
+
+/** A service whose counters can be read, in front of a website when asked. */
+async function start({ hasWebsite = false } = {}) {
+  const metrics = createMetrics({
+    content: () => service.deps.content,
+    sizes: () => ({ clients: 3, tokens: 2 }),
+  });
+  const website = { fallback: () => () => new Response('the website') };
+  const service = await startService({}, { metrics, metricsToken }, hasWebsite ? website : {});
+  const counters = async () => (await service.get('/metrics')).text();
+  return { ...service, counters };
+}
+
+describe('/healthz and /readyz', () => {
+  it('are told without a quota, with the generation', async () => {
+    const service = await start();
+    const healthy = await service.get('/healthz', {}, { headers: outside });
+    expect(healthy.status).toBe(200);
+    expect(healthy.headers.has('ratelimit')).toBe(false);
+    const ready = await service.get('/readyz');
+    expect(await ready.json()).toEqual({ status: 'ready', generation: service.deps.content.generation });
+    expect(ready.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('are the website’s for those who come from outside to a website', async () => {
+    const service = await start({ hasWebsite: true });
+    for (const path of ['/healthz', '/readyz']) {
+      expect(await (await service.get(path)).text()).not.toBe('the website');
+      for (const headers of [outside, { forwarded: 'for=203.0.113.7' }, { 'x-real-ip': '203.0.113.7' }]) {
+        expect(await (await service.get(path, {}, { headers })).text()).toBe('the website');
+      }
+    }
+  });
+});
+
+describe('/metrics', () => {
+  it('is for this machine and whoever holds the token, and not there for others', async () => {
+    const service = await start();
+    const status = async (headers: Record<string, string>) => (await service.get('/metrics', {}, { headers })).status;
+    expect(await status({})).toBe(200);
+    expect(await status(outside)).toBe(404);
+    expect(await status({ ...outside, ...bearer(metricsToken).headers })).toBe(200);
+    expect(await status({ ...outside, ...bearer(`${metricsToken}x`).headers })).toBe(404);
+    expect(await status({ ...outside, authorization: metricsToken })).toBe(404);
+    const inFront = await start({ hasWebsite: true });
+    expect(await (await inFront.get('/metrics', {}, { headers: outside })).text()).toBe('the website');
+  });
+
+  it('opens to nobody by a token when none is set', async () => {
+    const service = await start();
+    const { metricsToken: _, ...deps } = service.deps;
+    const closed = await startService({}, deps);
+    for (const token of ['', 'undefined']) {
+      const answer = await closed.get('/metrics', {}, { headers: { ...outside, authorization: `Bearer ${token}` } });
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  it('counts requests by operation and status, never by address', async () => {
+    const service = await start();
+    await service.get('/api/v1/get_company_info');
+    await service.get('/api/v1/get_company_info');
+    await service.get('/api/v1/read_page', { url: '/nada' });
+    await service.get('/openapi.json');
+    await service.get('/zonas/palma.md');
+    for (let number = 0; number < 20; number++) await service.get(`/nada/${number}`);
+    const text = await service.counters();
+    expect(text).toContain('vitrina_requests_total{operation="get_company_info",status="200"} 2');
+    expect(text).toContain('vitrina_requests_total{operation="read_page",status="404"} 1');
+    expect(text).toContain('vitrina_requests_total{operation="document",status="200"} 2');
+    expect(text).toContain('vitrina_requests_total{operation="other",status="404"} 20');
+    expect(text).toContain('vitrina_request_duration_seconds_count{operation="get_company_info"} 2');
+    expect(text).not.toContain('nada');
+  });
+
+  it('counts refusals of a quota, and searches that find nothing, repeated ones too', async () => {
+    const service = await start();
+    for (const query of ['palma', 'xyzzy', 'xyzzy']) await service.get('/api/v1/search_pages', { query });
+    for (let count = 0; count < 59; count++) await service.get('/api/v1/get_company_info');
+    const text = await service.counters();
+    expect(text).toContain('vitrina_searches_without_result_total 2');
+    expect(text).toContain('vitrina_quota_refusals_total{policy="anonimo"} 2');
+  });
+
+  it('says what is served and held', async () => {
+    const service = await start();
+    const text = await service.counters();
+    expect(text).toContain(`vitrina_generation_info{generation="${service.deps.content.generation}"} 1`);
+    expect(text).toContain('vitrina_pages 6');
+    expect(text).toContain('vitrina_state_entries{kind="clients"} 3');
+    expect(text).toContain('vitrina_state_entries{kind="tokens"} 2');
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  });
+});
