@@ -1,0 +1,143 @@
+/** The engines that are compared: ours through the function that answers `search_pages`, and what one could put in its place. */
+
+import { createRequire } from 'node:module';
+import lunr from 'lunr';
+import { emitSearchIndex } from '../../compiler/emit/search-index.ts';
+import { searchPages } from '../../runtime/operations/search-pages.ts';
+import { loadSearch } from '../../runtime/search/load-search.ts';
+
+export interface BenchPage {
+  path: string;
+  url: string;
+  title: string;
+  description: string;
+  language: string;
+  markdown: string;
+  headings: { level: number; text: string; anchor: string }[];
+  imageAlts: string[];
+}
+
+/** Paths of the results, best first; at most 10. */
+export type Query = (query: string) => string[];
+
+export interface Engine {
+  name: string;
+  /** Builds an index of the pages and opens it; nothing when the engine is not installed. */
+  open: (pages: readonly BenchPage[]) => Query | undefined;
+}
+
+const require = createRequire(import.meta.url);
+
+function optional(name: string): unknown {
+  try {
+    return require(name);
+  } catch {
+    return undefined;
+  }
+}
+
+const toHeadings = (page: BenchPage) => page.headings.map(({ text }) => text).join('\n');
+const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+const vitrina: Engine = {
+  name: 'vitrina',
+  open(pages) {
+    const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+    const packed = emitSearchIndex(sorted, [])[1]?.body;
+    const content = { generation: 'bench', search: loadSearch(Buffer.from(packed ?? ''), sorted) };
+    const paths = new Map(sorted.map(({ url, path }) => [url, path]));
+    return (query) =>
+      searchPages({ query, limit: 10 }, { content }).result.results.map(({ url }) => paths.get(url) ?? '');
+  },
+};
+
+const lunrSearch: Engine = {
+  name: 'idx.search',
+  open(pages) {
+    const builder = new lunr.Builder();
+    builder.ref('path');
+    builder.field('title', { boost: 4 });
+    builder.field('headings', { boost: 2 });
+    builder.field('markdown');
+    for (const page of pages) {
+      builder.add({
+        path: page.path,
+        title: fold(page.title),
+        headings: fold(toHeadings(page)),
+        markdown: fold(page.markdown),
+      });
+    }
+    const index = builder.build();
+    return (query) =>
+      index
+        .search(fold(query).replace(/[:*~^+\-"]/g, ' '))
+        .slice(0, 10)
+        .map(({ ref }) => ref);
+  },
+};
+
+const miniSearch: Engine = {
+  name: 'MiniSearch',
+  open(pages) {
+    const loaded = optional('minisearch') as { default?: MiniSearchClass } | MiniSearchClass | undefined;
+    if (loaded === undefined) return undefined;
+    const MiniSearch =
+      'default' in loaded && loaded.default !== undefined ? loaded.default : (loaded as MiniSearchClass);
+    const index = new MiniSearch({
+      idField: 'path',
+      fields: ['title', 'headings', 'markdown'],
+      processTerm: fold,
+      searchOptions: { boost: { title: 4, headings: 2 }, prefix: true, fuzzy: 0.2 },
+    });
+    index.addAll(
+      pages.map((page) => ({
+        path: page.path,
+        title: page.title,
+        headings: toHeadings(page),
+        markdown: page.markdown,
+      })),
+    );
+    return (query) =>
+      index
+        .search(query)
+        .slice(0, 10)
+        .map(({ id }) => id);
+  },
+};
+
+type MiniSearchClass = new (
+  options: object,
+) => {
+  addAll: (documents: object[]) => void;
+  search: (query: string) => { id: string }[];
+};
+
+const sqliteFts5: Engine = {
+  name: 'SQLite FTS5',
+  open(pages) {
+    const Database = optional('better-sqlite3') as (new (file: string) => SqliteDatabase) | undefined;
+    if (Database === undefined) return undefined;
+    const database = new Database(':memory:');
+    database.exec(
+      "create virtual table pages using fts5(path unindexed, title, headings, markdown, tokenize='unicode61 remove_diacritics 2')",
+    );
+    const insert = database.prepare('insert into pages values (?, ?, ?, ?)');
+    for (const page of pages) insert.run(page.path, page.title, toHeadings(page), page.markdown);
+    const select = database.prepare(
+      'select path from pages where pages match ? order by bm25(pages, 0, 4, 2, 1), rowid limit 10',
+    );
+    return (query) => {
+      const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
+      return words.length === 0
+        ? []
+        : select.all(words.map((word) => `"${word}"`).join(' OR ')).map(({ path }) => path);
+    };
+  },
+};
+
+interface SqliteDatabase {
+  exec: (sql: string) => void;
+  prepare: (sql: string) => { run: (...values: string[]) => void; all: (match: string) => { path: string }[] };
+}
+
+export const engines: readonly Engine[] = [vitrina, lunrSearch, miniSearch, sqliteFts5];
