@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Compilation, compile } from '../../../compiler/compile.ts';
+import { toCachedAnswer } from '../../../compiler/crawl/http/http-cache.ts';
+import { resolveConfig } from '../../../compiler/resolve-config.ts';
+
+const siteUrl = 'https://www.ejemplo.es';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vitrina-incremental-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const digestOf = ({ artifacts, ledger, diagnostics, facts }: Compilation) => {
+  const hash = createHash('sha256').update(JSON.stringify([ledger, diagnostics, facts]));
+  for (const { path, body } of artifacts) hash.update(path).update(body);
+  return hash.digest('hex');
+};
+
+const compileFrom = (from: string, cacheFolder?: string) =>
+  compile(resolveConfig({ site: { url: siteUrl }, crawl: { from } }, root, {}), {
+    threads: 0,
+    now: () => Date.UTC(2030, 0, 1),
+    ...(cacheFolder !== undefined && { cacheFolder }),
+  });
+
+/** The same on every page, whichever of them exist: then a page that is added or removed changes no other one's HTML. */
+const links = ['/', '/a/', '/b/', '/c/', '/d/', '/e/'];
+
+const html = (path: string, text: string) => `<!doctype html><html lang="es"><head>
+<title>${text} en la isla | Ejemplo</title><link rel="canonical" href="${siteUrl}${path}"></head><body>
+<nav>${links.map((link) => `<a href="${link}">${link}</a>`).join(' ')}</nav>
+<main><h1>${text}</h1><p>${`${text}: todo lo que hace falta saber. `.repeat(4)}</p></main>
+<footer>Ejemplo, S. L. Todos los derechos reservados.</footer></body></html>`;
+
+async function writeSite(folder: string, pages: ReadonlyMap<string, string>) {
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, text] of pages) {
+    const file = join(folder, path, 'index.html');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html(path, text));
+  }
+}
+
+describe('an incremental compile', () => {
+  it('gives the bytes of a full one after any sequence of edits', async () => {
+    const name = fc.constantFrom('/a/', '/b/', '/c/', '/d/', '/e/');
+    const edit = fc.record({
+      path: name,
+      text: fc.option(fc.constantFrom('Precios', 'Zonas', 'Averías', 'Horario'), { freq: 1 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(edit, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+        async (steps) => {
+          const folder = join(root, 'sitio');
+          const cache = join(root, 'cache');
+          await rm(cache, { recursive: true, force: true });
+          const pages = new Map([
+            ['/', 'Inicio'],
+            ['/a/', 'Servicios'],
+            ['/b/', 'Contacto'],
+          ]);
+          for (const step of steps) {
+            for (const { path, text } of step) {
+              if (text === null) pages.delete(path);
+              else pages.set(path, text);
+            }
+            await writeSite(folder, pages);
+            const [incremental, full] = [await compileFrom(folder, cache), await compileFrom(folder)];
+            expect(digestOf(incremental)).toBe(digestOf(full));
+          }
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+
+  it('converts no page of an unchanged site, and of a changed one only what changed', async () => {
+    const folder = join(root, 'sitio');
+    const cache = join(root, 'cache');
+    const pages = new Map(['/', '/a/', '/b/', '/c/'].map((path) => [path, `Página ${path}`]));
+    await writeSite(folder, pages);
+    expect((await compileFrom(folder, cache)).converted).toBe(4);
+    expect((await compileFrom(folder, cache)).converted).toBe(0);
+    await writeSite(folder, pages.set('/b/', 'Otra cosa'));
+    expect((await compileFrom(folder, cache)).converted).toBe(1);
+  });
+
+  it('converts unchanged pages again when what the site repeats has changed', async () => {
+    const folder = join(root, 'sitio');
+    const cache = join(root, 'cache');
+    const pages = new Map(['/', '/a/', '/b/'].map((path) => [path, `Página ${path}`]));
+    await writeSite(folder, pages);
+    const titles = async () => (await compileFrom(folder, cache)).site.pages.map(({ title }) => title);
+    expect(await titles()).toContain('Página /a/ en la isla');
+    pages.delete('/b/');
+    await writeSite(folder, pages);
+    expect(await titles()).not.toContain('Página /a/ en la isla');
+  });
+
+  it('ignores what is damaged in the cache', async () => {
+    const folder = join(root, 'sitio');
+    const cache = join(root, 'cache');
+    await writeSite(
+      folder,
+      new Map([
+        ['/', 'Inicio'],
+        ['/a/', 'Precios'],
+        ['/b/', 'Zonas'],
+      ]),
+    );
+    const first = await compileFrom(folder, cache);
+    const files = (await readdir(cache, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(5);
+    for (const [index, { parentPath, name }] of files.entries()) {
+      const bytes = await readFile(join(parentPath, name));
+      const at = bytes.lastIndexOf('saber');
+      if (at > 0) bytes.write('SABER', at);
+      await writeFile(join(parentPath, name), at > 0 ? bytes : bytes.subarray(0, index * 10));
+    }
+    const again = await compileFrom(folder, cache);
+    expect([again.converted, digestOf(again)]).toEqual([3, digestOf(first)]);
+  });
+
+  it('asks each address once, conditionally, when nothing has changed', async () => {
+    const body = (path: string) => html(path, `Página ${path}`);
+    const asked: { url: string; conditional: boolean; status: number }[] = [];
+    const server = createServer(({ url = '/', headers }, response) => {
+      const known = ['/', '/a/', '/b/'].includes(url);
+      const etag = `"${createHash('sha256').update(body(url)).digest('hex').slice(0, 10)}"`;
+      const status = !known ? 404 : headers['if-none-match'] === etag ? 304 : 200;
+      asked.push({ url, conditional: headers['if-none-match'] !== undefined, status });
+      response.writeHead(status, { 'content-type': 'text/html', ...(known && { etag }) });
+      response.end(status === 200 ? body(url) : undefined);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    try {
+      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const first = await compileFrom(origin, join(root, 'cache'));
+      asked.length = 0;
+      const again = await compileFrom(origin, join(root, 'cache'));
+      expect(digestOf(again)).toBe(digestOf(first));
+      expect(again.converted).toBe(0);
+      for (const path of ['/a/', '/b/']) {
+        expect(asked.filter(({ url }) => url === path)).toEqual([{ url: path, conditional: true, status: 304 }]);
+      }
+      expect(asked.filter(({ status }) => status === 200)).toEqual([]);
+    } finally {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    }
+  });
+});
+
+describe('an answer', () => {
+  const answer = (headers: Record<string, string>) => toCachedAnswer({ headers, body: new Uint8Array() });
+  const date = 'Sat, 21 Nov 2026 20:00:10 GMT';
+
+  it('is kept by its entity tag or its date', () => {
+    expect(answer({ etag: '"a"' })).toMatchObject({ etag: '"a"' });
+    expect(answer({ date, 'last-modified': 'Sat, 21 Nov 2026 20:00:00 GMT' })).toBeDefined();
+  });
+
+  it('is not kept when a later version could have the same date, or the server forbids it', () => {
+    expect(answer({ date, 'last-modified': date, etag: '"6b01fbba-dd69"' })).toBeUndefined();
+    expect(answer({ 'last-modified': date })).toBeUndefined();
+    expect(answer({ etag: '"a"', 'cache-control': 'private, no-store' })).toBeUndefined();
+    expect(answer({})).toBeUndefined();
+  });
+});
