@@ -7,7 +7,8 @@ import type { Content } from './content.ts';
 import type { Options } from './options.ts';
 
 /** Several lines for people, each address as it can be asked on this machine. */
-export function toBanner({ site, generation, pages }: Content, origin: string, { upstream, host }: Options): string {
+export function toBanner({ site, generation, pages }: Content, origin: string, options: Options): string {
+  const { upstream, host, redis } = options;
   const at = (path: string) => origin + path;
   const rows: [string, string][] = [
     ['public', `${site.url} (what every document says)`],
@@ -18,6 +19,7 @@ export function toBanner({ site, generation, pages }: Content, origin: string, {
     ['MCP', `POST ${at(mcpPath)}`],
     ['identity', `POST ${at(oauthPaths.register)}  ${at(oauthPaths.token)}`],
     ['website', upstream ? `from ${upstream.url}` : 'not served here (set UPSTREAM_URL to stand in front of it)'],
+    ['state', redis ? `in Redis at ${new URL(redis.url).host}, keys ${redis.prefix}…` : `in ${options.dataDir}`],
     ['health', `${at('/healthz')}  ${at('/readyz')}`],
   ];
   const lines = rows.map(([name, text]) => `  ${name.padEnd(10)}  ${text}`);

@@ -19,6 +19,8 @@ export interface Options {
   logLevel: LogLevel;
   /** Bearer token that opens `/metrics` to others than this machine. */
   metricsToken?: string;
+  /** The Redis or Valkey that runtimes share; each keeps its own state without it. */
+  redis?: { url: string; prefix: string };
 }
 
 /** An option that cannot be used. The message names it and says what would do. */
@@ -28,21 +30,16 @@ export class OptionError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Options that are planned for runtimes that share their state. */
-const NOT_YET = ['REDIS_URL', 'WORKERS'] as const;
-
 /**
  * Reads the options; an empty variable counts as not set.
  * @throws OptionError for the first that is wrong.
  */
 export function readOptions(environment: Environment = process.env): Options {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  for (const name of NOT_YET) {
-    if (get(name)) throw new OptionError(`${name} is not supported by this version: one process serves. Unset it.`);
-  }
   const host = get('HOST');
   const upstream = readUpstream(get('UPSTREAM_URL'), get('UPSTREAM_HOST'));
   const trustProxy = readTrustProxy(get('TRUST_PROXY'));
+  const redis = readRedis(get('REDIS_URL'), get('REDIS_PREFIX'));
   const metricsToken = readMetricsToken(get('METRICS_TOKEN'));
   return {
     port: readPort(get('PORT')),
@@ -53,6 +50,7 @@ export function readOptions(environment: Environment = process.env): Options {
     ...(trustProxy && { trustProxy }),
     logLevel: readLogLevel(get('LOG_LEVEL')),
     ...(metricsToken !== undefined && { metricsToken }),
+    ...(redis && { redis }),
   };
 }
 
@@ -99,6 +97,23 @@ function readRange(range: string, text: string): [ipaddr.IPv4 | ipaddr.IPv6, num
   throw new OptionError(
     `TRUST_PROXY="${text}" is not understood: use the number of proxies in front, or their addresses as in 10.0.0.0/8, ::1.`,
   );
+}
+
+function readRedis(url: string | undefined, prefix: string | undefined): Options['redis'] {
+  if (url === undefined) {
+    if (prefix !== undefined)
+      throw new OptionError('REDIS_PREFIX needs REDIS_URL, the Redis that is shared. Set both.');
+    return undefined;
+  }
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  const isRedis = parsed && /^rediss?:$/.test(parsed.protocol) && parsed.hostname !== '';
+  if (!isRedis || !/^(?:\/\d*)?$/.test(parsed.pathname) || parsed.search || parsed.hash) {
+    // Not repeated in the complaint: it may hold a password.
+    throw new OptionError(
+      'REDIS_URL is not the address of a Redis or Valkey: use redis:// or rediss:// with host and port, as in redis://127.0.0.1:6379.',
+    );
+  }
+  return { url, prefix: prefix ?? 'vitrina:' };
 }
 
 function readMetricsToken(token: string | undefined): string | undefined {

@@ -19,6 +19,7 @@ import { OptionError, type Options, readOptions } from './options.ts';
 import { drain } from './shutdown.ts';
 import { FolderInUseError } from './state/folder-lock.ts';
 import { createMemoryState } from './state/memory.ts';
+import { createRedisState } from './state/redis.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
 
@@ -42,7 +43,9 @@ class ListenError extends Error {
 
 async function start(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
-  const state = await createMemoryState({ dataDir: options.dataDir, now: Date.now, log });
+  const state = options.redis
+    ? await createRedisState({ ...options.redis, log })
+    : await createMemoryState({ dataDir: options.dataDir, now: Date.now, log });
   const front = options.upstream && createFront(options.upstream);
   const service = {
     state,

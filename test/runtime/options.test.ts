@@ -44,6 +44,13 @@ describe('options', () => {
     ]);
   });
 
+  it('name the Redis that is shared, and never repeat its password', () => {
+    const url = 'rediss://user:geheim@redis.example:6380/2';
+    expect(readOptions({ REDIS_URL: url }).redis).toEqual({ url, prefix: 'vitrina:' });
+    expect(readOptions({ REDIS_URL: url, REDIS_PREFIX: 'tienda:' }).redis).toEqual({ url, prefix: 'tienda:' });
+    expect(() => readOptions({ REDIS_URL: 'http://user:geheim@redis.example' })).not.toThrow(/geheim/);
+  });
+
   it.each([
     ['PORT', 'abc'],
     ['PORT', '-1'],
@@ -60,8 +67,10 @@ describe('options', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'with spaces in the middle'],
-    ['REDIS_URL', 'redis://localhost'],
-    ['WORKERS', '4'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'http://localhost:6379'],
+    ['REDIS_URL', 'redis://localhost/name'],
+    ['REDIS_PREFIX', 'alone:'],
   ])('are refused by name: %s=%s', (name, value) => {
     const attempt = () => readOptions({ [name]: value });
     expect(attempt).toThrow(OptionError);

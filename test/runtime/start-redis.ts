@@ -1,0 +1,62 @@
+/** A real Redis on a free port, empty and without files, that a test can stop and start again. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface TestRedis {
+  url: string;
+  /** Ends it as a crash would; what it held is gone. */
+  stop(): Promise<void>;
+  /** Starts it again where it was. */
+  start(): Promise<void>;
+  /** Lets it hang: connections stay, nothing is answered. */
+  pause(): void;
+  resume(): void;
+}
+
+/** @param lasts whether it is the caller who stops it, instead of the end of the test */
+export async function startRedis({ lasts = false } = {}): Promise<TestRedis> {
+  const port = await freePort();
+  let child: ChildProcess;
+
+  async function start(): Promise<void> {
+    child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
+    const { stdout } = child;
+    await new Promise<void>((resolve, reject) => {
+      let output = '';
+      stdout?.on('data', (chunk) => {
+        output += chunk;
+        if (output.includes('Ready to accept connections')) resolve();
+      });
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(output)));
+    });
+  }
+
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  await start();
+  if (!lasts) onTestFinished(stop);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop,
+    start,
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
