@@ -1,0 +1,108 @@
+/** `vitrina audit`: how ready the compiled content is for agents, by the checklist that the known scanners share. */
+
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createColors } from 'picocolors';
+import { auditContent } from '../audit/audit-content.ts';
+import { type CompiledContent, readCompiledContent } from '../audit/compiled-content.ts';
+import { readMarkup, type SitePages } from '../audit/site-pages.ts';
+import { toReport } from '../audit/to-report.ts';
+import { CommandError, exitCodes } from '../command-error.ts';
+import { serveFolder } from '../crawl/serve-folder.ts';
+import { createOriginalReader, OriginalMissing } from '../preview/read-original.ts';
+import { isWebAddress } from '../resolve-config.ts';
+import type { CommandIo, RegisterCommand } from './settings.ts';
+
+interface AuditFlags {
+  site?: string | true;
+  leastScore?: string;
+  json?: boolean;
+  verbose?: boolean;
+  color: boolean;
+}
+
+export const registerAudit: RegisterCommand = (program, io) => {
+  program
+    .command('audit')
+    .description('how ready the compiled content is for agents, point by point')
+    .argument('[folder]', 'compiled content', 'dist-content')
+    .option(
+      '--site [target]',
+      'look at the pages too: an address or a folder of built HTML (default: the published address)',
+    )
+    .option('--least-score <percent>', 'exit with 2 below this score')
+    .option('--json', 'print every row as JSON')
+    .option('--verbose', 'list the points that were had too')
+    .option('--no-color', 'no colours')
+    .addHelpText(
+      'before',
+      `Examples:
+  vitrina audit                                   the folder dist-content, nothing fetched
+  vitrina audit --site                            and the pages of the live website
+  vitrina audit content --site ./public           and the pages of a folder of built HTML
+  vitrina audit --least-score 80                  for a pipeline
+`,
+    )
+    .action(async (folder: string, flags: AuditFlags) => {
+      process.exitCode = await runAudit(folder, flags, io);
+    });
+};
+
+async function runAudit(folder: string, flags: AuditFlags, io: CommandIo): Promise<number> {
+  const least = toPercent(flags.leastScore);
+  const content = await readCompiledContent(resolve(io.folder, folder));
+  const target = flags.site === true ? content.addresses.site : flags.site;
+  const audit = auditContent(content, target === undefined ? undefined : await readSite(target, content, io));
+  if (flags.json) process.stdout.write(`${JSON.stringify(audit, null, 2)}\n`);
+  else {
+    const colors = createColors(flags.color && process.stdout.isTTY && !io.environment.NO_COLOR);
+    process.stdout.write(toReport(audit, colors, flags.verbose ?? false));
+  }
+  if (audit.score.percent >= least) return exitCodes.ok;
+  process.stderr.write(`${audit.score.percent} % is less than the ${least} % asked for\n`);
+  return exitCodes.refused;
+}
+
+/** @throws CommandError when the site gives none of its pages. */
+async function readSite(target: string, { manifest }: CompiledContent, io: CommandIo): Promise<SitePages> {
+  const folder = isWebAddress(target) ? undefined : resolve(io.folder, target);
+  if (folder !== undefined && !existsSync(folder))
+    throw new CommandError(
+      'configuration',
+      `there is no folder ${folder}; a website is named by its address, "https://www.example.es"`,
+    );
+  const website = folder === undefined ? undefined : await serveFolder(folder);
+  const reader = createOriginalReader(website?.origin ?? new URL(target).origin, {});
+  const read = async (path: string) => {
+    try {
+      return await reader.read(path);
+    } catch (error) {
+      if (error instanceof OriginalMissing) return undefined;
+      throw error;
+    }
+  };
+  try {
+    const site: SitePages = { pages: [], robots: '', sitemap: '', unread: [] };
+    for (const { path } of manifest.pages) {
+      const html = await read(path);
+      if (html) site.pages.push(readMarkup(path, html));
+      else site.unread.push(path);
+    }
+    if (site.pages.length === 0)
+      throw new CommandError('unreachable', `${target} gives none of the ${manifest.pages.length} pages`);
+    if (site.unread.length > 0)
+      process.stderr.write(`not read: ${site.unread.length} pages, ${site.unread.slice(0, 5).join(' ')}\n`);
+    const text = async (path: string) => Buffer.from((await read(path)) ?? []).toString();
+    return { ...site, robots: await text('/robots.txt'), sitemap: await text('/sitemap.xml') };
+  } finally {
+    await reader.close();
+    await website?.close();
+  }
+}
+
+function toPercent(text = '0'): number {
+  const percent = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(percent <= 100))
+    throw new CommandError('configuration', `--least-score ${text} is not a percentage: use a number from 0 to 100`);
+  return percent;
+}

@@ -1,0 +1,111 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Audit } from '../../../compiler/audit/audit-content.ts';
+import { CommandError } from '../../../compiler/command-error.ts';
+import { registerAudit } from '../../../compiler/commands/audit.ts';
+import { contentFolder, root } from '../../service/running-service.ts';
+
+const exampleSite = join(root, 'test/fixtures/site');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'audit-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = 0;
+});
+
+async function run(...words: string[]): Promise<{ said: string; code: unknown }> {
+  let said = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += text;
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const program = new Command('vitrina').exitOverride();
+  registerAudit(program, { environment: {}, folder });
+  await program.parseAsync(['node', 'vitrina', 'audit', ...words]);
+  return { said, code: process.exitCode };
+}
+const audit = async (...words: string[]): Promise<Audit> => JSON.parse((await run(...words, '--json')).said) as Audit;
+const lost = ({ rows }: Audit): string[] => rows.filter(({ status }) => status === 'lost').map(({ id }) => id);
+
+/** The compiled example with one file changed. */
+async function spoiled(file: string, change: (text: string) => string): Promise<string> {
+  const copy = await mkdtemp(join(folder, 'content-'));
+  await cp(contentFolder, copy, { recursive: true });
+  await writeFile(join(copy, file), change(await readFile(join(copy, file), 'utf8')));
+  return copy;
+}
+
+describe('vitrina audit', () => {
+  it('finds nothing lost in compiled content but what no program can publish, and adds up', async () => {
+    const found = await audit(contentFolder);
+    expect(found.rows.filter(({ status, mender }) => status === 'lost' && mender === 'vitrina')).toEqual([]);
+    const of = (...statuses: string[]) => found.rows.filter(({ status }) => statuses.includes(status)).length;
+    expect(found.score).toMatchObject({ points: of('met', 'served'), of: found.rows.length - of('unknown') });
+    expect(found.reachable.points).toBe(found.score.points + of('lost'));
+    expect(found.level).toBe(5);
+    expect(found.assumed).toEqual(['sitemap.xml']);
+  });
+
+  it('looks at the pages of the website when asked, and tells whom each lost point concerns', async () => {
+    const found = await audit(contentFolder, '--site', exampleSite);
+    expect(found.rows.filter(({ status }) => status === 'unknown')).toEqual([]);
+    expect(found.rows.find(({ id }) => id === 'AR-7')?.status).toBe('met');
+    expect(found.assumed).toEqual([]);
+    expect(found.rows.filter(({ status }) => status === 'lost').every(({ mender }) => mender !== 'nobody')).toBe(true);
+  });
+
+  it.each<[string, string, (text: string) => string]>([
+    ['AR-29', 'llms.txt', (text) => text.replace(/\((https:[^)]+)\/index\.md\)/, '($1/gone.md)')],
+    ['AR-54', '.well-known/agent-skills/index.json', (text) => text.replace(/sha256:[0-9a-f]{4}/, 'sha256:0000')],
+    ['AR-58', 'openapi.json', (text) => text.replaceAll('/api/v1"', '/api/v9"')],
+    [
+      'AR-40',
+      '.well-known/oauth-protected-resource.json',
+      (text) => text.replace(/"resource": "[^"]+"/, '"resource": "https://other.example"'),
+    ],
+    ['AR-23', 'pages/index.md', (text) => `${text}\n\`\`\`\n`],
+    ['AR-20', 'pages/index.md', (text) => text.replace(/^# .*$/m, '')],
+    ['AR-41', '.well-known/api-catalog.json', () => '{}'],
+    ['AR-46', '.well-known/mcp/server-card.json', (text) => text.replaceAll('/mcp"', '/sse"')],
+  ])('loses %s when %s does not hold it', async (id, file, change) => {
+    expect(lost(await audit(await spoiled(file, change)))).toContain(id);
+  });
+
+  it('takes a level away with what it asks for, and names it', async () => {
+    const site = join(folder, 'no-sitemap');
+    await cp(exampleSite, site, { recursive: true });
+    await rm(join(site, 'sitemap.xml'));
+    const found = await audit(contentFolder, '--site', site);
+    expect(found.level).toBe(0);
+    expect(found.next).toContain('sitemap.xml');
+  });
+
+  it('finds agents that robots.txt shuts out', async () => {
+    const site = join(folder, 'shut');
+    await cp(exampleSite, site, { recursive: true });
+    await writeFile(
+      join(site, 'robots.txt'),
+      'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow: /privado/\n',
+    );
+    const row = (await audit(contentFolder, '--site', site)).rows.find(({ id }) => id === 'AR-5');
+    expect(row).toMatchObject({ status: 'lost', detail: 'gptbot, ccbot', mender: 'site owner' });
+  });
+
+  it('ends with 2 below the score asked for, and with 0 at it', async () => {
+    const { score } = await audit(contentFolder);
+    expect((await run(contentFolder, '--least-score', String(score.percent))).code).toBe(0);
+    expect((await run(contentFolder, '--least-score', '100')).code).toBe(2);
+  });
+
+  it('names what it needs when there is no content, or no such score', async () => {
+    await expect(run('nowhere')).rejects.toThrow(/vitrina compile/);
+    await expect(run(contentFolder, '--least-score', 'all')).rejects.toBeInstanceOf(CommandError);
+  });
+});
