@@ -52,7 +52,9 @@ function toOwned(apiPath: string): OwnedAddresses {
   // A version beside this one is answered too: in JSON, that it does not exist.
   const versions = `${apiPath.slice(0, apiPath.lastIndexOf('/'))}/`;
   const skills = documentPaths.agentSkills.replace(/[^/]*$/, '');
-  const below = [versions === '/' ? `${apiPath}/` : versions, '/oauth/', `${mcpPath}/`, skills].sort();
+  // A website that answers 200 there names itself a resource that it is not.
+  const resources = `${documentPaths.protectedResource}/`;
+  const below = [versions === '/' ? `${apiPath}/` : versions, '/oauth/', `${mcpPath}/`, skills, resources].sort();
   const all = [
     ...Object.values(documentPaths),
     toApiProtectedResourcePath(apiPath),
