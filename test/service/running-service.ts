@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Manifest } from '#shared/artifacts.ts';
 
+/** Milliseconds after which a runtime that does not listen is given up; below the limit of hooks. */
+const START_LIMIT = 50_000;
+
 export const root = join(import.meta.dirname, '../..');
 export const contentFolder = join(root, 'dist-content');
 
@@ -80,10 +83,13 @@ function toLocal(address: string, origin: string): string {
 function toOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
+    const late = setTimeout(() => child.kill('SIGKILL'), START_LIMIT);
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       const [, origin] = /listening +(http:\S+)/.exec(said) ?? [];
-      if (origin) resolve(origin.replace(/,$/, ''));
+      if (!origin) return;
+      clearTimeout(late);
+      resolve(origin.replace(/,$/, ''));
     });
     child.once('exit', (code) => reject(new Error(`the runtime ended with ${code}: ${said}`)));
   });
