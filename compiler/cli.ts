@@ -2,8 +2,14 @@
 
 import { Command, CommanderError } from 'commander';
 import { CommandError, exitCodes } from './command-error.ts';
+import { registerCheck } from './commands/check.ts';
 import { registerCompile } from './commands/compile.ts';
+import { registerDiff } from './commands/diff.ts';
+import { registerDoctor } from './commands/doctor.ts';
+import { registerExplain } from './commands/explain.ts';
+import { registerInit } from './commands/init.ts';
 import { registerPreview } from './commands/preview.ts';
+import { registerRollback } from './commands/rollback.ts';
 import type { CommandIo } from './commands/settings.ts';
 import { registerTry } from './commands/try.ts';
 
@@ -22,7 +28,18 @@ const program = new Command('vitrina')
   )
   .exitOverride();
 
-for (const register of [registerCompile, registerTry, registerPreview]) register(program, io);
+for (const register of [
+  registerCompile,
+  registerCheck,
+  registerDiff,
+  registerExplain,
+  registerRollback,
+  registerTry,
+  registerPreview,
+  registerInit,
+  registerDoctor,
+])
+  register(program, io);
 
 try {
   await program.parseAsync();

@@ -1,0 +1,44 @@
+/** `vitrina explain`: everything about one address, from what the last compile or check found. */
+
+import { resolve } from 'node:path';
+import { createColors } from 'picocolors';
+import { exitCodes } from '../command-error.ts';
+import { explainAddress } from '../report/explain-address.ts';
+import { readLastReport, toReport } from '../report/last-report.ts';
+import { toExplanationText } from '../report/to-explanation-text.ts';
+import { workspaceOf } from '../workspace.ts';
+import { type CompileFlags, compileAgainst } from './compile-against.ts';
+import { configOption, outOption, type RegisterCommand, targetArgument } from './settings.ts';
+
+export const registerExplain: RegisterCommand = (program, io) => {
+  program
+    .command('explain')
+    .description('tell how an address was found, what became of it and why, and what was cut from its page')
+    .argument('<address>', 'address or path')
+    .argument(...targetArgument)
+    .option(...outOption)
+    .option(...configOption)
+    .option('--fresh', 'crawl again instead of telling what the last compile or check found')
+    .option('--json', 'print JSON')
+    .option('--quiet', 'no progress')
+    .option('--no-color', 'no colours')
+    .addHelpText(
+      'before',
+      `Examples:
+  vitrina explain /precios/                           why agents read of it what they read
+  vitrina explain https://www.example.es/vieja/       why it is not published
+`,
+    )
+    .action(async (address: string, target: string | undefined, flags: CompileFlags) => {
+      const last = flags.fresh
+        ? undefined
+        : await readLastReport(workspaceOf(resolve(io.folder, flags.out)).lastReport);
+      const report = last ?? toReport((await compileAgainst(target, { ...flags, fresh: false }, io)).compilation);
+      const explanation = explainAddress(address, report);
+      const colors = createColors(flags.color && process.stdout.isTTY && !io.environment.NO_COLOR);
+      process.stdout.write(
+        flags.json ? `${JSON.stringify(explanation, null, 2)}\n` : toExplanationText(explanation, colors),
+      );
+      process.exitCode = explanation.entry ? exitCodes.ok : exitCodes.refused;
+    });
+};
