@@ -1,7 +1,7 @@
 /** Emits what search needs: the serialized Lunr index, and the packed form of it that the runtime answers from. */
 
 import { artifactFiles } from '#shared/artifacts.ts';
-import { comparePaths } from '#shared/page-path.ts';
+import { comparePaths, toReadablePath } from '#shared/page-path.ts';
 import { type PackedPage, packedIndexFile, packSearchTables } from '#shared/search/packed-index.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { type SearchLanguage, toSearchLanguage } from '#shared/search-language.ts';
@@ -82,10 +82,11 @@ export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readon
   ];
 }
 
-/** Terms of the title, then of each heading that says something else; stop words left out. */
+/** Terms of the title, then of the address's last segment and each heading, as far as they differ; no stop words. */
 function readTitles(page: SearchedPage, language: SearchLanguage, analyse: Analyser): string[][] {
   const distinct = new Map<string, string[]>();
-  for (const text of [page.title, ...page.headings.map((heading) => heading.text)]) {
+  const segment = toReadablePath(page.path).split('/').filter(Boolean).at(-1) ?? '';
+  for (const text of [page.title, segment, ...page.headings.map((heading) => heading.text)]) {
     const telling = toWords(text)
       .filter((word) => !language.stopWords.has(word))
       .join(' ');

@@ -21,7 +21,7 @@ export const ranking = {
   circumstance: 0.4,
 
   /** A title, and a title or heading, that says exactly what was asked multiplies the score by one more than this. */
-  title: 0.3,
+  title: 0.8,
   heading: 3,
   /** How fast a title that says only part of what was asked falls back. */
   titleRecallPower: 2,

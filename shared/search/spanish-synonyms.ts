@@ -34,7 +34,7 @@ export const spanishSynonyms: string[][] = [
   ['rata', 'ratón', 'roedor', 'desratización'],
   // Parts of a home
   ['grifo', 'grifería', 'monomando', 'canilla'],
-  ['váter', 'inodoro', 'wc', 'retrete'],
+  ['váter', 'inodoro', 'wc', 'retrete', 'water', 'bater'],
   ['lavabo', 'lavamanos'],
   ['tubería', 'cañería'],
   ['desagüe', 'sumidero'],

@@ -7,7 +7,7 @@ export const spanishStopWords = [
   'esos esta estaba estaban estamos estan estar estas este esto estos estoy fue fueron fui ha habia haber han has hasta',
   'hay he hemos la las le les lo los mas me mi mia mias mio mios mis mucha muchas mucho muchos muy nada ni nos nosotros',
   'nuestra nuestras nuestro nuestros o os otra otras otro otros para pero poco por porque pues que quien quienes se sea',
-  'sean segun ser sera seran si sido siendo sobre son soy su sus suya suyo tal tambien tan tanto te tener tenemos tengo',
+  'sean segun ser sera seran si sido siendo sobre sois somos son soy su sus suya suyo tal tambien tan tanto te tener tenemos tengo',
   'ti tiene tienen tienes toda todas todo todos tu tus tuya tuyo u un una unas uno unos usted ustedes vosotros vuestra',
   'vuestras vuestro vuestros y ya yo',
 ].join(' ');
