@@ -13,8 +13,9 @@ import { type Place, type TextBlock, toTextBlocks } from './text-blocks.ts';
 /** Log-odds above which a block is kept. Below 0, since losing content costs a reader more than a stray line. */
 const THRESHOLD = -0.4;
 /** Log-odds above which a block stays if its neighbours do. */
-const DOUBTFUL = -1.5;
-const DOUBTFUL_HEADING = -2.5;
+const DOUBTFUL = -2.5;
+/** The same where the site template has already taken out what repeats. */
+const DOUBTFUL_ON_SITE = -4;
 /** What is kept of a page must be this many words, or a quarter of the page if that is less. */
 const LEAST_WORDS = 20;
 export interface ChooseContentOptions {
@@ -27,7 +28,7 @@ export function chooseContent(tree: Root, { removals, template }: ChooseContentO
   const blocks = toTextBlocks(tree);
   const scores = scoreBlocks(blocks, template);
   adjustScores(blocks, scores);
-  const kept = decide(blocks, scores);
+  const kept = decide(blocks, scores, template && template.pages >= 5 ? DOUBTFUL_ON_SITE : DOUBTFUL);
   const rules = blocks.map((_, position) => {
     const score = scores[position] as BlockScore;
     return kept[position] ? undefined : nameRemoval(score, score.score - score.template >= THRESHOLD);
@@ -35,13 +36,13 @@ export function chooseContent(tree: Root, { removals, template }: ChooseContentO
   removeBlocks(tree, blocks, rules, removals);
 }
 
-function decide(blocks: readonly TextBlock[], scores: readonly BlockScore[]): boolean[] {
+function decide(blocks: readonly TextBlock[], scores: readonly BlockScore[], doubtful: number): boolean[] {
   const wanted = blocks.map((block) => ownerWants(block.place));
   const at = (threshold: number) => scores.map(({ score }, position) => wanted[position] ?? score >= threshold);
   const words = (kept: boolean[]) =>
     blocks.reduce((sum, block, position) => sum + (kept[position] ? block.words : 0), 0);
   const total = words(blocks.map(() => true));
-  let kept = joinIslands(blocks, scores, at(THRESHOLD), wanted);
+  let kept = joinIslands(blocks, scores, at(THRESHOLD), wanted, doubtful);
   // A rule that empties the page is wrong about this page.
   for (let threshold = THRESHOLD - 1; words(kept) < Math.min(LEAST_WORDS, total / 4) && threshold > -8; threshold--)
     kept = at(threshold);
@@ -55,14 +56,15 @@ function joinIslands(
   scores: readonly BlockScore[],
   kept: readonly boolean[],
   wanted: readonly (boolean | undefined)[],
+  doubtful: number,
 ): boolean[] {
   return kept.map((keep, position) => {
     if (keep || wanted[position] === false) return keep;
     const score = scores[position]?.score ?? 0;
     const followed = kept[position + 1] ?? false;
-    if (/^h[1-6]$/.test(blocks[position]?.tag ?? ''))
-      return score >= DOUBTFUL_HEADING && (followed || (kept[position + 2] ?? false));
-    return score >= DOUBTFUL && followed && (kept[position - 1] ?? false);
+    if (score < doubtful) return false;
+    if (/^h[1-6]$/.test(blocks[position]?.tag ?? '')) return followed || (kept[position + 2] ?? false);
+    return followed && (kept[position - 1] ?? false);
   });
 }
 
