@@ -16,9 +16,12 @@ const LEAST_SECRET = 5;
 
 /** One complaint for each artifact that leaks, without the secret itself. */
 export function checkLeaks(artifacts: readonly Artifact[], { origins, secrets, siteUrl }: LeakScan): Diagnostic[] {
-  const hosts = origins.map((origin) => new URL(origin)).filter((url) => !isSameSite(url, new URL(siteUrl)));
+  const site = new URL(siteUrl);
+  const hosts = origins.map((origin) => new URL(origin)).filter((url) => !isSameHost(url.host, site.host));
   const needles = [
-    ...hosts.flatMap((url) => toHostNeedles(url).map((text) => ({ what: `the crawled host ${url.host}`, text }))),
+    ...hosts.flatMap((url) =>
+      toHostNeedles(url, site.hostname).map((text) => ({ what: `the crawled host ${url.host}`, text })),
+    ),
     ...secrets
       .filter((secret) => secret.length >= LEAST_SECRET)
       .map((text) => ({ what: 'a credential of the crawl', text })),
@@ -41,16 +44,18 @@ export function checkLeaks(artifacts: readonly Artifact[], { origins, secrets, s
   });
 }
 
-/** With and without `www.`, http or https: both are public. */
-function isSameSite(a: URL, b: URL): boolean {
-  const key = ({ host }: URL) => host.replace(/^www\./, '');
-  return key(a) === key(b);
+/** With and without `www.`: both are public. */
+function isSameHost(a: string, b: string): boolean {
+  return a.replace(/^www\./, '') === b.replace(/^www\./, '');
 }
 
-/** A bare local name or a name without a dot is an ordinary word unless it stands in an address. */
-function toHostNeedles({ host, hostname }: URL): string[] {
-  const isPlain = !hostname.includes('.') && host === hostname;
-  return isPlain ? [`//${host}`, `\\/\\/${host}`, encodeURIComponent(`//${host}`)] : [host, encodeURIComponent(host)];
+/** A name without a dot is an ordinary word unless it stands in an address; an IP address may be anybody's without its port. */
+function toHostNeedles({ host, hostname }: URL, publicHost: string): string[] {
+  if (!hostname.includes('.') && host === hostname) {
+    return [`//${host}`, `\\/\\/${host}`, encodeURIComponent(`//${host}`)];
+  }
+  const isName = /[a-z]/i.test(hostname) && hostname.includes('.') && !isSameHost(hostname, publicHost);
+  return [...new Set([host, encodeURIComponent(host), ...(isName ? [hostname] : [])])];
 }
 
 /** A character for each byte, in lower case. */
@@ -59,9 +64,9 @@ const toComparable = (bytes: Buffer): string => bytes.toString('latin1').toLower
 /** Whether the needle is there, not as a part of a longer name. */
 function holds(haystack: string, needle: string): boolean {
   for (let at = haystack.indexOf(needle); at >= 0; at = haystack.indexOf(needle, at + 1)) {
-    const before = haystack[at - 1] ?? ' ';
-    const after = haystack.slice(at + needle.length, at + needle.length + 2);
-    if (!/[a-z0-9-]/.test(before) && !/^(?:[a-z0-9-]|\.[a-z0-9])/.test(after)) return true;
+    const before = haystack.slice(Math.max(0, at - 3), at);
+    const after = haystack[at + needle.length] ?? ' ';
+    if ((!/[a-z0-9-]$/.test(before) || /%[0-9a-f]{2}$/.test(before)) && !/[a-z0-9-]/.test(after)) return true;
   }
   return false;
 }

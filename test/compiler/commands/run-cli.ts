@@ -8,7 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import { vi } from 'vitest';
 import { CommandError } from '../../../compiler/command-error.ts';
+import { registerCheck } from '../../../compiler/commands/check.ts';
 import { registerCompile } from '../../../compiler/commands/compile.ts';
+import { registerDiff } from '../../../compiler/commands/diff.ts';
+import { registerExplain } from '../../../compiler/commands/explain.ts';
+import { registerRollback } from '../../../compiler/commands/rollback.ts';
 import { registerTry } from '../../../compiler/commands/try.ts';
 
 const cli = fileURLToPath(new URL('../../../compiler/cli.ts', import.meta.url));
@@ -63,7 +67,8 @@ export async function runCommand(
     });
   const captured = [capture('stdout'), capture('stderr')];
   const program = new Command('vitrina').exitOverride();
-  for (const register of [registerCompile, registerTry]) register(program, { environment, folder });
+  const commands = [registerCompile, registerCheck, registerDiff, registerExplain, registerRollback, registerTry];
+  for (const register of commands) register(program, { environment, folder });
   try {
     await program.parseAsync(args, { from: 'user' });
     return { code: Number(process.exitCode ?? 0), ...said };

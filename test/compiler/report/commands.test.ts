@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand, toSite, writeFolder } from '../commands/run-cli.ts';
+
+const readManifest = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, 'dist-content/manifest.json'), 'utf8'));
+
+async function edit(folder: string, page: string, from: string, to: string) {
+  const file = join(folder, page);
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll(from, to));
+}
+
+describe('an editor', () => {
+  it('compiles, changes a page, checks, reads the diff, publishes, and rolls back', async () => {
+    const folder = await writeFolder(toSite(3));
+    const compiled = await runCommand(folder, ['compile', 'sitio', '--json']);
+    expect(JSON.parse(compiled.stdout)).toMatchObject({ written: true, converted: 3, refusals: [] });
+    const first = await readManifest(folder);
+
+    await edit(folder, 'sitio/pagina-1/index.html', 'que leer', 'nuevo que leer');
+    const check = await runCommand(folder, ['check', 'sitio']);
+    expect([check.code, check.stdout]).toEqual([
+      2,
+      expect.stringMatching(/changed {2}\/pagina-1\/[\s\S]*\+.*nuevo que leer/),
+    ]);
+    const diff = await runCommand(folder, ['diff', 'sitio', '--json']);
+    expect(JSON.parse(diff.stdout)).toMatchObject({
+      pages: { added: [], changed: [{ path: '/pagina-1/' }], removed: [] },
+    });
+    expect((await runCommand(folder, ['diff', 'sitio', '--markdown'])).stdout).toMatch(
+      /^## .*1 page changed[\s\S]*```diff/,
+    );
+    expect(await readManifest(folder)).toEqual(first);
+
+    const again = await runCommand(folder, ['compile', 'sitio']);
+    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('Since the last compile: 1 page changed')]);
+    expect((await runCommand(folder, ['check', 'sitio'])).code).toBe(0);
+
+    const list = await runCommand(folder, ['rollback', '--list', '--json']);
+    expect(JSON.parse(list.stdout).generations).toMatchObject([{ number: 1, generation: first.generation, pages: 3 }]);
+    expect((await runCommand(folder, ['rollback'])).code).toBe(0);
+    expect(await readManifest(folder)).toEqual(first);
+    expect((await runCommand(folder, ['rollback', '99'])).code).toBe(3);
+  });
+
+  it('is told about one address without another crawl', async () => {
+    const folder = await writeFolder(toSite(3));
+    await runCommand(folder, ['compile', 'sitio']);
+    await rm(join(folder, 'sitio'), { recursive: true });
+    const page = await runCommand(folder, ['explain', '/pagina-1', '--json']);
+    expect(JSON.parse(page.stdout)).toMatchObject({ entry: { outcome: 'published' }, page: { path: '/pagina-1/' } });
+    const unknown = await runCommand(folder, ['explain', '/nunca-vista/']);
+    expect([unknown.code, unknown.stdout]).toEqual([2, expect.stringContaining('never seen')]);
+  });
+
+  it('is kept from publishing without a pinned page, until that is accepted', async () => {
+    const folder = await writeFolder({
+      ...toSite(3),
+      'vitrina.config.ts': `export default { site: { url: 'https://www.ejemplo.es' }, crawl: { from: './sitio', pinned: ['/precios/'] } };`,
+    });
+    const compile = (...more: string[]) => runCommand(folder, ['compile', '--config', 'vitrina.config.ts', ...more]);
+    const refused = await compile();
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/\/precios\/[\s\S]*--accept-loss/)]);
+    expect(existsSync(join(folder, 'dist-content'))).toBe(false);
+    expect((await compile('--accept-loss')).code).toBe(0);
+  });
+});
+
+describe('a staging site', () => {
+  it('is published under the public address, and never when a page names its host or password', async () => {
+    let words = 'Todo lo que hace falta saber de nuestros servicios en la isla.';
+    const server = createServer(({ headers, url }, response) => {
+      if (headers.authorization !== `Basic ${btoa('editor:s3creto-largo')}`) {
+        response.writeHead(401, { 'www-authenticate': 'Basic' }).end();
+        return;
+      }
+      const html = `<!doctype html><html lang="es"><title>Inicio</title><main><h1>Inicio</h1><p>${words}</p></main></html>`;
+      response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html' }).end(url === '/' ? html : '');
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    try {
+      const { port } = server.address() as AddressInfo;
+      const folder = await writeFolder({
+        'vitrina.config.ts': `export default { site: { url: 'https://www.ejemplo.es' }, crawl: { from: 'http://127.0.0.1:${port}', basicAuth: { env: 'STAGING' } } };`,
+      });
+      const compile = () =>
+        runCommand(folder, ['compile', '--config', 'vitrina.config.ts'], { STAGING: 'editor:s3creto-largo' });
+      expect((await compile()).code).toBe(0);
+      const output = join(folder, 'dist-content');
+      for (const entry of await readdir(output, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const bytes = await readFile(join(entry.parentPath, entry.name), 'latin1');
+        expect(bytes, entry.name).not.toMatch(new RegExp(`127\\.0\\.0\\.1:${port}|s3creto`));
+      }
+      for (const leak of [`La clave es s3creto-largo.`, `Vea http://127.0.0.1:${port}/interno/ para más.`]) {
+        words = leak;
+        const leaking = await compile();
+        expect([leaking.code, leaking.stderr]).toEqual([2, expect.stringContaining('pages/index.md')]);
+        expect(leaking.stderr).not.toContain('s3creto');
+      }
+    } finally {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Manifest } from '#shared/artifacts.ts';
+import { type GuardedContent, type GuardRules, guardPublication } from '../../../compiler/report/publish-guard.ts';
+
+const siteUrl = 'https://www.ejemplo.es';
+const pagesAt = (...paths: string[]) => paths.map((path) => ({ path, aliases: [] as string[] }));
+const manifestOf = (paths: string[], url = siteUrl) =>
+  ({ site: { url }, pages: pagesAt(...paths) }) as unknown as Manifest;
+const paths = Array.from({ length: 10 }, (_, index) => `/p${index}/`);
+const rules: GuardRules = { allowedLoss: 0.1, pinned: [], named: [], golden: [] };
+const guard = (content: Partial<GuardedContent>, more: Partial<GuardRules> = {}) =>
+  guardPublication({ siteUrl, pages: pagesAt('/'), diagnostics: [], ...content }, { ...rules, ...more });
+
+describe('the publish guard', () => {
+  it('admits the loss of a tenth of the pages, and no more', () => {
+    const before = manifestOf(paths);
+    expect(guard({ before, pages: pagesAt(...paths.slice(1)) })).toEqual([]);
+    expect(guard({ before, pages: pagesAt(...paths.slice(2)) })).toMatchObject([
+      { severity: 'error', code: 'pages-lost', pages: ['/p0/', '/p1/'] },
+    ]);
+  });
+
+  it('compares nothing with the content of another site', () => {
+    expect(guard({ before: manifestOf(paths, 'https://www.otra.es') })).toEqual([]);
+  });
+
+  it('misses a pinned page, however it is written, unless it redirects to a page', () => {
+    const pages = [{ path: '/tarifas/', aliases: ['/precios/'] }];
+    expect(guard({ pages }, { pinned: ['/precios', '/tarifas/'] })).toEqual([]);
+    expect(guard({ pages }, { pinned: ['/contacto/'] })).toMatchObject([
+      { code: 'pinned-page-gone', where: 'crawl.pinned', message: expect.stringContaining('/contacto/') },
+    ]);
+  });
+
+  it('misses a page that the config names only once it has been published', () => {
+    const named = ['/contacto/#formulario'];
+    expect(guard({ before: manifestOf(['/']) }, { named })).toEqual([]);
+    expect(
+      guard({ before: manifestOf(['/', '/contacto/']), pages: pagesAt('/') }, { named, allowedLoss: 1 }),
+    ).toMatchObject([{ code: 'pinned-page-gone', where: 'company.pages' }]);
+  });
+
+  it('names a golden query that no longer finds its page', () => {
+    const golden = [{ query: 'averia nevera', expect: '/frigorificos/', within: 2 }];
+    const asked: unknown[] = [];
+    const search =
+      (...found: string[]) =>
+      (query: string, limit: number) => {
+        asked.push([query, limit]);
+        return found;
+      };
+    expect(guard({ search: search('/otra/', '/frigorificos/') }, { golden })).toEqual([]);
+    expect(guard({ search: search('/otra/') }, { golden })).toMatchObject([
+      { code: 'golden-query-broken', message: expect.stringMatching(/«averia nevera».*\/frigorificos\/.*\/otra\//) },
+    ]);
+    expect(asked[0]).toEqual(['averia nevera', 2]);
+  });
+
+  it('stops at facts that contradict each other', () => {
+    const contradiction = {
+      severity: 'warning',
+      code: 'contradictory-fact',
+      where: 'company.hours',
+      message: '/ says «a», but /contacto/ says «b».',
+      hint: '',
+    } as const;
+    expect(guard({ diagnostics: [contradiction] })).toMatchObject([{ severity: 'error', where: 'company.hours' }]);
+  });
+});
