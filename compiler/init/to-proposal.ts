@@ -123,10 +123,13 @@ function toFacts({ company }: CompiledSite, sources: readonly FactSource[]): Pro
   });
 }
 
+/** The last two steps of a selector: what a person looks for in the page. */
+const tailOf = (selector: string): string => selector.split(' > ').slice(-2).join(' > ');
+
 function countCuts(pages: readonly CompiledPage[]): Proposal['cuts'] {
   const counts = new Map<string, { selector: string; rule: string; pages: number }>();
   for (const { removed } of pages) {
-    for (const key of new Set(removed.map(({ selector, rule }) => `${rule}\n${selector}`))) {
+    for (const key of new Set(removed.map(({ selector, rule }) => `${rule}\n${tailOf(selector)}`))) {
       const [rule = '', selector = ''] = key.split('\n');
       const counted = counts.get(key);
       if (counted) counted.pages++;
