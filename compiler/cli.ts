@@ -2,6 +2,7 @@
 
 import { Command, CommanderError } from 'commander';
 import { CommandError, exitCodes } from './command-error.ts';
+import { registerAudit } from './commands/audit.ts';
 import { registerCheck } from './commands/check.ts';
 import { registerCompile } from './commands/compile.ts';
 import { registerDiff } from './commands/diff.ts';
@@ -38,6 +39,7 @@ for (const register of [
   registerPreview,
   registerInit,
   registerDoctor,
+  registerAudit,
 ])
   register(program, io);
 
