@@ -75,7 +75,6 @@ export interface DeveloperPageText {
   httpHeading: string;
   /** What to do with the copied line. */
   clients: Record<AgentClientId, string>;
-  byHand: string;
   answerFields: string;
   operationErrors: string;
   contentIntro: string;

@@ -25,11 +25,9 @@ ${agentClients.map(
   ({ id, name, toLine }) => html`<li>${toHtmlCode(`**${name}** ${text.clients[id]}`, toLine(server))}</li>`,
 )}
 </ul>`,
-    toParagraph(text.byHand),
-    ...code('mcpCall'),
     toSubheading('http', text.httpHeading),
-    toParagraph(guides.errorShape),
     toParagraph(guides.sandbox),
+    ...code('search'),
     toSubheading('identificacion', headings.identification),
     toParagraph(guides.authIntro(site.brand)),
     html`<ol class="steps">
@@ -37,7 +35,7 @@ ${[
   toStep(headings.register, oauth.register, code('register')),
   toStep(headings.token, oauth.token, code('token')),
   toStep(headings.use, oauth.use, code('searchIdentified')),
-  toStep(headings.check, oauth.check, code('introspect', 'revoke')),
+  toStep(headings.check, oauth.check, code('revoke')),
 ]}
 </ol>`,
     toParagraph(guides.placeholders),

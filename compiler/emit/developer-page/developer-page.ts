@@ -72,7 +72,6 @@ function toPage(context: EmitContext): Html {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${{ html: contentSecurityPolicy }}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <title>${guides.titles.developers(site.brand)}</title>
 <meta name="description" content="${guides.apiSummary(site.brand)}">
 <link rel="canonical" href="${addresses.documents.developerPage}">
@@ -122,9 +121,9 @@ ${links.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}
 
 function toAboutSection({ site, guides }: EmitContext): Html {
   const { developerPage: text } = guides;
-  return html`<section id="que-es" class="hero" aria-labelledby="que-es-h">
+  return html`<section id="que-es" class="hero">
 <p class="tagline">${text.tagline}</p>
-<h1 id="que-es-h">${text.heading(toUnbroken(site.brand))}</h1>
+<h1>${text.heading(toUnbroken(site.brand))}</h1>
 <p class="lede">${guides.apiSummary(site.brand)}</p>
 <ul class="points" aria-label="${text.sections.about}">
 ${text.points.map((point) => html`<li><strong>${point.title}</strong> ${point.text}</li>`)}

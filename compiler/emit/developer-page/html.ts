@@ -45,16 +45,6 @@ ${sentences.map((sentence) => html`<li>${toInlineHtml(sentence)}</li>`)}
 </ul>`;
 }
 
-/** A table that can be scrolled by keyboard where it is too wide; the caption names it. */
-export function toHtmlTable(caption: string, [head = [], ...rows]: Rows): Html {
-  return html`<div class="table" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption>
-<thead><tr>${head.map((cell) => html`<th scope="col">${toInlineHtml(cell)}</th>`)}</tr></thead>
-<tbody>${rows.map(
-    ([first = '', ...cells]) =>
-      html`<tr><th scope="row">${toInlineHtml(first)}</th>${cells.map((cell) => html`<td>${toInlineHtml(cell)}</td>`)}</tr>`,
-  )}</tbody></table></div>`;
-}
-
 /** Names with what there is to know about each: the first cell, then facts in small, then a sentence. */
 export function toFieldList([, ...rows]: Rows): Html {
   return html`<dl class="fields">

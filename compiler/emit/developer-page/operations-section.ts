@@ -6,7 +6,7 @@ import type { EmitContext } from '../emit-context.ts';
 import { operationExamples } from '../guides/api-guide.ts';
 import { toErrorRows, toParameterRows, toResultRows } from '../guides/guide-parts.ts';
 import { toExample } from './connect-section.ts';
-import { type Html, html, toFieldList, toHtmlTable, toInlineHtml, toParagraph } from './html.ts';
+import { type Html, html, toFieldList, toInlineHtml, toParagraph } from './html.ts';
 import { toSection, toSubheading } from './section.ts';
 
 export function toOperationsSection(context: EmitContext): Html {
@@ -17,7 +17,7 @@ export function toOperationsSection(context: EmitContext): Html {
     ...operationIds.map((id) => toOperation(id, context)),
     toSubheading('errores', headings.errors),
     toParagraph(errorShape),
-    toHtmlTable(headings.errors, toErrorRows(context)),
+    toFieldList(toErrorRows(context)),
     toParagraph(oauth.errors),
   );
 }
@@ -39,7 +39,7 @@ function toOperation(id: OperationId, context: EmitContext): Html {
     .slice(1)
     .map(([name = '']) => name)
     .filter((name) => !name.includes('.'));
-  return html`<article class="operation" aria-labelledby="${id}">
+  return html`<article class="operation">
 <h3 id="${id}">${title} <code>${id}</code></h3>
 <p class="request"><b>GET</b> ${toOperationPath(id, site.apiPath)}</p>
 <p>${toInlineHtml(description)}</p>

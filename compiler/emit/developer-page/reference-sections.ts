@@ -2,18 +2,17 @@
 
 import type { EmitContext } from '../emit-context.ts';
 import { toDocumentRows, toLimitRows, toQuotaRows } from '../guides/guide-parts.ts';
-import { type Html, html, toHtmlList, toHtmlTable, toInlineHtml, toParagraph } from './html.ts';
+import { type Html, html, toFieldList, toHtmlList, toInlineHtml, toParagraph } from './html.ts';
 import { toSection, toSubheading } from './section.ts';
 
 export function toLimitsSection(context: EmitContext): Html {
-  const { headings, quota, quotaHeaders, developerPage: text } = context.guides;
+  const { quotaHeaders, developerPage: text } = context.guides;
   return toSection(
     'limites',
     text.sections.limits,
-    toParagraph(quota),
-    toHtmlTable(headings.quota, toQuotaRows(context)),
+    toFieldList(toQuotaRows(context).map(([who = '', limit = '', policy = '']) => [who, policy, limit])),
     toParagraph(quotaHeaders),
-    toHtmlTable(headings.limits, toLimitRows(context)),
+    toFieldList(toLimitRows(context)),
   );
 }
 

@@ -3,8 +3,8 @@
 import { type Html, html } from './html.ts';
 
 export function toSection(id: string, heading: string, ...blocks: readonly Html[]): Html {
-  return html`<section id="${id}" aria-labelledby="${id}-h">
-<h2 id="${id}-h">${heading}</h2>
+  return html`<section id="${id}">
+<h2>${heading}</h2>
 <div class="body">
 ${blocks}
 </div>

@@ -20,6 +20,8 @@ export function toStyle(source: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ?([{;,]) ?/g, '$1')
     .replace(/: /g, ':')
+    .replace(/ ([>+]) /g, '$1')
+    .replace(/(?<![\d#])0\./g, '.')
     .replace(/;?} ?/g, '}\n')
     .trim()
     .concat('\n');

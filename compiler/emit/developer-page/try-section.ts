@@ -6,7 +6,7 @@ import { companySections } from '#shared/contract/schemas.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { encodeParameter, toCurl } from '../examples.ts';
-import { type Html, html, toHtmlCode } from './html.ts';
+import { type Html, html, toHtmlCode, toInlineHtml } from './html.ts';
 
 /** Searches offered before the first one. */
 const SUGGESTED_SERVICES = 4;
@@ -17,9 +17,9 @@ const shownHeaders = /^(RateLimit|API-Version|Retry-After)/;
 
 export function toTrySection(context: EmitContext): Html {
   const { developerPage: text } = context.guides;
-  return html`<section id="probar" class="try" aria-labelledby="probar-h">
+  return html`<section id="probar" class="try">
 <div class="intro">
-<h2 id="probar-h">${text.sections.try}</h2>
+<h2>${text.sections.try}</h2>
 <p>${text.tryIntro}</p>
 <noscript><p>${text.noScript}</p></noscript>
 </div>
@@ -56,8 +56,12 @@ function toSuggestions({ site, company, guides, exampleInput }: EmitContext): Ht
   const queries = new Set([exampleInput.query, ...names].filter((name) => [...name].length > 1 && name.length <= 60));
   return html`<h3>${guides.developerPage.suggestions}</h3>
 <ul class="chips" id="suggestions">
-${[...queries].map((query) => html`<li><a href="${action}?query=${encodeParameter(query)}" data-query="${query}">${query}</a></li>`)}
-</ul>`;
+${[...queries].map((query) => html`<li><a href="${action}?query=${encodeParameter(query)}">${query}</a></li>`)}
+</ul>
+<h3>${guides.headings.steps}</h3>
+<ol class="steps">
+${Object.values(guides.steps).map((step) => html`<li>${toInlineHtml(step)}</li>`)}
+</ol>`;
 }
 
 function toCompanyForm({ site, guides }: EmitContext): Html {
@@ -77,7 +81,7 @@ function toWire({ guides, locale, examples, addresses }: EmitContext): Html {
   return html`<aside id="wire" class="wire" aria-labelledby="wire-h">
 <h3 id="wire-h">${text.request}</h3>
 <p class="request"><b>GET</b> <span data-wire="path">${path}</span></p>
-<p class="status"><span data-wire="status">—</span> <span data-wire="time"></span></p>
+<p class="status"><span data-wire="status"></span> <span data-wire="time">${text.requestIntro}</span></p>
 <div class="quota">
 <p><span>${text.quotaLeft}</span> <span data-wire="left">—</span></p>
 <div class="meter" data-wire="meter"><i></i></div>

@@ -108,6 +108,8 @@ describe('the files of a site', () => {
       '/api/sandbox': 'application/json',
       '/auth.md': 'text/markdown; charset=utf-8',
       '/desarrolladores/': 'text/html; charset=utf-8',
+      '/desarrolladores/page.css': 'text/css; charset=utf-8',
+      '/desarrolladores/page.js': 'text/javascript; charset=utf-8',
       '/llms-full.txt': 'text/plain; charset=utf-8',
       '/llms.txt': 'text/plain; charset=utf-8',
       '/mcp/server-card': 'application/mcp-server-card+json',

@@ -5,7 +5,7 @@ import { emitSite } from '../../../compiler/emit/emit-site.ts';
 import { toCurl, toExampleInput, toExamples } from '../../../compiler/emit/examples.ts';
 import { toMarkdownLink, toMarkdownText } from '../../../compiler/emit/markdown.ts';
 import type { CompiledSite } from '../../../compiler/model.ts';
-import { compiledPage, compiledSite, englishSite, siteUrl } from './site-fixture.ts';
+import { compiledPage, compiledSite, siteUrl } from './site-fixture.ts';
 
 const textsOf = (site: CompiledSite): Record<string, string> =>
   Object.fromEntries(emitSite(site).map(({ path, body }) => [path, String(body)]));
@@ -104,37 +104,6 @@ describe('the guides', () => {
   });
 });
 
-describe('the page for developers', () => {
-  const html = textOf('desarrolladores/index.html');
-
-  it('has the anchor of the versioning policy, and every anchor that it links', () => {
-    expect(html).toContain('id="versionado"');
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
-  });
-
-  it('loads nothing from elsewhere and runs no script', () => {
-    expect(html).not.toMatch(/<script|<img|<iframe|@import|url\(|<link rel="stylesheet"/);
-  });
-
-  it('has one title, a language, a main region and headings in order', () => {
-    expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
-    expect(html.match(/<h1>/g)).toHaveLength(1);
-    expect(html).toContain('<main>');
-    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2);
-  });
-
-  it('shows the words of the site as words', () => {
-    const site = compiledSite();
-    const brand = '<b>Brand</b> & "co"';
-    const page = textsOf({ ...site, site: { ...site.site, brand } })['desarrolladores/index.html'] ?? '';
-    expect(page).toContain('&lt;b&gt;Brand&lt;/b&gt; &amp; &quot;co&quot;');
-    expect(page).not.toContain('<b>Brand');
-  });
-});
-
 describe('the words of a site in Markdown', () => {
   it.each([
     ['a *b* `c` <d>', 'a \\*b\\* \\`c\\` \\<d>'],
@@ -204,8 +173,4 @@ describe('the examples', () => {
     expect(shown.length).toBeGreaterThan(10);
     for (const code of shown) expect(known).toContain(code);
   });
-});
-
-it('the developer page is English where the site is', () => {
-  expect(textsOf(englishSite())['desarrolladores/index.html']).toContain('<h2 id="versionado-h">Versions</h2>');
 });

@@ -27,13 +27,14 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   // A new tab or window is the person's own choice.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const { query, read } = link.dataset;
-  if (!query && !read) return;
+  const { read } = link.dataset;
+  const suggested = link.closest('#suggestions');
+  if (!suggested && !read) return;
   event.preventDefault();
   if (read) stage.read(read);
-  else if (query) {
-    input.value = query;
-    stage.search(query);
+  else {
+    input.value = link.textContent;
+    stage.search(input.value);
   }
 });
 

@@ -21,24 +21,25 @@ const TOKEN =
  * @param {import('./markdown.js').Context} context
  */
 export function renderInline(source, root, context) {
-  /** Open emphasis, outermost first. @type {{ mark: string, node: Element }[]} */
-  const open = [];
-  const inner = () => open.at(-1)?.node ?? root;
+  /** The text itself, and within it what emphasis is open, outermost first. @type {{ mark: string, inner: (Node | string)[] }[]} */
+  const open = [{ mark: '', inner: [] }];
   let text = '';
-  const flush = () => {
-    if (text) inner().append(text);
+  const close = () => {
+    if (text) open.at(-1)?.inner.push(text);
     text = '';
+    return open.pop() ?? { mark: '', inner: [] };
   };
   /** @param {Node} node */
   const append = (node) => {
-    flush();
-    inner().append(node);
+    open.at(-1)?.inner.push(text, node);
+    text = '';
   };
   /** What was opened and never closed is text. */
   const abandon = () => {
-    flush();
-    const { mark, node } = open.pop() ?? {};
-    if (mark && node) inner().append(mark, ...node.childNodes);
+    const { mark, inner } = close();
+    const outer = open.at(-1)?.inner;
+    outer?.push(mark);
+    for (const one of inner) outer?.push(one);
   };
 
   for (let at = 0; at < source.length; ) {
@@ -78,19 +79,18 @@ export function renderInline(source, root, context) {
       const before = source[at - mark.length - 1] ?? ' ';
       const after = source[at] ?? ' ';
       const opener = open.findLastIndex((one) => one.mark === mark);
-      if (opener >= 0 && /\S/.test(before)) {
+      if (opener > 0 && /\S/.test(before)) {
         while (open.length > opener + 1) abandon();
-        flush();
-        const { node } = /** @type {{ node: Element }} */ (open.pop());
-        inner().append(node);
+        append(element(TAGS[mark] ?? 'em', {}, ...close().inner));
       } else if (/\S/.test(after) && !(mark[0] === '_' && /[\p{L}\p{N}]/u.test(before))) {
-        flush();
-        open.push({ mark, node: element(TAGS[mark] ?? 'em') });
+        open.at(-1)?.inner.push(text);
+        text = '';
+        open.push({ mark, inner: [] });
       } else text += mark;
     }
   }
-  while (open.length > 0) abandon();
-  flush();
+  while (open.length > 1) abandon();
+  for (const one of close().inner) root.append(one);
   return root;
 }
 

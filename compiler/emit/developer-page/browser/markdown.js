@@ -10,10 +10,12 @@ const ITEM = /^([-*+]|\d{1,9}[.)])( +|$)/;
 const DELIMITERS = /^\|(?: *:?-+:? *\|)+$/;
 /** A page's headings go below those of this page. */
 const SHIFT = 2;
+/** Deeper than any page; what claims to be is text. */
+const DEPTH = 40;
 
 /**
  * @typedef {(url: string, name: string) => HTMLElement} MakeLink
- * @typedef {{ link: MakeLink, text: import('../script-facts.ts').Texts }} Context
+ * @typedef {{ link: MakeLink, text: import('../script-facts.ts').Texts, depth: number }} Context
  */
 
 /**
@@ -23,17 +25,18 @@ const SHIFT = 2;
  */
 export function renderMarkdown(markdown, link, text) {
   const root = document.createDocumentFragment();
-  renderBlocks(markdown.replace(/\r\n?/g, '\n').split('\n'), root, { link, text });
+  renderBlocks(markdown.replace(/\r\n?/g, '\n').split('\n'), root, { link, text, depth: 0 });
   return root;
 }
 
 /**
  * @param {string[]} lines
  * @param {ParentNode} parent
- * @param {Context} context
+ * @param {Context} outer
  * @returns {boolean} Whether a blank line stands between two of the blocks
  */
-function renderBlocks(lines, parent, context) {
+function renderBlocks(lines, parent, outer) {
+  const context = { ...outer, depth: outer.depth + 1 };
   let apart = false;
   let blank = false;
   for (let at = 0; at < lines.length; ) {
@@ -84,7 +87,8 @@ function renderBlock(line, lines, at, parent, context) {
     parent.append(element('hr'));
     return at + 1;
   }
-  if (line.startsWith('>')) {
+  const nests = context.depth < DEPTH;
+  if (nests && line.startsWith('>')) {
     const end = take((one) => one.startsWith('>'));
     const quote = element('blockquote');
     renderBlocks(
@@ -95,7 +99,7 @@ function renderBlock(line, lines, at, parent, context) {
     parent.append(quote);
     return end;
   }
-  if (ITEM.test(line)) return renderList(lines, at, parent, context);
+  if (nests && ITEM.test(line)) return renderList(lines, at, parent, context);
   if (line.startsWith('|') && DELIMITERS.test(lines[at + 1]?.trim() ?? '')) {
     const end = take((one) => one.startsWith('|'));
     parent.append(toTable(lines.slice(at, end), context));
@@ -181,7 +185,7 @@ function toTable([head = '', delimiters = '', ...rows], context) {
   };
   const table = element('table', {}, element('thead', {}, toRow(head, 'th')));
   if (rows.length > 0) table.append(element('tbody', {}, ...rows.map((row) => toRow(row, 'td'))));
-  return element('div', { class: 'table', role: 'region', tabindex: '0', 'aria-label': context.text.table }, table);
+  return element('div', { class: 'table', role: 'group', tabindex: '0', 'aria-label': context.text.table }, table);
 }
 
 /** @param {string} line */

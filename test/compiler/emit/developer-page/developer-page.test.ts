@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { errorStatus } from '#shared/contract/errors.ts';
+import { operationIds, operations } from '#shared/contract/operations.ts';
+import { agentClients, toServerName } from '../../../../compiler/emit/developer-page/agent-clients.ts';
+import { html } from '../../../../compiler/emit/developer-page/html.ts';
+import { emitSite } from '../../../../compiler/emit/emit-site.ts';
+import type { CompiledSite } from '../../../../compiler/model.ts';
+import { compiledSite, englishSite, siteUrl } from '../site-fixture.ts';
+
+const filesOf = (site: CompiledSite): Map<string, string> =>
+  new Map(
+    emitSite(site)
+      .filter(({ path }) => path.startsWith('desarrolladores/'))
+      .map(({ path, body }) => [path.slice('desarrolladores/'.length), String(body)]),
+  );
+const files = filesOf(compiledSite());
+const page = files.get('index.html') ?? '';
+const browserFolder = join(import.meta.dirname, '../../../../compiler/emit/developer-page/browser');
+
+describe('the page for people', () => {
+  it('is a page, a style and a script of less than 60 KB together', () => {
+    expect([...files.keys()].sort()).toEqual(['index.html', 'page.css', 'page.js']);
+    expect([...files.values()].reduce((sum, body) => sum + Buffer.byteLength(body), 0)).toBeLessThan(58_000);
+  });
+
+  it('has the anchor of the versioning policy, and every anchor that it links', () => {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toContain('versionado');
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+  });
+
+  it('has one title, a language, a main region and headings in order', () => {
+    expect(page).toMatch(/^<!doctype html>\n<html lang="es">/);
+    expect(page.match(/<h1>/g)).toHaveLength(1);
+    expect(page.match(/<main>/g)).toHaveLength(1);
+    const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2);
+  });
+
+  it('forbids itself what is not its own, and does nothing of the kind', () => {
+    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(page).not.toMatch(/ on\w+="| style="|<style|<script(?! type="(module" src="\/|application\/json"))/);
+    expect(files.get('page.css')).not.toMatch(/@import|url\(/);
+    expect(files.get('page.js')).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|eval\(|^import |^export /m);
+  });
+
+  it('shows every operation, parameter, status and error of the contract', () => {
+    for (const id of operationIds) {
+      expect(page).toContain(`<h3 id="${id}">`);
+      for (const name of Object.keys(operations[id].parameters.shape))
+        expect(page).toContain(`<dt><code>${name}</code>`);
+      for (const status of operations[id].statuses.filter((one) => one >= 400)) expect(page).toContain(String(status));
+    }
+    for (const [code, status] of Object.entries(errorStatus)) {
+      expect(page).toContain(`<dt><code>${code}</code> <small>${status}</small></dt>`);
+    }
+    for (const figure of ['60 por minuto', '600 por minuto', '5 por hora', '3600 segundos', '180 días']) {
+      expect(page).toContain(figure);
+    }
+  });
+
+  it('shows a line for each client that leads to the tool server', () => {
+    const server = { name: 'ejemplo-es', url: `${siteUrl}/mcp` };
+    for (const { name, toLine } of agentClients) {
+      expect(page).toContain(`<strong>${name}</strong>`);
+      expect(toLine(server)).toContain(server.url);
+    }
+    const json = agentClients.map(({ toLine }) => toLine(server)).filter((line) => line.startsWith('{'));
+    for (const line of json) expect(JSON.parse(line)).toEqual({ mcpServers: { 'ejemplo-es': { url: server.url } } });
+    expect(toServerName('taller.ejemplo.es')).toBe('taller-ejemplo-es');
+    expect(toServerName('[::1]')).toMatch(/^[a-z0-9-]+$/);
+  });
+
+  it('speaks the language of the site', () => {
+    const english = filesOf(englishSite()).get('index.html') ?? '';
+    expect(english).toContain('<html lang="en">');
+    expect(english).toMatch(/<section id="versionado">\n<h2>Versions<\/h2>/);
+    expect(english).not.toMatch(/petici[oó]n|Buscar|Copiar|Errores/);
+  });
+
+  it('follows the address of the API in the config', () => {
+    const site = compiledSite();
+    const other = filesOf({ ...site, site: { ...site.site, apiPath: '/datos/v3' } }).get('index.html') ?? '';
+    expect(other).toContain('action="/datos/v3/search_pages"');
+    expect(other).not.toContain('/api/v1');
+  });
+
+  it('shows the words of the site as words', () => {
+    const site = compiledSite();
+    const brand = '</script><b>Brand</b> & "co"';
+    const services = [{ name: '"><img src=x>', url: `${siteUrl}/servicios/aire/` }];
+    const hostile = filesOf({ ...site, site: { ...site.site, brand }, company: { ...site.company, brand, services } });
+    const text = hostile.get('index.html') ?? '';
+    expect(text).toContain('&lt;b&gt;Brand&lt;/b&gt; &amp; &quot;co&quot;');
+    expect(text).not.toMatch(/<b>Brand|<img/);
+  });
+});
+
+describe('HTML as a value', () => {
+  it('escapes texts, and takes markup and lists of it as they are', () => {
+    const inner = [html`<i>${1}</i>`, '<&"'];
+    expect(html`<p title="${'a"b'}">${inner}</p>`.html).toBe('<p title="a&quot;b"><i>1</i>\n&lt;&amp;&quot;</p>');
+  });
+});
+
+describe('the script of the page', () => {
+  it('fits the types of the browser and of what the page tells it', () => {
+    const tsc = join(browserFolder, '../../../../node_modules/.bin/tsc');
+    expect(execFileSync(tsc, ['-p', browserFolder], { encoding: 'utf8' })).toBe('');
+  });
+
+  it('is made of every module, without comments', () => {
+    const script = files.get('page.js') ?? '';
+    for (const name of readdirSync(browserFolder).filter((file) => file.endsWith('.js'))) {
+      const exported = [...readFileSync(join(browserFolder, name), 'utf8').matchAll(/^export .*?function (\w+)/gm)];
+      for (const [, id] of exported) expect(script).toContain(`function ${id}(`);
+    }
+    expect(script).not.toMatch(/\/\*|^\s*\/\//m);
+  });
+});
