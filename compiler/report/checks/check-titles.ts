@@ -5,8 +5,10 @@ import { type CheckedSite, groupBy } from './checked-site.ts';
 
 /** Complains about pages that state no title, and about titles that several pages of one language share. */
 export function checkTitles({ pages, markup }: CheckedSite): Diagnostic[] {
+  // A page without a heading too is told of by the page stage.
+  const headed = new Set(pages.filter(({ title }) => title !== '').map(({ path }) => path));
   const missing = markup
-    .filter(({ title }) => title === '')
+    .filter(({ path, title }) => title === '' && headed.has(path))
     .map(
       ({ path }): Diagnostic => ({
         severity: 'warning',
