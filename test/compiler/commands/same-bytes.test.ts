@@ -18,7 +18,9 @@ async function digestFolder(folder: string): Promise<Record<string, string>> {
 
 const digest = (body: string | Uint8Array) => createHash('sha256').update(body).digest('hex');
 
-it('compiles a site to the same bytes with any concurrency and any number of threads', async () => {
+it('compiles a site to the same bytes with any concurrency and any number of threads', {
+  timeout: 240_000,
+}, async () => {
   const settings = await loadSettings(site, undefined, { environment: {}, folder: site });
   const run = async (concurrency: number, threads: number) => {
     const { artifacts } = await compile({ ...settings, crawl: { ...settings.crawl, concurrency } }, { threads });
@@ -29,7 +31,9 @@ it('compiles a site to the same bytes with any concurrency and any number of thr
   expect(await run(13, 2)).toEqual(alone);
 });
 
-it('compiles dated pages to the same bytes in any time zone and locale, from any folder', async () => {
+it('compiles dated pages to the same bytes in any time zone and locale, from any folder', {
+  timeout: 240_000,
+}, async () => {
   const run = async (environment: Record<string, string>) => {
     const folder = await writeFolder();
     const { code, stderr } = await startCli(folder, ['compile', join(site, 'blog'), '--quiet'], environment).ended;

@@ -35,14 +35,16 @@ async function readWelcome({ output, process, ended }: CliRun): Promise<string[]
   ended.then(() => {
     over = true;
   });
-  await expect.poll(() => over || output.stdout.includes('Ctrl-C'), { timeout: 50_000, interval: 50 }).toBe(true);
+  await expect.poll(() => over || output.stdout.includes('Ctrl-C'), { timeout: 200_000, interval: 50 }).toBe(true);
   expect(process.exitCode, output.stderr).toBe(null);
   return output.stdout.split('\n').flatMap((line) => /^ +(curl .*)$/.exec(line)?.slice(1) ?? []);
 }
 
 const leftovers = async (temporary: string) => (await readdir(temporary)).filter((name) => name.startsWith('vitrina-'));
 
-it('takes the next port, prints three lines that work, serves one whole origin, and leaves nothing behind', async () => {
+it('takes the next port, prints three lines that work, serves one whole origin, and leaves nothing behind', {
+  timeout: 240_000,
+}, async () => {
   const run = await startTry([]);
   const lines = await readWelcome(run);
   const [, origin = ''] = /website +(http:\/\/localhost:\d+)\//.exec(run.output.stdout) ?? [];
@@ -70,7 +72,7 @@ it('takes the next port, prints three lines that work, serves one whole origin, 
   expect(await leftovers(run.temporary)).toEqual([]);
 });
 
-it('leaves nothing behind when it is ended while it compiles', async () => {
+it('leaves nothing behind when it is ended while it compiles', { timeout: 240_000 }, async () => {
   const website = createServer((request, response) => {
     if (request.url === '/robots.txt') response.writeHead(404).end();
   }).listen(0, '127.0.0.1');
@@ -85,7 +87,7 @@ it('leaves nothing behind when it is ended while it compiles', async () => {
   expect(await leftovers(run.temporary)).toEqual([]);
 });
 
-it('serves a folder of any site', async () => {
+it('serves a folder of any site', { timeout: 240_000 }, async () => {
   const run = await startTry(['./sitio'], toSite(3));
   const [search = ''] = await readWelcome(run);
   const answer = (await (await fetch(toCurlRequest(search, {}).url)).json()) as { results: { url: string }[] };
