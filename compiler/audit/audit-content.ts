@@ -6,7 +6,7 @@ import { contentRows } from './content-rows.ts';
 import type { SitePages } from './site-pages.ts';
 import { sitemapRow, siteRows } from './site-rows.ts';
 
-export interface AuditedRow extends Omit<ChecklistRow, 'judge'> {
+interface AuditedRow extends Omit<ChecklistRow, 'judge'> {
   status: RowStatus;
   detail: string;
 }

@@ -3,7 +3,7 @@
 import type { Severity } from '../model.ts';
 
 /** What mends it: a change of the proxy before the runtime, of the config, or of the website. */
-export type Repair =
+type Repair =
   /** The address must be handed to the runtime. */
   | 'route'
   /** The proxy must pass a request header on, or not invent one. */

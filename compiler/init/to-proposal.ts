@@ -18,7 +18,7 @@ export interface ProposedFact {
   evidence: string;
 }
 
-export interface GoldenSuggestion {
+interface GoldenSuggestion {
   query: string;
   expect: PagePath;
   within: number;

@@ -3,7 +3,7 @@
 import { fold } from '#shared/search/fold.ts';
 import type { CompiledPage, Diagnostic, Severity } from '../model.ts';
 
-export interface PreviewRow {
+interface PreviewRow {
   path: string;
   title: string;
   /** How many parts were cut. */
@@ -13,7 +13,7 @@ export interface PreviewRow {
 }
 
 /** A filter that can be chosen, and how many pages it leaves. */
-export interface FilterChoice {
+interface FilterChoice {
   name: string;
   pages: number;
 }

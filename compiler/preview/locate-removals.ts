@@ -7,7 +7,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import type { Removal } from '../model.ts';
 import { selectorOf } from '../page/elements.ts';
 
-export interface Cut {
+interface Cut {
   /** Index into the removals that were asked for. */
   removal: number;
   text: string;
