@@ -20,6 +20,7 @@ import { drain } from './shutdown.ts';
 import { FolderInUseError } from './state/folder-lock.ts';
 import { createMemoryState } from './state/memory.ts';
 import { createRedisState } from './state/redis.ts';
+import { isSpokesman, isWorker, onOrders, superviseWorkers } from './workers.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
 
@@ -68,12 +69,13 @@ async function start(options: Options): Promise<void> {
   const server = await listenAt(generations.handler, options);
   answerClientErrors(server, generations.content);
   const { port } = server.address() as AddressInfo;
-  process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
+  const banner = toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options);
+  if (isSpokesman()) process.stderr.write(banner);
   const looking = setInterval(generations.look, LOOK);
-  process.on('SIGHUP', generations.reload);
 
   let ending = false;
-  const end = async (signal: NodeJS.Signals) => {
+  const end = async (signal: string) => {
+    if (ending && isWorker()) return;
     if (ending) process.exit(exitCodes.unexpected);
     ending = true;
     clearInterval(looking);
@@ -83,7 +85,7 @@ async function start(options: Options): Promise<void> {
     await state.close();
     log.flush(() => process.exit(0));
   };
-  process.on('SIGTERM', end).on('SIGINT', end);
+  onOrders({ end, reload: generations.reload });
 }
 
 async function listenAt(handler: Parameters<typeof listen>[0], { port, host, upstream }: Options): Promise<Server> {
@@ -130,7 +132,10 @@ function fail(error: unknown): never {
 }
 
 try {
-  await start(readOptions());
+  const options = readOptions();
+  if (options.workers > 1 && !isWorker())
+    superviseWorkers({ count: options.workers, log: createLog(options.logLevel) });
+  else await start(options);
 } catch (error) {
   fail(error);
 }

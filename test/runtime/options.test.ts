@@ -3,7 +3,13 @@ import { OptionError, readOptions } from '../../runtime/options.ts';
 
 describe('options', () => {
   it('have defaults for everything', () => {
-    expect(readOptions({})).toEqual({ port: 3000, contentDir: 'dist-content', dataDir: '.data', logLevel: 'info' });
+    expect(readOptions({})).toEqual({
+      port: 3000,
+      contentDir: 'dist-content',
+      dataDir: '.data',
+      logLevel: 'info',
+      workers: 1,
+    });
     expect(readOptions({ PORT: '', HOST: ' ', TRUST_PROXY: '', UPSTREAM_URL: '' })).toEqual(readOptions({}));
     expect(readOptions({ TRUST_PROXY: '0' })).toEqual(readOptions({}));
   });
@@ -30,6 +36,7 @@ describe('options', () => {
       trustProxy: { hops: 2 },
       logLevel: 'warn',
       metricsToken: '0123456789abcdef',
+      workers: 1,
     });
   });
 
@@ -42,6 +49,11 @@ describe('options', () => {
       'fd00::/8',
       '::1/128',
     ]);
+  });
+
+  it('take more than one process only with what they share', () => {
+    expect(readOptions({ WORKERS: '4', REDIS_URL: 'redis://localhost' }).workers).toBe(4);
+    expect(() => readOptions({ WORKERS: '4' })).toThrow('REDIS_URL');
   });
 
   it('name the Redis that is shared, and never repeat its password', () => {
@@ -71,6 +83,9 @@ describe('options', () => {
     ['REDIS_URL', 'http://localhost:6379'],
     ['REDIS_URL', 'redis://localhost/name'],
     ['REDIS_PREFIX', 'alone:'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'all'],
+    ['WORKERS', '4'],
   ])('are refused by name: %s=%s', (name, value) => {
     const attempt = () => readOptions({ [name]: value });
     expect(attempt).toThrow(OptionError);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeContent } from './content-fixture.ts';
 import { exchange } from './exchange.ts';
+import { startRedis } from './start-redis.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -133,6 +134,39 @@ describe('the server', { timeout: 60_000 }, () => {
     if (how === 'on SIGHUP') child.kill('SIGHUP');
     await expect.poll(ready, { timeout: 20_000 }).not.toBe(before);
     expect(await (await fetch(`${url}/api/v1/get_company_info`)).text(), output()).toContain('Domingos');
+  });
+
+  it('serves with several processes as with one, replaces one that dies, and ends them all', async () => {
+    const redis = await startRedis();
+    const { url, process: child, ended, output } = await serve({ REDIS_URL: redis.url, WORKERS: '2' });
+    const workers = () =>
+      execFileSync('pgrep', ['-P', String(child.pid), '-f', 'server.ts'])
+        .toString()
+        .trim()
+        .split('\n');
+    await expect.poll(workers, { timeout: 20_000 }).toHaveLength(2);
+    const ask = async () => {
+      const response = await fetch(`${url}/api/v1/get_company_info`, { headers: { connection: 'close' } });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 80 }, ask));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(output().match(/listening/g)).toHaveLength(1);
+
+    const [first = ''] = workers();
+    process.kill(Number(first), 'SIGKILL');
+    await expect.poll(() => workers().filter((pid) => pid !== first).length, { timeout: 20_000 }).toBe(2);
+    const health = () =>
+      fetch(`${url}/healthz`).then(
+        ({ status }) => status,
+        () => 'refused',
+      );
+    await expect.poll(health, { timeout: 20_000 }).toBe(200);
+    // As a terminal does: to all of them at once, and again by the first.
+    for (const pid of workers()) process.kill(Number(pid), 'SIGTERM');
+    child.kill('SIGTERM');
+    expect(await ended, output()).toEqual({ code: 0, signal: null });
   });
 
   it('lives on after a body beyond the limit, one cut in the middle, and nonsense', async () => {

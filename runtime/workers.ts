@@ -1,0 +1,86 @@
+/** Several processes at one port, for machines with several cores: starts them, replaces those that die, ends them all. */
+
+import cluster, { type Worker } from 'node:cluster';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from './log.ts';
+
+/** Told to workers, who do not listen to signals: a terminal and a service manager may send one to all processes. */
+export type Order = 'end' | 'reload';
+
+/** Milliseconds before a worker that died is replaced, so that one that cannot live costs little. */
+const PAUSE = 1_000;
+
+export interface WorkersOptions {
+  count: number;
+  log: Pick<Logger, 'error' | 'info'>;
+}
+
+/**
+ * Runs this program in `count` worker processes, the others at the port that the first one listens at. Never returns to
+ * the start: ends the process with 0 once all have ended in good order, or as the first worker did that could not
+ * start.
+ */
+export function superviseWorkers({ count, log }: WorkersOptions): void {
+  let ending = false;
+  let port: number | undefined;
+
+  const fork = () => cluster.fork(port === undefined ? {} : { PORT: String(port) });
+
+  function order(what: Order): void {
+    for (const worker of all()) tell(worker, what);
+  }
+
+  cluster.on('listening', (worker, address) => {
+    // An order that came before it could listen to any was lost on it.
+    if (ending) tell(worker, 'end');
+    if (port !== undefined) return;
+    port = (address as unknown as AddressInfo).port;
+    for (let running = 1; running < count; running++) fork();
+  });
+
+  cluster.on('exit', (worker, code, signal) => {
+    if (ending || port === undefined) {
+      if (all().length === 0) process.exit(ending ? 0 : code);
+      return;
+    }
+    log.error({ worker: worker.id, code, signal }, 'a worker died and is replaced');
+    setTimeout(() => !ending && fork(), PAUSE);
+  });
+
+  const end = () => {
+    if (ending) process.exit(1);
+    ending = true;
+    order('end');
+    if (all().length === 0) process.exit(0);
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+  process.on('SIGHUP', () => order('reload'));
+  fork();
+}
+
+/** One that is ending meanwhile cannot be told, and need not be. */
+function tell(worker: Worker, what: Order): void {
+  if (worker.isConnected()) worker.send(what, () => {});
+}
+
+const all = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+/** Whether this process is one of several. */
+export const isWorker = (): boolean => cluster.isWorker;
+
+/** Whether this process speaks for all: the only one, or the first of several. */
+export const isSpokesman = (): boolean => (cluster.worker?.id ?? 1) === 1;
+
+/** Calls back on what the process is told, by signals or, as a worker, by its supervisor; `end` also when that is gone. */
+export function onOrders({ end, reload }: { end: (reason: string) => void; reload: () => void }): void {
+  if (!cluster.isWorker) {
+    process.on('SIGTERM', end).on('SIGINT', end).on('SIGHUP', reload);
+    return;
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+  process.on('message', (order: Order) => {
+    if (order === 'end') end('end');
+    if (order === 'reload') reload();
+  });
+  process.on('disconnect', () => end('the supervisor is gone'));
+}
