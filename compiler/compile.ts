@@ -22,7 +22,7 @@ export interface Compilation extends Omit<CrawlResult, 'sources'> {
   artifacts: Artifact[];
 }
 
-export interface CompileProgress {
+interface CompileProgress {
   onCrawl?: (progress: CrawlProgress) => void;
   onPages?: (done: number, total: number) => void;
 }

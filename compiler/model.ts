@@ -23,7 +23,7 @@ export interface Source {
 }
 
 /** What became of an address that the crawl has seen. */
-export type Outcome = 'published' | 'alias' | 'skipped' | 'failed';
+type Outcome = 'published' | 'alias' | 'skipped' | 'failed';
 
 /** One row a seen address: exactly one outcome and one reason, so that the counts add up. */
 export interface LedgerEntry {

@@ -7,7 +7,7 @@ import type { CompanyConfig } from './company/company-config.ts';
 import type { SiteConfig } from './define-site.ts';
 import type { ContentRules } from './model.ts';
 
-export interface GoldenQuery {
+interface GoldenQuery {
   query: string;
   /** Path of the page that must be found. */
   expect: string;

@@ -8,7 +8,7 @@ import type { State } from './state/state.ts';
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** One request that was answered. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   /** One of a few names, never an address. */
   kind: string;
   status: number;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from './log.ts';
 
 /** Told to workers, who do not listen to signals: a terminal and a service manager may send one to all processes. */
-export type Order = 'end' | 'reload';
+type Order = 'end' | 'reload';
 
 /** Milliseconds before a worker that died is replaced, so that one that cannot live costs little. */
 const PAUSE = 1_000;

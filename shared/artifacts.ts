@@ -44,7 +44,7 @@ export interface ManifestPage {
   aliases: string[];
 }
 
-export interface ManifestDocument {
+interface ManifestDocument {
   /** Path below `site.url`. */
   address: string;
   /** Relative to the folder. */

@@ -74,7 +74,9 @@ describe('the house', () => {
   });
 
   it('has no default exports but the config of the owner', () => {
-    const defaults = modules.filter(({ text }) => /^export default/m.test(text)).map(({ file }) => file);
+    const defaults = modules
+      .filter(({ text }) => /^export default/m.test(text.replace(/`[^`]*`/g, '')))
+      .map(({ file }) => file);
     expect(defaults).toEqual(['compiler/site.config.ts']);
   });
 });

@@ -92,7 +92,7 @@ function firstDate(candidates: string[]): string | undefined {
 }
 
 /** An ISO 8601 date or date and time as stated; undefined for anything else, and for days that do not exist. */
-export function toIsoDate(stated: string): string | undefined {
+function toIsoDate(stated: string): string | undefined {
   const text = stated.trim();
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text);
   if (!match) return undefined;

@@ -31,7 +31,7 @@ export function rehypeHeadings() {
   return rewrite;
 }
 
-export function isHeading(node: ElementContent): node is Element & { tagName: `h${number}` } {
+function isHeading(node: ElementContent): node is Element & { tagName: `h${number}` } {
   return isElement(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 }
 

@@ -1,7 +1,7 @@
 /** Page stage, last step: the content tree becomes GitHub-flavoured Markdown, with its headings and image texts. */
 
 import GithubSlugger from 'github-slugger';
-import type { Root as ContentTree, Element } from 'hast';
+import type { Root as ContentTree } from 'hast';
 import type { Nodes, PhrasingContent, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeRemark, { type Options } from 'rehype-remark';
@@ -107,13 +107,4 @@ function createAnchors(tree: Root): (text: string, own: string | undefined) => s
     given.add(anchor);
     return anchor;
   };
-}
-
-/** Whether the tree holds anything that Markdown would show. */
-export function isBlankTree(node: ContentTree | Element): boolean {
-  return !node.children.some((child) =>
-    child.type === 'text'
-      ? child.value.trim()
-      : child.type === 'element' && (child.tagName === 'img' || !isBlankTree(child)),
-  );
 }

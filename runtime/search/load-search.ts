@@ -16,14 +16,14 @@ export interface SearchablePage {
   readonly markdown: string;
 }
 
-export interface SearchHit extends RankedPage {
+interface SearchHit extends RankedPage {
   title: string;
   url: string;
   /** Plain text, at most 240 characters. */
   excerpt: string;
 }
 
-export interface SearchAnswer {
+interface SearchAnswer {
   hits: SearchHit[];
   /** Whether there are results after these. */
   hasMore: boolean;

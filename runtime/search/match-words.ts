@@ -19,7 +19,7 @@ export interface QueryWord {
   emphasis: number;
 }
 
-export interface MatchedQuery {
+interface MatchedQuery {
   /** The words that the site can answer, the rarest first, at most `ranking.mostWords`. */
   words: QueryWord[];
   /** How often the vocabulary was asked for a term. */

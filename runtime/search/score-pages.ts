@@ -4,7 +4,7 @@ import type { QueryWord } from './match-words.ts';
 import type { OpenIndex } from './unpack-index.ts';
 
 /** The pages found by one query; valid until the next call. */
-export interface ScoredPages {
+interface ScoredPages {
   /** How many of `pages` count. */
   count: number;
   pages: Uint32Array;

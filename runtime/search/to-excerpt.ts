@@ -5,7 +5,7 @@ import { densestPlace } from './densest-place.ts';
 import type { WordHit, WordScanner } from './scan-words.ts';
 
 /** Most UTF-16 units of an excerpt; never more code points than that. */
-export const longestExcerpt = 240;
+const longestExcerpt = 240;
 /** Width in which the words of the query are to lie together. */
 const WINDOW = 200;
 /** Markdown around the best place that is turned into plain text. */

@@ -84,7 +84,7 @@ export function unpackIndex(bytes: Uint8Array): OpenIndex {
 }
 
 /** Reads LEB128 numbers one after the other. */
-export function createCursor(bytes: Uint8Array, start = 0): { next: () => number; position: () => number } {
+function createCursor(bytes: Uint8Array, start = 0): { next: () => number; position: () => number } {
   let at = start;
   return {
     next() {

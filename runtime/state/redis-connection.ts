@@ -8,7 +8,7 @@ import { StateUnavailableError } from './state.ts';
 const timeouts = { connect: 2_000, command: 1_000, retry: 1_000 } as const;
 
 /** A script that runs in one step, with the keys and arguments it names. */
-export type RedisScript = (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
+type RedisScript = (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
 
 export interface RedisConnection {
   /** Makes a script callable. What it returns rejects with a `StateUnavailableError` while Redis cannot answer. */

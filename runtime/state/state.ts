@@ -41,7 +41,7 @@ export interface Counters {
 }
 
 /** Where a request that carries a token is counted, which only its token tells. */
-export interface TokenWindows {
+interface TokenWindows {
   /** A token without this scope counts in the address's window; every token counts in its client's without it. */
   scope?: Scope | undefined;
   client: Limit;

@@ -47,7 +47,7 @@ export const companyInfoParameters = z.object({
 
 export const noParameters = z.object({});
 
-export const searchResult = z.object({
+const searchResult = z.object({
   title: described('resultTitle', z.string()),
   url: described('resultUrl', url),
   excerpt: described('excerpt', z.string()),
@@ -143,14 +143,12 @@ export const errorBody = z.object({
   ),
 });
 
-export type SearchResult = z.infer<typeof searchResult>;
 export type SearchResponse = z.infer<typeof searchResponse>;
 export type PageResult = z.infer<typeof page>;
 export type LinkEntry = z.infer<typeof linkEntry>;
 export type ServiceModel = z.infer<typeof serviceModel>;
 export type CompanyInfo = z.infer<typeof companyInfo>;
 export type QuotaResult = z.infer<typeof quota>;
-export type AgentIdentity = z.infer<typeof agentIdentity>;
 export type ErrorBody = z.infer<typeof errorBody>;
 
 /** The fields of each section of the company information, besides `brand` and `website`. */

@@ -56,7 +56,7 @@ function judge(query: Query): { ndcg: number; first: number; inThree: number; no
     if (rank === 0) sums.first++;
     if (rank >= 0 && rank < 3) sums.inThree++;
     if (found.length === 0) sums.none++;
-    if (process.env['VERBOSE'] && rank !== 0) console.log(golden.query, '→', found.slice(0, 3).join(' '));
+    if (process.env.VERBOSE && rank !== 0) console.log(golden.query, '→', found.slice(0, 3).join(' '));
   }
   return sums;
 }

@@ -38,12 +38,12 @@ function isHttp(url: URL): boolean {
 }
 
 /** Path of `url` in the crawl's spelling, without the session that some servers write into it. */
-export function toCleanPath(url: URL): string {
+function toCleanPath(url: URL): string {
   return toPagePath(url.pathname).replace(/;(?:jsessionid|phpsessid|sid|cfid|cftoken)=[^/;]*/gi, '') || '/';
 }
 
 /** Query string in the crawl's spelling: sorted by name, `''` or with its `?`. */
-export function toCleanQuery(url: URL): string {
+function toCleanQuery(url: URL): string {
   if (url.search === '') return '';
   const kept = url.search
     .slice(1)

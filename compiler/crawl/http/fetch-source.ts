@@ -27,7 +27,7 @@ export interface Fetched extends Answer {
 }
 
 /** Milliseconds that a `Retry-After` asks for (RFC 9110 §10.2.3), if it does. */
-export function readRetryAfter(value: string | string[] | undefined, now: number): number | undefined {
+function readRetryAfter(value: string | string[] | undefined, now: number): number | undefined {
   if (typeof value !== 'string') return undefined;
   if (/^\d+$/.test(value.trim())) return Number(value) * 1000;
   const date = Date.parse(value);

@@ -26,7 +26,7 @@ export class FetchFailure extends Error {
   }
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   url: string;
   headers: Record<string, string>;
   /** Bytes of body to keep at most. */

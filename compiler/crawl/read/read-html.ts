@@ -3,7 +3,7 @@
 import { Parser } from 'htmlparser2';
 import { createWording, type Wording } from './wording.ts';
 
-export interface Link {
+interface Link {
   /** As written. */
   href: string;
   /** hreflang of an alternate. */

@@ -10,7 +10,7 @@ export interface AgentClient {
   toLine(server: ToolServer): string;
 }
 
-export interface ToolServer {
+interface ToolServer {
   /** Letters, digits and hyphens, which every client takes. */
   name: string;
   url: string;

@@ -56,7 +56,7 @@ export function placeSignals({ element }: Place, inherited: ReadonlySet<string>)
 }
 
 /** The words that class names and ids are made of, in lower case: `post-relatedItems` → post, related, items. */
-export function classWords(names: string): Set<string> {
+function classWords(names: string): Set<string> {
   const words = names
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()

@@ -12,7 +12,7 @@ export interface StatedPage {
   language?: string;
 }
 
-export const siteUrl = 'https://www.ejemplo.es';
+const siteUrl = 'https://www.ejemplo.es';
 
 export function searchIn(stated: readonly StatedPage[], synonyms: string[][] = []): SearchIndex {
   const pages = stated
