@@ -17,8 +17,8 @@ const squeeze = (text: string) => text.replace(/\s+/g, '');
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'root' && node.type !== 'element') return '';
-  const alt = node.type === 'element' ? String(node.properties.alt ?? '') : '';
-  return alt + node.children.map(textOf).join('');
+  const { alt = '', title = '' } = node.type === 'element' ? node.properties : {};
+  return `${alt}${title}` + node.children.map(textOf).join('');
 }
 
 function collect(node: MarkdownNodes, found: string[] = []): string[] {
