@@ -10,7 +10,7 @@ import type { PageFingerprint } from './page/learn-template.ts';
 const BATCH = 16;
 
 /** Starting a thread costs as much as converting about so many pages. */
-const PAGES_PER_THREAD = 40;
+const PAGES_PER_THREAD = 80;
 
 export interface PageWorkers {
   fingerprint(sources: readonly Source[]): Promise<PageFingerprint[]>;

@@ -65,6 +65,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   const refusals = guardPublication(
     { ...(before && { before }), siteUrl: site.site.url, pages: site.pages, diagnostics },
     {
+      configured: settings.configured,
       allowedLoss: settings.allowedLoss,
       pinned: settings.pinned,
       named: Object.values(settings.company.pages ?? {}),

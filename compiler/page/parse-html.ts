@@ -30,9 +30,26 @@ const PROPERTY_NAMES: Record<string, string> = {
 /** Deeper elements are hoisted to this depth: real pages stay below 80, and recursive tree code must not overflow. */
 const MAX_DEPTH = 150;
 
+/** Characters of HTML that are read of one page. A tree takes some two hundred times its HTML, and threads hold one each. */
+const MOST_HTML = 800_000;
+
+/** What a page this large mostly consists of, and nobody reads; facts in JSON-LD stay. */
+const BULK =
+  /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script\s*>|<style\b[^>]*>[\s\S]*?<\/style\s*>|<!--[\s\S]*?-->/gi;
+
 /** Parses a page once. Never throws: every sequence of characters is some HTML document (WHATWG HTML, parsing). */
 export function parseHtml(html: Uint8Array): CheerioAPI {
-  return load(new TextDecoder().decode(html), { scriptingEnabled: false });
+  return load(toBoundedHtml(new TextDecoder().decode(html)), { scriptingEnabled: false });
+}
+
+/** The whole page; of a huge one, what is left without its scripts and styles, down to the last tag within the bound. */
+function toBoundedHtml(html: string): string {
+  if (html.length <= MOST_HTML) return html;
+  const readable = html.replace(BULK, '');
+  if (readable.length <= MOST_HTML) return readable;
+  const lastTag = readable.lastIndexOf('>', MOST_HTML - 1) + 1;
+  // One text that is longer than half of the bound is cut where it stands.
+  return readable.slice(0, lastTag > MOST_HTML / 2 ? lastTag : MOST_HTML);
 }
 
 /**

@@ -76,6 +76,8 @@ function append(siblings: Nodes[], node: Nodes): void {
   const last = siblings.at(-1);
   if (node.type === 'text' && last?.type === 'text') {
     last.value = (last.value + node.value).replace(/ {2,}/g, ' ');
+  } else if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
+    last.value += node.value;
   } else if (
     (node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete') &&
     last?.type === node.type

@@ -58,7 +58,10 @@ const LESS_THAN = '\ue000';
 
 /** `&lt;` rather than `\\<`: nothing in the text may look like a tag, also to readers that know no Markdown. */
 const text: ToMarkdownHandle = (node: Text, _, state, info) =>
-  state.safe(node.value.replaceAll('<', LESS_THAN), info).replaceAll(LESS_THAN, '&lt;');
+  state
+    .safe(node.value.replaceAll('<', LESS_THAN), info)
+    // A single backslash before it, harmless so far, would escape the `&`.
+    .replace(/(\\*)\ue000/g, (_whole, run: string) => `${run}${run.length % 2 ? '\\' : ''}&lt;`);
 
 const stringifier = unified()
   .use(remarkGfm, { tablePipeAlign: false, singleTilde: false })

@@ -5,6 +5,8 @@ import { toPagePath } from '#shared/page-path.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
 
 export interface GuardRules {
+  /** Whether there is a config, in which a contradiction of the site can be settled. */
+  configured: boolean;
   /** Share of the published pages that may go. */
   allowedLoss: number;
   /** Paths that must be published. */
@@ -25,7 +27,7 @@ export interface GuardedContent {
   search?: (query: string, limit: number) => string[];
 }
 
-/** Complaints of other stages that stop a publish, unless the owner accepts them. */
+/** Complaints of other stages that stop a publish, unless the owner accepts them; a config can settle each. */
 const STOPPING = new Set(['contradictory-fact']);
 
 /** Lost pages that are named. */
@@ -40,7 +42,7 @@ export function guardPublication(content: GuardedContent, rules: GuardRules): Di
     ...guardPinned(before, present, rules),
     ...guardGolden(content, rules.golden),
     ...content.diagnostics
-      .filter(({ code }) => STOPPING.has(code))
+      .filter(({ code }) => rules.configured && STOPPING.has(code))
       .map((diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' })),
   ];
 }

@@ -7,7 +7,7 @@ const pagesAt = (...paths: string[]) => paths.map((path) => ({ path, aliases: []
 const manifestOf = (paths: string[], url = siteUrl) =>
   ({ site: { url }, pages: pagesAt(...paths) }) as unknown as Manifest;
 const paths = Array.from({ length: 10 }, (_, index) => `/p${index}/`);
-const rules: GuardRules = { allowedLoss: 0.1, pinned: [], named: [], golden: [] };
+const rules: GuardRules = { configured: true, allowedLoss: 0.1, pinned: [], named: [], golden: [] };
 const guard = (content: Partial<GuardedContent>, more: Partial<GuardRules> = {}) =>
   guardPublication({ siteUrl, pages: pagesAt('/'), diagnostics: [], ...content }, { ...rules, ...more });
 
@@ -65,5 +65,7 @@ describe('the publish guard', () => {
       hint: '',
     } as const;
     expect(guard({ diagnostics: [contradiction] })).toMatchObject([{ severity: 'error', where: 'company.hours' }]);
+    // Without a config there is no place to state which of them is true.
+    expect(guard({ diagnostics: [contradiction] }, { configured: false })).toEqual([]);
   });
 });
