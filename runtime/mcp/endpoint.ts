@@ -18,7 +18,8 @@ import {
 import type { H3Event } from 'h3';
 import { documentPaths, mcpPath } from '#shared/addresses.ts';
 import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
-import { bodyLimit, toApiVersion } from '#shared/contract/policy.ts';
+import { bodyLimit } from '#shared/contract/policy.ts';
+import { toMcpServerIdentity } from '#shared/mcp-server.ts';
 import type { RegisterRoutes } from '../app.ts';
 import { type Admitting, admit } from '../http/caller.ts';
 import { toClientAddress } from '../http/client-address.ts';
@@ -46,12 +47,7 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
   const { site, locale, addresses } = content;
   const allowedHosts = [...new Set([new URL(site.url).hostname, 'localhost', '127.0.0.1', '[::1]'])];
   const description: ServerDescription = {
-    info: {
-      name: new URL(site.url).hostname,
-      title: site.brand,
-      version: toApiVersion(site.apiPath),
-      websiteUrl: site.url,
-    },
+    info: { ...toMcpServerIdentity(site), websiteUrl: site.url },
     instructions: toTools(locale)
       .map(({ name, description: text }) => `${name}: ${text}`)
       .join('\n'),
