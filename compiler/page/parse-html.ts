@@ -31,7 +31,7 @@ const PROPERTY_NAMES: Record<string, string> = {
 const MAX_DEPTH = 150;
 
 /** Characters of HTML that are read of one page. A tree takes some two hundred times its HTML, and threads hold one each. */
-const MOST_HTML = 800_000;
+const MOST_HTML = 500_000;
 
 /** What a page this large mostly consists of, and nobody reads; facts in JSON-LD stay. */
 const BULK =
