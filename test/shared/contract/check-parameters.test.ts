@@ -62,6 +62,15 @@ describe('checking parameters', () => {
     }
   });
 
+  it('takes a cursor of 12 characters and refuses one of 13', () => {
+    expect(complaint('search_pages', { query: 'grifo', cursor: 'a'.repeat(12) })).toBeUndefined();
+    expect(complaint('search_pages', { query: 'grifo', cursor: 'a'.repeat(13) })).toEqual({
+      code: 'invalid_parameter',
+      parameter: 'cursor',
+      problem: { kind: 'length', min: 1, max: 12 },
+    });
+  });
+
   it('publishes no upper bound of part', () => {
     expect(complaint('read_page', { url: '/', part: 0 })).toMatchObject({ problem: { kind: 'integer', min: 1 } });
     expect(complaint('read_page', { url: '/', part: 0 })).not.toHaveProperty('problem.max');
