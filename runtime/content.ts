@@ -6,7 +6,8 @@ import type { CompanyInfo, CompanySection, SearchResponse } from '#shared/contra
 import type { Locale } from '#shared/locale/locale.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
-import { packedIndexFile } from '#shared/search/packed-index.ts';
+import { packedIndexFile } from '#shared/search/index/packed-index.ts';
+import { loadSearch, type SearchablePage, type SearchIndex } from '#shared/search/load-search.ts';
 import type { SiteIdentity } from '#shared/site.ts';
 import { prepareCompany } from './content/company.ts';
 import { ContentError } from './content/content-error.ts';
@@ -16,7 +17,6 @@ import { type ContentFolder, mapInBatches, readFolder } from './content/read-fol
 import type { HeaderPair } from './http/respond.ts';
 import { deprecation, toVersionHeaders } from './http/versioning.ts';
 import type { Prepared } from './operations/operation.ts';
-import { loadSearch, type SearchablePage, type SearchIndex } from './search/load-search.ts';
 import { createResultCache, type ResultCache } from './search/result-cache.ts';
 
 /** Answers of `search_pages` that are kept; some ten kilobytes each at most. */

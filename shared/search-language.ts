@@ -1,7 +1,7 @@
 /** How the text of a language becomes the terms of the search index; compiler and runtime read it alike. */
 
-import { english } from './search/english.ts';
-import { spanish } from './search/spanish.ts';
+import { english } from './search/language/english.ts';
+import { spanish } from './search/language/spanish.ts';
 
 /** What search knows of one language. Every function takes and returns folded text (`fold`). */
 export interface SearchLanguage {

@@ -2,7 +2,7 @@
 
 import { artifactFiles } from '#shared/artifacts.ts';
 import { comparePaths, toReadablePath } from '#shared/page-path.ts';
-import { type PackedPage, packedIndexFile, packSearchTables } from '#shared/search/packed-index.ts';
+import { type PackedPage, packedIndexFile, packSearchTables } from '#shared/search/index/packed-index.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { type SearchLanguage, toSearchLanguage } from '#shared/search-language.ts';
 import type { Artifact } from '../model.ts';

@@ -2,7 +2,7 @@
 
 import { ApiError } from '#shared/contract/errors.ts';
 import type { SearchResponse } from '#shared/contract/schemas.ts';
-import type { SearchIndex } from '../search/load-search.ts';
+import type { SearchIndex } from '#shared/search/load-search.ts';
 import type { ResultCache } from '../search/result-cache.ts';
 import { readCursor, toCursor } from '../search/search-cursor.ts';
 import type { Prepared } from './operation.ts';

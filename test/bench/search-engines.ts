@@ -2,9 +2,9 @@
 
 import { createRequire } from 'node:module';
 import lunr from 'lunr';
+import { loadSearch } from '#shared/search/load-search.ts';
 import { emitSearchIndex } from '../../compiler/emit/search-index.ts';
 import { searchPages } from '../../runtime/operations/search-pages.ts';
-import { loadSearch } from '../../runtime/search/load-search.ts';
 
 export interface BenchPage {
   path: string;

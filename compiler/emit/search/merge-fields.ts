@@ -1,6 +1,6 @@
 /** Adds up the weights of a term over the fields of a page: the runtime looks at pages, not at fields. */
 
-import type { PackedPostings } from '#shared/search/packed-index.ts';
+import type { PackedPostings } from '#shared/search/index/packed-index.ts';
 import type { FieldCounts } from './count-terms.ts';
 
 export interface MergedPostings {

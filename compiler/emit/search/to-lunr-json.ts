@@ -1,7 +1,7 @@
 /** Writes counted and weighed terms as a serialized Lunr index, byte by byte: no object for each of its millions of entries. */
 
 import lunr from 'lunr';
-import { createByteWriter } from '#shared/search/byte-writer.ts';
+import { createByteWriter } from '#shared/search/index/byte-writer.ts';
 import type { FieldCounts } from './count-terms.ts';
 
 export interface LunrTables {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#shared/contract/errors.ts';
 import { searchPages } from '../../../runtime/operations/search-pages.ts';
 import { createResultCache } from '../../../runtime/search/result-cache.ts';
-import { searchIn } from '../search/search-fixture.ts';
+import { searchIn } from '../../shared/search/search-fixture.ts';
 
 const search = searchIn(
   Array.from({ length: 20 }, (_, i) => ({ path: `/toldos-${10 + i}/`, title: 'Toldos', text: `Toldo ${i}.` })),

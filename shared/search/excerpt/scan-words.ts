@@ -1,6 +1,6 @@
 /** Finds the words of a query in Markdown, fast enough to be done for some twenty pages in every search. */
 
-import { fold } from '#shared/search/fold.ts';
+import { fold } from '../fold.ts';
 
 /** Where a word of the query stands in a text. */
 export interface WordHit {

@@ -1,13 +1,13 @@
 /** Orders the pages of one language for the words of a query. */
 
-import { densestPlace } from './densest-place.ts';
+import { densestPlace } from '../excerpt/densest-place.ts';
+import type { WordHit } from '../excerpt/scan-words.ts';
+import type { OpenIndex } from '../index/unpack-index.ts';
 import { createTitleMatcher } from './match-titles.ts';
 import type { QueryWord } from './match-words.ts';
 import { ranking } from './ranking.ts';
-import type { WordHit } from './scan-words.ts';
 import { createPageScorer } from './score-pages.ts';
 import { takeBest } from './take-best.ts';
-import type { OpenIndex } from './unpack-index.ts';
 
 /** A page with what its place in the order comes from. */
 export interface RankedPage {

@@ -1,6 +1,6 @@
 /** Cuts the piece of a page that shows best why it was found. */
 
-import { toPlainText } from '#shared/search/plain-text.ts';
+import { toPlainText } from '../plain-text.ts';
 import { densestPlace } from './densest-place.ts';
 import type { WordHit, WordScanner } from './scan-words.ts';
 

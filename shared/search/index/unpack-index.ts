@@ -1,6 +1,6 @@
 /** Opens the packed search index: dictionary and offsets in memory, postings left as the bytes they came in. */
 
-import { type PackedHeader, packedFormat } from '#shared/search/packed-index.ts';
+import { type PackedHeader, packedFormat } from './packed-index.ts';
 
 /** The packed index, ready for questions. Terms and pages are numbers. */
 export interface OpenIndex {

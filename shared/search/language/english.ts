@@ -1,6 +1,6 @@
 /** The English search language. */
 
-import type { SearchLanguage } from '../search-language.ts';
+import type { SearchLanguage } from '../../search-language.ts';
 import { englishSynonyms } from './english-synonyms.ts';
 import { englishCircumstances, englishRequestWords, englishStopWords } from './english-words.ts';
 import { familyEnglish, stemEnglish } from './stem-english.ts';

@@ -1,8 +1,8 @@
 /** Compares a query with the title and the headings of a page, each as a whole. */
 
+import type { OpenIndex } from '../index/unpack-index.ts';
 import type { QueryWord } from './match-words.ts';
 import { ranking } from './ranking.ts';
-import type { OpenIndex } from './unpack-index.ts';
 
 /** How well a page's title, and the best of its title and headings, say what was asked: 0 to 1. */
 export interface TitleMatch {

@@ -1,10 +1,10 @@
 /** Turns a query into the index terms that may answer each of its words. */
 
-import { toWords } from '#shared/search/to-words.ts';
-import type { SearchLanguage } from '#shared/search-language.ts';
+import type { SearchLanguage } from '../../search-language.ts';
+import type { OpenIndex } from '../index/unpack-index.ts';
+import { toWords } from '../to-words.ts';
 import { forEachEdit, forEachTilde } from './edits.ts';
 import { ranking } from './ranking.ts';
-import type { OpenIndex } from './unpack-index.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 /** One word of a query, with every term that stands for it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchIn } from './search-fixture.ts';
+import { searchIn } from '../search-fixture.ts';
 
 const filler = 'Texto de relleno que no dice nada de lo que se busca en esta página. '.repeat(12);
 

@@ -1,7 +1,7 @@
 /** Small sites to search in, compiled and loaded as the programs do it. */
 
+import { loadSearch, type SearchIndex } from '#shared/search/load-search.ts';
 import { emitSearchIndex } from '../../../compiler/emit/search-index.ts';
-import { loadSearch, type SearchIndex } from '../../../runtime/search/load-search.ts';
 
 export interface StatedPage {
   path: string;

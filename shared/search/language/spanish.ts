@@ -1,6 +1,6 @@
 /** The Spanish search language. */
 
-import type { SearchLanguage } from '../search-language.ts';
+import type { SearchLanguage } from '../../search-language.ts';
 import { spanishSynonyms } from './spanish-synonyms.ts';
 import { spanishCircumstances, spanishRequestWords, spanishStopWords } from './spanish-words.ts';
 import { familySpanish, stemSpanish } from './stem-spanish.ts';

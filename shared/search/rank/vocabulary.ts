@@ -1,8 +1,8 @@
 /** What a language makes of the terms of an index: families of words, words that mean the same, unfinished words. */
 
-import { toWords } from '#shared/search/to-words.ts';
-import type { SearchLanguage } from '#shared/search-language.ts';
-import type { OpenIndex } from './unpack-index.ts';
+import type { SearchLanguage } from '../../search-language.ts';
+import type { OpenIndex } from '../index/unpack-index.ts';
+import { toWords } from '../to-words.ts';
 
 /** Most terms that stand for an unfinished word, or for a family. */
 const MOST_RELATIVES = 30;

@@ -1,7 +1,7 @@
 /** Weighs every page that holds a word of a query: sums of index weights, and the share of the query that is there. */
 
+import type { OpenIndex } from '../index/unpack-index.ts';
 import type { QueryWord } from './match-words.ts';
-import type { OpenIndex } from './unpack-index.ts';
 
 /** The pages found by one query; valid until the next call. */
 interface ScoredPages {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadSearch } from '../../../runtime/search/load-search.ts';
+import { loadSearch } from '#shared/search/load-search.ts';
 import { pathsOf, repairSite, searchIn } from './search-fixture.ts';
 
 const search = searchIn(repairSite, [['minidepósito', 'cisterna']]);
@@ -136,5 +136,26 @@ describe('any input', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('explain', () => {
+  it('gives the results of the search, each with the factors that make its score', () => {
+    const range = { limit: 5, offset: 0 };
+    const explained = search.explain('fontanero corralejo urgente', range);
+    expect(explained.map(({ url }) => url)).toEqual(
+      search.search('fontanero corralejo urgente', range).hits.map(({ url }) => url),
+    );
+    for (const { parts } of explained) {
+      expect(parts.relevance * parts.titles * parts.closeness).toBeCloseTo(parts.score, 4);
+    }
+  });
+
+  it('says which words a page holds, and as what', () => {
+    const [first] = search.explain('nevera corralejo', { limit: 1, offset: 0 });
+    const nevera = first?.words.find(({ word }) => word === 'nevera');
+    expect(nevera?.terms.map(({ term }) => term)).toContain('frigorific');
+    expect(first?.words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    expect(first?.words.map(({ held }) => held)).toContain(true);
   });
 });
