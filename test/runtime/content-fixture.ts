@@ -1,39 +1,24 @@
-/** Writes small content folders for tests of the runtime, as the compiler would. */
+/** Small content folders for tests of the runtime. */
 
-import { hash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { artifactFiles, contentFormat, type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
-import type { Heading } from '#shared/page.ts';
-import { toPageDocument } from '#shared/page-document.ts';
-import { emitSearchIndex } from '../../compiler/emit/search-index.ts';
+import { type ContentDocument, type ContentPage, writeContentFolder } from './write-content-folder.ts';
 
 export const siteUrl = 'https://www.ejemplo.es';
-
-/** A page as a test states it; the rest is filled in. */
-interface FixturePage {
-  path: string;
-  markdown: string;
-  title?: string;
-  description?: string;
-  headings?: Heading[];
-  aliases?: string[];
-  lastModified?: string;
-}
 
 export interface Fixture {
   url?: string;
   apiPath?: string;
   language?: string;
   company?: Partial<CompanyInfo>;
-  pages?: FixturePage[];
-  documents?: { address: string; file: string; mediaType: string; body: string }[];
+  pages?: ContentPage[];
+  documents?: ContentDocument[];
 }
 
-const fixturePages: FixturePage[] = [
+const fixturePages: ContentPage[] = [
   { path: '/', markdown: '# Inicio\n\nReparamos electrodomésticos en toda la isla.\n', title: 'Inicio' },
   {
     path: '/zonas/palma/',
@@ -71,7 +56,7 @@ export const fixtureCompany: CompanyInfo = {
   pages: { home: `${siteUrl}/` },
 };
 
-const fixtureDocuments: NonNullable<Fixture['documents']> = [
+const fixtureDocuments: ContentDocument[] = [
   { address: '/openapi.json', file: 'openapi.json', mediaType: 'application/json', body: '{"openapi":"3.1.0"}\n' },
   { address: '/api', file: 'api.json', mediaType: 'application/json', body: '{"operations":[]}\n' },
   { address: '/llms.txt', file: 'llms.txt', mediaType: 'text/plain; charset=utf-8', body: '# Ejemplo\n' },
@@ -85,56 +70,19 @@ const fixtureDocuments: NonNullable<Fixture['documents']> = [
 
 /** Writes a folder that lasts until the test ends, and returns its path. */
 export async function writeContent(fixture: Fixture = {}): Promise<string> {
-  const url = fixture.url ?? siteUrl;
-  const company = { ...fixtureCompany, ...fixture.company };
-  const language = fixture.language ?? 'es';
-  const pages = (fixture.pages ?? fixturePages)
-    .map((page) => toFixturePage(page, url, language))
-    .sort((a, b) => (a.meta.path < b.meta.path ? -1 : 1));
-  const files = new Map<string, string | Uint8Array>([[artifactFiles.companyInfo, JSON.stringify(company)]]);
-  for (const { meta, markdown } of pages) {
-    files.set(`${pagesFolder}/${meta.file}`, toPageDocument({ ...meta, markdown }, url));
-  }
-  const documents = fixture.documents ?? fixtureDocuments;
-  for (const { file, body } of documents) files.set(file, body);
-  for (const { path, body } of emitSearchIndex(
-    pages.map(({ meta, markdown }) => ({ ...meta, markdown, imageAlts: [] })),
-    [],
-  )) {
-    files.set(path, body);
-  }
-  const digests = [...files].map(([path, body]) => [path, hash('sha256', body)]).sort();
-  const manifest: Manifest = {
-    format: contentFormat,
-    generation: hash('sha256', JSON.stringify(digests)),
-    site: { url, apiPath: fixture.apiPath ?? '/api/v1', language, brand: company.brand },
-    pages: pages.map(({ meta }) => meta),
-    documents: documents.map(({ address, file, mediaType }) => ({ address, file, media_type: mediaType })),
-    files: Object.fromEntries(digests),
-  };
-  files.set(artifactFiles.manifest, JSON.stringify(manifest));
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  for (const [path, body] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), body);
-  }
+  const company = { ...fixtureCompany, ...fixture.company };
+  await writeContentFolder(folder, {
+    site: {
+      url: fixture.url ?? siteUrl,
+      apiPath: fixture.apiPath ?? '/api/v1',
+      language: fixture.language ?? 'es',
+      brand: company.brand,
+    },
+    company,
+    pages: fixture.pages ?? fixturePages,
+    documents: fixture.documents ?? fixtureDocuments,
+  });
   return folder;
-}
-
-function toFixturePage(page: FixturePage, url: string, language: string): { meta: ManifestPage; markdown: string } {
-  const { path, markdown, title, description, headings, aliases, lastModified } = page;
-  const meta: ManifestPage = {
-    path,
-    file: path === '/' ? 'index.md' : `${decodeURIComponent(path).replace(/^\/|\/$/g, '')}.md`,
-    url: url + path,
-    title: title ?? path,
-    description: description ?? '',
-    language,
-    headings: headings ?? [{ level: 1, text: title ?? path, anchor: 'inicio' }],
-    ...(lastModified !== undefined && { last_modified: lastModified }),
-    content_hash: hash('sha256', markdown),
-    aliases: aliases ?? [],
-  };
-  return { meta, markdown };
 }
