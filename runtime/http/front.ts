@@ -98,7 +98,9 @@ function createHandler(pool: Pool, upstream: Upstream, { content, log }: AppDeps
 
   function respondMarkdown(event: H3Event, page: ContentPage): Response {
     const { document } = page;
-    const headers: HeaderPair[] = [...document.headers, ['vary', 'Accept'], ['link', toPageLinks(page, addresses)]];
+    // Its own link is among those of the page.
+    const own = document.headers.filter(([name]) => name !== 'link');
+    const headers: HeaderPair[] = [...own, ['vary', 'Accept'], ['link', toPageLinks(page, addresses)]];
     const unchanged = matchesEtag(event.req.headers.get('if-none-match'), document.etag);
     return respond(event, unchanged ? 304 : 200, headers, unchanged ? null : document.body);
   }

@@ -99,6 +99,16 @@ describe('a page that was compiled', () => {
     expect([head.headers.get('content-length'), head.body.length]).toEqual([[String(negotiated.body.length)], 0]);
   });
 
+  it('names each relation once, in HTML and in Markdown', async () => {
+    html();
+    for (const accept of ['text/html', 'text/markdown']) {
+      const { headers } = await ask(page.path, { headers: { accept } });
+      const relations = [...(headers.get('link')?.join(', ') ?? '').matchAll(/rel="([^"]+)"/g)].map(([, name]) => name);
+      expect(relations).toContain('canonical');
+      expect(new Set(relations).size, `${accept}: ${relations}`).toBe(relations.length);
+    }
+  });
+
   it('takes a POST to the website, whatever it accepts', async () => {
     expect((await ask(page.path, { method: 'POST', headers: { accept: 'text/markdown' } })).body.toString()).toBe(
       'website',
