@@ -39,6 +39,8 @@ export interface Addresses {
   /** RFC 9728 §3.1: the well-known string inserted before the API's path. */
   apiProtectedResource: string;
   versioningPolicy: string;
+  /** RFC 8631 §5: the state of the API. */
+  status: string;
   documents: Record<keyof typeof documentPaths, string>;
   oauth: Record<keyof typeof oauthPaths, string>;
   operations: Record<OperationId, string>;
@@ -49,6 +51,9 @@ export function toOperationPath(id: OperationId, apiPath: string): string {
   const { base, path } = operations[id];
   return base === 'api' ? apiPath + path : path;
 }
+
+/** Path below `site.url` at which everybody is told which content is served; a part of the API, counted by no quota. */
+export const toStatusPath = (apiPath: string): string => `${apiPath}/status`;
 
 /** Path of the API's protected-resource metadata below `site.url` (RFC 9728 §3.1). */
 export function toApiProtectedResourcePath(apiPath: string): string {
@@ -64,6 +69,7 @@ export function toAddresses({ url, apiPath }: Pick<SiteIdentity, 'url' | 'apiPat
     mcp: url + mcpPath,
     apiProtectedResource: url + toApiProtectedResourcePath(apiPath),
     versioningPolicy: `${url}${documentPaths.developerPage}#versionado`,
+    status: url + toStatusPath(apiPath),
     documents: below(documentPaths),
     oauth: below(oauthPaths),
     operations: Object.fromEntries(

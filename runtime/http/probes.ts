@@ -1,8 +1,9 @@
-/** What machines ask: whether the process lives, which generation it serves, what its counters say. */
+/** What machines ask: whether the process lives, which content it serves, what its counters say. */
 
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { EventHandler, H3, H3Event } from 'h3';
 import ipaddr from 'ipaddr.js';
+import { toStatusPath } from '#shared/addresses.ts';
 import type { AppDeps } from '../app.ts';
 import { answerRead } from './documents.ts';
 import { type HeaderPair, respond, respondJson } from './respond.ts';
@@ -15,8 +16,8 @@ const nearbyRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']
 const uncached: HeaderPair = ['cache-control', 'no-store'];
 
 /**
- * `/healthz`: the process answers. `/readyz`: it serves a generation, and which. `/metrics`: its counters, for this
- * machine and for whoever holds the metrics token.
+ * `/healthz`: the process answers. `/readyz`: it serves a generation, and which; the API's status says the same to
+ * everybody. `/metrics`: its counters, for this machine and for whoever holds the metrics token.
  * @param everybodyElse answers those whom a probe is not for: all others at `/metrics`; and, with a website behind,
  * which may have such addresses itself, everybody from outside at the other two.
  */
@@ -26,8 +27,13 @@ export function registerProbes(app: H3, deps: AppDeps, everybodyElse: EventHandl
   const isAnybody = (event: H3Event) => !hasWebsite || isNearby(event);
 
   probe(probePaths.health, isAnybody, (event) => respondJson(event, 200, { status: 'ok' }, [uncached]));
-  probe(probePaths.readiness, isAnybody, (event) =>
-    respondJson(event, 200, { status: 'ready', generation: deps.content.generation }, [uncached]),
+  const { generation, pages, site, apiHeaders } = deps.content;
+  const status = { status: 'ready', generation, pages: pages.all.length };
+  probe(probePaths.readiness, isAnybody, (event) => respondJson(event, 200, status, [uncached]));
+  probe(
+    toStatusPath(site.apiPath),
+    () => true,
+    (event) => respondJson(event, 200, status, [...apiHeaders, uncached]),
   );
 
   const { metrics, metricsToken } = deps;

@@ -1,6 +1,6 @@
 /** Sorts requests into few kinds, by which metrics count them. */
 
-import { mcpPath, toOperationPath } from '#shared/addresses.ts';
+import { mcpPath, toOperationPath, toStatusPath } from '#shared/addresses.ts';
 import { oauthPaths } from '#shared/contract/oauth.ts';
 import { operationIds } from '#shared/contract/operations.ts';
 import type { Content } from '../content.ts';
@@ -15,6 +15,7 @@ export function toRequestKinds({ site, documents }: Pick<Content, 'site' | 'docu
     ...operationIds.map((id) => [toOperationPath(id, site.apiPath), id] as const),
     ...Object.entries(oauthPaths).map(([name, path]) => [path, `oauth_${name}`] as const),
     ...Object.values(probePaths).map((path) => [path, 'probe'] as const),
+    [toStatusPath(site.apiPath), 'probe'],
     [mcpPath, 'mcp'],
   ]);
   return (path) => kinds.get(path) ?? (documents.has(path) ? 'document' : 'other');

@@ -41,6 +41,8 @@ export type ScriptText =
   | 'copy'
   | 'copied'
   | 'copyFailed'
+  | 'onePage'
+  | 'manyPages'
   | 'served'
   | 'notServed';
 
@@ -78,7 +80,8 @@ export interface DeveloperPageText {
   answerFields: string;
   operationErrors: string;
   contentIntro: string;
-  pageCount(count: number): string;
+  /** Before the address at which the service says what it serves. */
+  servedSource: string;
   generation: string;
   digest: string;
   documents: string;

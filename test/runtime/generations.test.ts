@@ -84,8 +84,9 @@ describe('a new generation', () => {
     expect(await service.brand()).toBe('edicion1');
     await service.look();
     expect(await service.brand()).toBe('edicion2');
-    const { generation } = JSON.parse(await readFile(manifestOf(folder), 'utf8')) as Manifest;
-    expect(await (await fetch(`${service.url}/readyz`)).json()).toEqual({ status: 'ready', generation });
+    const { generation, pages } = JSON.parse(await readFile(manifestOf(folder), 'utf8')) as Manifest;
+    const ready = await (await fetch(`${service.url}/readyz`)).json();
+    expect(ready).toEqual({ status: 'ready', generation, pages: pages.length });
     expect(service.lines).toEqual([expect.objectContaining({ msg: 'new content is served', generation, before })]);
   });
 

@@ -12,9 +12,11 @@ import { resolveConfig } from '../../compiler/resolve-config.ts';
 import config from '../../compiler/site.config.ts';
 import { startBrowser } from '../compiler/preview/browser.ts';
 import { type RunningService, root, runService } from './running-service.ts';
+import { startUpstream, type Upstream } from './upstream.ts';
 
 let folder: string;
 let manifest: Manifest;
+let website: Upstream;
 let service: RunningService;
 let browser: Browser;
 
@@ -24,12 +26,15 @@ beforeAll(async () => {
   const { artifacts } = await compile(resolveConfig(config, join(root, 'compiler'), {}));
   await writeArtifacts(join(folder, 'content'), artifacts);
   manifest = JSON.parse(readFileSync(join(folder, 'content/manifest.json'), 'utf8'));
-  service = await runService({ CONTENT_DIR: join(folder, 'content') });
+  // As it stands in public: before a website, and for visitors who come through a proxy.
+  website = await startUpstream();
+  service = await runService({ CONTENT_DIR: join(folder, 'content'), UPSTREAM_URL: website.origin });
   browser = await startBrowser();
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
   await service?.stop();
+  await website?.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,5 +1,6 @@
 /** The last sections of the developer page: limits, versions, and what is being served. */
 
+import { toStatusPath } from '#shared/addresses.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toDocumentRows, toLimitRows, toQuotaRows } from '../guides/guide-parts.ts';
 import { type Html, html, toFieldList, toHtmlList, toInlineHtml, toParagraph } from './html.ts';
@@ -20,9 +21,10 @@ export function toVersioningSection({ guides }: EmitContext): Html {
   return toSection('versionado', guides.developerPage.sections.versioning, toHtmlList(guides.versioning));
 }
 
-/** What the compiler knows, and places for what only the running service can say. */
+/** Places for what only the running service can say, and the documents. */
 export function toContentSection(context: EmitContext): Html {
-  const { pages, guides, site } = context;
+  const { guides, site } = context;
+  const status = toStatusPath(site.apiPath);
   const { developerPage: text } = guides;
   const documents = toDocumentRows(context).filter(({ url }) => url !== context.addresses.documents.developerPage);
   return toSection(
@@ -30,10 +32,11 @@ export function toContentSection(context: EmitContext): Html {
     text.sections.content,
     toParagraph(text.contentIntro),
     html`<dl class="served" id="served">
-<div><dt>${text.menu.content}</dt><dd data-served="pages">${text.pageCount(pages.length)}</dd></div>
+<div><dt>${text.menu.content}</dt><dd data-served="pages">—</dd></div>
 <div><dt>${text.generation}</dt><dd data-served="state">—</dd></div>
 <div><dt>${text.digest}</dt><dd><code data-served="generation">—</code></dd></div>
-</dl>`,
+</dl>
+<p>${text.servedSource} <a href="${status}">${status}</a></p>`,
     toSubheading('documentos', text.documents),
     html`<ul class="documents">
 ${documents.map(({ url, description }) => {

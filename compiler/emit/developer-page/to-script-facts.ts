@@ -1,6 +1,6 @@
 /** What the script of the developer page must know: addresses, names and sentences, as JSON inside the page. */
 
-import { toOperationPath } from '#shared/addresses.ts';
+import { toOperationPath, toStatusPath } from '#shared/addresses.ts';
 import { type ToolId, toolIds } from '#shared/contract/operations.ts';
 import { companyInfo } from '#shared/contract/schemas.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
@@ -14,7 +14,7 @@ export function toScriptFacts({ site, locale, guides }: EmitContext): ScriptFact
       ToolId,
       string
     >,
-    ready: '/readyz',
+    status: toStatusPath(site.apiPath),
     fields: toFieldNames(toJsonSchema(companyInfo, locale, 'output')),
     text: guides.developerPage.script,
   };

@@ -1,4 +1,4 @@
-/** Emits the catalog of the site's APIs (RFC 9727), a link set in JSON (RFC 9264 §4.2). */
+/** Emits the catalog of the site's APIs (RFC 9727), a link set in JSON (RFC 9264 §4.2), with the relations of RFC 8631. */
 
 import { documentPaths } from '#shared/addresses.ts';
 import type { PublishedDocument } from '../../model.ts';
@@ -28,6 +28,7 @@ export function emitApiCatalog({ addresses, site, guides }: EmitContext): Publis
         { href: addresses.apiProtectedResource, type: 'application/json' },
         { href: documents.sandbox, type: 'application/json' },
       ],
+      status: [{ href: addresses.status, type: 'application/json' }],
     },
     {
       anchor: addresses.mcp,

@@ -98,6 +98,7 @@ describe('the catalogs', () => {
     const entry = linkset.find(({ anchor }: { anchor: string }) => anchor === `${siteUrl}/api/v1`);
     expect(entry['service-desc'][0].href).toBe(`${siteUrl}/openapi.json`);
     expect(entry['service-doc'].length).toBeGreaterThan(0);
+    expect(entry.status).toEqual([{ href: `${siteUrl}/api/v1/status`, type: 'application/json' }]);
   });
 
   it('for agents identify each entry and lead to exactly one thing', () => {
@@ -109,14 +110,15 @@ describe('the catalogs', () => {
     }
   });
 
-  it('lead only to documents that are published, and to the two endpoints', () => {
+  it('lead only to documents that are published, and to the endpoints', () => {
+    const endpoints = [`${siteUrl}/api/v1`, `${siteUrl}/api/v1/status`, `${siteUrl}/mcp`];
     const artifacts = emitSite(compiledSite());
     const manifest = JSON.parse(String(artifacts.find(({ path }) => path === 'manifest.json')?.body));
     const published = manifest.documents.map(({ address }: { address: string }) => siteUrl + address);
     const catalogs = bodyOf('.well-known/api-catalog.json') + bodyOf('.well-known/ai-catalog.json');
     const links = [...catalogs.matchAll(/"(?:href|url)": "([^"]+)"/g)].map(([, url]) => url);
     expect(links.length).toBeGreaterThan(8);
-    for (const link of links) expect([...published, `${siteUrl}/api/v1`, `${siteUrl}/mcp`]).toContain(link);
+    for (const link of links) expect([...published, ...endpoints]).toContain(link);
   });
 });
 

@@ -24,7 +24,7 @@ describe('/healthz and /readyz', () => {
     expect(healthy.status).toBe(200);
     expect(healthy.headers.has('ratelimit')).toBe(false);
     const ready = await service.get('/readyz');
-    expect(await ready.json()).toEqual({ status: 'ready', generation: service.deps.content.generation });
+    expect(await ready.json()).toEqual({ status: 'ready', generation: service.deps.content.generation, pages: 6 });
     expect(ready.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -35,6 +35,21 @@ describe('/healthz and /readyz', () => {
       for (const headers of [outside, { forwarded: 'for=203.0.113.7' }, { 'x-real-ip': '203.0.113.7' }]) {
         expect(await (await service.get(path, {}, { headers })).text()).toBe('the website');
       }
+    }
+  });
+});
+
+describe('the status of the API', () => {
+  it('is told to everybody, before a website too, without a quota', async () => {
+    for (const hasWebsite of [false, true]) {
+      const service = await start({ hasWebsite });
+      const answer = await service.get('/api/v1/status', {}, { headers: outside });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ status: 'ready', generation: service.deps.content.generation, pages: 6 });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('api-version')).toBe('1');
+      expect(answer.headers.has('ratelimit')).toBe(false);
+      expect((await service.get('/api/v1/status', {}, { method: 'POST' })).status).toBe(405);
     }
   });
 });

@@ -2,7 +2,7 @@
 
 import { callApi } from './call-api.js';
 import { addCopyButtons } from './copy.js';
-import { byId } from './element.js';
+import { byId, fill } from './element.js';
 import { createStage } from './stage.js';
 import { createWire } from './wire.js';
 
@@ -52,8 +52,12 @@ showServed();
 async function showServed() {
   /** @param {string} name */
   const place = (name) => /** @type {HTMLElement} */ (document.querySelector(`[data-served="${name}"]`));
-  const { status, body } = await callApi(facts.ready, {});
+  const { status, body } = await callApi(facts.status, {});
   const served = status === 200 && typeof body?.generation === 'string';
   place('state').textContent = served ? facts.text.served : facts.text.notServed;
-  if (served) place('generation').textContent = body.generation.slice(0, 12);
+  if (!served) return;
+  place('pages').textContent = fill(body.pages === 1 ? facts.text.onePage : facts.text.manyPages, {
+    count: body.pages,
+  });
+  place('generation').textContent = body.generation.slice(0, 12);
 }
