@@ -21,10 +21,8 @@ interface AuditFlags {
   color: boolean;
 }
 
-export const registerAudit: RegisterCommand = (program, io) => {
-  program
-    .command('audit')
-    .description('how ready the compiled content is for agents, point by point')
+export const registerAudit: RegisterCommand = (command, io) => {
+  command
     .argument('[folder]', 'compiled content', 'dist-content')
     .option(
       '--site [target]',

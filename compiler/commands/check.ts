@@ -14,10 +14,8 @@ import {
   targetArgument,
 } from './settings.ts';
 
-export const registerCheck: RegisterCommand = (program, io) => {
-  program
-    .command('check')
-    .description('tell whether the compiled content is stale; exit with 2 when it is')
+export const registerCheck: RegisterCommand = (command, io) => {
+  command
     .argument(...targetArgument)
     .option(...outOption)
     .option(...configOption)

@@ -16,10 +16,8 @@ import {
   targetArgument,
 } from './settings.ts';
 
-export const registerCompile: RegisterCommand = (program, io) => {
-  program
-    .command('compile')
-    .description('crawl a site and write what agents read')
+export const registerCompile: RegisterCommand = (command, io) => {
+  command
     .argument(...targetArgument)
     .option(...outOption)
     .option(...configOption)

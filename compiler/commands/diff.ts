@@ -7,10 +7,8 @@ import { toDiffMarkdown, toDiffText } from '../report/to-diff-text.ts';
 import { type CompileFlags, compileAgainst } from './compile-against.ts';
 import { configOption, freshOption, outOption, type RegisterCommand, targetArgument } from './settings.ts';
 
-export const registerDiff: RegisterCommand = (program, io) => {
-  program
-    .command('diff')
-    .description('show what a compile would change for agents: facts first, then page by page')
+export const registerDiff: RegisterCommand = (command, io) => {
+  command
     .argument(...targetArgument)
     .option(...outOption)
     .option(...configOption)

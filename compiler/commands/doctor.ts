@@ -18,10 +18,8 @@ interface DoctorFlags {
   color: boolean;
 }
 
-export const registerDoctor: RegisterCommand = (program, io) => {
-  program
-    .command('doctor')
-    .description('ask a live site for everything that is published, and say what mends it')
+export const registerDoctor: RegisterCommand = (command, io) => {
+  command
     .argument('<site_url>', 'address of the site as agents reach it')
     .option('--public <url>', 'address that the documents must name, when another is asked')
     .option('--api-path <path>', 'path of the API (default: read from openapi.json)')

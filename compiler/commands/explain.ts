@@ -10,10 +10,8 @@ import { workspaceOf } from '../workspace.ts';
 import { type CompileFlags, compileAgainst } from './compile-against.ts';
 import { configOption, outOption, type RegisterCommand, targetArgument } from './settings.ts';
 
-export const registerExplain: RegisterCommand = (program, io) => {
-  program
-    .command('explain')
-    .description('tell how an address was found, what became of it and why, and what was cut from its page')
+export const registerExplain: RegisterCommand = (command, io) => {
+  command
     .argument('<address>', 'address or path')
     .argument(...targetArgument)
     .option(...outOption)

@@ -23,10 +23,8 @@ interface InitFlags {
 /** Folder of the package, which holds `compiler/`. */
 const packageFolder = join(import.meta.dirname, '../..');
 
-export const registerInit: RegisterCommand = (program, io) => {
-  program
-    .command('init')
-    .description('look at a site and propose its config file')
+export const registerInit: RegisterCommand = (command, io) => {
+  command
     .argument('[target]', 'address of a website, or folder of built HTML; default: what the config names')
     .option('--out <file>', 'file to write', 'site.config.ts')
     .option('--force', 'replace the file if it exists')
@@ -97,7 +95,7 @@ function toCrawl({ site, from, crawl }: CompileSettings, folder: string): NonNul
 function toDefineSiteModule(folder: string): string {
   const file = join(packageFolder, 'compiler/define-site.ts');
   const installed = packageFolder.split(sep).includes('node_modules');
-  if (installed) return 'vitrina/compiler/define-site.ts';
+  if (installed) return 'vitrina';
   const path = toModulePath(relative(folder, file));
   return path.startsWith('.') ? path : `./${path}`;
 }

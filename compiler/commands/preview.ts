@@ -14,10 +14,8 @@ interface PreviewFlags {
   quiet?: boolean;
 }
 
-export const registerPreview: RegisterCommand = (program, io) => {
-  program
-    .command('preview')
-    .description('see in a browser what was cut from each page and what agents get')
+export const registerPreview: RegisterCommand = (command, io) => {
+  command
     .argument(...targetArgument)
     .option(...configOption)
     .option('--port <number>', 'port of the local page; 0 takes a free one', '0')

@@ -15,10 +15,8 @@ interface RollbackFlags {
   json?: boolean;
 }
 
-export const registerRollback: RegisterCommand = (program, io) => {
-  program
-    .command('rollback')
-    .description('put an earlier generation of the content back; a second time undoes it')
+export const registerRollback: RegisterCommand = (command, io) => {
+  command
     .argument('[generation]', 'number or beginning of the digest; default: what was replaced last')
     .option(...outOption)
     .option('--list', 'only list the generations that are kept')

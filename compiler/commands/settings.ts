@@ -16,8 +16,8 @@ export interface CommandIo {
   folder: string;
 }
 
-/** Adds one command, its options and what it does, to the program. */
-export type RegisterCommand = (program: Command, io: CommandIo) => void;
+/** Gives a command its arguments, its options and what it does. */
+export type RegisterCommand = (command: Command, io: CommandIo) => void;
 
 export const targetArgument = [
   '[target]',

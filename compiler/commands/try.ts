@@ -22,10 +22,8 @@ const PORTS_TRIED = 20;
 /** Milliseconds between looks whether the runtime answers. */
 const READY_LOOK = 100;
 
-export const registerTry: RegisterCommand = (program, io) => {
-  program
-    .command('try')
-    .description('compile a site into a temporary folder and serve website and API as one origin')
+export const registerTry: RegisterCommand = (command, io) => {
+  command
     .argument(...targetArgument)
     .option(...configOption)
     .action(async (target: string | undefined, flags: { config?: string }) => {

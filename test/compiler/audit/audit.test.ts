@@ -1,11 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Audit } from '../../../compiler/audit/audit-content.ts';
 import { CommandError } from '../../../compiler/command-error.ts';
-import { registerAudit } from '../../../compiler/commands/audit.ts';
+import { createProgram } from '../../../compiler/commands/create-program.ts';
 import { contentFolder, root } from '../../service/running-service.ts';
 
 const exampleSite = join(root, 'test/fixtures/site');
@@ -26,9 +25,9 @@ async function run(...words: string[]): Promise<{ said: string; code: unknown }>
     return true;
   });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const program = new Command('vitrina').exitOverride();
-  registerAudit(program, { environment: {}, folder });
-  await program.parseAsync(['node', 'vitrina', 'audit', ...words]);
+  const args = ['audit', ...words];
+  const program = await createProgram(args, { environment: {}, folder });
+  await program.parseAsync(args, { from: 'user' });
   return { said, code: process.exitCode };
 }
 const audit = async (...words: string[]): Promise<Audit> => JSON.parse((await run(...words, '--json')).said) as Audit;

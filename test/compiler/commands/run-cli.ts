@@ -5,15 +5,10 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command, CommanderError } from 'commander';
+import { CommanderError } from 'commander';
 import { vi } from 'vitest';
 import { CommandError } from '../../../compiler/command-error.ts';
-import { registerCheck } from '../../../compiler/commands/check.ts';
-import { registerCompile } from '../../../compiler/commands/compile.ts';
-import { registerDiff } from '../../../compiler/commands/diff.ts';
-import { registerExplain } from '../../../compiler/commands/explain.ts';
-import { registerRollback } from '../../../compiler/commands/rollback.ts';
-import { registerTry } from '../../../compiler/commands/try.ts';
+import { createProgram } from '../../../compiler/commands/create-program.ts';
 
 const cli = fileURLToPath(new URL('../../../compiler/cli.ts', import.meta.url));
 
@@ -66,10 +61,8 @@ export async function runCommand(
       return true;
     });
   const captured = [capture('stdout'), capture('stderr')];
-  const program = new Command('vitrina').exitOverride();
-  const commands = [registerCompile, registerCheck, registerDiff, registerExplain, registerRollback, registerTry];
-  for (const register of commands) register(program, { environment, folder });
   try {
+    const program = await createProgram(args, { environment, folder });
     await program.parseAsync(args, { from: 'user' });
     return { code: Number(process.exitCode ?? 0), ...said };
   } catch (error) {

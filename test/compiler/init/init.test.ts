@@ -3,11 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Command } from 'commander';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CommandError } from '../../../compiler/command-error.ts';
-import { registerInit } from '../../../compiler/commands/init.ts';
+import { createProgram } from '../../../compiler/commands/create-program.ts';
 import { loadSettings } from '../../../compiler/commands/settings.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { defineSite, type SiteConfig } from '../../../compiler/define-site.ts';
@@ -94,9 +93,9 @@ async function init(...words: string[]): Promise<string> {
     return true;
   });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const program = new Command('vitrina').exitOverride();
-  registerInit(program, { environment: {}, folder });
-  await program.parseAsync(['node', 'vitrina', 'init', ...words]);
+  const args = ['init', ...words];
+  const program = await createProgram(args, { environment: {}, folder });
+  await program.parseAsync(args, { from: 'user' });
   return said;
 }
 

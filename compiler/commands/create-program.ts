@@ -1,0 +1,86 @@
+/** The program with its commands. The module of a command is loaded when the command is asked for: most load much. */
+
+import { Command } from 'commander';
+import type { CommandIo, RegisterCommand } from './settings.ts';
+
+interface CommandEntry {
+  name: string;
+  /** One line of the program's help. */
+  summary: string;
+  load(): Promise<RegisterCommand>;
+}
+
+/** In the order of the program's help. */
+const commands: readonly CommandEntry[] = [
+  {
+    name: 'init',
+    summary: 'look at a site and propose its config file',
+    load: async () => (await import('./init.ts')).registerInit,
+  },
+  {
+    name: 'compile',
+    summary: 'crawl a site and write what agents read',
+    load: async () => (await import('./compile.ts')).registerCompile,
+  },
+  {
+    name: 'check',
+    summary: 'tell whether the compiled content is stale; exit with 2 when it is',
+    load: async () => (await import('./check.ts')).registerCheck,
+  },
+  {
+    name: 'diff',
+    summary: 'show what a compile would change for agents: facts first, then page by page',
+    load: async () => (await import('./diff.ts')).registerDiff,
+  },
+  {
+    name: 'explain',
+    summary: 'tell how an address was found, what became of it and why, and what was cut from its page',
+    load: async () => (await import('./explain.ts')).registerExplain,
+  },
+  {
+    name: 'preview',
+    summary: 'see in a browser what was cut from each page and what agents get',
+    load: async () => (await import('./preview.ts')).registerPreview,
+  },
+  {
+    name: 'rollback',
+    summary: 'put an earlier generation of the content back; a second time undoes it',
+    load: async () => (await import('./rollback.ts')).registerRollback,
+  },
+  {
+    name: 'try',
+    summary: 'compile a site into a temporary folder and serve website and API as one origin',
+    load: async () => (await import('./try.ts')).registerTry,
+  },
+  {
+    name: 'doctor',
+    summary: 'ask a live site for everything that is published, and say what mends it',
+    load: async () => (await import('./doctor.ts')).registerDoctor,
+  },
+  {
+    name: 'audit',
+    summary: 'how ready the compiled content is for agents, point by point',
+    load: async () => (await import('./audit.ts')).registerAudit,
+  },
+];
+
+/** @param args The command line without program and script; only the commands that it names are loaded. */
+export async function createProgram(args: readonly string[], io: CommandIo): Promise<Command> {
+  const program = new Command('vitrina')
+    .description('Turns the published website of a business into something that AI agents can search and read.')
+    .addHelpText(
+      'before',
+      `Examples:
+  vitrina compile https://www.example.es     a website, no config needed
+  vitrina compile ./public --out content     a folder of built HTML
+  vitrina compile --check                    has the site changed since the last compile?
+  vitrina try ./public                       compile, then serve site and API on one port
+`,
+    )
+    .exitOverride();
+  for (const { name, summary, load } of commands) {
+    const command = program.command(name).description(summary);
+    if (args.includes(name)) (await load())(command, io);
+  }
+  return program;
+}
