@@ -3,11 +3,11 @@
  * information with the source of every fact. What is stated wins; what is not known is absent.
  */
 
+import { findContactData } from '#shared/contact/find-contact-data.ts';
 import type { CompanyInfo, LinkEntry, ServiceModel } from '#shared/contract/schemas.ts';
 import type { PagePath } from '#shared/page.ts';
 import type { CompiledPage, Diagnostic, FactSource } from '../model.ts';
 import type { CompanyConfig } from './company-config.ts';
-import { findContactData, withoutContactData } from './contact-data.ts';
 import { detectBrand } from './detect/brand.ts';
 import { detectTexts, type TextField } from './detect/company-facts.ts';
 import { detectEntries, type EntryFinding, type EntryKind } from './detect/link-entries.ts';
@@ -21,6 +21,7 @@ import { matchesPatterns } from './path-patterns.ts';
 import type { PageFacts } from './read-facts.ts';
 import { contactComplaint, resolveStated } from './stated.ts';
 import { type PageRole, vocabularyOf } from './vocabulary/vocabulary.ts';
+import { withoutContactData } from './without-contact-data.ts';
 
 export interface CompanyFindings {
   company: CompanyInfo;

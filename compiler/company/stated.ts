@@ -1,8 +1,8 @@
 /** Company stage: the owner's facts, looked up and checked. */
 
+import { findContactData } from '#shared/contact/find-contact-data.ts';
 import type { Diagnostic } from '../model.ts';
 import { type CompanyConfig, statedFacts } from './company-config.ts';
-import { findContactData } from './contact-data.ts';
 import type { PageFacts } from './read-facts.ts';
 
 export interface StatedText {

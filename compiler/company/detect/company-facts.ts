@@ -1,10 +1,10 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
 import type { CompiledPage, Diagnostic } from '../../model.ts';
-import { withoutContactData } from '../contact-data.ts';
 import { fold } from '../fold.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { vocabularyOf } from '../vocabulary/vocabulary.ts';
+import { withoutContactData } from '../without-contact-data.ts';
 import { contradict, hoursInWords } from './opening-hours.ts';
 import { bestStatement, type PagePurposes, rankStatements, type Statement } from './sentences.ts';
 

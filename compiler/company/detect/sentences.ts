@@ -2,12 +2,12 @@
 
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
-import { withoutContactData } from '../contact-data.ts';
 import { fold } from '../fold.ts';
 import type { Candidate } from '../read/candidates.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { endsSentence } from '../sentences.ts';
 import type { PageRole, Topic } from '../vocabulary/vocabulary.ts';
+import { withoutContactData } from '../without-contact-data.ts';
 
 /** What the candidates' pages are for. */
 export interface PagePurposes {

@@ -1,8 +1,8 @@
 /** Company stage: how the service works and who answers for what. */
 
 import { comparePaths } from '#shared/page-path.ts';
-import { withoutContactData } from '../contact-data.ts';
 import type { PageFacts } from '../read-facts.ts';
+import { withoutContactData } from '../without-contact-data.ts';
 import { bestStatement, type PagePurposes, rankStatements } from './sentences.ts';
 
 export interface ModelFinding {

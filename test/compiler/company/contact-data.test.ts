@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findContactData, withoutContactData } from '../../../compiler/company/contact-data.ts';
+import { withoutContactData } from '../../../compiler/company/without-contact-data.ts';
+import { findContactData } from '../../../shared/contact/find-contact-data.ts';
 
 const phones = [
   '971 123 456',

@@ -1,4 +1,4 @@
-/** Company stage, contact data: numbers that are written out as words. */
+/** Contact data: numbers that are written out as words. */
 
 const UNITS: Record<string, number> = {
   cero: 0,

@@ -1,32 +1,9 @@
-/**
- * Company stage: telephone numbers and e-mail addresses in text, so that none reaches the company information
- * (service document, `how_to_ask`).
- */
+/** Company stage: text without the telephone numbers and e-mail addresses in it, so that none reaches the company information. */
 
-import { findEmails } from './contact/find-emails.ts';
-import { findPhones } from './contact/find-phones.ts';
-import { toLegible } from './contact/legible.ts';
+import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { fold } from './fold.ts';
 import { splitSentences } from './sentences.ts';
 import { vocabulariesFor } from './vocabulary/vocabulary.ts';
-
-export interface ContactDatum {
-  kind: 'phone' | 'email';
-  /** As it reads once escapes and disguises are resolved. */
-  match: string;
-}
-
-/**
- * Telephone numbers (national ones as Spanish) and e-mail addresses of a text, disguised ones included: odd spacing,
- * words, entities, call and chat links, `arroba` and `punto`. Prices, dates, hours, postal codes and register numbers
- * are none.
- */
-export function findContactData(text: string): ContactDatum[] {
-  const legible = toLegible(text);
-  const emails = findEmails(legible).map((match): ContactDatum => ({ kind: 'email', match: match.trim() }));
-  const phones = findPhones(legible).map((match): ContactDatum => ({ kind: 'phone', match: match.trim() }));
-  return [...emails, ...phones];
-}
 
 const hasContactData = (text: string): boolean => findContactData(text).length > 0;
 

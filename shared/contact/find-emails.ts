@@ -1,4 +1,4 @@
-/** Company stage, contact data: e-mail addresses in legible text, disguised ones too. */
+/** Contact data: e-mail addresses in legible text, disguised ones too. */
 
 /** RFC 5321 §4.5.3.1 and RFC 1035 §2.3.4: the bounds also keep the search linear. */
 const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]{0,63}";

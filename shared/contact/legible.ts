@@ -1,4 +1,4 @@
-/** Company stage, contact data: text as a person reads it aloud, whatever it is written with. */
+/** Contact data: text as a person reads it aloud, whatever it is written with. */
 
 const NAMED: Record<string, string> = {
   amp: '&',

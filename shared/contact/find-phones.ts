@@ -1,7 +1,7 @@
-/** Company stage, contact data: telephone numbers in legible text, however they are spaced or spelt. */
+/** Contact data: telephone numbers in legible text, however they are spaced or spelt. */
 
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { fold } from '../fold.ts';
+import { fold } from '../search/fold.ts';
 import { withDigits } from './number-words.ts';
 
 const COUNTRY = 'ES';
@@ -57,7 +57,7 @@ export function findPhones(legible: string): string[] {
       ...(figures.match(ANNOUNCED) ?? []),
       ...found,
       ...runs(figures),
-      ...runs(withDigits(fold(figures))),
+      ...runs(withDigits(fold(figures).replace(/\s+/g, ' '))),
     ]),
   ];
 }
