@@ -6,9 +6,18 @@ import { countWords } from './content/text-blocks.ts';
 /** Fewer words than this answer hardly any question. */
 const THIN = 25;
 
-/** Complains about a page without a title, and about one with hardly any content. */
-export function checkPage(page: CompiledPage): Diagnostic[] {
+/** Complains about a page without a title, one with hardly any content, and one with characters left unread. */
+export function checkPage(page: CompiledPage, unread = 0): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
+  if (unread > 0) {
+    diagnostics.push({
+      severity: 'warning',
+      code: 'page-too-large',
+      where: page.path,
+      message: `The page is so large that its last ${unread} characters of HTML were not read.`,
+      hint: 'Spread its content over several pages.',
+    });
+  }
   if (!page.title) {
     diagnostics.push({
       severity: 'warning',

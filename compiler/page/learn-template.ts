@@ -29,7 +29,7 @@ const LEAST_SHARE = 0.02;
 
 /** Reduces one page to what can repeat on others. */
 export function fingerprintPage(html: Uint8Array): PageFingerprint {
-  const $ = parseHtml(html);
+  const { $ } = parseHtml(html);
   const keys = new Set(toTextBlocks(prepareTree($, createRemovals())).map(blockKey));
   return { title: readMetadata($).title, blocks: Float64Array.from(keys).sort() };
 }

@@ -30,26 +30,48 @@ const PROPERTY_NAMES: Record<string, string> = {
 /** Deeper elements are hoisted to this depth: real pages stay below 80, and recursive tree code must not overflow. */
 const MAX_DEPTH = 150;
 
-/** Characters of HTML that are read of one page. A tree takes some two hundred times its HTML, and threads hold one each. */
-const MOST_HTML = 500_000;
+/** Tags, and characters of HTML, that are read of one page: threads hold a tree each, and nodes are what fills memory. */
+const MOST_TAGS = 25_000;
+const MOST_HTML = 3_000_000;
 
 /** What a page this large mostly consists of, and nobody reads; facts in JSON-LD stay. */
 const BULK =
-  /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script\s*>|<style\b[^>]*>[\s\S]*?<\/style\s*>|<!--[\s\S]*?-->/gi;
+  /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script\s*>|<(style|svg)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 
-/** Parses a page once. Never throws: every sequence of characters is some HTML document (WHATWG HTML, parsing). */
-export function parseHtml(html: Uint8Array): CheerioAPI {
-  return load(toBoundedHtml(new TextDecoder().decode(html)), { scriptingEnabled: false });
+export interface ParsedHtml {
+  $: CheerioAPI;
+  /** Characters at the end of a huge page that were not read, 0 for nearly every page. */
+  unread: number;
 }
 
-/** The whole page; of a huge one, what is left without its scripts and styles, down to the last tag within the bound. */
-function toBoundedHtml(html: string): string {
-  if (html.length <= MOST_HTML) return html;
-  const readable = html.replace(BULK, '');
-  if (readable.length <= MOST_HTML) return readable;
-  const lastTag = readable.lastIndexOf('>', MOST_HTML - 1) + 1;
-  // One text that is longer than half of the bound is cut where it stands.
-  return readable.slice(0, lastTag > MOST_HTML / 2 ? lastTag : MOST_HTML);
+/** Parses a page once. Never throws: every sequence of characters is some HTML document (WHATWG HTML, parsing). */
+export function parseHtml(html: Uint8Array): ParsedHtml {
+  const text = new TextDecoder().decode(html);
+  // A tag takes at least three characters, so that a page this short is within both bounds.
+  if (text.length <= MOST_TAGS * 3) return { $: toDocument(text), unread: 0 };
+  if (endOfReading(text) === text.length) return { $: toDocument(text), unread: 0 };
+  const readable = text.replace(BULK, '');
+  const end = endOfReading(readable);
+  return { $: toDocument(readable.slice(0, end)), unread: readable.length - end };
+}
+
+function toDocument(html: string): CheerioAPI {
+  return load(html, { scriptingEnabled: false });
+}
+
+/** Index behind the last tag within both bounds. */
+function endOfReading(html: string): number {
+  let end = -1;
+  for (let tags = 0; tags < MOST_TAGS; tags++) {
+    const tag = html.indexOf('<', end + 1);
+    if (tag < 0 || tag > MOST_HTML) {
+      if (html.length <= MOST_HTML) return html.length;
+      // One text that is longer than half of the bound is cut where it stands.
+      return end > MOST_HTML / 2 ? end : MOST_HTML;
+    }
+    end = tag;
+  }
+  return end;
 }
 
 /**

@@ -6,12 +6,14 @@ import { toContentTree } from './parse-html.ts';
 import { rehypeConsent } from './rehype-consent.ts';
 import { rehypeFolds } from './rehype-folds.ts';
 import { rehypeOwnerRules } from './rehype-owner-rules.ts';
+import { rehypeUnseenCharacters } from './rehype-unseen-characters.ts';
 import { rehypeVisibleText } from './rehype-visible-text.ts';
 import type { Removals } from './removals.ts';
 
 /** What a visitor can read of a document: nothing that the owner dropped, no consent boxes, no hidden text, accordions and tabs unfolded. */
 export function prepareTree($: CheerioAPI, removals: Removals): Root {
   const tree = toContentTree($);
+  rehypeUnseenCharacters({ removals })(tree);
   rehypeOwnerRules({ removals })(tree);
   rehypeConsent({ removals })(tree);
   rehypeVisibleText({ removals })(tree);

@@ -1,6 +1,7 @@
 /** Page stage, questions to the document: what the page states about itself in its head and its structured data. */
 
 import type { CheerioAPI } from 'cheerio';
+import { withoutUnseen } from '../visibility/unseen-characters.ts';
 
 export interface PageMetadata {
   /** The `<title>`, else Open Graph's; the site's suffix is still in it. Empty when neither is stated. */
@@ -103,5 +104,7 @@ function toIsoDate(stated: string): string | undefined {
 }
 
 function squeeze(text: string): string {
-  return text.replace(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ').trim();
+  return withoutUnseen(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }

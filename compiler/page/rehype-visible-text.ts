@@ -1,8 +1,10 @@
 /** Page stage, rewriting: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
 
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { hidingOfElement, lookOfElement, type ReadAttribute } from '../visibility/hidden-element.ts';
+import { hidingOfLook, type Look, plainLook } from '../visibility/look.ts';
 import { attribute, classAndId, isElement, textOf } from './elements.ts';
-import { type Removals, removeWhere } from './removals.ts';
+import type { Removals } from './removals.ts';
 
 /** Class names by which the common frameworks hide text from eyes and leave it to screen readers. */
 const SCREEN_READER_ONLY =
@@ -13,21 +15,62 @@ export interface VisibleTextOptions {
   removals: Removals;
 }
 
-/** Removes dialogs, hidden and screen-reader-only text. A hidden part that holds most of the page's text stays. */
+/** Removes dialogs, hidden and screen-reader-only text. What hides the page's main part is undone by a script: it stays. */
 export function rehypeVisibleText({ removals }: VisibleTextOptions) {
   return (tree: Root): void => {
     const controlled = controlledIds(tree);
     const total = textOf(tree).length;
-    removeWhere(tree, removals, (element) => {
-      const rule = hiddenBy(element, controlled);
-      // A page that hides its main part reveals it by script.
-      return rule && textOf(element).length * 2 <= total ? rule : undefined;
-    });
+    const isMainPart = (element: Element) => textOf(element).length * 2 > total && holdsMain(element);
+    const path: Element[] = [];
+
+    const walk = (parent: Root | Element, around: Look) => {
+      parent.children = (parent.children as ElementContent[]).filter((child) => {
+        if (child.type === 'text') return isKept(child, around);
+        if (child.type !== 'element') return true;
+        const rule = hiddenBy(child, controlled);
+        if (rule && !isMainPart(child) && !(rule === 'noscript' && textOf(child).length * 2 > total)) {
+          removals.note(rule, path, [child]);
+          return false;
+        }
+        let look = lookOfElement(reader(child), around);
+        if (look.isInvisible && !around.isInvisible && (isFolded(child, controlled) || isMainPart(child))) {
+          look = { ...look, isInvisible: false };
+        }
+        if (isWanted(child)) look = plainLook;
+        else if (look !== around && hidingOfLook(look) && !restoresLook(child, look)) {
+          removals.note('hidden', path, [child]);
+          return false;
+        }
+        path.push(child);
+        walk(child, look);
+        path.pop();
+        return true;
+      }) as typeof parent.children;
+    };
+    const isKept = (text: ElementContent, look: Look) => {
+      if (look === plainLook || !hidingOfLook(look)) return true;
+      removals.note('hidden', path, [text]);
+      return false;
+    };
+    walk(tree, plainLook);
   };
 }
 
+const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
+
+/** HTML's names to those of hast. */
+const reader =
+  ({ properties }: Element): ReadAttribute =>
+  (name) => {
+    const value =
+      properties[
+        name === 'class' ? 'className' : name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+      ];
+    return Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? undefined : String(value);
+  };
+
 function hiddenBy(element: Element, controlled: ReadonlySet<string>): string | undefined {
-  if (attribute(element, 'dataVitrina') === 'keep') return undefined;
+  if (isWanted(element)) return undefined;
   // Browsers show it only without scripts; some forum software keeps the whole content in it.
   if (isElement(element, 'noscript')) return 'noscript';
   const role = attribute(element, 'role');
@@ -37,23 +80,37 @@ function hiddenBy(element: Element, controlled: ReadonlySet<string>): string | u
   if (SCREEN_READER_ONLY.test(attribute(element, 'className').toLowerCase())) {
     return /^h[1-6]$/.test(element.tagName) ? undefined : 'screen-reader-only';
   }
-  const style = attribute(element, 'style');
-  const folded =
-    role === 'tabpanel' ||
+  const hiding = hidingOfElement(reader(element));
+  if (hiding === 'never') return 'hidden';
+  if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
+  return attribute(element, 'ariaHidden') === 'true' && !isFolded(element, controlled) ? 'aria-hidden' : undefined;
+}
+
+function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
+  return (
+    attribute(element, 'role') === 'tabpanel' ||
     controlled.has(attribute(element, 'id')) ||
     FOLDED.test(classAndId(element)) ||
-    isElement(element, 'details');
-  if (element.properties.hidden !== undefined || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)) {
-    return folded ? undefined : 'hidden';
-  }
-  if (
-    /font-size\s*:\s*[01](?:px|em|rem|pt|%)?\s*(?:;|!|$)|text-indent\s*:\s*-\d{3,}|(?:left|top)\s*:\s*-\d{4,}px/i.test(
-      style,
-    )
-  ) {
-    return 'hidden';
-  }
-  return attribute(element, 'ariaHidden') === 'true' && !folded ? 'aria-hidden' : undefined;
+    isElement(element, 'details')
+  );
+}
+
+/** Whether the element is, or holds, what the page is about. */
+function holdsMain(element: Element): boolean {
+  return (
+    isElement(element, 'body', 'main', 'article', 'h1') ||
+    attribute(element, 'role') === 'main' ||
+    element.children.some((child) => child.type === 'element' && holdsMain(child))
+  );
+}
+
+/** Whether something below can be read again, by a style of its own. */
+function restoresLook(element: Element, look: Look): boolean {
+  return element.children.some((child) => {
+    if (child.type !== 'element') return false;
+    const own = isWanted(child) ? plainLook : lookOfElement(reader(child), look);
+    return (own !== look && !hidingOfLook(own)) || restoresLook(child, own);
+  });
 }
 
 /** Ids that a button, tab or link in the page opens. */

@@ -48,7 +48,7 @@ export interface PageResult {
 
 /** Makes the page of a source. Pure and total: any bytes give a page, problems are diagnostics. */
 export function toPage(source: Source, options: PageOptions): PageResult {
-  const $ = parseHtml(source.html);
+  const { $, unread } = parseHtml(source.html);
   const metadata = readMetadata($);
   const { matched, diagnostics } = markOwnerRules($, options.rules);
   const removals = createRemovals();
@@ -85,7 +85,7 @@ export function toPage(source: Source, options: PageOptions): PageResult {
     imageAlts,
     removed: removals.list(),
   };
-  return { page, diagnostics: [...diagnostics, ...checkPage(page)], matched };
+  return { page, diagnostics: [...diagnostics, ...checkPage(page, unread)], matched };
 }
 
 function mainHeadings(tree: Root): string[] {

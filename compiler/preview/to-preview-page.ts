@@ -29,7 +29,7 @@ const markdownReader = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** @param html The original, in UTF-8. */
 export function toPreviewPage(page: CompiledPage, html: Uint8Array, problems: Diagnostic[]): PreviewPage {
-  const tree = toContentTree(parseHtml(html));
+  const tree = toContentTree(parseHtml(html).$);
   const located = locateRemovals(tree, page.removed);
   const missing = new Set(located.missing);
   return {

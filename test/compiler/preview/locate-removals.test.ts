@@ -5,7 +5,7 @@ import { parseHtml, toContentTree } from '../../../compiler/page/parse-html.ts';
 import { locateRemovals } from '../../../compiler/preview/locate-removals.ts';
 
 const locate = (html: string, removals: Removal[]) => {
-  const { pieces, missing } = locateRemovals(toContentTree(parseHtml(Buffer.from(html))), removals);
+  const { pieces, missing } = locateRemovals(toContentTree(parseHtml(Buffer.from(html)).$), removals);
   const cut = removals.map((_, index) =>
     [...pieces.values()]
       .flat()

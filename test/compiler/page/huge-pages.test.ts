@@ -1,0 +1,34 @@
+/** How much of a huge page is read, and what its owner is told. */
+
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../../compiler/page/parse-html.ts';
+import { compileHtml } from './compile-page.ts';
+
+describe('a huge page', () => {
+  it('is read to its end when its size is drawings, styles and scripts', () => {
+    const bulk =
+      `<svg>${'<path d="M0 0"/>'.repeat(40_000)}</svg>` +
+      `<style>${'p{color:red}'.repeat(200_000)}</style><script>${'f();'.repeat(300_000)}</script>`;
+    const { page, diagnostics } = compileHtml(
+      `<h1>Averías</h1><p>Arreglamos su nevera en un día y le damos garantía por escrito.</p>${bulk}<p>También reparamos lavadoras de todas las marcas, con recambios originales.</p>`,
+    );
+    expect(page.markdown).toContain('También reparamos lavadoras');
+    expect(diagnostics.map(({ code }) => code)).not.toContain('page-too-large');
+  });
+
+  it('is read up to a number of tags, and its owner is told how much was not', () => {
+    const { page, diagnostics } = compileHtml(
+      `<h1>Lista</h1>${'<p>Una línea más de la lista.</p>'.repeat(20_000)}<p>El final.</p>`,
+    );
+    expect(page.markdown).toContain('Una línea más de la lista.');
+    expect(page.markdown).not.toContain('El final.');
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'page-too-large', message: expect.stringMatching(/last \d{6} characters/) }),
+    );
+  });
+
+  it('of one endless word is cut where the bound stands', () => {
+    const { unread } = parseHtml(Buffer.from(`<p>${'a'.repeat(4_000_000)}</p>`));
+    expect(unread).toBeGreaterThan(1_000_000);
+  });
+});
