@@ -5,6 +5,7 @@ import { refusedPaths, toOperationPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
 import type { Content } from './content.ts';
+import type { Gaps } from './gaps/create-gaps.ts';
 import { logRequest } from './http/access-log.ts';
 import type { TrustProxy } from './http/client-address.ts';
 import { findDocument, registerDocuments } from './http/documents.ts';
@@ -30,6 +31,8 @@ export interface AppDeps {
   log: Logger;
   /** Counts what is answered; without it nothing is counted and nothing told. */
   metrics?: Metrics;
+  /** Keeps what was searched for the editor; without it nothing is kept. */
+  gaps?: Pick<Gaps, 'note'>;
   /** Opens `/metrics` to others than this machine. */
   metricsToken?: string;
 }

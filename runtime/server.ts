@@ -8,6 +8,8 @@ import { listen } from 'listhen';
 import { createApp } from './app.ts';
 import { toBanner } from './banner.ts';
 import { ContentError } from './content/content-error.ts';
+import { createGaps } from './gaps/create-gaps.ts';
+import { forwardSearches, isSearchesMessage } from './gaps/forward-searches.ts';
 import { createGenerations } from './generations.ts';
 import { answerClientErrors } from './http/client-error.ts';
 import { createFront } from './http/front.ts';
@@ -17,10 +19,10 @@ import { createMetrics } from './metrics.ts';
 import { createOAuthRoutes } from './oauth/routes.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
 import { drain } from './shutdown.ts';
-import { FolderInUseError } from './state/folder-lock.ts';
+import { FolderInUseError, lockFolder } from './state/folder-lock.ts';
 import { createMemoryState } from './state/memory.ts';
 import { createRedisState } from './state/redis.ts';
-import { isSpokesman, isWorker, onOrders, superviseWorkers } from './workers.ts';
+import { isSpokesman, isWorker, onOrders, superviseWorkers, tellSupervisor } from './workers.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
 
@@ -47,6 +49,9 @@ async function start(options: Options): Promise<void> {
   const state = options.redis
     ? await createRedisState({ ...options.redis, log })
     : await createMemoryState({ dataDir: options.dataDir, now: Date.now, log });
+  const gaps = isWorker()
+    ? forwardSearches(tellSupervisor)
+    : createGaps({ ...options, ...(options.redis && { lock: () => lockFolder(options.dataDir) }), now: Date.now, log });
   const front = options.upstream && createFront(options.upstream);
   const service = {
     state,
@@ -54,6 +59,7 @@ async function start(options: Options): Promise<void> {
     now: Date.now,
     randomId: randomUUID,
     log,
+    gaps,
     metrics: createMetrics({ content: () => generations.content(), sizes: state.sizes }),
     ...(options.metricsToken && { metricsToken: options.metricsToken }),
   };
@@ -82,10 +88,25 @@ async function start(options: Options): Promise<void> {
     log.info({ signal }, 'ending: requests in flight are finished first');
     await drain(server, timeouts.drain);
     await front?.close();
+    await gaps.close();
     await state.close();
     log.flush(() => process.exit(0));
   };
   onOrders({ end, reload: generations.reload });
+}
+
+/** The workers count their searches here, where they are counted together. */
+function supervise({ workers: count, dataDir, logLevel }: Options): void {
+  const log = createLog(logLevel);
+  const gaps = createGaps({ dataDir, lock: () => lockFolder(dataDir), now: Date.now, log });
+  superviseWorkers({
+    count,
+    log,
+    onMessage: (message) => {
+      if (isSearchesMessage(message)) message.searches.forEach(gaps.note);
+    },
+    onEnd: gaps.close,
+  });
 }
 
 async function listenAt(handler: Parameters<typeof listen>[0], { port, host, upstream }: Options): Promise<Server> {
@@ -133,8 +154,7 @@ function fail(error: unknown): never {
 
 try {
   const options = readOptions();
-  if (options.workers > 1 && !isWorker())
-    superviseWorkers({ count: options.workers, log: createLog(options.logLevel) });
+  if (options.workers > 1 && !isWorker()) supervise(options);
   else await start(options);
 } catch (error) {
   fail(error);

@@ -13,6 +13,10 @@ const PAUSE = 1_000;
 export interface WorkersOptions {
   count: number;
   log: Pick<Logger, 'error' | 'info'>;
+  /** Is told what workers say, which is theirs to agree on. */
+  onMessage: (message: unknown) => void;
+  /** What is left to do once all have ended. */
+  onEnd: () => Promise<void>;
 }
 
 /**
@@ -20,7 +24,7 @@ export interface WorkersOptions {
  * the start: ends the process with 0 once all have ended in good order, or as the first worker did that could not
  * start.
  */
-export function superviseWorkers({ count, log }: WorkersOptions): void {
+export function superviseWorkers({ count, log, onMessage, onEnd }: WorkersOptions): void {
   let ending = false;
   let port: number | undefined;
 
@@ -38,9 +42,15 @@ export function superviseWorkers({ count, log }: WorkersOptions): void {
     for (let running = 1; running < count; running++) fork();
   });
 
+  const finish = (code: number) => {
+    void onEnd().finally(() => process.exit(code));
+  };
+
+  cluster.on('message', (_worker, message) => onMessage(message));
+
   cluster.on('exit', (worker, code, signal) => {
     if (ending || port === undefined) {
-      if (all().length === 0) process.exit(ending ? 0 : code);
+      if (all().length === 0) finish(ending ? 0 : code);
       return;
     }
     log.error({ worker: worker.id, code, signal }, 'a worker died and is replaced');
@@ -51,7 +61,7 @@ export function superviseWorkers({ count, log }: WorkersOptions): void {
     if (ending) process.exit(1);
     ending = true;
     order('end');
-    if (all().length === 0) process.exit(0);
+    if (all().length === 0) finish(0);
   };
   process.on('SIGTERM', end).on('SIGINT', end);
   process.on('SIGHUP', () => order('reload'));
@@ -64,6 +74,14 @@ function tell(worker: Worker, what: Order): void {
 }
 
 const all = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+/** Says something to the supervisor of this worker; resolves once it is said, or cannot be. */
+export function tellSupervisor(message: object): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send === undefined || !process.connected) resolve();
+    else process.send(message, () => resolve());
+  });
+}
 
 /** Whether this process is one of several. */
 export const isWorker = (): boolean => cluster.isWorker;

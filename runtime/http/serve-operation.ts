@@ -5,6 +5,7 @@ import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.
 import { ApiError } from '#shared/contract/errors.ts';
 import { type Operation, type OperationId, operations } from '#shared/contract/operations.ts';
 import type { AppDeps } from '../app.ts';
+import { toSearchNote } from '../gaps/note-search.ts';
 import type { Caller, Handler, Prepared, Quota } from '../operations/operation.ts';
 import { isPrepared } from '../operations/prepare.ts';
 import { andThen, type MaybePromise } from '../state/state.ts';
@@ -25,7 +26,7 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
   const operation: Operation = operations[id];
   const parameters = new Set(Object.keys(operation.parameters.shape));
   const { content, state } = deps;
-  const noteEmptySearch = deps.metrics?.countEmptySearch;
+  const noteSearch = toSearchNote(deps);
   // Where a token is no choice its scope is asked for by a 403; elsewhere it is what grants the extended quota.
   const scope = operation.token === 'optional' ? operation.scope : undefined;
   const reading: Admitting = { token: operation.token, scope };
@@ -35,7 +36,7 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
   function answer(event: H3Event, caller: Caller, quota: Quota, now: number): MaybePromise<Response> {
     authorize(event, operation, id, caller, quota);
     const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
-    return andThen(handler(input, { content, caller, quota, now, noteEmptySearch }), (result) =>
+    return andThen(handler(input, { content, caller, quota, now, noteSearch }), (result) =>
       isPrepared(result) ? respondPrepared(event, result, quota) : respondPlain(event, result, quota),
     );
   }

@@ -21,6 +21,7 @@ import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/c
 import { bodyLimit } from '#shared/contract/policy.ts';
 import { toMcpServerIdentity } from '#shared/mcp-server.ts';
 import type { RegisterRoutes } from '../app.ts';
+import { toSearchNote } from '../gaps/note-search.ts';
 import { type Admitting, admit } from '../http/caller.ts';
 import { toClientAddress } from '../http/client-address.ts';
 import { toQuotaHeaders } from '../http/quota.ts';
@@ -43,7 +44,7 @@ const allow: HeaderPair = ['allow', 'POST, OPTIONS'];
 
 export const registerMcp: RegisterRoutes = (app, deps) => {
   const { content, state } = deps;
-  const noteEmptySearch = deps.metrics?.countEmptySearch;
+  const noteSearch = toSearchNote(deps);
   const { site, locale, addresses } = content;
   const allowedHosts = [...new Set([new URL(site.url).hostname, 'localhost', '127.0.0.1', '[::1]'])];
   const description: ServerDescription = {
@@ -112,7 +113,7 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
       const details: ErrorDetails = { code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds };
       return refuse(event, details, idOf(message), [...headers, ['retry-after', String(resetSeconds)]]);
     }
-    const response = await dispatch(req, message, { content, caller, quota, now, noteEmptySearch });
+    const response = await dispatch(req, message, { content, caller, quota, now, noteSearch });
     return withHeaders(response, event, headers);
   }
 

@@ -29,8 +29,17 @@ export interface OperationContext {
   quota: Quota;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Is told of a search that found nothing. */
-  noteEmptySearch?: (() => void) | undefined;
+  /** Is told of each search. */
+  noteSearch?: ((search: Search) => void) | undefined;
+}
+
+/** A search as it was answered. */
+export interface Search {
+  /** As sent. */
+  query: string;
+  /** The form in which queries that get the same answer are equal. */
+  words: string;
+  isEmpty: boolean;
 }
 
 /** A result together with its JSON, made once per generation and sent as it is. */

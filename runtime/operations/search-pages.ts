@@ -5,7 +5,7 @@ import type { SearchResponse } from '#shared/contract/schemas.ts';
 import type { SearchIndex } from '#shared/search/load-search.ts';
 import type { ResultCache } from '../search/result-cache.ts';
 import { readCursor, toCursor } from '../search/search-cursor.ts';
-import type { Prepared } from './operation.ts';
+import type { Prepared, Search } from './operation.ts';
 import { prepare } from './prepare.ts';
 
 /** What a search needs of a generation. */
@@ -25,16 +25,20 @@ export interface SearchPagesInput {
 /** @throws ApiError naming `cursor` when it is malformed, of another query or of an earlier generation. */
 export function searchPages(
   { query, limit, cursor }: SearchPagesInput,
-  { content, noteEmptySearch }: { content: SearchedContent; noteEmptySearch?: (() => void) | undefined },
+  { content, noteSearch }: { content: SearchedContent; noteSearch?: ((search: Search) => void) | undefined },
 ): Prepared<SearchResponse> {
-  const answer = findAnswer({ query, limit, cursor }, content);
-  if (answer.result.total === 0) noteEmptySearch?.();
+  const words = content.search.normalise(query);
+  const answer = findAnswer({ query, limit, cursor }, words, content);
+  // Further results of a search are no new search.
+  if (cursor === undefined) noteSearch?.({ query, words, isEmpty: answer.result.total === 0 });
   return answer;
 }
 
-function findAnswer({ query, limit, cursor }: SearchPagesInput, content: SearchedContent): Prepared<SearchResponse> {
-  const { generation, search, searchResults } = content;
-  const normalised = search.normalise(query);
+function findAnswer(
+  { query, limit, cursor }: SearchPagesInput,
+  normalised: string,
+  { generation, search, searchResults }: SearchedContent,
+): Prepared<SearchResponse> {
   const offset = cursor === undefined ? 0 : requireOffset(cursor, normalised, generation);
   const key = `${limit} ${offset} ${normalised}`;
   const known = searchResults?.get(key);

@@ -1,0 +1,100 @@
+/** What was searched and how often nothing was found, kept by month in a file of the data folder, without who asked. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gapsFile, parseGaps, serializeGaps } from '#shared/gaps.ts';
+import type { Logger } from '../log.ts';
+import type { Search } from '../operations/operation.ts';
+import { createFolder, writeDurably } from '../state/durable-file.ts';
+import { createSearchCounter, type SearchCounter } from './count-searches.ts';
+
+export interface GapsOptions {
+  dataDir: string;
+  /** Takes the data folder for this process, where nothing else has; returns what gives it back. */
+  lock?: () => Promise<() => Promise<void>>;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  log: Pick<Logger, 'warn'>;
+}
+
+export interface Gaps {
+  note(search: Search): void;
+  /** Writes what is new; never rejects. */
+  write(): Promise<void>;
+  /** Writes what is new and gives the folder back. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two writes. */
+const WRITE = 300_000;
+
+/** Months that are kept, this one included. */
+const MONTHS = 6;
+
+/** Writes every five minutes when something was searched. What cannot be written is said once, and tried again. */
+export function createGaps({ dataDir, lock = async () => async () => {}, now, log }: GapsOptions): Gaps {
+  const file = join(dataDir, gapsFile);
+  const months = new Map<string, SearchCounter>();
+  let release: (() => Promise<void>) | undefined;
+  let isNew = false;
+  let hasComplained = false;
+  let underWay: Promise<void> = Promise.resolve();
+
+  function counterOf(month: string): SearchCounter {
+    const counter = months.get(month) ?? createSearchCounter();
+    months.set(month, counter);
+    return counter;
+  }
+
+  /** What earlier processes left is added once the folder is this one's. */
+  async function open(): Promise<void> {
+    await createFolder(dataDir);
+    release = await lock();
+    const text = await readFile(file, 'utf8').catch(() => '');
+    for (const { month, ...counts } of parseGaps(text) ?? []) counterOf(month).add(counts);
+  }
+
+  async function attempt(): Promise<void> {
+    if (!isNew) return;
+    isNew = false;
+    try {
+      if (!release) await open();
+      const first = toMonth(now(), MONTHS - 1);
+      for (const month of months.keys()) if (month < first) months.delete(month);
+      const kept = [...months].sort(([a], [b]) => (a < b ? -1 : 1));
+      const read = kept.map(async ([month, counter]) => ({ month, ...(await counter.read()) }));
+      await writeDurably(file, serializeGaps(await Promise.all(read)), now());
+      hasComplained = false;
+    } catch (error) {
+      isNew = true;
+      if (!hasComplained) log.warn({ reason: (error as Error).message }, `what was searched cannot be kept in ${file}`);
+      hasComplained = true;
+    }
+  }
+
+  function write(): Promise<void> {
+    underWay = underWay.then(attempt);
+    return underWay;
+  }
+
+  const writing = setInterval(write, WRITE).unref();
+
+  return {
+    note(search) {
+      counterOf(toMonth(now())).note(search);
+      isNew = true;
+    },
+    write,
+    async close() {
+      clearInterval(writing);
+      await write();
+      await release?.();
+    },
+  };
+}
+
+/** The month (UTC) of a time, or so many months before. */
+function toMonth(time: number, before = 0): string {
+  const date = new Date(time);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - before, 1)).toISOString().slice(0, 7);
+}

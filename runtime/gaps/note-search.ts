@@ -1,0 +1,16 @@
+/** Tells of each search whoever counts them: the metrics and the gaps. */
+
+import type { AppDeps } from '../app.ts';
+import type { Search } from '../operations/operation.ts';
+
+/** What is called with each search; undefined where nobody counts. */
+export function toSearchNote({
+  metrics,
+  gaps,
+}: Pick<AppDeps, 'metrics' | 'gaps'>): ((search: Search) => void) | undefined {
+  if (!metrics && !gaps) return undefined;
+  return (search) => {
+    if (search.isEmpty) metrics?.countEmptySearch();
+    gaps?.note(search);
+  };
+}

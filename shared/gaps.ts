@@ -1,0 +1,59 @@
+/** What was searched and how often nothing was found: the file that the runtime keeps and the editor's report reads. */
+
+import { z } from 'zod';
+
+/** Name of the file below the runtime's data folder. */
+export const gapsFile = 'gaps.json';
+
+/** Times that the same words must have been asked in a month before they are written anywhere. */
+export const leastAsked = 3;
+
+const times = z.int().nonnegative();
+
+const askedQuery = z.strictObject({
+  /** As search reads them: without case, accents and punctuation. */
+  words: z.string().min(1),
+  /** Times that they were asked. */
+  searches: times,
+  /** Times that no page was found. */
+  empty: times,
+});
+
+const gapMonth = z.strictObject({
+  /** UTC: `2026-11`. */
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  /** All searches, those included whose words are not listed. */
+  searches: times,
+  empty: times,
+  /** Most asked first, equals in code-point order. */
+  queries: z.array(askedQuery),
+});
+
+const gaps = z.strictObject({ format: z.literal(1), months: z.array(gapMonth) });
+
+export type AskedQuery = z.infer<typeof askedQuery>;
+
+export type GapMonth = z.infer<typeof gapMonth>;
+
+/** The months in the text of a file, earliest first; undefined for any other text. */
+export function parseGaps(text: string): GapMonth[] | undefined {
+  try {
+    return gaps.safeParse(JSON.parse(text)).data?.months;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a file: a line for each query, so that a person can read it too. */
+export function serializeGaps(months: readonly GapMonth[]): string {
+  const lines = months.map(({ month, searches, empty, queries }) => {
+    const rows = queries.map((query) => `\n    ${JSON.stringify(query)}`).join(',');
+    return `  {"month": "${month}", "searches": ${searches}, "empty": ${empty}, "queries": [${rows}]}`;
+  });
+  return `{"format": 1, "months": [\n${lines.join(',\n')}\n]}\n`;
+}
+
+/** Most asked first, equals in code-point order. */
+export function sortAsked<Asked extends AskedQuery>(queries: readonly Asked[]): Asked[] {
+  return [...queries].sort((a, b) => b.searches - a.searches || (a.words < b.words ? -1 : 1));
+}

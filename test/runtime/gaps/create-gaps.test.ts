@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createGaps, type Gaps } from '../../../runtime/gaps/create-gaps.ts';
+import { lockFolder } from '../../../runtime/state/folder-lock.ts';
+import { parseGaps } from '../../../shared/gaps.ts';
+
+async function startGaps(dataDir: string, { month = '2030-05', lock }: { month?: string; lock?: boolean } = {}) {
+  const complaints: unknown[] = [];
+  const clock = { month };
+  const gaps = createGaps({
+    dataDir,
+    ...(lock && { lock: () => lockFolder(dataDir) }),
+    now: () => Date.parse(`${clock.month}-15T12:00:00Z`),
+    log: { warn: (complaint: unknown) => void complaints.push(complaint) },
+  });
+  onTestFinished(() => gaps.close());
+  return { gaps, complaints, clock };
+}
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gaps-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function ask(gaps: Gaps, words: string, times: number, isEmpty = false): void {
+  for (let i = 0; i < times; i++) gaps.note({ query: words, words, isEmpty });
+}
+
+const read = async (folder: string) => parseGaps(await readFile(join(folder, 'gaps.json'), 'utf8'));
+
+describe('the file of what was searched', () => {
+  it('goes on where the last process ended, and never holds rare words', async () => {
+    const folder = join(await makeFolder(), 'data');
+    const first = await startGaps(folder);
+    ask(first.gaps, 'nevera', 4, true);
+    ask(first.gaps, 'quien vive en el quinto', 2);
+    await first.gaps.close();
+    expect(await read(folder)).toEqual([
+      { month: '2030-05', searches: 6, empty: 4, queries: [{ words: 'nevera', searches: 4, empty: 4 }] },
+    ]);
+    expect(await readFile(join(folder, 'gaps.json'), 'utf8')).not.toContain('quinto');
+
+    const second = await startGaps(folder);
+    ask(second.gaps, 'nevera', 1);
+    await second.gaps.close();
+    expect(await read(folder)).toEqual([
+      { month: '2030-05', searches: 7, empty: 4, queries: [{ words: 'nevera', searches: 5, empty: 4 }] },
+    ]);
+    expect(await readdir(folder)).toEqual(['gaps.json']);
+  });
+
+  it('keeps six months', async () => {
+    const folder = await makeFolder();
+    const { gaps, clock } = await startGaps(folder, { month: '2029-11' });
+    for (const month of ['2029-11', '2029-12', '2030-01', '2030-02', '2030-03', '2030-04', '2030-05']) {
+      clock.month = month;
+      ask(gaps, 'toldo', 3);
+      await gaps.write();
+    }
+    expect((await read(folder))?.map(({ month }) => month)).toEqual([
+      '2029-12',
+      '2030-01',
+      '2030-02',
+      '2030-03',
+      '2030-04',
+      '2030-05',
+    ]);
+  });
+
+  it('is not written when nothing was searched, and replaces a damaged one', async () => {
+    const folder = await makeFolder();
+    const idle = await startGaps(folder);
+    await idle.gaps.close();
+    expect(await readdir(folder)).toEqual([]);
+    await writeFile(join(folder, 'gaps.json'), '{"format": 1, "months": [{"mon');
+    const { gaps } = await startGaps(folder);
+    ask(gaps, 'toldo', 3);
+    await gaps.close();
+    expect(await read(folder)).toHaveLength(1);
+  });
+
+  it('is complained of once when it cannot be written, and written as soon as it can', async () => {
+    const folder = join(await makeFolder(), 'data');
+    await writeFile(folder, 'a file in the place of the folder');
+    const { gaps, complaints } = await startGaps(folder);
+    ask(gaps, 'toldo', 3);
+    await gaps.write();
+    await gaps.write();
+    expect(complaints).toHaveLength(1);
+    await rm(folder);
+    await gaps.write();
+    expect(await read(folder)).toMatchObject([{ queries: [{ words: 'toldo', searches: 3 }] }]);
+  });
+
+  it('has one writer at a time, who adds to what the one before left', async () => {
+    const folder = await makeFolder();
+    const first = await startGaps(folder, { lock: true });
+    const second = await startGaps(folder, { lock: true });
+    ask(first.gaps, 'toldo', 3);
+    ask(second.gaps, 'toldo', 4);
+    await first.gaps.write();
+    await second.gaps.write();
+    expect(second.complaints).toHaveLength(1);
+    expect(await read(folder)).toMatchObject([{ searches: 3 }]);
+    await first.gaps.close();
+    await second.gaps.write();
+    expect(await read(folder)).toMatchObject([{ searches: 7, queries: [{ words: 'toldo', searches: 7 }] }]);
+  });
+});
