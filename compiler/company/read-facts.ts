@@ -6,6 +6,7 @@
 import { load } from 'cheerio/slim';
 import type { PagePath } from '#shared/page.ts';
 import type { Source } from '../model.ts';
+import { withoutUnseen } from '../visibility/unseen-characters.ts';
 import type { LocatedFact } from './company-config.ts';
 import { foldWords } from './fold.ts';
 import { lastWords, rolesLike } from './names.ts';
@@ -81,7 +82,7 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
     ...(language === undefined ? {} : { language }),
     documentTitle,
     mainHeading,
-    ...(siteName ? { siteName } : {}),
+    ...(siteName ? { siteName: withoutUnseen(siteName) } : {}),
     ...(logo === undefined ? {} : { logo }),
     ...(copyright === undefined ? {} : { copyright }),
     links: isHub(source.path, documentTitle, mainHeading, options.language)
@@ -120,7 +121,7 @@ function readLogo(links: readonly FactLink[], elements: readonly ElementNode[]):
     return link.attribs.rel === 'home' || LOGO.test(tokensOf(link)) || LOGO.test(around);
   });
   const images = element === undefined ? [] : elementsOf(element).filter(({ name }) => name === 'img');
-  const text = element === undefined ? '' : readText(element) || (images[0]?.attribs.alt ?? '').trim();
+  const text = element === undefined ? '' : readText(element) || withoutUnseen(images[0]?.attribs.alt ?? '').trim();
   if (text !== '') return text;
   return links.find(
     (link) =>

@@ -1,6 +1,9 @@
 /** Company stage, in a worker: the visible text of a document as blocks, each with its place and its heading. */
 
+import { type Look, plainLook } from '../../visibility/look.ts';
+import { withoutUnseen } from '../../visibility/unseen-characters.ts';
 import { ancestorsOf, type DocumentNode, type ElementNode, tokensOf, walkTree } from './tree.ts';
+import { isHidden, isUnreadable, lookAround, lookIn } from './visible.ts';
 
 /** Part of the page that a block stands in. */
 export type Zone = 'main' | 'header' | 'footer' | 'aside';
@@ -32,18 +35,19 @@ const LAYOUT = names('table h1 h2 h3 h4 h5 h6 dl form nav');
 const FOREIGN =
   /(?:^|[\s_-])(?:cookies?|consent|gdpr|rgpd|modal|popup|comments?|comentarios?|respond|breadcrumbs?|migas|related|relacionad[oa]s?|share|sharing|reviews?|testimonials?|testimonios?|opiniones|resenas)(?:$|[\s_-])/;
 const FOOTER = /(?:^|[\s_-])(?:footer|pie)(?:$|[\s_-])/;
-const HIDING = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
 /** Blocks and tables of a document that a visitor can read; menus, forms, quotations, consent dialogs left out. */
 export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table[] } {
   const blocks: Block[] = [];
   const tables: Table[] = [];
   const zones: Zone[] = ['main'];
+  const looks: Look[] = [plainLook];
   let text = '';
   let linked = '';
   let links = 0;
   let heading = '';
   const zone = (): Zone => zones.at(-1) ?? 'main';
+  const look = (): Look => looks.at(-1) ?? plainLook;
 
   function flush(isHeading = false): void {
     const clean = squeeze(text);
@@ -58,6 +62,7 @@ export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table
 
   function enter(node: DocumentNode): boolean {
     if (node.type === 'text') {
+      if (isUnreadable(look())) return false;
       text += node.data;
       if (links > 0) linked += node.data;
       return false;
@@ -67,6 +72,7 @@ export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table
     // A definition goes on after its term.
     if (BREAKING.has(node.name) && node.name !== 'dd') flush();
     zones.push(zoneOf(node, zone()));
+    looks.push(lookIn(node, look()));
     if (node.name === 'table' && !isLayout(node)) {
       const rows = readRows(node);
       tables.push({ rows });
@@ -76,6 +82,7 @@ export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table
           blocks.push({ text: cells.join(cells.length === 2 ? ': ' : ' · '), zone: zone(), heading });
       }
       zones.pop();
+      looks.pop();
       return false;
     }
     if (node.name === 'a') links++;
@@ -90,6 +97,7 @@ export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table
       text = term === '' ? '' : `${term}: `;
     } else if (BREAKING.has(node.name)) flush(HEADING.has(node.name));
     zones.pop();
+    looks.pop();
   }
 
   walkTree(root, enter, leave);
@@ -99,11 +107,7 @@ export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table
 
 function isSkipped(element: ElementNode): boolean {
   const { attribs, name } = element;
-  if (SILENT.has(name) || attribs.role === 'dialog' || attribs.role === 'navigation') return true;
-  // Panels of tabs are hidden until they are chosen: they are content all the same.
-  const isPanel = attribs.role === 'tabpanel';
-  if (!isPanel && ('hidden' in attribs || attribs['aria-hidden'] === 'true')) return true;
-  if (!isPanel && attribs.style !== undefined && HIDING.test(attribs.style)) return true;
+  if (SILENT.has(name) || attribs.role === 'navigation' || isHidden(element)) return true;
   return name !== 'body' && name !== 'html' && FOREIGN.test(tokensOf(element));
 }
 
@@ -150,23 +154,29 @@ function readRows(table: ElementNode): string[][] {
 /** Text of a node with all below it, hidden parts left out, white space as single spaces. */
 export function readText(node: DocumentNode): string {
   let text = '';
+  const looks: Look[] = [node.parent === null ? plainLook : lookAround(node.parent)];
+  const look = (): Look => looks.at(-1) ?? plainLook;
   const space = (part: DocumentNode): void => {
     if ('name' in part && BREAKING.has(part.name)) text += ' ';
   };
   walkTree(
     node,
     (part) => {
-      if (part.type === 'text') text += part.data;
+      if (part.type === 'text' && !isUnreadable(look())) text += part.data;
       if ('attribs' in part && part !== node && isUnread(part)) return false;
       space(part);
+      if ('attribs' in part) looks.push(lookIn(part, look()));
       return 'children' in part;
     },
-    space,
+    (part) => {
+      space(part);
+      if ('attribs' in part) looks.pop();
+    },
   );
   return squeeze(text);
 }
 
 const isUnread = (element: ElementNode): boolean =>
-  /^(?:script|style|svg|template|noscript)$/.test(element.name) || 'hidden' in element.attribs;
+  /^(?:script|style|svg|template|noscript)$/.test(element.name) || isHidden(element);
 
-const squeeze = (text: string): string => text.replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g, ' ').trim();
+const squeeze = (text: string): string => withoutUnseen(text).replace(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
 /** Company stage, in a worker: what a document's JSON-LD says of the business. Never trusted over visible text. */
 
+import { withoutUnseen } from '../../visibility/unseen-characters.ts';
 import type { ElementNode } from './tree.ts';
 
 /** A node about the business, reduced to what is looked at. */
@@ -125,6 +126,6 @@ function texts(value: unknown): string[] {
   return list(value)
     .map((item) => (isObject(item) ? (item['@value'] ?? item['@id']) : item))
     .filter((item): item is string => typeof item === 'string')
-    .map((item) => item.replace(/\s+/g, ' ').trim())
+    .map((item) => withoutUnseen(item).replace(/\s+/g, ' ').trim())
     .filter((item) => item !== '');
 }

@@ -2,8 +2,10 @@
 
 import type { PagePath } from '#shared/page.ts';
 import { toPagePath } from '#shared/page-path.ts';
+import { withoutUnseen } from '../../visibility/unseen-characters.ts';
 import { readText } from './blocks.ts';
 import { ancestorsOf, type ElementNode, tokensOf } from './tree.ts';
+import { isInHidden } from './visible.ts';
 
 /** Where a link stands. */
 type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb';
@@ -53,10 +55,12 @@ export function readLinks(elements: readonly ElementNode[], url: string, origins
     }
     if (element.name !== 'a') continue;
     const target = toTarget(element.attribs.href);
-    const text = readText(element) || (element.attribs['aria-label'] ?? element.attribs.title ?? '').trim();
+    const text =
+      readText(element) || withoutUnseen(element.attribs['aria-label'] ?? element.attribs.title ?? '').trim();
     if (target === undefined || text === '' || text.length > 120) continue;
     const place = placeOf(element);
-    if (place === undefined) continue;
+    // Submenus are hidden until they are opened.
+    if (place === undefined || (place !== 'menu' && isInHidden(element))) continue;
     const parent = place === 'menu' || place === 'footer' ? parentEntry(element) : undefined;
     const groupPath = parent === undefined ? undefined : toTarget(parent.href)?.path;
     links.push({

@@ -1,0 +1,49 @@
+/** A site of HTML files, compiled whole, for tests of what the compiler promises about its output. */
+
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Compilation, compile } from '../../../compiler/compile.ts';
+import type { SiteConfig } from '../../../compiler/define-site.ts';
+import { resolveConfig } from '../../../compiler/resolve-config.ts';
+
+export const siteUrl = 'https://www.ejemplo.es';
+
+/** A page of a small business: menu, content, footer. */
+export function toHtml(title: string, content: string, head = ''): string {
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>
+<header><a href="/">Ejemplo</a><nav><a href="/contacto/">Contacto</a></nav></header>
+<main><h1>${title}</h1>${content}</main><footer><p>© 2026 Ejemplo</p></footer></body></html>`;
+}
+
+/** Compiles pages, given by path, in one thread and without a cache. */
+export async function compilePages(
+  pages: Readonly<Record<string, string>>,
+  config: Partial<SiteConfig> = {},
+): Promise<Compilation> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-guarantee-'));
+  try {
+    for (const [path, html] of Object.entries(pages)) {
+      const file = join(folder, path, 'index.html');
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, html);
+    }
+    return await compile(
+      resolveConfig(
+        { ...config, site: { url: siteUrl, ...config.site }, crawl: { ...config.crawl, from: folder } },
+        '/',
+        {},
+      ),
+      { threads: 0 },
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Files of the output as text, by path; of binary ones each byte is a character. */
+export function textsOf({ artifacts }: Pick<Compilation, 'artifacts'>): Map<string, string> {
+  return new Map(
+    artifacts.map(({ path, body }) => [path, typeof body === 'string' ? body : Buffer.from(body).toString('latin1')]),
+  );
+}
