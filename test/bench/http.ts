@@ -1,0 +1,130 @@
+/**
+ * Speed of the runtime side by side with bare node:http that replays the same bytes and with fastify doing the same
+ * work: `npm run bench [-- --quick] [--only read_page,mcp] [--rounds N]`. Sides take turns in fresh processes; ratios
+ * are of the same round, and the median of rounds is told. Needs wrk.
+ */
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BenchClient, writeBenchClients, writeBenchContent } from './http/bench-content.ts';
+import { capture } from './http/capture.ts';
+import { measureColdStart } from './http/cold-start.ts';
+import { type LoadResult, putLoad, readMemory } from './http/load.ts';
+import { median } from './http/median.ts';
+import { type Kind, kinds, toRequests } from './http/requests.ts';
+import { type BenchFolders, type RunningSide, type Side, sides, startSide } from './http/sides.ts';
+
+const PAGES = 1000;
+const CHARACTERS = 10_000;
+const CLIENTS = 2400;
+/** Clients that ask for the tokens of `read_page`. */
+const READERS = 400;
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    rounds: { type: 'string' },
+    connections: { type: 'string', default: '256' },
+  },
+});
+const rounds = Number(values.rounds ?? (values.quick ? 2 : 4));
+const seconds = values.quick ? 1 : 2;
+const connections = Number(values.connections);
+const measured = kinds.filter((kind) => !values.only || values.only.split(',').includes(kind));
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+const folders: BenchFolders = {
+  contentDir: join(folder, 'content'),
+  dataDir: join(folder, 'data'),
+  captured: join(folder, 'captured.json'),
+  scratch: folder,
+};
+
+type Results = Record<Side, Partial<Record<Kind, LoadResult>>>;
+
+try {
+  await writeBenchContent(folders.contentDir, PAGES, CHARACTERS);
+  const clients = await writeBenchClients(folders.dataDir, CLIENTS);
+  console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, ${connections} connections`);
+  const memory = await prepareAnswers(clients);
+  const all: Results[] = [];
+  for (let round = 0; round < rounds; round++) all.push(await playRound(round, clients));
+  tell(all);
+  console.log(`\nmemory with ${PAGES} pages of ${CHARACTERS / 1000} KB: ${memory.toFixed(0)} MB`);
+  if (!values.only) console.log(await measureColdStart(folders, values.quick ? 3 : 7));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Keeps what the runtime answers for the bare server. @returns megabytes that the runtime holds, just started */
+async function prepareAnswers(clients: readonly BenchClient[]): Promise<number> {
+  const side = await startSide('vitrina', folders);
+  const tokens = await askForTokens(side, clients.slice(0, 4));
+  const memory = await readMemory(side.pid);
+  const sources = { pages: PAGES, tokens, clients: clients.slice(READERS) };
+  const requests = kinds.flatMap((kind) => toRequests(kind, sources).slice(0, kind === 'read_page' ? PAGES : 50));
+  await writeFile(folders.captured, JSON.stringify(await capture(side.origin, requests)));
+  await side.stop();
+  return memory;
+}
+
+async function playRound(round: number, clients: readonly BenchClient[]): Promise<Results> {
+  const results: Results = { vitrina: {}, bare: {}, fastify: {} };
+  const order = sides.map((_, at) => sides[(at + round) % sides.length] as Side);
+  for (const side of order) {
+    const running = await startSide(side, folders);
+    const tokens = await askForTokens(running, clients.slice(0, READERS));
+    for (const kind of measured) {
+      if (side === 'fastify' && kind.startsWith('mcp')) continue;
+      const requests = toRequests(kind, { pages: PAGES, tokens, clients: clients.slice(READERS) });
+      const load = { ...running, requests, connections, scratch: folder };
+      const { requests: offset } = await putLoad({ ...load, seconds: 1 });
+      results[side][kind] = await putLoad({ ...load, seconds, offset });
+    }
+    await running.stop();
+  }
+  return results;
+}
+
+async function askForTokens({ origin }: RunningSide, clients: readonly BenchClient[]): Promise<string[]> {
+  const ask = async ({ id, secret }: BenchClient) => {
+    const response = await fetch(`${origin}/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    });
+    return ((await response.json()) as { access_token: string }).access_token;
+  };
+  return Promise.all(clients.map(ask));
+}
+
+function tell(all: readonly Results[]): void {
+  const over = (side: Side, kind: Kind, read: (result: LoadResult) => number) =>
+    all.flatMap((results) => {
+      const result = results[side][kind];
+      return result ? [read(result)] : [];
+    });
+  const ratio = (side: Side, kind: Kind, read: (result: LoadResult) => number) => {
+    const floor = over('bare', kind, read);
+    const figures = over(side, kind, read).map((figure, round) => figure / (floor[round] ?? Number.NaN));
+    return figures.length === 0 ? '–' : median(figures).toFixed(2);
+  };
+  const columns = ['bare req/s', 'req/s', 'of bare', 'fastify', 'µs CPU', 'bare µs', 'p99 ms', 'p99/bare'];
+  console.log(`\n${'of bare node:http'.padEnd(18)}${columns.map((name) => name.padStart(11)).join('')}`);
+  for (const kind of measured) {
+    const cells = [
+      median(over('bare', kind, (r) => r.perSecond)).toFixed(0),
+      median(over('vitrina', kind, (r) => r.perSecond)).toFixed(0),
+      ratio('vitrina', kind, (r) => r.perSecond),
+      ratio('fastify', kind, (r) => r.perSecond),
+      median(over('vitrina', kind, (r) => r.cpu)).toFixed(0),
+      median(over('bare', kind, (r) => r.cpu)).toFixed(0),
+      median(over('vitrina', kind, (r) => r.p99)).toFixed(1),
+      ratio('vitrina', kind, (r) => r.p99),
+    ];
+    console.log(kind.padEnd(18) + cells.map((cell) => cell.padStart(11)).join(''));
+  }
+}

@@ -1,0 +1,34 @@
+/** How long it takes from nothing to the first answer: the runtime, and bare node:http that reads the same files. */
+
+import { join } from 'node:path';
+import { median } from './median.ts';
+import { type BenchFolders, startProcess, startSide } from './sides.ts';
+
+/** Milliseconds to the first answer, in turns; what came of it in a sentence. */
+export async function measureColdStart(folders: BenchFolders, rounds: number): Promise<string> {
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await time(() => startSide('vitrina', folders), '/api/v1/read_page?url=/p/7/'));
+    bare.push(await time(startBare, '/manifest.json'));
+  }
+  const ratio = median(ours.map((figure, round) => figure / (bare[round] ?? Number.NaN)));
+  const told = [median(ours), median(bare)].map((figure) => `${figure.toFixed(0)} ms`);
+  return `cold start to the first answer: ${told[0]}, bare node:http reading the same files ${told[1]}: ${ratio.toFixed(2)}`;
+
+  function startBare() {
+    const server = join(import.meta.dirname, 'bare-server.js');
+    return startProcess([server, '--folder', folders.contentDir], folders.scratch);
+  }
+}
+
+async function time(start: () => ReturnType<typeof startProcess>, path: string): Promise<number> {
+  const startedAt = performance.now();
+  const running = await start();
+  const response = await fetch(running.origin + path);
+  await response.arrayBuffer();
+  const took = performance.now() - startedAt;
+  await running.stop();
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return took;
+}

@@ -1,0 +1,93 @@
+/** The servers that the HTTP bench compares, each a fresh process: the runtime as it is started, bare node:http, fastify. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cleanEnvironment, root } from '../../service/running-service.ts';
+
+export const sides = ['vitrina', 'bare', 'fastify'] as const;
+export type Side = (typeof sides)[number];
+
+export interface BenchFolders {
+  contentDir: string;
+  dataDir: string;
+  /** Answers that bare node:http replays. */
+  captured: string;
+  /** For logs, which go to a file as they would under a service manager. */
+  scratch: string;
+}
+
+export interface RunningSide {
+  origin: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Command and arguments by side. */
+const commands: Record<Side, (folders: BenchFolders) => string[]> = {
+  vitrina: () => ['--import', 'tsx', 'runtime/server.ts'],
+  bare: ({ captured }) => [join(import.meta.dirname, 'bare-server.js'), captured],
+  fastify: ({ contentDir, dataDir }) => [
+    '--import',
+    'tsx',
+    join(import.meta.dirname, 'fastify-server.ts'),
+    contentDir,
+    dataDir,
+  ],
+};
+
+/** @param environment beyond what a bench needs anyway */
+export async function startSide(
+  side: Side,
+  folders: BenchFolders,
+  environment: Record<string, string> = {},
+): Promise<RunningSide> {
+  const { contentDir, dataDir, scratch } = folders;
+  const arguments_ = [...(process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [])];
+  return startProcess([...arguments_, ...commands[side](folders)], scratch, {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    CONTENT_DIR: contentDir,
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    ...environment,
+  });
+}
+
+/** Starts a server that says where it listens. @throws Error when it ends instead */
+export async function startProcess(
+  arguments_: readonly string[],
+  scratch: string,
+  environment: Record<string, string> = {},
+): Promise<RunningSide> {
+  const logFile = join(scratch, 'log');
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, arguments_, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', log],
+    env: cleanEnvironment(environment),
+  });
+  closeSync(log);
+  const origin = await waitForOrigin(child, logFile);
+  return {
+    origin,
+    pid: child.pid as number,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function waitForOrigin(child: ChildProcess, logFile: string): Promise<string> {
+  for (;;) {
+    const said = await readFile(logFile, 'utf8');
+    const [, origin] = /listening +(http:[^\s,]+)/.exec(said) ?? [];
+    if (origin) return origin;
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${said}`);
+    await sleep(2);
+  }
+}
