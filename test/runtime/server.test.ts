@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { parseGaps } from '../../shared/gaps.ts';
 import { writeContent } from './content-fixture.ts';
 import { exchange } from './exchange.ts';
 import { startRedis } from './start-redis.ts';
@@ -167,6 +168,45 @@ describe('the server', { timeout: 60_000 }, () => {
     for (const pid of workers()) process.kill(Number(pid), 'SIGTERM');
     child.kill('SIGTERM');
     expect(await ended, output()).toEqual({ code: 0, signal: null });
+  });
+
+  it.each([
+    ['one process', '1'],
+    ['workers', '2'],
+  ])('leaves what was searched, by HTTP and MCP, in the data folder when it ends: %s', async (_how, workers) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'gaps-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const redis = workers === '1' ? {} : { REDIS_URL: (await startRedis()).url };
+    const { url, process: child, ended, output } = await serve({ DATA_DIR: dataDir, WORKERS: workers, ...redis });
+    const search = async (query: string, more = '') => {
+      const answer = await fetch(`${url}/api/v1/search_pages?query=${encodeURIComponent(query)}${more}`, {
+        headers: { connection: 'close' },
+      });
+      expect(answer.status).toBe(200);
+      return (await answer.json()) as { next_cursor: string | null };
+    };
+    for (let times = 0; times < 4; times++) await search('Zurcido invisible');
+    const { next_cursor } = await search('isla', '&limit=1');
+    await search('isla', `&limit=1&cursor=${next_cursor}`);
+    const call = { name: 'search_pages', arguments: { query: '¡Isla!' } };
+    for (const id of [1, 2]) {
+      await fetch(`${url}/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: call }),
+      });
+    }
+    await search('mi nombre y apellidos');
+    child.kill('SIGTERM');
+    expect(await ended, output()).toEqual({ code: 0, signal: null });
+    const [month] = parseGaps(await readFile(join(dataDir, 'gaps.json'), 'utf8')) ?? [];
+    expect(month).toMatchObject({
+      searches: 8,
+      queries: [
+        { words: 'zurcido invisible', searches: 4, empty: 4 },
+        { words: 'isla', searches: 3, empty: 0 },
+      ],
+    });
   });
 
   it('lives on after a body beyond the limit, one cut in the middle, and nonsense', async () => {
