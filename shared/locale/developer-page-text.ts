@@ -80,7 +80,7 @@ export interface DeveloperPageText {
   answerFields: string;
   operationErrors: string;
   contentIntro: string;
-  /** Before the address at which the service says what it serves. */
+  /** Before the address at which programs are told the same. */
   servedSource: string;
   generation: string;
   digest: string;

@@ -79,7 +79,7 @@ export const enDeveloperPage: DeveloperPageText = {
   answerFields: 'Fields of the answer',
   operationErrors: 'Possible errors',
   contentIntro: 'Everything that the API answers comes from a compiled copy of the site, which is replaced as a whole.',
-  servedSource: 'The service says so at this moment; to programs too, at',
+  servedSource: 'The same, for programs:',
   generation: 'State',
   digest: 'Digest of the copy',
   documents: 'Documents',

@@ -78,7 +78,7 @@ export const esDeveloperPage: DeveloperPageText = {
   answerFields: 'Campos de la respuesta',
   operationErrors: 'Errores posibles',
   contentIntro: 'Todo lo que responde la API sale de una copia compilada del sitio, que se cambia entera de una vez.',
-  servedSource: 'Lo dice el servicio en este momento; también a los programas, en',
+  servedSource: 'Lo mismo, para programas:',
   generation: 'Estado',
   digest: 'Huella de la copia',
   documents: 'Documentos',

@@ -175,6 +175,12 @@ describe('a person', () => {
     const problem = page.locator('[role=alert]');
     await problem.waitFor();
     expect(await problem.textContent()).toContain('Cuota agotada');
+    const colour = (name: string) =>
+      page
+        .locator(`[data-wire=${name}]`)
+        .evaluate((node) => node.ownerDocument.defaultView?.getComputedStyle(node).color);
+    expect(await colour('status')).toBe(await colour('left'));
+    expect(await colour('status')).not.toBe(await colour('path'));
     const repeat = page.locator('#output button.main');
     expect(await repeat.isDisabled()).toBe(true);
     const left = async () => Number(/\d+/.exec((await page.locator('[role=timer]').textContent()) ?? '')?.[0]);
