@@ -598,8 +598,12 @@ addCopyButtons(facts.text);
 showServed();
 async function showServed() {
 const place = (name) =>  (document.querySelector(`[data-served="${name}"]`));
-const { status, body } = await callApi(facts.ready, {});
+const { status, body } = await callApi(facts.status, {});
 const served = status === 200 && typeof body?.generation === 'string';
 place('state').textContent = served ? facts.text.served : facts.text.notServed;
-if (served) place('generation').textContent = body.generation.slice(0, 12);
+if (!served) return;
+place('pages').textContent = fill(body.pages === 1 ? facts.text.onePage : facts.text.manyPages, {
+count: body.pages,
+});
+place('generation').textContent = body.generation.slice(0, 12);
 }
