@@ -31,8 +31,8 @@ const PROPERTY_NAMES: Record<string, string> = {
 const MAX_DEPTH = 150;
 
 /** Tags, and characters of HTML, that are read of one page: threads hold a tree each, and nodes are what fills memory. */
-const MOST_TAGS = 25_000;
-const MOST_HTML = 3_000_000;
+const MOST_TAGS = 20_000;
+const MOST_HTML = 1_000_000;
 
 /** What a page this large mostly consists of, and nobody reads; facts in JSON-LD stay. */
 const BULK =
