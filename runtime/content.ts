@@ -5,7 +5,7 @@ import { artifactFiles } from '#shared/artifacts.ts';
 import type { CompanyInfo, CompanySection, SearchResponse } from '#shared/contract/schemas.ts';
 import type { Locale } from '#shared/locale/locale.ts';
 import { toLocale } from '#shared/locale/locales.ts';
-import { toMirrorPath } from '#shared/page-document.ts';
+import { toMarkdownBytes, toMirrorPath } from '#shared/page-document.ts';
 import { packedIndexFile } from '#shared/search/index/packed-index.ts';
 import { loadSearch, type SearchablePage, type SearchIndex } from '#shared/search/load-search.ts';
 import type { SiteIdentity } from '#shared/site.ts';
@@ -79,7 +79,7 @@ function toSearchablePage(page: ContentPage): SearchablePage {
     url,
     description,
     get markdown() {
-      return page.markdown;
+      return toMarkdownBytes(page.document.body);
     },
   };
 }

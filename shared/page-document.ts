@@ -4,6 +4,8 @@ import { documentPaths } from './addresses.ts';
 import type { Page } from './page.ts';
 import { toPagePath } from './page-path.ts';
 
+const END_OF_FRONT_MATTER = '\n---\n\n';
+
 /**
  * The front matter's values are JSON strings, which YAML reads too. `url` and `canonical_url` are the same address
  * under the two names that readers look for; `llms_txt` leads from every page to the index of the site.
@@ -26,8 +28,14 @@ export function toPageDocument(
 
 /** The Markdown of a page document, without its front matter. */
 export function toPageMarkdown(document: string): string {
-  const end = document.startsWith('---\n') ? document.indexOf('\n---\n\n') : -1;
-  return end === -1 ? document : document.slice(end + '\n---\n\n'.length);
+  const end = document.startsWith('---\n') ? document.indexOf(END_OF_FRONT_MATTER) : -1;
+  return end === -1 ? document : document.slice(end + END_OF_FRONT_MATTER.length);
+}
+
+/** The same of a document's bytes: a view of them, nothing is copied or decoded. */
+export function toMarkdownBytes(document: Buffer): Buffer {
+  const end = document.toString('latin1', 0, 4) === '---\n' ? document.indexOf(END_OF_FRONT_MATTER) : -1;
+  return end === -1 ? document : document.subarray(end + END_OF_FRONT_MATTER.length);
 }
 
 /** Path of a page's `.md` mirror below `site.url`, as it stands in a request. `file` is the page's file below `pages/`. */

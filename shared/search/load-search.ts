@@ -2,19 +2,22 @@
 
 import { type SearchLanguage, toSearchLanguage } from '../search-language.ts';
 import { createWordScanner, type WordScanner } from './excerpt/scan-words.ts';
-import { scanBody, toExcerpt } from './excerpt/to-excerpt.ts';
+import { type Reading, readBody, toExcerpt } from './excerpt/to-excerpt.ts';
 import { unpackIndex } from './index/unpack-index.ts';
 import { type ExplainedHit, explainHit } from './rank/explain-hit.ts';
 import { createWordMatcher, type QueryWord } from './rank/match-words.ts';
 import { compareRanked, createPageRanker, type RankedPage } from './rank/rank-pages.ts';
 import { toWords } from './to-words.ts';
 
+const encoder = new TextEncoder();
+
 /** What results and excerpts are made of. */
 export interface SearchablePage {
   title: string;
   url: string;
   description: string;
-  readonly markdown: string;
+  /** Text, or its bytes in UTF-8, which are searched without being decoded. */
+  readonly markdown: string | Uint8Array;
 }
 
 export interface SearchHit extends RankedPage {
@@ -63,42 +66,50 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     return { language, matchWords: createWordMatcher(index, language) };
   });
 
-  function rank(query: string, count: number): { ranked: Found[]; work: number } {
-    let work = 0;
+  /** What the search in hand has cost so far. */
+  let work = 0;
+
+  function rank(query: string, count: number): Found[] {
+    work = 0;
     const ranked: Found[] = [];
     for (const [number, { language, matchWords }] of languages.entries()) {
       const { words, lookups } = matchWords(query);
       const scan = toScanner(words, index.terms, language);
-      const read = (page: number, held: number) => {
-        const { markdown } = pages[page] as SearchablePage;
-        work += markdown.length;
-        return { hits: scanBody(markdown, scan, held), length: markdown.length };
-      };
+      const read = (page: number, held: number) => readPage(page, scan, held);
       const { ranked: found, postings } = rankPages(words, number, count, read);
       for (const entry of found) ranked.push({ entry, words, scan });
       work += lookups + postings;
     }
     if (languages.length > 1) ranked.sort((a, b) => compareRanked(a.entry, b.entry));
-    return { ranked, work };
+    return ranked;
+  }
+
+  function readPage(page: number, scan: WordScanner, held: number): Reading {
+    const { markdown } = pages[page] as SearchablePage;
+    const reading = readBody(typeof markdown === 'string' ? encoder.encode(markdown) : markdown, scan, held);
+    work += reading.cost;
+    return reading;
   }
 
   function toHit({ entry, scan }: Found): SearchHit {
-    const { title, url, description, markdown } = pages[entry.page] as SearchablePage;
-    const excerpt = toExcerpt(markdown, description, entry.hits ?? scanBody(markdown, scan, entry.held), scan);
-    return { ...entry, title, url, excerpt };
+    const { title, url, description } = pages[entry.page] as SearchablePage;
+    const reading = entry.reading ?? readPage(entry.page, scan, entry.held);
+    return { ...entry, title, url, excerpt: toExcerpt(reading, description, scan) };
   }
 
   return {
     normalise: (query) => toWords(query).join(' '),
     search(query, { limit, offset }) {
       const end = offset + limit;
-      const { ranked, work } = rank(query, end + 1);
-      return { hits: ranked.slice(offset, end).map(toHit), hasMore: ranked.length > end, work };
+      const ranked = rank(query, end + 1);
+      const hits = ranked.slice(offset, end).map(toHit);
+      return { hits, hasMore: ranked.length > end, work };
     },
     explain(query, { limit, offset }) {
       const end = offset + limit;
-      const { ranked } = rank(query, end);
-      return ranked.slice(offset, end).map((found) => explainHit(toHit(found), found.words, index));
+      return rank(query, end)
+        .slice(offset, end)
+        .map((found) => explainHit(toHit(found), found.words, index));
     },
   };
 }

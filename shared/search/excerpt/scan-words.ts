@@ -1,8 +1,9 @@
 /** Finds the words of a query in Markdown, fast enough to be done for some twenty pages in every search. */
 
 import { fold } from '../fold.ts';
+import { BEFORE_ADDRESS, BREAK, byteKinds, LEAD, LETTER, readLetter, toWidth } from './letters.ts';
 
-/** Where a word of the query stands in a text. */
+/** Where a word of the query stands in a text, in bytes. */
 export interface WordHit {
   start: number;
   end: number;
@@ -11,54 +12,31 @@ export interface WordHit {
   worth: number;
 }
 
+/** A word of the query, and what it is worth that a text says it in some form. */
+interface Match {
+  word: number;
+  worth: number;
+}
+
 /** What may stand for the words of a query in a text. */
 export interface SoughtWords {
   /** Index term → the query's word that it answers, and what that is worth. */
-  terms: ReadonlyMap<string, { word: number; worth: number }>;
+  terms: ReadonlyMap<string, Match>;
   stem: (word: string) => string;
 }
 
 /**
- * Words of the query in `text` between two offsets, in order, up to the first place where all of them stand close
- * together. `held` has a bit for each word that the text is known to hold, all without it. Link destinations and bare
- * addresses are passed over.
+ * Words of the query in UTF-8 `text` between two offsets, in order, up to the first place where all of them stand
+ * close together. `held` has a bit for each word that the text is known to hold, all without it. Link destinations
+ * and bare addresses are passed over.
  */
-export type WordScanner = (text: string, from: number, to: number, held?: number) => WordHit[];
+export type WordScanner = (text: Uint8Array, from: number, to: number, held?: number) => WordHit[];
 
-/** Units below it are folded letter by letter, the others stand for themselves. */
-const LATIN = 0x250;
-/** Ranges of units beyond it that are no part of a word: punctuation, symbols, surrogates, private use. */
-const NO_WORD: readonly (readonly [number, number])[] = [
-  [0x2000, 0x2bff],
-  [0x2e00, 0x303f],
-  [0xd800, 0xf8ff],
-  [0xfe00, 0xff0f],
-  [0xfff0, 0xffff],
-];
-/** First folded unit of every letter or digit, 0 for every other unit. */
-const FOLDED = Uint16Array.from({ length: 0x10000 }, (_, code) => (code < LATIN ? toFoldedLatin(code) : code));
-for (const [low, high] of NO_WORD) FOLDED.fill(0, low, high + 1);
-
-function toFoldedLatin(code: number): number {
-  const character = String.fromCharCode(code);
-  const folded = fold(character);
-  return /[\p{L}\p{N}]/u.test(character) && folded !== ' ' ? folded.charCodeAt(0) : 0;
-}
-
-/** A text is read no further once all words stand within so many units for each of them. */
+/** A text is read no further once all words stand within so many bytes for each of them. */
 const CLOSE_ENOUGH = 24;
-/** Kinds of units: none of a word, of a word, and of a word that may begin one of the query's. */
-const BREAK = 0;
-const LETTER = 1;
-const BEGINNING = 2;
-const LATIN_KINDS = Uint8Array.from({ length: LATIN }, (_, unit) => (FOLDED[unit] === 0 ? BREAK : LETTER));
-/** For each folded unit, the Latin units that fold to it. */
-const VARIANTS: number[][] = [];
-for (let unit = 0; unit < LATIN; unit++) {
-  const folded = FOLDED[unit] as number;
-  if (folded !== 0) VARIANTS[folded] = [...(VARIANTS[folded] ?? []), unit];
-}
-const ANY_SECOND: readonly number[] = Array.from({ length: 32 }, (_, second) => second);
+/** Longer words are encoded blobs. */
+const LONGEST_WORD = 64;
+
 const CLOSING_BRACKET = 0x5d;
 const OPENING_PARENTHESIS = 0x28;
 const CLOSING_PARENTHESIS = 0x29;
@@ -66,90 +44,132 @@ const COLON = 0x3a;
 const SLASH = 0x2f;
 const LINE_FEED = 0x0a;
 
+const ANY_SECOND: readonly number[] = Array.from({ length: 32 }, (_, second) => second);
+const decoder = new TextDecoder();
+
 export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
   // Most words of a page begin like no word of the query: one look at a small table passes over them.
-  const kinds = LATIN_KINDS.slice();
-  const buckets: string[][] = [];
+  const beginnings = new Uint8Array(1024);
+  const buckets = new Map<number, string[]>();
   for (const term of terms.keys()) {
-    const first = term.charCodeAt(0);
-    for (const unit of VARIANTS[first] ?? []) kinds[unit] = BEGINNING;
-    const seconds = term.length > 2 ? [term.charCodeAt(1) & 31] : ANY_SECOND;
+    const seconds = term.length > 2 ? [term.charCodeAt(1)] : ANY_SECOND;
     for (const second of seconds) {
-      const key = toBeginning(first, second);
-      buckets[key] = [...(buckets[key] ?? []), term];
+      const key = toBeginning(term.charCodeAt(0), second);
+      beginnings[key] = 1;
+      const bucket = buckets.get(key);
+      if (bucket === undefined) buckets.set(key, [term]);
+      else bucket.push(term);
     }
   }
   const wordCount = Math.max(0, ...[...terms.values()].map(({ word }) => word + 1));
 
+  /** Words that were looked up, by the hash of their letters. */
+  const known = new Map<number, { word: Uint16Array; match: Match | undefined }>();
+  const letters = new Uint16Array(LONGEST_WORD);
+
   /** A stem and its word agree up to the stem's last letter, which may have changed (`luz`, `luces`). */
-  function mayStandFor(start: number, end: number): boolean {
-    const bucket =
-      buckets[toBeginning(FOLDED[units[start] as number] as number, FOLDED[units[start + 1] as number] as number)];
+  function mayStandFor(length: number): boolean {
+    const bucket = buckets.get(toBeginning(letters[0] as number, length > 1 ? (letters[1] as number) : 0));
     if (bucket === undefined) return false;
     for (const term of bucket) {
       const agreeing = Math.max(1, term.length - 1);
-      if (agreeing > end - start) continue;
+      if (agreeing > length) continue;
       let i = 0;
-      while (i < agreeing && FOLDED[units[start + i] as number] === term.charCodeAt(i)) i++;
+      while (i < agreeing && letters[i] === term.charCodeAt(i)) i++;
       if (i === agreeing) return true;
     }
     return false;
   }
 
-  const known = new Map<string, { word: number; worth: number } | undefined>();
-  function lookUp(word: string): { word: number; worth: number } | undefined {
-    if (known.has(word)) return known.get(word);
-    const match = terms.get(stem(fold(word)));
-    known.set(word, match);
+  function lookUp(text: Uint8Array, start: number, end: number): Match | undefined {
+    let length = 0;
+    let hash = 0;
+    for (let at = start; at < end; at += toWidth(text[at] as number)) {
+      if (length === LONGEST_WORD) return undefined;
+      const letter = readLetter(text, at);
+      letters[length++] = letter;
+      hash = Math.imul(hash ^ letter, 0x01000193);
+    }
+    if (!mayStandFor(length)) return undefined;
+    const entry = known.get(hash);
+    if (entry !== undefined && isSame(entry.word, letters, length)) return entry.match;
+    const match = terms.get(stem(fold(decoder.decode(text.subarray(start, end)))));
+    known.set(hash, { word: letters.slice(0, length), match });
     return match;
   }
 
   return (text, from, to, held = -1) => {
-    const length = Math.min(to, text.length) - from;
-    if (length <= 0) return [];
-    const piece = from === 0 && to >= text.length ? text : text.slice(from, to);
-    if (units.length <= length) {
-      units = new Uint16Array(length + 1);
-      unitBytes = Buffer.from(units.buffer);
-    }
-    unitBytes.write(piece, 'utf16le');
-    const text16 = units;
-    text16[length] = 0;
+    const end = Math.min(to, text.length);
     const hits: WordHit[] = [];
     const last: number[] = [];
     let missing = 0;
     for (let word = 0; word < wordCount; word++) if ((held & (1 << word)) !== 0) missing++;
-    let before = BREAK;
-    for (let at = 0; at < length; at++) {
-      const unit = text16[at] as number;
-      const kind = unit < LATIN ? (kinds[unit] as number) : FOLDED[unit] === 0 ? BREAK : BEGINNING;
-      if (kind === BREAK) {
-        before = BREAK;
-        if (unit === CLOSING_BRACKET && text16[at + 1] === OPENING_PARENTHESIS)
-          at = endOfDestination(at + 2, length) - 1;
-        else if (unit === COLON && text16[at + 1] === SLASH) at = endOfAddress(at, length) - 1;
-        continue;
-      }
-      if (kind === LETTER || before !== BREAK) {
-        before = LETTER;
-        continue;
-      }
-      before = LETTER;
-      const start = at;
-      while (at < length && FOLDED[text16[at] as number] !== 0) at++;
-      const match = mayStandFor(start, at) ? lookUp(piece.slice(start, at)) : undefined;
-      at--;
-      if (match === undefined || (text16[at + 1] === COLON && text16[at + 2] === SLASH)) continue;
-      hits.push({ start: from + start, end: from + at + 1, word: match.word, worth: match.worth });
+    for (let at = from; ; ) {
+      const start = nextBeginning(text, at, end, beginnings);
+      if (start >= end) break;
+      at = endOfWord(text, start, end);
+      const match = lookUp(text, start, at);
+      if (match === undefined || (text[at] === COLON && text[at + 1] === SLASH)) continue;
+      hits.push({ start, end: at, word: match.word, worth: match.worth });
       if (last[match.word] === undefined && (held & (1 << match.word)) !== 0) missing--;
       last[match.word] = start;
-      if (missing <= 0) {
-        const width = at - oldest(last);
-        if (width <= CLOSE_ENOUGH * wordCount) break;
-      }
+      if (missing <= 0 && at - oldest(last) <= CLOSE_ENOUGH * wordCount) break;
     }
     return hits;
   };
+}
+
+/**
+ * Where, from a word's beginning or a break on, the next word begins that begins like a sought one; `end` when none
+ * does. Nearly all the time of a search is spent here.
+ */
+function nextBeginning(text: Uint8Array, from: number, end: number, beginnings: Uint8Array): number {
+  const kinds = byteKinds;
+  let at = from;
+  while (at < end) {
+    const byte = text[at] as number;
+    const kind = kinds[byte] as number;
+    if (kind === BREAK) {
+      at++;
+    } else if (kind === BEFORE_ADDRESS) {
+      at = afterAddress(text, at, end);
+    } else {
+      const next = at + 1 < end ? (text[at + 1] as number) : 0;
+      // Letters and their capitals share the five low bits, so plain ones need no folding.
+      const key = kind === LETTER && next < 0x80 ? toBeginning(byte, next) : readBeginning(text, at, end);
+      if (key >= 0 && beginnings[key] === 1) return at;
+      at = key < 0 ? at + toWidth(byte) : endOfWord(text, at, end);
+    }
+  }
+  return end;
+}
+
+/** Key of the first two letters of a word that holds a longer character; -1 where no word begins. */
+function readBeginning(text: Uint8Array, at: number, end: number): number {
+  const first = readLetter(text, at);
+  if (first === 0) return -1;
+  const second = at + toWidth(text[at] as number);
+  return toBeginning(first, second < end ? readLetter(text, second) : 0);
+}
+
+function endOfWord(text: Uint8Array, from: number, end: number): number {
+  const kinds = byteKinds;
+  let at = from;
+  for (;;) {
+    while (at < end && kinds[text[at] as number] === LETTER) at++;
+    if (at >= end || kinds[text[at] as number] !== LEAD || readLetter(text, at) === 0) return Math.min(at, end);
+    at += toWidth(text[at] as number);
+  }
+}
+
+function toBeginning(first: number, second: number): number {
+  return ((first & 31) << 5) | (second & 31);
+}
+
+function isSame(word: Uint16Array, letters: Uint16Array, length: number): boolean {
+  if (word.length !== length) return false;
+  for (let i = 0; i < length; i++) if (word[i] !== letters[i]) return false;
+  return true;
 }
 
 function oldest(last: readonly number[]): number {
@@ -158,28 +178,26 @@ function oldest(last: readonly number[]): number {
   return least;
 }
 
-/** The text being scanned as a typed array: much faster to read than a string. */
-let units = new Uint16Array(1 << 14);
-let unitBytes = Buffer.from(units.buffer);
-
-function toBeginning(first: number, second: number): number {
-  return ((first & 31) << 5) | (second & 31);
+/** After a bracket or colon and, where one follows, the destination or address. */
+function afterAddress(text: Uint8Array, at: number, end: number): number {
+  if (text[at] === COLON) return text[at + 1] === SLASH ? endOfAddress(text, at, end) : at + 1;
+  return text[at + 1] === OPENING_PARENTHESIS ? endOfDestination(text, at + 2, end) : at + 1;
 }
 
-function endOfDestination(from: number, to: number): number {
-  for (let at = from; at < to; at++) {
-    if (units[at] === CLOSING_PARENTHESIS) return at + 1;
-    if (units[at] === LINE_FEED) return from;
+function endOfDestination(text: Uint8Array, from: number, end: number): number {
+  for (let at = from; at < end; at++) {
+    if (text[at] === CLOSING_PARENTHESIS) return at + 1;
+    if (text[at] === LINE_FEED) return from;
   }
   return from;
 }
 
-function endOfAddress(from: number, to: number): number {
+function endOfAddress(text: Uint8Array, from: number, end: number): number {
   let at = from;
-  while (at < to && !endsAddress(units[at] as number)) at++;
+  while (at < end && !endsAddress(text[at] as number)) at++;
   return at;
 }
 
-function endsAddress(code: number): boolean {
-  return code <= 0x20 || code === CLOSING_PARENTHESIS || code === CLOSING_BRACKET || code === 0x3e;
+function endsAddress(byte: number): boolean {
+  return byte <= 0x20 || byte === CLOSING_PARENTHESIS || byte === CLOSING_BRACKET || byte === 0x3e;
 }

@@ -6,50 +6,75 @@ import type { WordHit, WordScanner } from './scan-words.ts';
 
 /** Most UTF-16 units of an excerpt; never more code points than that. */
 const longestExcerpt = 240;
-/** Width in which the words of the query are to lie together. */
+/** Width in bytes in which the words of the query are to lie together. */
 const WINDOW = 200;
-/** Markdown around the best place that is turned into plain text. */
+/** Bytes of Markdown around the best place that are turned into plain text. */
 const MARGIN = 260;
-/** A page is read in pieces of so many units, until each of its words was seen. */
+/** A page is read in pieces of so many bytes, until each of its words was seen. */
 const PIECE = 6_000;
 /** Beyond it no page is read, so that one huge page cannot slow a search down. */
 const LONGEST_READ = 40_000;
 
-/** Hits of a query in the body of a page: the main heading does not count. `held` has a bit for each word of the page. */
-export function scanBody(markdown: string, scan: WordScanner, held: number): WordHit[] {
-  const start = toBodyStart(markdown);
-  const end = Math.min(markdown.length, start + LONGEST_READ);
+const SPACE = 0x20;
+const LINE_FEED = 0x0a;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** What was found in the body of a page. */
+export interface Reading {
+  /** UTF-8 Markdown. */
+  text: Uint8Array;
+  hits: WordHit[];
+  /** Bytes looked at. */
+  cost: number;
+}
+
+/**
+ * Finds the words of a query in the body of a page: the main heading does not count. `held` has a bit for each word
+ * that the page is known to hold.
+ */
+export function readBody(text: Uint8Array, scan: WordScanner, held: number): Reading {
+  const start = toBodyStart(text);
+  const end = Math.min(text.length, start + LONGEST_READ);
   let hits: WordHit[] = [];
   let missing = held;
-  for (let from = start; from < end && missing !== 0; ) {
-    const blank = markdown.indexOf(' ', from + PIECE);
+  let from = start;
+  while (from < end && missing !== 0) {
+    const blank = text.indexOf(SPACE, from + PIECE);
     const to = blank < 0 || blank > end ? end : blank;
-    const found = scan(markdown, from, to, held);
+    const found = scan(text, from, to, held);
     for (const hit of found) missing &= ~(1 << hit.word);
     hits = hits.length === 0 ? found : hits.concat(found);
     from = to;
   }
-  return hits;
+  return { text, hits, cost: from - start };
 }
 
 /**
- * Plain text of at most 240 characters, cut at word boundaries, where the `hits` of `scanBody` lie closest together;
- * the description, else the beginning, when there are none.
+ * Plain text of at most 240 characters, cut at word boundaries, where the words of a query lie closest together; the
+ * description, else the beginning, when the body says none of them.
  */
-export function toExcerpt(markdown: string, description: string, hits: readonly WordHit[], scan: WordScanner): string {
-  const bodyStart = toBodyStart(markdown);
+export function toExcerpt({ text, hits }: Reading, description: string, scan: WordScanner): string {
+  const bodyStart = toBodyStart(text);
   if (hits.length === 0) {
-    return clip(toPlainText(description) || toPlainText(markdown.slice(bodyStart, bodyStart + 4 * longestExcerpt)), 0);
+    return clip(toPlainText(description) || toPlainText(decode(text, bodyStart, bodyStart + 4 * longestExcerpt)), 0);
   }
   const place = densestPlace(hits, WINDOW);
-  const from = cutBefore(markdown, Math.max(bodyStart, place.start - MARGIN), bodyStart);
-  const text = toPlainText(markdown.slice(from, cutAfter(markdown, place.end + MARGIN)));
-  const shown = densestPlace(scan(text, 0, text.length), WINDOW);
-  return clip(text, toBeginning(text, shown.start, shown.end));
+  const from = cutBefore(text, Math.max(bodyStart, place.start - MARGIN), bodyStart);
+  const plain = toPlainText(decode(text, from, cutAfter(text, place.end + MARGIN)));
+  const bytes = encoder.encode(plain);
+  const shown = densestPlace(scan(bytes, 0, bytes.length), WINDOW);
+  const start = decode(bytes, 0, shown.start).length;
+  return clip(plain, toBeginning(plain, start, start + decode(bytes, shown.start, shown.end).length));
 }
 
-function toBodyStart(markdown: string): number {
-  return markdown.startsWith('# ') ? Math.max(0, markdown.indexOf('\n')) : 0;
+function toBodyStart(text: Uint8Array): number {
+  const hasHeading = text[0] === 0x23 && text[1] === SPACE;
+  return hasHeading ? Math.max(0, text.indexOf(LINE_FEED)) : 0;
+}
+
+function decode(text: Uint8Array, from: number, to: number): string {
+  return decoder.decode(text.subarray(from, to));
 }
 
 /** Where an excerpt that shows a place begins: at its sentence where that fits, else some words before it. */
@@ -75,12 +100,24 @@ function clip(text: string, from: number): string {
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-function cutBefore(text: string, from: number, earliest: number): number {
-  for (let at = from; at > earliest && at > from - 200; at--) if (/\s/.test(text.charAt(at))) return at + 1;
-  return from;
+/** After a blank not far before an offset, else the beginning of the character there. */
+function cutBefore(text: Uint8Array, from: number, earliest: number): number {
+  for (let at = from; at > earliest && at > from - 200; at--) if (isBlank(text[at])) return at + 1;
+  return toCharacter(text, from);
 }
 
-function cutAfter(text: string, to: number): number {
-  for (let at = to; at < text.length && at < to + 200; at++) if (/\s/.test(text.charAt(at))) return at;
-  return Math.min(text.length, to);
+/** A blank not far after an offset, else the beginning of the character there. */
+function cutAfter(text: Uint8Array, to: number): number {
+  for (let at = to; at < text.length && at < to + 200; at++) if (isBlank(text[at])) return at;
+  return toCharacter(text, Math.min(text.length, to));
+}
+
+function isBlank(byte: number | undefined): boolean {
+  return byte === SPACE || byte === LINE_FEED;
+}
+
+function toCharacter(text: Uint8Array, offset: number): number {
+  let at = offset;
+  while (at > 0 && at < text.length && ((text[at] as number) & 0xc0) === 0x80) at--;
+  return at;
 }

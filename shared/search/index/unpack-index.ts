@@ -1,6 +1,6 @@
 /** Opens the packed search index: dictionary and offsets in memory, postings left as the bytes they came in. */
 
-import { type PackedHeader, packedFormat } from './packed-index.ts';
+import { type PackedHeader, packedFormat, packedIndexFile } from './packed-index.ts';
 
 /** The packed index, ready for questions. Terms and pages are numbers. */
 export interface OpenIndex {
@@ -25,33 +25,25 @@ export interface OpenIndex {
   titles: Uint8Array;
 }
 
-/** Throws when the bytes are not of the format that this runtime reads. */
+/** @throws Error naming the file and what to do when the bytes are not of the layout that this runtime reads. */
 export function unpackIndex(bytes: Uint8Array): OpenIndex {
-  const decoder = new TextDecoder();
-  const firstLine = bytes.indexOf(10);
-  if (firstLine < 0 || decoder.decode(bytes.subarray(0, firstLine)) !== packedFormat) {
-    throw new Error(`The search index is not of the format "${packedFormat}": compile the site again.`);
-  }
-  const secondLine = bytes.indexOf(10, firstLine + 1);
-  const header = JSON.parse(decoder.decode(bytes.subarray(firstLine + 1, secondLine))) as PackedHeader;
-  const sections: Uint8Array[] = [];
-  let start = secondLine + 1;
-  for (const length of header.sections) {
-    sections.push(bytes.subarray(start, start + length));
-    start += length;
-  }
-  const [terms, directory, postings, titles] = sections as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  const { header, sections } = readHeader(bytes);
+  const [terms, directory, postings, titles] = sections;
 
-  const termTexts = header.terms === 0 ? [] : decoder.decode(terms).split('\n');
+  const termTexts = header.terms === 0 ? [] : new TextDecoder().decode(terms).split('\n');
+  requireThat(termTexts.length === header.terms, 'the number of terms');
   const frequencies = new Uint32Array(header.terms);
   const offsets = new Uint32Array(header.terms);
   const entries = createCursor(directory);
   let offset = 0;
   for (let term = 0; term < header.terms; term++) {
-    frequencies[term] = entries.next();
+    const frequency = entries.next();
+    requireThat(frequency <= header.pages, 'the number of pages of a term');
+    frequencies[term] = frequency;
     offsets[term] = offset;
     offset += entries.next();
   }
+  requireThat(entries.isAtEnd() && offset === postings.length, 'the directory');
 
   const pageLanguages = new Uint8Array(header.pages);
   const titleOffsets = new Uint32Array(header.pages);
@@ -63,6 +55,7 @@ export function unpackIndex(bytes: Uint8Array): OpenIndex {
       for (let length = records.next(); length > 0; length--) records.next();
     }
   }
+  requireThat(records.isAtEnd(), 'the titles');
 
   const weights = new Float32Array(256);
   for (let byte = 0; byte < 256; byte++) weights[byte] = header.heaviest * (byte / 255) ** 2;
@@ -83,18 +76,64 @@ export function unpackIndex(bytes: Uint8Array): OpenIndex {
   };
 }
 
-/** Reads LEB128 numbers one after the other. */
-function createCursor(bytes: Uint8Array, start = 0): { next: () => number; position: () => number } {
-  let at = start;
+type Sections = [terms: Uint8Array, directory: Uint8Array, postings: Uint8Array, titles: Uint8Array];
+
+function readHeader(bytes: Uint8Array): { header: PackedHeader; sections: Sections } {
+  const decoder = new TextDecoder();
+  const firstLine = bytes.indexOf(LINE_FEED);
+  requireThat(firstLine >= 0 && decoder.decode(bytes.subarray(0, firstLine)) === packedFormat, 'the format');
+  const secondLine = bytes.indexOf(LINE_FEED, firstLine + 1);
+  const header = toHeader(decoder.decode(bytes.subarray(firstLine + 1, Math.max(0, secondLine))));
+  const sections: Uint8Array[] = [];
+  let start = secondLine + 1;
+  for (const length of header.sections) {
+    sections.push(bytes.subarray(start, start + length));
+    start += length;
+  }
+  requireThat(sections.length === 4 && start === bytes.length, 'the length');
+  return { header, sections: sections as Sections };
+}
+
+function toHeader(text: string): PackedHeader {
+  let header: Partial<PackedHeader> | null = null;
+  try {
+    header = JSON.parse(text);
+  } catch {}
+  const { languages, synonyms, sections, ...numbers } = header ?? {};
+  requireThat(Array.isArray(languages) && Array.isArray(synonyms) && Array.isArray(sections), 'the header');
+  for (const number of [numbers.pages, numbers.terms, ...(sections ?? [])]) {
+    requireThat(Number.isInteger(number) && (number as number) >= 0, 'the header');
+  }
+  requireThat(Number.isFinite(numbers.heaviest), 'the header');
+  return header as PackedHeader;
+}
+
+const LINE_FEED = 0x0a;
+
+function requireThat(holds: boolean, what: string): void {
+  if (holds) return;
+  throw new Error(`${packedIndexFile} is damaged or of another version (${what}): compile the site again.`);
+}
+
+/** Reads LEB128 numbers one after the other, each below 2^31. */
+function createCursor(bytes: Uint8Array): { next: () => number; position: () => number; isAtEnd: () => boolean } {
+  let at = 0;
   return {
     next() {
       let value = 0;
-      for (let shift = 0; ; shift += 7) {
+      for (let shift = 0; shift < 35; shift += 7) {
+        requireThat(at < bytes.length, 'a number');
         const byte = bytes[at++] as number;
         value |= (byte & 127) << shift;
-        if (byte < 128) return value;
+        if (byte < 128) {
+          requireThat(value >= 0, 'a number');
+          return value;
+        }
       }
+      requireThat(false, 'a number');
+      return 0;
     },
     position: () => at,
+    isAtEnd: () => at === bytes.length,
   };
 }

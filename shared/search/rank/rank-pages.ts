@@ -1,7 +1,7 @@
 /** Orders the pages of one language for the words of a query. */
 
 import { densestPlace } from '../excerpt/densest-place.ts';
-import type { WordHit } from '../excerpt/scan-words.ts';
+import type { Reading } from '../excerpt/to-excerpt.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
 import { createTitleMatcher } from './match-titles.ts';
 import type { QueryWord } from './match-words.ts';
@@ -22,8 +22,8 @@ export interface RankedPage {
   closeness: number;
   /** A bit for each word that the page holds. */
   held: number;
-  /** Where the words stand in the Markdown, for pages that were read. */
-  hits?: WordHit[];
+  /** For pages that were read. */
+  reading?: Reading;
 }
 
 /**
@@ -34,7 +34,7 @@ export type PageRanker = (
   words: readonly QueryWord[],
   language: number,
   limit: number,
-  read: (page: number, held: number) => { hits: WordHit[]; length: number },
+  read: (page: number, held: number) => Reading,
 ) => { ranked: RankedPage[]; postings: number };
 
 export function createPageRanker(index: OpenIndex): PageRanker {
@@ -65,10 +65,9 @@ export function createPageRanker(index: OpenIndex): PageRanker {
     let unread = ranking.readUnits;
     reorder(ranked, ranking.read, (entry) => {
       if (unread > 0) {
-        const { hits, length } = read(entry.page, entry.held);
-        unread -= length;
-        entry.hits = hits;
-        entry.closeness = Math.min(1, densestPlace(hits, ranking.closeWidth).worth / total);
+        entry.reading = read(entry.page, entry.held);
+        unread -= entry.reading.text.length;
+        entry.closeness = Math.min(1, densestPlace(entry.reading.hits, ranking.closeWidth).worth / total);
       }
       entry.score *= 1 + ranking.close * entry.closeness;
     });

@@ -125,6 +125,13 @@ describe('any input', () => {
       .array(fc.constantFrom(...words, 'zzzzzzzz', 'q', 'de', 'la', 'nnnnnnnn'), { maxLength: 60 })
       .map((list) => list.join(' ').slice(0, 200)),
     fc.stringMatching(/^[a-z]{200}$/),
+    fc.string({
+      unit: fc.constantFrom('a', 'n', '\u0301', '\u0303', '\u200d', '👩', '🔧', '\ud83d', 'İ', 'ß', 'ﬁ', 'Å'),
+      minLength: 2,
+      maxLength: 100,
+    }),
+    fc.tuple(fc.constantFrom(...words), fc.nat({ max: 190 })).map(([word, times]) => word.repeat(times).slice(0, 200)),
+    fc.constantFrom(...words).map((word) => `${word} `.repeat(60).slice(0, 200)),
   );
 
   it('is answered without an error and costs at most ten times the median query', () => {
@@ -136,6 +143,19 @@ describe('any input', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('huge pages', () => {
+  it('are read up to a bound, however many there are', () => {
+    const filler = 'relleno de la página '.repeat(10_000);
+    const huge = searchIn(
+      Array.from({ length: 30 }, (_, i) => ({ path: `/${i}/`, title: 'Bombín', text: `${filler} cerradura ${i}` })),
+    );
+    const { work, hits } = huge.search('bombín cerradura', { limit: 10, offset: 0 });
+    expect(hits).toHaveLength(10);
+    expect(work).toBeGreaterThan(0);
+    expect(work).toBeLessThan(12 * 40_000);
   });
 });
 

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createWordScanner } from '#shared/search/excerpt/scan-words.ts';
+import { spanish } from '#shared/search/language/spanish.ts';
+import { toWords } from '#shared/search/to-words.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Scans for words as the Spanish index holds them, numbered in their order. */
+function scanFor(...words: string[]) {
+  const terms = new Map(
+    words.map((word, number) => [spanish.stem(toWords(word)[0] ?? ''), { word: number, worth: 1 }]),
+  );
+  return createWordScanner({ terms, stem: spanish.stem });
+}
+
+function found(text: string, ...words: string[]): string[] {
+  const utf8 = bytes(text);
+  return scanFor(...words)(utf8, 0, utf8.length).map(({ start, end }) =>
+    new TextDecoder().decode(utf8.subarray(start, end)),
+  );
+}
+
+describe('the scanner', () => {
+  it('finds the words in any case, accent and number', () => {
+    expect(found('AVERÍAS, la Avería; averia.', 'avería', 'xxx')).toEqual(['AVERÍAS', 'Avería', 'averia']);
+    expect(found('Último: LUCES y luz', 'luz', 'último', 'xxx')).toEqual(['Último', 'LUCES', 'luz']);
+  });
+
+  it('takes no part of a word for the word', () => {
+    expect(found('agrifo grifón gri fo grifoñ', 'grifo', 'xxx')).toEqual([]);
+  });
+
+  it('passes over destinations of links and over addresses, not over their labels', () => {
+    const text = '[grifo](https://x.es/grifo/) ![grifo](grifo.png) https://grifo.es/grifo grifo://x';
+    expect(found(text, 'grifo', 'xxx')).toEqual(['grifo', 'grifo']);
+  });
+
+  it('reads on after a bracket that is closed nowhere', () => {
+    expect(found('[a](grifo\ngrifo', 'grifo', 'xxx')).toEqual(['grifo', 'grifo']);
+  });
+
+  it('stops at the first place where all the words stand together', () => {
+    const filler = 'relleno '.repeat(200);
+    const text = bytes(`grifo ${filler} baño ${filler} grifo del baño ${filler} grifo`);
+    const hits = scanFor('grifo', 'baño')(text, 0, text.length);
+    expect(hits).toHaveLength(4);
+    expect(hits[3]?.end).toBeLessThan(text.length / 1.4);
+  });
+
+  it('does not wait for words that the page is known not to hold', () => {
+    const text = bytes(`grifo ${'relleno '.repeat(200)} grifo`);
+    expect(scanFor('grifo', 'baño')(text, 0, text.length, 0b01)).toHaveLength(1);
+    expect(scanFor('grifo', 'baño')(text, 0, text.length, 0b11)).toHaveLength(2);
+  });
+
+  it('keeps to the offsets it is given', () => {
+    const text = bytes('grifo baño grifo baño');
+    const hits = scanFor('grifo', 'xxx')(text, 6, 17);
+    expect(hits.map(({ start, end }) => [start, end])).toEqual([[12, 17]]);
+  });
+
+  it('finds what cutting the text into words finds, whatever stands around them', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('grifo', 'GRIFOS', 'grifón', 'Baño', 'bano', 'luz', 'luces', 'x', 'ñ', '’', '😀', 'º', '—', 'б'),
+      fc.string({ unit: fc.constantFrom(...' .,;-_*#|\n¿«'), minLength: 1, maxLength: 3 }),
+    );
+    const scan = scanFor('grifo', 'baño', 'luz', 'inexistente');
+    const terms = new Set(['grifo', 'baño', 'luz', 'inexistente'].map(spanish.stem));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const text = bytes(pieces.join(''));
+        const expected = toWords(pieces.join('')).filter((word) => terms.has(spanish.stem(word)));
+        const hits = scan(text, 0, text.length).map(
+          ({ start, end }) => toWords(new TextDecoder().decode(text.subarray(start, end)))[0],
+        );
+        expect(hits).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never throws and never leaves its text, whatever the bytes', () => {
+    const scan = scanFor('grifo', 'baño');
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (text) => {
+        for (const { start, end } of scan(text, 0, text.length)) {
+          expect(start).toBeLessThan(end);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+    );
+  });
+});
