@@ -10,6 +10,9 @@ type Order = 'end' | 'reload';
 /** Milliseconds before a worker that died is replaced, so that one that cannot live costs little. */
 const PAUSE = 1_000;
 
+/** Milliseconds between orders to end. */
+const REPEAT = 250;
+
 export interface WorkersOptions {
   count: number;
   log: Pick<Logger, 'error' | 'info'>;
@@ -27,6 +30,7 @@ export interface WorkersOptions {
 export function superviseWorkers({ count, log, onMessage, onEnd }: WorkersOptions): void {
   let ending = false;
   let port: number | undefined;
+  let failure = 0;
 
   const fork = () => cluster.fork(port === undefined ? {} : { PORT: String(port) });
 
@@ -34,23 +38,28 @@ export function superviseWorkers({ count, log, onMessage, onEnd }: WorkersOption
     for (const worker of all()) tell(worker, what);
   }
 
-  cluster.on('listening', (worker, address) => {
-    // An order that came before it could listen to any was lost on it.
-    if (ending) tell(worker, 'end');
+  cluster.on('listening', (_worker, address) => {
     if (port !== undefined) return;
     port = (address as unknown as AddressInfo).port;
     for (let running = 1; running < count; running++) fork();
   });
 
-  const finish = (code: number) => {
-    void onEnd().finally(() => process.exit(code));
-  };
+  /** A worker counts as gone when it has exited and all that it said has arrived, in whichever order that happens. */
+  function finishWhenAlone(): void {
+    if (all().length > 0) return;
+    void onEnd().finally(() => process.exit(ending ? 0 : failure));
+  }
 
   cluster.on('message', (_worker, message) => onMessage(message));
 
+  cluster.on('disconnect', (worker) => {
+    if (worker.isDead() && (ending || port === undefined)) finishWhenAlone();
+  });
+
   cluster.on('exit', (worker, code, signal) => {
     if (ending || port === undefined) {
-      if (all().length === 0) finish(ending ? 0 : code);
+      failure = code ?? 1;
+      finishWhenAlone();
       return;
     }
     log.error({ worker: worker.id, code, signal }, 'a worker died and is replaced');
@@ -61,7 +70,9 @@ export function superviseWorkers({ count, log, onMessage, onEnd }: WorkersOption
     if (ending) process.exit(1);
     ending = true;
     order('end');
-    if (all().length === 0) finish(0);
+    // An order is lost on a worker that is still starting.
+    setInterval(order, REPEAT, 'end');
+    finishWhenAlone();
   };
   process.on('SIGTERM', end).on('SIGINT', end);
   process.on('SIGHUP', () => order('reload'));
