@@ -2,7 +2,6 @@
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createColors } from 'picocolors';
 import { auditContent } from '../audit/audit-content.ts';
 import { type CompiledContent, readCompiledContent } from '../audit/compiled-content.ts';
 import { readMarkup, type SitePages } from '../audit/site-pages.ts';
@@ -11,7 +10,7 @@ import { CommandError, exitCodes } from '../command-error.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { createOriginalReader, OriginalMissing } from '../preview/read-original.ts';
 import { isWebAddress } from '../resolve-config.ts';
-import type { CommandIo, RegisterCommand } from './settings.ts';
+import { type CommandIo, colorsFor, type RegisterCommand } from './settings.ts';
 
 interface AuditFlags {
   site?: string | true;
@@ -53,7 +52,7 @@ async function runAudit(folder: string, flags: AuditFlags, io: CommandIo): Promi
   const audit = auditContent(content, target === undefined ? undefined : await readSite(target, content, io));
   if (flags.json) process.stdout.write(`${JSON.stringify(audit, null, 2)}\n`);
   else {
-    const colors = createColors(flags.color && process.stdout.isTTY && !io.environment.NO_COLOR);
+    const colors = colorsFor(flags, io);
     process.stdout.write(toReport(audit, colors, flags.verbose ?? false));
   }
   if (audit.score.percent >= least) return exitCodes.ok;

@@ -1,12 +1,12 @@
 /** `vitrina check`: whether the output folder is what the site says today; writes nothing. */
 
-import { createColors } from 'picocolors';
 import { exitCodes } from '../command-error.ts';
 import { toDiffText, toHeadline } from '../report/to-diff-text.ts';
 import { toJsonReport, toRefusal } from './attempt-report.ts';
 import { type CompileFlags, compileAgainst } from './compile-against.ts';
 import {
   type CommandIo,
+  colorsFor,
   configOption,
   freshOption,
   outOption,
@@ -41,7 +41,7 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   const { out, files, changes, isStale, refusals, errors } = attempt;
   if (flags.json) process.stdout.write(toJsonReport(attempt, false));
   else if (!flags.quiet) {
-    const colors = createColors(flags.color && process.stdout.isTTY && !io.environment.NO_COLOR);
+    const colors = colorsFor(flags, io);
     process.stdout.write(toDiffText(changes, colors));
     for (const [what, names] of Object.entries(files)) {
       for (const name of names) process.stdout.write(colors.dim(`${what}: ${name}\n`));

@@ -12,6 +12,7 @@ import { writeLastReport } from '../report/last-report.ts';
 import { guardPublication } from '../report/publish-guard.ts';
 import { makeWorkspaceFolder, workspaceOf } from '../workspace.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
+import { searchArtifacts } from './open-compiled-search.ts';
 import { type CommandIo, loadSettings } from './settings.ts';
 
 /** Earlier generations that stay beside the output. */
@@ -63,7 +64,13 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   const after = await readSnapshot(fromArtifacts(artifacts));
   if (!after) throw new Error('The compile made no manifest.');
   const refusals = guardPublication(
-    { ...(before && { before }), siteUrl: site.site.url, pages: site.pages, diagnostics },
+    {
+      ...(before && { before }),
+      siteUrl: site.site.url,
+      pages: site.pages,
+      diagnostics,
+      ...(settings.golden.length > 0 && { search: searchArtifacts(artifacts).find }),
+    },
     {
       configured: settings.configured,
       allowedLoss: settings.allowedLoss,

@@ -1,6 +1,5 @@
 /** `vitrina compile`: the site into the output folder, with a closing report of what changed and what is wrong. */
 
-import { createColors } from 'picocolors';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { writeArtifacts } from '../output.ts';
 import { toSummary } from '../report/summary.ts';
@@ -9,6 +8,7 @@ import { runCheck } from './check.ts';
 import { type CompileFlags, compileAgainst, keptGenerations } from './compile-against.ts';
 import {
   type CommandIo,
+  colorsFor,
   configOption,
   freshOption,
   outOption,
@@ -57,7 +57,7 @@ async function runCompile(
 
   if (flags.json) process.stdout.write(toJsonReport(attempt, isStale && !isRefused));
   else if (!flags.quiet && !isRefused) {
-    const colors = createColors(flags.color && process.stdout.isTTY && !io.environment.NO_COLOR);
+    const colors = colorsFor(flags, io);
     process.stdout.write(toSummary({ ...compilation, changes: attempt.changes }, colors));
   }
   if (isRefused) throw new CommandError('refused', toRefusal(refusals, errors));

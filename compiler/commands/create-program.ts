@@ -38,6 +38,11 @@ const commands: readonly CommandEntry[] = [
     load: async () => (await import('./explain.ts')).registerExplain,
   },
   {
+    name: 'query',
+    summary: 'show what agents find for a query, and why in that order',
+    load: async () => (await import('./query.ts')).registerQuery,
+  },
+  {
     name: 'preview',
     summary: 'see in a browser what was cut from each page and what agents get',
     load: async () => (await import('./preview.ts')).registerPreview,
@@ -51,6 +56,11 @@ const commands: readonly CommandEntry[] = [
     name: 'try',
     summary: 'compile a site into a temporary folder and serve website and API as one origin',
     load: async () => (await import('./try.ts')).registerTry,
+  },
+  {
+    name: 'serve',
+    summary: 'serve the compiled content: API, MCP, discovery',
+    load: async () => (await import('./serve.ts')).registerServe,
   },
   {
     name: 'doctor',
@@ -75,6 +85,7 @@ export async function createProgram(args: readonly string[], io: CommandIo): Pro
   vitrina compile ./public --out content     a folder of built HTML
   vitrina compile --check                    has the site changed since the last compile?
   vitrina try ./public                       compile, then serve site and API on one port
+  vitrina serve                              serve what was compiled
 `,
     )
     .exitOverride();

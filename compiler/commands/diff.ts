@@ -1,11 +1,10 @@
 /** `vitrina diff`: what publishing the site as it is now would change for agents, as text for people or for a pull request. */
 
-import { createColors } from 'picocolors';
 import { exitCodes } from '../command-error.ts';
 import { hasChanges } from '../report/compare-content.ts';
 import { toDiffMarkdown, toDiffText } from '../report/to-diff-text.ts';
 import { type CompileFlags, compileAgainst } from './compile-against.ts';
-import { configOption, freshOption, outOption, type RegisterCommand, targetArgument } from './settings.ts';
+import { colorsFor, configOption, freshOption, outOption, type RegisterCommand, targetArgument } from './settings.ts';
 
 export const registerDiff: RegisterCommand = (command, io) => {
   command
@@ -26,7 +25,7 @@ export const registerDiff: RegisterCommand = (command, io) => {
     )
     .action(async (target: string | undefined, flags: CompileFlags & { markdown?: boolean }) => {
       const { changes, compilation } = await compileAgainst(target, flags, io);
-      const colors = createColors(flags.color && process.stdout.isTTY && !io.environment.NO_COLOR);
+      const colors = colorsFor(flags, io);
       if (flags.json) process.stdout.write(`${JSON.stringify(changes, null, 2)}\n`);
       else if (flags.markdown) process.stdout.write(toDiffMarkdown(changes, compilation.site.site.url));
       else process.stdout.write(toDiffText(changes, colors));

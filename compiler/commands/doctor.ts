@@ -1,12 +1,11 @@
 /** `vitrina doctor`: asks a live site for everything that is published, and prints the proxy block that repairs it. */
 
 import { setTimeout } from 'node:timers/promises';
-import { createColors } from 'picocolors';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { examineSite } from '../doctor/examine-site.ts';
 import { toProxyBlocks } from '../doctor/to-proxy-blocks.ts';
 import { toReport } from '../doctor/to-report.ts';
-import type { CommandIo, RegisterCommand } from './settings.ts';
+import { type CommandIo, colorsFor, type RegisterCommand } from './settings.ts';
 
 interface DoctorFlags {
   public?: string;
@@ -41,7 +40,7 @@ export const registerDoctor: RegisterCommand = (command, io) => {
     });
 };
 
-async function runDoctor(target: string, flags: DoctorFlags, { environment }: CommandIo): Promise<number> {
+async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Promise<number> {
   const origin = toOrigin('site_url', target);
   const examination = await examineSite({
     origin,
@@ -63,7 +62,7 @@ async function runDoctor(target: string, flags: DoctorFlags, { environment }: Co
     const counts = { passed: findings.length - failed.length, errors, warnings: failed.length - errors };
     process.stdout.write(`${JSON.stringify({ ...examination, counts, repair: blocks ?? null }, null, 2)}\n`);
   } else {
-    const colors = createColors(flags.color && process.stdout.isTTY && !environment.NO_COLOR);
+    const colors = colorsFor(flags, io);
     process.stdout.write(toReport(examination, blocks, colors, flags.verbose ?? false));
     if (failed.some(({ repair }) => repair === 'front') && !flags.front) {
       process.stderr.write('With --front the block hands all pages to the runtime, which mends the rest too.\n');

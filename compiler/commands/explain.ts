@@ -1,14 +1,13 @@
 /** `vitrina explain`: everything about one address, from what the last compile or check found. */
 
 import { resolve } from 'node:path';
-import { createColors } from 'picocolors';
 import { exitCodes } from '../command-error.ts';
 import { explainAddress } from '../report/explain-address.ts';
 import { readLastReport, toReport } from '../report/last-report.ts';
 import { toExplanationText } from '../report/to-explanation-text.ts';
 import { workspaceOf } from '../workspace.ts';
 import { type CompileFlags, compileAgainst } from './compile-against.ts';
-import { configOption, outOption, type RegisterCommand, targetArgument } from './settings.ts';
+import { colorsFor, configOption, outOption, type RegisterCommand, targetArgument } from './settings.ts';
 
 export const registerExplain: RegisterCommand = (command, io) => {
   command
@@ -33,7 +32,7 @@ export const registerExplain: RegisterCommand = (command, io) => {
         : await readLastReport(workspaceOf(resolve(io.folder, flags.out)).lastReport);
       const report = last ?? toReport((await compileAgainst(target, { ...flags, fresh: false }, io)).compilation);
       const explanation = explainAddress(address, report);
-      const colors = createColors(flags.color && process.stdout.isTTY && !io.environment.NO_COLOR);
+      const colors = colorsFor(flags, io);
       process.stdout.write(
         flags.json ? `${JSON.stringify(explanation, null, 2)}\n` : toExplanationText(explanation, colors),
       );

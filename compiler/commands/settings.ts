@@ -4,6 +4,8 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
+import { createColors } from 'picocolors';
+import type { Colors } from 'picocolors/types.js';
 import { CommandError } from '../command-error.ts';
 import { ownOriginOf } from '../crawl/folder/own-origin.ts';
 import type { SiteConfig } from '../define-site.ts';
@@ -29,6 +31,11 @@ export const outOption = ['--out <folder>', 'folder of the compiled content', 'd
 export const freshOption = ['--fresh', 'fetch and convert everything again, whatever is remembered'] as const;
 
 export const configOption = ['--config <file>', 'config file (default: site.config.ts)'] as const;
+
+/** Colours for a person at a terminal who does not refuse them (https://no-color.org). */
+export function colorsFor({ color }: { color: boolean }, { environment }: CommandIo): Colors {
+  return createColors(color && process.stdout.isTTY && !environment.NO_COLOR);
+}
 
 /** Config of the package itself, which compiles the example site. */
 const ownConfigFile = join(import.meta.dirname, '../site.config.ts');

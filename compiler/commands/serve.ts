@@ -1,0 +1,30 @@
+/** `vitrina serve`: becomes the runtime, which serves the compiled content. */
+
+import { resolve } from 'node:path';
+import type { RegisterCommand } from './settings.ts';
+
+/** A program of its own, started in this process: compiler and runtime meet in files only. */
+const runtime = new URL('../../runtime/server.ts', import.meta.url).href;
+
+export const registerServe: RegisterCommand = (command, { environment, folder }) => {
+  command
+    .argument('[content]', 'folder of the compiled content (default: CONTENT_DIR, else dist-content)')
+    .addHelpText(
+      'before',
+      `Examples:
+  vitrina serve                                        what vitrina compile wrote, at port 3000
+  PORT=8080 vitrina serve ./content                    another folder, another port
+  UPSTREAM_URL=http://127.0.0.1:8080 vitrina serve     in front of the website
+`,
+    )
+    .addHelpText(
+      'after',
+      `
+Options are environment variables: PORT, HOST, CONTENT_DIR, DATA_DIR, UPSTREAM_URL, UPSTREAM_HOST, TRUST_PROXY,
+REDIS_URL, REDIS_PREFIX, WORKERS, METRICS_TOKEN, LOG_LEVEL. runtime/README.md tells what each means.`,
+    )
+    .action(async (content: string | undefined) => {
+      if (content !== undefined) Object.assign(environment, { CONTENT_DIR: resolve(folder, content) });
+      await import(runtime);
+    });
+};

@@ -1,0 +1,43 @@
+/** Report stage: the search that agents will have, opened from a compiled folder or from artifacts that are not written yet. */
+
+import { artifactFiles, type Manifest, pagesFolder } from '#shared/artifacts.ts';
+import { toPageMarkdown } from '#shared/page-document.ts';
+import { packedIndexFile } from '#shared/search/index/packed-index.ts';
+import { loadSearch, type SearchIndex } from '#shared/search/load-search.ts';
+
+export interface OpenSearch extends Pick<SearchIndex, 'normalise'> {
+  /** The first results with what each owes its place to, by the paths of their pages. */
+  explain(query: string, limit: number): SearchResult[];
+  /** Paths of the first results. */
+  find(query: string, limit: number): string[];
+}
+
+export type SearchResult = { path: string } & ReturnType<SearchIndex['explain']>[number];
+
+/**
+ * The search of `search_pages`.
+ * @param read bytes of a file by its path relative to the content folder; throws when it is not there
+ */
+export function openSearch(read: (path: string) => Uint8Array): OpenSearch {
+  const text = (path: string) => Buffer.from(read(path)).toString();
+  const { pages } = JSON.parse(text(artifactFiles.manifest)) as Manifest;
+  const paths = new Map(pages.map(({ url, path }) => [url, path]));
+  const index = loadSearch(
+    read(packedIndexFile),
+    pages.map(({ title, url, description, file }) => ({
+      title,
+      url,
+      description,
+      get markdown() {
+        return toPageMarkdown(text(`${pagesFolder}/${file}`));
+      },
+    })),
+  );
+  const pathOf = (url: string) => paths.get(url) ?? url;
+  return {
+    normalise: index.normalise,
+    explain: (query, limit) =>
+      index.explain(query, { limit, offset: 0 }).map((hit) => ({ path: pathOf(hit.url), ...hit })),
+    find: (query, limit) => index.search(query, { limit, offset: 0 }).hits.map(({ url }) => pathOf(url)),
+  };
+}
