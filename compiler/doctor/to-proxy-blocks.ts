@@ -30,16 +30,24 @@ export interface ProxyOptions {
   front: boolean;
 }
 
-/** Addresses by how a proxy matches them: exactly, or with all below them. */
+/** Addresses by how a proxy matches them. */
 interface OwnedAddresses {
   exact: string[];
+  /** With all below them. */
   below: string[];
+  /** Every version of the API, those that do not exist too: a regular expression. */
+  versions: string;
 }
 
 /** Blocks that repair what was found; undefined when no proxy is to blame. */
 export function toProxyBlocks(findings: readonly Finding[], options: ProxyOptions): ProxyBlocks | undefined {
   const failed = findings.filter(({ ok }) => !ok);
   if (!failed.some(({ repair }) => repair !== 'other' && (options.front || repair !== 'front'))) return undefined;
+  return toAllBlocks(options);
+}
+
+/** The blocks for a site, whatever it looks like now. */
+export function toAllBlocks(options: ProxyOptions): ProxyBlocks {
   const owned = toOwned(options.apiPath);
   return {
     nginx: { snippet: toNginxSnippet(options), server: options.front ? nginxFront : toNginxServer(owned) },
@@ -49,12 +57,12 @@ export function toProxyBlocks(findings: readonly Finding[], options: ProxyOption
 }
 
 function toOwned(apiPath: string): OwnedAddresses {
-  // A version beside this one is answered too: in JSON, that it does not exist.
-  const versions = `${apiPath.slice(0, apiPath.lastIndexOf('/'))}/`;
+  const parent = apiPath.slice(0, apiPath.lastIndexOf('/') + 1).replaceAll('.', String.raw`\.`);
   const skills = documentPaths.agentSkills.replace(/[^/]*$/, '');
   // A website that answers 200 there names itself a resource that it is not.
   const resources = `${documentPaths.protectedResource}/`;
-  const below = [versions === '/' ? `${apiPath}/` : versions, '/oauth/', `${mcpPath}/`, skills, resources].sort();
+  // Its style and its script stand below the page for people.
+  const below = [documentPaths.developerPage, '/oauth/', `${mcpPath}/`, skills, resources].sort();
   const all = [
     ...Object.values(documentPaths),
     toApiProtectedResourcePath(apiPath),
@@ -63,7 +71,7 @@ function toOwned(apiPath: string): OwnedAddresses {
     mcpPath,
   ];
   const exact = all.filter((path) => !below.some((prefix) => path.startsWith(prefix)));
-  return { exact: [...new Set(exact)].sort(), below };
+  return { exact: [...new Set(exact)].sort(), below, versions: `^${parent}v[0-9]+(/|$)` };
 }
 
 function toNginxSnippet({ runtime }: ProxyOptions): string {
@@ -82,11 +90,12 @@ proxy_read_timeout 120s;
 `;
 }
 
-function toNginxServer({ exact, below }: OwnedAddresses): string {
+function toNginxServer({ exact, below, versions }: OwnedAddresses): string {
   return `# In the server block of the site: these addresses are the runtime's, all others stay the website's.
 ${exact.map((path) => `location = ${path} { include snippets/vitrina.conf; }\n`).join('')}${below
   .map((path) => `location ^~ ${path} { include snippets/vitrina.conf; }\n`)
-  .join('')}# The Markdown of the pages.
+  .join('')}location ~ ${versions} { include snippets/vitrina.conf; }
+# The Markdown of the pages.
 location ~ \\.md$ { include snippets/vitrina.conf; }
 `;
 }
@@ -96,15 +105,21 @@ const nginxFront = `# In the server block of the site, in the place of its own l
 location / { include snippets/vitrina.conf; }
 `;
 
-function toCaddy({ exact, below }: OwnedAddresses, { runtime, front }: ProxyOptions): string {
-  const handed = front ? '' : ' @vitrina';
-  const paths = [...exact, ...below.map((path) => `${path}*`), '*.md'];
-  return `# In the site's block of the Caddyfile${front ? ', in the place of its own handlers; the runtime with UPSTREAM_URL set to the website' : ', before its other handlers'}.
-${front ? '' : `@vitrina path ${paths.join(' \\\n\t')}\n`}handle${handed} {
+function toCaddy({ exact, below, versions }: OwnedAddresses, { runtime, front }: ProxyOptions): string {
+  const handle = (matcher: string) => `handle${matcher} {
 	reverse_proxy ${runtime} {
 		header_up Host {host}
 		flush_interval -1
 	}
 }
 `;
+  if (front) {
+    return `# In the site's block of the Caddyfile, in the place of its own handlers; the runtime with UPSTREAM_URL set to the website.
+${handle('')}`;
+  }
+  const paths = [...exact, ...below.map((path) => `${path}*`), '*.md'];
+  return `# In the site's block of the Caddyfile, before its other handlers.
+@vitrina path ${paths.join(' \\\n\t')}
+${handle(' @vitrina')}@vitrina_versions path_regexp ${versions}
+${handle(' @vitrina_versions')}`;
 }
