@@ -6,12 +6,10 @@ import { ApiError } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
 import type { Content } from './content.ts';
 import type { Gaps } from './gaps/create-gaps.ts';
-import { logRequest } from './http/access-log.ts';
 import type { TrustProxy } from './http/client-address.ts';
 import { findDocument, registerDocuments } from './http/documents.ts';
 import { toErrorResponse } from './http/errors.ts';
 import { registerProbes } from './http/probes.ts';
-import { toRequestKinds } from './http/request-kind.ts';
 import { serveOperation } from './http/serve-operation.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -53,7 +51,6 @@ export interface AppParts {
 
 /** The app of one generation, with every address it owns registered. */
 export function createApp(deps: AppDeps, { routes = [], fallback }: AppParts = {}): H3 {
-  const toKind = toRequestKinds(deps.content);
   const unowned = findDocument(deps, fallback?.(deps) ?? refuse);
   const app = new H3({
     silent: true,
@@ -62,16 +59,6 @@ export function createApp(deps: AppDeps, { routes = [], fallback }: AppParts = {
     onRequest(event) {
       event.context.requestId = deps.randomId();
       event.context.startedAt = deps.now();
-    },
-    onResponse: ({ status }, event) => {
-      const now = deps.now();
-      logRequest(deps.log, event, status, now);
-      deps.metrics?.countRequest({
-        kind: toKind(event.url.pathname),
-        status,
-        milliseconds: now - event.context.startedAt,
-        refusedBy: status === 429 ? event.context.quota?.policy.name : undefined,
-      });
     },
     onError: (error, event) => toErrorResponse(error, event, deps),
   });

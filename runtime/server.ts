@@ -1,9 +1,8 @@
 /** The process: reads options and content, listens, looks for new content, and ends in good order. Exit codes: 0 ended, 1 unexpected, 3 configuration. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { toNodeHandler } from 'h3';
 import { listen } from 'listhen';
 import { createApp } from './app.ts';
 import { toBanner } from './banner.ts';
@@ -13,6 +12,7 @@ import { forwardSearches, isSearchesMessage } from './gaps/forward-searches.ts';
 import { createGenerations } from './generations.ts';
 import { answerClientErrors } from './http/client-error.ts';
 import { createFront } from './http/front.ts';
+import { toListener } from './http/listener.ts';
 import { createLog } from './log.ts';
 import { registerMcp } from './mcp/endpoint.ts';
 import { createMetrics } from './metrics.ts';
@@ -69,7 +69,10 @@ async function start(options: Options): Promise<void> {
   };
   const generations = await createGenerations({
     folder: options.contentDir,
-    serve: (content) => toNodeHandler(createApp({ content, ...service }, parts)) as RequestListener,
+    serve(content) {
+      const deps = { content, ...service };
+      return toListener(createApp(deps, parts), deps);
+    },
     log,
   });
   const server = await listenAt(generations.handler, options);

@@ -2,13 +2,13 @@ import { readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promis
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { toNodeHandler } from 'h3';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
 import { writeArtifacts } from '../../compiler/output.ts';
 import { createApp } from '../../runtime/app.ts';
 import { createGenerations } from '../../runtime/generations.ts';
+import { toListener } from '../../runtime/http/listener.ts';
 import { createLog } from '../../runtime/log.ts';
 import { createMemoryCounters } from '../../runtime/state/memory-counters.ts';
 import { createMemoryTokens } from '../../runtime/state/memory-tokens.ts';
@@ -59,7 +59,7 @@ async function serve(folder: string) {
   const deps = { state, now: Date.now, randomId: () => 'id', log: createLog('silent') };
   const generations = await createGenerations({
     folder,
-    serve: (content) => toNodeHandler(createApp({ content, ...deps })) as never,
+    serve: (content) => toListener(createApp({ content, ...deps }), { content, ...deps }),
     log,
   });
   const server = createServer(generations.handler);

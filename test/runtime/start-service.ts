@@ -2,13 +2,13 @@
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { toNodeHandler } from 'h3';
 import { onTestFinished } from 'vitest';
 import type { ErrorBody } from '#shared/contract/schemas.ts';
 import { type AppDeps, type AppParts, createApp } from '../../runtime/app.ts';
 import { loadContent } from '../../runtime/content.ts';
 import { toTokenHash } from '../../runtime/http/caller.ts';
 import { answerClientErrors } from '../../runtime/http/client-error.ts';
+import { toListener } from '../../runtime/http/listener.ts';
 import { createLog } from '../../runtime/log.ts';
 import { createMemoryCounters } from '../../runtime/state/memory-counters.ts';
 import { createMemoryTokens } from '../../runtime/state/memory-tokens.ts';
@@ -55,7 +55,7 @@ export async function startService(
     log: createLog('silent'),
     ...overrides,
   };
-  const server = createServer(toNodeHandler(createApp(deps, parts)));
+  const server = createServer(toListener(createApp(deps, parts), deps));
   answerClientErrors(server, () => deps.content);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

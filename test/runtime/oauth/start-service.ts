@@ -6,13 +6,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toNodeHandler } from 'h3/node';
 import { onTestFinished } from 'vitest';
 import { documentPaths, toAddresses } from '#shared/addresses.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import { createApp } from '../../../runtime/app.ts';
 import type { Content } from '../../../runtime/content.ts';
 import { registerDocuments } from '../../../runtime/http/documents.ts';
+import { toListener } from '../../../runtime/http/listener.ts';
 import { createLog } from '../../../runtime/log.ts';
 import { createOAuthRoutes } from '../../../runtime/oauth/routes.ts';
 import { prepare } from '../../../runtime/operations/prepare.ts';
@@ -37,11 +37,9 @@ export async function startService(overrides: Partial<State> = {}): Promise<Test
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const app = createApp(
-    { content: toContent(url), state, now, log, randomId: randomUUID },
-    { routes: [registerDocuments, createOAuthRoutes({ randomBytes })] },
-  );
-  server.on('request', toNodeHandler(app));
+  const deps = { content: toContent(url), state, now, log, randomId: randomUUID };
+  const app = createApp(deps, { routes: [registerDocuments, createOAuthRoutes({ randomBytes })] });
+  server.on('request', toListener(app, deps));
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();
