@@ -11,9 +11,9 @@ const WINDOW = 200;
 /** Bytes of Markdown around the best place that are turned into plain text. */
 const MARGIN = 260;
 /** A page is read in pieces of so many bytes, until each of its words was seen. */
-const PIECE = 6_000;
+const PIECE = 1_500;
 /** Beyond it no page is read, so that one huge page cannot slow a search down. */
-const LONGEST_READ = 40_000;
+const LONGEST_READ = 20_000;
 
 const SPACE = 0x20;
 const LINE_FEED = 0x0a;
