@@ -59,6 +59,7 @@ export async function checkDocuments(probe: Probe, addresses: Addresses, finding
       noteStatement(address, statement, addresses, findings);
     }
     await checkRevalidation(probe, path, answer, address, findings);
+    if (name === 'developerPage') await checkPageFiles(probe, answer.text, addresses, findings);
   }
   await checkPathInsertion(probe, addresses, findings);
   for (const path of refusedPaths) {
@@ -72,6 +73,16 @@ export async function checkDocuments(probe: Probe, addresses: Addresses, finding
       hint: 'Hand this address to the runtime, which refuses it in JSON.',
       repair: 'route',
     });
+  }
+}
+
+const filePattern = new RegExp(` (?:src|href)="(${documentPaths.developerPage}[^"]+\\.(css|js))"`, 'g');
+
+/** What the page for people loads: it is bare text without. */
+async function checkPageFiles(probe: Probe, page: string, { site }: Addresses, findings: Findings): Promise<void> {
+  const types = { css: 'text/css', js: 'text/javascript' } as const;
+  for (const [, path = '', extension] of page.matchAll(filePattern)) {
+    checkAnswer(await probe(path), site + path, types[extension as keyof typeof types], findings);
   }
 }
 

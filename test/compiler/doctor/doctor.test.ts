@@ -93,6 +93,7 @@ describe('the doctor, before a real nginx', () => {
   });
 
   it.each<[string, string, string]>([
+    ['keeps the files of the page for people to itself', 'if ($uri ~ "^/desarrolladores/.") { return 404; }', 'status'],
     ['drops the Authorization header', 'proxy_set_header Authorization "";', 'authorization-stripped'],
     ['hands a path over in another form', 'rewrite ^/mcp$ /index.php break;', 'mcp-tools'],
     [
