@@ -1,6 +1,7 @@
 /** The whole compile, as a value: a website in, artifacts out, and everything that is to be said about them. */
 
 import { openCache } from './cache/open-cache.ts';
+import { toCaptions } from './company/captions.ts';
 import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
 import { convertPages } from './convert-pages.ts';
@@ -80,10 +81,12 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     facts: compiled.map((one) => one.facts),
     stated: settings.company,
   });
+  const { captions, diagnostics: captionDiagnostics } = toCaptions(pages, language);
   const result: CompiledSite = {
     site: { url: site.url, apiPath: site.apiPath, language, brand: company.brand },
     company,
     pages,
+    captions,
     synonyms: settings.synonyms,
   };
   const artifacts = emitSite(result);
@@ -97,6 +100,7 @@ export async function compile(settings: CompileSettings, options: CompileOptions
       ...crawled.diagnostics,
       ...compiled.flatMap((one) => one.diagnostics),
       ...diagnostics,
+      ...captionDiagnostics,
       ...checkSite({ pages, markup: compiled.map(({ markup }) => markup), ledger }),
       ...checkLeaks(artifacts, { origins: [origin], secrets: settings.secrets, siteUrl: site.url }),
     ]),

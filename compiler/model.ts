@@ -94,12 +94,20 @@ export interface FactSource {
   evidence: string;
 }
 
+/** What lists and guides say of a page instead of its own title and description. */
+export interface PageCaption extends Pick<Page, 'title' | 'description'> {
+  /** Whether they do not name the page at all. */
+  isUnlisted: boolean;
+}
+
 /** Everything that emitters need; a value, made by pure stages. */
 export interface CompiledSite {
   site: SiteIdentity;
   company: CompanyInfo;
   /** Sorted by path, in code-point order. */
   pages: CompiledPage[];
+  /** Of pages whose title, description or address holds contact data. */
+  captions?: ReadonlyMap<PagePath, PageCaption>;
   /** Groups of words that mean the same, from the config. */
   synonyms: string[][];
 }

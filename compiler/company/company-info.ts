@@ -3,10 +3,10 @@
  * information with the source of every fact. What is stated wins; what is not known is absent.
  */
 
-import { findContactData } from '#shared/contact/find-contact-data.ts';
 import type { CompanyInfo, LinkEntry, ServiceModel } from '#shared/contract/schemas.ts';
 import type { PagePath } from '#shared/page.ts';
 import type { CompiledPage, Diagnostic, FactSource } from '../model.ts';
+import { addressHoldsContactData } from './captions.ts';
 import type { CompanyConfig } from './company-config.ts';
 import { detectBrand } from './detect/brand.ts';
 import { detectTexts, type TextField } from './detect/company-facts.ts';
@@ -21,7 +21,7 @@ import { matchesPatterns } from './path-patterns.ts';
 import type { PageFacts } from './read-facts.ts';
 import { contactComplaint, resolveStated } from './stated.ts';
 import { type PageRole, vocabularyOf } from './vocabulary/vocabulary.ts';
-import { withoutContactData } from './without-contact-data.ts';
+import { nameWithoutContactData } from './without-contact-data.ts';
 
 export interface CompanyFindings {
   company: CompanyInfo;
@@ -99,7 +99,7 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
     : detectBrand(index.home, facts, new URL(site.url).host);
   const complaint = site.brand ? contactComplaint('site.brand', site.brand) : undefined;
   if (complaint) diagnostics.push(complaint);
-  company.brand = withoutContactData(brand.name, language) || new URL(site.url).host;
+  company.brand = nameWithoutContactData(brand.name, language) || new URL(site.url).host;
   sources.push({ field: 'brand', from: brand.from, evidence: brand.evidence });
 
   const findings = detectTexts(index.home, roles.get('contact')?.path, facts, purposes, language);
@@ -144,8 +144,8 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
 
   for (const kind of ['services', 'areas'] as const) {
     const list = entries[kind].flatMap(({ page, name, evidence }): LinkEntry[] => {
-      const clean = withoutContactData(name, language);
-      if (clean === '' || holdsContactData(page.url)) {
+      const clean = nameWithoutContactData(name, language);
+      if (clean === '' || addressHoldsContactData(page.url)) {
         diagnostics.push(contactInAddress(page.path));
         return [];
       }
@@ -158,7 +158,7 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
   const map: Record<string, string> = {};
   for (const role of [...PUBLISHED_ROLES, ...Object.keys(stated.pages ?? {}).sort()]) {
     const finding = roles.get(role as PageRole);
-    if (finding === undefined || map[role] !== undefined || holdsContactData(finding.path)) continue;
+    if (finding === undefined || map[role] !== undefined || addressHoldsContactData(finding.path)) continue;
     map[role] = address(finding.path, finding.fragment);
     sources.push({ field: `pages.${role}`, from: finding.path, evidence: finding.evidence });
   }
@@ -177,10 +177,6 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
 function isRefused(diagnostics: readonly Diagnostic[], field: string): boolean {
   return diagnostics.some(({ severity, where }) => severity === 'error' && where === `company.${field}`);
 }
-
-/** Digits of an address are read as a text would be: `/fontanero-600123456/`. */
-const holdsContactData = (address: string): boolean =>
-  findContactData(address.replace(/^https?:\/\/[^/]*/, '').replace(/[/_-]+/g, ' ')).length > 0;
 
 function contactInAddress(path: PagePath): Diagnostic {
   return {

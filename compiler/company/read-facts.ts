@@ -6,6 +6,7 @@
 import { load } from 'cheerio/slim';
 import type { PagePath } from '#shared/page.ts';
 import type { Source } from '../model.ts';
+import { fadesIn, withoutOpacity } from '../visibility/fading.ts';
 import { withoutUnseen } from '../visibility/unseen-characters.ts';
 import type { LocatedFact } from './company-config.ts';
 import { foldWords } from './fold.ts';
@@ -60,6 +61,9 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
   const $ = load(new TextDecoder().decode(source.html));
   const root = $.root().get(0) as DocumentNode | undefined;
   const elements = root === undefined ? [] : elementsOf(root);
+  if (elements.some(({ attribs }) => fadesIn((name) => attribs[name]))) {
+    for (const { attribs } of elements) if (attribs.style) attribs.style = withoutOpacity(attribs.style);
+  }
   const stated = elements.find(({ name }) => name === 'html')?.attribs.lang;
   const language = /^[a-z]{2,3}\b/i.exec(stated ?? source.language ?? '')?.[0].toLowerCase();
   const vocabulary = vocabularyOf(language ?? options.language);

@@ -1,6 +1,7 @@
 /** Company stage: text without the telephone numbers and e-mail addresses in it, so that none reaches the company information. */
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
+import { toLegible } from '#shared/contact/legible.ts';
 import { fold } from './fold.ts';
 import { splitSentences } from './sentences.ts';
 import { vocabulariesFor } from './vocabulary/vocabulary.ts';
@@ -35,7 +36,7 @@ const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 function withoutClauses(sentence: string, openings: ReadonlySet<string>): string {
   const end = /[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
   const clauses = sentence.slice(0, sentence.length - end.length).split(CLAUSE);
-  const kept = clauses.filter((clause) => !hasContactData(clause));
+  const kept = dropHolding(clauses);
   let text = squeeze(kept.join(''));
   if (text === '' || kept.length === clauses.length) return '';
   if (kept[0] !== clauses[0]) {
@@ -48,9 +49,50 @@ function withoutClauses(sentence: string, openings: ReadonlySet<string>): string
   return text + end;
 }
 
+/** Clauses of one number: `(971) 12 34 56` is two. */
+const MOST_CLAUSES = 6;
+/** Words of a label, which says nothing without what follows its colon. */
+const LABEL_WORDS = 5;
+
+/** The clauses without the shortest runs of them that hold contact data, and without the labels of those. */
+function dropHolding(clauses: readonly string[]): string[] {
+  let kept = [...clauses];
+  for (let size = 1; size <= MOST_CLAUSES; size++) {
+    for (let at = 0; at + size <= kept.length; ) {
+      const run = kept.slice(at, at + size);
+      if (!hasContactData(run.join(''))) {
+        at++;
+        continue;
+      }
+      let from = at;
+      while (/^[\s:]*$/.test(kept[from - 1] ?? '.')) from--;
+      const words = kept[from - 1]?.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+      if (/^\s*:/.test(kept[from] ?? '') && words > 0 && words <= LABEL_WORDS) from--;
+      kept = [...kept.slice(0, from), ...kept.slice(at + size)];
+      at = from;
+    }
+  }
+  return kept;
+}
+
 /** Cuts `… , tel.` at the end, where the number stood. */
 function withoutAnnouncement(text: string): string {
   const folded = fold(text);
   // Only where folding kept every character in its place can a length be carried over.
   return folded.length === text.length ? text.slice(0, folded.replace(ANNOUNCEMENT, '').length).trim() : text;
+}
+
+/**
+ * A name (a title, a link) without contact data: the clause that holds it goes, else the figures themselves; empty when
+ * nothing is left. A name without contact data comes back as it was.
+ */
+export function nameWithoutContactData(name: string, language = 'es'): string {
+  const found = findContactData(name);
+  if (found.length === 0) return name;
+  const whole = withoutContactData(name, language);
+  if (whole !== '') return whole;
+  let text = squeeze(toLegible(name));
+  for (const { match } of found.sort((a, b) => b.match.length - a.match.length)) text = text.replace(match, ' ');
+  text = withoutAnnouncement(squeeze(text)).replace(/^[\s|·•:;,/–—-]+|[\s|·•:;,/–—(-]+$/gu, '');
+  return hasContactData(text) ? '' : text;
 }

@@ -9,7 +9,7 @@ import type { PagePath } from '#shared/page.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
 import { comparePaths } from '#shared/page-path.ts';
 import type { SiteIdentity } from '#shared/site.ts';
-import type { CompiledPage, CompiledSite } from '../model.ts';
+import type { CompiledPage, CompiledSite, PageCaption } from '../model.ts';
 import { type Example, type ExampleInput, toExampleInput, toExamples } from './examples.ts';
 import { toPageFiles } from './pages/page-files.ts';
 import { skillPath } from './well-known/agent-skills.ts';
@@ -17,6 +17,8 @@ import { skillPath } from './well-known/agent-skills.ts';
 /** A page with the names that its outputs have. */
 export interface EmittedPage {
   page: CompiledPage;
+  /** What lists and guides say of it. */
+  caption: PageCaption;
   /** Below `pages/`. */
   file: string;
   /** Public address of its `.md` mirror. */
@@ -47,8 +49,8 @@ export function toEmitContext(compiled: CompiledSite): EmitContext {
     sorted.map((page) => page.path),
     toOwnedPaths(site),
   );
-  const pages = sorted.map((page) => toEmittedPage(page, files, site.url));
-  const home = sorted.find((page) => page.path === '/');
+  const pages = sorted.map((page) => toEmittedPage(page, files, compiled));
+  const home = pages.find(({ page }) => page.path === '/');
   const exampleInput = toExampleInput({ ...compiled, pages: sorted });
   return {
     site,
@@ -58,16 +60,22 @@ export function toEmitContext(compiled: CompiledSite): EmitContext {
     guides: locale.guides,
     pages,
     byUrl: new Map(pages.map((emitted) => [emitted.page.url, emitted])),
-    description: company.description || home?.description || company.brand,
+    description: company.description || home?.caption.description || company.brand,
     exampleInput,
     examples: toExamples(addresses, exampleInput),
   };
 }
 
-function toEmittedPage(page: CompiledPage, files: ReadonlyMap<PagePath, string>, siteUrl: string): EmittedPage {
+function toEmittedPage(
+  page: CompiledPage,
+  files: ReadonlyMap<PagePath, string>,
+  { site, captions }: CompiledSite,
+): EmittedPage {
   const file = files.get(page.path);
   if (file === undefined) throw new Error(`No file name for ${page.path}`);
-  return { page, file, mirror: siteUrl + toMirrorPath(file) };
+  const { title, description } = page;
+  const caption = captions?.get(page.path) ?? { title, description, isUnlisted: false };
+  return { page, caption, file, mirror: site.url + toMirrorPath(file) };
 }
 
 /** Addresses of published documents, which no page's mirror may take. */

@@ -31,11 +31,14 @@ export interface ExampleInput {
 }
 
 /** What the examples ask for: the first service that has a page, else the first page that is not the home page. */
-export function toExampleInput({ company, pages }: CompiledSite): ExampleInput {
+export function toExampleInput({ company, pages: all, captions }: CompiledSite): ExampleInput {
+  const pages = all.filter(({ path }) => !captions?.get(path)?.isUnlisted);
   const published = new Set(pages.map((page) => page.url));
   const service = company.services?.find(({ url }) => published.has(url));
   const page = pages.find(({ url }) => url === service?.url) ?? pages.find(({ path }) => path !== '/') ?? pages[0];
-  const words = (service?.name || page?.title || company.brand).replace(/\s+/g, ' ').trim();
+  const words = (service?.name || (page && (captions?.get(page.path) ?? page).title) || company.brand)
+    .replace(/\s+/g, ' ')
+    .trim();
   const query = [...words].slice(0, 200).join('').trim();
   return { query: [...query].length < 2 ? company.brand.padEnd(2, '.') : query, path: page?.path ?? '/' };
 }

@@ -1,6 +1,7 @@
 /** Page stage, rewriting: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { fadesIn, withoutOpacity } from '../visibility/fading.ts';
 import { hidingOfElement, lookOfElement, type ReadAttribute } from '../visibility/hidden-element.ts';
 import { hidingOfLook, type Look, plainLook } from '../visibility/look.ts';
 import { attribute, classAndId, isElement, textOf } from './elements.ts';
@@ -9,6 +10,8 @@ import type { Removals } from './removals.ts';
 /** Class names by which the common frameworks hide text from eyes and leave it to screen readers. */
 const SCREEN_READER_ONLY =
   /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/;
+/** Parts that React sends later, and puts in their place by a script. */
+const STREAMED = /^S:[0-9a-f]+$/;
 const FOLDED = /accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|acorde|pesta/;
 
 export interface VisibleTextOptions {
@@ -18,9 +21,10 @@ export interface VisibleTextOptions {
 /** Removes dialogs, hidden and screen-reader-only text. What hides the page's main part is undone by a script: it stays. */
 export function rehypeVisibleText({ removals }: VisibleTextOptions) {
   return (tree: Root): void => {
+    if (findElement(tree, (element) => fadesIn(reader(element)))) settle(tree);
     const controlled = controlledIds(tree);
     const total = textOf(tree).length;
-    const isMainPart = (element: Element) => textOf(element).length * 2 > total && holdsMain(element);
+    const isMainPart = (element: Element) => textOf(element).length * 2 > total && isDocument(element);
     const path: Element[] = [];
 
     const walk = (parent: Root | Element, around: Look) => {
@@ -91,17 +95,43 @@ function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
     attribute(element, 'role') === 'tabpanel' ||
     controlled.has(attribute(element, 'id')) ||
     FOLDED.test(classAndId(element)) ||
+    STREAMED.test(attribute(element, 'id')) ||
     isElement(element, 'details')
   );
 }
 
-/** Whether the element is, or holds, what the page is about. */
-function holdsMain(element: Element): boolean {
-  return (
-    isElement(element, 'body', 'main', 'article', 'h1') ||
-    attribute(element, 'role') === 'main' ||
-    element.children.some((child) => child.type === 'element' && holdsMain(child))
-  );
+/** Headings of a text that is a document by itself. */
+const LEAST_HEADINGS = 3;
+
+/** Whether the element is, or holds, what the page is about, rather than a note that somebody hid. */
+function isDocument(element: Element): boolean {
+  let headings = 0;
+  const holdsMain = (node: Element): boolean => {
+    if (isElement(node, 'body', 'main', 'article', 'h1') || attribute(node, 'role') === 'main') return true;
+    if (/^h[2-6]$/.test(node.tagName) && ++headings >= LEAST_HEADINGS) return true;
+    return node.children.some((child) => child.type === 'element' && holdsMain(child));
+  };
+  return holdsMain(element);
+}
+
+/** The first element in document order for which it holds. */
+function findElement(node: Root | Element, holds: (element: Element) => boolean): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const found = holds(child) ? child : findElement(child, holds);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Everything has faded in. */
+function settle(node: Root | Element): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const { style } = child.properties;
+    if (typeof style === 'string') child.properties.style = withoutOpacity(style);
+    settle(child);
+  }
 }
 
 /** Whether something below can be read again, by a style of its own. */

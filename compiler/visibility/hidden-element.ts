@@ -7,29 +7,11 @@ import { type Look, lookOf } from './look.ts';
 /** An attribute by its name in HTML; undefined when the element has none. */
 export type ReadAttribute = (name: string) => string | undefined;
 
-/** Attributes and classes by which the common libraries fade content in when it is scrolled to. */
-const ANIMATED = [
-  'data-w-id',
-  'data-aos',
-  'data-framer-appear-id',
-  'data-scroll',
-  'data-sal',
-  'data-animation',
-  'data-anim',
-];
-const ANIMATED_CLASS =
-  /(?:^|[\s_-])(?:wow|aos|animate[ds]?|animation|fade-?in|reveal|appear|scroll-?magic|elementor-invisible)(?:$|[\s_-])/i;
-
 /** How the element hides itself with all below it. What it hands down to its text is its look. */
 export function hidingOfElement(get: ReadAttribute): Hiding | undefined {
   if (get('hidden') !== undefined) return 'folded';
   const style = get('style');
-  if (style === undefined) return undefined;
-  const declarations = readDeclarations(style);
-  if (!ANIMATED.some((name) => get(name) !== undefined) && !ANIMATED_CLASS.test(get('class') ?? '')) {
-    return hidingOf(declarations);
-  }
-  return hidingOf(new Map([...declarations].filter(([name]) => name !== 'opacity')));
+  return style === undefined ? undefined : hidingOf(readDeclarations(style));
 }
 
 /** What text below the element looks like, inside of what is around it. */

@@ -31,18 +31,17 @@ export function hidingOf(style: Declarations): Hiding | undefined {
 }
 
 function isFarOff(style: Declarations): boolean {
-  const far = (name: string) => pixels(style.get(name)) <= FAR;
-  const isPlaced = /absolute|fixed|relative|sticky/.test(style.get('position') ?? '');
+  // A share of the width around it is the place of a slide or of a column.
+  const isFar = (value: string | undefined) => !value?.endsWith('%') && pixels(value) <= FAR;
+  const far = (name: string) => isFar(style.get(name));
   if (['left', 'top', 'right', 'bottom', 'inset-inline-start'].some(far)) return true;
   // A wide padding brings back what the margin moved away: a band as wide as the window.
   const isBand = ['padding-left', 'padding-right', 'padding-top'].some((name) => pixels(style.get(name)) >= -FAR);
-  const shifted = ['margin', 'margin-left', 'margin-top', 'margin-right'].filter(
-    (name) => !style.get(name)?.endsWith('%'),
-  );
-  if (!isBand && shifted.some(far)) return true;
+  if (!isBand && ['margin', 'margin-left', 'margin-top', 'margin-right'].some(far)) return true;
   if (pixels(style.get('text-indent')) <= FAR + 100) return true;
-  const inset = style.get('inset')?.split(/\s+/) ?? [];
-  if (isPlaced && inset.some((value) => pixels(value) <= FAR)) return true;
+  if (style.get('inset')?.split(/\s+/).some(isFar)) return true;
+  // So does what is wider than any window: the row of slides that a carousel pushes to and fro.
+  if (pixels(style.get('width')) >= -FAR * 2 || /^\d{3,}%$/.test(style.get('width') ?? '')) return false;
   const moved = /translate(?:x|y|3d)?\(([^)]*)\)/.exec(transformOf(style))?.[1] ?? style.get('translate') ?? '';
   return moved
     .split(/[\s,]+/)

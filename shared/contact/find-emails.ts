@@ -18,6 +18,8 @@ const MAILBOX =
 
 const PATTERNS: readonly RegExp[] = [
   /\bmailto:[^\s?"'<>]+/giu,
+  // What Cloudflare leaves of an address until its script has run.
+  /\[email\s*protected\]/giu,
   new RegExp(`${LOCAL}@(?:${LABEL}\\.)+\\p{L}{2,}`, 'giu'),
   new RegExp(`${LOCAL}${AT}(?:${LABEL}${DOT}){1,3}${ENDING}\\b`, 'giu'),
   new RegExp(
@@ -32,7 +34,7 @@ const SPACED = /(?:[\p{L}\p{N}] ){2,}@(?: ?[\p{L}\p{N}.-]){4,}/giu;
 
 /** The addresses found, as they stand in the legible text. */
 export function findEmails(legible: string): string[] {
-  if (!/@|arroba|mailto|\bat\b|[\s[({<|_*-]a[\])}>|_*-]|_at_/i.test(legible)) return [];
+  if (!/@|arroba|mailto|protected|\bat\b|[\s[({<|_*-]a[\])}>|_*-]|_at_/i.test(legible)) return [];
   const found = PATTERNS.flatMap((pattern) => legible.match(pattern) ?? []).filter((match) =>
     /[\p{L}\p{N}]/u.test(match),
   );

@@ -49,7 +49,7 @@ export function toLegible(text: string): string {
     .replace(/[\ufe0e\ufe0f\u20e3]/g, '')
     .replace(/\p{Nd}/gu, toAsciiDigit)
     .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/\*{1,3}|__|`/g, '')
+    .replace(/\*{1,3}|__|`|\\(?=[!-/:-@[-^{-~])/g, '')
     .replace(/[\p{Z}\s]+/gu, ' ');
 }
 

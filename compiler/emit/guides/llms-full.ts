@@ -34,7 +34,7 @@ export function emitLlmsFull(context: EmitContext): PublishedDocument[] {
     ...(leftOut.length
       ? [
           guides.leftOut(leftOut.length),
-          toMarkdownList(named.map(({ page, mirror }) => toMarkdownLink(page.title, mirror))),
+          toMarkdownList(named.map(({ caption, mirror }) => toMarkdownLink(caption.title, mirror))),
           leftOut.length > named.length
             ? guides.morePages(leftOut.length - named.length, addresses.documents.sitemapMarkdown)
             : '',

@@ -54,8 +54,8 @@ function toPageBlocks(context: EmitContext, used: number): string[] {
   let omitted = 0;
   const blocks = groups.flatMap(({ heading, pages }) => {
     left -= heading.length + 8;
-    const lines = pages.flatMap(({ page, mirror }) => {
-      const line = toMarkdownLink(toShortText(page.title, noteLimit), mirror);
+    const lines = pages.flatMap(({ caption, mirror }) => {
+      const line = toMarkdownLink(toShortText(caption.title, noteLimit), mirror);
       left -= line.length + 3;
       if (left >= 0) return [line];
       omitted += 1;
@@ -66,8 +66,8 @@ function toPageBlocks(context: EmitContext, used: number): string[] {
   return omitted ? [...blocks, context.guides.morePages(omitted, context.addresses.documents.sitemapMarkdown)] : blocks;
 }
 
-const toPageLine = ({ page, mirror }: EmittedPage): string =>
-  toLine(toShortText(page.title, noteLimit), mirror, toMarkdownText(toShortText(page.description, noteLimit)));
+const toPageLine = ({ caption, mirror }: EmittedPage): string =>
+  toLine(toShortText(caption.title, noteLimit), mirror, toMarkdownText(toShortText(caption.description, noteLimit)));
 
 const toLine = (name: string, url: string, note: string): string =>
   note ? `${toMarkdownLink(name, url)}: ${note}` : toMarkdownLink(name, url);

@@ -7,13 +7,13 @@ export interface PageGroup {
   pages: EmittedPage[];
 }
 
-/** Each page in exactly one group; empty groups are left out. */
+/** Each page that may be named in exactly one group; empty groups are left out. */
 export function toPageGroups({ company, guides, byUrl, pages, site }: EmitContext): PageGroup[] {
   const placed = new Set<EmittedPage>();
   const take = (urls: readonly (string | undefined)[]): EmittedPage[] =>
     urls.flatMap((url) => {
       const page = url === undefined ? undefined : byUrl.get(url);
-      if (!page || placed.has(page)) return [];
+      if (!page || placed.has(page) || page.caption.isUnlisted) return [];
       placed.add(page);
       return [page];
     });
@@ -22,7 +22,7 @@ export function toPageGroups({ company, guides, byUrl, pages, site }: EmitContex
   const services = take((company.services ?? []).map(({ url }) => url));
   const areas = take((company.areas ?? []).map(({ url }) => url));
   const main = take([`${site.url}/`, company.prices_page, company.contact_page, ...Object.values(company.pages ?? {})]);
-  const others = pages.filter((page) => !placed.has(page));
+  const others = pages.filter((page) => !placed.has(page) && !page.caption.isUnlisted);
   return [
     { heading: headings.mainPages, pages: main },
     { heading: headings.services, pages: services },

@@ -16,7 +16,10 @@ export function emitSitemapMarkdown(context: EmitContext): PublishedDocument[] {
     ...toPageGroups(context).flatMap(({ heading, pages }) => [
       `## ${heading}`,
       toMarkdownList(
-        pages.map(({ page, mirror }) => `${toMarkdownLink(page.title, page.url)} (${toMarkdownLink('.md', mirror)})`),
+        pages.map(
+          ({ page, caption, mirror }) =>
+            `${toMarkdownLink(caption.title, page.url)} (${toMarkdownLink('.md', mirror)})`,
+        ),
       ),
     ]),
   ]);

@@ -1,10 +1,10 @@
 /** Examples of parameters and answers for `openapi.json`, made of the site's own pages so that they hold. */
 
+import { findContactData } from '#shared/contact/find-contact-data.ts';
 import type { OperationId, ResultOf } from '#shared/contract/operations.ts';
 import { excerptLimit, quotaPolicies } from '#shared/contract/policy.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
-import type { CompiledPage } from '../../model.ts';
-import type { EmitContext } from '../emit-context.ts';
+import type { EmitContext, EmittedPage } from '../emit-context.ts';
 import type { ExampleInput } from '../examples.ts';
 import { toShortText } from '../short-text.ts';
 
@@ -49,32 +49,36 @@ const quotaExample = {
   reset_seconds: 42,
 };
 
-function examplePage({ pages, exampleInput }: EmitContext): CompiledPage | undefined {
-  return pages.find(({ page }) => page.path === exampleInput.path)?.page;
+function examplePage({ pages, exampleInput }: EmitContext): EmittedPage | undefined {
+  return pages.find(({ page }) => page.path === exampleInput.path);
 }
 
 function toSearchExample(context: EmitContext): ResultOf<'search_pages'> {
-  const page = examplePage(context);
-  if (!page) return { total: 0, results: [], next_cursor: null };
-  const excerpt = toShortText(page.description || context.description, excerptLimit);
-  return { total: 1, results: [{ title: page.title, url: page.url, excerpt }], next_cursor: null };
+  const shown = examplePage(context);
+  if (!shown) return { total: 0, results: [], next_cursor: null };
+  const { page, caption } = shown;
+  const excerpt = toShortText(caption.description || context.description, excerptLimit);
+  return { total: 1, results: [{ title: caption.title, url: page.url, excerpt }], next_cursor: null };
 }
 
 function toPageExample(context: EmitContext): ResultOf<'read_page'> {
-  const page = examplePage(context);
+  const shown = examplePage(context);
   const { site } = context;
-  if (!page) return { title: site.brand, url: `${site.url}/`, markdown: `# ${site.brand}\n`, truncated: false };
-  const [first = '', second = ''] = page.markdown.split(/\n{2,}/);
+  if (!shown) return { title: site.brand, url: `${site.url}/`, markdown: `# ${site.brand}\n`, truncated: false };
+  const { page, caption } = shown;
+  const [first = `# ${caption.title}`, second = ''] = page.markdown.split(/\n{2,}/).filter(isPublishable);
   return {
-    title: page.title,
+    title: caption.title,
     url: page.url,
     markdown: `${[first, second].filter(Boolean).join('\n\n').trimEnd()}\n`,
     truncated: false,
-    ...(page.description && { description: page.description }),
-    headings: page.headings.slice(0, listLimit),
+    ...(caption.description && { description: caption.description }),
+    headings: page.headings.filter(({ text }) => isPublishable(text)).slice(0, listLimit),
     ...(page.lastModified !== undefined && { last_modified: page.lastModified }),
   };
 }
+
+const isPublishable = (text: string): boolean => findContactData(text).length === 0;
 
 function toCompanyExample(company: CompanyInfo): CompanyInfo {
   return {
