@@ -43,6 +43,11 @@ const commands: readonly CommandEntry[] = [
     load: async () => (await import('./query.ts')).registerQuery,
   },
   {
+    name: 'gaps',
+    summary: 'show what agents searched and did not find, and what to do about it',
+    load: async () => (await import('./gaps.ts')).registerGaps,
+  },
+  {
     name: 'preview',
     summary: 'see in a browser what was cut from each page and what agents get',
     load: async () => (await import('./preview.ts')).registerPreview,
