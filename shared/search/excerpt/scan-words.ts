@@ -30,10 +30,17 @@ export interface SoughtWords {
  * close together. `held` has a bit for each word that the text is known to hold, all without it. Link destinations
  * and bare addresses are passed over.
  */
-export type WordScanner = (text: Uint8Array, from: number, to: number, held?: number) => WordHit[];
+export type WordScanner = (text: Uint8Array, from: number, to: number, held?: number) => Scan;
 
-/** A text is read no further once all words stand within so many bytes for each of them. */
-const CLOSE_ENOUGH = 24;
+/** What was found, and where reading stopped. */
+export interface Scan {
+  hits: WordHit[];
+  end: number;
+}
+
+/** A text is read no further once all words stand within so many bytes, or so many for each of them. */
+const CLOSE_ENOUGH = 110;
+const CLOSE_ENOUGH_EACH = 24;
 /** Longer words are encoded blobs. */
 const LONGEST_WORD = 64;
 
@@ -62,6 +69,7 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
     }
   }
   const wordCount = Math.max(0, ...[...terms.values()].map(({ word }) => word + 1));
+  const closeEnough = Math.max(CLOSE_ENOUGH, CLOSE_ENOUGH_EACH * wordCount);
 
   /** Words that were looked up, by the hash of their letters. */
   const known = new Map<number, { word: Uint16Array; match: Match | undefined }>();
@@ -106,16 +114,15 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
     for (let word = 0; word < wordCount; word++) if ((held & (1 << word)) !== 0) missing++;
     for (let at = from; ; ) {
       const start = nextBeginning(text, at, end, beginnings);
-      if (start >= end) break;
+      if (start >= end) return { hits, end };
       at = endOfWord(text, start, end);
       const match = lookUp(text, start, at);
       if (match === undefined || (text[at] === COLON && text[at + 1] === SLASH)) continue;
       hits.push({ start, end: at, word: match.word, worth: match.worth });
       if (last[match.word] === undefined && (held & (1 << match.word)) !== 0) missing--;
       last[match.word] = start;
-      if (missing <= 0 && at - oldest(last) <= CLOSE_ENOUGH * wordCount) break;
+      if (missing <= 0 && at - oldest(last) <= closeEnough) return { hits, end: at };
     }
-    return hits;
   };
 }
 

@@ -11,7 +11,7 @@ const WINDOW = 200;
 /** Bytes of Markdown around the best place that are turned into plain text. */
 const MARGIN = 260;
 /** A page is read in pieces of so many bytes, until each of its words was seen. */
-const PIECE = 1_500;
+const PIECE = 4_000;
 /** Beyond it no page is read, so that one huge page cannot slow a search down. */
 const LONGEST_READ = 20_000;
 
@@ -39,15 +39,17 @@ export function readBody(text: Uint8Array, scan: WordScanner, held: number): Rea
   let hits: WordHit[] = [];
   let missing = held;
   let from = start;
+  let cost = 0;
   while (from < end && missing !== 0) {
     const blank = text.indexOf(SPACE, from + PIECE);
     const to = blank < 0 || blank > end ? end : blank;
-    const found = scan(text, from, to, held);
+    const { hits: found, end: stop } = scan(text, from, to, held);
+    cost += stop - from;
     for (const hit of found) missing &= ~(1 << hit.word);
     hits = hits.length === 0 ? found : hits.concat(found);
     from = to;
   }
-  return { text, hits, cost: from - start };
+  return { text, hits, cost };
 }
 
 /**
@@ -63,7 +65,7 @@ export function toExcerpt({ text, hits }: Reading, description: string, scan: Wo
   const from = cutBefore(text, Math.max(bodyStart, place.start - MARGIN), bodyStart);
   const plain = toPlainText(decode(text, from, cutAfter(text, place.end + MARGIN)));
   const bytes = encoder.encode(plain);
-  const shown = densestPlace(scan(bytes, 0, bytes.length), WINDOW);
+  const shown = densestPlace(scan(bytes, 0, bytes.length).hits, WINDOW);
   const start = decode(bytes, 0, shown.start).length;
   return clip(plain, toBeginning(plain, start, start + decode(bytes, shown.start, shown.end).length));
 }

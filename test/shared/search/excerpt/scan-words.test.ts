@@ -16,7 +16,7 @@ function scanFor(...words: string[]) {
 
 function found(text: string, ...words: string[]): string[] {
   const utf8 = bytes(text);
-  return scanFor(...words)(utf8, 0, utf8.length).map(({ start, end }) =>
+  return scanFor(...words)(utf8, 0, utf8.length).hits.map(({ start, end }) =>
     new TextDecoder().decode(utf8.subarray(start, end)),
   );
 }
@@ -43,20 +43,20 @@ describe('the scanner', () => {
   it('stops at the first place where all the words stand together', () => {
     const filler = 'relleno '.repeat(200);
     const text = bytes(`grifo ${filler} baño ${filler} grifo del baño ${filler} grifo`);
-    const hits = scanFor('grifo', 'baño')(text, 0, text.length);
+    const { hits } = scanFor('grifo', 'baño')(text, 0, text.length);
     expect(hits).toHaveLength(4);
     expect(hits[3]?.end).toBeLessThan(text.length / 1.4);
   });
 
   it('does not wait for words that the page is known not to hold', () => {
     const text = bytes(`grifo ${'relleno '.repeat(200)} grifo`);
-    expect(scanFor('grifo', 'baño')(text, 0, text.length, 0b01)).toHaveLength(1);
-    expect(scanFor('grifo', 'baño')(text, 0, text.length, 0b11)).toHaveLength(2);
+    expect(scanFor('grifo', 'baño')(text, 0, text.length, 0b01).hits).toHaveLength(1);
+    expect(scanFor('grifo', 'baño')(text, 0, text.length, 0b11).hits).toHaveLength(2);
   });
 
   it('keeps to the offsets it is given', () => {
     const text = bytes('grifo baño grifo baño');
-    const hits = scanFor('grifo', 'xxx')(text, 6, 17);
+    const { hits } = scanFor('grifo', 'xxx')(text, 6, 17);
     expect(hits.map(({ start, end }) => [start, end])).toEqual([[12, 17]]);
   });
 
@@ -71,7 +71,7 @@ describe('the scanner', () => {
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         const text = bytes(pieces.join(''));
         const expected = toWords(pieces.join('')).filter((word) => terms.has(spanish.stem(word)));
-        const hits = scan(text, 0, text.length).map(
+        const hits = scan(text, 0, text.length).hits.map(
           ({ start, end }) => toWords(new TextDecoder().decode(text.subarray(start, end)))[0],
         );
         expect(hits).toEqual(expected);
@@ -84,7 +84,7 @@ describe('the scanner', () => {
     const scan = scanFor('grifo', 'baño');
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (text) => {
-        for (const { start, end } of scan(text, 0, text.length)) {
+        for (const { start, end } of scan(text, 0, text.length).hits) {
           expect(start).toBeLessThan(end);
           expect(end).toBeLessThanOrEqual(text.length);
         }
