@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkProductionPackages } from './production-packages.ts';
+import { cleanEnvironment, contentFolder, manifest, root } from './running-service.ts';
+
+const folder = join(root, 'runtime/deploy/container');
+const text = readFileSync(join(folder, 'Dockerfile'), 'utf8');
+const ignored = readFileSync(join(folder, 'Dockerfile.dockerignore'), 'utf8').split('\n');
+const instructions = text
+  .replace(/^#.*\n/gm, '')
+  .replace(/\\\n\s*/g, '')
+  .split('\n')
+  .filter(Boolean)
+  .map((line): [name: string, rest: string] => [line.split(' ')[0] ?? '', line.slice(line.indexOf(' ') + 1).trim()]);
+const stages = instructions.map(([name], index) => (name === 'FROM' ? index : -1)).filter((index) => index >= 0);
+/** What makes the image that runs. */
+const last = instructions.slice(stages.at(-1));
+const all = (name: string) => last.filter(([one]) => one === name).map(([, rest]) => rest);
+const environment = Object.fromEntries(
+  all('ENV').flatMap((line) => line.split(/\s+/).map((one) => one.split('=') as [string, string])),
+);
+
+describe('the container', () => {
+  it('has nothing that a linter complains about', () => {
+    expect(validate(text, {})).toEqual([]);
+  });
+
+  it('is made in stages from images of a stated version, and runs as nobody of importance', () => {
+    const images = instructions.filter(([name]) => name === 'FROM').map(([, image]) => image.split(' ')[0]);
+    expect(images.length).toBeGreaterThan(1);
+    const node = readFileSync(join(root, '.nvmrc'), 'utf8').trim().replace(/^v/, '').split('.')[0];
+    for (const image of images) expect(image).toMatch(new RegExp(`^node:${node}\\.\\d+-\\w+-slim$`));
+    expect(all('USER')).toEqual(['node']);
+    expect(last.findIndex(([name]) => name === 'USER')).toBeLessThan(last.findIndex(([name]) => name === 'CMD'));
+    expect(all('ADD')).toEqual([]);
+  });
+
+  it('sends signals to the runtime itself and asks it for its health', () => {
+    expect(JSON.parse(all('CMD')[0] ?? '')).toContain('runtime/server.ts');
+    expect(all('HEALTHCHECK')[0]).toContain('/readyz');
+  });
+
+  it('is composed with a root that cannot be written, and no capability', () => {
+    const compose = readFileSync(join(folder, 'compose.yaml'), 'utf8');
+    for (const line of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true', '/content:ro', 'data:/data'])
+      expect(compose).toContain(line);
+    expect(environment).toMatchObject({ CONTENT_DIR: '/content', DATA_DIR: '/data' });
+  });
+});
+
+describe('what the image holds', () => {
+  let image: string;
+  let runtime: ChildProcess;
+  let port: number;
+  const said: string[] = [];
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+  beforeAll(async () => {
+    image = await mkdtemp(join(tmpdir(), 'image-'));
+    chmodSync(image, 0o755);
+    for (const line of all('COPY')) {
+      const [from = '', to = ''] = line.replace(/--from=\S+ /, '').split(' ');
+      if (line.startsWith('--from')) continue;
+      expect(ignored, `${from} is in the build context`).toContain(`!${from}`);
+      const target = to.endsWith('/') ? join(image, 'app', to, from) : join(image, 'app', to);
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(join(root, from), target, { recursive: true });
+    }
+    await linkProductionPackages(join(image, 'app'));
+    cpSync(contentFolder, join(image, 'content'), { recursive: true });
+    mkdirSync(join(image, 'data'), { mode: 0o777 });
+    chmodSync(join(image, 'data'), 0o777);
+    port = await freePort();
+    const [command = '', ...args] = JSON.parse(all('CMD')[0] ?? '') as string[];
+    runtime = spawn(command, args, {
+      cwd: join(image, 'app'),
+      env: inside(),
+      ...user,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    runtime.stderr?.setEncoding('utf8').on('data', (chunk: string) => said.push(chunk));
+    while (runtime.exitCode === null && !said.join('').includes('listening')) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+  afterAll(async () => {
+    runtime?.kill('SIGKILL');
+    await rm(image, { recursive: true, force: true });
+  });
+
+  /** The environment of a process in it, folders and port in their places here. */
+  const inside = () =>
+    cleanEnvironment({
+      ...environment,
+      CONTENT_DIR: join(image, 'content'),
+      DATA_DIR: join(image, 'data'),
+      PORT: String(port),
+    });
+
+  it('is enough to serve, as a user who can write its data only', async () => {
+    expect(runtime.exitCode, said.join('')).toBe(null);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect(await answer.json()).toMatchObject({ status: 'ready', generation: manifest.generation });
+  });
+
+  it('is healthy while it serves, and is not when it does not; ends in good order when told to', async () => {
+    const check = JSON.parse(/CMD (\[.*\])$/.exec(all('HEALTHCHECK')[0] ?? '')?.[1] ?? '') as string[];
+    const health = () => spawnSync(check[0] ?? '', check.slice(1), { env: inside() }).status;
+    expect(health()).toBe(0);
+    const ended = new Promise((resolve) => runtime.once('exit', resolve));
+    runtime.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(health()).toBe(1);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
