@@ -9,6 +9,7 @@ import { toConfigFile } from '../init/to-config-file.ts';
 import { type Proposal, toProposal } from '../init/to-proposal.ts';
 import type { CompileSettings } from '../resolve-config.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
+import { searchArtifacts } from './open-compiled-search.ts';
 import { type CommandIo, loadSettings, type RegisterCommand } from './settings.ts';
 
 interface InitFlags {
@@ -59,6 +60,9 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json));
   requirePages(compilation);
   const proposal = toProposal(compilation.site, compilation.facts, toCrawl(settings, dirname(file)));
+  // Only what holds today can break one day.
+  const search = searchArtifacts(compilation.artifacts);
+  proposal.golden = proposal.golden.filter(({ query, expect, within }) => search.find(query, within).includes(expect));
   defineSite(proposal.config);
   const text = toConfigFile(proposal, {
     defineSiteModule: toDefineSiteModule(dirname(file)),

@@ -1,0 +1,70 @@
+/** `vitrina gaps`: what agents searched and did not find, from the file that the runtime keeps, judged by the content of today. */
+
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type GapMonth, gapsFile, parseGaps } from '#shared/gaps.ts';
+import { CommandError, exitCodes } from '../command-error.ts';
+import { judgeGaps } from '../report/search/judge-gaps.ts';
+import { toGapsText } from '../report/search/to-gaps-text.ts';
+import { searchFolder } from './open-compiled-search.ts';
+import { colorsFor, outOption, type RegisterCommand } from './settings.ts';
+
+interface GapsFlags {
+  out: string;
+  limit: string;
+  json?: boolean;
+  color: boolean;
+}
+
+export const registerGaps: RegisterCommand = (command, io) => {
+  command
+    .argument('[files...]', `data folders of runtimes, or their ${gapsFile}; several are added up (default: .data)`)
+    .option(...outOption)
+    .option('--limit <number>', 'queries of each kind', '15')
+    .option('--json', 'print JSON')
+    .option('--no-color', 'no colours')
+    .addHelpText(
+      'before',
+      `Examples:
+  vitrina gaps                                   of the runtime whose data folder is .data
+  vitrina gaps /var/lib/vitrina                  another data folder
+  vitrina gaps one/gaps.json two/gaps.json       of several runtimes together
+  vitrina gaps --json | jq '.queries[] | select(.finds == null)'
+`,
+    )
+    .action(async (files: string[], flags: GapsFlags) => {
+      const named = files.length > 0 ? files : ['.data'];
+      const months = await Promise.all(named.map((file) => readMonths(resolve(io.folder, file))));
+      const report = judgeGaps(months.flat(), await searchFolder(resolve(io.folder, flags.out)));
+      process.stdout.write(
+        flags.json
+          ? `${JSON.stringify(report, null, 2)}\n`
+          : toGapsText(report, toLimit(flags.limit), colorsFor(flags, io)),
+      );
+      process.exitCode = exitCodes.ok;
+    });
+};
+
+/** @throws CommandError when there is no such file, or it is another */
+async function readMonths(named: string): Promise<GapMonth[]> {
+  const isFolder = await stat(named).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  const file = isFolder ? join(named, gapsFile) : named;
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    throw new CommandError(
+      'configuration',
+      `there is no ${isFolder ? file : join(named, gapsFile)}: a runtime writes it in its DATA_DIR within five minutes of the first search; name that folder, or a copy of the file`,
+    );
+  }
+  const months = parseGaps(text);
+  if (!months) throw new CommandError('configuration', `${file} was not written by a runtime of this version`);
+  return months;
+}
+
+function toLimit(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new CommandError('configuration', `--limit ${text} is not a number of queries: use 1 to 9999`);
+}

@@ -1,0 +1,125 @@
+/** Report stage: what was searched, beside what the content answers today, and what the editor may make of it. */
+
+import { findContactData } from '#shared/contact/find-contact-data.ts';
+import { type AskedQuery, type GapMonth, leastAsked, sortAsked } from '#shared/gaps.ts';
+import { forEachEdit } from '#shared/search/rank/edits.ts';
+import type { OpenSearch } from './open-search.ts';
+
+export interface JudgedQuery extends AskedQuery {
+  /** Path of the first result in the content of today; null when there is none. */
+  finds: string | null;
+  /** Words that no page has in any form; the search may have taken them for mistyped. */
+  missing: string[];
+}
+
+export interface GapsReport {
+  /** Months that were counted, as in `2026-11`, earliest first. */
+  months: string[];
+  searches: number;
+  /** Searches that found nothing when they were made. */
+  empty: number;
+  /** Most asked first. */
+  queries: JudgedQuery[];
+  /** Lines for `search` of the config. */
+  proposals: {
+    golden: { query: string; expect: string; within: number }[];
+    /** A word that no page has, and one that stood in its place in another query. */
+    synonyms: [string, string][];
+  };
+}
+
+/** Golden queries that are proposed, each for another page. */
+const GOLDEN = 10;
+
+/** Shorter words are seldom about anything. */
+const SHORTEST = 3;
+
+/** @param months of one runtime or of several, which are added up */
+export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 'find' | 'explain'>): GapsReport {
+  const known = new Map<string, boolean>();
+  const isKnown = (word: string): boolean => {
+    const answer = known.get(word) ?? !isGuess(word, search.explain(word, 1)[0]?.words[0]?.terms ?? []);
+    known.set(word, answer);
+    return answer;
+  };
+  const queries = addUp(months).map(
+    (asked): JudgedQuery => ({
+      ...asked,
+      finds: search.find(asked.words, 1)[0] ?? null,
+      missing: asked.words.split(' ').filter((word) => word.length >= SHORTEST && !isKnown(word)),
+    }),
+  );
+  return {
+    months: [...new Set(months.map(({ month }) => month))].sort(),
+    searches: sum(months.map(({ searches }) => searches)),
+    empty: sum(months.map(({ empty }) => empty)),
+    queries,
+    proposals: { golden: proposeGolden(queries), synonyms: proposeSynonyms(queries) },
+  };
+}
+
+/** Letters that the stem of a word may lack at its end. */
+const ENDING = 3;
+
+/** Whether all that stands for a word is what it would be with one letter changed. */
+function isGuess(word: string, terms: readonly { term: string }[]): boolean {
+  const edits = new Set<string>();
+  for (let cut = 0; cut <= Math.min(ENDING, word.length - 1); cut++)
+    forEachEdit(word.slice(0, word.length - cut), (edited) => edits.add(edited));
+  return terms.every(({ term }) => edits.has(term) && !word.startsWith(term));
+}
+
+function addUp(months: readonly GapMonth[]): AskedQuery[] {
+  const total = new Map<string, AskedQuery>();
+  for (const { words, searches, empty } of months.flatMap((month) => month.queries)) {
+    const before = total.get(words);
+    total.set(words, {
+      words,
+      searches: searches + (before?.searches ?? 0),
+      empty: empty + (before?.empty ?? 0),
+    });
+  }
+  // The runtime keeps neither; a file may have come another way.
+  const tellable = [...total.values()].filter(
+    ({ words, searches }) => searches >= leastAsked && findContactData(words).length === 0,
+  );
+  return sortAsked(tellable);
+}
+
+function proposeGolden(queries: readonly JudgedQuery[]): GapsReport['proposals']['golden'] {
+  const expected = new Set<string>();
+  return queries
+    .flatMap(({ words, finds, missing }) => {
+      if (finds === null || missing.length > 0 || expected.has(finds)) return [];
+      expected.add(finds);
+      return [{ query: words, expect: finds, within: 3 }];
+    })
+    .slice(0, GOLDEN);
+}
+
+/** Two queries that differ in one word, which no page has, and in the word in its place, which some page has. */
+function proposeSynonyms(queries: readonly JudgedQuery[]): [string, string][] {
+  const places = new Map<string, string>();
+  for (const { words, finds, missing } of queries) {
+    if (finds === null || missing.length > 0) continue;
+    for (const [place, word] of toPlaces(words)) if (!places.has(place)) places.set(place, word);
+  }
+  const found = new Map<string, [string, string]>();
+  for (const { words, missing } of queries) {
+    for (const [place, word] of toPlaces(words)) {
+      const other = places.get(place);
+      if (missing.includes(word) && other !== undefined && other.length >= SHORTEST && !found.has(word))
+        found.set(word, [word, other]);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Each word of a query of several, with the rest of the query as the place where it stands. */
+function toPlaces(words: string): [place: string, word: string][] {
+  const all = words.split(' ');
+  if (all.length < 2) return [];
+  return all.map((word, at) => [all.map((other, i) => (i === at ? '*' : other)).join(' '), word]);
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

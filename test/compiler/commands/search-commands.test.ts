@@ -1,0 +1,173 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../../runtime/content.ts';
+import { searchPages } from '../../../runtime/operations/search-pages.ts';
+import { serializeGaps } from '../../../shared/gaps.ts';
+import { runCommand, writeFolder } from './run-cli.ts';
+
+const page = (title: string, text: string) =>
+  `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${title}</title></head>` +
+  `<body><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
+
+const pages: Record<string, string> = {
+  'sitio/index.html': page(
+    'Inicio',
+    'Atendemos toda la isla. <a href="/neveras/">Neveras</a> <a href="/lavadoras/">Lavadoras</a> <a href="/precios/">Precios</a>',
+  ),
+  'sitio/neveras/index.html': page('Reparación de neveras', 'La nevera que no enfría se repara en casa, con garantía.'),
+  'sitio/lavadoras/index.html': page('Reparación de lavadoras', 'La lavadora que no desagua se repara en casa.'),
+  'sitio/precios/index.html': page('Precios', 'El desplazamiento tiene un precio fijo en toda la isla.'),
+};
+
+const config = (golden: string) =>
+  `export default { site: { url: 'https://www.ejemplo.es', brand: 'Ejemplo' }, crawl: { from: './sitio' }, search: { golden: [${golden}] } };`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await writeFolder(pages);
+  expect((await runCommand(folder, ['compile', './sitio'])).code).toBe(0);
+});
+
+describe('vitrina query', () => {
+  it('finds what search_pages finds, in the same order, and says why', async () => {
+    const content = await loadContent(join(folder, 'dist-content'));
+    for (const query of ['reparacion nevera', 'isla', 'lavadora que no desagua', 'NEVERAS']) {
+      const { code, stdout } = await runCommand(folder, ['query', query, '--json']);
+      const said = JSON.parse(stdout) as { query: string; results: { url: string; excerpt: string; parts: object }[] };
+      const { result } = searchPages({ query, limit: 8 }, { content });
+      expect([code, said.query]).toEqual([0, query]);
+      expect(said.results.map(({ url, excerpt }) => [url, excerpt])).toEqual(
+        result.results.map(({ url, excerpt }) => [url, excerpt]),
+      );
+    }
+  });
+
+  it('gives a score that is the product of its parts, and the words that each page has', async () => {
+    const { stdout } = await runCommand(folder, ['query', 'lavadora', 'no', 'desagua', '--json']);
+    const [first] = JSON.parse(stdout).results;
+    expect(first.path).toBe('/lavadoras/');
+    const { score, relevance, titles, closeness } = first.parts;
+    expect(relevance * titles * closeness).toBeCloseTo(score, 6);
+    expect(first.words).toContainEqual(expect.objectContaining({ word: 'lavadora', held: true }));
+    const text = (await runCommand(folder, ['query', 'lavadora', 'no', 'desagua'])).stdout;
+    expect(text).toMatch(/^1 {2}Reparación de lavadoras {2}\/lavadoras\/\n {3}score [\d.]+ = [\d.]+ for the words/);
+  });
+
+  it('ends with 2 when nothing is found, with 3 for what is no query or no content', async () => {
+    const nothing = await runCommand(folder, ['query', 'zurcido']);
+    expect([nothing.code, nothing.stdout]).toEqual([2, '«zurcido» finds nothing\n']);
+    expect((await runCommand(folder, ['query', 'x'])).code).toBe(3);
+    expect((await runCommand(folder, ['query', 'nevera', '--limit', '26'])).code).toBe(3);
+    expect(await runCommand(folder, ['query', 'nevera', '--out', 'nada'])).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('vitrina compile'),
+    });
+  });
+});
+
+describe('vitrina gaps', () => {
+  const data = async (name: string, queries: [string, number, number][]) => {
+    await mkdir(join(folder, name), { recursive: true });
+    const rows = queries.map(([words, searches, empty]) => ({ words, searches, empty }));
+    await writeFile(
+      join(folder, name, 'gaps.json'),
+      serializeGaps([{ month: '2030-05', searches: 100, empty: 10, queries: rows }]),
+    );
+  };
+
+  it('tells what was asked and not found, and proposes golden queries and synonyms', async () => {
+    await data('.data', [
+      ['lavadora no desagua', 30, 0],
+      ['frigider no enfria', 12, 0],
+      ['nevera no enfria', 8, 0],
+      ['zurcido invisible', 5, 5],
+    ]);
+    const { code, stdout } = await runCommand(folder, ['gaps', '--json']);
+    const report = JSON.parse(stdout);
+    expect([code, report]).toMatchObject([
+      0,
+      {
+        months: ['2030-05'],
+        searches: 100,
+        empty: 10,
+        queries: [
+          { words: 'lavadora no desagua', searches: 30, empty: 0, finds: '/lavadoras/', missing: [] },
+          { words: 'frigider no enfria', finds: '/neveras/', missing: ['frigider'] },
+          { words: 'nevera no enfria', finds: '/neveras/', missing: [] },
+          { words: 'zurcido invisible', finds: null, missing: ['zurcido', 'invisible'] },
+        ],
+        proposals: {
+          golden: [
+            { query: 'lavadora no desagua', expect: '/lavadoras/', within: 3 },
+            { query: 'nevera no enfria', expect: '/neveras/', within: 3 },
+          ],
+          synonyms: [['frigider', 'nevera']],
+        },
+      },
+    ]);
+    const text = (await runCommand(folder, ['gaps'])).stdout;
+    expect(text).toMatch(/^100 searches, 2030-05; 10 found nothing\n/);
+    expect(text).toMatch(/Finds nothing.*\n +5× {2}zurcido invisible\n/);
+    expect(text).toContain("['frigider', 'nevera'],");
+  });
+
+  it('adds up several runtimes, and never shows what may name a person, whatever a file says', async () => {
+    await data('one', [
+      ['nevera', 3, 0],
+      ['rareza', 2, 0],
+      ['612345678', 9, 9],
+    ]);
+    await data('two', [['nevera', 4, 0]]);
+    const { stdout } = await runCommand(folder, ['gaps', 'one', 'two/gaps.json', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ searches: 200, queries: [{ words: 'nevera', searches: 7 }] });
+    expect(stdout).not.toMatch(/rareza|612345678/);
+  });
+
+  it('ends with 3 where there is no such file, or it is another', async () => {
+    const missing = await runCommand(folder, ['gaps', 'nada']);
+    expect([missing.code, missing.stderr]).toEqual([3, expect.stringContaining('DATA_DIR')]);
+    await mkdir(join(folder, 'otra'));
+    await writeFile(join(folder, 'otra/gaps.json'), '{"format":2}');
+    expect((await runCommand(folder, ['gaps', 'otra'])).code).toBe(3);
+  });
+});
+
+describe('golden queries', () => {
+  it('keep the earlier content when a change breaks one, which is named, until that is accepted', async () => {
+    const own = await writeFolder({
+      ...pages,
+      'vitrina.config.ts': config("{ query: 'nevera no enfría', expect: '/neveras', within: 1 }"),
+    });
+    const compile = (...more: string[]) => runCommand(own, ['compile', '--config', 'vitrina.config.ts', ...more]);
+    const manifest = () => readFile(join(own, 'dist-content/manifest.json'), 'utf8');
+    expect((await compile()).code).toBe(0);
+    const before = await manifest();
+
+    await writeFile(
+      join(own, 'sitio/neveras/index.html'),
+      page('Congeladores', 'El congelador se repara en el taller.'),
+    );
+    const check = await runCommand(own, ['check', '--config', 'vitrina.config.ts', '--json']);
+    expect([check.code, JSON.parse(check.stdout).refusals]).toEqual([
+      2,
+      [expect.objectContaining({ code: 'golden-query-broken', where: 'search.golden' })],
+    ]);
+    const refused = await compile();
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(/«nevera no enfría» no longer finds \/neveras[\s\S]*vitrina query[\s\S]*--accept-loss/),
+    ]);
+    expect(await manifest()).toBe(before);
+    expect((await compile('--accept-loss')).code).toBe(0);
+    expect(await manifest()).not.toBe(before);
+  });
+
+  it('hold while their page is found as far down as they allow', async () => {
+    const own = await writeFolder({
+      ...pages,
+      'vitrina.config.ts': config("{ query: 'isla', expect: 'https://www.ejemplo.es/precios/', within: 2 }"),
+    });
+    expect((await runCommand(own, ['compile', '--config', 'vitrina.config.ts'])).code).toBe(0);
+  });
+});
