@@ -10,7 +10,6 @@ import {
   isJsonContentType,
   isLegacyRequest,
   PARSE_ERROR,
-  readRequestBody,
   validateHostHeader,
   validateOriginHeader,
   WebStandardStreamableHTTPServerTransport,
@@ -25,10 +24,12 @@ import { toSearchNote } from '../gaps/note-search.ts';
 import { type Admitting, admit } from '../http/caller.ts';
 import { toClientAddress } from '../http/client-address.ts';
 import { toQuotaHeaders } from '../http/quota.ts';
+import { BodyError, type BodyProblem, readBody } from '../http/read-body.ts';
 import { type HeaderPair, respond, respondJson } from '../http/respond.ts';
 import type { OperationContext } from '../operations/operation.ts';
 import { StateUnavailableError } from '../state/state.ts';
 import { createServer, type ServerDescription } from './create-server.ts';
+import { answerPlainCall, toPlainCall } from './plain-call.ts';
 import { toTools } from './tools.ts';
 
 /** JSON-RPC 2.0 §5.1 leaves -32000 to -32099 to the implementation. */
@@ -41,6 +42,7 @@ const MAX_SUBSCRIPTIONS = 64;
 const admitting: Admitting = { token: 'optional', scope: 'content:read' };
 
 const allow: HeaderPair = ['allow', 'POST, OPTIONS'];
+const uncached: HeaderPair = ['cache-control', 'private, no-store'];
 
 export const registerMcp: RegisterRoutes = (app, deps) => {
   const { content, state } = deps;
@@ -96,14 +98,9 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
     if (!isJsonContentType(req.headers.get('content-type'))) {
       return rpcError(event, 415, INVALID_REQUEST, 'Content-Type must be application/json', null, headers);
     }
-    const read = await readRequestBody(req, bodyLimit);
-    if (read.tooLarge) {
-      return rpcError(event, 413, INVALID_REQUEST, `The body is over ${bodyLimit} bytes`, null, [
-        ...headers,
-        ['connection', 'close'],
-      ]);
-    }
-    const message = parse(read.text);
+    const body = await readBody(event).catch(toBodyError);
+    if (body instanceof BodyError) return refuseBody(event, body, headers);
+    const message = parse(body.toString());
     if (message === undefined) return rpcError(event, 400, PARSE_ERROR, 'The body is not JSON', null, headers);
     // Removed in 2025-06-18; the SDK would still take them apart.
     if (Array.isArray(message))
@@ -113,8 +110,13 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
       const details: ErrorDetails = { code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds };
       return refuse(event, details, idOf(message), [...headers, ['retry-after', String(resetSeconds)]]);
     }
-    const response = await dispatch(req, message, { content, caller, quota, now, noteSearch });
-    return withHeaders(response, event, headers);
+    const context = { content, caller, quota, now, noteSearch };
+    const call = toPlainCall(message, req.headers);
+    if (call) {
+      const result = await answerPlainCall(call, context, description.info);
+      return respond(event, 200, [['content-type', 'application/json'], uncached, ...headers], result);
+    }
+    return withHeaders(await dispatch(req, message, context), event, headers);
   }
 
   async function dispatch(req: Request, message: unknown, context: OperationContext): Promise<Response> {
@@ -172,6 +174,22 @@ function preflight(event: H3Event): Response {
   );
 }
 
+/** What is wrong with a body, by its problem. */
+const bodyAnswers: Record<BodyProblem, [status: number, code: number, message: string]> = {
+  too_large: [413, INVALID_REQUEST, `The body is over ${bodyLimit} bytes`],
+  coded: [415, INVALID_REQUEST, 'Send the body without Content-Encoding'],
+  cut: [400, PARSE_ERROR, 'The body ended early'],
+};
+
+function toBodyError(error: unknown): BodyError {
+  if (error instanceof BodyError) return error;
+  throw error;
+}
+
+function refuseBody(event: H3Event, { problem }: BodyError, headers: readonly HeaderPair[]): Response {
+  return rpcError(event, ...bodyAnswers[problem], null, [...headers, ['connection', 'close']]);
+}
+
 function rpcError(
   event: H3Event,
   status: number,
@@ -187,7 +205,7 @@ function rpcError(
 
 /** The SDK's answer with the headers of ours; its body goes on as it comes. */
 function withHeaders(response: Response, event: H3Event, headers: readonly HeaderPair[]): Response {
-  const own = respond(event, response.status, [['cache-control', 'private, no-store'], ...headers], null);
+  const own = respond(event, response.status, [uncached, ...headers], null);
   for (const [name, value] of own.headers) response.headers.set(name, value);
   return response;
 }

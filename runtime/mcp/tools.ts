@@ -42,7 +42,7 @@ export async function callTool(name: string, input: unknown, context: OperationC
     if (!(error instanceof ApiError)) throw error;
     const { locale, addresses } = context.content;
     const body = toErrorBody(error.details, locale, { siteUrl: addresses.site, baseUrl: addresses.base });
-    return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] };
+    return { content: [{ type: 'text', text: JSON.stringify(body) }], isError: true };
   }
 }
 

@@ -6,7 +6,7 @@ import { clientNameLimit, grantTypes, scopes, tokenEndpointAuthMethods } from '#
 import type { Client } from '../state/state.ts';
 import { decodeUtf8 } from './form-body.ts';
 import { OAuthError } from './oauth-error.ts';
-import { readBody } from './read-body.ts';
+import { readRequestBody } from './read-request-body.ts';
 import { parseScope } from './scope.ts';
 
 /** Metadata as it is kept. */
@@ -45,7 +45,7 @@ const metadata = z.object(
 /** @throws OAuthError `invalid_client_metadata`, or `invalid_request` for a body that cannot be read. */
 export async function readClientMetadata(event: H3Event): Promise<ClientMetadata> {
   requireJson(event.req.headers.get('content-type'));
-  const parsed = metadata.safeParse(parseJson(decodeUtf8(await readBody(event))));
+  const parsed = metadata.safeParse(parseJson(decodeUtf8(await readRequestBody(event))));
   if (!parsed.success) throw invalidMetadata(parsed.error.issues[0]?.message ?? nameProblem);
   const { client_name: name, scope = [], token_endpoint_auth_method: authMethod } = parsed.data;
   return { name, authMethod: authMethod ?? tokenEndpointAuthMethods[0], scopes: scope };

@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest';
 import { documentPaths, toAddresses } from '#shared/addresses.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import { createApp } from '../../../runtime/app.ts';
+import { createPages } from '../../../runtime/content/pages.ts';
 import type { Content } from '../../../runtime/content.ts';
 import { registerDocuments } from '../../../runtime/http/documents.ts';
 import { toListener } from '../../../runtime/http/listener.ts';
@@ -63,13 +64,14 @@ function toContent(url: string): Content {
   const company = prepare({ brand: site.brand, website: url });
   const content: Pick<
     Content,
-    'generation' | 'site' | 'addresses' | 'locale' | 'apiHeaders' | 'company' | 'documents'
+    'generation' | 'site' | 'addresses' | 'locale' | 'apiHeaders' | 'pages' | 'company' | 'documents'
   > = {
     generation: 'test',
     site,
     addresses,
     locale: toLocale('es'),
     apiHeaders: [],
+    pages: createPages([], url),
     company: { all: company, contact: company, service_model: company, coverage: company, services: company },
     documents: new Map([[documentPaths.authorizationServer, toMetadata(addresses)]]),
   };

@@ -3,21 +3,32 @@
 import type { IncomingMessage } from 'node:http';
 import type { H3Event } from 'h3';
 import { bodyLimit } from '#shared/contract/policy.ts';
-import { OAuthError } from './oauth-error.ts';
+
+/** Why a body was not read. */
+export type BodyProblem = 'too_large' | 'coded' | 'cut';
+
+/** A body that was not read; each protocol says it in its own words. */
+export class BodyError extends Error {
+  override readonly name = 'BodyError';
+  readonly problem: BodyProblem;
+
+  constructor(problem: BodyProblem) {
+    super(`the body is ${problem}`);
+    this.problem = problem;
+  }
+}
 
 /**
  * The bytes of the body.
- * @throws OAuthError 413 beyond `bodyLimit`, 415 for a coded body, 400 for one that ends early.
+ * @throws BodyError `too_large` beyond `bodyLimit`, `coded` with a Content-Encoding, `cut` when it ends early.
  */
 export async function readBody(event: H3Event): Promise<Buffer> {
   const coding = event.req.headers.get('content-encoding');
-  if (coding !== null && coding.trim().toLowerCase() !== 'identity') {
-    throw new OAuthError(415, 'invalid_request', 'Send the body without Content-Encoding.');
-  }
-  if (Number(event.req.headers.get('content-length')) > bodyLimit) throw tooLarge();
+  if (coding !== null && coding.trim().toLowerCase() !== 'identity') throw new BodyError('coded');
+  if (Number(event.req.headers.get('content-length')) > bodyLimit) throw new BodyError('too_large');
   const request = event.runtime?.node?.req;
   const body = request ? await readIncoming(request as IncomingMessage) : Buffer.from(await event.req.arrayBuffer());
-  if (body.byteLength > bodyLimit) throw tooLarge();
+  if (body.byteLength > bodyLimit) throw new BodyError('too_large');
   return body;
 }
 
@@ -27,7 +38,7 @@ export async function readBody(event: H3Event): Promise<Buffer> {
  */
 function readIncoming(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    if (request.destroyed) reject(endedEarly());
+    if (request.destroyed) reject(new BodyError('cut'));
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
@@ -37,19 +48,14 @@ function readIncoming(request: IncomingMessage): Promise<Buffer> {
         return;
       }
       chunks.length = 0;
-      reject(tooLarge());
+      reject(new BodyError('too_large'));
     });
     const fail = (): void => {
       // Every request closes in the end; an error that nobody wants would still cost its stack.
-      if (!request.readableEnded) reject(endedEarly());
+      if (!request.readableEnded) reject(new BodyError('cut'));
     };
     request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.once('error', fail);
     request.once('close', fail);
   });
 }
-
-const tooLarge = (): OAuthError =>
-  new OAuthError(413, 'invalid_request', `The body is larger than ${bodyLimit} bytes.`);
-
-const endedEarly = (): OAuthError => new OAuthError(400, 'invalid_request', 'The body ended early.');
