@@ -9,6 +9,8 @@ import { cleanEnvironment, root } from './running-service.ts';
 
 const run = promisify(execFile);
 
+/** The archive. */
+let archive: string;
 /** Somebody's project, with the package installed as npm would and nothing else. */
 let project: string;
 
@@ -19,9 +21,10 @@ beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'package-'));
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', project], { cwd: root });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  archive = join(project, filename);
   const installed = join(project, 'node_modules/vitrina');
   await mkdir(installed, { recursive: true });
-  await run('tar', ['-xzf', join(project, filename), '-C', installed, '--strip-components=1']);
+  await run('tar', ['-xzf', archive, '-C', installed, '--strip-components=1']);
   await linkProductionPackages(project);
   const { bin } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as { bin: { vitrina: string } };
   await mkdir(join(project, 'node_modules/.bin'));
@@ -53,7 +56,7 @@ const vitrina = (...args: string[]) =>
 
 describe('the packed package, installed elsewhere', () => {
   it('holds what runs, and neither tests nor content', async () => {
-    const { stdout } = await run('tar', ['-tzf', join(project, 'vitrina-0.1.0.tgz')]);
+    const { stdout } = await run('tar', ['-tzf', archive]);
     const files = stdout.split('\n');
     for (const file of [
       'README.md',
