@@ -9,7 +9,7 @@ import { root } from './running-service.ts';
 
 export const recipes = join(root, 'runtime/deploy');
 
-export interface Behind {
+interface Behind {
   /** Origins. */
   runtime: string;
   website: string;
