@@ -21,7 +21,7 @@ describe('the workflows', () => {
   });
 });
 
-describe.each(workflows)('the workflow %s', (name, text) => {
+describe.each(workflows)('the workflow %s', (_, text) => {
   it('asks for no more rights than it names, and ends when it hangs', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: (?:read|write)$/m);
     expect(text.match(/timeout-minutes:/g)).toHaveLength(text.match(/runs-on:/g)?.length ?? 0);
