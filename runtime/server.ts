@@ -11,9 +11,8 @@ import { createGaps } from './gaps/create-gaps.ts';
 import { forwardSearches, isSearchesMessage } from './gaps/forward-searches.ts';
 import { createGenerations } from './generations.ts';
 import { answerClientErrors } from './http/client-error.ts';
-import { createFront } from './http/front.ts';
 import { toListener } from './http/listener.ts';
-import { createLog } from './log.ts';
+import { createLog, type Logger } from './log.ts';
 import { registerMcp } from './mcp/endpoint.ts';
 import { createMetrics } from './metrics.ts';
 import { createOAuthRoutes } from './oauth/routes.ts';
@@ -21,7 +20,7 @@ import { OptionError, type Options, readOptions } from './options.ts';
 import { drain } from './shutdown.ts';
 import { FolderInUseError, lockFolder } from './state/folder-lock.ts';
 import { createMemoryState } from './state/memory.ts';
-import { createRedisState } from './state/redis.ts';
+import type { State } from './state/state.ts';
 import { isSpokesman, isWorker, onOrders, superviseWorkers, tellSupervisor } from './workers.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
@@ -46,13 +45,11 @@ class ListenError extends Error {
 
 async function start(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
-  const state = options.redis
-    ? await createRedisState({ ...options.redis, log })
-    : await createMemoryState({ dataDir: options.dataDir, now: Date.now, log });
+  const state = await openState(options, log);
   const gaps = isWorker()
     ? forwardSearches(tellSupervisor)
     : createGaps({ ...options, ...(options.redis && { lock: () => lockFolder(options.dataDir) }), now: Date.now, log });
-  const front = options.upstream && createFront(options.upstream);
+  const front = options.upstream && (await import('./http/front.ts')).createFront(options.upstream);
   const service = {
     state,
     ...(options.trustProxy && { trustProxy: options.trustProxy }),
@@ -110,6 +107,13 @@ function supervise({ workers: count, dataDir, logLevel }: Options): void {
     },
     onEnd: gaps.close,
   });
+}
+
+/** Redis, and the website behind, cost a start only where they are asked for. */
+async function openState({ redis, dataDir }: Options, log: Logger): Promise<State> {
+  if (!redis) return createMemoryState({ dataDir, now: Date.now, log });
+  const { createRedisState } = await import('./state/redis.ts');
+  return createRedisState({ ...redis, log });
 }
 
 async function listenAt(handler: Parameters<typeof listen>[0], { port, host, upstream }: Options): Promise<Server> {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { RegisterCommand } from './settings.ts';
 
 /** A program of its own, started in this process: compiler and runtime meet in files only. */
-const runtime = new URL('../../runtime/server.ts', import.meta.url).href;
+const runtime = new URL('../../runtime/start.js', import.meta.url).href;
 
 export const registerServe: RegisterCommand = (command, { environment, folder }) => {
   command

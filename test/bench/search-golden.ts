@@ -46,9 +46,9 @@ export const goldenQueries: readonly GradedQuery[] = [
     query: 'bomba del aljibe arranca y para',
     pages: { '/blog/aljibe-y-grupo-de-presion/': 2, '/servicios/fontaneria/': 1 },
   },
-  { query: 'precios', pages: { '/precios/': 2, '/precios/imprimir/': 1 } },
+  { query: 'precios', pages: { '/precios/': 2 } },
   { query: 'cuanto vale la visita', pages: { '/precios/': 2, '/preguntas-frecuentes/': 1 } },
-  { query: 'igic', pages: { '/precios/': 2, '/preguntas-frecuentes/': 2, '/precios/imprimir/': 1 } },
+  { query: 'igic', pages: { '/precios/': 2, '/preguntas-frecuentes/': 2 } },
   {
     query: 'garantia de la reparacion',
     pages: { '/como-funciona/': 2, '/preguntas-frecuentes/': 2, '/sobre-nosotros/': 1 },

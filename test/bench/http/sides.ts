@@ -27,7 +27,7 @@ export interface RunningSide {
 
 /** Command and arguments by side. */
 const commands: Record<Side, (folders: BenchFolders) => string[]> = {
-  vitrina: () => ['--import', 'tsx', 'runtime/server.ts'],
+  vitrina: () => ['runtime/start.js'],
   bare: ({ captured }) => [join(import.meta.dirname, 'bare-server.js'), captured],
   fastify: ({ contentDir, dataDir }) => [
     '--import',
