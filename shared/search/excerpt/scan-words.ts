@@ -1,6 +1,6 @@
 /** Finds the words of a query in Markdown, fast enough to be done for some twenty pages in every search. */
 
-import { fold } from '../fold.ts';
+import { toWords } from '../to-words.ts';
 import { BEFORE_ADDRESS, BREAK, byteKinds, LEAD, LETTER, readLetter, toWidth } from './letters.ts';
 
 /** Where a word of the query stands in a text, in bytes. */
@@ -51,6 +51,10 @@ const COLON = 0x3a;
 const SLASH = 0x2f;
 const LINE_FEED = 0x0a;
 
+const HYPHEN = 0x2d;
+const COMMA = 0x2c;
+const POINT = 0x2e;
+
 const ANY_SECOND: readonly number[] = Array.from({ length: 32 }, (_, second) => second);
 const decoder = new TextDecoder();
 
@@ -60,7 +64,8 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
   const buckets = new Map<number, string[]>();
   for (const term of terms.keys()) {
     const seconds = term.length > 2 ? [term.charCodeAt(1)] : ANY_SECOND;
-    for (const second of seconds) {
+    const more = /^.\d/.test(term) ? [HYPHEN, COMMA, POINT] : [];
+    for (const second of [...seconds, ...more]) {
       const key = toBeginning(term.charCodeAt(0), second);
       beginnings[key] = 1;
       const bucket = buckets.get(key);
@@ -95,13 +100,14 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
     for (let at = start; at < end; at += toWidth(text[at] as number)) {
       if (length === LONGEST_WORD) return undefined;
       const letter = readLetter(text, at);
+      if (letter === 0) continue;
       letters[length++] = letter;
       hash = Math.imul(hash ^ letter, 0x01000193);
     }
     if (!mayStandFor(length)) return undefined;
     const entry = known.get(hash);
     if (entry !== undefined && isSame(entry.word, letters, length)) return entry.match;
-    const match = terms.get(stem(fold(decoder.decode(text.subarray(start, end)))));
+    const match = terms.get(stem(toWords(decoder.decode(text.subarray(start, end)))[0] ?? ''));
     known.set(hash, { word: letters.slice(0, length), match });
     return match;
   }
@@ -115,7 +121,7 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
     for (let at = from; ; ) {
       const start = nextBeginning(text, at, end, beginnings);
       if (start >= end) return { hits, end };
-      at = endOfWord(text, start, end);
+      at = endOfNumber(text, start, endOfWord(text, start, end), end);
       const match = lookUp(text, start, at);
       if (match === undefined || (text[at] === COLON && text[at + 1] === SLASH)) continue;
       hits.push({ start, end: at, word: match.word, worth: match.worth });
@@ -167,6 +173,23 @@ function endOfWord(text: Uint8Array, from: number, end: number): number {
     if (at >= end || kinds[text[at] as number] !== LEAD || readLetter(text, at) === 0) return Math.min(at, end);
     at += toWidth(text[at] as number);
   }
+}
+
+/** The end of a word, or of the code (`E-18`) or number (`1.500`) that search takes for one word with it. */
+function endOfNumber(text: Uint8Array, start: number, wordEnd: number, end: number): number {
+  let at = wordEnd;
+  if (text[at] === HYPHEN && at - start <= 3 && isDigit(text[at + 1]) && !isDigit(text[at - 1])) {
+    at = endOfWord(text, at + 1, end);
+  }
+  while ((text[at] === POINT || text[at] === COMMA) && isDigit(text[at - 1])) {
+    if (!isDigit(text[at + 1]) || !isDigit(text[at + 2]) || !isDigit(text[at + 3]) || isDigit(text[at + 4])) break;
+    at += 4;
+  }
+  return Math.min(at, end);
+}
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
 }
 
 function toBeginning(first: number, second: number): number {

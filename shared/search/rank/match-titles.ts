@@ -39,19 +39,30 @@ export function createTitleMatcher(index: OpenIndex, words: readonly QueryWord[]
       let said = 0;
       let asked = 0;
       let seen = 0;
+      let distinct = 0;
+      let inOrder = 0;
+      let previous: QueryWord | undefined;
       for (let i = 0; i < length; i++) {
         const found = byTerm.get(readNumber());
-        if (found === undefined) continue;
+        if (found === undefined) {
+          previous = undefined;
+          continue;
+        }
         said += found.worth;
+        const word = words[found.word] as QueryWord;
+        if (previous !== undefined && word.position === previous.position + 1) inOrder++;
+        previous = word;
         const bit = 1 << found.word;
-        if ((seen & bit) === 0) asked += (words[found.word] as QueryWord).weight * found.worth;
+        if ((seen & bit) !== 0) continue;
         seen |= bit;
+        distinct++;
+        asked += word.weight * found.worth;
       }
-      if (seen === 0) continue;
-      const recall = asked / total;
-      const precision = said / length;
-      const value =
-        recall ** ranking.titleRecallPower * (1 - ranking.titlePrecision + ranking.titlePrecision * precision);
+      if (distinct === 0) continue;
+      const recall = (asked / total) ** ranking.titleRecallPower;
+      const precision = 1 - ranking.titlePrecision * (1 - said / length);
+      const order = distinct === 1 ? 1 : 1 - ranking.titleOrder * (1 - Math.min(1, inOrder / (distinct - 1)));
+      const value = recall * precision * order;
       if (number === 0) match.title = value;
       if (value > match.heading) match.heading = value;
     }

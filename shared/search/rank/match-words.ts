@@ -17,11 +17,15 @@ export interface QueryWord {
   weight: number;
   /** Factor of its matches: below 1 for words of circumstance. */
   emphasis: number;
+  /** Place among the query's telling words that were found, from 0. */
+  position: number;
 }
 
 interface MatchedQuery {
   /** The words that the site can answer, the rarest first, at most `ranking.mostWords`. */
   words: QueryWord[];
+  /** Share of the query that they are, 0 to 1. */
+  answered: number;
   /** How often the vocabulary was asked for a term. */
   lookups: number;
 }
@@ -31,18 +35,30 @@ export type WordMatcher = (query: string) => MatchedQuery;
 export function createWordMatcher(index: OpenIndex, language: SearchLanguage): WordMatcher {
   const vocabulary = createVocabulary(index, language);
   const { frequencies } = index;
+  /** Of a word that no page holds. */
+  const rarestWeight = toRarity(0);
   let lookups = 0;
+  function toRarity(frequency: number): number {
+    return Math.log(1 + (index.pageCount - frequency + 0.5) / (frequency + 0.5));
+  }
   function termOf(stem: string): number | undefined {
     lookups++;
     return index.termNumbers.get(stem);
   }
 
-  /** The terms of a word that the site knows: its relatives count little beside it. */
-  function knownTerms(exact: number, stem: string, completions: readonly number[]): [number, number][] {
-    const terms: [number, number][] = [[exact, 1]];
+  function addTo(terms: [number, number][], worth: number): (stem: string) => void {
+    return (stem) => {
+      const term = termOf(stem);
+      if (term !== undefined) terms.push([term, worth]);
+    };
+  }
+
+  /** The terms of a word that the site knows, itself or by another name: its relatives count little beside it. */
+  function knownTerms(exact: number | undefined, stem: string, completions: readonly number[]): [number, number][] {
+    const terms: [number, number][] = exact === undefined ? [] : [[exact, 1]];
     for (const term of vocabulary.relatives(stem)) terms.push([term, ranking.family]);
     for (const term of completions) terms.push([term, ranking.prefix]);
-    forEachTilde(stem, (edited) => terms.push([termOf(edited) ?? exact, ranking.tildeBesides]));
+    forEachTilde(stem, addTo(terms, ranking.tildeBesides));
     return terms;
   }
 
@@ -54,21 +70,17 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
     mayEdit: boolean,
   ): [number, number][] {
     const terms: [number, number][] = [];
-    const addTo = (worth: number) => (edited: string) => {
-      const term = termOf(edited);
-      if (term !== undefined) terms.push([term, worth]);
-    };
-    forEachTilde(stem, addTo(ranking.tilde));
+    forEachTilde(stem, addTo(terms, ranking.tilde));
     for (const term of vocabulary.relatives(stem)) terms.push([term, ranking.familyAlone]);
     for (const term of completions) terms.push([term, ranking.prefixAlone]);
     if (terms.length > 0 || !mayEdit || word.length <= 3) return terms;
-    forEachEdit(stem, addTo(ranking.edit));
-    const add = addTo(ranking.edit);
+    const add = addTo(terms, ranking.edit);
+    forEachEdit(stem, add);
     if (terms.length === 0) forEachEdit(word, (edited) => add(language.stem(edited)));
     return terms;
   }
 
-  function toQueryWord(word: string, offered: readonly [number, number][]): QueryWord {
+  function toQueryWord(word: string, offered: readonly [number, number][], position: number): QueryWord {
     const terms = new Map<number, number>();
     for (const [term, worth] of offered) if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
     const exact = offered.find(([, worth]) => worth === 1)?.[0];
@@ -77,8 +89,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
       frequency = Math.max(frequency, frequencies[term] as number);
     }
     const emphasis = language.circumstances.has(word) ? ranking.circumstance : 1;
-    const rarity = Math.log(1 + (index.pageCount - frequency + 0.5) / (frequency + 0.5));
-    return { word, terms, weight: rarity * emphasis, emphasis };
+    return { word, terms, weight: toRarity(frequency) * emphasis, emphasis, position };
   }
 
   return (query) => {
@@ -88,20 +99,27 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
     const kept = new Set(tellingWords(all, language));
     const found: QueryWord[] = [];
     let edited = 0;
+    let missed = 0;
     for (const [position, word] of all.entries()) {
       if (!kept.delete(word)) continue;
       const stem = stems[position] as string;
       const isLast = position === all.length - 1;
       const completions = isLast && word.length > 2 ? vocabulary.completions(word) : [];
       const exact = termOf(stem);
-      const terms =
-        exact === undefined
-          ? unknownTerms(word, stem, completions, edited++ < ranking.mostEdited)
-          : knownTerms(exact, stem, completions);
-      for (const term of vocabulary.synonyms(stems, position)) terms.push([term, ranking.synonym]);
-      if (terms.length > 0) found.push(toQueryWord(word, terms));
+      const terms: [number, number][] = vocabulary
+        .synonyms(stems, position)
+        .map((term) => [term, exact === undefined ? ranking.synonym : ranking.synonymBesides]);
+      if (exact !== undefined || terms.length > 0) terms.push(...knownTerms(exact, stem, completions));
+      else terms.push(...unknownTerms(word, stem, completions, edited++ < ranking.mostEdited));
+      if (terms.length > 0) found.push(toQueryWord(word, terms, found.length));
+      else missed += rarestWeight;
     }
-    return { words: found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords), lookups };
+    const answered = found.reduce((sum, { weight }) => sum + weight, 0);
+    return {
+      words: found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords),
+      answered: answered / (answered + missed || 1),
+      lookups,
+    };
   };
 }
 

@@ -61,16 +61,18 @@ export function createPageRanker(index: OpenIndex): PageRanker {
       entry.headingMatch = match.heading;
       entry.score *= 1 + ranking.title * match.title + ranking.heading * match.heading;
     });
-    const total = words.reduce((sum, word) => sum + word.weight, 0);
-    let unread = ranking.readUnits;
-    reorder(ranked, ranking.read, (entry) => {
-      if (unread > 0) {
+    // A single word stands together with nothing.
+    if (words.length > 1) {
+      const total = words.reduce((sum, word) => sum + word.weight, 0);
+      let unread = ranking.readUnits;
+      reorder(ranked, ranking.read, (entry) => {
+        if (unread <= 0) return;
         entry.reading = read(entry.page, entry.held);
         unread -= entry.reading.text.length;
         entry.closeness = Math.min(1, densestPlace(entry.reading.hits, ranking.closeWidth).worth / total);
-      }
-      entry.score *= 1 + ranking.close * entry.closeness;
-    });
+        entry.score *= 1 + ranking.close * entry.closeness;
+      });
+    }
     return { ranked: ranked.slice(0, limit), postings };
   };
 }

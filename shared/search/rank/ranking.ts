@@ -4,7 +4,9 @@ export const ranking = {
   /** A member of the same word family, beside the word itself and without it. */
   family: 0.25,
   familyAlone: 0.8,
+  /** Another name for the same, without and beside the word itself. */
   synonym: 0.7,
+  synonymBesides: 0.5,
   /** A word one edit away, for words that the site does not know. */
   edit: 0.7,
   /** A word typed with `n` for `ñ`, without and beside a word that is so spelt. */
@@ -27,11 +29,14 @@ export const ranking = {
   titleRecallPower: 2,
   /** How much of it depends on the title saying nothing else. */
   titlePrecision: 0.8,
+  /** How much of it depends on the words standing in the order in which they were asked. */
+  titleOrder: 0.15,
   /** Pages whose titles are compared. */
   reranked: 50,
 
   /** The whole query within so many units of text multiplies the score by one more than `close`. */
   close: 1.4,
+
   closeWidth: 110,
   /** Pages whose text is read, until so many units are. */
   read: 20,

@@ -60,6 +60,45 @@ describe('search', () => {
     expect(pathsOf(search, 'plumber')[0]).toBe('/en/plumbers/');
   });
 
+  it('does not let a language answer that knows only a little of the query', () => {
+    const bilingual = searchIn([
+      { path: '/lavadoras/', title: 'Lavadoras', text: 'Si la lavadora no centrifuga, se mira la bomba.' },
+      { path: '/en/no/', title: 'No', text: 'No.', language: 'en' },
+    ]);
+    expect(pathsOf(bilingual, 'lavadora no centrifuga')[0]).toBe('/lavadoras/');
+  });
+
+  it('takes a word for what else it is called rather than for another that begins alike', () => {
+    const site = searchIn([
+      { path: '/baterias/', title: 'Cambio de baterías' },
+      { path: '/inodoros/', title: 'Inodoros atascados' },
+    ]);
+    expect(pathsOf(site, 'bater')[0]).toBe('/inodoros/');
+  });
+
+  it('prefers the title that says the words in the order in which they were asked', () => {
+    const site = searchIn([
+      { path: '/a/', title: 'Blanca arena y playa' },
+      { path: '/b/', title: 'Blanca arena de playa' },
+      { path: '/c/', title: 'Arena de playa blanca' },
+    ]);
+    expect(pathsOf(site, 'playa blanca')[0]).toBe('/c/');
+  });
+
+  it('does not make a page better for saying its one word in the body', () => {
+    const site = searchIn([
+      { path: '/a/', title: 'Noticias', text: 'Un toldo, entre otras cosas.' },
+      { path: '/b/', title: 'Toldos', text: 'Lo que da sombra.' },
+    ]);
+    expect(pathsOf(site, 'toldo')).toEqual(['/b/', '/a/']);
+  });
+
+  it('finds prices however the currency is written', () => {
+    for (const query of ['visita 35€', 'visita 35 euros', 'visita 35 €']) {
+      expect(pathsOf(search, query)[0]).toMatch(/precios|lavadoras/);
+    }
+  });
+
   it('orders equal pages by their path and pages through all of them without repeating one', () => {
     const many = searchIn(Array.from({ length: 70 }, (_, i) => ({ path: `/p/${100 + i}/`, title: 'Toldos' })));
     const all = pathsOf(many, 'toldo', 100);

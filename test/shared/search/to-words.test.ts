@@ -16,13 +16,25 @@ describe('toWords', () => {
   });
 
   it('reads a number with a thousands separator as one number', () => {
-    expect(toWords('1.500 € o 1,500')).toEqual(['1500', 'o', '1500']);
+    expect(toWords('1.500 € o 1,500')).toEqual(['1500', 'euro', 'o', '1500']);
     expect(toWords('24,5 kg')).toEqual(['24', '5', 'kg']);
   });
 
   it('reads a short code with and without its hyphen alike', () => {
     expect(toWords('Error E-18')).toEqual(toWords('error e18'));
     expect(toWords('servicio-24')).toEqual(['servicio', '24']);
+  });
+
+  it('reads a number with and without a blank before its unit alike', () => {
+    for (const [together, apart] of [
+      ['8kg', '8 kg'],
+      ['35€', '35 euro'],
+      ['50m²', '50 m2'],
+      ['9000BTU', '9000 btu'],
+    ] as const) {
+      expect(toWords(together)).toEqual(toWords(apart));
+    }
+    expect(toWords('24h, 3kb950')).toEqual(['24h', '3kb950']);
   });
 
   it('leaves ordinal signs out', () => {

@@ -27,6 +27,12 @@ describe('the scanner', () => {
     expect(found('Último: LUCES y luz', 'luz', 'último', 'xxx')).toEqual(['Último', 'LUCES', 'luz']);
   });
 
+  it('finds codes and numbers however they are written', () => {
+    expect(found('El E-18, el e18 y el E 18', 'e18', 'xxx')).toEqual(['E-18', 'e18']);
+    expect(found('1.500 o 1,500 o 1500, no 1.5000', '1500', 'xxx')).toEqual(['1.500', '1,500', '1500']);
+    expect(found('De 8kg o 8 kg', '8', 'xxx')).toEqual(['8kg', '8']);
+  });
+
   it('takes no part of a word for the word', () => {
     expect(found('agrifo grifón gri fo grifoñ', 'grifo', 'xxx')).toEqual([]);
   });
