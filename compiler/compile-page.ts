@@ -3,6 +3,7 @@
 import type { LocatedFact } from './company/company-config.ts';
 import { type PageFacts, readFacts } from './company/read-facts.ts';
 import type { CompiledPage, Diagnostic, Source } from './model.ts';
+import { isEmptyPage } from './page/is-empty-page.ts';
 import { fingerprintPage, type PageFingerprint } from './page/learn-template.ts';
 import { type PageOptions, toPage } from './page/to-page.ts';
 import { type MarkupFacts, readMarkup } from './report/read-markup.ts';
@@ -16,7 +17,11 @@ export interface CompiledSource {
   page: CompiledPage;
   facts: PageFacts;
   markup: MarkupFacts;
+  /** Nothing to read: not to be published. */
+  isEmpty: boolean;
   diagnostics: Diagnostic[];
+  /** The owner's selectors that matched something on the page. */
+  matched: string[];
 }
 
 /** What each page repeats or not is learned from these. */
@@ -31,9 +36,13 @@ export function compileSources({
   sources: readonly Source[];
   options: SourceOptions;
 }): CompiledSource[] {
-  return sources.map((source) => ({
-    ...toPage(source, options),
-    facts: readFacts(source, options),
-    markup: readMarkup(source),
-  }));
+  return sources.map((source) => {
+    const converted = toPage(source, options);
+    return {
+      ...converted,
+      isEmpty: isEmptyPage(converted.page, source.html),
+      facts: readFacts(source, options),
+      markup: readMarkup(source),
+    };
+  });
 }

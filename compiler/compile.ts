@@ -10,7 +10,9 @@ import type { CrawlOptions, CrawlProgress, CrawlResult } from './crawl/crawl-opt
 import { ownOriginOf } from './crawl/folder/own-origin.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
 import { emitSite } from './emit/emit-site.ts';
+import { leaveOutEmpty, toEmptyPageDiagnostic } from './leave-out-empty.ts';
 import type { Artifact, CompiledSite, FactSource } from './model.ts';
+import { reportUnmatched } from './page/mark-owner-rules.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
 import type { CompileSettings } from './resolve-config.ts';
@@ -55,7 +57,7 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     ...(onCrawl && { onProgress: onCrawl }),
   }).finally(() => server?.close());
 
-  const { sources, ledger, contributed } = crawled;
+  const { sources, contributed } = crawled;
   const { compiled, converted } = await convertPages(
     sources,
     {
@@ -73,12 +75,15 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     },
   );
   if (sources.length > 0) await memory?.prune();
-  const pages = compiled.map(({ page }) => page);
+  const published = compiled.filter(({ isEmpty }) => !isEmpty);
+  const pages = published.map(({ page }) => page);
+  const empty = compiled.flatMap(({ page, isEmpty }) => (isEmpty ? [page.path] : []));
+  const ledger = leaveOutEmpty(crawled.ledger, new Set(empty));
   const language = site.language ?? mostCommon(pages.map((page) => page.language)) ?? 'es';
   const { company, facts, diagnostics } = detectCompanyInfo({
     site: { ...site, language },
     pages,
-    facts: compiled.map((one) => one.facts),
+    facts: published.map((one) => one.facts),
     stated: settings.company,
   });
   const { captions, diagnostics: captionDiagnostics } = toCaptions(pages, language);
@@ -98,10 +103,15 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     contributed,
     diagnostics: sortDiagnostics([
       ...crawled.diagnostics,
-      ...compiled.flatMap((one) => one.diagnostics),
+      ...published.flatMap((one) => one.diagnostics),
+      ...empty.map(toEmptyPageDiagnostic),
+      ...reportUnmatched(
+        settings.content,
+        compiled.map(({ matched }) => matched),
+      ),
       ...diagnostics,
       ...captionDiagnostics,
-      ...checkSite({ pages, markup: compiled.map(({ markup }) => markup), ledger }),
+      ...checkSite({ pages, markup: published.map(({ markup }) => markup), ledger }),
       ...checkLeaks(artifacts, { origins: [origin], secrets: settings.secrets, siteUrl: site.url }),
     ]),
     artifacts,

@@ -30,7 +30,7 @@ export interface LedgerEntry {
   /** Public address as normalised by the crawl. */
   url: string;
   outcome: Outcome;
-  /** Stable identifier of why, e.g. `ok`, `redirect`, `canonical`, `duplicate`, `noindex`, `robots-txt`, `not-html`, `http-status`. */
+  /** Stable identifier of why, e.g. `ok`, `redirect`, `canonical`, `duplicate`, `noindex`, `empty`, `robots-txt`, `not-html`, `http-status`. */
   reason: string;
   /** HTTP status of the last answer, when there was one. */
   status?: number;

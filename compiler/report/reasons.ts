@@ -28,6 +28,7 @@ const MEANING: Readonly<Record<string, string>> = {
   'redirect-off-site': 'it redirects to another site',
   'redirect-broken': 'it redirects to an address that leads nowhere',
   'redirect-loop': 'its redirects run in a circle',
+  empty: 'it has no words of its own',
   'soft-missing': 'it looks like the page for what does not exist',
   'too-large': 'it is larger than a page may be',
   timeout: 'the site did not answer in time',

@@ -18,17 +18,25 @@ const DOUBTFUL = -2.5;
 const DOUBTFUL_ON_SITE = -4;
 /** What is kept of a page must be this many words, or a quarter of the page if that is less. */
 const LEAST_WORDS = 20;
+/** Pages from which the site template is trusted to tell what is nobody's content. */
+const SITE = 5;
+/** Log-odds of repetition below which a block stands all over the site. */
+const EVERYWHERE = -6;
+
 export interface ChooseContentOptions {
   removals: Removals;
   template?: SiteTemplate;
 }
 
-/** Takes out of the tree every block that is not content, noting each by rule. Never empties a page that has text. */
+/**
+ * Takes out of the tree every block that is not content, noting each by rule. Never empties a page that has text of its
+ * own, beside what stands all over the site.
+ */
 export function chooseContent(tree: Root, { removals, template }: ChooseContentOptions): void {
   const blocks = toTextBlocks(tree);
   const scores = scoreBlocks(blocks, template);
   adjustScores(blocks, scores);
-  const kept = decide(blocks, scores, template && template.pages >= 5 ? DOUBTFUL_ON_SITE : DOUBTFUL);
+  const kept = decide(blocks, scores, (template?.pages ?? 0) >= SITE);
   const rules = blocks.map((_, position) => {
     const score = scores[position] as BlockScore;
     return kept[position] ? undefined : nameRemoval(score, score.score - score.template >= THRESHOLD);
@@ -36,17 +44,18 @@ export function chooseContent(tree: Root, { removals, template }: ChooseContentO
   removeBlocks(tree, blocks, rules, removals);
 }
 
-function decide(blocks: readonly TextBlock[], scores: readonly BlockScore[], doubtful: number): boolean[] {
+function decide(blocks: readonly TextBlock[], scores: readonly BlockScore[], isOnSite: boolean): boolean[] {
   const wanted = blocks.map((block) => ownerWants(block.place));
   const at = (threshold: number) => scores.map(({ score }, position) => wanted[position] ?? score >= threshold);
   const words = (kept: boolean[]) =>
     blocks.reduce((sum, block, position) => sum + (kept[position] ? block.words : 0), 0);
   const total = words(blocks.map(() => true));
-  let kept = joinIslands(blocks, scores, at(THRESHOLD), wanted, doubtful);
+  let kept = joinIslands(blocks, scores, at(THRESHOLD), wanted, isOnSite ? DOUBTFUL_ON_SITE : DOUBTFUL);
+  const isOwn = scores.map(({ template }, position) => wanted[position] ?? !(isOnSite && template <= EVERYWHERE));
   // A rule that empties the page is wrong about this page.
   for (let threshold = THRESHOLD - 1; words(kept) < Math.min(LEAST_WORDS, total / 4) && threshold > -8; threshold--)
-    kept = at(threshold);
-  if (words(kept) === 0 && total > 0) kept = blocks.map(() => true);
+    kept = at(threshold).map((keep, position) => keep && (isOwn[position] ?? false));
+  if (words(kept) === 0 && total > 0) kept = isOwn;
   return kept;
 }
 
