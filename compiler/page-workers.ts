@@ -12,6 +12,9 @@ const BATCH = 16;
 /** Starting a thread costs as much as converting about so many pages. */
 const PAGES_PER_THREAD = 80;
 
+/** Megabytes of objects a thread may hold. The largest page that is read takes half of it; a limit makes V8 tidy up in time. */
+const THREAD_MEMORY = 256;
+
 export interface PageWorkers {
   fingerprint(sources: readonly Source[]): Promise<PageFingerprint[]>;
   compile(
@@ -44,6 +47,7 @@ export function createPageWorkers(
     maxThreads: threads,
     // The tsx of this process is not the threads' own: they register theirs.
     execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY, maxYoungGenerationSizeMb: 16 },
   });
   const inBatches = async <R>(
     sources: readonly Source[],
