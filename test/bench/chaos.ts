@@ -18,7 +18,7 @@ const GENERATIONS = 6;
 const rounds = Number(process.argv[2] ?? 500);
 const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
 const contentDir = join(folder, 'content');
-const count = { swaps: 0, tokens: 0, reads: 0, identified: 0 };
+const count = { published: 0, swaps: 0, tokens: 0, reads: 0, identified: 0 };
 const wrong: string[] = [];
 const generations = await Promise.all(Array.from({ length: GENERATIONS }, (_, number) => toNumbered(number, PAGES)));
 await writeArtifacts(contentDir, generations[0] ?? []);
@@ -29,8 +29,15 @@ async function readText(url: string, init?: RequestInit): Promise<{ status: numb
 }
 
 /** One of three kinds of traffic in turn; each ends once the service was killed. */
-async function swap({ isOver }: RegisteringService): Promise<void> {
-  while (!isOver()) await writeArtifacts(contentDir, generations[++count.swaps % GENERATIONS] ?? []);
+async function swap({ url, reload, isOver }: RegisteringService): Promise<void> {
+  const generation = async () => (await readText(`${url}/api/v1/status`)).text;
+  while (!isOver()) {
+    const before = await generation();
+    await writeArtifacts(contentDir, generations[++count.published % GENERATIONS] ?? []);
+    reload();
+    while (!isOver() && (await generation()) === before);
+    if (!isOver()) count.swaps++;
+  }
 }
 
 async function read({ url, isOver }: RegisteringService): Promise<void> {

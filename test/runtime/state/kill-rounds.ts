@@ -6,10 +6,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-interface Acknowledged {
+export interface Acknowledged {
   client_id: string;
   client_secret: string;
 }
@@ -30,23 +31,48 @@ export interface KillReport {
 
 const root = join(import.meta.dirname, '../../..');
 
+export interface KillOptions {
+  /** Command line of the service after `node`; prints its port or the origin that it listens at. */
+  command?: (dataDir: string) => readonly string[];
+  environment?: (dataDir: string) => Record<string, string>;
+  /** Whether a line on stderr is a complaint. */
+  isComplaint?: (line: string) => boolean;
+  /** Most that passes between the first answer and the kill; 150 without it. */
+  mostMilliseconds?: number;
+  /** What goes on beside registrations, from the first answer until after the kill; its failures then are its own. */
+  beside?: (service: RegisteringService) => Promise<void>;
+  /** Told after every round. */
+  onRound?: (report: Readonly<KillReport>, round: number) => void;
+}
+
+export interface RegisteringService {
+  url: string;
+  /** Whether it was killed. */
+  isOver(): boolean;
+  /** Sends it SIGHUP. */
+  reload(): void;
+  /** Clients of this round whose 201 was received. */
+  acknowledged: readonly Acknowledged[];
+}
+
 /** Each round starts the service, checks the clients of the round before, registers others, and kills it. */
-export async function runKillRounds(rounds: number): Promise<KillReport> {
+export async function runKillRounds(rounds: number, options: KillOptions = {}): Promise<KillReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-kill-'));
   const report: KillReport = { rounds, acknowledged: 0, unanswered: 0, lost: [], complaints: [], files: 0 };
   const all: Acknowledged[] = [];
   let unchecked: Acknowledged[] = [];
   for (let round = 0; round <= rounds; round++) {
-    const service = await startService(dataDir, report);
+    const service = await startService(dataDir, report, options);
     await check(unchecked, service, report);
     all.push(...unchecked);
-    unchecked = round < rounds ? await registerUntilKilled(service, report) : [];
+    unchecked = round < rounds ? await registerUntilKilled(service, report, options) : [];
     await service.kill();
+    report.acknowledged = all.length;
+    options.onRound?.(report, round);
   }
-  const last = await startService(dataDir, report);
+  const last = await startService(dataDir, report, options);
   await check(all, last, report);
   await last.kill();
-  report.acknowledged = all.length;
   report.files = (await readdir(join(dataDir, 'clients'))).length;
   await rm(dataDir, { recursive: true, force: true });
   return report;
@@ -54,22 +80,42 @@ export async function runKillRounds(rounds: number): Promise<KillReport> {
 
 interface Service {
   url: string;
+  reload(): void;
   kill(): Promise<void>;
 }
 
-async function startService(dataDir: string, report: KillReport): Promise<Service> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('./registering-service.ts', import.meta.url)), dataDir],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+const registeringService = (dataDir: string) => [
+  '--import',
+  'tsx',
+  fileURLToPath(new URL('./registering-service.ts', import.meta.url)),
+  dataDir,
+];
+
+async function startService(dataDir: string, report: KillReport, options: KillOptions): Promise<Service> {
+  const { command = registeringService, environment = () => ({}), isComplaint = () => true } = options;
+  const child: ChildProcess = spawn(process.execPath, command(dataDir), {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment(dataDir) },
+  });
   if (!child.stdout || !child.stderr) throw new Error('no pipes');
-  createInterface(child.stderr).on('line', (line) => report.complaints.push(line));
   const gone = once(child, 'exit');
-  const [port] = (await Promise.race([once(createInterface(child.stdout), 'line'), gone])) as [string | number];
-  if (child.exitCode !== null) throw new Error(`the service ended: ${report.complaints.join('\n')}`);
+  const port = await new Promise<string | undefined>((resolve) => {
+    const read = (line: string) => {
+      const [, found] = /^(\d+)$|listening +http:\S+?:(\d+)/.exec(line)?.filter(Boolean) ?? [];
+      if (found !== undefined) resolve(found);
+      return found !== undefined;
+    };
+    createInterface(child.stdout as Readable).on('line', read);
+    createInterface(child.stderr as Readable).on('line', (line) => {
+      if (!read(line) && isComplaint(line)) report.complaints.push(line);
+    });
+    gone.then(() => resolve(undefined));
+  });
+  if (port === undefined) throw new Error(`the service ended: ${report.complaints.join('\n')}`);
   return {
     url: `http://127.0.0.1:${port}`,
+    reload: () => void child.kill('SIGHUP'),
     async kill() {
       child.kill('SIGKILL');
       await gone;
@@ -78,7 +124,11 @@ async function startService(dataDir: string, report: KillReport): Promise<Servic
 }
 
 /** Eight connections register without pause; some time after the first answer comes the kill. */
-async function registerUntilKilled({ url, kill }: Service, report: KillReport): Promise<Acknowledged[]> {
+async function registerUntilKilled(
+  { url, reload, kill }: Service,
+  report: KillReport,
+  { beside, mostMilliseconds = 150 }: KillOptions,
+): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
   let killed = false;
   let answered = (): void => {};
@@ -106,11 +156,16 @@ async function registerUntilKilled({ url, kill }: Service, report: KillReport): 
       }
     }
   };
+  const other = firstAnswer
+    .then(() => beside?.({ url, reload, isOver: () => killed, acknowledged }))
+    .catch((error) => {
+      if (!killed) throw error;
+    });
   const registering = Array.from({ length: 8 }, (_, connection) => register(connection));
   await Promise.race([firstAnswer, Promise.all(registering)]);
-  await delay(Math.random() * 150);
+  await delay(Math.random() * mostMilliseconds);
   killed = true;
-  await Promise.all([kill(), ...registering]);
+  await Promise.all([kill(), other, ...registering]);
   return acknowledged;
 }
 
