@@ -2,6 +2,7 @@
 
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element, ElementContent, Properties, Root } from 'hast';
+import { createRemovals } from './removals.ts';
 
 /** A node of the document as cheerio's parser makes it (domhandler), as far as the page stage reads it. */
 interface DocumentNode {
@@ -19,6 +20,21 @@ const NEVER_CONTENT = new Set(
   slot source style svg template textarea title track video wbr`.split(/\s+/),
 );
 
+/** What of these a browser shows, by the rule under which its text is listed as removed. */
+const SHOWN: Record<string, string> = {
+  select: 'form-control',
+  option: 'form-control',
+  optgroup: 'form-control',
+  textarea: 'form-control',
+  progress: 'form-control',
+  command: 'form-control',
+  svg: 'graphic',
+  map: 'embedded',
+  slot: 'embedded',
+  applet: 'embedded',
+  portal: 'embedded',
+};
+
 /** Attributes whose hast property is not simply the attribute's name. */
 const PROPERTY_NAMES: Record<string, string> = {
   colspan: 'colSpan',
@@ -32,11 +48,12 @@ const MAX_DEPTH = 150;
 
 /** Tags, and characters of HTML, that are read of one page: threads hold a tree each, and nodes are what fills memory. */
 const MOST_TAGS = 20_000;
-const MOST_HTML = 1_000_000;
+const MOST_HTML = 1_250_000;
 
 /** What a page this large mostly consists of, and nobody reads; facts in JSON-LD stay. */
 const BULK =
   /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script\s*>|<(style|svg)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+const LONG_ATTRIBUTE = /="[^"<>]{1000,}"|='[^'<>]{1000,}'/g;
 
 export interface ParsedHtml {
   $: CheerioAPI;
@@ -50,7 +67,7 @@ export function parseHtml(html: Uint8Array): ParsedHtml {
   // A tag takes at least three characters, so that a page this short is within both bounds.
   if (text.length <= MOST_TAGS * 3) return { $: toDocument(text), unread: 0 };
   if (endOfReading(text) === text.length) return { $: toDocument(text), unread: 0 };
-  const readable = text.replace(BULK, '');
+  const readable = text.replace(BULK, '').replace(LONG_ATTRIBUTE, '=""');
   const end = endOfReading(readable);
   return { $: toDocument(readable.slice(0, end)), unread: readable.length - end };
 }
@@ -76,9 +93,10 @@ function endOfReading(html: string): number {
 
 /**
  * The visible part of a document as hast: `body` only, without positions, scripts, styles, form controls, media and
- * comments; `<picture>` is reduced to its image, a `<noscript>` is kept as an element.
+ * comments; `<picture>` is reduced to its image, a `<noscript>` is kept as an element. Texts that are shown in what is
+ * left behind are noted as removed.
  */
-export function toContentTree($: CheerioAPI): Root {
+export function toContentTree($: CheerioAPI, removals = createRemovals()): Root {
   const root: Root = { type: 'root', children: [] };
   const body = $('body')[0] as unknown as DocumentNode | undefined;
   if (!body) return root;
@@ -100,9 +118,26 @@ export function toContentTree($: CheerioAPI): Root {
         frame.into.children.push(into);
       }
       open.push({ node: child, into, depth: frame.depth + 1, next: 0 });
+    } else if (SHOWN[child.name ?? '']) {
+      const element: Element = { type: 'element', tagName: child.name ?? '', properties: {}, children: [] };
+      const value = textsOf(child).join(' ');
+      element.children.push({ type: 'text', value });
+      removals.note(SHOWN[child.name ?? ''] ?? '', [...new Set(open.map(({ into }) => into))], [element]);
     }
   }
   return root;
+}
+
+/** Texts in what is left behind, as far as they are shown. */
+function textsOf(node: DocumentNode): string[] {
+  const texts: string[] = [];
+  const open = [node];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.type === 'text') texts.push(next.data ?? '');
+    const isSilent = /^(?:title|desc|metadata|script|style|template|iframe|canvas|audio|video|object|datalist)$/;
+    if (!isSilent.test(next.name ?? '')) open.push(...(next.children ?? []).toReversed());
+  }
+  return texts;
 }
 
 function isNeverContent({ name = '', attribs = {} }: DocumentNode): boolean {

@@ -12,11 +12,11 @@ import type { Removals } from './removals.ts';
 
 /** What a visitor can read of a document: nothing that the owner dropped, no consent boxes, no hidden text, accordions and tabs unfolded. */
 export function prepareTree($: CheerioAPI, removals: Removals): Root {
-  const tree = toContentTree($);
+  const tree = toContentTree($, removals);
   rehypeUnseenCharacters({ removals })(tree);
   rehypeOwnerRules({ removals })(tree);
   rehypeConsent({ removals })(tree);
   rehypeVisibleText({ removals })(tree);
-  rehypeFolds()(tree);
+  rehypeFolds({ removals })(tree);
   return tree;
 }

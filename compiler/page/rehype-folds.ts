@@ -2,14 +2,21 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, holdsBlock, isElement, textOf } from './elements.ts';
+import type { Removals } from './removals.ts';
 
-/** `details`, ARIA accordions and tabs: the label becomes a bold paragraph (a heading stays one) before its panel. */
-export function rehypeFolds() {
+/**
+ * `details`, ARIA accordions and tabs: the label becomes a bold paragraph (a heading stays one) before its panel. A
+ * second label of one panel, or one that the panel begins with, is noted as removed.
+ */
+export function rehypeFolds({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     const labels = new Map<string, Element>();
     const panels = new Map<string, Element>();
     index(tree, labels, panels);
-    rewrite(tree, labels, panels, false);
+    const moved = new Set<Element>();
+    const dropped: Element[] = [];
+    rewrite(tree, { labels, panels, moved, dropped }, false);
+    for (const label of dropped) if (!moved.has(label)) removals.note('repeated-label', [], [label]);
   };
 }
 
@@ -28,6 +35,7 @@ function index(node: Root | Element, labels: Map<string, Element>, panels: Map<s
 }
 
 function isPanel(element: Element): boolean {
+  if (isElement(element, 'img', 'br', 'hr', 'input')) return false;
   return attribute(element, 'role') === 'tabpanel' || /tab-?pan|tab-?content/i.test(attribute(element, 'className'));
 }
 
@@ -45,12 +53,17 @@ function targetOf(element: Element): string {
   return reference.replace(/^#/, '');
 }
 
-function rewrite(
-  node: Root | Element,
-  labels: Map<string, Element>,
-  panels: Map<string, Element>,
-  inHeading: boolean,
-): void {
+interface Folds {
+  labels: Map<string, Element>;
+  panels: Map<string, Element>;
+  /** Labels that stand in their panel now. */
+  moved: Set<Element>;
+  /** Labels that were taken from where they stood. */
+  dropped: Element[];
+}
+
+function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
+  const { labels, panels, moved, dropped } = folds;
   const children: ElementContent[] = [];
   for (const child of node.children as ElementContent[]) {
     if (child.type !== 'element') {
@@ -60,11 +73,15 @@ function rewrite(
     const heading = inHeading || /^h[1-6]$/.test(child.tagName);
     if (isTab(child) && panels.has(targetOfTab(child))) {
       // The label moves to its panel.
+      dropped.push(child);
       continue;
     }
-    rewrite(child, labels, panels, heading);
+    rewrite(child, folds, heading);
     const label = isPanel(child) ? labels.get(attribute(child, 'id')) : undefined;
-    if (label && textOf(label) && !startsWith(child, textOf(label))) child.children.unshift(question(label.children));
+    if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
+      moved.add(label);
+      child.children.unshift(question(label.children));
+    }
     if (isElement(child, 'details')) {
       children.push({ ...child, tagName: 'div' });
     } else if (isElement(child, 'summary')) {

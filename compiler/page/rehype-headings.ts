@@ -52,11 +52,16 @@ function rewriteHeading(heading: Element, before: ElementContent[]): ElementCont
     rehypeHeadings()({ type: 'root', children: [rest] });
     return [...rewriteHeading(heading, before), rest];
   }
-  if (text.length > LONGEST_HEADING) return [{ ...heading, tagName: 'div' }];
+  if (text.length > LONGEST_HEADING || holdsCode(heading)) return [{ ...heading, tagName: 'div' }];
   const anchor = attribute(heading, 'id') || idWithin(heading) || idBefore(before);
   heading.properties = anchor ? { dataAnchor: anchor } : {};
   heading.children = toPhrasing(heading.children);
   return [heading, ...images];
+}
+
+/** A block of code has lines, a heading is one. */
+function holdsCode(node: Element): boolean {
+  return node.children.some((child) => child.type === 'element' && (child.tagName === 'pre' || holdsCode(child)));
 }
 
 function isBody(node: ElementContent): boolean {

@@ -46,7 +46,8 @@ export function rehypePhrasing() {
       }
       rewrite(child);
       // HTML allows or repairs blocks in lines, Markdown has no such thing.
-      if (LINES.has(child.tagName) && child.children.some(holdsBlock)) child.tagName = 'div';
+      if ((LINES.has(child.tagName) || PLAIN.has(child.tagName)) && child.children.some(holdsBlock))
+        child.tagName = 'div';
       const last = children.at(-1);
       if (isElement(child, 'button', 'a') && isElement(last, 'button', 'a'))
         children.push({ type: 'text', value: ' ' });

@@ -21,6 +21,8 @@ declare module 'mdast' {
 export interface MarkdownPage {
   /** Starts with `# `, ends with one LF. */
   markdown: string;
+  /** Every text of the page in order, syntax and addresses left out. */
+  texts: string[];
   headings: Heading[];
   imageAlts: string[];
 }
@@ -79,7 +81,7 @@ const stringifier = unified()
 export function toMarkdown(tree: ContentTree, title: string): MarkdownPage {
   const converter = unified().use(rehypeRemark, { handlers, document: true }).use(remarkTidy, { title });
   const mdast = converter.runSync(tree) as unknown as Root;
-  const page: MarkdownPage = { markdown: '', headings: [], imageAlts: [] };
+  const page: MarkdownPage = { markdown: '', texts: [], headings: [], imageAlts: [] };
   collect(mdast, page, createAnchors(mdast));
   page.markdown = `${stringifier.stringify(mdast).trimEnd()}\n`;
   return page;
@@ -90,6 +92,7 @@ function collect(node: Nodes, page: MarkdownPage, anchors: (text: string, own: s
     const text = textOf(node, { includeImageAlt: false }).replace(/\s+/g, ' ').trim();
     page.headings.push({ level: node.depth, text, anchor: anchors(text, node.data?.anchor) });
   }
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') page.texts.push(node.value);
   if (node.type === 'image' && node.alt) page.imageAlts.push(node.alt);
   if ('children' in node) for (const child of node.children) collect(child, page, anchors);
 }

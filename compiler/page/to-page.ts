@@ -2,6 +2,7 @@
 
 import type { Root } from 'hast';
 import type { CompiledPage, ContentRules, Diagnostic, Source } from '../model.ts';
+import { accountForTexts } from './account-for-texts.ts';
 import { checkPage } from './check-page.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { textOf } from './elements.ts';
@@ -54,6 +55,7 @@ export function toPage(source: Source, options: PageOptions): PageResult {
   const removals = createRemovals();
   const tree = prepareTree($, removals);
   chooseContent(tree, { removals, ...(options.template && { template: options.template }) });
+  const conversion = accountForTexts(tree);
   const title = readTitle(metadata, mainHeadings(tree), options.template?.titleSuffixes ?? []);
   const resolve = createAddressResolver({
     pageUrl: source.url,
@@ -70,7 +72,8 @@ export function toPage(source: Source, options: PageOptions): PageResult {
   rehypeAddresses({ resolve })(tree);
   rehypeLinkedCards()(tree);
   rehypeTables()(tree);
-  const { markdown, headings, imageAlts } = toMarkdown(tree, title);
+  const { markdown, texts, headings, imageAlts } = toMarkdown(tree, title);
+  conversion.noteLost(texts, removals);
   const lastModified = metadata.lastModified ?? source.lastModified;
   const page: CompiledPage = {
     path: source.path,

@@ -1,0 +1,59 @@
+/** Page stage: every text that was chosen is found in the Markdown, or listed as one that Markdown could not express. */
+
+import type { Element, Root, Text } from 'hast';
+import type { Removals } from './removals.ts';
+
+export interface Conversion {
+  /** Notes the chosen texts that are in none of the texts of the Markdown. */
+  noteLost(texts: readonly string[], removals: Removals): void;
+}
+
+/** What holds no letter and no figure says nothing: marks of permalinks, arrows, icons. */
+const SAYING = /[\p{L}\p{N}]/u;
+/** Blanks, and what tidying takes out of texts. */
+const UNCOMPARED = /[\s\ue000-\uf8ff]+/g;
+
+/** Remembers the texts of a tree that is about to be rewritten. */
+export function accountForTexts(tree: Root): Conversion {
+  const chosen: { value: string; path: Element[] }[] = [];
+  const path: Element[] = [];
+  const walk = (node: Root | Element): void => {
+    for (const child of node.children) {
+      if (child.type === 'text' && SAYING.test(child.value)) chosen.push({ value: child.value, path: [...path] });
+      if (child.type !== 'element') continue;
+      path.push(child);
+      walk(child);
+      path.pop();
+    }
+  };
+  walk(tree);
+  return {
+    noteLost(texts, removals) {
+      const find = createFinder(texts.join(''));
+      for (const { value, path } of chosen) {
+        if (!find(value)) removals.note('not-expressible', path, [{ type: 'text', value } satisfies Text]);
+      }
+    },
+  };
+}
+
+/** Finds texts in a longer one, each place for one of them only; most stand in order. */
+function createFinder(whole: string): (text: string) => boolean {
+  const searched = whole.replace(UNCOMPARED, '');
+  const taken = new Uint8Array(searched.length);
+  let next = 0;
+  const findFrom = (text: string, start: number): number => {
+    let at = searched.indexOf(text, start);
+    while (at >= 0 && (taken[at] || taken[at + text.length - 1])) at = searched.indexOf(text, at + 1);
+    return at;
+  };
+  return (text) => {
+    const wanted = text.replace(UNCOMPARED, '');
+    let at = findFrom(wanted, next);
+    if (at < 0 && next > 0) at = findFrom(wanted, 0);
+    if (at < 0) return false;
+    taken.fill(1, at, at + wanted.length);
+    next = at + wanted.length;
+    return true;
+  };
+}
