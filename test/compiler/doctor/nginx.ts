@@ -20,12 +20,12 @@ async function freePort(): Promise<number> {
 
 /**
  * Runs a real nginx before a website of static files.
- * @param server Directives of its server block; `snippet` is its `snippets/vitrina.conf`.
+ * @param server Directives of its server block, `http` those around it; `snippet` is its `snippets/vitrina.conf`.
  * @throws Error when nginx is not there or takes no such configuration
  */
 export async function startNginx(
   files: Record<string, string>,
-  { server, snippet = '' }: { server: string; snippet?: string },
+  { server, snippet = '', http = '' }: { server: string; snippet?: string; http?: string },
 ): Promise<Nginx> {
   const binary = ['/usr/sbin/nginx', 'nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
   if (!binary) throw new Error('These tests run a real nginx, and there is none: install it (apt-get install nginx).');
@@ -50,6 +50,7 @@ export async function startNginx(
      http {
        access_log off; ${temporary}
        types { text/html html; text/plain txt; application/xml xml; }
+       ${http}
        server { listen 127.0.0.1:${port}; root ${join(folder, 'site')}; absolute_redirect off;
          ${server}
        }
