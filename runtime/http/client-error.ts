@@ -18,12 +18,15 @@ interface ParseError extends Error {
   bytesParsed?: number;
 }
 
+const TOO_LONG = 'HPE_HEADER_OVERFLOW';
+
 /** Statuses that say enough without a body. */
-const bareStatuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const bareStatuses: Readonly<Record<string, number>> = { [TOO_LONG]: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Takes over what the server's parser refuses, for as long as the server lives. */
 export function answerClientErrors(server: Server, getContent: () => Content): void {
   const answered = new WeakSet<Duplex>();
+  const replayed = new WeakSet<Duplex>();
   server.on('clientError', (error: ParseError, socket: Socket) => {
     // An answer under way would be mixed with this one.
     if (answered.has(socket) || !socket.writable || ('_httpMessage' in socket && socket._httpMessage)) {
@@ -31,9 +34,11 @@ export function answerClientErrors(server: Server, getContent: () => Content): v
       return;
     }
     answered.add(socket);
-    const line = readRequestLine(error);
-    const encoded = line && encodeRequest(error);
-    if (encoded) replay(server, socket, encoded);
+    // Too long is too long, however it is written.
+    const line = error.code === TOO_LONG ? undefined : readRequestLine(error);
+    // What is refused once more would be so for ever.
+    const encoded = line && !replayed.has(socket) && encodeRequest(error);
+    if (encoded) replay(server, socket, encoded, (connection) => replayed.add(connection));
     else socket.end(line ? toJsonAnswer(line, getContent()) : toBareAnswer(bareStatuses[error.code ?? ''] ?? 400));
   });
 }
@@ -60,9 +65,13 @@ function encodeRequest({ rawPacket }: ParseError): Buffer | undefined {
   return Buffer.from([`${method} ${encoded} HTTP/1.1`, ...kept, 'Connection: close', '', ''].join('\r\n'), 'latin1');
 }
 
-/** Serves a request as if it had come on a connection of its own, and sends the answer on the real one. */
-function replay(server: Server, socket: Socket, request: Buffer): void {
+/**
+ * Serves a request as if it had come on a connection of its own, and sends the answer on the real one.
+ * @param tell is told that connection before anything comes over it
+ */
+function replay(server: Server, socket: Socket, request: Buffer, tell: (connection: Duplex) => void): void {
   const [near, far] = duplexPair();
+  tell(far);
   Object.defineProperty(far, 'remoteAddress', { value: socket.remoteAddress });
   server.emit('connection', far);
   near.pipe(socket);

@@ -32,6 +32,17 @@ describe('an address in raw UTF-8, as curl sends it', () => {
   });
 });
 
+describe('an address that is too long', () => {
+  it.each([
+    ['as it is', 'a'.repeat(30_000)],
+    ['once it is encoded', 'ñ'.repeat(5_000)],
+  ])('%s is refused, and the next request answered', async (_, query) => {
+    const { port, get: ask } = await startService();
+    expect(await exchange(port, get(`/api/v1/search_pages?query=${query}`))).toMatch(/^HTTP\/1\.1 431 /);
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+});
+
 describe('what is no HTTP', () => {
   it('is answered in JSON that names the parameter, when there is one', async () => {
     const { port } = await startService();
