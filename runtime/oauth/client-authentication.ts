@@ -19,18 +19,36 @@ export interface ClientRequest {
 }
 
 /**
- * Reads the form and authenticates its client. What fails up to here counts against the address.
+ * Reads the form and the credentials in it or its header. What fails up to here counts against the address.
  * @throws OAuthError `invalid_client`, `invalid_request`, 429.
  */
-export async function requireClient(request: EndpointRequest): Promise<ClientRequest> {
+export async function requireCredentials(
+  request: EndpointRequest,
+): Promise<{ credentials: ClientCredentials; form: FormBody }> {
   try {
     const form = await readForm(request.event);
-    const credentials = readCredentials(request.event.req.headers.get('authorization'), form);
-    return { client: await authenticate(credentials, request), form };
+    return { credentials: readCredentials(request.event.req.headers.get('authorization'), form), form };
   } catch (error) {
     if (error instanceof OAuthError) await limitUnauthenticated(request);
     throw error;
   }
+}
+
+/**
+ * Reads the form and authenticates its client. What fails up to here counts against the address.
+ * @throws OAuthError `invalid_client`, `invalid_request`, 429.
+ */
+export async function requireClient(request: EndpointRequest): Promise<ClientRequest> {
+  const { credentials, form } = await requireCredentials(request);
+  const client = await request.server.state.clients.find(credentials.clientId, request.now);
+  if (!matchesSecret(credentials.clientSecret, client?.secretHash) || !client) throw await refuseClient(request);
+  return { client, form };
+}
+
+/** The answer to a client that is not known by its credentials, counted against the address. @throws OAuthError 429 */
+export async function refuseClient(request: EndpointRequest): Promise<OAuthError> {
+  await limitUnauthenticated(request);
+  return invalidClient('Unknown client or wrong secret.');
 }
 
 /**
@@ -56,17 +74,6 @@ function readCredentials(authorization: string | null, form: FormBody): ClientCr
     throw new OAuthError(400, 'invalid_request', 'client_id and the Authorization header name different clients.');
   }
   return credentials;
-}
-
-async function authenticate(
-  { clientId, clientSecret }: ClientCredentials,
-  { server, now }: EndpointRequest,
-): Promise<Client> {
-  const client = await server.state.clients.find(clientId, now);
-  if (!matchesSecret(clientSecret, client?.secretHash) || !client) {
-    throw invalidClient('Unknown client or wrong secret.');
-  }
-  return client;
 }
 
 /** RFC 6749 §5.2; RFC 9110 §15.5.2 wants the challenge on every 401. */

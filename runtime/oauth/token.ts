@@ -1,40 +1,68 @@
 /** `POST /oauth/token`: an access token for the client itself (RFC 6749 §4.4). */
 
 import type { Addresses } from '#shared/addresses.ts';
-import { grantTypes, type Scope } from '#shared/contract/oauth.ts';
-import { tokenLifetimeSeconds } from '#shared/contract/policy.ts';
+import { scopes as allScopes, grantTypes, type Scope } from '#shared/contract/oauth.ts';
+import { tokenLifetimeSeconds, tokenRequestLimit } from '#shared/contract/policy.ts';
 import { toTokenHash } from '../http/caller.ts';
 import { respondJson } from '../http/respond.ts';
 import type { Client } from '../state/state.ts';
-import { requireClient } from './client-authentication.ts';
-import type { Endpoint, EndpointRequest } from './endpoint.ts';
+import { refuseClient, requireCredentials } from './client-authentication.ts';
+import type { Endpoint } from './endpoint.ts';
 import { type FormBody, requireParameter } from './form-body.ts';
-import { limitTokenRequests } from './limits.ts';
+import { requireWithin } from './limits.ts';
 import { noStore, OAuthError } from './oauth-error.ts';
 import { formatScope, parseScope } from './scope.ts';
-import { createSecret } from './secret.ts';
+import { createSecret, hashSecret } from './secret.ts';
 
-/** Issues an opaque Bearer token. */
+/**
+ * Issues an opaque Bearer token. What can be wrong with the request is looked for before its client is authenticated, in
+ * the same step that issues, and told after it: strangers learn nothing but that they are not known.
+ */
 export const token: Endpoint = async (request) => {
-  const { client, form } = await requireClient(request);
-  await limitTokenRequests(request, client.id);
-  await request.server.state.clients.touch(client.id, request.now);
-  requireGrantType(form);
-  const scopes = requireScopes(form, client);
-  requireKnownResources(form, request.server.content.addresses);
-  const accessToken = await issue(client, scopes, request);
+  const { server, now, event } = request;
+  const { credentials, form } = await requireCredentials(request);
+  const grantProblem = toProblem(() => requireGrantType(form));
+  const resourceProblem = toProblem(() => requireKnownResources(form, server.content.addresses));
+  const asked = form.get('scope');
+  const scopes = parseScope(asked, allScopes);
+  const accessToken = createSecret(server.randomBytes);
+  const isSound = !grantProblem && !resourceProblem && scopes;
+  const issue = await server.state.issueToken(
+    {
+      clientId: credentials.clientId,
+      secretHash: hashSecret(credentials.clientSecret),
+      limit: tokenRequestLimit,
+      token: isSound ? { hash: toTokenHash(accessToken), scopes: asked === undefined ? undefined : scopes } : undefined,
+    },
+    now,
+  );
+  if (!issue.client) throw await refuseClient(request);
+  requireWithin(tokenRequestLimit, issue.use, now);
+  if (grantProblem) throw grantProblem;
+  const granted = requireScopes(form, issue.client);
+  if (resourceProblem) throw resourceProblem;
   return respondJson(
-    request.event,
+    event,
     200,
     {
       access_token: accessToken,
       token_type: 'Bearer',
       expires_in: tokenLifetimeSeconds,
-      scope: formatScope(scopes),
+      scope: formatScope(granted),
     },
     noStore,
   );
 };
+
+function toProblem(check: () => void): OAuthError | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof OAuthError) return error;
+    throw error;
+  }
+}
 
 /** §4.4.2 and §5.2. */
 function requireGrantType(form: FormBody): void {
@@ -45,7 +73,7 @@ function requireGrantType(form: FormBody): void {
 }
 
 /** §3.3: without `scope`, all that the client is registered for. */
-function requireScopes(form: FormBody, client: Client): Scope[] {
+function requireScopes(form: FormBody, client: Pick<Client, 'scopes'>): Scope[] {
   const scopes = parseScope(form.get('scope'), client.scopes);
   if (!scopes) {
     throw new OAuthError(400, 'invalid_scope', `This client can ask for: ${formatScope(client.scopes)}`);
@@ -61,16 +89,4 @@ function requireKnownResources(form: FormBody, { site, base, mcp }: Addresses): 
   // Clients send the site's identifier with the slash that URL parsers add.
   if (resources.every((resource) => URL.canParse(resource) && known.includes(new URL(resource).href))) return;
   throw new OAuthError(400, 'invalid_target', `resource can be: ${site} ${base} ${mcp}`);
-}
-
-async function issue(client: Client, scopes: Scope[], { server, now }: EndpointRequest): Promise<string> {
-  const accessToken = createSecret(server.randomBytes);
-  await server.state.tokens.add(toTokenHash(accessToken), {
-    clientId: client.id,
-    clientName: client.name,
-    scopes,
-    issuedAt: now,
-    expiresAt: now + tokenLifetimeSeconds * 1000,
-  });
-  return accessToken;
 }

@@ -9,6 +9,7 @@ import { createMemoryCounters } from './memory-counters.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
 import type { State } from './state.ts';
 import { createTokenCounter } from './token-counter.ts';
+import { createTokenIssuer } from './token-issuer.ts';
 
 export interface MemoryStateOptions {
   /** Created when it is missing. Clients are files in its folder `clients`. */
@@ -31,6 +32,7 @@ export async function createMemoryState({ dataDir, now, log }: MemoryStateOption
     counters,
     tokens,
     countToken: createTokenCounter(tokens, counters),
+    issueToken: createTokenIssuer({ clients, counters, tokens }),
     clients,
     sizes: async () => ({ clients: await clients.size(), tokens: tokens.size() }),
     async close() {

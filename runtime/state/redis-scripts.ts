@@ -45,6 +45,38 @@ else
 end
 return { used, reset, json }`;
 
+/**
+ * KEYS: client, list of clients, counter of its token requests, token, list of tokens. ARGV: now, id, hash of the sent
+ * secret, lifetime of clients, window of token requests, their limit, hash of the token or '', its end, asked scopes
+ * between blanks or ''. Returns nothing without such a client; else its JSON, used, end, and whether a token was issued.
+ */
+export const issueTokenScript = `${readWindow}
+local now, id, lifetime = tonumber(ARGV[1]), ARGV[2], tonumber(ARGV[4])
+local json, last = unpack(redis.call('HMGET', KEYS[1], 'json', 'used'))
+if not json or now - tonumber(last) >= lifetime then return false end
+local client = cjson.decode(json)
+if client.secretHash ~= ARGV[3] then return false end
+local used, reset = count(KEYS[3], now, tonumber(ARGV[5]))
+if used > tonumber(ARGV[6]) then return { json, used, reset, 0 } end
+redis.call('HSET', KEYS[1], 'used', now)
+redis.call('PEXPIRE', KEYS[1], lifetime)
+redis.call('ZADD', KEYS[2], now, id)
+if ARGV[7] == '' then return { json, used, reset, 0 } end
+local allowed = ' ' .. table.concat(client.scopes, ' ') .. ' '
+local scopes = ARGV[9] == '' and allowed or ARGV[9]
+local list = {}
+for scope in string.gmatch(scopes, '%S+') do
+  if not string.find(allowed, ' ' .. scope .. ' ', 1, true) then return { json, used, reset, 0 } end
+  list[#list + 1] = cjson.encode(scope)
+end
+local token = '{"clientId":' .. cjson.encode(id) .. ',"clientName":' .. cjson.encode(client.name)
+  .. ',"scopes":[' .. table.concat(list, ',') .. '],"issuedAt":' .. ARGV[1] .. ',"expiresAt":' .. ARGV[8] .. '}'
+redis.call('HSET', KEYS[4], 'json', token, 'ends', ARGV[8], 'client', id, 'scopes', scopes)
+redis.call('PEXPIRE', KEYS[4], tonumber(ARGV[8]) - now)
+redis.call('ZREMRANGEBYSCORE', KEYS[5], '-inf', ARGV[1])
+redis.call('ZADD', KEYS[5], ARGV[8], ARGV[7])
+return { json, used, reset, 1 }`;
+
 /** KEYS: token, list of tokens. ARGV: hash, JSON, issued, ends, client, scopes between blanks. */
 export const addTokenScript = `
 local hash, json, issued, ends, client, scopes = unpack(ARGV)

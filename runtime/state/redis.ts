@@ -1,6 +1,6 @@
 /** State that any number of runtimes share in one Redis or Valkey: counters, clients and tokens, one step for each. */
 
-import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
+import { clientLifetimeSeconds, tokenLifetimeSeconds } from '#shared/contract/policy.ts';
 import type { Logger } from '../log.ts';
 import { createMemoryCounters } from './memory-counters.ts';
 import { connectRedis } from './redis-connection.ts';
@@ -10,10 +10,12 @@ import {
   countScript,
   countTokenScript,
   findClientScript,
+  issueTokenScript,
   lookScript,
   touchClientScript,
 } from './redis-scripts.ts';
 import { type AccessToken, type Client, type Limit, type State, toClientKey, type Use } from './state.ts';
+import { toAccessToken, toTokenRequestsKey } from './token-issuer.ts';
 
 export interface RedisStateOptions {
   /** `redis://` or `rediss://`, with user, password and number of the database where needed. */
@@ -37,6 +39,7 @@ export async function createRedisState({ url, prefix, log }: RedisStateOptions):
   const count = connection.define('vitrinaCount', countScript, 1);
   const look = connection.define('vitrinaLook', lookScript, 1);
   const countToken = connection.define('vitrinaCountToken', countTokenScript, 2);
+  const issueToken = connection.define('vitrinaIssueToken', issueTokenScript, 5);
   const addToken = connection.define('vitrinaAddToken', addTokenScript, 2);
   const findToken = connection.define('vitrinaFindToken', `return redis.call('HGET', KEYS[1], 'json')`, 1);
   const removeToken = connection.define(
@@ -77,6 +80,26 @@ export async function createRedisState({ url, prefix, log }: RedisStateOptions):
       const [used, resetAt, json] = answer as [number, number, string?];
       const use = { used, resetAt };
       return json === undefined ? { use } : { token: JSON.parse(json) as AccessToken, use };
+    },
+
+    async issueToken({ clientId, secretHash, limit, token }, now) {
+      const ends = now + tokenLifetimeSeconds * 1000;
+      const scopes = token?.scopes ? ` ${token.scopes.join(' ')} ` : '';
+      const answer = await issueToken(
+        [
+          clientKey(clientId),
+          allClients,
+          windowKey(toTokenRequestsKey(clientId), limit),
+          tokenKey(token?.hash ?? ''),
+          allTokens,
+        ],
+        [now, clientId, secretHash, clientLifetimeMs, windowMs(limit), limit.limit, token?.hash ?? '', ends, scopes],
+      );
+      if (!answer) return {};
+      const [json, used, resetAt, isIssued] = answer as [string, number, number, number];
+      const client = JSON.parse(json) as Client;
+      const issued = isIssued ? toAccessToken(client, token?.scopes, now) : undefined;
+      return { client, use: { used, resetAt }, issued };
     },
 
     tokens: {

@@ -98,12 +98,33 @@ export interface Tokens {
   remove(hash: string): MaybePromise<void>;
 }
 
+/** A token request whose client is yet to be authenticated. */
+export interface TokenRequest {
+  clientId: string;
+  /** Of the secret that was sent, as clients keep it. */
+  secretHash: string;
+  /** Token requests of one client. */
+  limit: Limit;
+  /** Hash of the token to issue, and what it is for: without `scopes` all of the client's. Nothing is issued without it. */
+  token?: { hash: string; scopes: readonly Scope[] | undefined } | undefined;
+}
+
+/** What came of a token request. `use` is the client's window of token requests, this one included. */
+export type TokenIssue =
+  | { client?: undefined }
+  | { client: Pick<Client, 'id' | 'name' | 'scopes'>; use: Use; issued?: AccessToken | undefined };
+
 export interface State {
   counters: Counters;
   clients: Clients;
   tokens: Tokens;
   /** Finds a token and counts the request that carried it, in one go. Clients count under `toClientKey`. */
   countToken(hash: string, windows: TokenWindows, now: number): MaybePromise<TokenUse>;
+  /**
+   * Authenticates a client, counts and notes its token request, and keeps its token, in one go. Without a client there
+   * is none of this id and secret; nothing is issued beyond the limit, and for scopes that the client does not have.
+   */
+  issueToken(request: TokenRequest, now: number): MaybePromise<TokenIssue>;
   /** How many clients and tokens are held, those included that are over and not yet forgotten. */
   sizes(): MaybePromise<{ clients: number; tokens: number }>;
   close(): Promise<void>;

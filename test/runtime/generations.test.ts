@@ -53,6 +53,7 @@ async function serve(folder: string) {
     tokens,
     countToken: createTokenCounter(tokens, counters),
     clients: { add: async () => {}, find: () => undefined, touch: () => {} },
+    issueToken: () => ({}),
     sizes: () => ({ clients: 0, tokens: 0 }),
     close: async () => {},
   };

@@ -43,6 +43,7 @@ export async function startService(
     tokens: tokenStore,
     countToken: createTokenCounter(tokenStore, counters),
     clients: { add: async () => {}, find: () => undefined, touch: () => {} },
+    issueToken: () => ({}),
     sizes: () => ({ clients: 0, tokens: tokenStore.size() }),
     close: async () => {},
   };

@@ -7,6 +7,7 @@ import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import { createMemoryState } from '../../../runtime/state/memory.ts';
 import type { State } from '../../../runtime/state/state.ts';
 import { describeState, newClient, start } from './state-behaviour.ts';
+import { describeTokenIssue } from './token-issue-behaviour.ts';
 
 const day = 24 * 3_600_000;
 
@@ -38,6 +39,7 @@ async function folderWith(...clients: ReturnType<typeof newClient>[]) {
 }
 
 describeState('memory and files', openNew);
+describeTokenIssue('memory and files', openNew);
 
 describe('memory and files', () => {
   it('keeps clients over a restart, with their last token request', async () => {

@@ -1,8 +1,10 @@
+import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRedisState } from '../../../runtime/state/redis.ts';
 import { startRedis, type TestRedis } from '../start-redis.ts';
 import { describeState, newClient, start } from './state-behaviour.ts';
+import { describeTokenIssue } from './token-issue-behaviour.ts';
 
 const minute = { limit: 60, windowSeconds: 60 };
 const unavailable = { name: 'StateUnavailableError' };
@@ -26,6 +28,7 @@ async function open(url: string, prefix = `test${++prefixes}:`) {
 const openNew = () => open(redis.url);
 
 describeState('Redis', openNew);
+describeTokenIssue('Redis', openNew);
 
 describe('Redis', () => {
   it('is one for all runtimes with the same prefix, and another for each other prefix', async () => {
@@ -55,6 +58,39 @@ describe('Redis', () => {
     const within = uses.filter((use) => use && use.used <= minute.limit);
     expect(within).toHaveLength(minute.limit);
     expect(new Set(uses.map((use) => use?.resetAt)).size).toBe(1);
+  });
+
+  it('takes one step for a request that is counted, and one for a token', async () => {
+    const { counters, countToken, issueToken, clients } = await openNew();
+    const client = newClient();
+    await clients.add(client);
+    const admin = new Redis(redis.url);
+    onTestFinished(() => admin.disconnect());
+    const steps = async () => {
+      const told = await admin.info('commandstats');
+      return [...told.matchAll(/cmdstat_eval(?:sha)?:calls=(\d+)/g)].reduce((sum, [, calls]) => sum + Number(calls), 0);
+    };
+    const requests = [
+      () => counters.count('a', minute, start),
+      () => countToken('hash', { scope: undefined, client: minute, address: { key: 'a', ...minute } }, start),
+      () =>
+        issueToken(
+          {
+            clientId: client.id,
+            secretHash: client.secretHash,
+            limit: minute,
+            token: { hash: 'hash', scopes: undefined },
+          },
+          start,
+        ),
+    ];
+    for (const request of requests) {
+      // The first time a script is sent it is not yet known.
+      await request();
+      const before = await steps();
+      await request();
+      expect((await steps()) - before).toBe(1);
+    }
   });
 
   it('tells how much it holds', async () => {
