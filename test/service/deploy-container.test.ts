@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkProductionPackages } from './production-packages.ts';
 import { cleanEnvironment, contentFolder, manifest, root } from './running-service.ts';
 
 const folder = join(root, 'runtime/deploy/container');
@@ -19,6 +18,7 @@ const instructions = text
   .filter(Boolean)
   .map((line): [name: string, rest: string] => [line.split(' ')[0] ?? '', line.slice(line.indexOf(' ') + 1).trim()]);
 const stages = instructions.map(([name], index) => (name === 'FROM' ? index : -1)).filter((index) => index >= 0);
+const first = instructions.slice(0, stages.at(-1));
 /** What makes the image that runs. */
 const last = instructions.slice(stages.at(-1));
 const all = (name: string) => last.filter(([one]) => one === name).map(([, rest]) => rest);
@@ -42,7 +42,7 @@ describe('the container', () => {
   });
 
   it('sends signals to the runtime itself and asks it for its health', () => {
-    expect(JSON.parse(all('CMD')[0] ?? '')).toContain('runtime/server.ts');
+    expect(JSON.parse(all('CMD')[0] ?? '')).toContain('server.mjs');
     expect(all('HEALTHCHECK')[0]).toContain('/readyz');
   });
 
@@ -64,15 +64,16 @@ describe('what the image holds', () => {
   beforeAll(async () => {
     image = await mkdtemp(join(tmpdir(), 'image-'));
     chmodSync(image, 0o755);
-    for (const line of all('COPY')) {
-      const [from = '', to = ''] = line.replace(/--from=\S+ /, '').split(' ');
-      if (line.startsWith('--from')) continue;
-      expect(ignored, `${from} is in the build context`).toContain(`!${from}`);
-      const target = to.endsWith('/') ? join(image, 'app', to, from) : join(image, 'app', to);
-      mkdirSync(dirname(target), { recursive: true });
-      cpSync(join(root, from), target, { recursive: true });
+    const build = join(image, 'build');
+    for (const [name, line] of first) {
+      if (name === 'COPY') copyFromContext(line, build);
+      if (name === 'RUN' && line.startsWith('npm ci'))
+        symlinkSync(join(root, 'node_modules'), join(build, 'node_modules'));
+      if (name === 'RUN' && line.startsWith('npm run')) execFileSync('npm', line.split(' ').slice(1), { cwd: build });
     }
-    await linkProductionPackages(join(image, 'app'));
+    const [copied = ''] = all('COPY');
+    expect(copied).toMatch(/^--from=build \/app\/\S+ \.\/$/);
+    cpSync(join(build, copied.split(' ')[1]?.replace('/app/', '') ?? ''), join(image, 'app'), { recursive: true });
     cpSync(contentFolder, join(image, 'content'), { recursive: true });
     mkdirSync(join(image, 'data'), { mode: 0o777 });
     chmodSync(join(image, 'data'), 0o777);
@@ -93,6 +94,20 @@ describe('what the image holds', () => {
     runtime?.kill('SIGKILL');
     await rm(image, { recursive: true, force: true });
   });
+
+  /** Of a `COPY` from the project: only what the ignore file lets in. */
+  function copyFromContext(line: string, folder: string): void {
+    const [to = '', ...sources] = line.split(' ').reverse();
+    mkdirSync(folder, { recursive: true });
+    for (const source of sources) {
+      expect(ignored, `${source} is in the build context`).toContain(`!${source}`);
+      const target = to.endsWith('/') ? join(folder, to, source) : join(folder, to);
+      cpSync(join(root, source), target, {
+        recursive: true,
+        filter: (path) => !ignored.includes(path.slice(root.length + 1)),
+      });
+    }
+  }
 
   /** The environment of a process in it, folders and port in their places here. */
   const inside = () =>

@@ -64,6 +64,7 @@ describe('the packed package, installed elsewhere', () => {
       'compiler/README.md',
       'runtime/README.md',
       'runtime/deploy/caddy/Caddyfile',
+      'runtime/dist/server.mjs',
     ])
       expect(files).toContain(`package/${file}`);
     expect(files.filter((file) => /^package\/(?:test|dist-content|\.)/.test(file))).toEqual([]);
