@@ -2,7 +2,7 @@
 
 import { type SearchLanguage, toSearchLanguage } from '../search-language.ts';
 import { createWordScanner, type WordScanner } from './excerpt/scan-words.ts';
-import { type Reading, readBody, toExcerpt } from './excerpt/to-excerpt.ts';
+import { type BodyReader, createBodyReader, type Reading, toExcerpt } from './excerpt/to-excerpt.ts';
 import { unpackIndex } from './index/unpack-index.ts';
 import { type ExplainedHit, explainHit } from './rank/explain-hit.ts';
 import { createWordMatcher, type QueryWord } from './rank/match-words.ts';
@@ -49,6 +49,7 @@ interface Found {
   entry: RankedPage;
   words: readonly QueryWord[];
   scan: WordScanner;
+  readBody: BodyReader;
 }
 
 /**
@@ -75,7 +76,8 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     for (const [number, { language, matchWords }] of languages.entries()) {
       const { words, answered, lookups } = matchWords(query);
       const scan = toScanner(words, index.terms, language);
-      const read = (page: number, held: number) => readPage(page, scan, held);
+      const readBody = createBodyReader(scan);
+      const read = (page: number, held: number) => readPage(page, readBody, held);
       const { ranked: found, postings } = rankPages(words, number, count, read);
       for (const entry of found) {
         // A language that knows only a little of the query has little to say to it.
@@ -83,7 +85,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
           entry.relevance *= answered ** 2;
           entry.score *= answered ** 2;
         }
-        ranked.push({ entry, words, scan });
+        ranked.push({ entry, words, scan, readBody });
       }
       work += lookups + postings;
     }
@@ -91,16 +93,16 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     return ranked;
   }
 
-  function readPage(page: number, scan: WordScanner, held: number): Reading {
+  function readPage(page: number, readBody: BodyReader, held: number): Reading {
     const { markdown } = pages[page] as SearchablePage;
-    const reading = readBody(typeof markdown === 'string' ? encoder.encode(markdown) : markdown, scan, held);
+    const reading = readBody(typeof markdown === 'string' ? encoder.encode(markdown) : markdown, held);
     work += reading.cost;
     return reading;
   }
 
-  function toHit({ entry, scan }: Found): SearchHit {
+  function toHit({ entry, scan, readBody }: Found): SearchHit {
     const { title, url, description } = pages[entry.page] as SearchablePage;
-    const reading = entry.reading ?? readPage(entry.page, scan, entry.held);
+    const reading = entry.reading ?? readPage(entry.page, readBody, entry.held);
     return { ...entry, title, url, excerpt: toExcerpt(reading, description, scan) };
   }
 

@@ -3,7 +3,7 @@
 import { fold } from '../fold.ts';
 
 /** Kinds of bytes: part of no word; a letter or digit; what an address may follow; the first byte of a longer character. */
-export const BREAK = 0;
+const BREAK = 0;
 export const LETTER = 1;
 export const BEFORE_ADDRESS = 2;
 export const LEAD = 3;
@@ -49,4 +49,14 @@ export function readLetter(text: Uint8Array, at: number): number {
   const code = ((lead & 0x0f) << 12) | (second << 6) | (((text[at + 2] as number) ?? 0) & 0x3f);
   for (const [low, high] of NO_LETTERS) if (code >= low && code <= high) return 0;
   return code;
+}
+
+/** Where the word that an offset lies in ends, at most `end`. */
+export function endOfWord(text: Uint8Array, from: number, end: number): number {
+  let at = from;
+  for (;;) {
+    while (at < end && byteKinds[text[at] as number] === LETTER) at++;
+    if (at >= end || byteKinds[text[at] as number] !== LEAD || readLetter(text, at) === 0) return Math.min(at, end);
+    at += toWidth(text[at] as number);
+  }
 }

@@ -1,7 +1,8 @@
 /** Finds the words of a query in Markdown, fast enough to be done for some twenty pages in every search. */
 
 import { toWords } from '../to-words.ts';
-import { BEFORE_ADDRESS, BREAK, byteKinds, LEAD, LETTER, readLetter, toWidth } from './letters.ts';
+import { createBeginningFinder, toBeginning } from './find-beginning.ts';
+import { endOfWord, readLetter, toWidth } from './letters.ts';
 
 /** Where a word of the query stands in a text, in bytes. */
 export interface WordHit {
@@ -44,12 +45,8 @@ const CLOSE_ENOUGH_EACH = 24;
 /** Longer words are encoded blobs. */
 const LONGEST_WORD = 64;
 
-const CLOSING_BRACKET = 0x5d;
-const OPENING_PARENTHESIS = 0x28;
-const CLOSING_PARENTHESIS = 0x29;
 const COLON = 0x3a;
 const SLASH = 0x2f;
-const LINE_FEED = 0x0a;
 
 const HYPHEN = 0x2d;
 const COMMA = 0x2c;
@@ -60,19 +57,18 @@ const decoder = new TextDecoder();
 
 export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
   // Most words of a page begin like no word of the query: one look at a small table passes over them.
-  const beginnings = new Uint8Array(1024);
   const buckets = new Map<number, string[]>();
   for (const term of terms.keys()) {
     const seconds = term.length > 2 ? [term.charCodeAt(1)] : ANY_SECOND;
     const more = /^.\d/.test(term) ? [HYPHEN, COMMA, POINT] : [];
     for (const second of [...seconds, ...more]) {
       const key = toBeginning(term.charCodeAt(0), second);
-      beginnings[key] = 1;
       const bucket = buckets.get(key);
       if (bucket === undefined) buckets.set(key, [term]);
       else bucket.push(term);
     }
   }
+  const findBeginning = createBeginningFinder(buckets.keys());
   const wordCount = Math.max(0, ...[...terms.values()].map(({ word }) => word + 1));
   const closeEnough = Math.max(CLOSE_ENOUGH, CLOSE_ENOUGH_EACH * wordCount);
 
@@ -119,7 +115,7 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
     let missing = 0;
     for (let word = 0; word < wordCount; word++) if ((held & (1 << word)) !== 0) missing++;
     for (let at = from; ; ) {
-      const start = nextBeginning(text, at, end, beginnings);
+      const start = findBeginning(text, at, end);
       if (start >= end) return { hits, end };
       at = endOfNumber(text, start, endOfWord(text, start, end), end);
       const match = lookUp(text, start, at);
@@ -130,49 +126,6 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
       if (missing <= 0 && at - oldest(last) <= closeEnough) return { hits, end: at };
     }
   };
-}
-
-/**
- * Where, from a word's beginning or a break on, the next word begins that begins like a sought one; `end` when none
- * does. Nearly all the time of a search is spent here.
- */
-function nextBeginning(text: Uint8Array, from: number, end: number, beginnings: Uint8Array): number {
-  const kinds = byteKinds;
-  let at = from;
-  while (at < end) {
-    const byte = text[at] as number;
-    const kind = kinds[byte] as number;
-    if (kind === BREAK) {
-      at++;
-    } else if (kind === BEFORE_ADDRESS) {
-      at = afterAddress(text, at, end);
-    } else {
-      const next = at + 1 < end ? (text[at + 1] as number) : 0;
-      // Letters and their capitals share the five low bits, so plain ones need no folding.
-      const key = kind === LETTER && next < 0x80 ? toBeginning(byte, next) : readBeginning(text, at, end);
-      if (key >= 0 && beginnings[key] === 1) return at;
-      at = key < 0 ? at + toWidth(byte) : endOfWord(text, at, end);
-    }
-  }
-  return end;
-}
-
-/** Key of the first two letters of a word that holds a longer character; -1 where no word begins. */
-function readBeginning(text: Uint8Array, at: number, end: number): number {
-  const first = readLetter(text, at);
-  if (first === 0) return -1;
-  const second = at + toWidth(text[at] as number);
-  return toBeginning(first, second < end ? readLetter(text, second) : 0);
-}
-
-function endOfWord(text: Uint8Array, from: number, end: number): number {
-  const kinds = byteKinds;
-  let at = from;
-  for (;;) {
-    while (at < end && kinds[text[at] as number] === LETTER) at++;
-    if (at >= end || kinds[text[at] as number] !== LEAD || readLetter(text, at) === 0) return Math.min(at, end);
-    at += toWidth(text[at] as number);
-  }
 }
 
 /** The end of a word, or of the code (`E-18`) or number (`1.500`) that search takes for one word with it. */
@@ -192,10 +145,6 @@ function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x30 && byte <= 0x39;
 }
 
-function toBeginning(first: number, second: number): number {
-  return ((first & 31) << 5) | (second & 31);
-}
-
 function isSame(word: Uint16Array, letters: Uint16Array, length: number): boolean {
   if (word.length !== length) return false;
   for (let i = 0; i < length; i++) if (word[i] !== letters[i]) return false;
@@ -206,28 +155,4 @@ function oldest(last: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const start of last) if (start !== undefined && start < least) least = start;
   return least;
-}
-
-/** After a bracket or colon and, where one follows, the destination or address. */
-function afterAddress(text: Uint8Array, at: number, end: number): number {
-  if (text[at] === COLON) return text[at + 1] === SLASH ? endOfAddress(text, at, end) : at + 1;
-  return text[at + 1] === OPENING_PARENTHESIS ? endOfDestination(text, at + 2, end) : at + 1;
-}
-
-function endOfDestination(text: Uint8Array, from: number, end: number): number {
-  for (let at = from; at < end; at++) {
-    if (text[at] === CLOSING_PARENTHESIS) return at + 1;
-    if (text[at] === LINE_FEED) return from;
-  }
-  return from;
-}
-
-function endOfAddress(text: Uint8Array, from: number, end: number): number {
-  let at = from;
-  while (at < end && !endsAddress(text[at] as number)) at++;
-  return at;
-}
-
-function endsAddress(byte: number): boolean {
-  return byte <= 0x20 || byte === CLOSING_PARENTHESIS || byte === CLOSING_BRACKET || byte === 0x3e;
 }

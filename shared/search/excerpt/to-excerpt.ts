@@ -11,9 +11,11 @@ const WINDOW = 200;
 /** Bytes of Markdown around the best place that are turned into plain text. */
 const MARGIN = 260;
 /** A page is read in pieces of so many bytes, until each of its words was seen. */
-const PIECE = 4_000;
+const PIECE = 3_000;
 /** Beyond it no page is read, so that one huge page cannot slow a search down. */
 const LONGEST_READ = 20_000;
+/** Bytes that one search reads; after them only the first piece of each page. */
+const READ_BY_SEARCH = 60_000;
 
 const SPACE = 0x20;
 const LINE_FEED = 0x0a;
@@ -29,13 +31,26 @@ export interface Reading {
   cost: number;
 }
 
+/** Reads the pages of one search. */
+export type BodyReader = (text: Uint8Array, held: number) => Reading;
+
+/** @param scan finds the words of the query */
+export function createBodyReader(scan: WordScanner): BodyReader {
+  let unread = READ_BY_SEARCH;
+  return (text, held) => {
+    const reading = readBody(text, scan, held, Math.max(PIECE, Math.min(LONGEST_READ, unread)));
+    unread -= reading.cost;
+    return reading;
+  };
+}
+
 /**
  * Finds the words of a query in the body of a page: the main heading does not count. `held` has a bit for each word
  * that the page is known to hold.
  */
-export function readBody(text: Uint8Array, scan: WordScanner, held: number): Reading {
+function readBody(text: Uint8Array, scan: WordScanner, held: number, most: number): Reading {
   const start = toBodyStart(text);
-  const end = Math.min(text.length, start + LONGEST_READ);
+  const end = Math.min(text.length, start + most);
   let hits: WordHit[] = [];
   let missing = held;
   let from = start;
