@@ -21,7 +21,7 @@ export interface VisibleTextOptions {
 /** Removes dialogs, hidden and screen-reader-only text. What hides the page's main part is undone by a script: it stays. */
 export function rehypeVisibleText({ removals }: VisibleTextOptions) {
   return (tree: Root): void => {
-    if (findElement(tree, (element) => fadesIn(reader(element)))) settle(tree);
+    if (findElement(tree, (element) => fadesIn(reader(element)) || isFadedHeading(element))) settle(tree);
     const controlled = controlledIds(tree);
     const total = textOf(tree).length;
     const isMainPart = (element: Element) => textOf(element).length * 2 > total && isDocument(element);
@@ -59,6 +59,17 @@ export function rehypeVisibleText({ removals }: VisibleTextOptions) {
     walk(tree, plainLook);
   };
 }
+
+/** Nobody hides a heading in this way but to let it fade in. */
+function isFadedHeading(element: Element): boolean {
+  const style = attribute(element, 'style');
+  return (
+    style !== withoutOpacity(style) && /opacity\s*:\s*(?:0|0?\.0\d*)\s*(?:;|!|$)/i.test(style) && holdsHeading(element)
+  );
+}
+
+const holdsHeading = (element: Element): boolean =>
+  isElement(element, 'h1', 'h2') || element.children.some((child) => child.type === 'element' && holdsHeading(child));
 
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
 
