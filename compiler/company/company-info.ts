@@ -10,6 +10,7 @@ import { addressHoldsContactData } from './captions.ts';
 import type { CompanyConfig } from './company-config.ts';
 import { detectBrand } from './detect/brand.ts';
 import { detectTexts, type TextField } from './detect/company-facts.ts';
+import { findContradictions } from './detect/contradictions.ts';
 import { detectEntries, type EntryFinding, type EntryKind } from './detect/link-entries.ts';
 import { createPageIndex, isBelow, type PageIndex } from './detect/page-index.ts';
 import { detectRoles, type RoleFinding } from './detect/page-roles.ts';
@@ -103,7 +104,9 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
   sources.push({ field: 'brand', from: brand.from, evidence: brand.evidence });
 
   const findings = detectTexts(index.home, roles.get('contact')?.path, facts, purposes, language);
-  diagnostics.push(...findings.diagnostics.filter(({ where }) => !texts.has(where.replace('company.', ''))));
+  const contradictions = [...findings.diagnostics, ...findContradictions(facts, entries.areas, purposes, language)];
+  // What the config states is settled.
+  diagnostics.push(...contradictions.filter(({ where }) => !texts.has(where.replace('company.', ''))));
   for (const field of Object.keys(CONFIG_FIELD) as TextField[]) {
     const fact = texts.get(CONFIG_FIELD[field]) ?? findings.found.get(field);
     // A fact that was stated and refused is not replaced by what the owner meant to overrule.

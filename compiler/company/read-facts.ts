@@ -13,6 +13,7 @@ import { foldWords } from './fold.ts';
 import { lastWords, rolesLike } from './names.ts';
 import { readBlocks, readText } from './read/blocks.ts';
 import { type Candidate, type ResponsibilityTable, readCandidates, readResponsibilities } from './read/candidates.ts';
+import { type Claim, readClaims } from './read/claims.ts';
 import { type BusinessNode, readJsonLd } from './read/json-ld.ts';
 import { type FactLink, readLinks } from './read/links.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
@@ -38,6 +39,7 @@ export interface PageFacts {
   links: FactLink[];
   business: BusinessNode[];
   candidates: Candidate[];
+  claims: Claim[];
   responsibilities?: ResponsibilityTable;
   /** Whether the page holds a form by which a person can write. */
   hasForm: boolean;
@@ -94,6 +96,7 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
       : links.filter((link) => link.place === 'breadcrumb'),
     business: readJsonLd(elements),
     candidates: readCandidates(blocks, vocabulary),
+    claims: readClaims(blocks),
     ...(responsibilities === undefined ? {} : { responsibilities }),
     hasForm: hasForm(elements),
     saleSigns: readSaleSigns(elements, links),

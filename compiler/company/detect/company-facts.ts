@@ -23,7 +23,7 @@ export interface TextFindings {
 }
 
 /** Statements this much weaker than the best are not held against it. */
-const RIVAL_MARGIN = 3;
+const RIVAL_MARGIN = 6;
 
 /** Detects every text field from the pages of the site. */
 export function detectTexts(

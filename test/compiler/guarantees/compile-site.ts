@@ -9,6 +9,13 @@ import { resolveConfig } from '../../../compiler/resolve-config.ts';
 
 export const siteUrl = 'https://www.ejemplo.es';
 
+/** Sentences that no other page has: what a site repeats on its pages is none of their content. */
+export function toProse(title: string): string {
+  return ['Se repara', 'Se revisa', 'Se sustituye', 'Se ajusta']
+    .map((verb) => `<p>${verb} todo lo de ${title} en el taller, con piezas de ${title} y técnicos de la zona.</p>`)
+    .join('');
+}
+
 /** A page of a small business: menu, content, footer. */
 export function toHtml(title: string, content: string, head = ''): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>

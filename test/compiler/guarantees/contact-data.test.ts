@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import type { Compilation } from '../../../compiler/compile.ts';
 import type { SiteConfig } from '../../../compiler/define-site.ts';
-import { compilePages, textsOf, toHtml } from './compile-site.ts';
+import { compilePages, textsOf, toHtml, toProse } from './compile-site.ts';
 
 /** Disguises as they stand in HTML, each with what would give it away in any document. */
 const disguises: readonly (readonly [string, string, RegExp])[] = [
@@ -53,7 +53,7 @@ const ownDocuments =
 /** The documents about the business and the service; what a page itself says is the page's. */
 const documentsOf = (compilation: Compilation) => [...textsOf(compilation)].filter(([path]) => ownDocuments.test(path));
 
-const prose = '<p>Reparamos lavadoras y frigoríficos en toda la isla con técnicos independientes.</p>'.repeat(3);
+const prose = toProse('Taller');
 
 /** A site whose pages say everything that is detected, always beside the contact data. */
 function toSite(contact: string): Record<string, string> {
@@ -73,7 +73,10 @@ function toSite(contact: string): Record<string, string> {
   });
   const head = `<meta name="description" content="Averías en toda la isla. Avisos: ${attribute}"><meta property="og:site_name" content="Taller del Norte"><script type="application/ld+json">${jsonLd}</script>`;
   const page = (title: string, content: string) =>
-    toHtml(`${title} ${text} | Taller del Norte`, content, head).replace('<h1>', `<h1>`);
+    toHtml(`${title} ${text} | Taller del Norte`, toProse(title) + content.replace(prose, ''), head).replace(
+      '<h1>',
+      `<h1>`,
+    );
   return {
     '/': page(
       'Taller del Norte',

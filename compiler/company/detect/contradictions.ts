@@ -1,0 +1,81 @@
+/** Company stage: terms of prices and areas on which two pages of the site contradict each other. */
+
+import type { PagePath } from '#shared/page.ts';
+import type { Diagnostic } from '../../model.ts';
+import { foldWords } from '../fold.ts';
+import type { Claim } from '../read/claims.ts';
+import type { PageFacts } from '../read-facts.ts';
+import { withoutContactData } from '../without-contact-data.ts';
+import type { EntryFinding } from './link-entries.ts';
+import type { PagePurposes } from './sentences.ts';
+
+interface PlacedClaim extends Claim {
+  from: PagePath;
+}
+
+/** Config field below `company` that settles a topic. */
+const FIELD: Record<string, string> = {
+  'tax-included': 'tax',
+  'quote-free': 'prices',
+  'visit-free': 'prices',
+  'whole-area': 'coverage',
+  'not-served': 'coverage',
+};
+
+/** A sentence on a service's own page that speaks of all prices, not of its own. */
+const GENERAL =
+  /\b(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos)\b|\b(?:all|our) (?:prices|rates|quotes)\b/;
+const PRICES = /^(?:tax|quote|visit)-/;
+
+/** One complaint for each topic, on the first two pages by path. Pages of one service or area, and posts, prove little. */
+export function findContradictions(
+  facts: readonly PageFacts[],
+  areas: readonly EntryFinding[],
+  purposes: PagePurposes,
+  language: string,
+): Diagnostic[] {
+  const claims = facts
+    .filter(
+      ({ path }) => !['blog', 'privacy', 'cookies', 'legal'].some((role) => purposes.rolesOf(path).has(role as never)),
+    )
+    .flatMap((page): PlacedClaim[] => page.claims.map((claim) => ({ ...claim, from: page.path })))
+    .filter((claim) => isGeneral(claim, purposes));
+  const byTopic = new Map<string, PlacedClaim[]>();
+  for (const claim of claims) byTopic.set(claim.topic, [...(byTopic.get(claim.topic) ?? []), claim]);
+  const found: Diagnostic[] = [];
+  for (const [topic, stated] of byTopic) {
+    if (topic === 'not-served') continue;
+    const [first] = stated;
+    const other = first && stated.find(({ says, from }) => says !== first.says && from !== first.from);
+    if (first && other) found.push(toComplaint(topic, first, other, language));
+  }
+  for (const claim of byTopic.get('not-served') ?? []) {
+    const words = ` ${foldWords(claim.says)} `;
+    const served = areas.find(({ page, name }) => page.path !== claim.from && words.includes(` ${foldWords(name)} `));
+    if (!served) continue;
+    const { page, name } = served;
+    found.push(
+      toComplaint('not-served', claim, { ...claim, from: page.path, text: `${page.title} (${name})` }, language),
+    );
+    break;
+  }
+  return found;
+}
+
+function isGeneral({ topic, text, from }: PlacedClaim, { isService, isArea }: PagePurposes): boolean {
+  if (!isService(from) && !isArea(from)) return true;
+  return PRICES.test(topic) && GENERAL.test(foldWords(text));
+}
+
+function toComplaint(topic: string, one: PlacedClaim, other: PlacedClaim, language: string): Diagnostic {
+  const field = FIELD[topic] ?? 'tax';
+  const quote = withoutContactData(other.text, language);
+  return {
+    severity: 'warning',
+    code: 'contradictory-fact',
+    where: `company.${field}`,
+    message: `${one.from} says «${withoutContactData(one.text, language)}», but ${other.from} says «${quote}».`,
+    hint: `Correct the page that is wrong, or state company.${field} in the config.`,
+    quote,
+  };
+}
