@@ -38,8 +38,10 @@ export interface LedgerEntry {
   target?: string;
   /** What a person needs beyond the reason: the error's words, the rule. */
   detail?: string;
-  /** How the address was found: `seed`, `sitemap`, or the paths of the pages that link to it. Sorted, at most 20. */
+  /** How the address was found: the paths of pages that link to it, sorted, at most 20; then `seed` and `sitemap`. */
   foundOn: string[];
+  /** How many more pages link to it. */
+  foundOnMore?: number;
 }
 
 export type Severity = 'error' | 'warning' | 'info';

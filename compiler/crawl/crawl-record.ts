@@ -11,6 +11,10 @@ export interface CrawlRecord {
   sitemap?: SitemapFacts;
   /** Addresses that lead here, the first ones in the order of the crawl. */
   linkedFrom: Set<Address>;
+  /** How many addresses lead here. */
+  links: number;
+  /** The last of them that was counted. */
+  lastLink?: Address;
   /** Redirects on the shortest way here. */
   hops: number;
   /** Set when the address has been decided on or answered. */

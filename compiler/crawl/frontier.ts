@@ -41,7 +41,7 @@ export function createFrontier(
   function note(address: Address): CrawlRecord {
     const known = records.get(address);
     if (known) return known;
-    const record: CrawlRecord = { address, isSeed: false, linkedFrom: new Set(), hops: 0 };
+    const record: CrawlRecord = { address, isSeed: false, linkedFrom: new Set(), links: 0, hops: 0 };
     records.set(address, record);
     pending.push(record);
     return record;
@@ -85,6 +85,8 @@ export function createFrontier(
       const hops = visit.kind === 'redirect' && link === visit.target ? record.hops + 1 : 0;
       const isNew = !records.has(link);
       const target = note(link);
+      if (target.lastLink !== record.address) target.links++;
+      target.lastLink = record.address;
       if (target.linkedFrom.size < LINKS_REMEMBERED) target.linkedFrom.add(record.address);
       if (isNew) {
         target.hops = hops;

@@ -21,7 +21,11 @@ export function toExplanationText(explanation: Explanation, colors: Colors): str
   const linking = entry.foundOn.filter((one) => one.startsWith('/'));
   if (listed.length > 0) lines.push(`  found by    ${listed.join(', ')}`);
   if (linking.length > 0)
-    lines.push(`  linked from ${linking[0]}`, ...linking.slice(1).map((one) => `              ${one}`));
+    lines.push(
+      `  linked from ${linking[0]}`,
+      ...linking.slice(1).map((one) => `              ${one}`),
+      ...(entry.foundOnMore ? [`              and ${entry.foundOnMore} more pages`] : []),
+    );
   for (const step of way) {
     const status = step.status === undefined ? '' : `, status ${step.status}`;
     const detail = step.detail === undefined ? '' : ` (${step.detail})`;

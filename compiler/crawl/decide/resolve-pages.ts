@@ -19,11 +19,11 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function foundOn(record: CrawlRecord): string[] {
-  const ways = [...record.linkedFrom];
-  if (record.isSeed) ways.push('seed');
-  if (record.sitemap) ways.push('sitemap');
-  return ways.sort(compare).slice(0, 20);
+function readWays({ linkedFrom, links, isSeed, sitemap }: CrawlRecord): Pick<LedgerEntry, 'foundOn' | 'foundOnMore'> {
+  const ways: string[] = [...linkedFrom].sort(compare);
+  if (isSeed) ways.push('seed');
+  if (sitemap) ways.push('sitemap');
+  return { foundOn: ways, ...(links > linkedFrom.size && { foundOnMore: links - linkedFrom.size }) };
 }
 
 /** Why a page is not published, whatever its other addresses; `undefined` when nothing speaks against it. */
@@ -89,7 +89,7 @@ export function resolvePages(
   const ledger = sorted.map((record): LedgerEntry => {
     const { address, visit } = record;
     const page = pageOf(address);
-    const base = { url: addresses.toPublicUrl(address), foundOn: foundOn(record) };
+    const base = { url: addresses.toPublicUrl(address), ...readWays(record) };
     const status = visit?.status === undefined ? {} : { status: visit.status };
     if (page !== undefined && page !== address) addAlias(page, address);
     if (visit === undefined) return { ...base, outcome: 'failed', reason: 'not-visited' };

@@ -57,6 +57,17 @@ describe('an editor', () => {
     expect([unknown.code, unknown.stdout]).toEqual([2, expect.stringContaining('never seen')]);
   });
 
+  it('is told which twenty pages link to an address, how many more do, and whether it was listed or stated', async () => {
+    const files = toSite(26);
+    const names = Object.keys(files).filter((name) => name.includes('pagina'));
+    for (const name of names) files[name] = files[name]?.replace('</main>', '<a href="/">Inicio</a></main>') ?? '';
+    const folder = await writeFolder(files);
+    await runCommand(folder, ['compile', 'sitio']);
+    const { entry } = JSON.parse((await runCommand(folder, ['explain', '/', '--json'])).stdout);
+    expect([entry.foundOn.length, entry.foundOn.at(-1), entry.foundOnMore]).toEqual([21, 'seed', 5]);
+    expect((await runCommand(folder, ['explain', '/'])).stdout).toContain('and 5 more pages');
+  });
+
   it('is kept from publishing without a pinned page, until that is accepted', async () => {
     const folder = await writeFolder({
       ...toSite(3),
