@@ -31,6 +31,10 @@ export interface AppDeps {
   metrics?: Metrics;
   /** Keeps what was searched for the editor; without it nothing is kept. */
   gaps?: Pick<Gaps, 'note'>;
+  /** Whether the process is about to end, so that nobody should send it more. */
+  isEnding?: () => boolean;
+  /** Takes what is to be closed once this generation is no longer served. */
+  onRetire?: (close: () => void) => void;
   /** Opens `/metrics` to others than this machine. */
   metricsToken?: string;
 }

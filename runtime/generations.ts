@@ -7,14 +7,19 @@ import { artifactFiles } from '#shared/artifacts.ts';
 import { type Content, loadContent } from './content.ts';
 import type { Logger } from './log.ts';
 
+/** Milliseconds for which requests of a generation that was replaced may go on before its streams are ended. */
+const LAST_REQUESTS = 10_000;
+
 /** Most looks that are let pass before a refused generation is tried again. */
 const MOST_PATIENCE = 64;
 
 export interface GenerationsOptions {
   /** Content folder. */
   folder: string;
-  /** Makes what answers for one generation. */
-  serve: (content: Content) => RequestListener;
+  /** Makes what answers for one generation; `onRetire` takes what is to be closed once it no longer does. */
+  serve: (content: Content, onRetire: (close: () => void) => void) => RequestListener;
+  /** Milliseconds from the replacement of a generation to its retirement. */
+  lastRequests?: number;
   log: Pick<Logger, 'info' | 'error'>;
 }
 
@@ -30,13 +35,21 @@ export interface Generations {
   look(): Promise<void>;
   /** The same on demand: tries whatever is there, and says in the log what came of it. */
   reload(): Promise<void>;
+  /** Ends the streams of the generation that is served, for the end of the process. */
+  retire(): void;
 }
 
 /** @throws ContentError when the folder holds nothing that can be served. */
-export async function createGenerations({ folder, serve, log }: GenerationsOptions): Promise<Generations> {
+export async function createGenerations({
+  folder,
+  serve,
+  log,
+  lastRequests = LAST_REQUESTS,
+}: GenerationsOptions): Promise<Generations> {
   let seen = await toFingerprint(folder);
   let content = await loadContent(folder);
-  let listener = serve(content);
+  let closers: (() => void)[] = [];
+  let listener = serve(content, (close) => closers.push(close));
   let complaint: string | undefined;
   let patience = 0;
   let waiting = 0;
@@ -74,7 +87,10 @@ export async function createGenerations({ folder, serve, log }: GenerationsOptio
       if (onDemand) log.info({ generation }, 'content is the same as before');
       return;
     }
-    const nextListener = serve(next);
+    const nextClosers: typeof closers = [];
+    const nextListener = serve(next, (close) => nextClosers.push(close));
+    setTimeout(closeAll, lastRequests, closers).unref();
+    closers = nextClosers;
     const before = content.generation;
     content = next;
     listener = nextListener;
@@ -99,7 +115,12 @@ export async function createGenerations({ folder, serve, log }: GenerationsOptio
     handler: (request, response) => listener(request, response),
     look: () => queue(false),
     reload: () => queue(true),
+    retire: () => closeAll(closers),
   };
+}
+
+function closeAll(closers: readonly (() => void)[]): void {
+  for (const close of closers) close();
 }
 
 /** Changes whenever the manifest is written or replaced; undefined while there is none. */

@@ -29,9 +29,11 @@ export interface MetricsSources {
   /** What is served now. */
   content: () => Pick<Content, 'generation' | 'pages'>;
   sizes: State['sizes'];
+  /** Told the counters of this process, tells those of all; only these without it. */
+  gather?: ((own: Registry) => Promise<string>) | undefined;
 }
 
-export function createMetrics({ content, sizes }: MetricsSources): Metrics {
+export function createMetrics({ content, sizes, gather }: MetricsSources): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -63,6 +65,7 @@ export function createMetrics({ content, sizes }: MetricsSources): Metrics {
   new Gauge({
     name: 'vitrina_generation_info',
     help: 'The generation of content that is served.',
+    aggregator: 'max',
     labelNames: ['generation'],
     registers,
     collect() {
@@ -73,6 +76,7 @@ export function createMetrics({ content, sizes }: MetricsSources): Metrics {
   new Gauge({
     name: 'vitrina_pages',
     help: 'Pages of the generation that is served.',
+    aggregator: 'max',
     registers,
     collect() {
       this.set(content().pages.all.length);
@@ -81,6 +85,7 @@ export function createMetrics({ content, sizes }: MetricsSources): Metrics {
   const held = new Gauge({
     name: 'vitrina_state_entries',
     help: 'Registered clients and access tokens held; absent while they cannot be counted.',
+    aggregator: 'max',
     labelNames: ['kind'],
     registers,
     async collect() {
@@ -108,7 +113,7 @@ export function createMetrics({ content, sizes }: MetricsSources): Metrics {
     },
     countEmptySearch: () => emptySearches.inc(),
     contentType: register.contentType,
-    print: () => register.metrics(),
+    print: () => (gather ? gather(register) : register.metrics()),
   };
 }
 

@@ -21,6 +21,7 @@ import { drain } from './shutdown.ts';
 import { FolderInUseError, lockFolder } from './state/folder-lock.ts';
 import { createMemoryState } from './state/memory.ts';
 import type { State } from './state/state.ts';
+import { createMetricsCollector, createMetricsGatherer } from './worker-metrics.ts';
 import { isSpokesman, isWorker, onOrders, superviseWorkers, tellSupervisor } from './workers.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
@@ -50,6 +51,7 @@ async function start(options: Options): Promise<void> {
     ? forwardSearches(tellSupervisor)
     : createGaps({ ...options, ...(options.redis && { lock: () => lockFolder(options.dataDir) }), now: Date.now, log });
   const front = options.upstream && (await import('./http/front.ts')).createFront(options.upstream);
+  let ending = false;
   const service = {
     state,
     ...(options.trustProxy && { trustProxy: options.trustProxy }),
@@ -57,7 +59,12 @@ async function start(options: Options): Promise<void> {
     randomId: randomUUID,
     log,
     gaps,
-    metrics: createMetrics({ content: () => generations.content(), sizes: state.sizes }),
+    metrics: createMetrics({
+      content: () => generations.content(),
+      sizes: state.sizes,
+      gather: isWorker() ? createMetricsGatherer(tellSupervisor) : undefined,
+    }),
+    isEnding: () => ending,
     ...(options.metricsToken && { metricsToken: options.metricsToken }),
   };
   const parts = {
@@ -66,8 +73,8 @@ async function start(options: Options): Promise<void> {
   };
   const generations = await createGenerations({
     folder: options.contentDir,
-    serve(content) {
-      const deps = { content, ...service };
+    serve(content, onRetire) {
+      const deps = { content, onRetire, ...service };
       return toListener(createApp(deps, parts), deps);
     },
     log,
@@ -79,13 +86,13 @@ async function start(options: Options): Promise<void> {
   if (isSpokesman()) process.stderr.write(banner);
   const looking = setInterval(generations.look, LOOK);
 
-  let ending = false;
   const end = async (signal: string) => {
     if (ending && isWorker()) return;
     if (ending) process.exit(exitCodes.unexpected);
     ending = true;
     clearInterval(looking);
     log.info({ signal }, 'ending: requests in flight are finished first');
+    generations.retire();
     await drain(server, timeouts.drain);
     await front?.close();
     await gaps.close();
@@ -99,11 +106,13 @@ async function start(options: Options): Promise<void> {
 function supervise({ workers: count, dataDir, logLevel }: Options): void {
   const log = createLog(logLevel);
   const gaps = createGaps({ dataDir, lock: () => lockFolder(dataDir), now: Date.now, log });
+  const collectMetrics = createMetricsCollector();
   superviseWorkers({
     count,
     log,
-    onMessage: (message) => {
+    onMessage: (message, reply) => {
       if (isSearchesMessage(message)) message.searches.forEach(gaps.note);
+      collectMetrics(message, reply);
     },
     onEnd: gaps.close,
   });

@@ -16,8 +16,8 @@ const REPEAT = 250;
 export interface WorkersOptions {
   count: number;
   log: Pick<Logger, 'error' | 'info'>;
-  /** Is told what workers say, which is theirs to agree on. */
-  onMessage: (message: unknown) => void;
+  /** Is told what workers say, which is theirs to agree on, and can answer. */
+  onMessage: (message: unknown, reply: (answer: object) => void) => void;
   /** What is left to do once all have ended. */
   onEnd: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export function superviseWorkers({ count, log, onMessage, onEnd }: WorkersOption
     void onEnd().finally(() => process.exit(ending ? 0 : failure));
   }
 
-  cluster.on('message', (_worker, message) => onMessage(message));
+  cluster.on('message', (worker, message) => onMessage(message, (answer) => tell(worker, answer)));
 
   cluster.on('disconnect', (worker) => {
     if (worker.isDead() && (ending || port === undefined)) finishWhenAlone();
@@ -80,7 +80,7 @@ export function superviseWorkers({ count, log, onMessage, onEnd }: WorkersOption
 }
 
 /** One that is ending meanwhile cannot be told, and need not be. */
-function tell(worker: Worker, what: Order): void {
+function tell(worker: Worker, what: Order | object): void {
   if (worker.isConnected()) worker.send(what, () => {});
 }
 

@@ -16,7 +16,7 @@ const nearbyRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']
 const uncached: HeaderPair = ['cache-control', 'no-store'];
 
 /**
- * `/healthz`: the process answers. `/readyz`: it serves a generation, and which; the API's status says the same to
+ * `/healthz`: the process answers. `/readyz`: it serves a generation, and which (503 once it is ending); the API's status says the same to
  * everybody. `/metrics`: its counters, for this machine and for whoever holds the metrics token.
  * @param everybodyElse answers those whom a probe is not for: all others at `/metrics`; and, with a website behind,
  * which may have such addresses itself, everybody from outside at the other two.
@@ -29,7 +29,11 @@ export function registerProbes(app: H3, deps: AppDeps, everybodyElse: EventHandl
   probe(probePaths.health, isAnybody, (event) => respondJson(event, 200, { status: 'ok' }, [uncached]));
   const { generation, pages, site, apiHeaders } = deps.content;
   const status = { status: 'ready', generation, pages: pages.all.length };
-  probe(probePaths.readiness, isAnybody, (event) => respondJson(event, 200, status, [uncached]));
+  probe(probePaths.readiness, isAnybody, (event) =>
+    deps.isEnding?.()
+      ? respondJson(event, 503, { ...status, status: 'ending' }, [uncached])
+      : respondJson(event, 200, status, [uncached]),
+  );
   probe(
     toStatusPath(site.apiPath),
     () => true,

@@ -66,6 +66,8 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
     },
     { legacy: 'reject', maxSubscriptions: MAX_SUBSCRIPTIONS },
   );
+  // Streams would go on saying that nothing has changed.
+  deps.onRetire?.(() => void modern.close());
 
   /** An error before any method was reached: HTTP status and JSON-RPC error, the API's error object as its data. */
   function refuse(

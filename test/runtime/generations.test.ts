@@ -3,7 +3,7 @@ import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
 import { writeArtifacts } from '../../compiler/output.ts';
 import { createApp } from '../../runtime/app.ts';
@@ -100,6 +100,25 @@ describe('a new generation', () => {
     await service.look();
     expect(service.content()).toBe(first);
     expect(service.lines).toEqual([]);
+  });
+
+  it('retires the earlier one once its last requests are over, and itself when the process ends', async () => {
+    const folder = await writeNumbered(1);
+    const retired: string[] = [];
+    const generations = await createGenerations({
+      folder,
+      serve(content, onRetire) {
+        onRetire(() => retired.push(content.company.all.result.brand));
+        return () => {};
+      },
+      lastRequests: 0,
+      log: createLog('silent'),
+    });
+    await compileInto(folder, await writeNumbered(2));
+    await generations.look();
+    await vi.waitFor(() => expect(retired).toEqual(['edicion1']));
+    generations.retire();
+    expect(retired).toEqual(['edicion1', 'edicion2']);
   });
 
   it('leaves the earlier one serving while there is no folder', async () => {

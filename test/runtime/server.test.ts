@@ -155,6 +155,13 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(output().match(/listening/g)).toHaveLength(1);
 
+    const counted = /vitrina_requests_total\{operation="get_company_info",status="(\d+)"\} (\d+)/g;
+    const told = await (await fetch(`${url}/metrics`, { headers: { connection: 'close' } })).text();
+    expect([...told.matchAll(counted)].map(([, status, count]) => [status, Number(count)]).sort()).toEqual([
+      ['200', 60],
+      ['429', 20],
+    ]);
+
     const [first = ''] = workers();
     process.kill(Number(first), 'SIGKILL');
     await expect.poll(() => workers().filter((pid) => pid !== first).length, { timeout: 20_000 }).toBe(2);

@@ -28,6 +28,15 @@ describe('/healthz and /readyz', () => {
     expect(ready.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('tell the balancer to send no more once the process is ending', async () => {
+    let ending = false;
+    const service = await startService({}, { isEnding: () => ending });
+    ending = true;
+    const ready = await service.get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ status: 'ending' })]);
+    expect((await service.get('/healthz')).status).toBe(200);
+  });
+
   it('are the website’s for those who come from outside to a website', async () => {
     const service = await start({ hasWebsite: true });
     for (const path of ['/healthz', '/readyz']) {
