@@ -1,7 +1,8 @@
 /** The engines that are compared: ours through the function that answers `search_pages`, and what one could put in its place. */
 
-import { createRequire } from 'node:module';
 import lunr from 'lunr';
+import MiniSearch from 'minisearch';
+import sqlite from 'node-sqlite3-wasm';
 import { loadSearch } from '#shared/search/load-search.ts';
 import { emitSearchIndex } from '../../compiler/emit/search-index.ts';
 import { searchPages } from '../../runtime/operations/search-pages.ts';
@@ -22,18 +23,8 @@ export type Query = (query: string) => string[];
 
 export interface Engine {
   name: string;
-  /** Builds an index of the pages and opens it; nothing when the engine is not installed. */
-  open: (pages: readonly BenchPage[]) => Query | undefined;
-}
-
-const require = createRequire(import.meta.url);
-
-function optional(name: string): unknown {
-  try {
-    return require(name);
-  } catch {
-    return undefined;
-  }
+  /** Builds an index of the pages and opens it. */
+  open: (pages: readonly BenchPage[]) => Query;
 }
 
 const toHeadings = (page: BenchPage) => page.headings.map(({ text }) => text).join('\n');
@@ -44,7 +35,9 @@ const vitrina: Engine = {
   open(pages) {
     const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
     const packed = emitSearchIndex(sorted, [])[1]?.body;
-    const content = { generation: 'bench', search: loadSearch(Buffer.from(packed ?? ''), sorted) };
+    // As the service keeps them: bytes, and no results of earlier searches.
+    const served = sorted.map((page) => ({ ...page, markdown: Buffer.from(page.markdown) }));
+    const content = { generation: 'bench', search: loadSearch(Buffer.from(packed ?? ''), served) };
     const paths = new Map(sorted.map(({ url, path }) => [url, path]));
     return (query) =>
       searchPages({ query, limit: 10 }, { content }).result.results.map(({ url }) => paths.get(url) ?? '');
@@ -79,24 +72,14 @@ const lunrSearch: Engine = {
 const miniSearch: Engine = {
   name: 'MiniSearch',
   open(pages) {
-    const loaded = optional('minisearch') as { default?: MiniSearchClass } | MiniSearchClass | undefined;
-    if (loaded === undefined) return undefined;
-    const MiniSearch =
-      'default' in loaded && loaded.default !== undefined ? loaded.default : (loaded as MiniSearchClass);
-    const index = new MiniSearch({
+    const index = new MiniSearch<BenchPage>({
       idField: 'path',
       fields: ['title', 'headings', 'markdown'],
+      extractField: (page, field) => (field === 'headings' ? toHeadings(page) : String(page[field as keyof BenchPage])),
       processTerm: fold,
       searchOptions: { boost: { title: 4, headings: 2 }, prefix: true, fuzzy: 0.2 },
     });
-    index.addAll(
-      pages.map((page) => ({
-        path: page.path,
-        title: page.title,
-        headings: toHeadings(page),
-        markdown: page.markdown,
-      })),
-    );
+    index.addAll(pages);
     return (query) =>
       index
         .search(query)
@@ -105,39 +88,27 @@ const miniSearch: Engine = {
   },
 };
 
-type MiniSearchClass = new (
-  options: object,
-) => {
-  addAll: (documents: object[]) => void;
-  search: (query: string) => { id: string }[];
-};
-
+/** As WebAssembly, which installs everywhere without a compiler. */
 const sqliteFts5: Engine = {
   name: 'SQLite FTS5',
   open(pages) {
-    const Database = optional('better-sqlite3') as (new (file: string) => SqliteDatabase) | undefined;
-    if (Database === undefined) return undefined;
-    const database = new Database(':memory:');
+    const database = new sqlite.Database(':memory:');
     database.exec(
       "create virtual table pages using fts5(path unindexed, title, headings, markdown, tokenize='unicode61 remove_diacritics 2')",
     );
     const insert = database.prepare('insert into pages values (?, ?, ?, ?)');
-    for (const page of pages) insert.run(page.path, page.title, toHeadings(page), page.markdown);
+    database.exec('begin');
+    for (const page of pages) insert.run([page.path, page.title, toHeadings(page), page.markdown]);
+    database.exec('commit');
     const select = database.prepare(
       'select path from pages where pages match ? order by bm25(pages, 0, 4, 2, 1), rowid limit 10',
     );
     return (query) => {
       const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
-      return words.length === 0
-        ? []
-        : select.all(words.map((word) => `"${word}"`).join(' OR ')).map(({ path }) => path);
+      if (words.length === 0) return [];
+      return select.all(words.map((word) => `"${word}"`).join(' OR ')).map(({ path }) => String(path));
     };
   },
 };
-
-interface SqliteDatabase {
-  exec: (sql: string) => void;
-  prepare: (sql: string) => { run: (...values: string[]) => void; all: (match: string) => { path: string }[] };
-}
 
 export const engines: readonly Engine[] = [vitrina, lunrSearch, miniSearch, sqliteFts5];

@@ -29,13 +29,8 @@ const grown = grow(pages, COPIES);
 console.log(`${pages.length} pages and ${goldenQueries.length} queries; times on ${grown.length} pages`);
 console.log('engine         nDCG@10  first  in 3  none   p50 ms   p99 ms');
 for (const { name, open } of engines) {
-  const query = open(pages);
-  if (query === undefined) {
-    console.log(`${name.padEnd(14)} not installed`);
-    continue;
-  }
-  const { ndcg, first, inThree, none } = judge(query);
-  const { p50, p99 } = time(open(grown) ?? query);
+  const { ndcg, first, inThree, none } = judge(open(pages));
+  const { p50, p99 } = time(open(grown));
   const figures = [ndcg.toFixed(3), share(first), share(inThree), String(none), p50.toFixed(3), p99.toFixed(3)];
   console.log(name.padEnd(14), figures.map((figure, i) => figure.padStart([7, 6, 5, 5, 8, 8][i] ?? 8)).join(' '));
 }
