@@ -73,7 +73,7 @@ async function identify({ url, isOver, acknowledged }: RegisteringService): Prom
 
 const started = Date.now();
 const report = await runKillRounds(rounds, {
-  command: () => ['--import', 'tsx', 'runtime/server.ts'],
+  command: () => ['runtime/start.js'],
   environment: (dataDir) =>
     cleanEnvironment({
       PORT: '0',
