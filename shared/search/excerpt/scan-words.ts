@@ -34,7 +34,7 @@ export interface SoughtWords {
 export type WordScanner = (text: Uint8Array, from: number, to: number, held?: number) => Scan;
 
 /** What was found, and where reading stopped. */
-export interface Scan {
+interface Scan {
   hits: WordHit[];
   end: number;
 }

@@ -6,7 +6,7 @@ import type { QueryWord } from './match-words.ts';
 import { ranking } from './ranking.ts';
 
 /** A word of the query as a result answers it. */
-export interface ExplainedWord {
+interface ExplainedWord {
   /** Folded. */
   word: string;
   /** Share of the query that the word carries, 0 to 1; those of all words add up to 1. */
@@ -18,7 +18,7 @@ export interface ExplainedWord {
 }
 
 /** Score = relevance × titles × closeness. */
-export interface ScoreParts {
+interface ScoreParts {
   score: number;
   /** Weights of the words in the page, times the share of the query that it holds. */
   relevance: number;
