@@ -1,6 +1,6 @@
 /** The program with its commands. The module of a command is loaded when the command is asked for: most load much. */
 
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { CommandIo, RegisterCommand } from './settings.ts';
 
 interface CommandEntry {
@@ -79,6 +79,12 @@ const commands: readonly CommandEntry[] = [
   },
 ];
 
+/** Accepted by every command, so that a script can pass them to any; without effect where there is nothing to leave out. */
+const common = [
+  ['--quiet', 'no progress'],
+  ['--no-color', 'no colours'],
+] as const;
+
 /** @param args The command line without program and script; only the commands that it names are loaded. */
 export async function createProgram(args: readonly string[], io: CommandIo): Promise<Command> {
   const program = new Command('vitrina')
@@ -96,7 +102,10 @@ export async function createProgram(args: readonly string[], io: CommandIo): Pro
     .exitOverride();
   for (const { name, summary, load } of commands) {
     const command = program.command(name).description(summary);
-    if (args.includes(name)) (await load())(command, io);
+    if (!args.includes(name)) continue;
+    (await load())(command, io);
+    for (const [flag, meaning] of common)
+      if (!command.options.some(({ long }) => long === flag)) command.addOption(new Option(flag, meaning).hideHelp());
   }
   return program;
 }

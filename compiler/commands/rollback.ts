@@ -13,6 +13,7 @@ interface RollbackFlags {
   out: string;
   list?: boolean;
   json?: boolean;
+  quiet?: boolean;
 }
 
 export const registerRollback: RegisterCommand = (command, io) => {
@@ -21,6 +22,7 @@ export const registerRollback: RegisterCommand = (command, io) => {
     .option(...outOption)
     .option('--list', 'only list the generations that are kept')
     .option('--json', 'print JSON')
+    .option('--quiet', 'do not say what was done')
     .addHelpText(
       'before',
       `Examples:
@@ -57,6 +59,7 @@ async function runRollback(wanted: string | undefined, flags: RollbackFlags, io:
   await restoreGeneration(out, chosen.folder, { keep: keptGenerations });
   if (flags.json)
     process.stdout.write(`${JSON.stringify({ restored: chosen.generation, pages: chosen.pages, out }, null, 2)}\n`);
+  if (flags.quiet) return exitCodes.ok;
   process.stderr.write(
     `${out} is generation ${name(chosen.generation)} again (${chosen.pages} pages); the next compile replaces it\n`,
   );

@@ -8,7 +8,7 @@ import { createColors } from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 import { CommandError } from '../command-error.ts';
 import { ownOriginOf } from '../crawl/folder/own-origin.ts';
-import type { SiteConfig } from '../define-site.ts';
+import { defineSite, type SiteConfig } from '../define-site.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../resolve-config.ts';
 
 /** The world a command runs in. */
@@ -85,5 +85,5 @@ async function loadConfig(file: string): Promise<SiteConfig> {
   if (!existsSync(file)) throw new CommandError('configuration', `there is no config file ${file}`);
   const { default: config } = (await import(pathToFileURL(file).href)) as { default?: SiteConfig };
   if (!config) throw new CommandError('configuration', `${file} must have "export default defineSite({ … })"`);
-  return config;
+  return defineSite(config);
 }

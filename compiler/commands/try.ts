@@ -22,19 +22,35 @@ const PORTS_TRIED = 20;
 /** Milliseconds between looks whether the runtime answers. */
 const READY_LOOK = 100;
 
+interface TryFlags {
+  config?: string;
+  json?: boolean;
+  quiet?: boolean;
+}
+
 export const registerTry: RegisterCommand = (command, io) => {
   command
     .argument(...targetArgument)
     .option(...configOption)
-    .action(async (target: string | undefined, flags: { config?: string }) => {
-      process.exitCode = await runTry(target, flags.config, io);
+    .option('--json', 'print addresses and the first requests as JSON, then serve')
+    .option('--quiet', 'no progress')
+    .addHelpText(
+      'before',
+      `Examples:
+  vitrina try https://www.example.es     a website and its API at http://localhost:3000
+  vitrina try ./public                   a folder of built HTML
+  PORT=8080 vitrina try                  what the config names, at another port
+`,
+    )
+    .action(async (target: string | undefined, flags: TryFlags) => {
+      process.exitCode = await runTry(target, flags, io);
     });
 };
 
 /** Serves until it is told to end; returns the exit code of the runtime. */
-async function runTry(target: string | undefined, configFile: string | undefined, io: CommandIo): Promise<number> {
+async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo): Promise<number> {
   const { environment } = io;
-  const settings = await loadSettings(target, configFile, io);
+  const settings = await loadSettings(target, flags.config, io);
   const port = await freePort(toPort(environment.PORT));
   const url = `http://localhost:${port}`;
   const { from } = settings;
@@ -45,7 +61,10 @@ async function runTry(target: string | undefined, configFile: string | undefined
       : undefined;
   let folder: string | undefined;
   try {
-    const compilation = await compileWithProgress({ ...settings, site: { ...settings.site, url } }, false);
+    const compilation = await compileWithProgress(
+      { ...settings, site: { ...settings.site, url } },
+      Boolean(flags.quiet || flags.json),
+    );
     requirePages(compilation);
     // Not before: a signal during the compile would leave it behind.
     folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
@@ -71,7 +90,8 @@ async function runTry(target: string | undefined, configFile: string | undefined
     const ended = new Promise<number>((resolve, reject) => {
       runtime.on('exit', (code) => resolve(code ?? 0)).on('error', reject);
     });
-    if (await isReady(url, ended)) process.stdout.write(toWelcome(compilation, url));
+    if (await isReady(url, ended))
+      process.stdout.write(flags.json ? toJson(compilation, url) : toWelcome(compilation, url));
     return await ended;
   } finally {
     await website?.close();
@@ -92,10 +112,23 @@ async function isReady(url: string, ended: Promise<number>): Promise<boolean> {
   }
 }
 
-/** What to do first, with three lines that work as they stand. */
-function toWelcome({ site }: Compilation, url: string): string {
+/** Addresses, and three requests that work as they stand. */
+function toStart({ site }: Compilation, url: string) {
   const addresses = toAddresses({ url, apiPath: site.site.apiPath });
   const { search, read, company } = toExamples(addresses, toExampleInput(site));
+  return { addresses, requests: [search, read, company].map(toCurl) };
+}
+
+function toJson(compilation: Compilation, url: string): string {
+  const { site } = compilation;
+  const { addresses, requests } = toStart(compilation, url);
+  return `${JSON.stringify({ url, brand: site.site.brand, pages: site.pages.length, mcp: addresses.mcp, requests })}\n`;
+}
+
+/** What to do first. */
+function toWelcome(compilation: Compilation, url: string): string {
+  const { site } = compilation;
+  const { addresses, requests } = toStart(compilation, url);
   return `
 ${site.site.brand}: ${site.pages.length} pages
 
@@ -105,7 +138,7 @@ ${site.site.brand}: ${site.pages.length} pages
 
 Try it:
 
-${[search, read, company].map((example) => `  ${toCurl(example)}`).join('\n')}
+${requests.map((request) => `  ${request}`).join('\n')}
 
 Ctrl-C ends it.
 `;

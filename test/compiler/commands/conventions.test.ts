@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Command, CommanderError } from 'commander';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createProgram } from '../../../compiler/commands/create-program.ts';
+import { serializeGaps } from '../../../shared/gaps.ts';
+import { runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const io = { environment: {}, folder: root };
+
+const names = (await createProgram([], io)).commands.map((command) => command.name());
+
+/** Serves until it is ended, and says nothing but where. */
+const withoutJson = ['serve'];
+
+async function loadCommand(name: string): Promise<Command> {
+  const command = (await createProgram([name], io)).commands.find((one) => one.name() === name);
+  if (!command) throw new Error(`There is no command ${name}.`);
+  return command;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function helpOf(name: string): Promise<string> {
+  let said = '';
+  const program = await createProgram([name, '--help'], io);
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => {
+        said += text;
+      },
+    });
+  }
+  await program.parseAsync([name, '--help'], { from: 'user' }).catch((error) => {
+    if (!(error instanceof CommanderError) || error.exitCode !== 0) throw error;
+  });
+  return said;
+}
+
+describe('every command', () => {
+  it.each(names)('%s opens its help with examples, and takes what all take', async (name) => {
+    expect(await helpOf(name)).toMatch(new RegExp(`^Examples:\\n {2}(?:\\w+=\\S+ )*vitrina ${name}\\b`));
+    const flags = (await loadCommand(name)).options.map(({ long }) => long);
+    expect(flags).toEqual(expect.arrayContaining(['--quiet', '--no-color']));
+    expect(flags.includes('--json')).toBe(!withoutJson.includes(name));
+  });
+
+  it.each(names)('%s stands in the page for editors', async (name) => {
+    expect(await readFile(join(root, 'compiler/README.md'), 'utf8')).toContain(`\`${name}`);
+  });
+
+  it('is loaded only when it is asked for', () => {
+    const script = `
+      import { createProgram } from './compiler/commands/create-program.ts';
+      const before = performance.now();
+      const program = await createProgram(['--help'], { environment: {}, folder: '.' });
+      console.log(program.commands.every((command) => command.options.length === 0));
+    `;
+    const said = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      cwd: root,
+    });
+    expect(said.toString().trim()).toBe('true');
+  });
+});
+
+describe('JSON', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await writeFolder(toSite(3));
+    await mkdir(join(folder, '.data'));
+    await writeFile(
+      join(folder, '.data/gaps.json'),
+      serializeGaps([
+        { month: '2030-05', searches: 9, empty: 0, queries: [{ words: 'texto', searches: 9, empty: 0 }] },
+      ]),
+    );
+    await runCommand(folder, ['compile', 'sitio']);
+    const page = join(folder, 'sitio/pagina-1/index.html');
+    await writeFile(page, (await readFile(page, 'utf8')).replace('que leer', 'nuevo que leer'));
+  });
+
+  const report = [
+    'out',
+    'written',
+    'changes',
+    'content',
+    'pages',
+    'converted',
+    'company',
+    'facts',
+    'ledger',
+    'contributed',
+    'diagnostics',
+    'refusals',
+  ];
+
+  it.each<[string, number, string[], string[]]>([
+    ['check', 2, ['check', 'sitio'], report],
+    ['diff', 0, ['diff', 'sitio'], ['facts', 'pages', 'documents']],
+    ['explain', 0, ['explain', '/pagina-1/'], ['address', 'entry', 'way', 'page', 'facts', 'diagnostics', 'similar']],
+    ['query', 0, ['query', 'texto'], ['query', 'results']],
+    ['gaps', 0, ['gaps'], ['months', 'searches', 'empty', 'queries', 'proposals']],
+    ['audit', 0, ['audit'], ['site', 'rows', 'score', 'reachable', 'level', 'assumed']],
+    ['init', 0, ['init', 'sitio', '--print'], ['file', 'pages', 'config', 'facts', 'golden', 'cuts', 'notes', 'text']],
+    ['compile', 0, ['compile', 'sitio'], report],
+    ['rollback --list', 0, ['rollback', '--list'], ['current', 'generations']],
+    ['rollback', 0, ['rollback'], ['restored', 'pages', 'out']],
+  ])('of %s is one value with the fields that the page for editors names', async (name, code, args, fields) => {
+    const result = await runCommand(folder, [...args, '--json', '--quiet', '--no-color']);
+    expect(result.code, result.stderr).toBe(code);
+    expect(Object.keys(JSON.parse(result.stdout)).sort()).toEqual([...fields].sort());
+    const page = await readFile(join(root, 'compiler/README.md'), 'utf8');
+    const row = page.split('\n').find((line) => line.startsWith('| ') && line.split('|')[1]?.includes(`\`${name}\``));
+    for (const field of fields) expect(row ?? '', `${name}: ${field}`).toMatch(new RegExp(`\`${field}\`|as \`check\``));
+  });
+
+  it('of preview is its address and its pages, once it serves', { timeout: 60_000 }, async () => {
+    const run = startCli(folder, ['preview', 'sitio', '--json']);
+    try {
+      await expect.poll(() => run.output.stdout, { timeout: 50_000 }).toContain('\n');
+      const { url, pages } = JSON.parse(run.output.stdout);
+      expect([(await fetch(url)).status, pages.length]).toEqual([200, 3]);
+      expect(pages[0]).toEqual({ path: '/', title: 'Inicio', cuts: expect.any(Number) });
+    } finally {
+      run.process.kill('SIGTERM');
+    }
+    expect((await run.ended).code).toBe(0);
+  });
+
+  it('of try is where it serves and what to ask first', { timeout: 60_000 }, async () => {
+    const run = startCli(folder, ['try', 'sitio', '--json'], { LOG_LEVEL: 'silent', PORT: String(await freePort()) });
+    try {
+      await expect.poll(() => run.output.stdout, { timeout: 50_000 }).toContain('\n');
+      const { url, pages, requests } = JSON.parse(run.output.stdout);
+      expect([(await fetch(`${url}/healthz`)).status, pages, requests.length]).toEqual([200, 3, 3]);
+    } finally {
+      run.process.kill('SIGTERM');
+    }
+    expect((await run.ended).code).toBe(0);
+  });
+});
+
+describe('a config that is a plain object', () => {
+  it('is checked like any other', async () => {
+    const folder = await writeFolder({
+      ...toSite(2),
+      'site.config.ts': `export default { site: { url: 'https://www.ejemplo.es' }, crawl: { form: './sitio' } };`,
+    });
+    const { code, stderr } = await runCommand(folder, ['compile']);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('did you mean "from"')]);
+  });
+});
