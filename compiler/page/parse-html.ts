@@ -20,7 +20,7 @@ const NEVER_CONTENT = new Set(
   slot source style svg template textarea title track video wbr`.split(/\s+/),
 );
 
-/** What of these a browser shows, by the rule under which its text is listed as removed. */
+/** The rules under which texts of these are listed as removed, `embedded` if none is named; silent ones show no text. */
 const SHOWN: Record<string, string> = {
   select: 'form-control',
   option: 'form-control',
@@ -29,11 +29,9 @@ const SHOWN: Record<string, string> = {
   progress: 'form-control',
   command: 'form-control',
   svg: 'graphic',
-  map: 'embedded',
-  slot: 'embedded',
-  applet: 'embedded',
-  portal: 'embedded',
 };
+const SILENT =
+  /^(?:title|desc|metadata|script|style|template|iframe|canvas|audio|video|object|datalist|noframes|noembed)$/;
 
 /** Attributes whose hast property is not simply the attribute's name. */
 const PROPERTY_NAMES: Record<string, string> = {
@@ -118,11 +116,10 @@ export function toContentTree($: CheerioAPI, removals = createRemovals()): Root 
         frame.into.children.push(into);
       }
       open.push({ node: child, into, depth: frame.depth + 1, next: 0 });
-    } else if (SHOWN[child.name ?? '']) {
-      const element: Element = { type: 'element', tagName: child.name ?? '', properties: {}, children: [] };
-      const value = textsOf(child).join(' ');
-      element.children.push({ type: 'text', value });
-      removals.note(SHOWN[child.name ?? ''] ?? '', [...new Set(open.map(({ into }) => into))], [element]);
+    } else if (child.name && !SILENT.test(child.name)) {
+      const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
+      const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };
+      removals.note(SHOWN[child.name] ?? 'embedded', [...new Set(open.map(({ into }) => into))], [element]);
     }
   }
   return root;
@@ -134,8 +131,7 @@ function textsOf(node: DocumentNode): string[] {
   const open = [node];
   for (let next = open.pop(); next; next = open.pop()) {
     if (next.type === 'text') texts.push(next.data ?? '');
-    const isSilent = /^(?:title|desc|metadata|script|style|template|iframe|canvas|audio|video|object|datalist)$/;
-    if (!isSilent.test(next.name ?? '')) open.push(...(next.children ?? []).toReversed());
+    if (!SILENT.test(next.name ?? '')) open.push(...(next.children ?? []).toReversed());
   }
   return texts;
 }

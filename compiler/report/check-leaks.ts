@@ -13,6 +13,16 @@ export interface LeakScan {
 
 /** A shorter value would be found in ordinary words. */
 const LEAST_SECRET = 5;
+/** Fewer characters of base64 would be found by chance. */
+const LEAST_PART = 8;
+const CREDENTIAL = 'a credential of the crawl';
+
+interface Needle {
+  what: string;
+  text: string;
+  /** Found inside of longer words too. */
+  isPart?: boolean;
+}
 
 /** One complaint for each artifact that leaks, without the secret itself. */
 export function checkLeaks(artifacts: readonly Artifact[], { origins, secrets, siteUrl }: LeakScan): Diagnostic[] {
@@ -24,13 +34,15 @@ export function checkLeaks(artifacts: readonly Artifact[], { origins, secrets, s
     ),
     ...secrets
       .filter((secret) => secret.length >= LEAST_SECRET)
-      .map((text) => ({ what: 'a credential of the crawl', text })),
-  ];
+      .flatMap((secret) => [
+        ...toSpellings(secret).map((text) => ({ what: CREDENTIAL, text })),
+        ...toEncodedParts(secret).map((text) => ({ what: CREDENTIAL, text, isPart: true })),
+      ]),
+  ].map((needle): Needle => ({ ...needle, text: toComparable(Buffer.from(needle.text)) }));
   if (needles.length === 0) return [];
-  for (const needle of needles) needle.text = toComparable(Buffer.from(needle.text));
   return artifacts.flatMap(({ path, body }): Diagnostic[] => {
     const text = toComparable(Buffer.concat([Buffer.from(`${path}\n`), Buffer.from(body as Uint8Array)]));
-    const leak = needles.find((needle) => holds(text, needle.text));
+    const leak = needles.find((needle) => (needle.isPart ? text.includes(needle.text) : holds(text, needle.text)));
     if (!leak) return [];
     return [
       {
@@ -56,6 +68,28 @@ function toHostNeedles({ host, hostname }: URL, publicHost: string): string[] {
   }
   const isName = /[a-z]/i.test(hostname) && hostname.includes('.') && !isSameHost(hostname, publicHost);
   return [...new Set([host, encodeURIComponent(host), ...(isName ? [hostname] : [])])];
+}
+
+/** The value as it stands in text, in addresses, in JSON and in HTML. */
+function toSpellings(secret: string): string[] {
+  const escaped = secret.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  const json = JSON.stringify(secret).slice(1, -1);
+  const form = new URLSearchParams({ '': secret }).toString().slice(1);
+  return [...new Set([secret, encodeURIComponent(secret), form, json, json.replaceAll('/', '\\/'), escaped])];
+}
+
+/** What base64 (RFC 4648, both alphabets) and hex make of the value, wherever in a longer one it stands. */
+function toEncodedParts(secret: string): string[] {
+  const bytes = Buffer.from(secret);
+  const parts = [0, 1, 2].flatMap((before) => {
+    const encoded = Buffer.concat([Buffer.alloc(before), bytes])
+      .toString('base64')
+      .replace(/=+$/, '');
+    const isWhole = (before + bytes.length) % 3 === 0;
+    const part = encoded.slice(Math.ceil((before * 8) / 6), isWhole ? undefined : -1);
+    return [part, part.replaceAll('+', '-').replaceAll('/', '_'), encodeURIComponent(part)];
+  });
+  return [...new Set([...parts, bytes.toString('hex')])].filter((part) => part.length >= LEAST_PART);
 }
 
 /** A character for each byte, in lower case. */

@@ -31,7 +31,8 @@ export function toCachedAnswer({ headers, body }: Pick<CachedAnswer, 'headers' |
   return {
     ...(etag !== undefined && { etag }),
     ...(lastModified !== undefined && { lastModified }),
-    headers,
+    // A session is nobody's business but that of the run that got it.
+    headers: { ...headers, 'set-cookie': undefined },
     body,
   };
 }
