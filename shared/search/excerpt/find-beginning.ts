@@ -23,6 +23,9 @@ const transitions = Uint16Array.from({ length: STOP }, (_, entry) => {
   return kind === LETTER ? IN_WORD : AT_BREAK;
 });
 
+/** Letters and digits of one byte. */
+const plainLetters = [...byteKinds.keys()].filter((byte) => byteKinds[byte] === LETTER);
+
 const CLOSING_BRACKET = 0x5d;
 const OPENING_PARENTHESIS = 0x28;
 const CLOSING_PARENTHESIS = 0x29;
@@ -44,13 +47,13 @@ export type BeginningFinder = (text: Uint8Array, from: number, end: number) => n
 /** @param beginnings keys by `toBeginning` */
 export function createBeginningFinder(beginnings: Iterable<number>): BeginningFinder {
   const isSought = new Uint8Array(1024);
-  const next = transitions.slice();
+  let firstLetters = 0;
   for (const key of beginnings) {
     isSought[key] = 1;
-    for (let byte = 0; byte < 0x80; byte++) {
-      if (byteKinds[byte] === LETTER && (byte & 31) === key >> 5) next[AT_BREAK + byte] = STOP;
-    }
+    firstLetters |= 1 << (key >> 5);
   }
+  const next = transitions.slice();
+  for (const byte of plainLetters) if ((firstLetters & (1 << (byte & 31))) !== 0) next[AT_BREAK + byte] = STOP;
   return (text, from, end) => findBeginning(text, from, end, next, isSought);
 }
 

@@ -1,6 +1,6 @@
 /** Orders the pages of one language for the words of a query. */
 
-import { densestPlace } from '../excerpt/densest-place.ts';
+import { densestPlace, type Place } from '../excerpt/densest-place.ts';
 import type { Reading } from '../excerpt/to-excerpt.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
 import { createTitleMatcher } from './match-titles.ts';
@@ -8,6 +8,9 @@ import type { QueryWord } from './match-words.ts';
 import { ranking } from './ranking.ts';
 import { createPageScorer } from './score-pages.ts';
 import { takeBest } from './take-best.ts';
+
+/** Bytes on either side of a place that must be the same for two pages to say the same. */
+const PASSAGE_MARGIN = 80;
 
 /** A page with what its place in the order comes from. */
 export interface RankedPage {
@@ -24,6 +27,8 @@ export interface RankedPage {
   held: number;
   /** For pages that were read. */
   reading?: Reading;
+  /** Text around the place where the words of the query stand, for pages that were read. */
+  passage?: string;
 }
 
 /**
@@ -69,12 +74,25 @@ export function createPageRanker(index: OpenIndex): PageRanker {
         if (unread <= 0) return;
         entry.reading = read(entry.page, entry.held);
         unread -= entry.reading.text.length;
-        entry.closeness = Math.min(1, densestPlace(entry.reading.hits, ranking.closeWidth).worth / total);
+        const place = densestPlace(entry.reading.hits, ranking.closeWidth);
+        entry.closeness = Math.min(1, place.worth / total);
         entry.score *= 1 + ranking.close * entry.closeness;
+        if (place.worth > 0) entry.passage = toPassage(entry.reading.text, place);
+      });
+      const passages = new Set<string>();
+      reorder(ranked, ranking.read, (entry) => {
+        if (entry.passage === undefined) return;
+        if (passages.has(entry.passage)) entry.score *= ranking.repeated;
+        passages.add(entry.passage);
       });
     }
     return { ranked: ranked.slice(0, limit), postings };
   };
+}
+
+function toPassage(text: Uint8Array, { start, end }: Place): string {
+  const bytes = text.subarray(Math.max(0, start - PASSAGE_MARGIN), end + PASSAGE_MARGIN);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 }
 
 /** Gives the first entries a new score and sorts them among themselves. */

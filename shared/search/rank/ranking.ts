@@ -36,8 +36,9 @@ export const ranking = {
 
   /** The whole query within so many units of text multiplies the score by one more than `close`. */
   close: 1.4,
-
   closeWidth: 110,
+  /** Factor of a page that answers with the very passage of a better one, as print versions and templates do. */
+  repeated: 0.5,
   /** Pages whose text is read, until so many units are. */
   read: 20,
   readUnits: 15_000,

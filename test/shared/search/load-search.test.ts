@@ -93,6 +93,15 @@ describe('search', () => {
     expect(pathsOf(site, 'toldo')).toEqual(['/b/', '/a/']);
   });
 
+  it('puts pages that say the very same after what else there is', () => {
+    const template = 'Si la lavadora no desagua, se mira el filtro y la bomba. Vamos en el día, sin coste de visita.';
+    const towns = ['a', 'b', 'c', 'd'].map((town) => ({ path: `/${town}/`, title: 'Lavadoras', text: template }));
+    const guide = { path: '/guia/', title: 'Guía', text: 'Cuando una lavadora no desagua suele ser el filtro.' };
+    const order = pathsOf(searchIn([...towns, guide]), 'lavadora no desagua');
+    expect(order.slice(0, 2)).toEqual(['/a/', '/guia/']);
+    expect(order).toHaveLength(5);
+  });
+
   it('finds prices however the currency is written', () => {
     for (const query of ['visita 35€', 'visita 35 euros', 'visita 35 €']) {
       expect(pathsOf(search, query)[0]).toMatch(/precios|lavadoras/);
