@@ -71,7 +71,7 @@ describe('unpackIndex', () => {
           expect((error as Error).message).toMatch(/compile/);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     );
   });
 });
