@@ -7,7 +7,7 @@ export interface Tally {
   report(): TallyReport;
 }
 
-export interface TallyReport {
+interface TallyReport {
   /** Requests by kind and status: `read 200`. */
   requests: Record<string, number>;
   total: number;

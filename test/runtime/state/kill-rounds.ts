@@ -10,7 +10,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-export interface Acknowledged {
+interface Acknowledged {
   client_id: string;
   client_secret: string;
 }
