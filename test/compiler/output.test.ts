@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -50,6 +50,18 @@ describe('writing artifacts', () => {
     await writeFile(join(folder, 'manifest.json'), '{"name":"Tienda","icons":[]}');
     await expect(writeArtifacts(folder, [manifest])).rejects.toThrow(/manifest\.json/);
     expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toContain('Tienda');
+  });
+
+  it('never writes into a file that somebody may be reading: the folder comes as a whole, by rename', async () => {
+    await writeArtifacts(folder, [manifest, page('leida', '# Antes\n')]);
+    const [file, before] = [await open(join(folder, 'pages/leida.md')), (await stat(folder)).ino];
+    const manifestBefore = await open(join(folder, 'manifest.json'));
+    const next = { ...manifest, body: '{"format":1,"generation":"1"}\n' };
+    await writeArtifacts(folder, [next, page('leida', '# Después\n')]);
+    expect([await file.readFile('utf8'), await manifestBefore.readFile('utf8')]).toEqual(['# Antes\n', manifest.body]);
+    expect(await readFile(join(folder, 'pages/leida.md'), 'utf8')).toBe('# Después\n');
+    expect((await stat(folder)).ino).not.toBe(before);
+    await Promise.all([file.close(), manifestBefore.close()]);
   });
 
   it('keeps the earlier content when a write fails', async () => {
