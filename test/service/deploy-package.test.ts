@@ -19,7 +19,9 @@ const page = (title: string, text: string) =>
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'package-'));
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', project], { cwd: root });
+  // Without its scripts: other tests may be starting what `prepare` would build anew.
+  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', project];
+  const { stdout } = await run('npm', pack, { cwd: root });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
   archive = join(project, filename);
   const installed = join(project, 'node_modules/vitrina');
@@ -64,9 +66,12 @@ describe('the packed package, installed elsewhere', () => {
       'compiler/README.md',
       'runtime/README.md',
       'runtime/deploy/caddy/Caddyfile',
-      'runtime/dist/server.mjs',
     ])
       expect(files).toContain(`package/${file}`);
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      scripts: { prepare: string };
+    };
+    expect(scripts.prepare, 'a published package holds the built runtime').toBe('npm run build');
     expect(files.filter((file) => /^package\/(?:test|dist-content|\.)/.test(file))).toEqual([]);
   });
 
