@@ -74,19 +74,12 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     work = 0;
     const ranked: Found[] = [];
     for (const [number, { language, matchWords }] of languages.entries()) {
-      const { words, answered, lookups } = matchWords(query);
+      const { words, lookups } = matchWords(query);
       const scan = toScanner(words, index.terms, language);
       const readBody = createBodyReader(scan);
       const read = (page: number, held: number) => readPage(page, readBody, held);
       const { ranked: found, postings } = rankPages(words, number, count, read);
-      for (const entry of found) {
-        // A language that knows only a little of the query has little to say to it.
-        if (languages.length > 1) {
-          entry.relevance *= answered ** 2;
-          entry.score *= answered ** 2;
-        }
-        ranked.push({ entry, words, scan, readBody });
-      }
+      for (const entry of found) ranked.push({ entry, words, scan, readBody });
       work += lookups + postings;
     }
     if (languages.length > 1) ranked.sort((a, b) => compareRanked(a.entry, b.entry));

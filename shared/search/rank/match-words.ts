@@ -24,8 +24,6 @@ export interface QueryWord {
 interface MatchedQuery {
   /** The words that the site can answer, the rarest first, at most `ranking.mostWords`. */
   words: QueryWord[];
-  /** Share of the query that they are, 0 to 1. */
-  answered: number;
   /** How often the vocabulary was asked for a term. */
   lookups: number;
 }
@@ -35,8 +33,6 @@ export type WordMatcher = (query: string) => MatchedQuery;
 export function createWordMatcher(index: OpenIndex, language: SearchLanguage): WordMatcher {
   const vocabulary = createVocabulary(index, language);
   const { frequencies } = index;
-  /** Of a word that no page holds. */
-  const rarestWeight = toRarity(0);
   let lookups = 0;
   function toRarity(frequency: number): number {
     return Math.log(1 + (index.pageCount - frequency + 0.5) / (frequency + 0.5));
@@ -99,7 +95,6 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
     const kept = new Set(tellingWords(all, language));
     const found: QueryWord[] = [];
     let edited = 0;
-    let missed = 0;
     for (const [position, word] of all.entries()) {
       if (!kept.delete(word)) continue;
       const stem = stems[position] as string;
@@ -112,12 +107,9 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
       if (exact !== undefined || terms.length > 0) terms.push(...knownTerms(exact, stem, completions));
       else terms.push(...unknownTerms(word, stem, completions, edited++ < ranking.mostEdited));
       if (terms.length > 0) found.push(toQueryWord(word, terms, found.length));
-      else missed += rarestWeight;
     }
-    const answered = found.reduce((sum, { weight }) => sum + weight, 0);
     return {
       words: found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords),
-      answered: answered / (answered + missed || 1),
       lookups,
     };
   };
