@@ -8,11 +8,11 @@ import { StateUnavailableError } from './state.ts';
 const timeouts = { connect: 2_000, command: 1_000, retry: 1_000 } as const;
 
 /** A script that runs in one step, with the keys and arguments it names. */
-type RedisScript = (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
+export type RedisScript = (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
 
 export interface RedisConnection {
-  /** Makes a script callable. What it returns rejects with a `StateUnavailableError` while Redis cannot answer. */
-  define(name: string, script: string, numberOfKeys: number): RedisScript;
+  /** Makes a script callable, with any number of keys where none is given. What it returns rejects with a `StateUnavailableError` while Redis cannot answer. */
+  define(name: string, script: string, numberOfKeys?: number): RedisScript;
   close(): Promise<void>;
 }
 
@@ -69,12 +69,13 @@ export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'erro
 
   return {
     define(name, script, numberOfKeys) {
-      redis.defineCommand(name, { lua: script, numberOfKeys });
+      redis.defineCommand(name, { lua: script, ...(numberOfKeys !== undefined && { numberOfKeys }) });
+      const toArguments = numberOfKeys === undefined ? (keys: readonly string[]) => [keys.length] : () => [];
       const command = (redis as unknown as Record<string, (...all: (string | number)[]) => Promise<unknown>>)[name];
       if (!command) throw new TypeError(`${name} was not defined`);
       return async (keys, args) => {
         try {
-          return await command.call(redis, ...keys, ...args);
+          return await command.call(redis, ...toArguments(keys), ...keys, ...args);
         } catch (error) {
           complain(error as Error);
           throw new StateUnavailableError('Redis cannot answer', { cause: error });

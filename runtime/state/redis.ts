@@ -3,6 +3,7 @@
 import { clientLifetimeSeconds, tokenLifetimeSeconds } from '#shared/contract/policy.ts';
 import type { Logger } from '../log.ts';
 import { createMemoryCounters } from './memory-counters.ts';
+import { createBatches, toBatchScript } from './redis-batches.ts';
 import { connectRedis } from './redis-connection.ts';
 import {
   addClientScript,
@@ -36,9 +37,12 @@ export async function createRedisState({ url, prefix, log }: RedisStateOptions):
   const connection = await connectRedis(url, log);
   const local = createMemoryCounters();
 
-  const count = connection.define('vitrinaCount', countScript, 1);
+  const batched = (name: string, script: string, keys: number, args: number) =>
+    createBatches(connection.define(name, toBatchScript(script, keys, args)));
+
+  const count = batched('vitrinaCount', countScript, 1, 2);
   const look = connection.define('vitrinaLook', lookScript, 1);
-  const countToken = connection.define('vitrinaCountToken', countTokenScript, 2);
+  const countToken = batched('vitrinaCountToken', countTokenScript, 2, 5);
   const issueToken = connection.define('vitrinaIssueToken', issueTokenScript, 5);
   const addToken = connection.define('vitrinaAddToken', addTokenScript, 2);
   const findToken = connection.define('vitrinaFindToken', `return redis.call('HGET', KEYS[1], 'json')`, 1);
