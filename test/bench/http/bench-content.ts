@@ -8,7 +8,7 @@ import { type ContentPage, writeContentFolder } from '../../runtime/write-conten
 import { fixtureCompanyOf } from './company.ts';
 import { createRandom } from './random.ts';
 
-export const benchSite = {
+const benchSite = {
   url: 'https://www.example.es',
   apiPath: '/api/v1',
   language: 'es',
