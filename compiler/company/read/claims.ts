@@ -2,7 +2,7 @@
 
 import { fold } from '../fold.ts';
 import { splitSentences } from '../sentences.ts';
-import { claimWords, conditions, notServed, taxRate } from '../vocabulary/claims.ts';
+import { claimWords, conditions, mayClaim, notServed, taxRate } from '../vocabulary/claims.ts';
 import type { Block } from './blocks.ts';
 
 export interface Claim {
@@ -21,7 +21,7 @@ const KEPT_A_PAGE = 20;
 export function readClaims(blocks: readonly Block[]): Claim[] {
   const claims: Claim[] = [];
   for (const { text: block, zone } of blocks.slice(0, BLOCKS_READ)) {
-    if (zone === 'aside') continue;
+    if (zone === 'aside' || !mayClaim.test(block)) continue;
     for (const text of splitSentences(block)) {
       if (text.length > LONGEST) continue;
       const folded = fold(text);

@@ -80,6 +80,10 @@ export const claimWords: readonly ClaimWords[] = [
   },
 ];
 
+/** A block without any of these makes no claim; looked at first, since most blocks make none. */
+export const mayClaim =
+  /\b(?:iva|igic|ipsi|impuesto|vat|tax|presupuesto|quote|estimate|desplazamiento|visit|salida|call-?out|(?:atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio|cobertura|we (?:do not )?(?:serve|cover|work)))/i;
+
 /** A place that is not served: what follows is its name, in text whose letters are as they stand. */
 export const notServed =
   /\b(?:no|tampoco)\s+(?:atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio)\s+(?:en|a)?\s*|\bwe do not (?:serve|cover|work in)\s+/iu;
