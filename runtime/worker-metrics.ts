@@ -3,10 +3,13 @@
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
 /** What a worker asks its supervisor, and is answered. */
-type MetricsMessage = { metrics: 'wanted' | 'told'; id: number; text?: string };
+type MetricsMessage = { about: 'metrics of all'; id: number; text?: string };
 
+const about = 'metrics of all';
+
+// The messages of prom-client go the same way.
 const isMetricsMessage = (message: unknown): message is MetricsMessage =>
-  typeof message === 'object' && message !== null && 'metrics' in message;
+  typeof message === 'object' && message !== null && 'about' in message && message.about === about;
 
 /** Milliseconds that a worker waits for the others. */
 const PATIENCE = 5_000;
@@ -17,7 +20,7 @@ export function createMetricsCollector(): (message: unknown, reply: (answer: obj
   return (message, reply) => {
     if (!isMetricsMessage(message)) return;
     registry.clusterMetrics().then(
-      (text) => reply({ metrics: 'told', id: message.id, text } satisfies MetricsMessage),
+      (text) => reply({ about, id: message.id, text } satisfies MetricsMessage),
       // One that does not answer in time leaves the asking worker with its own.
       () => {},
     );
@@ -39,7 +42,7 @@ export function createMetricsGatherer(tellSupervisor: (message: object) => void)
     const text = await new Promise<string | undefined>((resolve) => {
       waiting.set(id, resolve);
       setTimeout(resolve, PATIENCE, undefined).unref();
-      tellSupervisor({ metrics: 'wanted', id } satisfies MetricsMessage);
+      tellSupervisor({ about, id } satisfies MetricsMessage);
     });
     waiting.delete(id);
     return text ?? own.metrics();
