@@ -6,15 +6,15 @@ import { ApiError } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
 import type { Content } from './content.ts';
 import type { Gaps } from './gaps/create-gaps.ts';
-import type { TrustProxy } from './http/client-address.ts';
 import { findDocument, registerDocuments } from './http/documents.ts';
 import { toErrorResponse } from './http/errors.ts';
 import { registerProbes } from './http/probes.ts';
+import type { TrustProxy } from './http/request/client-address.ts';
 import { serveOperation } from './http/serve-operation.ts';
-import type { Logger } from './log.ts';
-import type { Metrics } from './metrics.ts';
 import { handlers } from './operations/handlers.ts';
 import type { State } from './state/state.ts';
+import type { Logger } from './telemetry/log.ts';
+import type { Metrics } from './telemetry/metrics.ts';
 
 /** Everything that an app stands on. All but the content outlives generations. */
 export interface AppDeps {

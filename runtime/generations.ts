@@ -5,7 +5,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { artifactFiles } from '#shared/artifacts.ts';
 import { type Content, loadContent } from './content.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from './telemetry/log.ts';
 
 /** Milliseconds for which requests of a generation that was replaced may go on before its streams are ended. */
 const LAST_REQUESTS = 10_000;

@@ -1,8 +1,8 @@
 /** The runtime's options: the only reader of the environment. Every one is checked, and named in the complaint. */
 
 import ipaddr from 'ipaddr.js';
-import type { TrustProxy } from './http/client-address.ts';
-import { type LogLevel, logLevels } from './log.ts';
+import type { TrustProxy } from './http/request/client-address.ts';
+import { type LogLevel, logLevels } from './telemetry/log.ts';
 
 export interface Options {
   /** 0 takes any free port. */

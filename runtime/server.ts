@@ -10,18 +10,18 @@ import { ContentError } from './content/content-error.ts';
 import { createGaps } from './gaps/create-gaps.ts';
 import { forwardSearches, isSearchesMessage } from './gaps/forward-searches.ts';
 import { createGenerations } from './generations.ts';
-import { answerClientErrors } from './http/client-error.ts';
 import { toListener } from './http/listener.ts';
-import { createLog, type Logger } from './log.ts';
+import { answerClientErrors } from './http/request/client-error.ts';
 import { registerMcp } from './mcp/endpoint.ts';
-import { createMetrics } from './metrics.ts';
 import { createOAuthRoutes } from './oauth/routes.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
 import { drain } from './shutdown.ts';
-import { FolderInUseError, lockFolder } from './state/folder-lock.ts';
-import { createMemoryState } from './state/memory.ts';
+import { FolderInUseError, lockFolder } from './state/client-files/folder-lock.ts';
+import { createMemoryState } from './state/memory/memory.ts';
 import type { State } from './state/state.ts';
-import { createMetricsCollector, createMetricsGatherer } from './worker-metrics.ts';
+import { createLog, type Logger } from './telemetry/log.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { createMetricsCollector, createMetricsGatherer } from './telemetry/worker-metrics.ts';
 import { isSpokesman, isWorker, onOrders, superviseWorkers, tellSupervisor } from './workers.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
@@ -50,7 +50,7 @@ async function start(options: Options): Promise<void> {
   const gaps = isWorker()
     ? forwardSearches(tellSupervisor)
     : createGaps({ ...options, ...(options.redis && { lock: () => lockFolder(options.dataDir) }), now: Date.now, log });
-  const front = options.upstream && (await import('./http/front.ts')).createFront(options.upstream);
+  const front = options.upstream && (await import('./http/front/front.ts')).createFront(options.upstream);
   let ending = false;
   const service = {
     state,
@@ -121,7 +121,7 @@ function supervise({ workers: count, dataDir, logLevel }: Options): void {
 /** Redis, and the website behind, cost a start only where they are asked for. */
 async function openState({ redis, dataDir }: Options, log: Logger): Promise<State> {
   if (!redis) return createMemoryState({ dataDir, now: Date.now, log });
-  const { createRedisState } = await import('./state/redis.ts');
+  const { createRedisState } = await import('./state/redis/redis.ts');
   return createRedisState({ ...redis, log });
 }
 

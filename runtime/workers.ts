@@ -2,7 +2,7 @@
 
 import cluster, { type Worker } from 'node:cluster';
 import type { AddressInfo } from 'node:net';
-import type { Logger } from './log.ts';
+import type { Logger } from './telemetry/log.ts';
 
 /** Told to workers, who do not listen to signals: a terminal and a service manager may send one to all processes. */
 type Order = 'end' | 'reload';

@@ -2,7 +2,7 @@
 
 import type { CheerioAPI } from 'cheerio';
 import type { PagePath } from '#shared/page.ts';
-import { parseHtml } from '../page/parse-html.ts';
+import { parseHtml } from '../page/read/parse-html.ts';
 
 /** What scanners read from the HTML of one page. */
 export interface PageMarkup {

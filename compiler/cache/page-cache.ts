@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
-import type { CompiledSource } from '../compile-page.ts';
+import type { CompiledSource } from '../convert/compile-page.ts';
 import type { Source } from '../model.ts';
 import type { PageFingerprint } from '../page/learn-template.ts';
 import type { EntryStore } from './entry-store.ts';

@@ -10,7 +10,7 @@ import { CommandError, exitCodes } from '../command-error.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { createOriginalReader, OriginalMissing } from '../preview/read-original.ts';
 import { isWebAddress } from '../resolve-config.ts';
-import { type CommandIo, colorsFor, type RegisterCommand } from './settings.ts';
+import { type CommandIo, colorsFor, type RegisterCommand } from './steps/settings.ts';
 
 interface AuditFlags {
   site?: string | true;

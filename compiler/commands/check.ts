@@ -1,9 +1,9 @@
 /** `vitrina check`: whether the output folder is what the site says today; writes nothing. */
 
 import { exitCodes } from '../command-error.ts';
-import { toDiffText, toHeadline } from '../report/to-diff-text.ts';
-import { toJsonReport, toRefusal } from './attempt-report.ts';
-import { type CompileFlags, compileAgainst } from './compile-against.ts';
+import { toDiffText, toHeadline } from '../report/diff/to-diff-text.ts';
+import { toJsonReport, toRefusal } from './steps/attempt-report.ts';
+import { type CompileFlags, compileAgainst } from './steps/compile-against.ts';
 import {
   type CommandIo,
   colorsFor,
@@ -12,7 +12,7 @@ import {
   outOption,
   type RegisterCommand,
   targetArgument,
-} from './settings.ts';
+} from './steps/settings.ts';
 
 export const registerCheck: RegisterCommand = (command, io) => {
   command

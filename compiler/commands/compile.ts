@@ -1,11 +1,11 @@
 /** `vitrina compile`: the site into the output folder, with a closing report of what changed and what is wrong. */
 
 import { CommandError, exitCodes } from '../command-error.ts';
-import { writeArtifacts } from '../output.ts';
+import { writeArtifacts } from '../output/output.ts';
 import { toSummary } from '../report/summary.ts';
-import { toJsonReport, toRefusal } from './attempt-report.ts';
 import { runCheck } from './check.ts';
-import { type CompileFlags, compileAgainst, keptGenerations } from './compile-against.ts';
+import { toJsonReport, toRefusal } from './steps/attempt-report.ts';
+import { type CompileFlags, compileAgainst, keptGenerations } from './steps/compile-against.ts';
 import {
   type CommandIo,
   colorsFor,
@@ -14,7 +14,7 @@ import {
   outOption,
   type RegisterCommand,
   targetArgument,
-} from './settings.ts';
+} from './steps/settings.ts';
 
 export const registerCompile: RegisterCommand = (command, io) => {
   command

@@ -1,7 +1,7 @@
 /** The program with its commands. The module of a command is loaded when the command is asked for: most load much. */
 
 import { Command, Option } from 'commander';
-import type { CommandIo, RegisterCommand } from './settings.ts';
+import type { CommandIo, RegisterCommand } from './steps/settings.ts';
 
 interface CommandEntry {
   name: string;

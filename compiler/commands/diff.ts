@@ -1,10 +1,17 @@
 /** `vitrina diff`: what publishing the site as it is now would change for agents, as text for people or for a pull request. */
 
 import { exitCodes } from '../command-error.ts';
-import { hasChanges } from '../report/compare-content.ts';
-import { toDiffMarkdown, toDiffText } from '../report/to-diff-text.ts';
-import { type CompileFlags, compileAgainst } from './compile-against.ts';
-import { colorsFor, configOption, freshOption, outOption, type RegisterCommand, targetArgument } from './settings.ts';
+import { hasChanges } from '../report/diff/compare-content.ts';
+import { toDiffMarkdown, toDiffText } from '../report/diff/to-diff-text.ts';
+import { type CompileFlags, compileAgainst } from './steps/compile-against.ts';
+import {
+  colorsFor,
+  configOption,
+  freshOption,
+  outOption,
+  type RegisterCommand,
+  targetArgument,
+} from './steps/settings.ts';
 
 export const registerDiff: RegisterCommand = (command, io) => {
   command

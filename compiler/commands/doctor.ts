@@ -5,7 +5,7 @@ import { CommandError, exitCodes } from '../command-error.ts';
 import { examineSite } from '../doctor/examine-site.ts';
 import { toProxyBlocks } from '../doctor/to-proxy-blocks.ts';
 import { toReport } from '../doctor/to-report.ts';
-import { type CommandIo, colorsFor, type RegisterCommand } from './settings.ts';
+import { type CommandIo, colorsFor, type RegisterCommand } from './steps/settings.ts';
 
 interface DoctorFlags {
   public?: string;

@@ -2,12 +2,12 @@
 
 import { resolve } from 'node:path';
 import { exitCodes } from '../command-error.ts';
-import { explainAddress } from '../report/explain-address.ts';
+import { workspaceOf } from '../output/workspace.ts';
+import { explainAddress } from '../report/explain/explain-address.ts';
+import { toExplanationText } from '../report/explain/to-explanation-text.ts';
 import { readLastReport, toReport } from '../report/last-report.ts';
-import { toExplanationText } from '../report/to-explanation-text.ts';
-import { workspaceOf } from '../workspace.ts';
-import { type CompileFlags, compileAgainst } from './compile-against.ts';
-import { colorsFor, configOption, outOption, type RegisterCommand, targetArgument } from './settings.ts';
+import { type CompileFlags, compileAgainst } from './steps/compile-against.ts';
+import { colorsFor, configOption, outOption, type RegisterCommand, targetArgument } from './steps/settings.ts';
 
 export const registerExplain: RegisterCommand = (command, io) => {
   command

@@ -6,8 +6,8 @@ import { type GapMonth, gapsFile, parseGaps } from '#shared/gaps.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { judgeGaps } from '../report/search/judge-gaps.ts';
 import { toGapsText } from '../report/search/to-gaps-text.ts';
-import { searchFolder } from './open-compiled-search.ts';
-import { colorsFor, outOption, type RegisterCommand } from './settings.ts';
+import { searchFolder } from './steps/open-compiled-search.ts';
+import { colorsFor, outOption, type RegisterCommand } from './steps/settings.ts';
 
 interface GapsFlags {
   out: string;

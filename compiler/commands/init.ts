@@ -8,9 +8,9 @@ import { defineSite, type SiteConfig } from '../define-site.ts';
 import { toConfigFile } from '../init/to-config-file.ts';
 import { type Proposal, toProposal } from '../init/to-proposal.ts';
 import type { CompileSettings } from '../resolve-config.ts';
-import { compileWithProgress, requirePages } from './compile-with-progress.ts';
-import { searchArtifacts } from './open-compiled-search.ts';
-import { type CommandIo, loadSettings, type RegisterCommand } from './settings.ts';
+import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
+import { searchArtifacts } from './steps/open-compiled-search.ts';
+import { type CommandIo, loadSettings, type RegisterCommand } from './steps/settings.ts';
 
 interface InitFlags {
   out: string;

@@ -4,8 +4,8 @@ import { CommandError, exitCodes } from '../command-error.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { createOriginalReader } from '../preview/read-original.ts';
 import { servePreview } from '../preview/serve-preview.ts';
-import { compileWithProgress, requirePages } from './compile-with-progress.ts';
-import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './settings.ts';
+import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
+import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './steps/settings.ts';
 
 interface PreviewFlags {
   config?: string;

@@ -3,8 +3,8 @@
 import { resolve } from 'node:path';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { toQueryText } from '../report/search/to-query-text.ts';
-import { searchFolder } from './open-compiled-search.ts';
-import { colorsFor, outOption, type RegisterCommand } from './settings.ts';
+import { searchFolder } from './steps/open-compiled-search.ts';
+import { colorsFor, outOption, type RegisterCommand } from './steps/settings.ts';
 
 interface QueryFlags {
   out: string;

@@ -2,12 +2,12 @@
 
 import { resolve } from 'node:path';
 import { CommandError, exitCodes } from '../command-error.ts';
-import { type Generation, listGenerations } from '../generations.ts';
-import { recoverOutput, restoreGeneration } from '../output.ts';
-import { readManifest } from '../read-manifest.ts';
-import { workspaceOf } from '../workspace.ts';
-import { keptGenerations } from './compile-against.ts';
-import { type CommandIo, outOption, type RegisterCommand } from './settings.ts';
+import { type Generation, listGenerations } from '../output/generations.ts';
+import { recoverOutput, restoreGeneration } from '../output/output.ts';
+import { readManifest } from '../output/read-manifest.ts';
+import { workspaceOf } from '../output/workspace.ts';
+import { keptGenerations } from './steps/compile-against.ts';
+import { type CommandIo, outOption, type RegisterCommand } from './steps/settings.ts';
 
 interface RollbackFlags {
   out: string;

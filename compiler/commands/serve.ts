@@ -1,7 +1,7 @@
 /** `vitrina serve`: becomes the runtime, which serves the compiled content. */
 
 import { resolve } from 'node:path';
-import type { RegisterCommand } from './settings.ts';
+import type { RegisterCommand } from './steps/settings.ts';
 
 /** A program of its own, started in this process: compiler and runtime meet in files only. */
 const runtime = new URL('../../runtime/start.js', import.meta.url).href;

@@ -12,9 +12,9 @@ import type { Compilation } from '../compile.ts';
 import { ownOriginOf } from '../crawl/folder/own-origin.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { toCurl, toExampleInput, toExamples } from '../emit/examples.ts';
-import { writeArtifacts } from '../output.ts';
-import { compileWithProgress, requirePages } from './compile-with-progress.ts';
-import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './settings.ts';
+import { writeArtifacts } from '../output/output.ts';
+import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
+import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './steps/settings.ts';
 
 /** Ports looked at after a taken one. */
 const PORTS_TRIED = 20;

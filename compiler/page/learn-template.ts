@@ -2,9 +2,9 @@
 
 import { blockKey } from './content/repetition.ts';
 import { toTextBlocks } from './content/text-blocks.ts';
-import { parseHtml } from './parse-html.ts';
-import { prepareTree } from './prepare-tree.ts';
-import { readMetadata } from './read-metadata.ts';
+import { prepareTree } from './prepare/prepare-tree.ts';
+import { parseHtml } from './read/parse-html.ts';
+import { readMetadata } from './read/read-metadata.ts';
 import { createRemovals } from './removals.ts';
 
 /** What one page contributes to the site's template. Compact plain data. */

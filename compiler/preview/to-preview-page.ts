@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { CompiledPage, Diagnostic, Removal } from '../model.ts';
-import { parseHtml, toContentTree } from '../page/parse-html.ts';
+import { parseHtml, toContentTree } from '../page/read/parse-html.ts';
 import { type LocatedRemovals, locateRemovals } from './locate-removals.ts';
 import { toSafeHtml } from './to-safe-html.ts';
 

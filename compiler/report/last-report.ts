@@ -3,7 +3,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { CompiledPage, CompiledSite, Diagnostic, FactSource, LedgerEntry } from '../model.ts';
-import { makeWorkspaceFolder } from '../workspace.ts';
+import { makeWorkspaceFolder } from '../output/workspace.ts';
 
 /** What is kept of a page: all but its text, which stands in the output. */
 export type ReportedPage = Pick<

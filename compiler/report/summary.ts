@@ -2,8 +2,8 @@
 
 import type { Colors } from 'picocolors/types.js';
 import type { CompiledSite, Diagnostic, FactSource, LedgerEntry, Severity } from '../model.ts';
-import type { ContentChanges } from './compare-content.ts';
-import { toHeadline } from './to-diff-text.ts';
+import type { ContentChanges } from './diff/compare-content.ts';
+import { toHeadline } from './diff/to-diff-text.ts';
 
 export interface Report {
   site: CompiledSite;

@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gapsFile, parseGaps, serializeGaps } from '#shared/gaps.ts';
-import type { Logger } from '../log.ts';
 import type { Search } from '../operations/operation.ts';
-import { createFolder, writeDurably } from '../state/durable-file.ts';
+import { createFolder, writeDurably } from '../state/client-files/durable-file.ts';
+import type { Logger } from '../telemetry/log.ts';
 import { createSearchCounter, type SearchCounter } from './count-searches.ts';
 
 export interface GapsOptions {

@@ -1,6 +1,6 @@
 /** One line of the log for each request, without who asked: no address, token, query value or full user agent. */
 
-import type { Logger } from '../log.ts';
+import type { Logger } from '../telemetry/log.ts';
 
 /** Of a user agent, its first product without a version: enough to tell curl from a crawler (RFC 9110 §10.1.5). */
 const PRODUCT = /^[A-Za-z0-9_.-]{1,40}/;

@@ -7,7 +7,7 @@ import { toPagePath } from '#shared/page-path.ts';
 import type { AppDeps, RegisterRoutes } from '../app.ts';
 import type { PublishedDocument } from '../content/documents.ts';
 import type { Content } from '../content.ts';
-import { matchesEtag } from './conditional.ts';
+import { matchesEtag } from './request/conditional.ts';
 import { type HeaderPair, respond, respondOptions } from './respond.ts';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;

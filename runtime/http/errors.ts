@@ -3,8 +3,8 @@
 import { type H3Event, HTTPError } from 'h3';
 import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import type { Content } from '../content.ts';
-import type { Logger } from '../log.ts';
 import { StateUnavailableError } from '../state/state.ts';
+import type { Logger } from '../telemetry/log.ts';
 import { toQuotaHeaders } from './quota.ts';
 import { type HeaderPair, respondJson } from './respond.ts';
 

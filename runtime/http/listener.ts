@@ -5,7 +5,7 @@ import type { H3, H3EventContext } from 'h3';
 import { NodeRequest, type NodeResponse, sendNodeResponse } from 'srvx/node';
 import type { AppDeps } from '../app.ts';
 import { logRequest } from './access-log.ts';
-import { toRequestKinds } from './request-kind.ts';
+import { toRequestKinds } from './request/request-kind.ts';
 
 type Request = InstanceType<typeof NodeRequest>;
 

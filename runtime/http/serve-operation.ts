@@ -10,10 +10,10 @@ import type { Caller, Handler, Prepared, Quota } from '../operations/operation.t
 import { isPrepared } from '../operations/prepare.ts';
 import { andThen, type MaybePromise } from '../state/state.ts';
 import { type Admitting, admit } from './caller.ts';
-import { toClientAddress } from './client-address.ts';
-import { matchesEtag } from './conditional.ts';
-import { readQuery } from './query.ts';
 import { toQuotaHeaders } from './quota.ts';
+import { toClientAddress } from './request/client-address.ts';
+import { matchesEtag } from './request/conditional.ts';
+import { readQuery } from './request/query.ts';
 import { jsonType, respond, respondJson, respondOptions } from './respond.ts';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;

@@ -2,7 +2,7 @@
 
 import type { EventHandler, H3Event } from 'h3';
 import type { AppDeps } from '../app.ts';
-import { toClientAddress } from '../http/client-address.ts';
+import { toClientAddress } from '../http/request/client-address.ts';
 import { respondOptions } from '../http/respond.ts';
 import { OAuthError, toOAuthErrorResponse } from './oauth-error.ts';
 

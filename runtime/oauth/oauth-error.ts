@@ -3,8 +3,8 @@
 import { type H3Event, HTTPError } from 'h3';
 import type { OAuthErrorCode } from '#shared/contract/oauth.ts';
 import { type HeaderPair, respondJson } from '../http/respond.ts';
-import type { Logger } from '../log.ts';
 import { StateUnavailableError } from '../state/state.ts';
+import type { Logger } from '../telemetry/log.ts';
 
 /** RFC 6749 §5.1: on every answer, errors included. */
 export const noStore: readonly HeaderPair[] = [

@@ -2,7 +2,7 @@
 
 import type { H3Event } from 'h3';
 import { bodyLimit } from '#shared/contract/policy.ts';
-import { BodyError, type BodyProblem, readBody } from '../http/read-body.ts';
+import { BodyError, type BodyProblem, readBody } from '../http/request/read-body.ts';
 import { OAuthError } from './oauth-error.ts';
 
 const answers: Record<BodyProblem, [status: number, description: string]> = {

@@ -7,7 +7,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeArtifacts } from '../../compiler/output.ts';
+import { writeArtifacts } from '../../compiler/output/output.ts';
 import { type RegisteringService, runKillRounds } from '../runtime/state/kill-rounds.ts';
 import { cleanEnvironment } from '../service/running-service.ts';
 import { numbersIn, toNumbered, topics } from './life/numbered-content.ts';

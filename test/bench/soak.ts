@@ -8,7 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { writeArtifacts } from '../../compiler/output.ts';
+import { writeArtifacts } from '../../compiler/output/output.ts';
 import { startRedis } from '../runtime/start-redis.ts';
 import { runService } from '../service/running-service.ts';
 import { sendMalformed, stall } from './life/hostile-clients.ts';

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
-import { writeArtifacts } from '../../compiler/output.ts';
+import { writeArtifacts } from '../../compiler/output/output.ts';
 import { createApp } from '../../runtime/app.ts';
 import { createGenerations } from '../../runtime/generations.ts';
 import { toListener } from '../../runtime/http/listener.ts';
-import { createLog } from '../../runtime/log.ts';
-import { createMemoryCounters } from '../../runtime/state/memory-counters.ts';
-import { createMemoryTokens } from '../../runtime/state/memory-tokens.ts';
+import { createMemoryCounters } from '../../runtime/state/memory/memory-counters.ts';
+import { createMemoryTokens } from '../../runtime/state/memory/memory-tokens.ts';
 import type { State } from '../../runtime/state/state.ts';
 import { createTokenCounter } from '../../runtime/state/token-counter.ts';
+import { createLog } from '../../runtime/telemetry/log.ts';
 import { writeContent } from './content-fixture.ts';
 
 /** Content that says its number in every text. */

@@ -7,13 +7,13 @@ import type { ErrorBody } from '#shared/contract/schemas.ts';
 import { type AppDeps, type AppParts, createApp } from '../../runtime/app.ts';
 import { loadContent } from '../../runtime/content.ts';
 import { toTokenHash } from '../../runtime/http/caller.ts';
-import { answerClientErrors } from '../../runtime/http/client-error.ts';
 import { toListener } from '../../runtime/http/listener.ts';
-import { createLog } from '../../runtime/log.ts';
-import { createMemoryCounters } from '../../runtime/state/memory-counters.ts';
-import { createMemoryTokens } from '../../runtime/state/memory-tokens.ts';
+import { answerClientErrors } from '../../runtime/http/request/client-error.ts';
+import { createMemoryCounters } from '../../runtime/state/memory/memory-counters.ts';
+import { createMemoryTokens } from '../../runtime/state/memory/memory-tokens.ts';
 import type { AccessToken, State } from '../../runtime/state/state.ts';
 import { createTokenCounter } from '../../runtime/state/token-counter.ts';
+import { createLog } from '../../runtime/telemetry/log.ts';
 import { type Fixture, writeContent } from './content-fixture.ts';
 
 export interface TestService {

@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '#shared/artifacts.ts';
 import { compile } from '../../compiler/compile.ts';
-import { writeArtifacts } from '../../compiler/output.ts';
+import { writeArtifacts } from '../../compiler/output/output.ts';
 import { resolveConfig } from '../../compiler/resolve-config.ts';
 import config from '../../compiler/site.config.ts';
 import { startBrowser } from '../compiler/preview/browser.ts';

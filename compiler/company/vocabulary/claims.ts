@@ -1,6 +1,6 @@
 /** Company stage: what a business can say of its terms in one of two ways that exclude each other, as signs in folded text. */
 
-export type ClaimTopic = 'tax-included' | 'quote-free' | 'visit-free' | 'whole-area';
+type ClaimTopic = 'tax-included' | 'quote-free' | 'visit-free' | 'whole-area';
 
 export interface ClaimWords {
   topic: ClaimTopic;

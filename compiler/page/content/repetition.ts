@@ -4,8 +4,8 @@ import type { Element } from 'hast';
 import { attribute, isElement } from '../elements.ts';
 import type { SiteTemplate } from '../learn-template.ts';
 import { hashText } from './hash-text.ts';
+import { UI_WORDS } from './signals/ui-words.ts';
 import type { Place, TextBlock } from './text-blocks.ts';
-import { UI_WORDS } from './ui-words.ts';
 
 /** Below the first share of pages repetition means nothing (a service's standing paragraph), above the second all. */
 const FEW = 0.35;

@@ -1,9 +1,9 @@
 /** Choosing content, step 3: how likely each text block is content, as log-odds, by its signals and by the site template. */
 
 import type { SiteTemplate } from '../learn-template.ts';
-import { readSignals } from './block-signals.ts';
 import { weighRepetition } from './repetition.ts';
-import { BIAS, SIGNAL_WEIGHTS } from './signal-weights.ts';
+import { readSignals } from './signals/block-signals.ts';
+import { BIAS, SIGNAL_WEIGHTS } from './signals/signal-weights.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 export interface BlockScore {

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serializeClient, toClientFileName } from '../../../runtime/state/client-file.ts';
+import { serializeClient, toClientFileName } from '../../../runtime/state/client-files/client-file.ts';
 import { type ContentPage, writeContentFolder } from '../../runtime/write-content-folder.ts';
 import { fixtureCompanyOf } from './company.ts';
 import { createRandom } from './random.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadSettings } from '../../../compiler/commands/settings.ts';
+import { loadSettings } from '../../../compiler/commands/steps/settings.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { startCli, writeFolder } from './run-cli.ts';
 

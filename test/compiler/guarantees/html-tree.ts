@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 
-export interface HtmlNode {
+interface HtmlNode {
   tag: string;
   attributes: string;
   /** A string is a text node. */

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CommandError } from '../../../compiler/command-error.ts';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
-import { loadSettings } from '../../../compiler/commands/settings.ts';
+import { loadSettings } from '../../../compiler/commands/steps/settings.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { defineSite, type SiteConfig } from '../../../compiler/define-site.ts';
 import { toConfigFile } from '../../../compiler/init/to-config-file.ts';

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../compiler/page/elements.ts';
-import { reportUnmatched } from '../../../compiler/page/mark-owner-rules.ts';
-import { parseHtml, toContentTree } from '../../../compiler/page/parse-html.ts';
+import { reportUnmatched } from '../../../compiler/page/prepare/mark-owner-rules.ts';
+import { parseHtml, toContentTree } from '../../../compiler/page/read/parse-html.ts';
 import { compileHtml, compilePage } from './compile-page.ts';
 
 const page = (main: string, around = '') => `<title>Calderas</title>

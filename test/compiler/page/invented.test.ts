@@ -18,7 +18,7 @@ function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'root' && node.type !== 'element') return '';
   const { alt = '', title = '' } = node.type === 'element' ? node.properties : {};
-  return `${alt}${title}` + node.children.map(textOf).join('');
+  return `${alt}${title}${node.children.map(textOf).join('')}`;
 }
 
 function collect(node: MarkdownNodes, found: string[] = []): string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Removal } from '../../../compiler/model.ts';
-import { parseHtml, toContentTree } from '../../../compiler/page/parse-html.ts';
+import { parseHtml, toContentTree } from '../../../compiler/page/read/parse-html.ts';
 import { locateRemovals } from '../../../compiler/preview/locate-removals.ts';
 
 const locate = (html: string, removals: Removal[]) => {

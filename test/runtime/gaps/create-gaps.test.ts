@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createGaps, type Gaps } from '../../../runtime/gaps/create-gaps.ts';
-import { lockFolder } from '../../../runtime/state/folder-lock.ts';
+import { lockFolder } from '../../../runtime/state/client-files/folder-lock.ts';
 import { parseGaps } from '../../../shared/gaps.ts';
 
 async function startGaps(dataDir: string, { month = '2030-05', lock }: { month?: string; lock?: boolean } = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMetrics } from '../../../runtime/metrics.ts';
+import { createMetrics } from '../../../runtime/telemetry/metrics.ts';
 import { bearer, startService } from '../start-service.ts';
 
 const outside = { 'x-forwarded-for': '203.0.113.7' };

@@ -14,11 +14,11 @@ import { createPages } from '../../../runtime/content/pages.ts';
 import type { Content } from '../../../runtime/content.ts';
 import { registerDocuments } from '../../../runtime/http/documents.ts';
 import { toListener } from '../../../runtime/http/listener.ts';
-import { createLog } from '../../../runtime/log.ts';
 import { createOAuthRoutes } from '../../../runtime/oauth/routes.ts';
 import { prepare } from '../../../runtime/operations/prepare.ts';
-import { createMemoryState } from '../../../runtime/state/memory.ts';
+import { createMemoryState } from '../../../runtime/state/memory/memory.ts';
 import type { State } from '../../../runtime/state/state.ts';
+import { createLog } from '../../../runtime/telemetry/log.ts';
 
 export interface TestService {
   url: string;

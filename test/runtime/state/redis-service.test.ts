@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createLog } from '../../../runtime/log.ts';
 import { createOAuthRoutes } from '../../../runtime/oauth/routes.ts';
-import { createRedisState } from '../../../runtime/state/redis.ts';
+import { createRedisState } from '../../../runtime/state/redis/redis.ts';
+import { createLog } from '../../../runtime/telemetry/log.ts';
 import { startRedis } from '../start-redis.ts';
 import { bearer, startService } from '../start-service.ts';
 

@@ -11,7 +11,7 @@ import { toLocale } from '#shared/locale/locales.ts';
 import type { AppDeps } from '../../../runtime/app.ts';
 import type { Content } from '../../../runtime/content.ts';
 import { createOAuthRoutes } from '../../../runtime/oauth/routes.ts';
-import { createMemoryState } from '../../../runtime/state/memory.ts';
+import { createMemoryState } from '../../../runtime/state/memory/memory.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 // Written at once: what waits in memory would go with the process.

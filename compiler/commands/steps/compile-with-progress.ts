@@ -1,0 +1,31 @@
+/** A compile as commands run it: with progress on stderr, and a failure when the site gives nothing. */
+
+import { CommandError } from '../../command-error.ts';
+import { type Compilation, compile } from '../../compile.ts';
+import { createProgress, silentProgress } from '../../report/progress.ts';
+import type { CompileSettings } from '../../resolve-config.ts';
+
+/** Compiles, with progress on stderr unless it is to be quiet. */
+export async function compileWithProgress(
+  settings: CompileSettings,
+  quiet: boolean,
+  cacheFolder?: string,
+): Promise<Compilation> {
+  const progress = quiet ? silentProgress : createProgress(process.stderr);
+  try {
+    return await compile(settings, {
+      onCrawl: progress.crawled,
+      onPages: progress.converted,
+      ...(cacheFolder !== undefined && { cacheFolder }),
+    });
+  } finally {
+    progress.stop();
+  }
+}
+
+/** @throws CommandError when the site gave no page at all */
+export function requirePages({ site, ledger }: Compilation): void {
+  if (site.pages.length > 0) return;
+  const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => `\n  ${url}: ${detail ?? reason}`);
+  throw new CommandError('unreachable', `no page could be compiled, so nothing was written${seen.join('')}`);
+}

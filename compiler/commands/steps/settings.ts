@@ -1,0 +1,89 @@
+/** What a command works on: a site named by its address, a folder of built HTML, or what the config says. */
+
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Command } from 'commander';
+import { createColors } from 'picocolors';
+import type { Colors } from 'picocolors/types.js';
+import { CommandError } from '../../command-error.ts';
+import { ownOriginOf } from '../../crawl/folder/own-origin.ts';
+import { defineSite, type SiteConfig } from '../../define-site.ts';
+import { type CompileSettings, isWebAddress, resolveConfig } from '../../resolve-config.ts';
+
+/** The world a command runs in. */
+export interface CommandIo {
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Folder that relative paths start from. */
+  folder: string;
+}
+
+/** Gives a command its arguments, its options and what it does. */
+export type RegisterCommand = (command: Command, io: CommandIo) => void;
+
+export const targetArgument = [
+  '[target]',
+  'address of a website, or folder of built HTML; default: what the config names',
+] as const;
+
+export const outOption = ['--out <folder>', 'folder of the compiled content', 'dist-content'] as const;
+
+export const freshOption = ['--fresh', 'fetch and convert everything again, whatever is remembered'] as const;
+
+export const configOption = ['--config <file>', 'config file (default: site.config.ts)'] as const;
+
+/** Colours for a person at a terminal who does not refuse them (https://no-color.org). */
+export function colorsFor({ color }: { color: boolean }, { environment }: CommandIo): Colors {
+  return createColors(color && process.stdout.isTTY && !environment.NO_COLOR);
+}
+
+/** Config of the package itself, which compiles the example site. */
+const ownConfigFile = join(import.meta.dirname, '../../site.config.ts');
+
+/** Published origin of a folder whose pages name none. */
+const localOrigin = 'http://localhost:3000';
+
+/**
+ * A target without a config file needs none; with one it replaces `crawl.from`.
+ * @throws CommandError
+ */
+export async function loadSettings(
+  target: string | undefined,
+  configFile: string | undefined,
+  { environment, folder }: CommandIo,
+): Promise<CompileSettings> {
+  if (target === undefined || configFile !== undefined) {
+    const file = configFile === undefined ? defaultConfigFile(folder) : resolve(folder, configFile);
+    const config = await loadConfig(file);
+    return target === undefined
+      ? resolveConfig(config, dirname(file), environment)
+      : resolveConfig({ ...config, crawl: { ...config.crawl, from: target } }, folder, environment);
+  }
+  return { ...resolveConfig(await toConfig(target, folder), folder, environment), configured: false };
+}
+
+/** The config that a bare target stands for. */
+async function toConfig(target: string, folder: string): Promise<SiteConfig> {
+  if (!isWebAddress(target)) {
+    const site = resolve(folder, target);
+    const named = statSync(site, { throwIfNoEntry: false })?.isDirectory() ? await ownOriginOf(site) : undefined;
+    return { site: { url: named ?? localOrigin }, crawl: { from: target } };
+  }
+  if (!URL.canParse(target)) {
+    throw new CommandError('configuration', `"${target}" is not an address: write it as "https://www.example.es"`);
+  }
+  const { origin, pathname, search } = new URL(target);
+  return { site: { url: origin }, crawl: { seeds: pathname + search === '/' ? [] : [pathname + search] } };
+}
+
+function defaultConfigFile(folder: string): string {
+  const own = join(folder, 'site.config.ts');
+  return existsSync(own) ? own : ownConfigFile;
+}
+
+async function loadConfig(file: string): Promise<SiteConfig> {
+  if (!existsSync(file)) throw new CommandError('configuration', `there is no config file ${file}`);
+  const { default: config } = (await import(pathToFileURL(file).href)) as { default?: SiteConfig };
+  if (!config) throw new CommandError('configuration', `${file} must have "export default defineSite({ … })"`);
+  return defineSite(config);
+}

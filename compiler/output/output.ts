@@ -1,0 +1,124 @@
+/** Artifacts and the folder that holds them: written whole or not at all, or compared without writing. */
+
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { artifactFiles } from '#shared/artifacts.ts';
+import { comparePaths } from '#shared/page-path.ts';
+import { CommandError } from '../command-error.ts';
+import type { Artifact } from '../model.ts';
+import { findDamage, keepGeneration } from './generations.ts';
+import { readManifest } from './read-manifest.ts';
+import { workspaceOf } from './workspace.ts';
+
+export interface OutputOptions {
+  /** Earlier generations that stay beside the folder; default none. */
+  keep?: number;
+}
+
+/** What writing would change in the folder; file names, sorted. */
+export interface OutputChanges {
+  added: string[];
+  changed: string[];
+  removed: string[];
+}
+
+/**
+ * Replaces the folder's content by the artifacts. They are staged beside it and swapped in by rename, so that a reader
+ * finds the earlier content or the new one, and an interrupted run leaves the earlier one.
+ * @throws CommandError when the folder holds files that no compile wrote.
+ */
+export async function writeArtifacts(
+  folder: string,
+  artifacts: readonly Artifact[],
+  { keep = 0 }: OutputOptions = {},
+): Promise<void> {
+  const { target, staging } = places(folder);
+  await requireOwnFolder(target);
+  await rm(staging, { recursive: true, force: true });
+  for (const directory of new Set(artifacts.map(({ path }) => dirname(join(staging, path))))) {
+    await mkdir(directory, { recursive: true });
+  }
+  for (const { path, body } of artifacts) await writeFile(join(staging, path), body);
+  await swapIn(folder, staging, keep);
+}
+
+/**
+ * Puts an earlier generation in the place of the folder's content, which becomes a generation itself.
+ * @throws CommandError when its files are not as its manifest says.
+ */
+export async function restoreGeneration(
+  folder: string,
+  generation: string,
+  { keep = 0 }: OutputOptions,
+): Promise<void> {
+  const damaged = await findDamage(generation);
+  if (damaged === undefined || damaged.length > 0) {
+    throw new CommandError(
+      'refused',
+      `${generation} is damaged (${damaged?.slice(0, 5).join(', ') ?? artifactFiles.manifest}), so it was not restored`,
+    );
+  }
+  await requireOwnFolder(places(folder).target);
+  await swapIn(folder, generation, keep);
+}
+
+async function swapIn(folder: string, content: string, keep: number): Promise<void> {
+  const { target, retired } = places(folder);
+  await rm(retired, { recursive: true, force: true });
+  if (existsSync(target)) await rename(target, retired);
+  await rename(content, target);
+  if (existsSync(retired)) await keepGeneration(retired, workspaceOf(folder).generations, keep);
+}
+
+/** What `writeArtifacts` would change. */
+export async function compareArtifacts(folder: string, artifacts: readonly Artifact[]): Promise<OutputChanges> {
+  const { target } = places(folder);
+  const before = new Set(await listFiles(target));
+  const changes: OutputChanges = { added: [], changed: [], removed: [] };
+  for (const { path, body } of artifacts) {
+    if (!before.delete(path)) changes.added.push(path);
+    else if (!(await readFile(join(target, path))).equals(Buffer.from(body))) changes.changed.push(path);
+  }
+  changes.removed.push(...before);
+  for (const files of Object.values(changes)) files.sort(comparePaths);
+  return changes;
+}
+
+/** Ends a swap that was interrupted: puts back the earlier content when there is no other, keeps it when there is. */
+export async function recoverOutput(folder: string, { keep = 0 }: OutputOptions = {}): Promise<void> {
+  const { target, retired } = places(folder);
+  if (!existsSync(retired)) return;
+  if (!existsSync(target)) await rename(retired, target);
+  else await keepGeneration(retired, workspaceOf(folder).generations, keep);
+}
+
+function places(folder: string) {
+  const target = resolve(folder);
+  const beside = (suffix: string) => join(dirname(target), `.${basename(target)}.${suffix}`);
+  return { target, staging: beside('staging'), retired: beside('retired') };
+}
+
+async function requireOwnFolder(target: string): Promise<void> {
+  const files = await listFiles(target);
+  if (files.length > 0 && !(await readManifest(target))) {
+    throw new CommandError(
+      'configuration',
+      `${target} holds files but no ${artifactFiles.manifest} of compiled content, so it is not a folder of compiled content, and writing would delete them.\n` +
+        '  Name an empty or new folder with --out, or remove it first.',
+    );
+  }
+}
+
+/** Files below a folder, relative, with `/`; none when the folder does not exist. */
+async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}

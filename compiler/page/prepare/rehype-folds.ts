@@ -1,0 +1,124 @@
+/** Page stage, rewriting: accordions and tabs become a question and its answer, whatever elements the page folds with. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { attribute, holdsBlock, isElement, textOf } from '../elements.ts';
+import type { Removals } from '../removals.ts';
+
+/**
+ * `details`, ARIA accordions and tabs: the label becomes a bold paragraph (a heading stays one) before its panel. A
+ * second label of one panel, or one that the panel begins with, is noted as removed.
+ */
+export function rehypeFolds({ removals }: { removals: Removals }) {
+  return (tree: Root): void => {
+    const labels = new Map<string, Element>();
+    const panels = new Map<string, Element>();
+    index(tree, labels, panels);
+    const moved = new Set<Element>();
+    const dropped: Element[] = [];
+    rewrite(tree, { labels, panels, moved, dropped }, false);
+    for (const label of dropped) if (!moved.has(label)) removals.note('repeated-label', [], [label]);
+  };
+}
+
+/** Finds panels by id, and for each the tab that opens it. */
+function index(node: Root | Element, labels: Map<string, Element>, panels: Map<string, Element>): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const id = attribute(child, 'id');
+    if (id && isPanel(child)) panels.set(id, child);
+    const inner = child.children.find((grandchild) => isElement(grandchild, 'a', 'button'));
+    const opens =
+      targetOf(child) || (attribute(child, 'role') === 'tab' && inner?.type === 'element' ? targetOf(inner) : '');
+    if (opens && isTab(child)) labels.set(opens, child);
+    index(child, labels, panels);
+  }
+}
+
+function isPanel(element: Element): boolean {
+  if (isElement(element, 'img', 'br', 'hr', 'input')) return false;
+  return attribute(element, 'role') === 'tabpanel' || /tab-?pan|tab-?content/i.test(attribute(element, 'className'));
+}
+
+function isTab(element: Element): boolean {
+  const toggle = attribute(element, 'dataToggle') || attribute(element, 'dataBsToggle');
+  return attribute(element, 'role') === 'tab' || /^(?:tab|pill)$/.test(toggle);
+}
+
+function targetOf(element: Element): string {
+  const reference =
+    attribute(element, 'ariaControls') ||
+    attribute(element, 'dataBsTarget') ||
+    attribute(element, 'dataTarget') ||
+    attribute(element, 'href');
+  return reference.replace(/^#/, '');
+}
+
+interface Folds {
+  labels: Map<string, Element>;
+  panels: Map<string, Element>;
+  /** Labels that stand in their panel now. */
+  moved: Set<Element>;
+  /** Labels that were taken from where they stood. */
+  dropped: Element[];
+}
+
+function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
+  const { labels, panels, moved, dropped } = folds;
+  const children: ElementContent[] = [];
+  for (const child of node.children as ElementContent[]) {
+    if (child.type !== 'element') {
+      children.push(child);
+      continue;
+    }
+    const heading = inHeading || /^h[1-6]$/.test(child.tagName);
+    if (isTab(child) && panels.has(targetOfTab(child))) {
+      // The label moves to its panel.
+      dropped.push(child);
+      continue;
+    }
+    rewrite(child, folds, heading);
+    const label = isPanel(child) ? labels.get(attribute(child, 'id')) : undefined;
+    if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
+      moved.add(label);
+      child.children.unshift(question(label.children));
+    }
+    if (isElement(child, 'details')) {
+      children.push({ ...child, tagName: 'div' });
+    } else if (isElement(child, 'summary')) {
+      children.push(
+        holdsBlock({ ...child, tagName: 'span' }) ? { ...child, tagName: 'div' } : question(child.children),
+      );
+    } else if (!heading && isTrigger(child) && textOf(child)) {
+      children.push(
+        holdsBlock({ ...child, tagName: 'span' }) ? { ...child, tagName: 'div' } : question(child.children),
+      );
+    } else {
+      children.push(child);
+    }
+  }
+  node.children = children;
+}
+
+function targetOfTab(tab: Element): string {
+  const inner = tab.children.find((child) => isElement(child, 'a', 'button'));
+  return targetOf(tab) || (inner?.type === 'element' ? targetOf(inner) : '');
+}
+
+/** A control that unfolds what follows it. */
+function isTrigger(element: Element): boolean {
+  return (
+    element.properties.ariaExpanded !== undefined &&
+    isElement(element, 'button', 'a', 'div') &&
+    !attribute(element, 'ariaHaspopup') &&
+    !/^(?:https?:|\/)/.test(attribute(element, 'href'))
+  );
+}
+
+function startsWith(panel: Element, label: string): boolean {
+  return textOf(panel).toLowerCase().startsWith(label.toLowerCase());
+}
+
+function question(children: ElementContent[]): Element {
+  const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children };
+  return { type: 'element', tagName: 'p', properties: { dataFold: 'label' }, children: [strong] };
+}

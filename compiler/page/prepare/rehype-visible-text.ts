@@ -1,0 +1,180 @@
+/** Page stage, rewriting: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { fadesIn, withoutOpacity } from '../../visibility/fading.ts';
+import { hidingOfElement, lookOfElement, type ReadAttribute } from '../../visibility/hidden-element.ts';
+import { hidingOfLook, type Look, plainLook } from '../../visibility/look.ts';
+import { attribute, classAndId, isElement, textOf } from '../elements.ts';
+import type { Removals } from '../removals.ts';
+
+/** Class names by which the common frameworks hide text from eyes and leave it to screen readers. */
+const SCREEN_READER_ONLY =
+  /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/;
+/** Parts that React sends later, and puts in their place by a script. */
+const STREAMED = /^S:[0-9a-f]+$/;
+const FOLDED = /accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|acorde|pesta/;
+
+export interface VisibleTextOptions {
+  removals: Removals;
+}
+
+/** Removes dialogs, hidden and screen-reader-only text. What hides the page's main part is undone by a script: it stays. */
+export function rehypeVisibleText({ removals }: VisibleTextOptions) {
+  return (tree: Root): void => {
+    if (findElement(tree, (element) => fadesIn(reader(element)) || isFadedHeading(element))) settle(tree);
+    const controlled = controlledIds(tree);
+    const total = textOf(tree).length;
+    const isMainPart = (element: Element) => textOf(element).length * 2 > total && isDocument(element);
+    const path: Element[] = [];
+
+    const walk = (parent: Root | Element, around: Look) => {
+      parent.children = (parent.children as ElementContent[]).filter((child) => {
+        if (child.type === 'text') return isKept(child, around);
+        if (child.type !== 'element') return true;
+        const rule = hiddenBy(child, controlled);
+        if (rule && !isMainPart(child) && !(rule === 'noscript' && textOf(child).length * 2 > total)) {
+          removals.note(rule, path, [child]);
+          return false;
+        }
+        let look = lookOfElement(reader(child), around);
+        if (look.isInvisible && !around.isInvisible && (isFolded(child, controlled) || isMainPart(child))) {
+          look = { ...look, isInvisible: false };
+        }
+        if (isWanted(child)) look = plainLook;
+        else if (look !== around && hidingOfLook(look) && !restoresLook(child, look)) {
+          removals.note('hidden', path, [child]);
+          return false;
+        }
+        path.push(child);
+        walk(child, look);
+        path.pop();
+        return true;
+      }) as typeof parent.children;
+    };
+    const isKept = (text: ElementContent, look: Look) => {
+      if (look === plainLook || !hidingOfLook(look)) return true;
+      removals.note('hidden', path, [text]);
+      return false;
+    };
+    walk(tree, plainLook);
+  };
+}
+
+/** Nobody hides a heading in this way but to let it fade in. */
+function isFadedHeading(element: Element): boolean {
+  const style = attribute(element, 'style');
+  return (
+    style !== withoutOpacity(style) && /opacity\s*:\s*(?:0|0?\.0\d*)\s*(?:;|!|$)/i.test(style) && holdsHeading(element)
+  );
+}
+
+const holdsHeading = (element: Element): boolean =>
+  isElement(element, 'h1', 'h2') || element.children.some((child) => child.type === 'element' && holdsHeading(child));
+
+const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
+
+/** HTML's names to those of hast. */
+const reader =
+  ({ properties }: Element): ReadAttribute =>
+  (name) => {
+    const value =
+      properties[
+        name === 'class' ? 'className' : name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+      ];
+    return Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? undefined : String(value);
+  };
+
+function hiddenBy(element: Element, controlled: ReadonlySet<string>): string | undefined {
+  if (isWanted(element)) return undefined;
+  // Browsers show it only without scripts; some forum software keeps the whole content in it.
+  if (isElement(element, 'noscript')) return 'noscript';
+  const role = attribute(element, 'role');
+  if (isElement(element, 'dialog') || /^(?:alert)?dialog$/.test(role) || attribute(element, 'ariaModal') === 'true') {
+    return 'dialog';
+  }
+  if (SCREEN_READER_ONLY.test(attribute(element, 'className').toLowerCase())) {
+    return /^h[1-6]$/.test(element.tagName) ? undefined : 'screen-reader-only';
+  }
+  const hiding = hidingOfElement(reader(element));
+  if (hiding === 'never') return 'hidden';
+  if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
+  return attribute(element, 'ariaHidden') === 'true' && !isFolded(element, controlled) ? 'aria-hidden' : undefined;
+}
+
+function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
+  return (
+    attribute(element, 'role') === 'tabpanel' ||
+    controlled.has(attribute(element, 'id')) ||
+    FOLDED.test(classAndId(element)) ||
+    STREAMED.test(attribute(element, 'id')) ||
+    isElement(element, 'details')
+  );
+}
+
+/** Headings of a text that is a document by itself. */
+const LEAST_HEADINGS = 3;
+
+/** Whether the element is, or holds, what the page is about, rather than a note that somebody hid. */
+function isDocument(element: Element): boolean {
+  let headings = 0;
+  const holdsMain = (node: Element): boolean => {
+    if (isElement(node, 'body', 'main', 'article', 'h1') || attribute(node, 'role') === 'main') return true;
+    if (/^h[2-6]$/.test(node.tagName) && ++headings >= LEAST_HEADINGS) return true;
+    return node.children.some((child) => child.type === 'element' && holdsMain(child));
+  };
+  return holdsMain(element);
+}
+
+/** The first element in document order for which it holds. */
+function findElement(node: Root | Element, holds: (element: Element) => boolean): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const found = holds(child) ? child : findElement(child, holds);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Everything has faded in. */
+function settle(node: Root | Element): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const { style } = child.properties;
+    if (typeof style === 'string') child.properties.style = withoutOpacity(style);
+    settle(child);
+  }
+}
+
+/** Whether something below can be read again, by a style of its own. */
+function restoresLook(element: Element, look: Look): boolean {
+  return element.children.some((child) => {
+    if (child.type !== 'element') return false;
+    const own = isWanted(child) ? plainLook : lookOfElement(reader(child), look);
+    return (own !== look && !hidingOfLook(own)) || restoresLook(child, own);
+  });
+}
+
+/** Ids that a button, tab or link in the page opens. */
+function controlledIds(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  const walk = (node: Root | Element) => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue;
+      for (const id of attribute(child, 'ariaControls').split(/\s+/)) if (id) ids.add(id);
+      for (const name of ['dataTarget', 'dataBsTarget', 'href']) {
+        const target = attribute(child, name);
+        if (
+          /^#.+/.test(target) &&
+          (name !== 'href' ||
+            child.properties.dataToggle ||
+            child.properties.dataBsToggle ||
+            attribute(child, 'role') === 'tab')
+        )
+          ids.add(target.slice(1));
+      }
+      walk(child);
+    }
+  };
+  walk(tree);
+  return ids;
+}

@@ -1,0 +1,90 @@
+/** Page stage, rewriting: links and images get absolute public addresses, or stop being links and images. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { attribute, isElement, textOf } from '../elements.ts';
+
+export interface AddressesOptions {
+  resolve: (address: string) => string | undefined;
+}
+
+/** Messenger and telephone addresses: the text they stand on is worth keeping, the link is a call to action. */
+const CONTACT_HOST = /^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\b/i;
+
+/** Where lazy loaders keep the real address, in the order of preference. */
+const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
+
+/** Unwraps links that lead nowhere on the web; drops decorative and pixel images and those without a usable address. */
+export function rehypeAddresses({ resolve }: AddressesOptions) {
+  const rewrite = (node: Root | Element): void => {
+    const children: ElementContent[] = [];
+    for (const child of node.children as ElementContent[]) {
+      if (child.type !== 'element') {
+        children.push(child);
+        continue;
+      }
+      rewrite(child);
+      if (isElement(child, 'a')) children.push(...rewriteLink(child, resolve));
+      else if (isElement(child, 'img', 'image')) children.push(...rewriteImage(child, resolve));
+      else children.push(child);
+    }
+    node.children = children;
+  };
+  return rewrite;
+}
+
+function rewriteLink(link: Element, resolve: AddressesOptions['resolve']): ElementContent[] {
+  const href = attribute(link, 'href');
+  const url = href === '#' || href === '' ? undefined : resolve(href);
+  if (!url || CONTACT_HOST.test(url)) return link.children;
+  if (!textOf(link) && !holdsImage(link)) return [];
+  // The way back from a footnote.
+  if (href.startsWith('#') && /^(?:[↩↑^⤴⬆\s]|\p{M})+$/u.test(textOf(link))) return [];
+  link.properties = { href: url };
+  return [link];
+}
+
+function holdsImage(node: Element): boolean {
+  return node.children.some((child) => child.type === 'element' && (child.tagName === 'img' || holdsImage(child)));
+}
+
+function rewriteImage(image: Element, resolve: AddressesOptions['resolve']): ElementContent[] {
+  const alt = attribute(image, 'alt')
+    .replace(/[\s<>]+/g, ' ')
+    .trim();
+  if (!alt || /^(?:presentation|none)$/.test(attribute(image, 'role')) || isPixel(image) || isFileName(alt)) return [];
+  for (const candidate of sourcesOf(image)) {
+    if (/^data:/i.test(candidate)) continue;
+    const url = resolve(candidate);
+    if (url) return [{ type: 'element', tagName: 'img', properties: { src: url, alt }, children: [] }];
+  }
+  return [];
+}
+
+function sourcesOf(image: Element): string[] {
+  const lazy = LAZY_SOURCES.map((name) => attribute(image, name));
+  const sets = [attribute(image, 'dataSrcset'), attribute(image, 'dataLazySrcset'), attribute(image, 'srcSet')];
+  return [...lazy, attribute(image, 'src'), ...sets.map(largestOf)].filter(Boolean);
+}
+
+/** The candidate with the largest descriptor (HTML Standard §4.8.4.2). */
+function largestOf(srcset: string): string {
+  let best = '';
+  let size = -1;
+  for (const [, url = '', descriptor = '1'] of srcset.matchAll(/(\S*[^,\s])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)) {
+    if (Number(descriptor) > size) {
+      best = url;
+      size = Number(descriptor);
+    }
+  }
+  return best;
+}
+
+/** Tracking pixels and spacers. */
+function isPixel(image: Element): boolean {
+  return [attribute(image, 'width'), attribute(image, 'height')].some((size) => /^[0-3](?:px)?$/.test(size.trim()));
+}
+
+/** An alternative text made by an upload form says nothing. */
+function isFileName(alt: string): boolean {
+  return /^\S+\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(alt);
+}

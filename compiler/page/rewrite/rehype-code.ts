@@ -1,0 +1,86 @@
+/** Page stage, rewriting: code blocks keep their language and lose line numbers and copy buttons. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { attribute, isElement } from '../elements.ts';
+
+/** A class that names a language: highlight.js, Prism, Pandoc, GitHub. */
+const LANGUAGE = /^(?:language|lang|highlight-source|brush)[-:]([a-z][a-z0-9+#-]*);?$/i;
+/** SyntaxHighlighter writes options into the class attribute. */
+const BRUSH = /brush:\s*([a-z][a-z0-9+#-]*)/i;
+const NOT_A_LANGUAGE = /^(?:plain|plaintext|text|none|nohighlight|source|default|code|block|wrapper)$/i;
+const GUTTER =
+  /(?:^|\s)(?:gutter|lineno|linenos|line-?numbers?(?:-rows)?|rouge-gutter|copy-?(?:btn|button|code)?)(?:\s|$)/i;
+
+/** Every `pre` becomes `pre > code.language-x`; a table of line numbers and code becomes its code. */
+export function rehypeCode() {
+  const rewrite = (node: Root | Element, language: string): void => {
+    node.children.forEach((child, position) => {
+      if (child.type !== 'element') return;
+      const own = languageOf(child) || language;
+      if (isElement(child, 'pre')) {
+        node.children[position] = toCodeBlock(child, languageOf(child) || languageWithin(child) || language);
+      } else if (isElement(child, 'table') && isCodeTable(child)) {
+        node.children[position] = { type: 'element', tagName: 'div', properties: {}, children: presIn(child) };
+        rewrite(node.children[position] as Element, own);
+      } else {
+        // A language named on a wrapper holds for what it wraps directly.
+        rewrite(child, isElement(child, 'div', 'figure', 'td', 'tr', 'tbody') ? own : '');
+      }
+    });
+  };
+  return (tree: Root): void => rewrite(tree, '');
+}
+
+function languageOf(element: Element): string {
+  const names = attribute(element, 'className');
+  const named = names.split(/\s+/).map((name) => LANGUAGE.exec(name)?.[1] ?? '');
+  const found =
+    attribute(element, 'dataLang') ||
+    attribute(element, 'dataLanguage') ||
+    named.find(Boolean) ||
+    (BRUSH.exec(names)?.[1] ?? '');
+  return /^[a-z][a-z0-9+#-]*$/i.test(found) && !NOT_A_LANGUAGE.test(found) ? found.toLowerCase() : '';
+}
+
+function languageWithin(pre: Element): string {
+  for (const child of pre.children) if (isElement(child, 'code')) return languageOf(child);
+  return '';
+}
+
+function toCodeBlock(pre: Element, language: string): Element {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: language ? { className: [`language-${language}`] } : {},
+    children: withoutGutter(pre.children),
+  };
+  return { type: 'element', tagName: 'pre', properties: {}, children: [code] };
+}
+
+function withoutGutter(children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') return [child];
+    if (isElement(child, 'button') || GUTTER.test(attribute(child, 'className'))) return [];
+    const inner = { ...child, children: withoutGutter(child.children) };
+    // `code` inside `code` would lose the line breaks of its wrapper.
+    return isElement(inner, 'code', 'pre') ? inner.children : [inner];
+  });
+}
+
+function isCodeTable(table: Element): boolean {
+  return (
+    presIn(table).length > 0 &&
+    /gutter|lineno|rouge|highlight|code/i.test(JSON.stringify(table.children.map(classNames)))
+  );
+}
+
+function classNames(node: ElementContent): string {
+  return node.type === 'element' ? attribute(node, 'className') + node.children.map(classNames).join(' ') : '';
+}
+
+function presIn(node: Element): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element' || GUTTER.test(attribute(child, 'className'))) return [];
+    return isElement(child, 'pre') ? [child] : presIn(child);
+  });
+}

@@ -1,0 +1,67 @@
+/** Page stage, rewriting: a definition list becomes a list of bold terms, each with its definitions. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { holdsBlock, isElement, textOf } from '../elements.ts';
+
+/** `dl` → `ul` of `**term**: definition`; definitions that hold blocks stand below their term. */
+export function rehypeDefinitionLists() {
+  const rewrite = (node: Root | Element): void => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue;
+      rewrite(child);
+      if (isElement(child, 'dl')) {
+        Object.assign(child, { tagName: 'ul', properties: {}, children: itemsOf(child) });
+      }
+    }
+  };
+  return rewrite;
+}
+
+function itemsOf(list: Element): Element[] {
+  const parts = list.children.flatMap((child) => (isElement(child, 'div') ? child.children : [child]));
+  const items: Element[] = [];
+  let terms: Element[] = [];
+  let definitions: Element[] = [];
+  const close = () => {
+    const item = toItem(terms, definitions);
+    if (item) items.push(item);
+    terms = [];
+    definitions = [];
+  };
+  for (const part of parts) {
+    if (part.type !== 'element') continue;
+    if (part.tagName === 'dt') {
+      if (definitions.length > 0) close();
+      terms.push(part);
+    } else {
+      definitions.push(part);
+    }
+  }
+  close();
+  return items;
+}
+
+function toItem(terms: Element[], definitions: Element[]): Element | undefined {
+  const children: ElementContent[] = [];
+  for (const term of terms.filter((part) => textOf(part))) {
+    if (term.children.some(holdsBlock)) {
+      children.push({ ...term, tagName: 'div' });
+      continue;
+    }
+    if (children.length > 0) children.push(text(', '));
+    children.push({ type: 'element', tagName: 'strong', properties: {}, children: term.children });
+  }
+  const [only, ...others] = definitions;
+  if (only && others.length === 0 && !only.children.some(holdsBlock) && children.length > 0) {
+    if (textOf(only)) children.push(text(/[:.?!]$/.test(terms.map(textOf).join('')) ? ' ' : ': '), ...only.children);
+  } else {
+    children.push(
+      ...definitions.map((part): Element => ({ ...part, tagName: part.tagName === 'dd' ? 'div' : part.tagName })),
+    );
+  }
+  return children.length > 0 ? { type: 'element', tagName: 'li', properties: {}, children } : undefined;
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}

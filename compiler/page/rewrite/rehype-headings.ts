@@ -1,0 +1,113 @@
+/** Page stage, rewriting: one main heading, and headings that Markdown can hold, each with the anchor links use. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { attribute, holdsBlock, isElement, textOf } from '../elements.ts';
+
+/** Longer than this, a heading element is a paragraph in large type. */
+const LONGEST_HEADING = 250;
+
+/**
+ * ARIA headings become real ones, blocks in headings are flattened, empty headings go, anchors (`id` of the heading,
+ * of an element in it, or of an anchor right before it) are noted as `dataAnchor`.
+ */
+export function rehypeHeadings() {
+  const rewrite = (node: Root | Element): void => {
+    const children: ElementContent[] = [];
+    for (const child of node.children as ElementContent[]) {
+      if (child.type !== 'element') {
+        children.push(child);
+        continue;
+      }
+      toRealHeading(child);
+      if (!isHeading(child)) {
+        rewrite(child);
+        children.push(child);
+      } else {
+        children.push(...rewriteHeading(child, children));
+      }
+    }
+    node.children = children;
+  };
+  return rewrite;
+}
+
+function isHeading(node: ElementContent): node is Element & { tagName: `h${number}` } {
+  return isElement(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+}
+
+function toRealHeading(element: Element): void {
+  if (attribute(element, 'role') !== 'heading' || isHeading(element)) return;
+  const level = Number.parseInt(attribute(element, 'ariaLevel'), 10);
+  element.tagName = `h${Math.min(6, Math.max(1, level || 2))}`;
+}
+
+function rewriteHeading(heading: Element, before: ElementContent[]): ElementContent[] {
+  const text = textOf(heading);
+  const images = imagesIn(heading);
+  if (!text) return images;
+  const split = heading.children.findIndex(isBody);
+  if (split > 0 && textOf(heading.children.slice(0, split))) {
+    // A heading that was never closed swallows what follows it.
+    const rest: Element = { type: 'element', tagName: 'div', properties: {}, children: heading.children.splice(split) };
+    rehypeHeadings()({ type: 'root', children: [rest] });
+    return [...rewriteHeading(heading, before), rest];
+  }
+  if (text.length > LONGEST_HEADING || holdsCode(heading)) return [{ ...heading, tagName: 'div' }];
+  const anchor = attribute(heading, 'id') || idWithin(heading) || idBefore(before);
+  heading.properties = anchor ? { dataAnchor: anchor } : {};
+  heading.children = toPhrasing(heading.children);
+  return [heading, ...images];
+}
+
+/** A block of code has lines, a heading is one. */
+function holdsCode(node: Element): boolean {
+  return node.children.some((child) => child.type === 'element' && (child.tagName === 'pre' || holdsCode(child)));
+}
+
+function isBody(node: ElementContent): boolean {
+  return (
+    isElement(node, 'p', 'ul', 'ol', 'table', 'blockquote', 'section', 'article', 'pre', 'dl', 'figure') ||
+    isHeading(node)
+  );
+}
+
+function imagesIn(node: Element): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === 'img' ? [child] : imagesIn(child);
+  });
+}
+
+function idWithin(node: Element): string {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const id = attribute(child, 'id') || (isElement(child, 'a') ? attribute(child, 'name') : '') || idWithin(child);
+    if (id) return id;
+  }
+  return '';
+}
+
+function idBefore(siblings: ElementContent[]): string {
+  for (let position = siblings.length - 1; position >= 0; position--) {
+    const sibling = siblings[position];
+    if (sibling?.type === 'text' && !sibling.value.trim()) continue;
+    if (!isElement(sibling, 'a', 'span', 'div', 'p') || textOf(sibling) || imagesIn(sibling).length > 0) return '';
+    return attribute(sibling, 'id') || attribute(sibling, 'name') || idWithin(sibling);
+  }
+  return '';
+}
+
+/** Phrasing without images, line breaks, permalinks (`#`, `¶`) and emphasis, which a heading has anyway. */
+function toPhrasing(children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') return [child];
+    if (isElement(child, 'img')) return [];
+    if (isElement(child, 'br', 'hr')) return [{ type: 'text', value: ' ' }];
+    if (isElement(child, 'a') && /^[#¶§🔗\s]*$/u.test(textOf(child))) return [];
+    const inner = toPhrasing(child.children);
+    if (holdsBlock(child) || isElement(child, 'button'))
+      return [{ type: 'text', value: ' ' }, ...inner, { type: 'text', value: ' ' }];
+    if (isElement(child, 'strong', 'b', 'u', 'mark', 'font')) return inner;
+    return [{ ...child, children: inner }];
+  });
+}

@@ -1,0 +1,118 @@
+/** Page stage, rewriting: data tables get cells that a Markdown table can hold; layout tables become plain blocks. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { attribute, holdsBlock, isElement, textOf } from '../elements.ts';
+
+/** Between the paragraphs, lines and list items of one cell, since a Markdown cell is a single line. */
+const LINE_BREAK = ' ';
+const ITEM_BREAK = '; ';
+
+/** Unwraps layout tables (a single column or row of blocks, nested tables, `role=presentation`), flattens cells. */
+export function rehypeTables() {
+  const rewrite = (node: Root | Element): void => {
+    const children: ElementContent[] = [];
+    for (const child of node.children as ElementContent[]) {
+      if (child.type === 'element') rewrite(child);
+      if (!isElement(child, 'table')) children.push(child);
+      else children.push(...rewriteTable(child));
+    }
+    node.children = children;
+  };
+  return rewrite;
+}
+
+function rewriteTable(table: Element): ElementContent[] {
+  const rows = rowsOf(table).filter((row) => textOf(row) || holds(row, 'img'));
+  if (rows.length === 0) return [];
+  const captions = table.children.filter((child) => isElement(child, 'caption') && textOf(child)) as Element[];
+  const before = captions.map((caption) => asDiv(caption));
+  if (isLayout(table, rows)) return [...before, ...rows.flatMap((row) => cellsOf(row).map(asDiv))];
+  for (const cell of rows.flatMap(cellsOf)) {
+    cell.children = toLine(cell.children);
+    // A span beyond what the table has is a mistake or an attack, not a width.
+    for (const name of ['colSpan', 'rowSpan']) {
+      const span = Number.parseInt(attribute(cell, name), 10);
+      if (span > 1 && span <= 50) cell.properties[name] = span;
+      else delete cell.properties[name];
+    }
+  }
+  const head = table.children.filter((child) => isElement(child, 'thead'));
+  const sections = head.length > 0 ? head : [];
+  table.children = [
+    ...sections.map((section) => ({
+      ...(section as Element),
+      children: rows.filter((row) => (section as Element).children.includes(row)),
+    })),
+    ...rows.filter((row) => !sections.some((section) => (section as Element).children.includes(row))),
+  ];
+  return [...before, table];
+}
+
+function rowsOf(node: Element): Element[] {
+  return node.children.flatMap((child) => {
+    if (isElement(child, 'tr')) return [child];
+    return isElement(child, 'thead', 'tbody', 'tfoot') ? rowsOf(child) : [];
+  });
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter((child) => isElement(child, 'td', 'th')) as Element[];
+}
+
+function isLayout(table: Element, rows: Element[]): boolean {
+  if (/^(?:presentation|none)$/.test(attribute(table, 'role'))) return true;
+  const cells = rows.map((row) => cellsOf(row));
+  const columns = Math.max(...cells.map((row) => row.length));
+  if (columns < 2 && !cells.some((row) => row.some((cell) => cell.tagName === 'th'))) return true;
+  if (columns < 2 && rows.length < 2) return true;
+  return cells.some((row) =>
+    row.some(
+      (cell) => holds(cell, 'table', 'h1', 'h2', 'h3', 'h4', 'pre', 'article', 'section') || textOf(cell).length > 1500,
+    ),
+  );
+}
+
+function holds(node: Element, ...names: string[]): boolean {
+  return node.children.some(
+    (child) => child.type === 'element' && (names.includes(child.tagName) || holds(child, ...names)),
+  );
+}
+
+function asDiv(element: Element): Element {
+  return { ...element, tagName: 'div', properties: {} };
+}
+
+function toLine(children: ElementContent[]): ElementContent[] {
+  const line: ElementContent[] = [];
+  let pending = '';
+  const append = (nodes: ElementContent[], inList: boolean): void => {
+    for (const node of nodes) {
+      if (isElement(node, 'br')) {
+        pending ||= LINE_BREAK;
+      } else if (node.type === 'element' && holdsBlock(node)) {
+        const gap = isElement(node, 'li', 'dd') ? ITEM_BREAK : LINE_BREAK;
+        const apart = line.length > 0 && textOf(node) !== '';
+        if (apart)
+          pending =
+            inList || pending === ITEM_BREAK
+              ? ITEM_BREAK
+              : gap === ITEM_BREAK && !isFirstItem(node, nodes)
+                ? ITEM_BREAK
+                : LINE_BREAK;
+        append(node.children, false);
+        pending ||= LINE_BREAK;
+      } else {
+        const blank = node.type === 'text' && !node.value.trim();
+        if (pending && line.length > 0 && !blank) line.push({ type: 'text', value: pending });
+        if (!blank || line.length > 0) line.push(node);
+        if (!blank) pending = '';
+      }
+    }
+  };
+  append(children, false);
+  return line;
+}
+
+function isFirstItem(item: Element, siblings: ElementContent[]): boolean {
+  return siblings.find((sibling) => isElement(sibling, 'li', 'dd')) === item;
+}

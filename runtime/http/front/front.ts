@@ -1,0 +1,184 @@
+/**
+ * Front mode: what nobody owns here is answered by the website behind (`UPSTREAM_URL`), streaming and unchanged, but for
+ * what tells agents where the Markdown is.
+ */
+
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { EventHandler, H3Event } from 'h3';
+import Negotiator from 'negotiator';
+import { type Dispatcher, Pool } from 'undici';
+import { ApiError } from '#shared/contract/errors.ts';
+import { toPagePath } from '#shared/page-path.ts';
+import type { AppDeps } from '../../app.ts';
+import type { ContentPage } from '../../content/pages.ts';
+import { toPageLinks } from '../page-links.ts';
+import { matchesEtag } from '../request/conditional.ts';
+import { type HeaderPair, respond } from '../respond.ts';
+import { completeRobots } from './complete-robots.ts';
+import { createPublicAddress, toAnswerHeaders, toForwardedHeaders } from './forwarded-headers.ts';
+import { createOwnedPaths } from './owned-paths.ts';
+
+/** Milliseconds until the website must have sent its headers, and between two chunks of its body. */
+const TIMEOUT = 60_000;
+
+/** Characters of a robots.txt that are read (RFC 9309 §2.5 asks for at least 500 KiB). */
+const ROBOTS_LIMIT = 512 * 1024;
+
+export interface Upstream {
+  /** Origin that is connected to. */
+  url: string;
+  /** `Host` that it is asked for; that of `site.url` without one. */
+  host?: string;
+}
+
+export interface Front {
+  fallback: (deps: AppDeps) => EventHandler;
+  close(): Promise<void>;
+}
+
+/** The connections outlive generations; `fallback` makes the handler of one. */
+export function createFront(upstream: Upstream): Front {
+  const pool = new Pool(upstream.url, { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT, connections: 128 });
+  return {
+    fallback: (deps) => createHandler(pool, upstream, deps),
+    close: () => pool.close(),
+  };
+}
+
+function createHandler(pool: Pool, upstream: Upstream, { content, log }: AppDeps): EventHandler {
+  const { site, addresses, locale } = content;
+  const siteAddress = new URL(site.url);
+  const host = upstream.host ?? siteAddress.host;
+  const pages = new Map(content.pages.all.map((page) => [page.meta.path, page]));
+  const isOwned = createOwnedPaths(content);
+  const toPublicAddress = createPublicAddress(site.url, upstream.url, host);
+
+  const forward = (event: H3Event, path: string, { bare = false } = {}): Promise<Dispatcher.ResponseData> => {
+    const { req } = event;
+    const hasBody = !bare && req.body !== null && req.method !== 'GET' && req.method !== 'HEAD';
+    return pool.request({
+      path,
+      method: bare ? 'GET' : (req.method as Dispatcher.HttpMethod),
+      headers: bare
+        ? { host }
+        : toForwardedHeaders(req.headers, { peer: req.ip ?? 'unknown', host, site: siteAddress }),
+      body: hasBody ? Readable.fromWeb(req.body as NodeReadableStream) : null,
+      signal: req.signal,
+      responseHeaders: 'raw',
+    });
+  };
+
+  /** The website's answer: status, body and headers as they came, `added` joined with what it has of the same name. */
+  function pass(
+    { statusCode, headers, body }: Dispatcher.ResponseData,
+    event: H3Event,
+    added: readonly HeaderPair[] = [],
+  ) {
+    const pairs = toPairs(headers as unknown as readonly (string | Buffer)[]);
+    const empty = event.req.method === 'HEAD' || BODYLESS.has(statusCode);
+    if (empty) body.resume();
+    return new Response(empty ? null : (Readable.toWeb(body) as ReadableStream), {
+      status: statusCode,
+      headers: toAnswerHeaders(pairs, added, toPublicAddress),
+    });
+  }
+
+  async function respondRobots(event: H3Event): Promise<Response> {
+    const answer = await forward(event, '/robots.txt', { bare: true });
+    // RFC 9309 §2.3.1: only a 4xx says that there are no rules.
+    const missing = answer.statusCode >= 400 && answer.statusCode < 500;
+    if (answer.statusCode !== 200 && !missing) return pass(answer, event);
+    const text = missing ? await drained(answer, '') : await readText(answer);
+    const sitemap = await forward(event, '/sitemap.xml', { bare: true });
+    await drained(sitemap, '');
+    const body = completeRobots(text, sitemap.statusCode === 200 ? `${site.url}/sitemap.xml` : undefined);
+    return respond(event, 200, [['content-type', 'text/plain; charset=utf-8']], Buffer.from(body));
+  }
+
+  function respondMarkdown(event: H3Event, page: ContentPage): Response {
+    const { document } = page;
+    // Its own link is among those of the page.
+    const own = document.headers.filter(([name]) => name !== 'link');
+    const headers: HeaderPair[] = [...own, ['vary', 'Accept'], ['link', toPageLinks(page, addresses)]];
+    const unchanged = matchesEtag(event.req.headers.get('if-none-match'), document.etag);
+    return respond(event, unchanged ? 304 : 200, headers, unchanged ? null : document.body);
+  }
+
+  async function answer(event: H3Event): Promise<Response> {
+    const { pathname, search } = new URL(event.req.url);
+    if (isOwned(pathname)) throw new ApiError({ code: 'operation_not_found' });
+    const readsOnly = event.req.method === 'GET' || event.req.method === 'HEAD';
+    if (readsOnly && pathname === '/robots.txt') return respondRobots(event);
+    const page = readsOnly ? pages.get(toPagePath(pathname)) : undefined;
+    const markdown = readsOnly && prefersMarkdown(event);
+    if (page && markdown) return respondMarkdown(event, page);
+    const upstreamAnswer = await forward(event, pathname + search);
+    if (markdown && upstreamAnswer.statusCode === 404) {
+      await drained(upstreamAnswer, '');
+      const headers: HeaderPair[] = [
+        ['content-type', 'text/markdown; charset=utf-8'],
+        ['vary', 'Accept'],
+      ];
+      return respond(event, 404, headers, Buffer.from(locale.notFoundMarkdown(site.url)));
+    }
+    const added: HeaderPair[] = page
+      ? [
+          ['vary', 'Accept'],
+          ['link', toPageLinks(page, addresses)],
+        ]
+      : upstreamAnswer.statusCode === 404
+        ? [['vary', 'Accept']]
+        : [];
+    return pass(upstreamAnswer, event, added);
+  }
+
+  return async (event) => {
+    try {
+      return await answer(event);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      if (event.req.signal.aborted) return respond(event, 499, [], null);
+      log.warn({ err: error, requestId: event.context.requestId }, 'the website behind does not answer');
+      const headers: HeaderPair[] = [
+        ['content-type', 'text/plain; charset=utf-8'],
+        ['cache-control', 'no-store'],
+      ];
+      return respond(event, 502, headers, Buffer.from(`${locale.upstreamDown}\n`));
+    }
+  };
+}
+
+/** Whether `Accept` puts Markdown before HTML; without a preference it is HTML (RFC 9110 §12.5.1). */
+function prefersMarkdown(event: H3Event): boolean {
+  const accept = event.req.headers.get('accept');
+  if (!accept || !/markdown/i.test(accept)) return false;
+  return new Negotiator({ headers: { accept } }).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
+}
+
+/** Answers that never have a body, whatever the website sends with them (Fetch §2.2.3). */
+const BODYLESS = new Set([204, 205, 304]);
+
+function toPairs(raw: readonly (string | Buffer)[]): HeaderPair[] {
+  const pairs: HeaderPair[] = [];
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    pairs.push([String(raw[index]).toLowerCase(), Buffer.from(raw[index + 1] ?? '').toString('latin1')]);
+  }
+  return pairs;
+}
+
+async function readText(answer: Dispatcher.ResponseData): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size > ROBOTS_LIMIT) break;
+  }
+  return Buffer.concat(chunks).subarray(0, ROBOTS_LIMIT).toString();
+}
+
+async function drained<T>(answer: Dispatcher.ResponseData, value: T): Promise<T> {
+  await answer.body.dump();
+  return value;
+}

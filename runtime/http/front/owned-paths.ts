@@ -1,0 +1,37 @@
+/** Front mode: which spellings of a path the website behind could take for an address that the runtime owns. */
+
+import { documentPaths, mcpPath, refusedPaths, toOperationPath } from '#shared/addresses.ts';
+import { operationIds } from '#shared/contract/operations.ts';
+import { toPagePath } from '#shared/page-path.ts';
+import type { Content } from '../../content.ts';
+
+/** Owned with all below them, whether anything is there or not. */
+const branches = ['/oauth', mcpPath];
+
+/**
+ * Tells of a path that no route took whether a website that decodes escaped slashes, turns backslashes or merges slashes
+ * would read an owned address in it. Case is kept: paths that differ in it are different resources.
+ */
+export function createOwnedPaths({ site, documents }: Pick<Content, 'site' | 'documents'>): (path: string) => boolean {
+  const { apiPath } = site;
+  const single = new Set<string>([
+    ...refusedPaths,
+    ...operationIds.map((id) => toOperationPath(id, apiPath)),
+    documentPaths.securityTxt,
+    ...documents.keys(),
+  ]);
+  const versions = `${apiPath.slice(0, apiPath.lastIndexOf('/'))}/`;
+  return (path) => {
+    const read = toPlainPath(path);
+    if (single.has(read) || single.has(read.replace(/\/$/, ''))) return true;
+    if (`${read}/`.startsWith(`${apiPath}/`)) return true;
+    if (read.startsWith(versions) && /^v\d+(?:\/|$)/.test(read.slice(versions.length))) return true;
+    return branches.some((branch) => `${read}/`.startsWith(`${branch}/`));
+  };
+}
+
+/** With the slashes that a lenient reader sees, dot segments resolved after that. */
+function toPlainPath(path: string): string {
+  const slashes = path.replace(/%2f|%5c|\\/gi, '/').replace(/\/{2,}/g, '/');
+  return toPagePath(new URL(slashes, 'http://localhost'));
+}

@@ -1,0 +1,30 @@
+/** Access tokens in memory, by hash. */
+
+import { tokenLifetimeSeconds } from '#shared/contract/policy.ts';
+import type { AccessToken, Tokens } from '../state.ts';
+import { createExpiringMap } from './expiring-map.ts';
+
+/**
+ * Tokens held, in about 60 MB. One client cannot hold more than the limit on token requests lets it ask for in a
+ * token's lifetime (1,800); beyond `maxTokens` the oldest end early, and their clients ask for others.
+ */
+const maxTokens = 250_000;
+
+export interface MemoryTokens extends Tokens {
+  /** Tokens held, those included that are over and not yet forgotten. */
+  size(): number;
+}
+
+/** Tokens that end with the process. */
+export function createMemoryTokens(): MemoryTokens {
+  const tokens = createExpiringMap<AccessToken>(tokenLifetimeSeconds * 1000, maxTokens);
+  return {
+    add: (hash, token) => tokens.set(hash, token, token.issuedAt),
+    find(hash, now) {
+      const token = tokens.get(hash);
+      return token && now < token.expiresAt ? token : undefined;
+    },
+    remove: (hash) => tokens.delete(hash),
+    size: () => tokens.size(),
+  };
+}

@@ -1,0 +1,53 @@
+/** The embedded default: tokens and counters in memory, clients in files below the data folder. One process a folder. */
+
+import { join } from 'node:path';
+import type { Logger } from '../../telemetry/log.ts';
+import { createClientFiles } from '../client-files/client-files.ts';
+import { createFolder } from '../client-files/durable-file.ts';
+import { lockFolder } from '../client-files/folder-lock.ts';
+import type { State } from '../state.ts';
+import { createTokenCounter } from '../token-counter.ts';
+import { createTokenIssuer } from '../token-issuer.ts';
+import { createMemoryCounters } from './memory-counters.ts';
+import { createMemoryTokens } from './memory-tokens.ts';
+
+export interface MemoryStateOptions {
+  /** Created when it is missing. Clients are files in its folder `clients`. */
+  dataDir: string;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  log: Pick<Logger, 'warn' | 'error'>;
+}
+
+/**
+ * A restart ends its tokens and counters; clients survive it, and `kill -9` too.
+ * @throws FolderInUseError while another process uses the folder.
+ */
+export async function createMemoryState({ dataDir, now, log }: MemoryStateOptions): Promise<State> {
+  const release = await lock(dataDir, log);
+  const clients = await createClientFiles(join(dataDir, 'clients'), { now, log });
+  const counters = createMemoryCounters();
+  const tokens = createMemoryTokens();
+  return {
+    counters,
+    tokens,
+    countToken: createTokenCounter(tokens, counters),
+    issueToken: createTokenIssuer({ clients, counters, tokens }),
+    clients,
+    sizes: async () => ({ clients: await clients.size(), tokens: tokens.size() }),
+    async close() {
+      await clients.close();
+      await release();
+    },
+  };
+}
+
+async function lock(dataDir: string, log: Pick<Logger, 'warn'>): Promise<() => Promise<void>> {
+  try {
+    await createFolder(dataDir);
+  } catch (error) {
+    log.warn({ err: error }, `the data folder ${dataDir} cannot be created`);
+    return async () => {};
+  }
+  return lockFolder(dataDir);
+}

@@ -1,0 +1,130 @@
+/** What `/metrics` tells: counters that requests leave behind, and what is held now, in the Prometheus text format. */
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Content } from '../content.ts';
+import type { State } from '../state/state.ts';
+
+/** Seconds; an answer takes a fraction of a millisecond, a website behind as long as it likes. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** One request that was answered. */
+interface AnsweredRequest {
+  /** One of a few names, never an address. */
+  kind: string;
+  status: number;
+  milliseconds: number;
+  /** Name of the quota policy that refused it. */
+  refusedBy?: string | undefined;
+}
+
+export interface Metrics {
+  countRequest(request: AnsweredRequest): void;
+  /** A search that found nothing. */
+  countEmptySearch(): void;
+  contentType: string;
+  print(): Promise<string>;
+}
+
+export interface MetricsSources {
+  /** What is served now. */
+  content: () => Pick<Content, 'generation' | 'pages'>;
+  sizes: State['sizes'];
+  /** Told the counters of this process, tells those of all; only these without it. */
+  gather?: ((own: Registry) => Promise<string>) | undefined;
+}
+
+export function createMetrics({ content, sizes, gather }: MetricsSources): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+
+  const requests = new Counter({
+    name: 'vitrina_requests_total',
+    help: 'Requests answered, by operation and status.',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'vitrina_request_duration_seconds',
+    help: 'Time from the arrival of a request to its answer, by operation.',
+    labelNames: ['operation'],
+    buckets,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'vitrina_quota_refusals_total',
+    help: 'Requests refused because their quota was used up, by policy.',
+    labelNames: ['policy'],
+    registers,
+  });
+  const emptySearches = new Counter({
+    name: 'vitrina_searches_without_result_total',
+    help: 'Searches that found no page.',
+    registers,
+  });
+  new Gauge({
+    name: 'vitrina_generation_info',
+    help: 'The generation of content that is served.',
+    aggregator: 'max',
+    labelNames: ['generation'],
+    registers,
+    collect() {
+      this.reset();
+      this.set({ generation: content().generation }, 1);
+    },
+  });
+  new Gauge({
+    name: 'vitrina_pages',
+    help: 'Pages of the generation that is served.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(content().pages.all.length);
+    },
+  });
+  const held = new Gauge({
+    name: 'vitrina_state_entries',
+    help: 'Registered clients and access tokens held; absent while they cannot be counted.',
+    aggregator: 'max',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      held.reset();
+      const { clients, tokens } = await Promise.resolve()
+        .then(sizes)
+        .catch(() => ({ clients: undefined, tokens: undefined }));
+      if (clients !== undefined) held.set({ kind: 'clients' }, clients);
+      if (tokens !== undefined) held.set({ kind: 'tokens' }, tokens);
+    },
+  });
+
+  // Labels are put together once per operation and status, not once per request.
+  const counterOf = remember((key) => {
+    const [operation = '', status = ''] = key.split(' ');
+    return requests.labels(operation, status);
+  });
+  const durationOf = remember((operation) => durations.labels(operation));
+
+  return {
+    countRequest({ kind, status, milliseconds, refusedBy }) {
+      counterOf(`${kind} ${status}`).inc();
+      durationOf(kind).observe(milliseconds / 1000);
+      if (refusedBy !== undefined) refusals.inc({ policy: refusedBy });
+    },
+    countEmptySearch: () => emptySearches.inc(),
+    contentType: register.contentType,
+    print: () => (gather ? gather(register) : register.metrics()),
+  };
+}
+
+function remember<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      value = make(key);
+      known.set(key, value);
+    }
+    return value;
+  };
+}

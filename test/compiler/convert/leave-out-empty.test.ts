@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Compilation, compile } from '../../../compiler/compile.ts';
+import { resolveConfig } from '../../../compiler/resolve-config.ts';
+import { writeFolder } from '../commands/run-cli.ts';
+
+const html = (title: string, body: string, head = '') =>
+  `<!doctype html><html lang="es"><head><title>${title}</title>${head}</head><body><nav><a href="/">Inicio</a></nav>${body}<footer>Aviso legal de la empresa</footer></body></html>`;
+
+async function compileSite(files: Record<string, string>, content = {}): Promise<Compilation> {
+  const folder = await writeFolder(files);
+  const config = { site: { url: 'https://www.ejemplo.es' }, crawl: { from: '.' }, content };
+  return compile(resolveConfig(config, folder, {}), { threads: 0 });
+}
+
+const links = ['vacia', 'foto', 'lista', 'mapa', 'formulario', 'corta']
+  .map((name) => `<p>Una página: <a href="/${name}/">${name}</a></p>`)
+  .join('');
+
+describe('a page without words', () => {
+  let compilation: Compilation;
+  beforeAll(async () => {
+    compilation = await compileSite({
+      'index.html': html('Inicio', `<main><h1>Inicio</h1>${links}</main>`),
+      'vacia/index.html': html('Vacía', '<main></main>'),
+      'vacia-antigua/index.html': html('Vacía', '', '<meta http-equiv="refresh" content="0; url=/vacia/">'),
+      'foto/index.html': html('Foto', '<main><h1>Foto</h1><img src="/a.png"></main>'),
+      'lista/index.html': html('Lista', '<main><h1>Lista</h1><p><a href="/vacia-antigua/">—</a></p></main>'),
+      'mapa/index.html': html('Mapa', '<main><h1>Mapa</h1><iframe src="https://mapas.example/x"></iframe></main>'),
+      'formulario/index.html': html('Contacto', '<main><h1>Contacto</h1><form><textarea></textarea></form></main>'),
+      'corta/index.html': html('Corta', '<main><h1>Corta</h1><p>Cerrado.</p></main>'),
+    });
+  });
+
+  it('is not published, and says so in the ledger, with the addresses that stand for it', () => {
+    const { site, ledger } = compilation;
+    expect(site.pages.map(({ path }) => path)).toEqual(['/', '/corta/', '/formulario/', '/mapa/']);
+    const outcomes = Object.fromEntries(
+      ledger.map(({ url, outcome, reason }) => [new URL(url).pathname, `${outcome}: ${reason}`]),
+    );
+    expect(outcomes).toMatchObject({
+      '/vacia/': 'skipped: empty',
+      '/vacia-antigua/': 'skipped: empty',
+      '/foto/': 'skipped: empty',
+      '/lista/': 'skipped: empty',
+      '/corta/': 'published: ok',
+    });
+    expect(ledger.filter(({ outcome }) => outcome === 'published')).toHaveLength(site.pages.length);
+  });
+
+  it('is told to the editor, once', () => {
+    const told = compilation.diagnostics.filter(({ where }) => where === '/vacia/');
+    expect(told).toEqual([expect.objectContaining({ code: 'empty-page', severity: 'warning' })]);
+  });
+});
+
+it('selectors of the config that match nothing on any page are told, the others are not', async () => {
+  const files = {
+    'index.html': html(
+      'Inicio',
+      '<main class="texto"><h1>Inicio</h1><p>Algo que leer.</p><p class="oferta">¡Ya!</p></main>',
+    ),
+  };
+  const told = async (content: object) =>
+    (await compileSite(files, content)).diagnostics
+      .filter(({ code }) => code === 'selector-matches-nothing')
+      .map(({ where }) => where);
+  expect(await told({ root: '.texto', drop: ['.oferta'], keep: ['h1'] })).toEqual([]);
+  expect(await told({ root: '.nada', drop: ['.oferta', '.tampoco'], keep: ['.ni-esto'] })).toEqual([
+    'content.drop[1]',
+    'content.keep[0]',
+    'content.root',
+  ]);
+});

@@ -1,0 +1,106 @@
+import { createColors } from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import { compareContent, hasChanges } from '../../../../compiler/report/diff/compare-content.ts';
+import { type ContentSnapshot, readSnapshot } from '../../../../compiler/report/diff/content-snapshot.ts';
+import { toDiffMarkdown, toDiffText, toHeadline } from '../../../../compiler/report/diff/to-diff-text.ts';
+
+interface Content {
+  pages: Record<string, string>;
+  company?: object;
+}
+
+async function snapshotOf({ pages, company = {} }: Content): Promise<ContentSnapshot> {
+  const files = new Map<string, string>();
+  const listed = Object.entries(pages).map(([path, markdown]) => {
+    const file = path === '/' ? 'index.md' : `${path.slice(1, -1)}.md`;
+    files.set(`pages/${file}`, `---\ntitle: "x"\n---\n\n${markdown}`);
+    const title = /^# (.*)/.exec(markdown)?.[1] ?? '';
+    return { path, file, url: `https://www.ejemplo.es${path}`, title, description: '', language: 'es', aliases: [] };
+  });
+  files.set('manifest.json', JSON.stringify({ pages: listed }));
+  files.set('company-info.json', JSON.stringify(company));
+  const snapshot = await readSnapshot(async (path) => files.get(path));
+  if (!snapshot) throw new Error('no snapshot');
+  return snapshot;
+}
+
+const before: Content = {
+  pages: { '/': '# Inicio\n\nHola.\n', '/precios/': '# Precios\n\nDesde 30 euros.\n', '/vieja/': '# Vieja\n' },
+  company: {
+    hours: 'De 9 a 18.',
+    tax: 'IGIC',
+    service_model: { online_booking: false },
+    services: [{ name: 'Luz', url: 'https://www.ejemplo.es/luz/' }],
+  },
+};
+const after: Content = {
+  pages: { '/': '# Inicio\n\nHola.\n', '/nueva/': '# Nueva\n', '/precios/': '# Tarifas\n\nDesde 35 euros.\n```\n' },
+  company: {
+    hours: 'De 8 a 20.',
+    coverage: 'Toda la isla',
+    service_model: { online_booking: true },
+    services: [{ name: 'Electricidad', url: 'https://www.ejemplo.es/luz/' }],
+  },
+};
+const files = ['pages/precios.md', 'pages/nueva.md', 'pages/vieja.md', 'manifest.json', 'search-index.bin', 'llms.txt'];
+const compare = async () => compareContent(await snapshotOf(before), await snapshotOf(after), files);
+
+describe('comparing two generations', () => {
+  it('tells facts, pages and documents that changed, and nothing that merely follows from them', async () => {
+    expect(await compare()).toEqual({
+      facts: [
+        { field: 'hours', before: 'De 9 a 18.', after: 'De 8 a 20.' },
+        { field: 'tax', before: 'IGIC' },
+        { field: 'service_model.online_booking', before: 'false', after: 'true' },
+        { field: 'services[/luz/]', before: 'Luz', after: 'Electricidad' },
+        { field: 'coverage', after: 'Toda la isla' },
+      ],
+      pages: {
+        added: [{ path: '/nueva/', url: 'https://www.ejemplo.es/nueva/', title: 'Nueva' }],
+        changed: [
+          {
+            path: '/precios/',
+            url: 'https://www.ejemplo.es/precios/',
+            title: 'Tarifas',
+            fields: [{ field: 'title', before: 'Precios', after: 'Tarifas' }],
+            lines: ['@@ line 1 @@', '-# Precios', '+# Tarifas', ' ', '-Desde 30 euros.', '+Desde 35 euros.', '+```'],
+          },
+        ],
+        removed: [{ path: '/vieja/', url: 'https://www.ejemplo.es/vieja/', title: 'Vieja' }],
+      },
+      documents: ['llms.txt'],
+    });
+  });
+
+  it('finds everything new where nothing was, and nothing where nothing changed', async () => {
+    const content = await snapshotOf(before);
+    const first = await compareContent(undefined, content, []);
+    expect(first.pages.added.map(({ path }) => path)).toEqual(['/', '/precios/', '/vieja/']);
+    expect(hasChanges(await compareContent(content, content, []))).toBe(false);
+  });
+});
+
+describe('the diff', () => {
+  it('is text with the facts first', async () => {
+    const text = toDiffText(await compare(), createColors(false));
+    expect(text.indexOf('hours')).toBeLessThan(text.indexOf('/precios/'));
+    expect(text).toContain('  hours\n    - De 9 a 18.\n    + De 8 a 20.\n');
+    expect(text).toContain(
+      '  removed  /vieja/  «Vieja»\n  added    /nueva/  «Nueva»\n  changed  /precios/  «Tarifas»\n',
+    );
+    expect(text).toContain('    +Desde 35 euros.\n');
+  });
+
+  it('is Markdown that no text of a page can break out of', async () => {
+    const markdown = toDiffMarkdown(await compare(), 'https://www.ejemplo.es');
+    expect(markdown).toContain('| hours | De 9 a 18. | De 8 a 20. |');
+    expect(markdown).toContain('````diff\n');
+    expect(markdown).toContain('- **removed** [Vieja](https://www.ejemplo.es/vieja/)');
+  });
+
+  it('has a headline', async () => {
+    expect(toHeadline(await compare())).toBe(
+      '5 facts changed, 1 page added, 1 page changed, 1 page removed, 1 document changed',
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { createColors } from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import { explainAddress } from '../../../../compiler/report/explain/explain-address.ts';
+import { toExplanationText } from '../../../../compiler/report/explain/to-explanation-text.ts';
+import { type LastReport, toReport } from '../../../../compiler/report/last-report.ts';
+import { pageAt, rowAt } from '../checked-site.ts';
+
+const removed = [{ rule: 'hidden', selector: 'body > p', text: 'Texto oculto' }];
+const report: LastReport = toReport({
+  site: {
+    site: { url: 'https://www.ejemplo.es', apiPath: '/api/v1', language: 'es', brand: 'Ejemplo' },
+    pages: [pageAt('/precios/', { title: 'Precios', removed, aliases: ['/tarifas/'] })],
+  },
+  ledger: [
+    rowAt('/a/', { outcome: 'alias', reason: 'redirect', status: 301, target: '/precios/', foundOn: ['/', 'sitemap'] }),
+    rowAt('/precios/'),
+    rowAt('/privada/', { outcome: 'skipped', reason: 'robots-txt', detail: 'line 3' }),
+  ],
+  facts: [{ field: 'tax', from: '/precios/', evidence: 'IGIC incluido' }],
+  diagnostics: [{ severity: 'info', code: 'redirected-link', where: '/a/', message: 'Un rodeo.', hint: 'Enlaza.' }],
+});
+const explain = (address: string) => explainAddress(address, report);
+
+describe('explaining an address', () => {
+  it('follows its redirects to the page that it stands for', () => {
+    expect(explain('/a/')).toMatchObject({
+      entry: { outcome: 'alias', foundOn: ['/', 'sitemap'] },
+      way: [{ reason: 'redirect' }, { reason: 'ok' }],
+      page: { path: '/precios/', removed },
+      facts: [{ field: 'tax' }],
+      diagnostics: [{ code: 'redirected-link' }],
+    });
+  });
+
+  it.each([
+    'https://www.ejemplo.es/precios/',
+    'https://staging.test/precios',
+    '/precios',
+    'precios',
+    'www.ejemplo.es/precios/#iva',
+  ])('takes it as people write it: %s', (address) => {
+    expect(explain(address).page?.path).toBe('/precios/');
+  });
+
+  it('says why an address is no page', () => {
+    const text = toExplanationText(explain('/privada/'), createColors(false));
+    expect(text).toContain('skipped: robots.txt disallows it (line 3)');
+  });
+
+  it('names similar addresses for one that was never seen', () => {
+    expect(explain('/blog/precios')).toMatchObject({ way: [], similar: ['/precios/'] });
+    expect(toExplanationText(explain('/blog/precios'), createColors(false))).toContain('never seen');
+  });
+
+  it('tells what was kept and what was cut, by rule, place and text', () => {
+    const text = toExplanationText(explain('/precios/'), createColors(false));
+    expect(text).toMatch(/Kept: \d+ words/);
+    expect(text).toContain('hidden  body > p\n      «Texto oculto»');
+  });
+});

@@ -1,0 +1,87 @@
+import ipaddr from 'ipaddr.js';
+import { describe, expect, it } from 'vitest';
+import { type TrustProxy, toClientAddress } from '../../../../runtime/http/request/client-address.ts';
+import { startService } from '../../start-service.ts';
+
+const address = (peer: string, headers: Record<string, string> = {}, trustProxy?: TrustProxy) =>
+  toClientAddress(peer, new Headers(headers), trustProxy);
+
+const forwardedFor = (list: string) => ({ 'x-forwarded-for': list });
+const ranges = (...list: string[]): TrustProxy => ({ ranges: list.map((range) => ipaddr.parseCIDR(range)) });
+
+describe('the address a request is counted under', () => {
+  it('is the whole of an IPv4 address, mapped into IPv6 or not', () => {
+    expect(address('203.0.113.7')).toBe('203.0.113.7');
+    expect(address('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    expect(address('::ffff:cb00:7107')).toBe('203.0.113.7');
+  });
+
+  it('is the /56 of an IPv6 address, however it is written', () => {
+    const key = address('2001:db8:1:aa00::1');
+    expect(address('2001:0DB8:0001:aaff:ffff:0:0:9')).toBe(key);
+    expect(address('2001:db8:1:ab00::1')).not.toBe(key);
+    expect(address('fe80::1%eth0')).toBe(address('fe80::2%eth1'));
+  });
+
+  it('is the peer when no proxy is trusted, whatever it claims', () => {
+    expect(address('203.0.113.7', { ...forwardedFor('198.51.100.1'), forwarded: 'for=198.51.100.2' })).toBe(
+      '203.0.113.7',
+    );
+  });
+
+  it('is the one that the trusted hops saw', () => {
+    expect(address('10.0.0.1', forwardedFor('198.51.100.1'), { hops: 1 })).toBe('198.51.100.1');
+    expect(address('10.0.0.1', forwardedFor('6.6.6.6, 198.51.100.1'), { hops: 1 })).toBe('198.51.100.1');
+    expect(address('10.0.0.1', forwardedFor('6.6.6.6, 198.51.100.1, 10.0.0.2'), { hops: 2 })).toBe('198.51.100.1');
+    expect(address('10.0.0.1', forwardedFor('198.51.100.1'), { hops: 3 })).toBe('198.51.100.1');
+    expect(address('10.0.0.1', {}, { hops: 1 })).toBe('10.0.0.1');
+  });
+
+  it('is the last that no trusted range holds', () => {
+    const trusted = ranges('10.0.0.0/8', 'fd00::/8');
+    expect(address('10.0.0.1', forwardedFor('6.6.6.6, 198.51.100.1, 10.9.9.9'), trusted)).toBe('198.51.100.1');
+    expect(address('::ffff:10.0.0.1', forwardedFor('198.51.100.1'), trusted)).toBe('198.51.100.1');
+    expect(address('fd00::1', forwardedFor('198.51.100.1'), trusted)).toBe('198.51.100.1');
+    expect(address('203.0.113.7', forwardedFor('198.51.100.1'), trusted)).toBe('203.0.113.7');
+    expect(address('10.0.0.1', forwardedFor('10.0.0.3, 10.0.0.2'), trusted)).toBe('10.0.0.3');
+  });
+
+  it('is the last that could be read when a list was forged or cut', () => {
+    expect(address('10.0.0.1', forwardedFor('198.51.100.1, unknown'), { hops: 2 })).toBe('10.0.0.1');
+    expect(address('10.0.0.1', forwardedFor(''), { hops: 1 })).toBe('10.0.0.1');
+    expect(address('10.0.0.1', forwardedFor('<script>, 10.0.0.2'), ranges('10.0.0.0/8'))).toBe('10.0.0.2');
+  });
+
+  it('comes with or without a port, and from RFC 7239 too', () => {
+    expect(address('10.0.0.1', forwardedFor('198.51.100.1:4711'), { hops: 1 })).toBe('198.51.100.1');
+    const six = address('2001:db8:1:aa00::1');
+    expect(address('10.0.0.1', forwardedFor('2001:db8:1:aa00::9'), { hops: 1 })).toBe(six);
+    expect(address('10.0.0.1', { forwarded: 'proto=https;For="[2001:db8:1:aa00::1]:4711";by=x' }, { hops: 1 })).toBe(
+      six,
+    );
+    expect(address('10.0.0.1', { forwarded: 'for=6.6.6.6, for=198.51.100.1' }, { hops: 1 })).toBe('198.51.100.1');
+  });
+});
+
+describe('the anonymous quota behind a proxy', () => {
+  it('is counted for each client of a trusted proxy', async () => {
+    const service = await startService({}, { trustProxy: { hops: 1 } });
+    const remaining = async (client: string) =>
+      (await service.get('/api/v1/get_company_info', {}, { headers: forwardedFor(client) })).headers.get(
+        'ratelimit-remaining',
+      );
+    expect(await remaining('198.51.100.1')).toBe('59');
+    expect(await remaining('198.51.100.2')).toBe('59');
+    expect(await remaining('9.9.9.9, 198.51.100.1')).toBe('58');
+  });
+
+  it('is one for whoever claims to be others without being trusted', async () => {
+    const service = await startService();
+    const remaining = async (client: string) =>
+      (await service.get('/api/v1/get_company_info', {}, { headers: forwardedFor(client) })).headers.get(
+        'ratelimit-remaining',
+      );
+    expect(await remaining('198.51.100.1')).toBe('59');
+    expect(await remaining('198.51.100.2')).toBe('58');
+  });
+});

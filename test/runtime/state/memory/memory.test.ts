@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
+import { createMemoryState } from '../../../../runtime/state/memory/memory.ts';
+import type { State } from '../../../../runtime/state/state.ts';
+import { describeState, newClient, start } from '../state-behaviour.ts';
+import { describeTokenIssue } from '../token-issue-behaviour.ts';
+
+const day = 24 * 3_600_000;
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function open(dataDir: string, now = start) {
+  const complaints: string[] = [];
+  const log = pino({ level: 'warn', base: null, timestamp: false }, { write: (line) => complaints.push(line) });
+  const state = await createMemoryState({ dataDir, now: () => now, log });
+  onTestFinished(() => state.close());
+  return { ...state, complaints };
+}
+
+async function openNew(): Promise<State> {
+  return open(await newFolder());
+}
+
+/** A folder with clients in it, closed again. */
+async function folderWith(...clients: ReturnType<typeof newClient>[]) {
+  const dataDir = await newFolder();
+  const state = await open(dataDir);
+  for (const client of clients) await state.clients.add(client);
+  await state.close();
+  return { dataDir, fileOf: (client: { id: string }) => join(dataDir, 'clients', `${client.id}.json`) };
+}
+
+describeState('memory and files', openNew);
+describeTokenIssue('memory and files', openNew);
+
+describe('memory and files', () => {
+  it('keeps clients over a restart, with their last token request', async () => {
+    const [used, unused] = [newClient(), newClient()];
+    const { dataDir } = await folderWith(used, unused);
+    const first = await open(dataDir);
+    await first.clients.find(used.id, start + day);
+    await first.clients.touch(used.id, start + day);
+    await first.clients.touch(used.id, start + day + 1);
+    await first.close();
+    const second = await open(dataDir, start + day + 2);
+    expect(await second.clients.find(used.id, start + day + 2)).toEqual({ ...used, lastTokenAt: start + day + 1 });
+    expect(await second.clients.find(unused.id, start + day + 2)).toEqual(unused);
+  });
+
+  it('has a last token request on disk within the hour, in case of a crash', async () => {
+    const client = newClient();
+    const { dataDir, fileOf } = await folderWith(client);
+    const { clients } = await open(dataDir);
+    await clients.find(client.id, start);
+    const onDisk = async () => (await stat(fileOf(client))).mtimeMs;
+    await clients.touch(client.id, start + 3_600_000);
+    await vi.waitUntil(async () => (await onDisk()) === start + 3_600_000);
+    await clients.touch(client.id, start + 3_600_001);
+    await clients.touch(client.id, start + 7_200_000);
+    await vi.waitUntil(async () => (await onDisk()) === start + 7_200_000);
+  });
+
+  it('deletes the files of recycled clients when it starts', async () => {
+    const [over, alive] = [newClient(), newClient({ registeredAt: start + day })];
+    const { dataDir, fileOf } = await folderWith(over, alive);
+    await open(dataDir, start + clientLifetimeSeconds * 1000);
+    const left = () => readdir(join(dataDir, 'clients'));
+    await vi.waitUntil(async () => (await left()).length === 1);
+    expect(await left()).toEqual([`${alive.id}.json`]);
+    expect(fileOf(alive)).toContain(alive.id);
+  });
+
+  it('deletes the files of recycled clients while it runs, once a day with a registration', async () => {
+    const over = newClient();
+    const { dataDir } = await folderWith(over);
+    let now = start;
+    const state = await createMemoryState({ dataDir, now: () => now, log: { warn: vi.fn(), error: vi.fn() } });
+    onTestFinished(() => state.close());
+    now += clientLifetimeSeconds * 1000;
+    const fresh = newClient({ registeredAt: now });
+    await state.clients.add(fresh);
+    await vi.waitUntil(async () => (await readdir(join(dataDir, 'clients'))).length === 1);
+    expect(await state.clients.find(fresh.id, now)).toEqual(fresh);
+  });
+
+  it('starts beside torn and foreign files, names each once, and touches none', async () => {
+    const [torn, empty, swapped, whole] = [newClient(), newClient(), newClient(), newClient()];
+    const { dataDir, fileOf } = await folderWith(torn, empty, swapped, whole);
+    await truncate(fileOf(torn), 40);
+    await truncate(fileOf(empty), 0);
+    await writeFile(fileOf(swapped), await readFile(fileOf(whole)));
+    await writeFile(join(dataDir, 'clients', 'notes.txt'), 'mine');
+    await mkdir(join(dataDir, 'clients', `${'a'.repeat(32)}.json`));
+    await mkdir(join(dataDir, 'clients', '.git'));
+
+    const { clients, complaints, close } = await open(dataDir, start + 400 * day);
+    expect(await clients.find(whole.id, start)).toEqual(whole);
+    for (const { id } of [torn, empty, swapped]) expect(await clients.find(id, start)).toBeUndefined();
+    await vi.waitUntil(() => complaints.length >= 6);
+    await close();
+    for (const name of [torn.id, empty.id, swapped.id, 'notes.txt', 'a'.repeat(32), '.git']) {
+      expect(complaints.filter((line) => line.includes(name))).toHaveLength(1);
+    }
+    expect(await readdir(join(dataDir, 'clients'))).toHaveLength(6);
+    expect(await readFile(join(dataDir, 'clients', 'notes.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('clears away what a crash left half written', async () => {
+    const { dataDir } = await folderWith();
+    await writeFile(join(dataDir, 'clients', `${'b'.repeat(32)}.json.unfinished`), '{"id":');
+    const { complaints } = await open(dataDir);
+    expect(await readdir(join(dataDir, 'clients'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('refuses a client it cannot keep, keeps the others, and goes on when it can', async () => {
+    const { dataDir } = await folderWith();
+    const { clients, complaints } = await open(dataDir);
+    const [early, refused, late] = [newClient(), newClient(), newClient()];
+    await clients.add(early);
+    await rename(join(dataDir, 'clients'), join(dataDir, 'aside'));
+    await expect(clients.add(refused)).rejects.toMatchObject({ name: 'StateUnavailableError' });
+    expect(complaints).toHaveLength(1);
+    await rename(join(dataDir, 'aside'), join(dataDir, 'clients'));
+    await clients.add(late);
+    expect(await clients.find(refused.id, start)).toBeUndefined();
+    expect((await readdir(join(dataDir, 'clients'))).sort()).toEqual([`${early.id}.json`, `${late.id}.json`]);
+  });
+
+  it('serves without a folder it can use, and says so', async () => {
+    const file = join(await newFolder(), 'a-file');
+    await writeFile(file, '');
+    const { clients, complaints } = await open(join(file, 'data'));
+    expect(complaints.length).toBeGreaterThan(0);
+    await expect(clients.find('f'.repeat(32), start)).rejects.toMatchObject({ name: 'StateUnavailableError' });
+    await expect(clients.add(newClient())).rejects.toMatchObject({ name: 'StateUnavailableError' });
+  });
+
+  it('gives a folder to one process at a time', async () => {
+    const { dataDir } = await folderWith();
+    const first = await open(dataDir);
+    await expect(open(dataDir)).rejects.toMatchObject({
+      name: 'FolderInUseError',
+      message: expect.stringContaining(dataDir),
+    });
+    await first.close();
+    await open(dataDir);
+  });
+
+  it('lets only its owner read the clients', async () => {
+    const client = newClient();
+    const { dataDir, fileOf } = await folderWith(client);
+    expect((await stat(fileOf(client))).mode & 0o077).toBe(0);
+    expect((await stat(join(dataDir, 'clients'))).mode & 0o077).toBe(0);
+  });
+});
