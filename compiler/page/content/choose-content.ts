@@ -59,6 +59,9 @@ function decide(blocks: readonly TextBlock[], scores: readonly BlockScore[], isO
   return kept;
 }
 
+/** Lines that stand between paragraphs of content and are none. */
+const NEVER_JOINED = /^says-only:(?:action|share|account|related)$/;
+
 /** A doubtful block between two kept ones stays, and a heading stays with what it stands over. */
 function joinIslands(
   blocks: readonly TextBlock[],
@@ -69,11 +72,11 @@ function joinIslands(
 ): boolean[] {
   return kept.map((keep, position) => {
     if (keep || wanted[position] === false) return keep;
-    const score = scores[position]?.score ?? 0;
+    const { score, signals } = scores[position] as BlockScore;
     const followed = kept[position + 1] ?? false;
     if (score < doubtful) return false;
     if (/^h[1-6]$/.test(blocks[position]?.tag ?? '')) return followed || (kept[position + 2] ?? false);
-    return followed && (kept[position - 1] ?? false);
+    return followed && (kept[position - 1] ?? false) && !signals.some((signal) => NEVER_JOINED.test(signal));
   });
 }
 
