@@ -57,10 +57,13 @@ function looksLikeHtml(body: Uint8Array): boolean {
   return /^\W*<(?:!doctype\s+html|html|head|body|!--|title|h1|div|p|main|a)\b/i.test(start);
 }
 
-/** Last-Modified as ISO 8601. One of the moment of the crawl is the server's clock, not a date of the content. */
+/** Milliseconds within which a date is the moment at which a server made its answer, not a date of the content. */
+const MOMENT = 10_000;
+
+/** Last-Modified as ISO 8601. */
 function readLastModified(header: string | undefined, now: number): string | undefined {
   const time = Date.parse(header ?? '');
-  return Number.isNaN(time) || time > now - 60_000 || time <= 0
+  return Number.isNaN(time) || time > now - MOMENT || time <= 0
     ? undefined
     : new Date(time).toISOString().replace('.000Z', 'Z');
 }

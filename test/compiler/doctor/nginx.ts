@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,9 @@ export interface Nginx {
   origin: string;
   stop(): Promise<void>;
 }
+
+/** When all files were last changed: what was written this very moment has no date to ask by yet. */
+const WRITTEN = new Date('2026-01-15T10:00:00Z');
 
 /** A port that nothing listens on just now. */
 async function freePort(): Promise<number> {
@@ -38,6 +41,7 @@ export async function startNginx(
   })) {
     await mkdir(join(folder, name, '..'), { recursive: true });
     await writeFile(join(folder, name), text);
+    await utimes(join(folder, name), WRITTEN, WRITTEN);
   }
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
