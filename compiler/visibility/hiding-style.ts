@@ -24,10 +24,14 @@ export function hidingOf(style: Declarations): Hiding | undefined {
   if (clips && !isPadded && (small('height') || small('max-height'))) return small('width') ? 'never' : 'folded';
   if (clips && (small('width') || small('max-width'))) return 'never';
   if (small('width') && small('height') && !isPadded) return 'never';
-  if (Number.parseFloat(style.get('opacity') ?? '') <= (is('opacity', /%/) ? 5 : 0.05)) {
-    return isAnimated(style) ? undefined : 'folded';
-  }
+  if (isTransparent(style)) return isAnimated(style) ? undefined : 'folded';
   return is('filter', /opacity\(\s*(?:0?\.0\d*|0|[0-5]%)\s*\)/) ? 'never' : undefined;
+}
+
+/** Whether a style lets everything behind its element shine through. */
+export function isTransparent(style: Declarations): boolean {
+  const opacity = style.get('opacity') ?? '';
+  return Number.parseFloat(opacity) <= (opacity.includes('%') ? 5 : 0.05);
 }
 
 function isFarOff(style: Declarations): boolean {

@@ -1,13 +1,9 @@
 /** Company stage, in a worker: what of a document a visitor sees, as far as its own markup tells. */
 
+import { isScreenReaderOnly, namesFold } from '../../visibility/class-names.ts';
 import { hidingOfElement, lookOfElement, type ReadAttribute } from '../../visibility/hidden-element.ts';
 import { hidingOfLook, type Look, plainLook } from '../../visibility/look.ts';
 import { ancestorsOf, type DocumentNode, type ElementNode, tokensOf } from './tree.ts';
-
-/** Class names by which the common frameworks leave text to screen readers. */
-const SCREEN_READER_ONLY = /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|a11y-hidden)(?:\s|$)/;
-/** Class names of what a visitor opens. */
-const FOLDED = /accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|acorde|pesta/;
 
 const reader =
   ({ attribs }: ElementNode): ReadAttribute =>
@@ -21,15 +17,15 @@ export function isHidden(element: ElementNode): boolean {
   const hiding = hidingOfElement(reader(element));
   if (hiding === 'never') return true;
   // Panels of tabs are hidden until they are chosen: they are content all the same.
-  if (attribs.role === 'tabpanel' || FOLDED.test(tokensOf(element))) return false;
-  if (SCREEN_READER_ONLY.test((attribs.class ?? '').toLowerCase())) return !/^h[1-6]$/.test(name);
+  if (attribs.role === 'tabpanel' || namesFold(tokensOf(element))) return false;
+  if (isScreenReaderOnly(attribs.class ?? '')) return !/^h[1-6]$/.test(name);
   return hiding === 'folded' || attribs['aria-hidden'] === 'true';
 }
 
 /** The look of the text in an element, inside of what is around it. */
 export function lookIn(element: ElementNode, around: Look): Look {
   const look = lookOfElement(reader(element), around);
-  return look.isInvisible && FOLDED.test(tokensOf(element)) ? { ...look, isInvisible: false } : look;
+  return look.isInvisible && namesFold(tokensOf(element)) ? { ...look, isInvisible: false } : look;
 }
 
 /** Whether text directly in an element is hidden by the styles around it. */

@@ -1,18 +1,15 @@
 /** Page stage, rewriting: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { fadesIn, withoutOpacity } from '../../visibility/fading.ts';
+import { isScreenReaderOnly, namesFold } from '../../visibility/class-names.ts';
+import { fadesIn, isFaded, withoutOpacity } from '../../visibility/fading.ts';
 import { hidingOfElement, lookOfElement, type ReadAttribute } from '../../visibility/hidden-element.ts';
 import { hidingOfLook, type Look, plainLook } from '../../visibility/look.ts';
 import { attribute, classAndId, isElement, textOf } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 
-/** Class names by which the common frameworks hide text from eyes and leave it to screen readers. */
-const SCREEN_READER_ONLY =
-  /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/;
 /** Parts that React sends later, and puts in their place by a script. */
 const STREAMED = /^S:[0-9a-f]+$/;
-const FOLDED = /accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|acorde|pesta/;
 
 export interface VisibleTextOptions {
   removals: Removals;
@@ -61,12 +58,7 @@ export function rehypeVisibleText({ removals }: VisibleTextOptions) {
 }
 
 /** Nobody hides a heading in this way but to let it fade in. */
-function isFadedHeading(element: Element): boolean {
-  const style = attribute(element, 'style');
-  return (
-    style !== withoutOpacity(style) && /opacity\s*:\s*(?:0|0?\.0\d*)\s*(?:;|!|$)/i.test(style) && holdsHeading(element)
-  );
-}
+const isFadedHeading = (element: Element): boolean => isFaded(reader(element)) && holdsHeading(element);
 
 const holdsHeading = (element: Element): boolean =>
   isElement(element, 'h1', 'h2') || element.children.some((child) => child.type === 'element' && holdsHeading(child));
@@ -92,7 +84,7 @@ function hiddenBy(element: Element, controlled: ReadonlySet<string>): string | u
   if (isElement(element, 'dialog') || /^(?:alert)?dialog$/.test(role) || attribute(element, 'ariaModal') === 'true') {
     return 'dialog';
   }
-  if (SCREEN_READER_ONLY.test(attribute(element, 'className').toLowerCase())) {
+  if (isScreenReaderOnly(attribute(element, 'className'))) {
     return /^h[1-6]$/.test(element.tagName) ? undefined : 'screen-reader-only';
   }
   const hiding = hidingOfElement(reader(element));
@@ -105,7 +97,7 @@ function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
   return (
     attribute(element, 'role') === 'tabpanel' ||
     controlled.has(attribute(element, 'id')) ||
-    FOLDED.test(classAndId(element)) ||
+    namesFold(classAndId(element)) ||
     STREAMED.test(attribute(element, 'id')) ||
     isElement(element, 'details')
   );

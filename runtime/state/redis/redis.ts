@@ -3,9 +3,9 @@
 import { clientLifetimeSeconds, tokenLifetimeSeconds } from '#shared/contract/policy.ts';
 import type { Logger } from '../../telemetry/log.ts';
 import { createMemoryCounters } from '../memory/memory-counters.ts';
-import { createBatches, toBatchScript } from '../redis-batches.ts';
 import { type AccessToken, type Client, type Limit, type State, toClientKey, type Use } from '../state.ts';
 import { toAccessToken, toTokenRequestsKey } from '../token-issuer.ts';
+import { createBatches, toBatchScript } from './redis-batches.ts';
 import { connectRedis } from './redis-connection.ts';
 import {
   addClientScript,

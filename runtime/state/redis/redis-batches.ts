@@ -1,6 +1,6 @@
 /** Puts what many requests ask of one script in the same turn of the event loop into one command: most of what Redis costs a runtime is paid for each command. */
 
-import type { RedisScript } from './redis/redis-connection.ts';
+import type { RedisScript } from './redis-connection.ts';
 
 /** Calls in one command at most, so that Redis is never kept from others for long. */
 const MOST = 200;
