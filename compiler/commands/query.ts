@@ -1,6 +1,10 @@
 /** `vitrina query`: what agents find for a query in the compiled content, and why in that order. */
 
 import { resolve } from 'node:path';
+import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.ts';
+import { ApiError } from '#shared/contract/errors.ts';
+import { searchPagesParameters } from '#shared/contract/schemas.ts';
+import { en } from '#shared/locale/en.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { toQueryText } from '../report/search/to-query-text.ts';
 import { searchFolder } from './steps/open-compiled-search.ts';
@@ -13,14 +17,13 @@ interface QueryFlags {
   color: boolean;
 }
 
-/** Bounds of `search_pages`. */
-const bounds = { query: { least: 2, most: 200 }, limit: { least: 1, most: 25 } } as const;
+const { limit: defaultLimit } = searchPagesParameters.pick({ limit: true }).parse({});
 
 export const registerQuery: RegisterCommand = (command, io) => {
   command
     .argument('<words...>', 'what an agent would search')
     .option(...outOption)
-    .option('--limit <number>', 'results', '8')
+    .option('--limit <number>', 'results', String(defaultLimit))
     .option('--json', 'print JSON')
     .option('--no-color', 'no colours')
     .addHelpText(
@@ -32,12 +35,8 @@ export const registerQuery: RegisterCommand = (command, io) => {
 `,
     )
     .action(async (words: string[], flags: QueryFlags) => {
-      const query = words.join(' ');
-      const { least, most } = bounds.query;
-      const length = [...query].length;
-      if (length < least || length > most || query.trim() === '')
-        throw new CommandError('configuration', `a query has ${least} to ${most} characters, this one has ${length}`);
-      const results = (await searchFolder(resolve(io.folder, flags.out))).explain(query, toLimit(flags.limit));
+      const { query, limit } = check({ query: words.join(' '), limit: flags.limit });
+      const results = (await searchFolder(resolve(io.folder, flags.out))).explain(query, limit);
       process.stdout.write(
         flags.json
           ? `${JSON.stringify({ query, results }, null, 2)}\n`
@@ -47,10 +46,13 @@ export const registerQuery: RegisterCommand = (command, io) => {
     });
 };
 
-function toLimit(text: string): number {
-  const { least, most } = bounds.limit;
-  const limit = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(limit >= least && limit <= most))
-    throw new CommandError('configuration', `--limit ${text} is not a number of results: use ${least} to ${most}`);
-  return limit;
+/** What search_pages takes, and nothing else. */
+function check(parameters: Record<'query' | 'limit', string>) {
+  try {
+    return checkParameters('search_pages', toJsonTypes('search_pages', parameters));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { message, hint } = en.error(error.details, { siteUrl: '', baseUrl: '' });
+    throw new CommandError('configuration', `${message} ${hint}`);
+  }
 }
