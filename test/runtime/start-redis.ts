@@ -1,9 +1,8 @@
 /** A real Redis on a free port, empty and without files, that a test can stop and start again. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { freePort } from '../free-port.ts';
 
 export interface TestRedis {
   url: string;
@@ -51,12 +50,4 @@ export async function startRedis({ lasts = false } = {}): Promise<TestRedis> {
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

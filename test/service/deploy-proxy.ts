@@ -2,9 +2,9 @@
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
 import { root } from './running-service.ts';
 
 export const recipes = join(root, 'runtime/deploy');
@@ -115,13 +115,4 @@ async function untilAnswers(child: ChildProcess, origin: string): Promise<void> 
     await new Promise((resolve) => setImmediate(resolve));
   }
   throw new Error(`the proxy ended: ${said}`);
-}
-
-/** A port that nothing listens on just now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Command, CommanderError } from 'commander';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
 import { serializeGaps } from '../../../shared/gaps.ts';
+import { freePort } from '../../free-port.ts';
 import { runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -22,15 +20,6 @@ async function loadCommand(name: string): Promise<Command> {
   const command = (await createProgram([name], io)).commands.find((one) => one.name() === name);
   if (!command) throw new Error(`There is no command ${name}.`);
   return command;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function helpOf(name: string): Promise<string> {
