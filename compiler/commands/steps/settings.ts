@@ -34,7 +34,7 @@ export const configOption = ['--config <file>', 'config file (default: site.conf
 
 /** Colours for a person at a terminal who does not refuse them (https://no-color.org). */
 export function colorsFor({ color }: { color: boolean }, { environment }: CommandIo): Colors {
-  return createColors(color && process.stdout.isTTY && !environment.NO_COLOR);
+  return createColors(color && Boolean(process.stdout.isTTY) && !environment.NO_COLOR);
 }
 
 /** Config of the package itself, which compiles the example site. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../runtime/content.ts';
 import { searchPages } from '../../../runtime/operations/search-pages.ts';
 import { serializeGaps } from '../../../shared/gaps.ts';
-import { runCommand, writeFolder } from './run-cli.ts';
+import { runCommand, startCli, writeFolder } from './run-cli.ts';
 
 const page = (title: string, text: string) =>
   `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${title}</title></head>` +
@@ -54,11 +54,23 @@ describe('vitrina query', () => {
     expect(text).toMatch(/^1 {2}Reparación de lavadoras {2}\/lavadoras\/\n {3}score [\d.]+ = [\d.]+ for the words/);
   });
 
+  it('writes no colours into a pipe, in CI neither', async () => {
+    const { stdout } = await startCli(folder, ['query', 'lavadora'], { CI: 'true' }).ended;
+    expect(stdout).toMatch(/^1 {2}Reparación de lavadoras/);
+  });
+
   it('ends with 2 when nothing is found, with 3 for what is no query or no content', async () => {
     const nothing = await runCommand(folder, ['query', 'zurcido']);
     expect([nothing.code, nothing.stdout]).toEqual([2, '«zurcido» finds nothing\n']);
-    expect((await runCommand(folder, ['query', 'x'])).code).toBe(3);
-    expect((await runCommand(folder, ['query', 'nevera', '--limit', '26'])).code).toBe(3);
+    for (const [args, parameter] of [
+      [['x'], 'query'],
+      [['n'.repeat(201)], 'query'],
+      [['nevera', '--limit', '0'], 'limit'],
+      [['nevera', '--limit', '26'], 'limit'],
+    ] as const) {
+      const { code, stderr } = await runCommand(folder, ['query', ...args]);
+      expect([code, stderr]).toEqual([3, expect.stringContaining(`“${parameter}”`)]);
+    }
     expect(await runCommand(folder, ['query', 'nevera', '--out', 'nada'])).toMatchObject({
       code: 3,
       stderr: expect.stringContaining('vitrina compile'),
