@@ -10,9 +10,10 @@ import type { Removals } from '../removals.ts';
  */
 export function rehypeFolds({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
-    const labels = new Map<string, Element>();
     const panels = new Map<string, Element>();
-    index(tree, labels, panels);
+    const labels = new Map<string, Element>();
+    indexPanels(tree, panels);
+    indexLabels(tree, panels, labels);
     const moved = new Set<Element>();
     const dropped: Element[] = [];
     rewrite(tree, { labels, panels, moved, dropped }, false);
@@ -20,17 +21,22 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
   };
 }
 
-/** Finds panels by id, and for each the tab that opens it. */
-function index(node: Root | Element, labels: Map<string, Element>, panels: Map<string, Element>): void {
+function indexPanels(node: Root | Element, panels: Map<string, Element>): void {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
     const id = attribute(child, 'id');
     if (id && isPanel(child)) panels.set(id, child);
-    const inner = child.children.find((grandchild) => isElement(grandchild, 'a', 'button'));
-    const opens =
-      targetOf(child) || (attribute(child, 'role') === 'tab' && inner?.type === 'element' ? targetOf(inner) : '');
-    if (opens && isTab(child)) labels.set(opens, child);
-    index(child, labels, panels);
+    indexPanels(child, panels);
+  }
+}
+
+/** Finds for each panel the tab that opens it. What stands in a tab goes where the tab goes. */
+function indexLabels(node: Root | Element, panels: Map<string, Element>, labels: Map<string, Element>): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const opened = openedBy(child);
+    if (panels.has(opened)) labels.set(opened, child);
+    else indexLabels(child, panels, labels);
   }
 }
 
@@ -71,7 +77,7 @@ function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
       continue;
     }
     const heading = inHeading || /^h[1-6]$/.test(child.tagName);
-    if (isTab(child) && panels.has(targetOfTab(child))) {
+    if (panels.has(openedBy(child))) {
       // The label moves to its panel.
       dropped.push(child);
       continue;
@@ -80,7 +86,7 @@ function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
     const label = isPanel(child) ? labels.get(attribute(child, 'id')) : undefined;
     if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
       moved.add(label);
-      child.children.unshift(question(label.children));
+      child.children.unshift(question(label.children.flatMap(withoutToggle)));
     }
     if (isElement(child, 'details')) {
       children.push({ ...child, tagName: 'div' });
@@ -99,9 +105,11 @@ function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
   node.children = children;
 }
 
-function targetOfTab(tab: Element): string {
-  const inner = tab.children.find((child) => isElement(child, 'a', 'button'));
-  return targetOf(tab) || (inner?.type === 'element' ? targetOf(inner) : '');
+/** Id of the panel that a tab opens, itself or by the control in it; empty for other elements. */
+function openedBy(element: Element): string {
+  if (!isTab(element)) return '';
+  const inner = element.children.find((child) => isElement(child, 'a', 'button'));
+  return targetOf(element) || (inner?.type === 'element' ? targetOf(inner) : '');
 }
 
 /** A control that unfolds what follows it. */
@@ -112,6 +120,13 @@ function isTrigger(element: Element): boolean {
     !attribute(element, 'ariaHaspopup') &&
     !/^(?:https?:|\/)/.test(attribute(element, 'href'))
   );
+}
+
+/** A link to a place of the page opened the panel, which stands open now. */
+function withoutToggle(child: ElementContent): ElementContent[] {
+  return child.type === 'element' && child.tagName === 'a' && attribute(child, 'href').startsWith('#')
+    ? child.children
+    : [child];
 }
 
 function startsWith(panel: Element, label: string): boolean {

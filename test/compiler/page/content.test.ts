@@ -51,6 +51,19 @@ describe('the owner has the last word', () => {
   });
 });
 
+describe('tabs', () => {
+  it('put a label before its panel once, also where a tab stands in a tab', () => {
+    const { markdown, removed } = compilePage(
+      page(
+        '<ul role="tablist"><li role="tab" aria-controls="uno"><a data-toggle="tab" href="#uno">Averías</a></li></ul>' +
+          '<div role="tabpanel" id="uno"><p>La caldera pierde agua cuando la junta está vieja.</p></div>',
+      ),
+    );
+    expect(markdown).toContain('**Averías**\n\nLa caldera pierde');
+    expect(removed.filter(({ text }) => text.includes('Averías'))).toEqual([]);
+  });
+});
+
 describe('the record of what was left out', () => {
   const folder = new URL('../../fixtures/pages/', import.meta.url);
   const words = (text: string) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
