@@ -35,6 +35,8 @@ export async function createClientFiles(
   const folder = await openClientFolder(path, log);
   const known = new Map<string, Known>();
   const underWay = new Set<Promise<void>>();
+  /** Recycled clients whose files are not yet gone. */
+  const leaving = new Set<string>();
   let closed = false;
 
   function remember(client: Client): void {
@@ -49,14 +51,15 @@ export async function createClientFiles(
   async function findInFolder(id: string, at: number): Promise<Client | undefined> {
     const client = await folder.read(id);
     // Another request may have read, and touched, the same client meanwhile.
-    if (client && !known.has(id)) remember(client);
+    if (client && !known.has(id) && !leaving.has(id)) remember(client);
     return unlessRecycled(known.get(id)?.client, at);
   }
 
   function unlessRecycled(client: Client | undefined, at: number): Client | undefined {
     if (!client || !isOver(client, at)) return client;
     known.delete(client.id);
-    track(folder.remove(client.id));
+    leaving.add(client.id);
+    track(folder.remove(client.id).finally(() => leaving.delete(client.id)));
     return undefined;
   }
 
