@@ -11,24 +11,25 @@ const LONGEST_HEADING = 250;
  * of an element in it, or of an anchor right before it) are noted as `dataAnchor`.
  */
 export function rehypeHeadings() {
-  const rewrite = (node: Root | Element): void => {
-    const children: ElementContent[] = [];
-    for (const child of node.children as ElementContent[]) {
-      if (child.type !== 'element') {
-        children.push(child);
-        continue;
-      }
-      toRealHeading(child);
-      if (!isHeading(child)) {
-        rewrite(child);
-        children.push(child);
-      } else {
-        children.push(...rewriteHeading(child, children));
-      }
+  return rewriteIn;
+}
+
+function rewriteIn(node: Root | Element): void {
+  const children: ElementContent[] = [];
+  for (const child of node.children as ElementContent[]) {
+    if (child.type !== 'element') {
+      children.push(child);
+      continue;
     }
-    node.children = children;
-  };
-  return rewrite;
+    toRealHeading(child);
+    if (!isHeading(child)) {
+      rewriteIn(child);
+      children.push(child);
+    } else {
+      children.push(...rewriteHeading(child, children));
+    }
+  }
+  node.children = children;
 }
 
 function isHeading(node: ElementContent): node is Element & { tagName: `h${number}` } {
@@ -48,15 +49,21 @@ function rewriteHeading(heading: Element, before: ElementContent[]): ElementCont
   const split = heading.children.findIndex(isBody);
   if (split > 0 && textOf(heading.children.slice(0, split))) {
     // A heading that was never closed swallows what follows it.
-    const rest: Element = { type: 'element', tagName: 'div', properties: {}, children: heading.children.splice(split) };
-    rehypeHeadings()({ type: 'root', children: [rest] });
+    const rest = toBody({ ...heading, properties: {}, children: heading.children.splice(split) });
     return [...rewriteHeading(heading, before), rest];
   }
-  if (text.length > LONGEST_HEADING || holdsCode(heading)) return [{ ...heading, tagName: 'div' }];
+  if (text.length > LONGEST_HEADING || holdsCode(heading)) return [toBody(heading)];
   const anchor = attribute(heading, 'id') || idWithin(heading) || idBefore(before);
   heading.properties = anchor ? { dataAnchor: anchor } : {};
   heading.children = toPhrasing(heading.children);
   return [heading, ...images];
+}
+
+/** What turned out to be no heading, with the headings in it. */
+function toBody(element: Element): Element {
+  const body: Element = { ...element, tagName: 'div' };
+  rewriteIn(body);
+  return body;
 }
 
 /** A block of code has lines, a heading is one. */

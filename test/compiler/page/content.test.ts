@@ -64,6 +64,13 @@ describe('tabs', () => {
   });
 });
 
+it('reads the headings in what a heading of code turns out to be', () => {
+  const { markdown } = compilePage(
+    page('<h3><figure><div><h4><pre>quemador(1)</pre> Presión del gas</h4></div></figure></h3>'),
+  );
+  expect(markdown).toContain('```\nquemador(1)\n```\n\nPresión del gas');
+});
+
 describe('the record of what was left out', () => {
   const folder = new URL('../../fixtures/pages/', import.meta.url);
   const words = (text: string) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
