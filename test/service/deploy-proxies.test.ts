@@ -13,7 +13,8 @@ import { operationIds } from '#shared/contract/operations.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
 import { examineSite } from '../../compiler/doctor/examine-site.ts';
 import { toAllBlocks } from '../../compiler/doctor/to-proxy-blocks.ts';
-import { type DeployedProxy, proxies, recipes } from './deploy-proxy.ts';
+import type { RunningProxy } from '../run-proxy.ts';
+import { proxies, recipes } from './deploy-proxy.ts';
 import { manifest, publicOrigin, type RunningService, runService } from './running-service.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
@@ -52,7 +53,7 @@ describe('the recipes', () => {
 describe.each(Object.keys(proxies) as (keyof typeof proxies)[])('a website and its service behind %s', (name) => {
   let website: Upstream;
   let runtime: RunningService;
-  let proxy: DeployedProxy;
+  let proxy: RunningProxy;
 
   beforeAll(async () => {
     website = await startUpstream();

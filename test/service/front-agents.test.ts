@@ -1,34 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RawRequest, rawRequest } from './raw-request.ts';
-import { manifest, publicOrigin, type RunningService, runService } from './running-service.ts';
-import { startUpstream, type Upstream } from './upstream.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, startFrontService } from './front-service.ts';
+import { publicOrigin } from './running-service.ts';
 
-const page = manifest.pages.find(({ path }) => path !== '/') ?? manifest.pages[0];
-if (!page) throw new Error('the example site has no page');
-
-let website: Upstream;
-let service: RunningService;
-
-beforeAll(async () => {
-  website = await startUpstream();
-  service = await runService({ UPSTREAM_URL: website.origin });
-});
-
-afterAll(async () => {
-  await service?.stop();
-  await website?.close();
-});
-
-beforeEach(() => {
-  website.requests.length = 0;
-  website.answer((_request, response) => response.end('website'));
-});
-
-const ask = (path: string, request?: RawRequest) => rawRequest(service.origin, path, request);
+const front = startFrontService();
+const { ask } = front;
 
 describe('a page that was compiled', () => {
   const html = (headers: Record<string, string> = {}) =>
-    website.answer((_request, response) =>
+    front.website.answer((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html', ...headers }).end('<h1>Página</h1>'),
     );
 
@@ -73,11 +52,11 @@ describe('a page that was compiled', () => {
     const { headers } = await ask(page.path, { ...(accept !== undefined && { headers: { accept } }) });
     expect(headers.get('content-type')?.[0]?.split(';')[0]).toBe(expected);
     expect(headers.get('vary')).toEqual(['Accept']);
-    expect(website.requests).toHaveLength(expected === 'text/html' ? 1 : 0);
+    expect(front.website.requests).toHaveLength(expected === 'text/html' ? 1 : 0);
   });
 
   it('has an entity tag for each variant, which the other does not answer to', async () => {
-    website.answer((request, response) =>
+    front.website.answer((request, response) =>
       request.headers['if-none-match'] === '"html"'
         ? response.writeHead(304, { etag: '"html"' }).end()
         : response.writeHead(200, { 'content-type': 'text/html', etag: '"html"' }).end('x'),
@@ -118,7 +97,7 @@ describe('a page that was compiled', () => {
 
 describe('an address that does not exist', () => {
   beforeEach(() =>
-    website.answer((_request, response) =>
+    front.website.answer((_request, response) =>
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>'),
     ),
   );
@@ -138,7 +117,7 @@ describe('an address that does not exist', () => {
 
 describe('robots.txt', () => {
   const robots = (status: number, text = '', headers = {}) =>
-    website.answer((request, response) =>
+    front.website.answer((request, response) =>
       request.url === '/robots.txt' ? response.writeHead(status, headers).end(text) : response.writeHead(404).end(),
     );
 
@@ -152,7 +131,7 @@ describe('robots.txt', () => {
   });
 
   it('names the sitemap that the website has', async () => {
-    website.answer((_request, response) => response.end(''));
+    front.website.answer((_request, response) => response.end(''));
     expect((await ask('/robots.txt')).body.toString()).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
   });
 

@@ -1,30 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RawRequest, rawRequest } from './raw-request.ts';
-import { manifest, type RunningService, runService } from './running-service.ts';
-import { startUpstream, type Upstream } from './upstream.ts';
+import { describe, expect, it } from 'vitest';
+import { page, startFrontService } from './front-service.ts';
 
-const page = manifest.pages.find(({ path }) => path !== '/') ?? manifest.pages[0];
-if (!page) throw new Error('the example site has no page');
-
-let website: Upstream;
-let service: RunningService;
-
-beforeAll(async () => {
-  website = await startUpstream();
-  service = await runService({ UPSTREAM_URL: website.origin });
-});
-
-afterAll(async () => {
-  await service?.stop();
-  await website?.close();
-});
-
-beforeEach(() => {
-  website.requests.length = 0;
-  website.answer((_request, response) => response.end('website'));
-});
-
-const ask = (path: string, request?: RawRequest) => rawRequest(service.origin, path, request);
+const front = startFrontService();
+const { ask } = front;
 
 describe('an owned address', () => {
   const owned = [
@@ -81,7 +59,7 @@ describe('an owned address', () => {
       const { headers } = await ask(path, { method, headers: { 'x-forwarded-for': `198.51.100.${method.length}` } });
       expect(headers.has('x-request-id'), `${method} ${path}`).toBe(true);
     }
-    expect(website.seen()).toEqual([]);
+    expect(front.website.seen()).toEqual([]);
   });
 
   it.each([
@@ -102,6 +80,6 @@ describe('an owned address', () => {
   ])('is not %s', async (path) => {
     expect((await ask(path)).body.toString()).toBe('website');
     expect((await ask(path, { method: 'POST' })).body.toString()).toBe('website');
-    expect(website.requests).toHaveLength(2);
+    expect(front.website.requests).toHaveLength(2);
   });
 });

@@ -2,38 +2,17 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RawRequest, rawRequest } from './raw-request.ts';
-import { manifest, publicOrigin, type RunningService, runService } from './running-service.ts';
-import { startUpstream, type Upstream } from './upstream.ts';
+import { describe, expect, it } from 'vitest';
+import { page, startFrontService } from './front-service.ts';
+import { publicOrigin } from './running-service.ts';
 
-const page = manifest.pages.find(({ path }) => path !== '/') ?? manifest.pages[0];
-if (!page) throw new Error('the example site has no page');
 const publicHost = new URL(publicOrigin).host;
-
-let website: Upstream;
-let service: RunningService;
-
-beforeAll(async () => {
-  website = await startUpstream();
-  service = await runService({ UPSTREAM_URL: website.origin });
-});
-
-afterAll(async () => {
-  await service?.stop();
-  await website?.close();
-});
-
-beforeEach(() => {
-  website.requests.length = 0;
-  website.answer((_request, response) => response.end('website'));
-});
-
-const ask = (path: string, request?: RawRequest) => rawRequest(service.origin, path, request);
+const front = startFrontService();
+const { ask } = front;
 
 /** What arrived last at the website. */
 const arrived = (): IncomingMessage => {
-  const last = website.requests.at(-1);
+  const last = front.website.requests.at(-1);
   if (!last) throw new Error('nothing arrived at the website');
   return last;
 };
@@ -41,7 +20,7 @@ const arrived = (): IncomingMessage => {
 describe('an answer of the website', () => {
   it('passes with status, bytes, coding and length unchanged', async () => {
     const coded = gzipSync('<h1>Página</h1>'.repeat(500));
-    website.answer((_request, response) => {
+    front.website.answer((_request, response) => {
       response.writeHead(418, {
         'content-type': 'text/html',
         'content-encoding': 'gzip',
@@ -59,11 +38,11 @@ describe('an answer of the website', () => {
 
   it('streams: the first chunk arrives before the last is sent', async () => {
     let finish = () => {};
-    website.answer((_request, response) => {
+    front.website.answer((_request, response) => {
       response.write('first');
       finish = () => response.end('last');
     });
-    const response = await service.fetch('/largo');
+    const response = await front.service.fetch('/largo');
     const reader = response.body?.getReader();
     const first = await reader?.read();
     expect(Buffer.from(first?.value ?? []).toString()).toBe('first');
@@ -74,12 +53,12 @@ describe('an answer of the website', () => {
 
   it('keeps every Set-Cookie apart', async () => {
     const cookies = ['a=1; Path=/; Expires=Wed, 21 Oct 2037 07:28:00 GMT', 'b=2; HttpOnly'];
-    website.answer((_request, response) => response.writeHead(200, { 'set-cookie': cookies }).end());
+    front.website.answer((_request, response) => response.writeHead(200, { 'set-cookie': cookies }).end());
     expect((await ask('/')).headers.get('set-cookie')).toEqual(cookies);
   });
 
   it('loses what is meant for one connection only, what Connection names included', async () => {
-    website.answer((_request, response) =>
+    front.website.answer((_request, response) =>
       response
         .writeHead(200, { connection: 'x-internal', 'x-internal': '1', 'x-kept': '2', 'proxy-authenticate': 'Basic' })
         .end('x'),
@@ -93,13 +72,13 @@ describe('an answer of the website', () => {
   });
 
   it.each([204, 205, 304])('of status %i has no body', async (status) => {
-    website.answer((_request, response) => response.writeHead(status, { etag: '"w"' }).end());
+    front.website.answer((_request, response) => response.writeHead(status, { etag: '"w"' }).end());
     const answer = await ask('/x', { headers: { 'if-none-match': '"w"' } });
     expect([answer.status, answer.headers.get('etag'), answer.body.length]).toEqual([status, ['"w"'], 0]);
   });
 
   it('to HEAD has the headers of the whole and no body', async () => {
-    website.answer((_request, response) => response.writeHead(200, { 'content-length': 1234 }).end());
+    front.website.answer((_request, response) => response.writeHead(200, { 'content-length': 1234 }).end());
     const answer = await ask('/x', { method: 'HEAD' });
     expect(arrived().method).toBe('HEAD');
     expect([answer.status, answer.headers.get('content-length'), answer.body.length]).toEqual([200, ['1234'], 0]);
@@ -107,16 +86,16 @@ describe('an answer of the website', () => {
 
   it('may redirect, to a public address where it named its own', async () => {
     const redirect = async (location: string) => {
-      website.answer((_request, response) => response.writeHead(301, { location }).end());
+      front.website.answer((_request, response) => response.writeHead(301, { location }).end());
       const answer = await ask('/x');
       expect(answer.status).toBe(301);
       return answer.headers.get('location')?.[0];
     };
-    expect(await redirect(`${website.origin}/nuevo/?a=1#b`)).toBe(`${publicOrigin}/nuevo/?a=1#b`);
+    expect(await redirect(`${front.website.origin}/nuevo/?a=1#b`)).toBe(`${publicOrigin}/nuevo/?a=1#b`);
     expect(await redirect(`http://${publicHost}/nuevo/`)).toBe(`${publicOrigin}/nuevo/`);
     expect(await redirect('/nuevo/')).toBe('/nuevo/');
     expect(await redirect('https://otro.example/nuevo/')).toBe('https://otro.example/nuevo/');
-    expect(await redirect(`${website.origin}0/nuevo/`)).toBe(`${website.origin}0/nuevo/`);
+    expect(await redirect(`${front.website.origin}0/nuevo/`)).toBe(`${front.website.origin}0/nuevo/`);
   });
 });
 
@@ -157,11 +136,11 @@ describe('a request to the website', () => {
 
   it('streams its body', async () => {
     const received: string[] = [];
-    website.answer((request, response) => {
+    front.website.answer((request, response) => {
       request.setEncoding('utf8').on('data', (chunk: string) => received.push(chunk));
       request.on('end', () => response.end('done'));
     });
-    const { hostname, port } = new URL(service.origin);
+    const { hostname, port } = new URL(front.service.origin);
     const outgoing = httpRequest({ hostname, port, path: '/formulario', method: 'POST' });
     outgoing.write('first');
     await expect.poll(() => received).toEqual(['first']);
@@ -173,7 +152,7 @@ describe('a request to the website', () => {
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('of method %s keeps its body, length and type', async (method) => {
     let body = '';
-    website.answer((request, response) => {
+    front.website.answer((request, response) => {
       request.setEncoding('utf8').on('data', (chunk: string) => {
         body += chunk;
       });
@@ -197,14 +176,14 @@ describe('a request to the website', () => {
 
   it('ends when its client hangs up', async () => {
     let closed = false;
-    website.answer((_request, response) => {
+    front.website.answer((_request, response) => {
       response.write('first');
       response.once('close', () => {
         closed = true;
       });
     });
     const leaving = new AbortController();
-    const response = await service.fetch('/largo', { signal: leaving.signal });
+    const response = await front.service.fetch('/largo', { signal: leaving.signal });
     await response.body?.getReader().read();
     leaving.abort();
     await expect.poll(() => closed).toBe(true);
@@ -212,14 +191,14 @@ describe('a request to the website', () => {
 
   it('ends when its client hangs up before any answer', async () => {
     let closed = false;
-    website.answer((request) => {
+    front.website.answer((request) => {
       request.socket.once('close', () => {
         closed = true;
       });
     });
     const leaving = new AbortController();
-    const asking = service.fetch('/mudo', { signal: leaving.signal }).catch(() => 'left');
-    await expect.poll(() => website.requests.length).toBe(1);
+    const asking = front.service.fetch('/mudo', { signal: leaving.signal }).catch(() => 'left');
+    await expect.poll(() => front.website.requests.length).toBe(1);
     leaving.abort();
     expect(await asking).toBe('left');
     await expect.poll(() => closed).toBe(true);
@@ -228,8 +207,7 @@ describe('a request to the website', () => {
 
 describe('a website that is down', () => {
   it('is told with a 502 while the API keeps answering, and is found again', async () => {
-    const { port } = new URL(website.origin);
-    await website.close();
+    await front.website.close();
     try {
       const down = await ask('/');
       expect(down.status).toBe(502);
@@ -240,23 +218,23 @@ describe('a website that is down', () => {
       expect((await ask('/api/v1/get_company_info')).status).toBe(200);
       expect((await ask(page.path, { headers: { accept: 'text/markdown' } })).status).toBe(200);
     } finally {
-      website = await startUpstream(Number(port));
+      await front.website.reopen();
     }
     await expect.poll(async () => (await ask('/')).status).toBe(200);
   });
 
   it('is told with a 502 when it breaks off before its headers', async () => {
-    website.answer((request) => request.socket.destroy());
+    front.website.answer((request) => request.socket.destroy());
     expect((await ask('/')).status).toBe(502);
   });
 
   it('cuts the connection when it breaks off in the middle of a body', async () => {
-    website.answer((request, response) => {
+    front.website.answer((request, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('first', () => request.socket.destroy());
     });
     await expect(ask('/')).rejects.toThrow();
-    website.answer((_request, response) => response.end('website'));
+    front.website.answer((_request, response) => response.end('website'));
     expect((await ask('/')).status).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Nginx, startNginx } from '../compiler/doctor/nginx.ts';
+import { startNginx } from '../compiler/doctor/nginx.ts';
+import type { RunningProxy } from '../run-proxy.ts';
 import { startRedis, type TestRedis } from '../runtime/start-redis.ts';
 import { manifest, type RunningService, runService } from './running-service.ts';
 
@@ -8,7 +9,7 @@ const RUNTIMES = 4;
 
 let redis: TestRedis;
 let runtimes: RunningService[];
-let nginx: Nginx;
+let nginx: RunningProxy;
 beforeAll(async () => {
   redis = await startRedis({ lasts: true });
   const environment = { REDIS_URL: redis.url, TRUST_PROXY: '1' };

@@ -12,19 +12,23 @@ export interface Upstream {
   /** Answers from now on. */
   answer(listener: RequestListener): void;
   close(): Promise<void>;
+  /** Listens again where it did before it was closed. */
+  reopen(): Promise<void>;
 }
 
-/** Answers 200 with the text `website` until it is told otherwise. @param port 0 takes a free one */
-export async function startUpstream(port = 0): Promise<Upstream> {
+/** Answers 200 with the text `website` until it is told otherwise. */
+export async function startUpstream(): Promise<Upstream> {
   const requests: IncomingMessage[] = [];
   let listener: RequestListener = (_request, response) => response.end('website');
   const server = createServer((request, response) => {
     requests.push(request);
     listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     requests,
     seen: () => requests.map(({ method, url }) => `${method} ${url}`),
     answer(next) {
@@ -35,5 +39,6 @@ export async function startUpstream(port = 0): Promise<Upstream> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+    reopen: () => listen(port),
   };
 }

@@ -6,22 +6,23 @@ import { documentTypes } from '../../../compiler/doctor/document-checks.ts';
 import { type Examination, examineSite } from '../../../compiler/doctor/examine-site.ts';
 import type { Finding } from '../../../compiler/doctor/finding.ts';
 import { toProxyBlocks } from '../../../compiler/doctor/to-proxy-blocks.ts';
+import type { RunningProxy } from '../../run-proxy.ts';
 import { manifest, publicOrigin, type RunningService, runService } from '../../service/running-service.ts';
-import { type Nginx, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
 
 const website = {
   'index.html': '<!doctype html><title>Casa</title><h1>Casa Ejemplo</h1><p>Reparaciones.</p>',
   'robots.txt': 'User-agent: *\nAllow: /\n',
 };
 
-const open: Nginx[] = [];
+const open: RunningProxy[] = [];
 const running: RunningService[] = [];
 afterAll(async () => {
   for (const nginx of open) await nginx.stop();
   for (const service of running) await service.stop();
 });
 
-async function nginx(server: string, snippet?: string): Promise<Nginx> {
+async function nginx(server: string, snippet?: string): Promise<RunningProxy> {
   const started = await startNginx(website, { server, ...(snippet && { snippet }) });
   open.push(started);
   return started;
