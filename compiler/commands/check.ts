@@ -3,23 +3,11 @@
 import { exitCodes } from '../command-error.ts';
 import { toDiffText, toHeadline } from '../report/diff/to-diff-text.ts';
 import { toJsonReport, toRefusal } from './steps/attempt-report.ts';
-import { type CompileFlags, compileAgainst } from './steps/compile-against.ts';
-import {
-  type CommandIo,
-  colorsFor,
-  configOption,
-  freshOption,
-  outOption,
-  type RegisterCommand,
-  targetArgument,
-} from './steps/settings.ts';
+import { addCompileOptions, type CompileFlags, compileAgainst } from './steps/compile-against.ts';
+import { type CommandIo, colorsFor, type RegisterCommand } from './steps/settings.ts';
 
 export const registerCheck: RegisterCommand = (command, io) => {
-  command
-    .argument(...targetArgument)
-    .option(...outOption)
-    .option(...configOption)
-    .option(...freshOption)
+  addCompileOptions(command)
     .option('--json', 'print the whole report as JSON')
     .option('--quiet', 'print no diff')
     .option('--no-color', 'no colours')

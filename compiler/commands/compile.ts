@@ -5,25 +5,13 @@ import { writeArtifacts } from '../output/output.ts';
 import { toSummary } from '../report/summary.ts';
 import { runCheck } from './check.ts';
 import { toJsonReport, toRefusal } from './steps/attempt-report.ts';
-import { type CompileFlags, compileAgainst, keptGenerations } from './steps/compile-against.ts';
-import {
-  type CommandIo,
-  colorsFor,
-  configOption,
-  freshOption,
-  outOption,
-  type RegisterCommand,
-  targetArgument,
-} from './steps/settings.ts';
+import { addCompileOptions, type CompileFlags, compileAgainst, keptGenerations } from './steps/compile-against.ts';
+import { type CommandIo, colorsFor, type RegisterCommand } from './steps/settings.ts';
 
 export const registerCompile: RegisterCommand = (command, io) => {
-  command
-    .argument(...targetArgument)
-    .option(...outOption)
-    .option(...configOption)
+  addCompileOptions(command)
     .option('--check', 'write nothing; exit with 2 when the folder is stale')
     .option('--accept-loss', 'publish whatever the publish guard says')
-    .option(...freshOption)
     .option('--json', 'print the whole report as JSON')
     .option('--quiet', 'print complaints only')
     .option('--no-color', 'no colours')

@@ -3,22 +3,11 @@
 import { exitCodes } from '../command-error.ts';
 import { hasChanges } from '../report/diff/compare-content.ts';
 import { toDiffMarkdown, toDiffText } from '../report/diff/to-diff-text.ts';
-import { type CompileFlags, compileAgainst } from './steps/compile-against.ts';
-import {
-  colorsFor,
-  configOption,
-  freshOption,
-  outOption,
-  type RegisterCommand,
-  targetArgument,
-} from './steps/settings.ts';
+import { addCompileOptions, type CompileFlags, compileAgainst } from './steps/compile-against.ts';
+import { colorsFor, type RegisterCommand } from './steps/settings.ts';
 
 export const registerDiff: RegisterCommand = (command, io) => {
-  command
-    .argument(...targetArgument)
-    .option(...outOption)
-    .option(...configOption)
-    .option(...freshOption)
+  addCompileOptions(command)
     .option('--markdown', 'print Markdown for a pull request or a CI summary')
     .option('--json', 'print the changes as JSON')
     .option('--quiet', 'no progress')

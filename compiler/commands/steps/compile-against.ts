@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
 import type { Compilation } from '../../compile.ts';
 import type { Artifact, Diagnostic } from '../../model.ts';
 import { compareArtifacts, type OutputChanges, recoverOutput } from '../../output/output.ts';
@@ -13,7 +14,7 @@ import { writeLastReport } from '../../report/last-report.ts';
 import { guardPublication } from '../../report/publish-guard.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
 import { searchArtifacts } from './open-compiled-search.ts';
-import { type CommandIo, loadSettings } from './settings.ts';
+import { type CommandIo, configOption, loadSettings, outOption, targetArgument } from './settings.ts';
 
 /** Earlier generations that stay beside the output. */
 export const keptGenerations = 5;
@@ -26,6 +27,15 @@ export interface CompileFlags {
   json?: boolean;
   quiet?: boolean;
   color: boolean;
+}
+
+/** Gives a command its target and what it compiles by; what it prints is for the command to say. */
+export function addCompileOptions(command: Command): Command {
+  return command
+    .argument(...targetArgument)
+    .option(...outOption)
+    .option(...configOption)
+    .option('--fresh', 'fetch and convert everything again, whatever is remembered');
 }
 
 export interface Attempt {

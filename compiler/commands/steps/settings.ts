@@ -28,8 +28,6 @@ export const targetArgument = [
 
 export const outOption = ['--out <folder>', 'folder of the compiled content', 'dist-content'] as const;
 
-export const freshOption = ['--fresh', 'fetch and convert everything again, whatever is remembered'] as const;
-
 export const configOption = ['--config <file>', 'config file (default: site.config.ts)'] as const;
 
 /** Colours for a person at a terminal who does not refuse them (https://no-color.org). */
