@@ -1,0 +1,168 @@
+/** Company stage: what English sentences say, by topic, as signs in folded text: lower case, no accents. */
+
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Who can do the work. */
+export const enWorker =
+  /\b(?:technicians?|professionals?|compan(?:y|ies)|contractors?|engineers?|specialists?|installers?|tradesm[ae]n|team|staff|partners?)\b/;
+
+export const enTopics: Vocabulary['topics'] = {
+  hours: {
+    label: /\b(?:opening hours|opening times|business hours|office hours|hours|when we are open)\b/,
+    cues: [
+      [/\b24 ?(?:hours|hrs|h)\b|\b24 ?\/ ?7\b|\bround the clock\b|\btwenty-four hours\b|\bat any (?:hour|time)\b/, 3],
+      [/\b24[- ](?:hour|h) (?:service|emergenc)|\b(?:service|open|available) 24 ?(?:hours|h)\b/, 2],
+      [/\bevery day\b|\b365 days\b|\ball year\b|\bday and night\b|\b(?:bank |public )?holidays\b|\bseven days\b/, 2],
+      [
+        /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tue|wed|thu|fri|sat|sun) ?(?:[-–]|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\b/,
+        3,
+      ],
+      [
+        /\b\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)? ?(?:to|until|till|and|[-–—]) ?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)?(?!\d)/,
+        2,
+      ],
+      [/\b\d{1,2}[:.]\d{2}\b|\b\d{1,2} ?(?:am|pm)\b/, 1],
+      [/\bhours\b|\bopen\b|\bclosed\b|\bwe (?:take|answer|attend)\b/, 2],
+      [/\bservice\b|\bemergenc|\brequests\b/, 1],
+      [/\btakes\b|\bsurcharge|\bwithin\b|\bbefore\b|\bafter\b|\bless than\b|\blasts?\b/, -3],
+      [/[€£$]|\beuros?\b|\bdegrees\b/, -3],
+    ],
+  },
+  coverage: {
+    label: /\b(?:coverage|areas?|where we work|locations)\b/,
+    cues: [
+      [
+        /\bwe (?:cover|serve|reach|operate in|work (?:in|across|throughout)|travel)\b|\bcoverage\b|\bservices? (?:\S+ ){0,4}(?:in|across|throughout)\b|\bservice areas?\b/,
+        3,
+      ],
+      [
+        /\b(?:all of|the whole|throughout|the rest of|across) (?:the )?(?:island|province|county|city|region|state|country)\b/,
+        3,
+      ],
+      [/\bon the island\b|\bin the (?:county|city|region)\b|\bthe rest of\b/, 2],
+      [/\bwe (?:serve|cover|repair|work)\b|\bservices?\b|\brepairs?\b/, 1],
+      [/\btowns?\b|\bsurroundings?\b|\bsurrounding\b|\bnearby\b|\bisland\b|\bcounty\b|\bvillages\b|\bmiles\b/, 2],
+      [/[€£$]|\bwarrant|\bguarantee|\binvoice|\bcookies?\b|\bdata\b/, -3],
+      [/\?$/, -3],
+    ],
+  },
+  how_to_ask: {
+    label: /\b(?:how to (?:ask|request|book|contact|order)|request|contact|how it works)\b/,
+    cues: [
+      [/\bform\b/, 3],
+      [/\brequests?\b|\bask for\b|\bbook\b|\border\b/, 2],
+      [/\bfill (?:in|out)\b|\bsend\b|\bwrite\b|\bdescribe\b|\btell us\b|\bcomplete\b/, 2],
+      [/\bto (?:ask|request|book|order)\b|\byou can (?:ask|request|book)\b|\bis made\b|\bare made\b/, 2],
+      [/\bcontact/, 1],
+      [/\bservice\b|\bquote\b|\bvisit\b|\btechnician\b|\brepair\b|\bappointment\b/, 1],
+      [/\bprivacy\b|\bcookies?\b|\brights?\b|\bpersonal\b|\bnewsletter\b|\bcomplain|\bcareers?\b|\breview\b/, -5],
+      [/\?$/, -3],
+    ],
+  },
+  legal_notice: {
+    label: /\b(?:legal notice|imprint|owner|company details|registered|who we are)\b/,
+    cues: [
+      [
+        /\bowner\b|\bholder\b|\bregistered (?:office|name|company)\b|\bcompany name\b|\btrading name\b|\boperated by\b/,
+        3,
+      ],
+      [/\bvat (?:no|number|id|reg)|\bcompany (?:no|number|registration)|\btax id\b|\bcif\b|\bnif\b/, 3],
+      [/\bltd\b|\blimited\b|\bllc\b|\binc\b|\bplc\b|\bs\.? ?l\.? ?u?\b|\bgmbh\b/, 2],
+      [/\baddress\b|\bregistered office\b|\bstreet\b|\broad\b/, 2],
+      [/\bcompanies house\b|\bcommercial register\b|\bregistered in\b/, 3],
+      [/\busers?\b|\brights?\b|\breserves\b|\bcookies?\b|\bliab|\bconsent\b/, -4],
+      [/\?$/, -3],
+    ],
+  },
+  tax: {
+    label: /\b(?:vat|tax(?:es)?)\b/,
+    cues: [
+      [/\bvat\b|\bsales tax\b|\bgst\b|\bigic\b/, 3],
+      [/\btax(?:es)?\b/, 1],
+      [
+        /\binclu(?:de|des|ded|sive|ding)\b|\bplus (?:vat|tax)\b|\bexclu(?:de|des|ded|sive|ding)\b|\badded\b|\bappl(?:y|ies|ied)\b/,
+        2,
+      ],
+      [/\bprices?\b|\brates?\b|\bquotes?\b|\binvoices?\b/, 2],
+      [/\b\d+(?:[.,]\d+)? ?%/, 1],
+      [/\?$/, -3],
+    ],
+  },
+  prices: {
+    label: /\b(?:prices?|pricing|rates?|costs?|fees)\b/,
+    cues: [
+      [/\bprices?\b|\brates?\b|\bcosts?\b|\bfees?\b/, 2],
+      [
+        /\bindicative\b|\bapproximate|\bguide\b|\bfixed\b|\bfrom [€£$]?\d|\bdepends?\b|\bno surprises\b|\bup ?front\b/,
+        3,
+      ],
+      [/\bquotes?\b|\bestimates?\b/, 2],
+      [/\bwritten\b|\bfree\b|\bno obligation\b|\bbefore (?:any|starting|we start|work)/, 2],
+      [/\bcall-?out\b|\blabou?r\b|\bper hour\b|\bhourly\b|\bparts\b/, 1],
+      [/\bcookies?\b/, -3],
+      [/\?$/, -3],
+    ],
+  },
+  model: {
+    label: /\b(?:how it works|how we work|who does|model)\b/,
+    cues: [
+      [enWorker, 2],
+      [/\bindependent\b|\bself-employed\b|\bpartner\b|\bown\b|\bcertified\b|\blocal\b|\bin-house\b|\bsubcontract/, 2],
+      [/\bintermedia|\bwe (?:collect|take|coordinate|arrange|manage|connect|match)\b|\bput you in touch\b|\bassign/, 3],
+      [/\b(?:does|do|carry|carries|performs?|quotes?|invoices?|guarantees?|repairs?)\b/, 2],
+      [/\b(?:each|every) (?:repair|job|service|request)\b/, 2],
+      [/\bofficial service\b|\bwe are not\b/, 1],
+      [/\bhiring\b|\bcookies?\b|\bpersonal data\b|\busers?\b/, -4],
+      [/\?$/, -4],
+    ],
+  },
+  performed_by: {
+    label: /\b(?:who|does|performed by|performs?|carried out by|done by|repairs)\b/,
+    cues: [
+      [/\b(?:performed|carried out|done|made|handled) by\b/, 4],
+      [enWorker, 2],
+      [/\bcookies?\b|\bdata\b/, -4],
+      [/\?$/, -4],
+    ],
+  },
+  quoted_by: {
+    label: /\bquote[sd]?\b/,
+    cues: [
+      [/\bquote[sd]?\b|\bestimate[sd]?\b/, 2],
+      [/\bgives?\b|\bprovides?\b|\bprepares?\b|\bsends?\b|\bquotes\b/, 2],
+      [enWorker, 2],
+      [/\?$/, -4],
+    ],
+  },
+  invoiced_by: {
+    label: /\binvoice[sd]?\b/,
+    cues: [
+      [/\binvoices\b|\binvoiced\b|\bbills you\b|\bcharges you\b/, 4],
+      [enWorker, 2],
+      [/\bbefore\b|\bkeep\b|\binsurance\b/, -3],
+      [/\?$/, -4],
+    ],
+  },
+  warranty: {
+    label: /\b(?:warrant(?:y|ies)|guarantees?)\b/,
+    cues: [
+      [/\bwarrant|\bguarantee/, 3],
+      [/\b(?:months?|years?|days)\b/, 2],
+      [/\bwork\b|\brepairs?\b|\bparts?\b|\blabou?r\b|\bin writing\b/, 1],
+      [enWorker, 1],
+      [/\bout of warranty\b|\bnot covered?\b|\bdoes not cover\b|\bno warranty\b|\bwithout warranty\b|\bdata\b/, -4],
+      [/\?$/, -4],
+    ],
+  },
+  no_online_sale: {
+    label: /\b(?:what we do not do|what we don't do)\b/,
+    cues: [
+      [
+        /\b(?:do|does) not (?:sell|charge|take|accept)|\bnothing is (?:sold|charged|paid)|\bno (?:online )?payments?\b/,
+        3,
+      ],
+      [/\bor (?:sell|charge)/, 1],
+      [/\bonline\b|\bwebsite\b|\binternet\b|\bsite\b/, 2],
+    ],
+  },
+};
