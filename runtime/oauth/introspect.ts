@@ -3,10 +3,10 @@
 import { toTokenHash } from '../http/caller.ts';
 import { respondJson } from '../http/respond.ts';
 import type { AccessToken } from '../state/state.ts';
-import { requireClient } from './client-authentication.ts';
 import type { Endpoint } from './endpoint.ts';
-import { requireParameter } from './form-body.ts';
 import { noStore } from './oauth-error.ts';
+import { requireClient } from './request/client-authentication.ts';
+import { requireParameter } from './request/form-body.ts';
 import { formatScope } from './scope.ts';
 
 /** Unknown, expired, revoked and foreign tokens are all alike: inactive, and nothing else is said (§2.2). */

@@ -3,10 +3,10 @@
 import { grantTypes } from '#shared/contract/oauth.ts';
 import { respondJson } from '../http/respond.ts';
 import type { Client } from '../state/state.ts';
-import { readClientMetadata } from './client-metadata.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limitRegistrations } from './limits.ts';
 import { noStore } from './oauth-error.ts';
+import { readClientMetadata } from './request/client-metadata.ts';
 import { formatScope } from './scope.ts';
 import { createSecret, hashSecret } from './secret.ts';
 

@@ -2,10 +2,10 @@
 
 import { toTokenHash } from '../http/caller.ts';
 import { respond } from '../http/respond.ts';
-import { requireClient } from './client-authentication.ts';
 import type { Endpoint } from './endpoint.ts';
-import { requireParameter } from './form-body.ts';
 import { noStore } from './oauth-error.ts';
+import { requireClient } from './request/client-authentication.ts';
+import { requireParameter } from './request/form-body.ts';
 
 /**
  * Answers 200 for unknown and foreign tokens too, which stay untouched: nobody learns whether they exist (§2.2).

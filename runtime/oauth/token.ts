@@ -6,11 +6,11 @@ import { tokenLifetimeSeconds, tokenRequestLimit } from '#shared/contract/policy
 import { toTokenHash } from '../http/caller.ts';
 import { respondJson } from '../http/respond.ts';
 import type { Client } from '../state/state.ts';
-import { refuseClient, requireCredentials } from './client-authentication.ts';
 import type { Endpoint } from './endpoint.ts';
-import { type FormBody, requireParameter } from './form-body.ts';
 import { requireWithin } from './limits.ts';
 import { noStore, OAuthError } from './oauth-error.ts';
+import { refuseClient, requireCredentials } from './request/client-authentication.ts';
+import { type FormBody, requireParameter } from './request/form-body.ts';
 import { formatScope, parseScope } from './scope.ts';
 import { createSecret, hashSecret } from './secret.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBasicCredentials } from '../../../runtime/oauth/client-authentication.ts';
-import { parseForm } from '../../../runtime/oauth/form-body.ts';
 import { OAuthError } from '../../../runtime/oauth/oauth-error.ts';
+import { readBasicCredentials } from '../../../runtime/oauth/request/client-authentication.ts';
+import { parseForm } from '../../../runtime/oauth/request/form-body.ts';
 import { parseScope } from '../../../runtime/oauth/scope.ts';
 
 const text = fc.string({ unit: 'grapheme' });

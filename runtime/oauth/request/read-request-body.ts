@@ -2,8 +2,8 @@
 
 import type { H3Event } from 'h3';
 import { bodyLimit } from '#shared/contract/policy.ts';
-import { BodyError, type BodyProblem, readBody } from '../http/request/read-body.ts';
-import { OAuthError } from './oauth-error.ts';
+import { BodyError, type BodyProblem, readBody } from '../../http/request/read-body.ts';
+import { OAuthError } from '../oauth-error.ts';
 
 const answers: Record<BodyProblem, [status: number, description: string]> = {
   too_large: [413, `The body is larger than ${bodyLimit} bytes.`],

@@ -2,7 +2,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { H3Event } from 'h3';
-import { OAuthError } from './oauth-error.ts';
+import { OAuthError } from '../oauth-error.ts';
 import { readRequestBody } from './read-request-body.ts';
 
 /** Parameters by name. One that was sent without a value counts as omitted. */

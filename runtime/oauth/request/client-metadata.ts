@@ -3,11 +3,11 @@
 import type { H3Event } from 'h3';
 import { z } from 'zod';
 import { clientNameLimit, grantTypes, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
-import type { Client } from '../state/state.ts';
+import type { Client } from '../../state/state.ts';
+import { OAuthError } from '../oauth-error.ts';
+import { parseScope } from '../scope.ts';
 import { decodeUtf8 } from './form-body.ts';
-import { OAuthError } from './oauth-error.ts';
 import { readRequestBody } from './read-request-body.ts';
-import { parseScope } from './scope.ts';
 
 /** Metadata as it is kept. */
 export type ClientMetadata = Pick<Client, 'name' | 'authMethod' | 'scopes'>;
