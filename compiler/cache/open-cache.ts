@@ -2,15 +2,21 @@
 
 import { join } from 'node:path';
 import type { HttpCache } from '../crawl/http/http-cache.ts';
+import type { ReadThrough } from '../crawl/read/read-html.ts';
 import type { CompileSettings } from '../resolve-config.ts';
 import { codeDigest } from './code-digest.ts';
+import { type CompilationCache, createCompilationCache } from './compilation-cache.ts';
+import { createSourceDigest, digestOfValues } from './digest.ts';
 import { createEntryStore } from './entry-store.ts';
-import { createPageCache, digestOfValues, type PageCache } from './page-cache.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { createReadingCache } from './reading-cache.ts';
 import { createResponseCache } from './response-cache.ts';
 
 export interface SiteCache {
   answers: HttpCache;
+  readings: ReadThrough;
   pages: PageCache;
+  compilation: CompilationCache;
   /** Forgets what the run that ends now had no use for. */
   prune(): Promise<void>;
 }
@@ -24,9 +30,13 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
   const scope = digestOfValues(site.url, site.language, from, crawl.headers).slice(0, NAME_LENGTH);
   const store = createEntryStore(join(folder, scope));
   const toName = (url: string) => ('folder' in from && url.startsWith(origin) ? url.slice(origin.length) : url);
+  const code = codeDigest();
+  const toDigest = createSourceDigest();
   return {
     answers: createResponseCache(store, toName),
-    pages: createPageCache(store, codeDigest()),
+    readings: createReadingCache(store, code, toName),
+    pages: createPageCache(store, code, toDigest),
+    compilation: createCompilationCache(store, code, toDigest, !('folder' in from)),
     prune: store.prune,
   };
 }

@@ -1,10 +1,9 @@
 /** Pages as they were converted, to be used again when neither the page nor what all pages share has changed. */
 
-import { createHash } from 'node:crypto';
-import { serialize } from 'node:v8';
 import type { CompiledSource } from '../convert/compile-page.ts';
 import type { Source } from '../model.ts';
 import type { PageFingerprint } from '../page/learn-template.ts';
+import { digestOfValues } from './digest.ts';
 import type { EntryStore } from './entry-store.ts';
 
 /** What is known of one page from an earlier run. */
@@ -26,16 +25,8 @@ export interface PageCache {
 const KIND = 'pages';
 
 /** @param code digest of the code that converts: pages converted by other code are not used */
-export function createPageCache(store: EntryStore, code: string): PageCache {
-  const digests = new WeakMap<Source, string>();
-  const digestOf = (source: Source): string => {
-    const known = digests.get(source);
-    if (known !== undefined) return known;
-    const { html, ...rest } = source;
-    const digest = createHash('sha256').update(code).update(JSON.stringify(rest)).update(html).digest('hex');
-    digests.set(source, digest);
-    return digest;
-  };
+export function createPageCache(store: EntryStore, code: string, toDigest: (source: Source) => string): PageCache {
+  const digestOf = (source: Source) => digestOfValues(code, toDigest(source));
   return {
     async lookup(source) {
       const entry = (await store.get(KIND, source.path)) as CachedPage | undefined;
@@ -43,9 +34,4 @@ export function createPageCache(store: EntryStore, code: string): PageCache {
     },
     store: (source, page) => store.put(KIND, source.path, { ...page, source: digestOf(source) }),
   };
-}
-
-/** Digest over any plain values, maps and typed arrays included, that were made in the same order. */
-export function digestOfValues(...values: unknown[]): string {
-  return createHash('sha256').update(serialize(values)).digest('hex');
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { toAddresses } from '#shared/addresses.ts';
 import { CommandError } from '../command-error.ts';
-import type { Compilation } from '../compile.ts';
+import type { Compilation } from '../compile-sources.ts';
 import { ownOriginOf } from '../crawl/folder/own-origin.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { toCurl, toExampleInput, toExamples } from '../emit/examples.ts';

@@ -1,6 +1,7 @@
 /** Sources → compiled pages: the site's template is learned from all of them, then each is converted that has to be. */
 
-import { type CachedPage, digestOfValues, type PageCache } from '../cache/page-cache.ts';
+import { digestOfValues } from '../cache/digest.ts';
+import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { Source } from '../model.ts';
 import { learnTemplate } from '../page/learn-template.ts';
 import type { CompiledSource, SourceOptions } from './compile-page.ts';

@@ -2,6 +2,7 @@
 
 import type { Diagnostic, LedgerEntry, Source } from '../model.ts';
 import type { HttpCache } from './http/http-cache.ts';
+import type { ReadThrough } from './read/read-html.ts';
 
 /** Bounds of a crawl. Times in milliseconds, sizes in bytes after decompression. */
 export interface CrawlLimits {
@@ -104,6 +105,7 @@ export interface CrawlOptions {
   /** For one's own host only, such as a staging site that shuts out all robots. */
   ignoreRobots?: boolean;
   cache?: HttpCache;
+  readThrough?: ReadThrough;
   onProgress?: (progress: CrawlProgress) => void;
   signal?: AbortSignal;
   now?: () => number;

@@ -91,7 +91,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
       queued += level.length;
       const visited = await Promise.all(
         level.map(async ({ address }) => {
-          const result = await visitAddress(address, addresses, context);
+          const result = await visitAddress(address, addresses, context, options.readThrough);
           if (result.visit.kind === 'failed') failed++;
           done++;
           queued--;

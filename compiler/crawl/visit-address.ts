@@ -7,7 +7,7 @@ import { type Answer, FetchFailure } from './http/http-client.ts';
 import { decodeHtml } from './read/decode-html.ts';
 import { type PageKind, readPageKind } from './read/page-kind.ts';
 import { readDirectives } from './read/read-directives.ts';
-import { type HtmlFacts, readHtml } from './read/read-html.ts';
+import { type HtmlFacts, type ReadThrough, readHtml } from './read/read-html.ts';
 import type { Wording } from './read/wording.ts';
 
 /** An HTML page that answered 200. */
@@ -76,11 +76,17 @@ function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses
   return address ?? (addresses.isForeign(stated, base) ? { foreign: stated.trim() } : undefined);
 }
 
-function readPage(address: Address, fetched: Fetched, addresses: SiteAddresses, context: FetchContext): Visited {
+async function readPage(
+  address: Address,
+  fetched: Fetched,
+  addresses: SiteAddresses,
+  context: FetchContext,
+  readThrough: ReadThrough,
+): Promise<Visited> {
   const text = decodeHtml(fetched.body, one(fetched.headers['content-type']));
-  const facts = readHtml(text, ROBOT_NAME);
   // References mean the crawl's own spelling of the page, not the session it happened to answer with.
   const own = addresses.toFetchUrl(address);
+  const facts = await readThrough(own, text, () => readHtml(text, ROBOT_NAME));
   const base = facts.base !== undefined && URL.canParse(facts.base, own) ? new URL(facts.base, own).href : own;
   const directives = readDirectives(facts.robots, fetched.headers['x-robots-tag'], ROBOT_NAME);
   const canonical = canonicalOf(facts, fetched, base, addresses);
@@ -151,6 +157,7 @@ export async function visitAddress(
   address: Address,
   addresses: SiteAddresses,
   context: FetchContext,
+  readThrough: ReadThrough = async (_url, _text, read) => read(),
 ): Promise<Visited> {
   let fetched: Fetched;
   try {
@@ -172,5 +179,5 @@ export async function visitAddress(
     const detail = `more than ${context.limits.htmlBytes} bytes`;
     return { visit: { kind: 'skipped', reason: 'too-large', detail, status }, links: [] };
   }
-  return readPage(address, fetched, addresses, context);
+  return readPage(address, fetched, addresses, context, readThrough);
 }

@@ -9,6 +9,7 @@ import { parseGaps } from '../../shared/gaps.ts';
 import { writeContent } from './content-fixture.ts';
 import { exchange } from './exchange.ts';
 import { startRedis } from './start-redis.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -187,7 +188,6 @@ describe('the server', { timeout: 60_000 }, () => {
     ['workers', '2'],
   ])('leaves what was searched, by HTTP and MCP, in the data folder when it ends: %s', async (_how, workers) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gaps-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const redis = workers === '1' ? {} : { REDIS_URL: (await startRedis()).url };
     const { url, process: child, ended, output } = await serve({ DATA_DIR: dataDir, WORKERS: workers, ...redis });
     const search = async (query: string, more = '') => {

@@ -7,6 +7,7 @@ import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { cleanEnvironment, contentFolder, manifest, root } from './running-service.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const folder = join(root, 'runtime/deploy/container');
 const text = readFileSync(join(folder, 'Dockerfile'), 'utf8');

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { linkProductionPackages } from './production-packages.ts';
 import { cleanEnvironment, root } from './running-service.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const run = promisify(execFile);
 
@@ -51,7 +52,6 @@ beforeAll(async () => {
     `import { defineSite } from 'vitrina';\nexport default defineSite({ site: { url: 'https://taller.example' }, crawl: { from: './public' } });\n`,
   );
 }, 120_000);
-afterAll(() => rm(project, { recursive: true, force: true }));
 
 const vitrina = (...args: string[]) =>
   run('npx', ['--offline', 'vitrina', ...args], { cwd: project, env: cleanEnvironment({ NO_COLOR: '1' }) });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../runtime/options.ts';
 import { root } from './running-service.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const unit = join(root, 'runtime/deploy/systemd/vitrina.service');
 

@@ -13,6 +13,7 @@ import config from '../../compiler/site.config.ts';
 import { startBrowser } from '../compiler/preview/browser.ts';
 import { type RunningService, root, runService } from './running-service.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let folder: string;
 let manifest: Manifest;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cleanEnvironment, contentFolder, type RunningService, root, runService } from './running-service.ts';
 import { startUpstream } from './upstream.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Ends whatever is left of a process group. */
 function endGroup(leader: number | undefined): void {

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { Compilation } from '../../compile.ts';
+import type { Compilation } from '../../compile-sources.ts';
 import type { Artifact, Diagnostic } from '../../model.ts';
 import { compareArtifacts, type OutputChanges, recoverOutput } from '../../output/output.ts';
 import { readManifest } from '../../output/read-manifest.ts';

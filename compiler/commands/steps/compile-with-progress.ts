@@ -1,7 +1,8 @@
 /** A compile as commands run it: with progress on stderr, and a failure when the site gives nothing. */
 
 import { CommandError } from '../../command-error.ts';
-import { type Compilation, compile } from '../../compile.ts';
+import { compile } from '../../compile.ts';
+import type { Compilation } from '../../compile-sources.ts';
 import { createProgress, silentProgress } from '../../report/progress.ts';
 import type { CompileSettings } from '../../resolve-config.ts';
 

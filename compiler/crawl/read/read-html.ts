@@ -31,6 +31,9 @@ export interface HtmlFacts {
   wording: Wording;
 }
 
+/** The seam by which a text that was read before need not be read again: what `read` gives for `text`. */
+export type ReadThrough = (url: string, text: string, read: () => HtmlFacts) => Promise<HtmlFacts>;
+
 const SILENT = new Set(['script', 'style', 'noscript', 'template', 'textarea', 'svg', 'select']);
 const CHROME = new Set(['nav', 'footer', 'aside', 'header']);
 const LINKING = new Set(['next', 'prev', 'alternate']);

@@ -1,18 +1,18 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Audit } from '../../../compiler/audit/audit-content.ts';
 import { CommandError } from '../../../compiler/command-error.ts';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
 import { contentFolder, root } from '../../service/running-service.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const exampleSite = join(root, 'test/fixtures/site');
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'audit-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 afterEach(() => {
   vi.restoreAllMocks();
   process.exitCode = 0;
@@ -35,7 +35,7 @@ const lost = ({ rows }: Audit): string[] => rows.filter(({ status }) => status =
 
 /** The compiled example with one file changed. */
 async function spoiled(file: string, change: (text: string) => string): Promise<string> {
-  const copy = await mkdtemp(join(folder, 'content-'));
+  const copy = temporaryFolder();
   await cp(contentFolder, copy, { recursive: true });
   await writeFile(join(copy, file), change(await readFile(join(copy, file), 'utf8')));
   return copy;

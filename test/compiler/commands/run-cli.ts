@@ -9,6 +9,7 @@ import { CommanderError } from 'commander';
 import { vi } from 'vitest';
 import { CommandError } from '../../../compiler/command-error.ts';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('../../../compiler/cli.ts', import.meta.url));
 

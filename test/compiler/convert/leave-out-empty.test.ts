@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Compilation, compile } from '../../../compiler/compile.ts';
+import { compile } from '../../../compiler/compile.ts';
+import type { Compilation } from '../../../compiler/compile-sources.ts';
 import { resolveConfig } from '../../../compiler/resolve-config.ts';
 import { writeFolder } from '../commands/run-cli.ts';
 

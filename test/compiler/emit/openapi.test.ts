@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { operationIds, operations } from '#shared/contract/operations.ts';
 import { emitSite } from '../../../compiler/emit/emit-site.ts';
 import { compiledSite, englishSite, siteUrl } from './site-fixture.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 interface Media {
   schema: { $ref: string };

@@ -3,7 +3,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Compilation, compile } from '../../../compiler/compile.ts';
+import { compile } from '../../../compiler/compile.ts';
+import type { Compilation } from '../../../compiler/compile-sources.ts';
 import type { SiteConfig } from '../../../compiler/define-site.ts';
 import { resolveConfig } from '../../../compiler/resolve-config.ts';
 

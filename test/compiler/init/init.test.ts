@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CommandError } from '../../../compiler/command-error.ts';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
 import { loadSettings } from '../../../compiler/commands/steps/settings.ts';
@@ -12,6 +12,7 @@ import { compile } from '../../../compiler/compile.ts';
 import { defineSite, type SiteConfig } from '../../../compiler/define-site.ts';
 import { toConfigFile } from '../../../compiler/init/to-config-file.ts';
 import type { Proposal } from '../../../compiler/init/to-proposal.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const services = ['Fontanería', 'Electricidad', 'Cerrajería', 'Persianas'];
 const areas = ['Arrecife', 'Tías', 'Yaiza'];
@@ -80,7 +81,6 @@ beforeAll(async () => {
     await writeFile(join(folder, 'public', name), text);
   }
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 afterEach(() => {
   vi.restoreAllMocks();
   process.exitCode = 0;
@@ -149,7 +149,7 @@ describe('the config file', () => {
   const text = fc.string({ unit: 'binary', minLength: 1 });
   it('says the same as the proposal, whatever the site says', async () => {
     const hostile = fc.oneof(text, fc.constantFrom("'", '`$1`', '*/', '\\', '\n// x', '\u2028}', '"\'', '</script>'));
-    const written = await mkdtemp(join(folder, 'written-'));
+    const written = temporaryFolder();
     await writeFile(join(written, 'define-site.ts'), 'export const defineSite = (config: unknown) => config;\n');
     let number = 0;
     await fc.assert(

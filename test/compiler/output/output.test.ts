@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listGenerations } from '../../../compiler/output/generations.ts';
 import { compareArtifacts, recoverOutput, restoreGeneration, writeArtifacts } from '../../../compiler/output/output.ts';
 import { workspaceOf } from '../../../compiler/output/workspace.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const manifest = { path: 'manifest.json', body: '{"format":1,"generation":"0"}\n' };
 const page = (name: string, body = '# Uno\n') => ({ path: `pages/${name}.md`, body });

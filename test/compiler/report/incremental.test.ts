@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Compilation, compile } from '../../../compiler/compile.ts';
+import { compile } from '../../../compiler/compile.ts';
+import type { Compilation } from '../../../compiler/compile-sources.ts';
 import { toCachedAnswer } from '../../../compiler/crawl/http/http-cache.ts';
+import type { SiteConfig } from '../../../compiler/define-site.ts';
 import { resolveConfig } from '../../../compiler/resolve-config.ts';
 
 const siteUrl = 'https://www.ejemplo.es';
@@ -24,8 +26,8 @@ const digestOf = ({ artifacts, ledger, diagnostics, facts }: Compilation) => {
   return hash.digest('hex');
 };
 
-const compileFrom = (from: string, cacheFolder?: string) =>
-  compile(resolveConfig({ site: { url: siteUrl }, crawl: { from } }, root, {}), {
+const compileFrom = (from: string, cacheFolder?: string, config: Partial<SiteConfig> = {}) =>
+  compile(resolveConfig({ site: { url: siteUrl }, ...config, crawl: { from } }, root, {}), {
     threads: 0,
     now: () => Date.UTC(2030, 0, 1),
     ...(cacheFolder !== undefined && { cacheFolder }),
@@ -104,6 +106,27 @@ describe('an incremental compile', () => {
     pages.delete('/b/');
     await writeSite(folder, pages);
     expect(await titles()).not.toContain('Página /a/ en la isla');
+  });
+
+  it('makes everything again when only the config has changed', async () => {
+    const folder = join(root, 'sitio');
+    const cache = join(root, 'cache');
+    await writeSite(folder, new Map(['/', '/a/', '/b/'].map((path) => [path, `Página ${path}`])));
+    const configs: Partial<SiteConfig>[] = [
+      {},
+      { site: { url: siteUrl, brand: 'Otra marca' } },
+      { content: { drop: ['footer'] } },
+      { company: { hours: 'De lunes a viernes' } },
+      { search: { synonyms: [['nevera', 'frigorífico']] } },
+      {},
+    ];
+    for (const config of configs) {
+      const [incremental, full] = [
+        await compileFrom(folder, cache, config),
+        await compileFrom(folder, undefined, config),
+      ];
+      expect(digestOf(incremental)).toBe(digestOf(full));
+    }
   });
 
   it('ignores what is damaged in the cache', async () => {

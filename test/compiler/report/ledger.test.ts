@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Compilation, compile } from '../../../compiler/compile.ts';
+import { compile } from '../../../compiler/compile.ts';
+import type { Compilation } from '../../../compiler/compile-sources.ts';
 import { resolveConfig } from '../../../compiler/resolve-config.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createGaps, type Gaps } from '../../../runtime/gaps/create-gaps.ts';
 import { lockFolder } from '../../../runtime/state/client-files/folder-lock.ts';
 import { parseGaps } from '../../../shared/gaps.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 async function startGaps(dataDir: string, { month = '2030-05', lock }: { month?: string; lock?: boolean } = {}) {
   const complaints: unknown[] = [];
@@ -21,7 +22,6 @@ async function startGaps(dataDir: string, { month = '2030-05', lock }: { month?:
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gaps-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -19,6 +19,7 @@ import { prepare } from '../../../runtime/operations/prepare.ts';
 import { createMemoryState } from '../../../runtime/state/memory/memory.ts';
 import type { State } from '../../../runtime/state/state.ts';
 import { createLog } from '../../../runtime/telemetry/log.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 export interface TestService {
   url: string;

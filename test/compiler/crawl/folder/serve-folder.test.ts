@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,10 +6,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ownOriginOf } from '../../../../compiler/crawl/folder/own-origin.ts';
 import { type FolderOptions, serveFolder } from '../../../../compiler/crawl/serve-folder.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 function makeFolder(files: Record<string, string | Uint8Array>): string {
   const root = mkdtempSync(join(tmpdir(), 'folder-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   const folder = join(root, 'web');
   for (const [path, body] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -8,12 +8,12 @@ import { createMemoryState } from '../../../../runtime/state/memory/memory.ts';
 import type { State } from '../../../../runtime/state/state.ts';
 import { describeState, newClient, start } from '../state-behaviour.ts';
 import { describeTokenIssue } from '../token-issue-behaviour.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const day = 24 * 3_600_000;
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -1,0 +1,108 @@
+/** The compile after the crawl: sources in, artifacts out, and everything that is to be said about them. */
+
+import type { PageCache } from './cache/page-cache.ts';
+import { toCaptions } from './company/captions.ts';
+import { locatedFacts } from './company/company-config.ts';
+import { detectCompanyInfo } from './company/company-info.ts';
+import { convertPages } from './convert/convert-pages.ts';
+import { leaveOutEmpty, toEmptyPageDiagnostic } from './convert/leave-out-empty.ts';
+import type { CrawlResult } from './crawl/crawl-options.ts';
+import { emitSite } from './emit/emit-site.ts';
+import type { Artifact, CompiledSite, FactSource } from './model.ts';
+import { reportUnmatched } from './page/prepare/mark-owner-rules.ts';
+import { checkLeaks } from './report/check-leaks.ts';
+import { checkSite, sortDiagnostics } from './report/check-site.ts';
+import type { CompileSettings } from './resolve-config.ts';
+
+export interface Compilation extends Omit<CrawlResult, 'sources'> {
+  site: CompiledSite;
+  /** How many pages had to be converted; the others were known from an earlier run. */
+  converted: number;
+  facts: FactSource[];
+  artifacts: Artifact[];
+}
+
+/** All that the artifacts depend on. */
+export interface CompileInput {
+  settings: CompileSettings;
+  crawled: CrawlResult;
+  /** Origins whose addresses are the site's own. */
+  ownOrigins: string[];
+  /** Origin that was crawled: nothing that is published may name it, unless it is the site's. */
+  crawledOrigin: string;
+}
+
+/** How the work is done; nothing here changes a byte of the result. */
+export interface ConversionOptions {
+  threads?: number;
+  cache?: PageCache;
+  onPages?: (done: number, total: number) => void;
+}
+
+/** Makes the artifacts of crawled sources. Writes nothing but the cache. */
+export async function compileSources(
+  { settings, crawled, ownOrigins, crawledOrigin }: CompileInput,
+  options: ConversionOptions,
+): Promise<Compilation> {
+  const { site } = settings;
+  const { sources, contributed } = crawled;
+  const { compiled, converted } = await convertPages(
+    sources,
+    {
+      siteUrl: site.url,
+      ownOrigins,
+      language: site.language ?? 'es',
+      rules: settings.content,
+      located: locatedFacts(settings.company),
+    },
+    options,
+  );
+  const published = compiled.filter(({ isEmpty }) => !isEmpty);
+  const pages = published.map(({ page }) => page);
+  const empty = compiled.flatMap(({ page, isEmpty }) => (isEmpty ? [page.path] : []));
+  const ledger = leaveOutEmpty(crawled.ledger, new Set(empty));
+  const language = site.language ?? mostCommon(pages.map((page) => page.language)) ?? 'es';
+  const { company, facts, diagnostics } = detectCompanyInfo({
+    site: { ...site, language },
+    pages,
+    facts: published.map((one) => one.facts),
+    stated: settings.company,
+  });
+  const { captions, diagnostics: captionDiagnostics } = toCaptions(pages, language);
+  const result: CompiledSite = {
+    site: { url: site.url, apiPath: site.apiPath, language, brand: company.brand },
+    company,
+    pages,
+    captions,
+    synonyms: settings.synonyms,
+  };
+  const artifacts = emitSite(result);
+  return {
+    site: result,
+    facts,
+    converted,
+    ledger,
+    contributed,
+    diagnostics: sortDiagnostics([
+      ...crawled.diagnostics,
+      ...published.flatMap((one) => one.diagnostics),
+      ...empty.map(toEmptyPageDiagnostic),
+      ...reportUnmatched(
+        settings.content,
+        compiled.map(({ matched }) => matched),
+      ),
+      ...diagnostics,
+      ...captionDiagnostics,
+      ...checkSite({ pages, markup: published.map(({ markup }) => markup), ledger }),
+      ...checkLeaks(artifacts, { origins: [crawledOrigin], secrets: settings.secrets, siteUrl: site.url }),
+    ]),
+    artifacts,
+  };
+}
+
+/** The value that most have; of equally common ones the first in code-point order. */
+function mostCommon(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0];
+}
