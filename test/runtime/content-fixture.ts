@@ -1,11 +1,8 @@
 /** Small content folders for tests of the runtime. */
 
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
-import { type ContentDocument, type ContentPage, writeContentFolder } from './write-content-folder.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { type ContentDocument, type ContentPage, writeContentFolder } from './write-content-folder.ts';
 
 export const siteUrl = 'https://www.ejemplo.es';
 
@@ -70,7 +67,7 @@ const fixtureDocuments: ContentDocument[] = [
 
 /** Writes a folder that lasts until the test ends, and returns its path. */
 export async function writeContent(fixture: Fixture = {}): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  const folder = temporaryFolder();
   const company = { ...fixtureCompany, ...fixture.company };
   await writeContentFolder(folder, {
     site: {

@@ -1,15 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseGaps } from '../../shared/gaps.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { writeContent } from './content-fixture.ts';
 import { exchange } from './exchange.ts';
 import { startRedis } from './start-redis.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,7 +19,7 @@ interface Run {
 }
 
 async function run(environment: Record<string, string>): Promise<Run> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'data-'));
+  const dataDir = temporaryFolder();
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'runtime/server.ts')], {
     cwd: root,
     env: {
@@ -43,7 +42,6 @@ async function run(environment: Record<string, string>): Promise<Run> {
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
   });
   return { process: child, output: () => text, ended };
 }
@@ -187,7 +185,7 @@ describe('the server', { timeout: 60_000 }, () => {
     ['one process', '1'],
     ['workers', '2'],
   ])('leaves what was searched, by HTTP and MCP, in the data folder when it ends: %s', async (_how, workers) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'gaps-'));
+    const dataDir = temporaryFolder();
     const redis = workers === '1' ? {} : { REDIS_URL: (await startRedis()).url };
     const { url, process: child, ended, output } = await serve({ DATA_DIR: dataDir, WORKERS: workers, ...redis });
     const search = async (query: string, more = '') => {

@@ -1,13 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { cleanEnvironment, contentFolder, manifest, root } from './running-service.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { cleanEnvironment, contentFolder, manifest, root } from './running-service.ts';
 
 const folder = join(root, 'runtime/deploy/container');
 const text = readFileSync(join(folder, 'Dockerfile'), 'utf8');
@@ -63,7 +61,7 @@ describe('what the image holds', () => {
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
   beforeAll(async () => {
-    image = await mkdtemp(join(tmpdir(), 'image-'));
+    image = temporaryFolder();
     chmodSync(image, 0o755);
     const build = join(image, 'build');
     for (const [name, line] of first) {
@@ -93,7 +91,6 @@ describe('what the image holds', () => {
   });
   afterAll(async () => {
     runtime?.kill('SIGKILL');
-    await rm(image, { recursive: true, force: true });
   });
 
   /** Of a `COPY` from the project: only what the ignore file lets in. */

@@ -1,12 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { linkProductionPackages } from './production-packages.ts';
 import { cleanEnvironment, root } from './running-service.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 const run = promisify(execFile);
 
@@ -19,7 +18,7 @@ const page = (title: string, text: string) =>
   `<!doctype html><html lang="es"><head><title>${title}</title><link rel="canonical" href="https://taller.example/${title.toLowerCase()}/"></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'package-'));
+  project = temporaryFolder();
   // Without its scripts: other tests may be starting what `prepare` would build anew.
   const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', project];
   const { stdout } = await run('npm', pack, { cwd: root });

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../runtime/options.ts';
-import { root } from './running-service.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { root } from './running-service.ts';
 
 const unit = join(root, 'runtime/deploy/systemd/vitrina.service');
 
@@ -22,11 +21,10 @@ function analyze(...args: string[]): string {
 
 describe('the systemd unit', () => {
   it('is one that systemd takes without a complaint', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'unit-'));
+    const folder = temporaryFolder();
     const file = join(folder, 'vitrina.service');
     await writeFile(file, (await readFile(unit, 'utf8')).replace('/usr/bin/node', process.execPath));
     analyze('verify', file);
-    await rm(folder, { recursive: true });
   });
 
   it('leaves the service little to reach', () => {

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,9 +9,9 @@ import { writeArtifacts } from '../../compiler/output/output.ts';
 import { resolveConfig } from '../../compiler/resolve-config.ts';
 import config from '../../compiler/site.config.ts';
 import { startBrowser } from '../compiler/preview/browser.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { type RunningService, root, runService } from './running-service.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 let folder: string;
 let manifest: Manifest;
@@ -23,7 +21,7 @@ let browser: Browser;
 
 // Compiling the example site, starting the runtime and a browser on a busy machine takes its time.
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'developer-page-'));
+  folder = temporaryFolder();
   const { artifacts } = await compile(resolveConfig(config, join(root, 'compiler'), {}));
   await writeArtifacts(join(folder, 'content'), artifacts);
   manifest = JSON.parse(readFileSync(join(folder, 'content/manifest.json'), 'utf8'));
@@ -36,7 +34,6 @@ afterAll(async () => {
   await browser?.close();
   await service?.stop();
   await website?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Runs in the page before anything else: keeps what the policy blocked, and how far things moved by themselves. */

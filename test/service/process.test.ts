@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { cleanEnvironment, contentFolder, type RunningService, root, runService } from './running-service.ts';
 import { startUpstream } from './upstream.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Ends whatever is left of a process group. */
 function endGroup(leader: number | undefined): void {
@@ -33,7 +30,7 @@ it('npm start ends with the server on SIGTERM, after the request in flight', asy
       PORT: '0',
       HOST: '127.0.0.1',
       CONTENT_DIR: contentFolder,
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'service-data-')),
+      DATA_DIR: temporaryFolder(),
       UPSTREAM_URL: website.origin,
     }),
   });

@@ -1,7 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Audit } from '../../../compiler/audit/audit-content.ts';
 import { CommandError } from '../../../compiler/command-error.ts';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
@@ -9,10 +8,7 @@ import { contentFolder, root } from '../../service/running-service.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const exampleSite = join(root, 'test/fixtures/site');
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'audit-'));
-});
+const folder = temporaryFolder();
 afterEach(() => {
   vi.restoreAllMocks();
   process.exitCode = 0;

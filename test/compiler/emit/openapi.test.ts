@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -8,8 +7,8 @@ import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { operationIds, operations } from '#shared/contract/operations.ts';
 import { emitSite } from '../../../compiler/emit/emit-site.ts';
-import { compiledSite, englishSite, siteUrl } from './site-fixture.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { compiledSite, englishSite, siteUrl } from './site-fixture.ts';
 
 interface Media {
   schema: { $ref: string };
@@ -143,24 +142,20 @@ describe('openapi.json', () => {
   ])(
     'passes the recommended rules of redocly without a warning, in %s',
     async (_, site) => {
-      const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
-      try {
-        await writeFile(join(folder, 'openapi.json'), bodyOf(site));
-        await writeFile(join(folder, 'redocly.yaml'), 'extends: [recommended]\n');
-        const { stdout } = await promisify(execFile)(
-          process.execPath,
-          [join('node_modules', '@redocly', 'cli', 'bin', 'cli.js'), 'lint', join(folder, 'openapi.json')].concat([
-            '--config',
-            join(folder, 'redocly.yaml'),
-            '--format',
-            'json',
-          ]),
-          { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
-        );
-        expect(JSON.parse(stdout).problems).toEqual([]);
-      } finally {
-        await rm(folder, { recursive: true });
-      }
+      const folder = temporaryFolder();
+      await writeFile(join(folder, 'openapi.json'), bodyOf(site));
+      await writeFile(join(folder, 'redocly.yaml'), 'extends: [recommended]\n');
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [join('node_modules', '@redocly', 'cli', 'bin', 'cli.js'), 'lint', join(folder, 'openapi.json')].concat([
+          '--config',
+          join(folder, 'redocly.yaml'),
+          '--format',
+          'json',
+        ]),
+        { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+      );
+      expect(JSON.parse(stdout).problems).toEqual([]);
     },
     30_000,
   );

@@ -1,12 +1,12 @@
 /** A site of HTML files, compiled whole, for tests of what the compiler promises about its output. */
 
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compile } from '../../../compiler/compile.ts';
 import type { Compilation } from '../../../compiler/compile-sources.ts';
 import type { SiteConfig } from '../../../compiler/define-site.ts';
 import { resolveConfig } from '../../../compiler/resolve-config.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 export const siteUrl = 'https://www.ejemplo.es';
 
@@ -29,24 +29,20 @@ export async function compilePages(
   pages: Readonly<Record<string, string>>,
   config: Partial<SiteConfig> = {},
 ): Promise<Compilation> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrina-guarantee-'));
-  try {
-    for (const [path, html] of Object.entries(pages)) {
-      const file = join(folder, path, 'index.html');
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, html);
-    }
-    return await compile(
-      resolveConfig(
-        { ...config, site: { url: siteUrl, ...config.site }, crawl: { ...config.crawl, from: folder } },
-        '/',
-        {},
-      ),
-      { threads: 0 },
-    );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const folder = temporaryFolder();
+  for (const [path, html] of Object.entries(pages)) {
+    const file = join(folder, path, 'index.html');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
   }
+  return await compile(
+    resolveConfig(
+      { ...config, site: { url: siteUrl, ...config.site }, crawl: { ...config.crawl, from: folder } },
+      '/',
+      {},
+    ),
+    { threads: 0 },
+  );
 }
 
 /** Files of the output as text, by path; of binary ones each byte is a character. */

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -74,7 +74,6 @@ async function toStaging(words: () => string) {
     },
   };
   const folder = await writeFolder({ 'vitrina.config.ts': `export default ${JSON.stringify(config)};` });
-  ended.push(() => rm(folder, { recursive: true, force: true }));
   return { port, folder };
 }
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
@@ -75,7 +74,7 @@ site['sitemap.xml'] = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'init-'));
+  folder = temporaryFolder();
   for (const [name, text] of Object.entries(site)) {
     await mkdir(join(folder, 'public', name, '..'), { recursive: true });
     await writeFile(join(folder, 'public', name), text);

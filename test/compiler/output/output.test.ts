@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listGenerations } from '../../../compiler/output/generations.ts';
@@ -14,8 +13,8 @@ const page = (name: string, body = '# Uno\n') => ({ path: `pages/${name}.md`, bo
 
 let root: string;
 let folder: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'vitrina-output-'));
+beforeEach(() => {
+  root = temporaryFolder();
   folder = join(root, 'dist-content');
 });
 

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
 import type { Compilation } from '../../../compiler/compile-sources.ts';
 import { toCachedAnswer } from '../../../compiler/crawl/http/http-cache.ts';
 import type { SiteConfig } from '../../../compiler/define-site.ts';
 import { resolveConfig } from '../../../compiler/resolve-config.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const siteUrl = 'https://www.ejemplo.es';
 
 let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'vitrina-incremental-'));
+beforeEach(() => {
+  root = temporaryFolder();
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const digestOf = ({ artifacts, ledger, diagnostics, facts }: Compilation) => {
   const hash = createHash('sha256').update(JSON.stringify([ledger, diagnostics, facts]));
@@ -43,7 +42,6 @@ const html = (path: string, text: string) => `<!doctype html><html lang="es"><he
 <footer>Ejemplo, S. L. Todos los derechos reservados.</footer></body></html>`;
 
 async function writeSite(folder: string, pages: ReadonlyMap<string, string>) {
-  await rm(folder, { recursive: true, force: true });
   for (const [path, text] of pages) {
     const file = join(folder, path, 'index.html');
     await mkdir(dirname(file), { recursive: true });

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createGaps, type Gaps } from '../../../runtime/gaps/create-gaps.ts';
@@ -20,11 +19,6 @@ async function startGaps(dataDir: string, { month = '2030-05', lock }: { month?:
   return { gaps, complaints, clock };
 }
 
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'gaps-'));
-  return folder;
-}
-
 function ask(gaps: Gaps, words: string, times: number, isEmpty = false): void {
   for (let i = 0; i < times; i++) gaps.note({ query: words, words, isEmpty });
 }
@@ -33,7 +27,7 @@ const read = async (folder: string) => parseGaps(await readFile(join(folder, 'ga
 
 describe('the file of what was searched', () => {
   it('goes on where the last process ended, and never holds rare words', async () => {
-    const folder = join(await makeFolder(), 'data');
+    const folder = join(temporaryFolder(), 'data');
     const first = await startGaps(folder);
     ask(first.gaps, 'nevera', 4, true);
     ask(first.gaps, 'quien vive en el quinto', 2);
@@ -53,7 +47,7 @@ describe('the file of what was searched', () => {
   });
 
   it('keeps six months', async () => {
-    const folder = await makeFolder();
+    const folder = temporaryFolder();
     const { gaps, clock } = await startGaps(folder, { month: '2029-11' });
     for (const month of ['2029-11', '2029-12', '2030-01', '2030-02', '2030-03', '2030-04', '2030-05']) {
       clock.month = month;
@@ -71,7 +65,7 @@ describe('the file of what was searched', () => {
   });
 
   it('is not written when nothing was searched, and replaces a damaged one', async () => {
-    const folder = await makeFolder();
+    const folder = temporaryFolder();
     const idle = await startGaps(folder);
     await idle.gaps.close();
     expect(await readdir(folder)).toEqual([]);
@@ -83,7 +77,7 @@ describe('the file of what was searched', () => {
   });
 
   it('is complained of once when it cannot be written, and written as soon as it can', async () => {
-    const folder = join(await makeFolder(), 'data');
+    const folder = join(temporaryFolder(), 'data');
     await writeFile(folder, 'a file in the place of the folder');
     const { gaps, complaints } = await startGaps(folder);
     ask(gaps, 'toldo', 3);
@@ -96,7 +90,7 @@ describe('the file of what was searched', () => {
   });
 
   it('has one writer at a time, who adds to what the one before left', async () => {
-    const folder = await makeFolder();
+    const folder = temporaryFolder();
     const first = await startGaps(folder, { lock: true });
     const second = await startGaps(folder, { lock: true });
     ask(first.gaps, 'toldo', 3);

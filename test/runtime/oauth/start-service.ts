@@ -1,11 +1,8 @@
 /** A service with the operations and the authorization server, on a free port, for tests that speak HTTP. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { documentPaths, toAddresses } from '#shared/addresses.ts';
 import { toLocale } from '#shared/locale/locales.ts';
@@ -31,7 +28,7 @@ export interface TestService {
 
 /** Lasts until the test ends. */
 export async function startService(overrides: Partial<State> = {}): Promise<TestService> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-'));
+  const dataDir = temporaryFolder();
   let time = Date.parse('2030-01-01T00:00:00Z');
   const now = (): number => time;
   const log = createLog('silent');
@@ -46,7 +43,6 @@ export async function startService(overrides: Partial<State> = {}): Promise<Test
     server.closeAllConnections();
     server.close();
     await state.close();
-    await rm(dataDir, { recursive: true, force: true });
   });
   return {
     url,

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,7 +8,7 @@ import { type FolderOptions, serveFolder } from '../../../../compiler/crawl/serv
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
 function makeFolder(files: Record<string, string | Uint8Array>): string {
-  const root = mkdtempSync(join(tmpdir(), 'folder-'));
+  const root = temporaryFolder();
   const folder = join(root, 'web');
   for (const [path, body] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,12 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import { createClientFiles } from '../../../../runtime/state/client-files/client-files.ts';
-import { newClient, start } from '../state-behaviour.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
+import { newClient, start } from '../state-behaviour.ts';
 
 const deletion = vi.hoisted(() => ({ held: Promise.resolve() }));
 
@@ -16,7 +13,7 @@ vi.mock('node:fs/promises', async (load) => {
 });
 
 it('finds a recycled client never again, not even before its file is deleted', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrina-'));
+  const folder = temporaryFolder();
   const clients = await createClientFiles(folder, { now: () => start, log: pino({ enabled: false }) });
   const client = newClient();
   await clients.add(client);

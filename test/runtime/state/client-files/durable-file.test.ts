@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeDurably } from '../../../../runtime/state/client-files/durable-file.ts';
@@ -9,7 +8,7 @@ import { temporaryFolder } from '../../../temporary-folder.ts';
 const modified = Date.parse('2030-01-01T00:00:00Z');
 
 it('shows a file under its name only when it is whole', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'durable-'));
+  const folder = temporaryFolder();
   const path = join(folder, 'client.json');
   const text = 'x'.repeat(32_000_000);
   let written = false;

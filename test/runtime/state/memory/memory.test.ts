@@ -1,21 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import { createMemoryState } from '../../../../runtime/state/memory/memory.ts';
 import type { State } from '../../../../runtime/state/state.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { describeState, newClient, start } from '../state-behaviour.ts';
 import { describeTokenIssue } from '../token-issue-behaviour.ts';
-import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const day = 24 * 3_600_000;
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrina-'));
-  return folder;
-}
 
 async function open(dataDir: string, now = start) {
   const complaints: string[] = [];
@@ -26,12 +20,12 @@ async function open(dataDir: string, now = start) {
 }
 
 async function openNew(): Promise<State> {
-  return open(await newFolder());
+  return open(temporaryFolder());
 }
 
 /** A folder with clients in it, closed again. */
 async function folderWith(...clients: ReturnType<typeof newClient>[]) {
-  const dataDir = await newFolder();
+  const dataDir = temporaryFolder();
   const state = await open(dataDir);
   for (const client of clients) await state.clients.add(client);
   await state.close();
@@ -136,7 +130,7 @@ describe('memory and files', () => {
   });
 
   it('serves without a folder it can use, and says so', async () => {
-    const file = join(await newFolder(), 'a-file');
+    const file = join(temporaryFolder(), 'a-file');
     await writeFile(file, '');
     const { clients, complaints } = await open(join(file, 'data'));
     expect(complaints.length).toBeGreaterThan(0);
