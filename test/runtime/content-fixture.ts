@@ -1,5 +1,6 @@
 /** Small content folders for tests of the runtime. */
 
+import { join } from 'node:path';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type ContentDocument, type ContentPage, writeContentFolder } from './write-content-folder.ts';
@@ -67,7 +68,7 @@ const fixtureDocuments: ContentDocument[] = [
 
 /** Writes a folder that lasts until the test ends, and returns its path. */
 export async function writeContent(fixture: Fixture = {}): Promise<string> {
-  const folder = temporaryFolder();
+  const folder = join(temporaryFolder(), 'content');
   const company = { ...fixtureCompany, ...fixture.company };
   await writeContentFolder(folder, {
     site: {
