@@ -42,6 +42,7 @@ const html = (path: string, text: string) => `<!doctype html><html lang="es"><he
 <footer>Ejemplo, S. L. Todos los derechos reservados.</footer></body></html>`;
 
 async function writeSite(folder: string, pages: ReadonlyMap<string, string>) {
+  await rm(folder, { recursive: true, force: true });
   for (const [path, text] of pages) {
     const file = join(folder, path, 'index.html');
     await mkdir(dirname(file), { recursive: true });
