@@ -17,7 +17,7 @@ import { type ContentFolder, mapInBatches, readFolder } from './content/read-fol
 import type { HeaderPair } from './http/respond.ts';
 import { deprecation, toVersionHeaders } from './http/versioning.ts';
 import type { Prepared } from './operations/operation.ts';
-import { createResultCache, type ResultCache } from './search/result-cache.ts';
+import { createResultCache, type ResultCache, recall } from './search/result-cache.ts';
 
 /** Answers of `search_pages` that are kept; some ten kilobytes each at most. */
 const CACHED_SEARCHES = 500;
@@ -66,10 +66,16 @@ async function toContent(folder: ContentFolder): Promise<Content> {
     apiHeaders: toVersionHeaders(addresses, site.apiPath, deprecation),
     pages: createPages(pages, site.url),
     company: prepareCompany(JSON.parse((await folder.read(artifactFiles.companyInfo)).toString())),
-    search: loadSearch(await folder.read(packedIndexFile), pages.map(toSearchablePage)),
+    search: rememberQueries(loadSearch(await folder.read(packedIndexFile), pages.map(toSearchablePage))),
     searchResults: createResultCache(CACHED_SEARCHES),
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };
+}
+
+/** The same words are asked again and again, in the same spelling. */
+function rememberQueries(search: SearchIndex): SearchIndex {
+  const normalised = createResultCache<string>(CACHED_SEARCHES);
+  return { ...search, normalise: (query) => recall(normalised, query, () => search.normalise(query)) };
 }
 
 function toSearchablePage(page: ContentPage): SearchablePage {

@@ -14,6 +14,7 @@ import { toListener } from './http/listener.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
 import { registerMcp } from './mcp/endpoint.ts';
 import { createOAuthRoutes } from './oauth/routes.ts';
+import { poolRandomBytes } from './oauth/secret.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
 import { drain } from './shutdown.ts';
 import { FolderInUseError, lockFolder } from './state/client-files/folder-lock.ts';
@@ -68,7 +69,7 @@ async function start(options: Options): Promise<void> {
     ...(options.metricsToken && { metricsToken: options.metricsToken }),
   };
   const parts = {
-    routes: [createOAuthRoutes({ randomBytes }), registerMcp],
+    routes: [createOAuthRoutes({ randomBytes: poolRandomBytes(randomBytes) }), registerMcp],
     ...(front && { fallback: front.fallback }),
   };
   const generations = await createGenerations({

@@ -40,6 +40,18 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
   let hasComplained = false;
   let underWay: Promise<void> = Promise.resolve();
 
+  /** The counter of this month, which lasts from `begins` until `ends`, milliseconds since the epoch. */
+  let current = { begins: 0, ends: 0, counter: createSearchCounter() };
+
+  function counterNow(): SearchCounter {
+    const time = now();
+    if (time < current.begins || time >= current.ends) {
+      const month = toMonth(time);
+      current = { begins: Date.parse(month), ends: Date.parse(toMonth(time, 1)), counter: counterOf(month) };
+    }
+    return current.counter;
+  }
+
   function counterOf(month: string): SearchCounter {
     const counter = months.get(month) ?? createSearchCounter();
     months.set(month, counter);
@@ -59,7 +71,7 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
     isNew = false;
     try {
       if (!release) await open();
-      const first = toMonth(now(), MONTHS - 1);
+      const first = toMonth(now(), 1 - MONTHS);
       for (const month of months.keys()) if (month < first) months.delete(month);
       const kept = [...months].sort(([a], [b]) => (a < b ? -1 : 1));
       const read = kept.map(async ([month, counter]) => ({ month, ...(await counter.read()) }));
@@ -81,7 +93,7 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
 
   return {
     note(search) {
-      counterOf(toMonth(now())).note(search);
+      counterNow().note(search);
       isNew = true;
     },
     write,
@@ -93,8 +105,8 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
   };
 }
 
-/** The month (UTC) of a time, or so many months before. */
-function toMonth(time: number, before = 0): string {
+/** The month (UTC) of a time, or so many months after. */
+function toMonth(time: number, after = 0): string {
   const date = new Date(time);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - before, 1)).toISOString().slice(0, 7);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + after, 1)).toISOString().slice(0, 7);
 }

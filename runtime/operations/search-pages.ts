@@ -3,7 +3,7 @@
 import { ApiError } from '#shared/contract/errors.ts';
 import type { SearchResponse } from '#shared/contract/schemas.ts';
 import type { SearchIndex } from '#shared/search/load-search.ts';
-import type { ResultCache } from '../search/result-cache.ts';
+import { type ResultCache, recall } from '../search/result-cache.ts';
 import { readCursor, toCursor } from '../search/search-cursor.ts';
 import type { Prepared, Search } from './operation.ts';
 import { prepare } from './prepare.ts';
@@ -40,18 +40,15 @@ function findAnswer(
   { generation, search, searchResults }: SearchedContent,
 ): Prepared<SearchResponse> {
   const offset = cursor === undefined ? 0 : requireOffset(cursor, normalised, generation);
-  const key = `${limit} ${offset} ${normalised}`;
-  const known = searchResults?.get(key);
-  if (known !== undefined) return known;
-
-  const { hits, hasMore } = search.search(query, { limit, offset });
-  const answer = prepare<SearchResponse>({
-    total: hits.length,
-    results: hits.map(({ title, url, excerpt }) => ({ title, url, excerpt })),
-    next_cursor: hasMore ? toCursor(offset + hits.length, normalised, generation) : null,
-  });
-  searchResults?.set(key, answer);
-  return answer;
+  const make = () => {
+    const { hits, hasMore } = search.search(query, { limit, offset });
+    return prepare<SearchResponse>({
+      total: hits.length,
+      results: hits.map(({ title, url, excerpt }) => ({ title, url, excerpt })),
+      next_cursor: hasMore ? toCursor(offset + hits.length, normalised, generation) : null,
+    });
+  };
+  return searchResults ? recall(searchResults, `${limit} ${offset} ${normalised}`, make) : make();
 }
 
 function requireOffset(cursor: string, query: string, generation: string): number {

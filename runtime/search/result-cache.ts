@@ -1,4 +1,4 @@
-/** Remembers the latest answers of one generation, by what was asked. */
+/** Remembers what was made of the latest searches of one generation, by what was asked. */
 
 export interface ResultCache<Value> {
   get: (key: string) => Value | undefined;
@@ -27,4 +27,13 @@ export function createResultCache<Value>(entries: number): ResultCache<Value> {
       }
     },
   };
+}
+
+/** What was made of a key before; made now otherwise, and remembered. */
+export function recall<Value>(cache: ResultCache<Value>, key: string, make: () => Value): Value {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  cache.set(key, value);
+  return value;
 }
