@@ -1,5 +1,6 @@
 /** The program with its commands. The module of a command is loaded when the command is asked for: most load much. */
 
+import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import type { CommandIo, RegisterCommand } from './steps/settings.ts';
 
@@ -85,9 +86,12 @@ const common = [
   ['--no-color', 'no colours'],
 ] as const;
 
+const packageFile = new URL('../../package.json', import.meta.url);
+
 /** @param args The command line without program and script; only the commands that it names are loaded. */
 export async function createProgram(args: readonly string[], io: CommandIo): Promise<Command> {
   const program = new Command('vitrina')
+    .version(JSON.parse(readFileSync(packageFile, 'utf8')).version)
     .description('Turns the published website of a business into something that AI agents can search and read.')
     .addHelpText(
       'before',

@@ -102,12 +102,14 @@ describe('vitrina compile', () => {
 describe('the process', () => {
   it('ends with the code of the command, complaints on stderr and data on stdout', async () => {
     const folder = await writeFolder(toSite(2));
-    const [helped, refused, compiled] = await Promise.all([
+    const [helped, versioned, refused, compiled] = await Promise.all([
       startCli(folder, ['--help']).ended,
+      startCli(folder, ['--version']).ended,
       startCli(folder, ['compile', '--nada']).ended,
       startCli(folder, ['compile', 'sitio', '--json', '--out', 'salida']).ended,
     ]);
     expect([helped.code, helped.stdout]).toEqual([0, expect.stringMatching(/^Examples:/)]);
+    expect([versioned.code, versioned.stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
     expect([refused.code, refused.stdout, refused.stderr]).toEqual([3, '', expect.stringContaining('--nada')]);
     expect([compiled.code, JSON.parse(compiled.stdout).pages.length]).toEqual([0, 2]);
     await rm(join(folder, 'sitio/pagina-1'), { recursive: true });
