@@ -3,7 +3,7 @@
  * information with the source of every fact. What is stated wins; what is not known is absent.
  */
 
-import type { CompanyInfo, LinkEntry, ServiceModel } from '#shared/contract/schemas.ts';
+import { type CompanyInfo, companyInfo, type LinkEntry, type ServiceModel } from '#shared/contract/schemas.ts';
 import type { PagePath } from '#shared/page.ts';
 import type { CompiledPage, Diagnostic, FactSource } from '../model.ts';
 import { addressHoldsContactData } from './captions.ts';
@@ -253,41 +253,10 @@ function toPurposes(
   };
 }
 
-/** Fields in the order of the service document, so that the file reads the same however it was put together. */
+/** Fields in the order of the contract, so that the file reads the same however it was put together. */
 function inOrder(company: CompanyInfo): CompanyInfo {
-  const {
-    brand,
-    website,
-    description,
-    hours,
-    coverage,
-    how_to_ask,
-    contact_page,
-    legal_notice,
-    tax,
-    prices,
-    prices_page,
-    service_model,
-    services,
-    areas,
-    pages,
-  } = company;
-  const ordered = {
-    brand,
-    website,
-    description,
-    hours,
-    coverage,
-    how_to_ask,
-    contact_page,
-    legal_notice,
-    tax,
-    prices,
-    prices_page,
-    service_model,
-    services,
-    areas,
-    pages,
-  };
-  return Object.fromEntries(Object.entries(ordered).filter(([, value]) => value !== undefined)) as CompanyInfo;
+  const fields = Object.keys(companyInfo.shape) as (keyof CompanyInfo)[];
+  return Object.fromEntries(
+    fields.map((field) => [field, company[field]]).filter(([, value]) => value !== undefined),
+  ) as CompanyInfo;
 }
