@@ -79,7 +79,7 @@ export function createFrontier(
 
   function settleOne(record: CrawlRecord, { visit, links }: Visited) {
     record.visit = visit;
-    let isProductive = false;
+    let leadsOn = false;
     for (const link of links) {
       if (link === record.address) continue;
       const hops = visit.kind === 'redirect' && link === visit.target ? record.hops + 1 : 0;
@@ -90,12 +90,12 @@ export function createFrontier(
       if (target.linkedFrom.size < LINKS_REMEMBERED) target.linkedFrom.add(record.address);
       if (isNew) {
         target.hops = hops;
-        isProductive ||= trapPattern(link) !== trapPattern(record.address) && !refuseAddress(link, limits, false);
+        leadsOn ||= trapPattern(link) !== trapPattern(record.address) && !refuseAddress(link, limits, false);
       } else if (target.visit === undefined) {
         target.hops = Math.min(target.hops, hops);
       }
     }
-    if (isProductive) budget.refund(record.address);
+    budget.settle(record.address, leadsOn, visit.kind === 'page' ? visit.wording : undefined);
   }
 
   return {

@@ -3,13 +3,23 @@
 import type { Refusal } from './address/address-rules.ts';
 import type { Address } from './address/site-addresses.ts';
 import type { CrawlLimits } from './crawl-options.ts';
+import { compareWording, type Wording } from './read/wording.ts';
 
 export interface TrapBudget {
   /** Spends one from the budgets that `address` falls under; the reason when one of them is used up. */
   spend(address: Address, linkedFrom: Iterable<Address>): Refusal | undefined;
-  /** Gives back what a fetched address cost, because it led to something new. */
-  refund(address: Address): void;
+  /** Gives back what a fetched address cost when it led to something new, or is a page that says something new. */
+  settle(address: Address, leadsOn: boolean, wording?: Wording): void;
 }
+
+/** Earlier pages of a pattern that the next one is compared with. */
+const COMPARED = 20;
+
+/** Below this share of common wording a page is no other view of an earlier one. */
+const OTHER_WORDING = 0.5;
+
+/** A page that says something has so many words of content. */
+const CONTENT_WORDS = 50;
 
 function pathOf(address: Address): string {
   const mark = address.indexOf('?');
@@ -25,6 +35,16 @@ export function trapPattern(address: Address): string {
 export function createTrapBudget(limits: CrawlLimits): TrapBudget {
   const spent = new Map<string, number>();
   const charged = new Map<Address, string>();
+  const wordings = new Map<string, Wording[]>();
+
+  function isNew(pattern: string, wording: Wording): boolean {
+    const earlier = wordings.get(pattern) ?? [];
+    wordings.set(pattern, [...earlier, wording].slice(-COMPARED));
+    return (
+      wording.contentWords >= CONTENT_WORDS && earlier.every((other) => compareWording(wording, other) < OTHER_WORDING)
+    );
+  }
+
   return {
     spend(address, linkedFrom) {
       const pattern = trapPattern(address);
@@ -42,11 +62,12 @@ export function createTrapBudget(limits: CrawlLimits): TrapBudget {
       charged.set(address, pattern);
       return undefined;
     },
-    refund(address) {
+    settle(address, leadsOn, wording) {
       const pattern = charged.get(address);
       if (pattern === undefined) return;
       charged.delete(address);
-      spent.set(pattern, (spent.get(pattern) ?? 1) - 1);
+      const saysNew = !address.includes('?') && wording !== undefined && isNew(pattern, wording);
+      if (leadsOn || saysNew) spent.set(pattern, (spent.get(pattern) ?? 1) - 1);
     },
   };
 }

@@ -74,6 +74,20 @@ describe('a crawl among endless addresses', () => {
     expect(pathsOf(await crawlSite(await serveSite(routes)))).toHaveLength(151);
   });
 
+  it('goes on through numbered pages that are known from one another only, as long as each says something new', async () => {
+    const words = 'tuerca junta bomba caldera nevera toldo grifo placa muelle filtro correa motor'.split(' ');
+    const text = (number: number) =>
+      Array.from(
+        { length: 80 },
+        (_, at) => `${words[(number * 7 + at * (number + 3)) % words.length]}${(number * at) % 97}`,
+      ).join(' ');
+    const routes: Record<string, Route> = { '/': linking('/articulo/0/') };
+    for (let i = 0; i < 40; i++)
+      routes[`/articulo/${i}/`] = page(`Artículo ${i}`, `<p>${text(i)}</p><a href="/articulo/${i + 1}/">x</a>`);
+    const result = await crawlSite(await serveSite(routes), { limits: { numberedPaths: 10 } });
+    expect(pathsOf(result)).toHaveLength(41);
+  });
+
   it('takes a bounded number of links from one page', async () => {
     const site = await serveSite({ '/': linking(...Array.from({ length: 500 }, (_, i) => `/p${i}x/`)) });
     const result = await crawlSite(site, { limits: { linksPerPage: 50 } });
