@@ -15,6 +15,9 @@ const PAGES_PER_THREAD = 80;
 /** Megabytes of objects a thread may hold. The largest page that is read takes half of it; a limit makes V8 tidy up in time. */
 const THREAD_MEMORY = 256;
 
+/** Megabytes for what a page leaves behind at once; with less, V8 spends half of the time on tidying up. */
+const THREAD_SCRAP = 32;
+
 export interface PageWorkers {
   fingerprint(sources: readonly Source[]): Promise<PageFingerprint[]>;
   compile(
@@ -47,7 +50,7 @@ export function createPageWorkers(
     maxThreads: threads,
     // The tsx of this process is not the threads' own: they register theirs.
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY, maxYoungGenerationSizeMb: THREAD_SCRAP },
   });
   const inBatches = async <R>(
     sources: readonly Source[],

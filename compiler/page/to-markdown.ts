@@ -2,14 +2,15 @@
 
 import GithubSlugger from 'github-slugger';
 import type { Root as ContentTree } from 'hast';
-import type { Nodes, PhrasingContent, Root, Text } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
+import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Heading } from '#shared/page.ts';
 import { remarkTidy } from './remark-tidy.ts';
+import { writeText } from './write-text.ts';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -27,7 +28,6 @@ export interface MarkdownPage {
   imageAlts: string[];
 }
 
-type ToMarkdownHandle = NonNullable<NonNullable<StringifyOptions['handlers']>['text']>;
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 
 const heading: Handle = (state, node) => {
@@ -55,16 +55,6 @@ const handlers: NonNullable<Options['handlers']> = {
   video: () => undefined,
 };
 
-/** Stands for `<` while the library escapes; a private character, which tidying has taken out of every text. */
-const LESS_THAN = '\ue000';
-
-/** `&lt;` rather than `\\<`: nothing in the text may look like a tag, also to readers that know no Markdown. */
-const text: ToMarkdownHandle = (node: Text, _, state, info) =>
-  state
-    .safe(node.value.replaceAll('<', LESS_THAN), info)
-    // A single backslash before it, harmless so far, would escape the `&`.
-    .replace(/(\\*)\ue000/g, (_whole, run: string) => `${run}${run.length % 2 ? '\\' : ''}&lt;`);
-
 const stringifier = unified()
   .use(remarkGfm, { tablePipeAlign: false, singleTilde: false })
   .use(remarkStringify, {
@@ -73,7 +63,7 @@ const stringifier = unified()
     emphasis: '_',
     listItemIndent: 'one',
     resourceLink: true,
-    handlers: { text },
+    handlers: { text: writeText },
   })
   .freeze();
 

@@ -58,6 +58,7 @@ try {
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const name of names) {
       const { seconds, megabytes: used } = await run(sides[name](round));
+      if (name === 'compile') await requireWholeSite(join(folder, `compile${round}`, 'dist'));
       times[name] = [...(times[name] ?? []), seconds];
       memory[name] = Math.max(memory[name] ?? 0, used);
     }
@@ -72,6 +73,12 @@ try {
 } finally {
   await nginx.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** @throws Error when a page of the site, or its first, was not compiled */
+async function requireWholeSite(out: string): Promise<void> {
+  const { pages } = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as { pages: unknown[] };
+  if (pages.length !== size.pages + 1) throw new Error(`${pages.length} of ${size.pages + 1} pages were compiled`);
 }
 
 /** Runs a command to its end. @returns how long it took and the most memory that it held */

@@ -18,7 +18,9 @@ import { type BenchFolders, type RunningSide, type Side, sides, startSide } from
 
 const PAGES = 1000;
 const CHARACTERS = 10_000;
-const CLIENTS = 2400;
+const CLIENTS = 6000;
+/** Seconds of load before each window. */
+const WARM_UP = 3;
 /** Clients that ask for the tokens of `read_page`. */
 const READERS = 400;
 
@@ -31,7 +33,9 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds ?? (values.quick ? 2 : 4));
-const seconds = values.quick ? 1 : 2;
+// wrk opens its connections at once, and each waits for its turn to be accepted: in a longer window those waits are
+// fewer than one of a hundred requests.
+const seconds = values.quick ? 2 : 5;
 const connections = Number(values.connections);
 const measured = kinds.filter((kind) => !values.only || values.only.split(',').includes(kind));
 
@@ -81,7 +85,7 @@ async function playRound(round: number, clients: readonly BenchClient[]): Promis
       if (side === 'fastify' && kind.startsWith('mcp')) continue;
       const requests = toRequests(kind, { pages: PAGES, tokens, clients: clients.slice(READERS) });
       const load = { ...running, requests, connections, scratch: folder };
-      const { requests: offset } = await putLoad({ ...load, seconds: 1 });
+      const { requests: offset } = await putLoad({ ...load, seconds: WARM_UP });
       results[side][kind] = await putLoad({ ...load, seconds, offset });
     }
     await running.stop();

@@ -40,16 +40,39 @@ const HEADING_WEIGHT = 2;
 const LABEL_WEIGHT = 3;
 const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
 
+/** Finds out at once that a sentence has no cue that speaks for a topic, as most have for none. */
+interface Filter {
+  any: RegExp;
+  ofTopic: Record<Topic, RegExp>;
+}
+
+const filters = new WeakMap<Vocabulary, Filter>();
+
+function filterOf(vocabulary: Vocabulary): Filter {
+  const known = filters.get(vocabulary);
+  if (known) return known;
+  const signsOf = (topic: Topic) =>
+    vocabulary.topics[topic].cues.flatMap(([sign, weight]) => (weight > 0 ? [sign.source] : []));
+  const anyOf = (signs: readonly string[]) => new RegExp(signs.map((sign) => `(?:${sign})`).join('|'));
+  const ofTopic = Object.fromEntries(TOPICS.map((topic) => [topic, anyOf(signsOf(topic))])) as Filter['ofTopic'];
+  const filter = { any: anyOf(TOPICS.flatMap(signsOf)), ofTopic };
+  filters.set(vocabulary, filter);
+  return filter;
+}
+
 /** Sentences that may tell something, at most a handful a topic, in document order. */
 export function readCandidates(blocks: readonly Block[], vocabulary: Vocabulary): Candidate[] {
+  const filter = filterOf(vocabulary);
   const found: Candidate[] = [];
   blocks.slice(0, BLOCKS_READ).forEach((block, index) => {
     const heading = fold(block.heading);
     for (const text of splitSentences(block.text)) {
       if (text.length < 8 || text.length > LONGEST) continue;
       const folded = fold(text);
+      if (!filter.any.test(folded)) continue;
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
+        if (!filter.ofTopic[topic].test(folded)) continue;
         const words = vocabulary.topics[topic];
         const cues = weigh(folded, words.cues);
         if (cues <= 0) continue;

@@ -65,14 +65,22 @@ const holdsHeading = (element: Element): boolean =>
 
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
 
-/** HTML's names to those of hast. */
+/** HTML's names, of the few that are asked for, to those of hast. */
+const propertyNames = new Map([['class', 'className']]);
+
+function toProperty(name: string): string {
+  let property = propertyNames.get(name);
+  if (property === undefined) {
+    property = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    propertyNames.set(name, property);
+  }
+  return property;
+}
+
 const reader =
   ({ properties }: Element): ReadAttribute =>
   (name) => {
-    const value =
-      properties[
-        name === 'class' ? 'className' : name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-      ];
+    const value = properties[toProperty(name)];
     return Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? undefined : String(value);
   };
 

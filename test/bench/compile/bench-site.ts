@@ -16,20 +16,23 @@ export function toBenchSite({ pages, from, to }: SiteSize): Record<string, strin
   const random = createRandom(7);
   const entries = Array.from({ length: pages }, (_, number): [string, string] => {
     const size = from * (to / from) ** random();
-    return [`p/${number}.html`, toPage(number, pages, size)];
+    return [toPath(number).slice(1), toPage(number, pages, size)];
   });
-  const first = Array.from({ length: 10 }, (_, number) => `<li><a href="/p/${number}.html">Página ${number}</a></li>`);
+  const first = Array.from({ length: 10 }, (_, number) => `<li><a href="${toPath(number)}">Página ${number}</a></li>`);
   return Object.fromEntries([
     ['index.html', toDocument('Inicio', `<h1>Inicio</h1><ul>${first.join('')}</ul>`, '')],
     ...entries,
   ]);
 }
 
+/** Named as pages are: numbers alone would be a counter to a crawler. */
+const toPath = (number: number) => `/p/${createWriter(number + 1).word()}-${number}.html`;
+
 function toPage(number: number, pages: number, size: number): string {
   const { word, sentence } = createWriter(number + 1);
   const random = createRandom(number + 1);
   const title = `${word()} ${word()} ${number}`;
-  const link = () => `<a href="/p/${Math.floor(random() * pages)}.html">${word()} ${word()}</a>`;
+  const link = () => `<a href="${toPath(Math.floor(random() * pages))}">${word()} ${word()}</a>`;
   const rich = () =>
     sentence().replace(' ', random() < 0.3 ? ` ${link()} ` : random() < 0.3 ? ' <strong>bien</strong> ' : ' ');
   const paragraph = () => `<p class="texto">${rich()} ${sentence()} ${rich()}</p>\n`;
@@ -53,12 +56,12 @@ function toPage(number: number, pages: number, size: number): string {
   return toDocument(
     title,
     `<article>${body}</article>`,
-    `<aside><ul>${side.map((other) => `<li><a href="/p/${other}.html">Página ${other}</a></li>`).join('')}</ul></aside>`,
+    `<aside><ul>${side.map((other) => `<li><a href="${toPath(other)}">Página ${other}</a></li>`).join('')}</ul></aside>`,
   );
 }
 
 function toDocument(title: string, main: string, side: string): string {
-  const menu = Array.from({ length: 12 }, (_, number) => `<li><a href="/p/${number}.html">Apartado ${number}</a></li>`);
+  const menu = Array.from({ length: 12 }, (_, number) => `<li><a href="${toPath(number)}">Apartado ${number}</a></li>`);
   return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><title>${title} | Ejemplo</title><meta name="description" content="${title}">
 <style>.texto{line-height:1.7}</style></head><body><header><nav><ul>${menu.join('')}</ul></nav></header>${side}<main>${main}</main>

@@ -42,7 +42,17 @@ export async function putLoad(load: Load): Promise<LoadResult> {
   const before = await readCpu(pid);
   const { stdout } = await run(
     'wrk',
-    ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', join(import.meta.dirname, 'load.lua'), origin],
+    [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--latency',
+      '--timeout',
+      '10s',
+      '-s',
+      join(import.meta.dirname, 'load.lua'),
+      origin,
+    ],
     { env: { ...process.env, REQUESTS: file, OFFSET: String(offset) } },
   ).catch((error) => {
     throw new Error(`wrk is needed (apt-get install wrk): ${error.message}`);
