@@ -31,9 +31,7 @@ export interface TextBlock {
 
 /** Words of a text as readers count them. */
 export function countWords(text: string): number {
-  let words = 0;
-  for (const _ of text.matchAll(/[\p{L}\p{N}_]+/gu)) words++;
-  return words;
+  return text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
 }
 
 /** Enough words and few enough links to be read rather than clicked. */
