@@ -66,19 +66,27 @@ function toPageExample(context: EmitContext): ResultOf<'read_page'> {
   const { site } = context;
   if (!shown) return { title: site.brand, url: `${site.url}/`, markdown: `# ${site.brand}\n`, truncated: false };
   const { page, caption } = shown;
-  const [first = `# ${caption.title}`, second = ''] = page.markdown.split(/\n{2,}/).filter(isPublishable);
+  const [first = `# ${caption.title}`, second = ''] = firstPublishable(page.markdown.split(/\n{2,}/), 2);
   return {
     title: caption.title,
     url: page.url,
     markdown: `${[first, second].filter(Boolean).join('\n\n').trimEnd()}\n`,
     truncated: false,
     ...(caption.description && { description: caption.description }),
-    headings: page.headings.filter(({ text }) => isPublishable(text)).slice(0, listLimit),
+    headings: firstPublishable(page.headings, listLimit),
     ...(page.lastModified !== undefined && { last_modified: page.lastModified }),
   };
 }
 
-const isPublishable = (text: string): boolean => findContactData(text).length === 0;
+/** The first so many without contact data; the others are not looked at, which takes long on a long page. */
+function firstPublishable<Item extends string | { text: string }>(items: readonly Item[], most: number): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (found.length === most) break;
+    if (findContactData(typeof item === 'string' ? item : item.text).length === 0) found.push(item);
+  }
+  return found;
+}
 
 function toCompanyExample(company: CompanyInfo): CompanyInfo {
   return {
