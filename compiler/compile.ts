@@ -1,12 +1,12 @@
 /** The whole compile, as a value: a website in, artifacts out. What nothing has changed for is not made again. */
 
 import { openCache } from './cache/open-cache.ts';
-import type { Compilation, CompileInput, ConversionOptions } from './compile-sources.ts';
 import { crawl } from './crawl/crawl.ts';
 import type { CrawlOptions, CrawlProgress } from './crawl/crawl-options.ts';
 import { ownOriginOf } from './crawl/folder/own-origin.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
 import type { CompileSettings } from './resolve-config.ts';
+import type { Compilation, CompileInput, ConversionOptions } from './to-compilation.ts';
 
 /** How the work is done; nothing here changes a byte of the result. */
 export interface CompileOptions
@@ -47,8 +47,8 @@ export async function compile(settings: CompileSettings, options: CompileOptions
   const known = await memory?.compilation.lookup(input);
   if (known) return { ...known, converted: 0 };
   // An unchanged site needs none of what turns pages into artifacts.
-  const { compileSources } = await import('./compile-sources.ts');
-  const compilation = await compileSources(input, {
+  const { toCompilation } = await import('./to-compilation.ts');
+  const compilation = await toCompilation(input, {
     ...(threads !== undefined && { threads }),
     ...(memory && { cache: memory.pages }),
     ...(onPages && { onPages }),

@@ -1,7 +1,7 @@
 /** The latest compilation of a site, to be used again when nothing that it was made of has changed. */
 
-import type { Compilation, CompileInput } from '../compile-sources.ts';
 import type { Source } from '../model.ts';
+import type { Compilation, CompileInput } from '../to-compilation.ts';
 import { digestOfValues } from './digest.ts';
 import type { EntryStore } from './entry-store.ts';
 

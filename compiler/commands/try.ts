@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { toAddresses } from '#shared/addresses.ts';
 import { CommandError } from '../command-error.ts';
-import type { Compilation } from '../compile-sources.ts';
 import { ownOriginOf } from '../crawl/folder/own-origin.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { toCurl, toExampleInput, toExamples } from '../emit/examples.ts';
 import { writeArtifacts } from '../output/output.ts';
+import type { Compilation } from '../to-compilation.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
 import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './steps/settings.ts';
 

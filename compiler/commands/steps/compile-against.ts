@@ -3,7 +3,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { Compilation } from '../../compile-sources.ts';
 import type { Artifact, Diagnostic } from '../../model.ts';
 import { compareArtifacts, type OutputChanges, recoverOutput } from '../../output/output.ts';
 import { readManifest } from '../../output/read-manifest.ts';
@@ -12,6 +11,7 @@ import { type ContentChanges, compareContent } from '../../report/diff/compare-c
 import { readSnapshot } from '../../report/diff/content-snapshot.ts';
 import { writeLastReport } from '../../report/last-report.ts';
 import { guardPublication } from '../../report/publish-guard.ts';
+import type { Compilation } from '../../to-compilation.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
 import { searchArtifacts } from './open-compiled-search.ts';
 import { type CommandIo, configOption, loadSettings, outOption, targetArgument } from './settings.ts';

@@ -2,9 +2,9 @@
 
 import { CommandError } from '../../command-error.ts';
 import { compile } from '../../compile.ts';
-import type { Compilation } from '../../compile-sources.ts';
 import { createProgress, silentProgress } from '../../report/progress.ts';
 import type { CompileSettings } from '../../resolve-config.ts';
+import type { Compilation } from '../../to-compilation.ts';
 
 /** Compiles, with progress on stderr unless it is to be quiet. */
 export async function compileWithProgress(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
-import type { Compilation } from '../../../compiler/compile-sources.ts';
 import { resolveConfig } from '../../../compiler/resolve-config.ts';
+import type { Compilation } from '../../../compiler/to-compilation.ts';
 import { writeFolder } from '../commands/run-cli.ts';
 
 const html = (title: string, body: string, head = '') =>

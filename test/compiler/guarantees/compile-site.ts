@@ -3,9 +3,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compile } from '../../../compiler/compile.ts';
-import type { Compilation } from '../../../compiler/compile-sources.ts';
 import type { SiteConfig } from '../../../compiler/define-site.ts';
 import { resolveConfig } from '../../../compiler/resolve-config.ts';
+import type { Compilation } from '../../../compiler/to-compilation.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 export const siteUrl = 'https://www.ejemplo.es';

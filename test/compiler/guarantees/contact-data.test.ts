@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findContactData } from '#shared/contact/find-contact-data.ts';
-import type { Compilation } from '../../../compiler/compile-sources.ts';
 import type { SiteConfig } from '../../../compiler/define-site.ts';
+import type { Compilation } from '../../../compiler/to-compilation.ts';
 import { compilePages, textsOf, toHtml, toProse } from './compile-site.ts';
 
 /** Disguises as they stand in HTML, each with what would give it away in any document. */

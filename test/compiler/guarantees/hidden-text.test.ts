@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Compilation } from '../../../compiler/compile-sources.ts';
+import type { Compilation } from '../../../compiler/to-compilation.ts';
 import { compilePages, textsOf, toHtml, toProse } from './compile-site.ts';
 
 /** A word that stands nowhere else, and that no stemmer changes. */

@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
-import type { Compilation } from '../../../compiler/compile-sources.ts';
 import { toCachedAnswer } from '../../../compiler/crawl/http/http-cache.ts';
 import type { SiteConfig } from '../../../compiler/define-site.ts';
 import { resolveConfig } from '../../../compiler/resolve-config.ts';
+import type { Compilation } from '../../../compiler/to-compilation.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const siteUrl = 'https://www.ejemplo.es';

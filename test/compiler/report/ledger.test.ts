@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
-import type { Compilation } from '../../../compiler/compile-sources.ts';
 import { resolveConfig } from '../../../compiler/resolve-config.ts';
+import type { Compilation } from '../../../compiler/to-compilation.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

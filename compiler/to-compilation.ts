@@ -40,7 +40,7 @@ export interface ConversionOptions {
 }
 
 /** Makes the artifacts of crawled sources. Writes nothing but the cache. */
-export async function compileSources(
+export async function toCompilation(
   { settings, crawled, ownOrigins, crawledOrigin }: CompileInput,
   options: ConversionOptions,
 ): Promise<Compilation> {
