@@ -44,7 +44,8 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     ownOrigins: ownOrigins.filter((own) => own !== server?.origin),
     crawledOrigin: origin,
   };
-  const known = await memory?.compilation.lookup(input);
+  const key = memory?.compilation.toKey(input);
+  const known = key && (await memory?.compilation.lookup(key));
   if (known) return { ...known, converted: 0 };
   // An unchanged site needs none of what turns pages into artifacts.
   const { toCompilation } = await import('./to-compilation.ts');
@@ -53,9 +54,9 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     ...(memory && { cache: memory.pages }),
     ...(onPages && { onPages }),
   });
-  if (crawled.sources.length > 0) {
-    await memory?.compilation.store(input, compilation);
-    await memory?.prune();
+  if (memory && key && compilation.site.pages.length > 0) {
+    await memory.compilation.store(key, compilation);
+    await memory.prune();
   }
   return compilation;
 }

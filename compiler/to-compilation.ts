@@ -39,7 +39,7 @@ export interface ConversionOptions {
   onPages?: (done: number, total: number) => void;
 }
 
-/** Makes the artifacts of crawled sources. Writes nothing but the cache. */
+/** Makes the artifacts of crawled sources, of which the list is empty afterwards. Writes nothing but the cache. */
 export async function toCompilation(
   { settings, crawled, ownOrigins, crawledOrigin }: CompileInput,
   options: ConversionOptions,
@@ -57,6 +57,8 @@ export async function toCompilation(
     },
     options,
   );
+  // A large site need not be in memory twice.
+  sources.length = 0;
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
   const pages = published.map(({ page }) => page);
   const empty = compiled.flatMap(({ page, isEmpty }) => (isEmpty ? [page.path] : []));

@@ -1,19 +1,22 @@
 /** The latest compilation of a site, to be used again when nothing that it was made of has changed. */
 
+import { mapInBatches } from '#shared/map-in-batches.ts';
 import type { Source } from '../model.ts';
 import type { Compilation, CompileInput } from '../to-compilation.ts';
 import { digestOfValues } from './digest.ts';
 import type { EntryStore } from './entry-store.ts';
 
 export interface CompilationCache {
-  /** The compilation of an equal input; `undefined` when anything in it has changed, or a part of it is not there. */
-  lookup(input: CompileInput): Promise<Compilation | undefined>;
-  store(input: CompileInput, compilation: Compilation): Promise<void>;
+  /** The same for the same input, and for no other. */
+  toKey(input: CompileInput): string;
+  /** What was made of the input of that key; `undefined` when the latest was made of another, or is damaged. */
+  lookup(key: string): Promise<Compilation | undefined>;
+  store(key: string, compilation: Compilation): Promise<void>;
 }
 
 /** A page, an artifact, or all the rest. */
 interface Part {
-  /** Digest over what the compilation was made of. */
+  /** Key of what the compilation was made of. */
   input: string;
   value: unknown;
 }
@@ -26,9 +29,6 @@ interface Rest {
 
 const KIND = 'compilation';
 
-/** Parts that are read or written at a time. */
-const BATCH = 16;
-
 /**
  * A large site is kept in parts, so that no moment holds it twice.
  * @param code digest of the code that compiles: what other code has made is not used
@@ -40,46 +40,29 @@ export function createCompilationCache(
   toDigest: (source: Source) => string,
   isOriginStable: boolean,
 ): CompilationCache {
-  const digestOf = ({ settings, crawled: { sources, ...crawled }, ownOrigins, crawledOrigin }: CompileInput) =>
-    digestOfValues(code, settings, crawled, sources.map(toDigest), ownOrigins, isOriginStable && crawledOrigin);
-
   async function read<Value>(name: string, input: string): Promise<Value | undefined> {
     const part = (await store.get(KIND, name)) as Part | undefined;
     return part?.input === input ? (part.value as Value) : undefined;
   }
 
   async function readAll<Value>(names: readonly string[], input: string): Promise<Value[] | undefined> {
-    const values: Value[] = [];
-    for (let start = 0; start < names.length; start += BATCH) {
-      for (const value of await Promise.all(
-        names.slice(start, start + BATCH).map((name) => read<Value>(name, input)),
-      )) {
-        if (value === undefined) return undefined;
-        values.push(value);
-      }
-    }
-    return values;
-  }
-
-  async function write(parts: readonly (readonly [name: string, value: unknown])[], input: string): Promise<void> {
-    for (let start = 0; start < parts.length; start += BATCH) {
-      const batch = parts.slice(start, start + BATCH);
-      await Promise.all(batch.map(([name, value]) => store.put(KIND, name, { input, value } satisfies Part)));
-    }
+    const values = await mapInBatches(names, (name) => read<Value>(name, input));
+    return values.every((value) => value !== undefined) ? values : undefined;
   }
 
   return {
-    async lookup(wanted) {
-      const input = digestOf(wanted);
-      const rest = await read<Rest>('rest', input);
-      const pages = rest && (await readAll<Compilation['site']['pages'][number]>(rest.pages, input));
-      const artifacts = rest && (await readAll<Compilation['artifacts'][number]>(rest.artifacts, input));
+    toKey: ({ settings, crawled: { sources, ...crawled }, ownOrigins, crawledOrigin }) =>
+      digestOfValues(code, settings, crawled, sources.map(toDigest), ownOrigins, isOriginStable && crawledOrigin),
+
+    async lookup(key) {
+      const rest = await read<Rest>('rest', key);
+      const pages = rest && (await readAll<Compilation['site']['pages'][number]>(rest.pages, key));
+      const artifacts = rest && (await readAll<Compilation['artifacts'][number]>(rest.artifacts, key));
       if (!rest || !pages || !artifacts) return undefined;
       return { ...rest.compilation, site: { ...rest.compilation.site, pages }, artifacts };
     },
 
-    async store(made, compilation) {
-      const input = digestOf(made);
+    async store(key, compilation) {
       const pages = compilation.site.pages.map((page) => [`page ${page.path}`, page] as const);
       const artifacts = compilation.artifacts.map((artifact) => [`artifact ${artifact.path}`, artifact] as const);
       const rest: Rest = {
@@ -87,7 +70,8 @@ export function createCompilationCache(
         pages: pages.map(([name]) => name),
         artifacts: artifacts.map(([name]) => name),
       };
-      await write([...pages, ...artifacts, ['rest', rest]], input);
+      const parts = [...pages, ...artifacts, ['rest', rest] as const];
+      await mapInBatches(parts, ([name, value]) => store.put(KIND, name, { input: key, value } satisfies Part), 16);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Sources → compiled pages: the site's template is learned from all of them, then each is converted that has to be. */
 
+import { mapInBatches } from '#shared/map-in-batches.ts';
 import { digestOfValues } from '../cache/digest.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { Source } from '../model.ts';
@@ -26,7 +27,7 @@ export async function convertPages(
   options: Omit<SourceOptions, 'template'>,
   { threads, cache, onPages }: ConvertOptions = {},
 ): Promise<ConvertedPages> {
-  const known = await Promise.all(sources.map((source) => cache?.lookup(source)));
+  const known = await mapInBatches(sources, async (source) => cache?.lookup(source));
   const unread = sources.filter((_, index) => known[index] === undefined);
   let workers = createPageWorkers(unread.length, threads);
   try {
@@ -46,13 +47,11 @@ export async function convertPages(
       onPages?.(done, sources.length);
     });
     const compiled = merge(sources, current, fresh, (page) => page.compiled);
-    await Promise.all(
-      sources.map(async (source, index) => {
-        const [page, fingerprint] = [compiled[index], fingerprints[index]];
-        if (current[index] || !page || !fingerprint) return;
-        await cache?.store(source, { fingerprint, shared, compiled: page });
-      }),
-    );
+    await mapInBatches(sources, async (source, index) => {
+      const [page, fingerprint] = [compiled[index], fingerprints[index]];
+      if (current[index] || !page || !fingerprint) return;
+      await cache?.store(source, { fingerprint, shared, compiled: page });
+    });
     return { compiled, converted: stale.length };
   } finally {
     await workers.close();

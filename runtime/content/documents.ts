@@ -2,10 +2,11 @@
 
 import { documentPaths } from '#shared/addresses.ts';
 import { type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
+import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import type { HeaderPair } from '../http/respond.ts';
 import { toEtag } from '../operations/prepare.ts';
-import { type ContentFolder, mapInBatches } from './read-folder.ts';
+import type { ContentFolder } from './read-folder.ts';
 
 export interface PublishedDocument {
   body: Buffer;

@@ -13,9 +13,6 @@ export interface ContentFolder {
   read(path: string): Promise<Buffer>;
 }
 
-/** Files read at a time: enough to keep the disk busy, few enough for any limit of open files. */
-const BATCH = 64;
-
 /** @throws ContentError when the folder is missing or of another format. */
 export async function readFolder(folder: string): Promise<ContentFolder> {
   const manifest = await readManifest(folder);
@@ -23,18 +20,6 @@ export async function readFolder(folder: string): Promise<ContentFolder> {
     manifest,
     read: (path) => readChecked(folder, path, manifest),
   };
-}
-
-/** Maps a list in order, a batch at a time; what is served meanwhile gets its turn between batches. */
-export async function mapInBatches<Item, Result>(
-  items: readonly Item[],
-  map: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += BATCH) {
-    results.push(...(await Promise.all(items.slice(start, start + BATCH).map(map))));
-  }
-  return results;
 }
 
 async function readManifest(folder: string): Promise<Manifest> {

@@ -8,6 +8,7 @@ import type { EmitContext } from '../emit-context.ts';
 export function emitPages({ pages, site }: EmitContext): Artifact[] {
   return pages.map(({ page, file }) => ({
     path: `${pagesFolder}/${file}`,
-    body: toPageDocument(page, site.url),
+    // Bytes take half of the memory of a string with a single `€` in it.
+    body: Buffer.from(toPageDocument(page, site.url)),
   }));
 }

@@ -6,11 +6,13 @@ import { emitSite } from '../../../compiler/emit/emit-site.ts';
 import type { Artifact, CompiledSite } from '../../../compiler/model.ts';
 import { compiledPage, compiledSite, englishSite, siteUrl } from './site-fixture.ts';
 
+const isText = ({ path }: Artifact): boolean => !path.endsWith('.bin');
 const textOf = (artifacts: readonly Artifact[], path: string): string => {
-  const body = artifacts.find((artifact) => artifact.path === path)?.body;
-  if (typeof body !== 'string') throw new Error(`no text at ${path}`);
-  return body;
+  const found = artifacts.find((artifact) => artifact.path === path);
+  if (!found || !isText(found)) throw new Error(`no text at ${path}`);
+  return toText(found);
 };
+const toText = ({ body }: Artifact): string => (typeof body === 'string' ? body : Buffer.from(body).toString());
 const manifestOf = (artifacts: readonly Artifact[]): Manifest => JSON.parse(textOf(artifacts, 'manifest.json'));
 const digestOf = (body: string | Uint8Array) => createHash('sha256').update(body).digest('hex');
 
@@ -27,10 +29,10 @@ describe('the files of a site', () => {
   it('come sorted, each path once, text with LF and one at the end', () => {
     const paths = artifacts.map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)].sort());
-    for (const { path, body } of artifacts) {
-      if (typeof body !== 'string' || path === 'search-index.json') continue;
-      expect(body, path).not.toContain('\r');
-      expect(body, path).toMatch(/[^\n]\n$/);
+    for (const artifact of artifacts.filter(isText)) {
+      if (artifact.path === 'search-index.json') continue;
+      expect(toText(artifact), artifact.path).not.toContain('\r');
+      expect(toText(artifact), artifact.path).toMatch(/[^\n]\n$/);
     }
   });
 
@@ -51,7 +53,7 @@ describe('the files of a site', () => {
 
   it('hold no date but those that the site states', () => {
     const now = new Date().toISOString().slice(0, 10);
-    for (const { path, body } of artifacts) if (typeof body === 'string') expect(body, path).not.toContain(now);
+    for (const artifact of artifacts.filter(isText)) expect(toText(artifact), artifact.path).not.toContain(now);
   });
 
   it('hold the pages with front matter that reads as JSON strings', () => {
@@ -127,9 +129,7 @@ describe('the files of a site', () => {
     );
     const openapi = JSON.parse(textOf(files, 'openapi.json'));
     expect(openapi.servers).toEqual([{ url: `${siteUrl}/datos/v3`, description: 'Hogar Calima' }]);
-    for (const { path, body } of files) {
-      if (typeof body === 'string' && path !== 'pages') expect(body, path).not.toContain('/api/v1');
-    }
+    for (const file of files.filter(isText)) expect(toText(file), file.path).not.toContain('/api/v1');
   });
 
   it('speak the language of the site', () => {

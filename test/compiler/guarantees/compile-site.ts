@@ -45,9 +45,12 @@ export async function compilePages(
   );
 }
 
-/** Files of the output as text, by path; of binary ones each byte is a character. */
+/** Files of the output as text, by path; of the binary one each byte is a character. */
 export function textsOf({ artifacts }: Pick<Compilation, 'artifacts'>): Map<string, string> {
   return new Map(
-    artifacts.map(({ path, body }) => [path, typeof body === 'string' ? body : Buffer.from(body).toString('latin1')]),
+    artifacts.map(({ path, body }) => [
+      path,
+      typeof body === 'string' ? body : Buffer.from(body).toString(path.endsWith('.bin') ? 'latin1' : 'utf8'),
+    ]),
   );
 }
