@@ -77,7 +77,7 @@ export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readon
     })),
   });
   return [
-    { path: artifactFiles.searchIndex, body: Buffer.from(lunrJson) },
+    { path: artifactFiles.searchIndex, body: lunrJson },
     { path: packedIndexFile, body: packed },
   ];
 }
