@@ -14,7 +14,10 @@ const LINKS_REMEMBERED = 20;
 export interface Frontier {
   records: Map<Address, CrawlRecord>;
   isIncluded(address: Address): boolean;
-  /** Next level, sorted; addresses that are not to be fetched have got their reason. Empty at the end of the crawl. */
+  /**
+   * Next level, sorted; addresses that are not to be fetched have got their reason, those whose budget is used up once
+   * nothing else is left. Empty at the end of the crawl.
+   */
   next(): CrawlRecord[];
   /** Takes what came of a whole level, in the order in which `next` gave it. */
   settle(level: CrawlRecord[], visited: Visited[]): void;
@@ -74,7 +77,11 @@ export function createFrontier(
     if (record.hops > limits.redirects)
       return { reason: 'too-many-redirects', detail: `more than ${limits.redirects}` };
     if (fetched >= maxPages) return { reason: 'page-limit', detail: `crawl.maxPages: ${maxPages}` };
-    return isListed(record) ? undefined : budget.spend(address, record.linkedFrom);
+    return undefined;
+  }
+
+  function skip(record: CrawlRecord, refusal: Refusal): void {
+    record.visit = { kind: refusal.reason === 'too-many-redirects' ? 'failed' : 'skipped', ...refusal };
   }
 
   function settleOne(record: CrawlRecord, { visit, links }: Visited) {
@@ -102,15 +109,24 @@ export function createFrontier(
     records,
     isIncluded,
     next() {
-      const level = pending.sort((a, b) => (a.address < b.address ? -1 : 1));
+      const sorted = pending.sort((a, b) => (a.address < b.address ? -1 : 1));
       pending = [];
-      return level.filter((record) => {
+      const level: CrawlRecord[] = [];
+      const held: [CrawlRecord, Refusal][] = [];
+      for (const record of sorted) {
         const refusal = refuse(record);
-        if (refusal)
-          record.visit = { kind: refusal.reason === 'too-many-redirects' ? 'failed' : 'skipped', ...refusal };
-        else fetched++;
-        return refusal === undefined;
-      });
+        const overspent = refusal || isListed(record) ? undefined : budget.spend(record.address, record.linkedFrom);
+        if (refusal) skip(record, refusal);
+        else if (overspent) held.push([record, overspent]);
+        else {
+          level.push(record);
+          fetched++;
+        }
+      }
+      // What is fetched now may give back what is missing.
+      if (level.length > 0) pending = held.map(([record]) => record);
+      else for (const [record, refusal] of held) skip(record, refusal);
+      return level;
     },
     settle(level, visited) {
       for (const [index, record] of level.entries()) {

@@ -74,18 +74,34 @@ describe('a crawl among endless addresses', () => {
     expect(pathsOf(await crawlSite(await serveSite(routes)))).toHaveLength(151);
   });
 
-  it('goes on through numbered pages that are known from one another only, as long as each says something new', async () => {
+  describe.each([
+    ['one after the other', (number: number) => (number < 39 ? [number + 1] : [])],
+    ['all at once', (number: number) => (number === 0 ? Array.from({ length: 39 }, (_, at) => at + 1) : [])],
+  ])('with numbered pages that are known from one another only, %s', (_how, next) => {
     const words = 'tuerca junta bomba caldera nevera toldo grifo placa muelle filtro correa motor'.split(' ');
     const text = (number: number) =>
       Array.from(
         { length: 80 },
         (_, at) => `${words[(number * 7 + at * (number + 3)) % words.length]}${(number * at) % 97}`,
       ).join(' ');
-    const routes: Record<string, Route> = { '/': linking('/articulo/0/') };
-    for (let i = 0; i < 40; i++)
-      routes[`/articulo/${i}/`] = page(`Artículo ${i}`, `<p>${text(i)}</p><a href="/articulo/${i + 1}/">x</a>`);
-    const result = await crawlSite(await serveSite(routes), { limits: { numberedPaths: 10 } });
-    expect(pathsOf(result)).toHaveLength(41);
+    const crawlArticles = async (write: (number: number) => string) => {
+      const routes: Record<string, Route> = { '/': linking('/articulo/0/') };
+      for (let i = 0; i < 40; i++) {
+        const links = next(i).map((number) => `<a href="/articulo/${number}/">x</a>`);
+        routes[`/articulo/${i}/`] = page(`Artículo ${i}`, `<p>${write(i)}</p>${links.join('')}`);
+      }
+      const site = await serveSite(routes);
+      await crawlSite(site, { limits: { numberedPaths: 10 } });
+      return site.asked.filter((target) => target.startsWith('/articulo/')).length;
+    };
+
+    it('goes on as long as they say something new', async () => {
+      expect(await crawlArticles(text)).toBe(40);
+    });
+
+    it('stops when they say the same', async () => {
+      expect(await crawlArticles((number) => `${text(5)} ${number}`)).toBeLessThanOrEqual(12);
+    });
   });
 
   it('takes a bounded number of links from one page', async () => {
