@@ -1,6 +1,6 @@
 /** What the page stage knows about HTML elements: which are blocks, and how to read an element's attributes and text. */
 
-import type { Element, ElementContent, Nodes } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 
 const BLOCKS = new Set(
   `address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer
@@ -53,6 +53,19 @@ function collectText(node: Nodes, parts: string[]): void {
     for (const child of node.children) collectText(child, parts);
     if (apart) parts.push(' ');
   }
+}
+
+/** Puts what `replace` makes of it in the place of each child element; `before` is what stands before it by then. */
+export function replaceElements(
+  node: Root | Element,
+  replace: (child: Element, before: readonly ElementContent[]) => ElementContent[],
+): void {
+  const children: ElementContent[] = [];
+  for (const child of node.children as ElementContent[]) {
+    if (child.type === 'element') children.push(...replace(child, children));
+    else children.push(child);
+  }
+  node.children = children;
 }
 
 /** `body > div.content > p`, as reports show where something stood: at most two classes, the nearest four ancestors. */

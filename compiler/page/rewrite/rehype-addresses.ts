@@ -1,7 +1,7 @@
 /** Page stage, rewriting: links and images get absolute public addresses, or stop being links and images. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, isElement, textOf } from '../elements.ts';
+import { attribute, isElement, replaceElements, textOf } from '../elements.ts';
 
 export interface AddressesOptions {
   resolve: (address: string) => string | undefined;
@@ -15,20 +15,12 @@ const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', '
 
 /** Unwraps links that lead nowhere on the web; drops decorative and pixel images and those without a usable address. */
 export function rehypeAddresses({ resolve }: AddressesOptions) {
-  const rewrite = (node: Root | Element): void => {
-    const children: ElementContent[] = [];
-    for (const child of node.children as ElementContent[]) {
-      if (child.type !== 'element') {
-        children.push(child);
-        continue;
-      }
+  const rewrite = (node: Root | Element): void =>
+    replaceElements(node, (child) => {
       rewrite(child);
-      if (isElement(child, 'a')) children.push(...rewriteLink(child, resolve));
-      else if (isElement(child, 'img', 'image')) children.push(...rewriteImage(child, resolve));
-      else children.push(child);
-    }
-    node.children = children;
-  };
+      if (isElement(child, 'a')) return rewriteLink(child, resolve);
+      return isElement(child, 'img', 'image') ? rewriteImage(child, resolve) : [child];
+    });
   return rewrite;
 }
 

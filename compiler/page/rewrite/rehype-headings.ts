@@ -1,7 +1,7 @@
 /** Page stage, rewriting: one main heading, and headings that Markdown can hold, each with the anchor links use. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, textOf } from '../elements.ts';
+import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../elements.ts';
 
 /** Longer than this, a heading element is a paragraph in large type. */
 const LONGEST_HEADING = 250;
@@ -15,21 +15,12 @@ export function rehypeHeadings() {
 }
 
 function rewriteIn(node: Root | Element): void {
-  const children: ElementContent[] = [];
-  for (const child of node.children as ElementContent[]) {
-    if (child.type !== 'element') {
-      children.push(child);
-      continue;
-    }
+  replaceElements(node, (child, before) => {
     toRealHeading(child);
-    if (!isHeading(child)) {
-      rewriteIn(child);
-      children.push(child);
-    } else {
-      children.push(...rewriteHeading(child, children));
-    }
-  }
-  node.children = children;
+    if (isHeading(child)) return rewriteHeading(child, before);
+    rewriteIn(child);
+    return [child];
+  });
 }
 
 function isHeading(node: ElementContent): node is Element & { tagName: `h${number}` } {
@@ -42,7 +33,7 @@ function toRealHeading(element: Element): void {
   element.tagName = `h${Math.min(6, Math.max(1, level || 2))}`;
 }
 
-function rewriteHeading(heading: Element, before: ElementContent[]): ElementContent[] {
+function rewriteHeading(heading: Element, before: readonly ElementContent[]): ElementContent[] {
   const text = textOf(heading);
   const images = imagesIn(heading);
   if (!text) return images;
@@ -94,7 +85,7 @@ function idWithin(node: Element): string {
   return '';
 }
 
-function idBefore(siblings: ElementContent[]): string {
+function idBefore(siblings: readonly ElementContent[]): string {
   for (let position = siblings.length - 1; position >= 0; position--) {
     const sibling = siblings[position];
     if (sibling?.type === 'text' && !sibling.value.trim()) continue;

@@ -1,28 +1,20 @@
 /** Page stage, rewriting: a link around blocks (a card) becomes a link that Markdown can hold. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { holdsBlock, isBlock, isElement, textOf } from '../elements.ts';
+import { holdsBlock, isBlock, isElement, replaceElements, textOf } from '../elements.ts';
 
 /** Above this many characters a card without a heading is prose: only its first block carries the link. */
 const LONGEST_LINK = 200;
 
 /** Moves the link of a card into the card's heading, else around its text. Links in links are unwrapped. */
 export function rehypeLinkedCards() {
-  const rewrite = (node: Root | Element, inLink: boolean): void => {
-    const children: ElementContent[] = [];
-    for (const child of node.children as ElementContent[]) {
-      if (child.type !== 'element') {
-        children.push(child);
-        continue;
-      }
+  const rewrite = (node: Root | Element, inLink: boolean): void =>
+    replaceElements(node, (child) => {
       const link = isElement(child, 'a');
       rewrite(child, inLink || link);
-      if (link && inLink) children.push(...child.children);
-      else if (link && child.children.some(holdsBlock)) children.push(...linkInside(child));
-      else children.push(child);
-    }
-    node.children = children;
-  };
+      if (link && inLink) return child.children;
+      return link && child.children.some(holdsBlock) ? linkInside(child) : [child];
+    });
   return (tree: Root): void => rewrite(tree, false);
 }
 

@@ -1,7 +1,7 @@
 /** Page stage, rewriting: small things inside lines: abbreviations, formulas, controls, elements unknown to HTML. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, textOf } from '../elements.ts';
+import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../elements.ts';
 
 /** Elements whose look Markdown has no sign for: only their text matters. */
 const PLAIN = new Set([
@@ -28,50 +28,28 @@ const LINES = new Set('p span strong b em i del s q code sub sup tt time address
 /** Abbreviations are spelled out once, adjacent links and controls are set apart, unknown elements become div or span. */
 export function rehypePhrasing() {
   const explained = new Set<string>();
-  const rewrite = (node: Root | Element): void => {
-    const children: ElementContent[] = [];
-    for (const child of node.children as ElementContent[]) {
-      if (child.type !== 'element') {
-        children.push(child);
-        continue;
-      }
-      if (isElement(child, 'math')) {
-        const alternative = attribute(child, 'alttext');
-        children.push({ type: 'text', value: alternative || textOf(child) });
-        continue;
-      }
-      if (isElement(child, 'pre')) {
-        children.push(child);
-        continue;
-      }
+  const rewrite = (node: Root | Element): void =>
+    replaceElements(node, (child, before) => {
+      if (isElement(child, 'math')) return [{ type: 'text', value: attribute(child, 'alttext') || textOf(child) }];
+      if (isElement(child, 'pre')) return [child];
       rewrite(child);
       // HTML allows or repairs blocks in lines, Markdown has no such thing.
       if ((LINES.has(child.tagName) || PLAIN.has(child.tagName)) && child.children.some(holdsBlock))
         child.tagName = 'div';
-      const last = children.at(-1);
-      if (isElement(child, 'button', 'a') && isElement(last, 'button', 'a'))
-        children.push({ type: 'text', value: ' ' });
-      if (isElement(child, 'abbr', 'acronym')) {
-        const title = attribute(child, 'title').trim();
-        children.push(...child.children);
-        if (
-          title &&
-          !explained.has(title) &&
-          /^\p{L}/u.test(title) &&
-          title.toLowerCase() !== textOf(child).toLowerCase()
-        ) {
-          explained.add(title);
-          children.push({ type: 'text', value: ` (${title})` });
-        }
-      } else if (PLAIN.has(child.tagName) && !holdsBlock(child)) {
-        children.push(...child.children);
-      } else if (isUnknown(child)) {
-        children.push({ ...child, tagName: holdsBlock(child) ? 'div' : 'span' });
-      } else {
-        children.push(child);
-      }
-    }
-    node.children = children;
+      const isApart = !(isElement(child, 'button', 'a') && isElement(before.at(-1), 'button', 'a'));
+      return isApart ? toKnown(child) : [{ type: 'text', value: ' ' }, ...toKnown(child)];
+    });
+  const toKnown = (element: Element): ElementContent[] => {
+    if (isElement(element, 'abbr', 'acronym')) return [...element.children, ...explanation(element)];
+    if (PLAIN.has(element.tagName) && !holdsBlock(element)) return element.children;
+    return isUnknown(element) ? [{ ...element, tagName: holdsBlock(element) ? 'div' : 'span' }] : [element];
+  };
+  const explanation = (abbreviation: Element): ElementContent[] => {
+    const title = attribute(abbreviation, 'title').trim();
+    const isTold = explained.has(title) || title.toLowerCase() === textOf(abbreviation).toLowerCase();
+    if (isTold || !/^\p{L}/u.test(title)) return [];
+    explained.add(title);
+    return [{ type: 'text', value: ` (${title})` }];
   };
   return rewrite;
 }

@@ -1,7 +1,7 @@
 /** Page stage, rewriting: data tables get cells that a Markdown table can hold; layout tables become plain blocks. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, textOf } from '../elements.ts';
+import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../elements.ts';
 
 /** Between the paragraphs, lines and list items of one cell, since a Markdown cell is a single line. */
 const LINE_BREAK = ' ';
@@ -9,15 +9,11 @@ const ITEM_BREAK = '; ';
 
 /** Unwraps layout tables (a single column or row of blocks, nested tables, `role=presentation`), flattens cells. */
 export function rehypeTables() {
-  const rewrite = (node: Root | Element): void => {
-    const children: ElementContent[] = [];
-    for (const child of node.children as ElementContent[]) {
-      if (child.type === 'element') rewrite(child);
-      if (!isElement(child, 'table')) children.push(child);
-      else children.push(...rewriteTable(child));
-    }
-    node.children = children;
-  };
+  const rewrite = (node: Root | Element): void =>
+    replaceElements(node, (child) => {
+      rewrite(child);
+      return isElement(child, 'table') ? rewriteTable(child) : [child];
+    });
   return rewrite;
 }
 
