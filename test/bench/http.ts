@@ -33,8 +33,7 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds ?? (values.quick ? 2 : 4));
-// wrk opens its connections at once, and each waits for its turn to be accepted: in a longer window those waits are
-// fewer than one of a hundred requests.
+/** Seconds of a window. */
 const seconds = values.quick ? 2 : 5;
 const connections = Number(values.connections);
 const measured = kinds.filter((kind) => !values.only || values.only.split(',').includes(kind));

@@ -25,7 +25,7 @@ export function toBenchSite({ pages, from, to }: SiteSize): Record<string, strin
   ]);
 }
 
-/** Named as pages are: numbers alone would be a counter to a crawler. */
+/** Named as pages are, by a word and a number. */
 const toPath = (number: number) => `/p/${createWriter(number + 1).word()}-${number}.html`;
 
 function toPage(number: number, pages: number, size: number): string {
