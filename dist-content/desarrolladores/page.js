@@ -1,609 +1,73 @@
-function element(tag, attributes = {}, ...children) {
-const node = document.createElement(tag);
-for (const [name, value] of Object.entries(attributes)) {
-if (value !== undefined && value !== false) node.setAttribute(name, value === true ? '' : value);
-}
-node.append(...children);
-return node;
-}
-function button(label, act) {
-const node = element('button', { type: 'button' }, label);
-node.addEventListener('click', act);
-return node;
-}
-function byId(id) {
-const node = document.getElementById(id);
-if (!node) throw new Error(`no #${id}`);
-return node;
-}
-function fill(sentence, values) {
-return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
-}
-function announce(sentence) {
-byId('announcement').textContent = sentence;
-}
-async function callApi(operation, parameters) {
-const query = Object.entries(parameters).map(([name, value]) => `${name}=${encode(value)}`);
-const path = [operation, query.join('&')].filter(Boolean).join('?');
-const url = location.origin + path;
-const start = performance.now();
-let status = 0;
-let headers = new Headers();
-let body;
-try {
-const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(20_000) });
-({ status, headers } = response);
-body = await response.json();
-} catch {
-}
-return { url, path, milliseconds: Math.round(performance.now() - start), status, headers, body };
-}
-function encode(value) {
-return encodeURIComponent(value)
-.replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
-.replaceAll('%2F', '/');
-}
-function addCopyButtons(text) {
-for (const figure of document.querySelectorAll('figure')) {
-const code = figure.querySelector('code');
-const label = figure.querySelector('figcaption')?.textContent ?? '';
-if (!code) continue;
-const copier = button(text.copy, async () => {
-const said = (await copy(code)) ? text.copied : text.copyFailed;
-copier.textContent = said;
-announce(said);
-setTimeout(() => {
-copier.textContent = text.copy;
-}, 2000);
-});
-copier.setAttribute('aria-label', `${text.copy}: ${label}`);
-figure.append(copier);
-}
-}
-async function copy(code) {
-try {
-await navigator.clipboard.writeText(code.textContent ?? '');
-return true;
-} catch {
-getSelection()?.selectAllChildren(code);
-return document.execCommand('copy');
-}
-}
-function createWire(panel, text) {
-const part = (name) =>  (panel.querySelector(`[data-wire="${name}"]`));
-const bar =  (part('meter').firstElementChild);
-let timer = 0;
-function showQuota(remaining, limit, seconds) {
-part('left').textContent = fill(text.left, { remaining, limit });
-part('refill').textContent = seconds > 0 ? fill(text.refill, { seconds }) : '\u00a0';
-bar.style.inlineSize = `${(100 * remaining) / limit}%`;
-panel.toggleAttribute('data-spent', remaining === 0);
-}
-return {
-show({ url, path, status, milliseconds, headers }) {
-part('path').textContent = path;
-part('status').textContent = status ? String(status) : text.unreached;
-part('status').classList.toggle('failed', status === 0 || status >= 400);
-part('time').textContent = fill(text.milliseconds, { count: milliseconds });
-for (const value of panel.querySelectorAll('[data-header]')) {
-value.textContent = headers.get(value.getAttribute('data-header') ?? '') ?? '—';
-}
-const code = panel.querySelector('pre code');
-if (code) code.textContent = `curl -sS '${url}'`;
-const number = (name) => Number(headers.get(`RateLimit-${name}`));
-const limit = number('Limit');
-const remaining = number('Remaining');
-if (!limit) return;
-const end = Date.now() + number('Reset') * 1000;
-clearInterval(timer);
-const tick = () => {
-const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-showQuota(seconds ? remaining : limit, limit, seconds);
-if (!seconds) clearInterval(timer);
-};
-tick();
-timer = window.setInterval(tick, 1000);
-},
-};
-}
-function toProblem({ status, body, headers }, text, retry) {
-const title = status === 0 ? text.offlineTitle : (body?.message ?? text.unreadableTitle);
-const hint = status === 0 ? text.offlineHint : (body?.data?.hint ?? text.unreadableHint);
-const repeat = button(text.retry, retry);
-repeat.className = 'main';
-const box = element(
-'div',
-{ class: 'problem', role: 'alert' },
-element('h3', { tabindex: '-1' }, title),
-element('p', {}, hint),
-);
-const problem = element('div', {}, box);
-const seconds = Number(headers.get('Retry-After'));
-if (status === 429 && seconds > 0) problem.append(countDown(seconds, repeat, text), repeat);
-else if (status === 0 || status >= 500 || !body) problem.append(repeat);
-return problem;
-}
-function countDown(seconds, repeat, text) {
-const bar = element('i');
-const left = element('span', { role: 'timer' });
-const end = Date.now() + seconds * 1000;
-repeat.disabled = true;
-const tick = () => {
-const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-left.textContent = now ? fill(text.wait, { seconds: now }) : text.waitOver;
-bar.style.inlineSize = `${(100 * now) / seconds}%`;
-if (now > 0) return;
-clearInterval(timer);
-repeat.disabled = false;
-if (repeat.isConnected) announce(text.waitOver);
-};
-const timer = setInterval(tick, 1000);
-tick();
-return element('div', { class: 'wait' }, element('div', { class: 'meter' }, bar), left);
-}
-const ENTITIES =  ({ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' });
-const TAGS =  ({
-'**': 'strong',
-__: 'strong',
-'*': 'em',
-_: 'em',
-'~~': 'del',
-});
-const TOKEN =
-/\\([!-/:-@[-`{-~])|(\\\n| {2,}\n)|&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));|(`+)|(!?\[)|<(https?:[^\s<>]*)>|(\*\*|__|~~|\*|_)/giy;
-function renderInline(source, root, context) {
-const open = [{ mark: '', inner: [] }];
-let text = '';
-const close = () => {
-if (text) open.at(-1)?.inner.push(text);
-text = '';
-return open.pop() ?? { mark: '', inner: [] };
-};
-const append = (node) => {
-open.at(-1)?.inner.push(text, node);
-text = '';
-};
-const abandon = () => {
-const { mark, inner } = close();
-const outer = open.at(-1)?.inner;
-outer?.push(mark);
-for (const one of inner) outer?.push(one);
-};
-for (let at = 0; at < source.length; ) {
-TOKEN.lastIndex = at;
-const token = TOKEN.exec(source);
-if (!token) {
-text += source[at++];
-continue;
-}
-const [whole, escaped, lineBreak, decimal, hex, name, ticks, bracket, url, mark] = token;
-at += whole.length;
-if (escaped !== undefined) text += escaped;
-else if (lineBreak) append(element('br'));
-else if (decimal || hex) text += toCharacter(decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16));
-else if (name) text += ENTITIES[name] ?? whole;
-else if (ticks) {
-const end = findTicks(source, ticks, at);
-if (end < 0) text += ticks;
-else {
-const code = source.slice(at, end).replaceAll('\n', ' ');
-append(element('code', {}, /^ .*\S.* $/.test(code) ? code.slice(1, -1) : code));
-at = end + ticks.length;
-}
-} else if (bracket) {
-const link = findLink(source, at);
-if (!link) text += bracket;
-else {
-append(
-bracket === '['
-? toLink(source.slice(at, link.label), link.url, context)
-: toImage(source.slice(at, link.label), context),
-);
-at = link.end;
-}
-} else if (url) append(context.link(url, url));
-else if (mark) {
-const before = source[at - mark.length - 1] ?? ' ';
-const after = source[at] ?? ' ';
-const opener = open.findLastIndex((one) => one.mark === mark);
-if (opener > 0 && /\S/.test(before)) {
-while (open.length > opener + 1) abandon();
-append(element(TAGS[mark] ?? 'em', {}, ...close().inner));
-} else if (/\S/.test(after) && !(mark[0] === '_' && /[\p{L}\p{N}]/u.test(before))) {
-open.at(-1)?.inner.push(text);
-text = '';
-open.push({ mark, inner: [] });
-} else text += mark;
-}
-}
-while (open.length > 1) abandon();
-for (const one of close().inner) root.append(one);
-return root;
-}
-function toLink(label, url, context) {
-const content = renderInline(label, element('span'), context);
-if (!/^https?:\/\//i.test(url)) return content;
-const link = context.link(url, '');
-link.append(...content.childNodes);
-if (!link.textContent?.trim()) link.textContent = url;
-return link;
-}
-function toImage(alt, context) {
-const content = renderInline(alt, element('span'), context).textContent;
-return element('span', { class: 'image' }, content || context.text.image);
-}
-const toCharacter = (code) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
-function findTicks(source, ticks, from) {
-for (let at = source.indexOf(ticks, from); at >= 0; at = source.indexOf(ticks, at)) {
-let end = at;
-while (source[end] === '`') end++;
-if (end - at === ticks.length) return at;
-at = end;
-}
-return -1;
-}
-function findLink(source, from) {
-let depth = 1;
-for (let at = from; at < source.length; at++) {
-const sign = source[at];
-if (sign === '\\') at++;
-else if (sign === '[') depth++;
-else if (sign === ']' && --depth === 0) {
-const address =
-/\]\((?:<((?:\\.|[^<>\n\\])*)>|((?:\\.|\((?:\\.|[^\s()\\])*\)|[^\s()\\])*))(?:\s+(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'))?\)/y;
-address.lastIndex = at;
-const found = address.exec(source);
-if (!found) return undefined;
-const url = (found[1] ?? found[2] ?? '').replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&');
-return { label: at, url, end: address.lastIndex };
-}
-}
-return undefined;
-}
-const FENCE = /^(`{3,}|~{3,})/;
-const HEADING = /^(#{1,6})(?: +(.*))?$/;
-const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/;
-const ITEM = /^([-*+]|\d{1,9}[.)])( +|$)/;
-const DELIMITERS = /^\|(?: *:?-+:? *\|)+$/;
-const SHIFT = 2;
-const DEPTH = 40;
-function renderMarkdown(markdown, link, text) {
-const root = document.createDocumentFragment();
-renderBlocks(markdown.replace(/\r\n?/g, '\n').split('\n'), root, { link, text, depth: 0 });
-return root;
-}
-function renderBlocks(lines, parent, outer) {
-const context = { ...outer, depth: outer.depth + 1 };
-let apart = false;
-let blank = false;
-for (let at = 0; at < lines.length; ) {
-const line = lines[at] ?? '';
-if (line.trim() === '') {
-blank = parent.childNodes.length > 0;
-at++;
-continue;
-}
-apart ||= blank;
-blank = false;
-at = renderBlock(line, lines, at, parent, context);
-}
-return apart;
-}
-function renderBlock(line, lines, at, parent, context) {
-const take = (belongs) => {
-let end = at + 1;
-while (end < lines.length && belongs(lines[end] ?? '')) end++;
-return end;
-};
-const [, fence] = FENCE.exec(line) ?? [];
-if (fence) {
-const end = take(
-(one) => !(one.startsWith(fence) && one.trim() === one.trim().charAt(0).repeat(one.trim().length)),
-);
-const code = element('code', {}, lines.slice(at + 1, end).join('\n'));
-parent.append(element('pre', { tabindex: '0' }, code));
-return end + 1;
-}
-const [, marks, heading = ''] = HEADING.exec(line) ?? [];
-if (marks) {
-const level =  (`h${Math.min(6, marks.length + SHIFT)}`);
-parent.append(renderInline(heading.trim(), element(level), context));
-return at + 1;
-}
-if (RULE.test(line)) {
-parent.append(element('hr'));
-return at + 1;
-}
-const nests = context.depth < DEPTH;
-if (nests && line.startsWith('>')) {
-const end = take((one) => one.startsWith('>'));
-const quote = element('blockquote');
-renderBlocks(
-lines.slice(at, end).map((one) => one.replace(/^> ?/, '')),
-quote,
-context,
-);
-parent.append(quote);
-return end;
-}
-if (nests && ITEM.test(line)) return renderList(lines, at, parent, context);
-if (line.startsWith('|') && DELIMITERS.test(lines[at + 1]?.trim() ?? '')) {
-const end = take((one) => one.startsWith('|'));
-parent.append(toTable(lines.slice(at, end), context));
-return end;
-}
-const end = take((one) => one.trim() !== '' && !startsBlock(one));
-parent.append(renderInline(lines.slice(at, end).join('\n').trim(), element('p'), context));
-return end;
-}
-function startsBlock(line) {
-return (
-FENCE.test(line) || HEADING.test(line) || RULE.test(line) || line.startsWith('>') || /^(?:[-*+]|1[.)]) /.test(line)
-);
-}
-function renderList(lines, at, parent, context) {
-const [, first = ''] = ITEM.exec(lines[at] ?? '') ?? [];
-const kind = first.slice(-1);
-const number = Number.parseInt(first, 10);
-const list = Number.isNaN(number)
-? element('ul')
-: element('ol', { start: number === 1 ? undefined : String(number) });
-let loose = false;
-for (;;) {
-const [lead = '', marker = ''] = ITEM.exec(lines[at] ?? '') ?? [];
-if (marker.slice(-1) !== kind || !marker) break;
-const width = marker.length + 1;
-const inside = [(lines[at] ?? '').slice(lead.length)];
-at++;
-while (at < lines.length && (/^ /.test(lines[at] ?? '') || (lines[at] ?? '').trim() === '')) {
-inside.push((lines[at] ?? '').slice(width));
-at++;
-}
-const item = element('li');
-loose = renderBlocks(inside, item, context) || loose;
-const next = ITEM.exec(lines[at] ?? '')?.[1] ?? '';
-if (next.slice(-1) === kind && inside.at(-1)?.trim() === '') loose = true;
-list.append(item);
-}
-if (!loose) for (const item of list.children) unwrapParagraphs(item);
-parent.append(list);
-return at;
-}
-function unwrapParagraphs(item) {
-for (const child of [...item.children]) {
-if (child.localName === 'p') child.replaceWith(...child.childNodes);
-}
-}
-function toTable([head = '', delimiters = '', ...rows], context) {
-const sides = toCells(delimiters).map((cell) =>
-cell.endsWith(':') ? (cell.startsWith(':') ? 'center' : 'end') : '',
-);
-const toRow = (line, tag) => {
-const cells = toCells(line);
-return element(
-'tr',
-{},
-...sides.map((side, index) => {
-const cell = renderInline(cells[index] ?? '', element(tag), context);
-cell.style.textAlign = side;
-return cell;
-}),
-);
-};
-const table = element('table', {}, element('thead', {}, toRow(head, 'th')));
-if (rows.length > 0) table.append(element('tbody', {}, ...rows.map((row) => toRow(row, 'td'))));
-return element('div', { class: 'table', role: 'group', tabindex: '0', 'aria-label': context.text.table }, table);
-}
-function toCells(line) {
-const cells = line
-.trim()
-.replace(/^\||\|$/g, '')
-.split(/(?<!\\)\|/);
-return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
-}
-function pageLink(url, name, { site }) {
-const own = url === site || url.startsWith(`${site}/`);
-return own
-? element('a', { href: location.origin + url.slice(site.length), 'data-read': url }, name)
-: element('a', { href: url, rel: 'noopener' }, name);
-}
-function toResultItems(results, query, facts) {
-return results.map(({ title, url, excerpt }) =>
-element(
-'li',
-{},
-pageLink(url, title, facts),
-element('span', { class: 'path' }, decodeURI(url.slice(facts.site.length))),
-element('p', {}, ...markWords(excerpt, query)),
-),
-);
-}
-function toPageText({ markdown }, facts) {
-const prose = element('div', { class: 'prose' });
-prose.append(renderMarkdown(markdown, (url, name) => pageLink(url, name, facts), facts.text));
-return prose;
-}
-function toFactList(info, facts, prefix = '') {
-const list = element('dl', { class: 'facts' });
-for (const [name, value] of Object.entries(info)) {
-const label = facts.fields[prefix + name] ?? name;
-list.append(element('div', {}, element('dt', {}, label), element('dd', {}, toFact(value, facts, `${name}.`))));
-}
-return list;
-}
-function toFact(value, facts, prefix) {
-if (Array.isArray(value)) {
-return element('ul', {}, ...value.map(({ name, url }) => element('li', {}, pageLink(url, name, facts))));
-}
-if (typeof value === 'object' && value) {
-return toFactList( (value), facts, prefix);
-}
-if (typeof value === 'boolean') return value ? facts.text.yes : facts.text.no;
-const text = String(value);
-return /^https?:\/\/\S+$/.test(text) ? pageLink(text, text, facts) : text;
-}
-function toSwitch(rendered, raw, rawName, { text }) {
-const source = element('pre', { class: 'raw', tabindex: '0', 'aria-label': rawName }, element('code', {}, raw));
-source.hidden = true;
-const choose = (asItCame) => {
-rendered.hidden = asItCame;
-source.hidden = !asItCame;
-first.setAttribute('aria-pressed', String(!asItCame));
-second.setAttribute('aria-pressed', String(asItCame));
-};
-const first = button(text.rendered, () => choose(false));
-const second = button(rawName, () => choose(true));
-choose(false);
-return { bar: element('div', { class: 'switch' }, first, second), source };
-}
-function markWords(excerpt, query) {
-const wanted = words(query).filter((word) => word.length > 2);
-return excerpt.split(/([\p{L}\p{N}]+)/u).map((piece) => {
-const [word = ''] = words(piece);
-return word.length > 2 && wanted.some((one) => one.slice(0, 5) === word.slice(0, 5))
-? element('mark', {}, piece)
-: piece;
-});
-}
-function words(text) {
-return (
-text
-.normalize('NFD')
-.replace(/\p{M}/gu, '')
-.toLowerCase()
-.match(/[\p{L}\p{N}]+/gu) ?? []
-);
-}
-function createStage(facts, ask) {
-const { operations, text } = facts;
-const output = byId('output');
-const start = [...output.childNodes];
-let turn = 0;
-let results = [];
-async function request(operation, parameters, show) {
-const mine = ++turn;
-output.setAttribute('aria-busy', 'true');
-announce(text.loading);
-const answer = await ask(operation, parameters);
-if (mine !== turn) return;
-output.removeAttribute('aria-busy');
-if (answer.status === 200 && answer.body) return show(answer.body);
-put(toProblem(answer, text, () => request(operation, parameters, show)));
-}
-function put(...nodes) {
-output.replaceChildren(...nodes);
-output.scrollTop = 0;
-}
-function search(query) {
-const show = (body) => {
-if (body.results.length === 0) return showNothing(query);
-const { length } = body.results;
-const heading = element(
-'h3',
-{ tabindex: '-1' },
-fill(length === 1 ? text.oneResult : text.manyResults, { count: length, query }),
-);
-const list = element('ol', { class: 'results' }, ...toResultItems(body.results, query, facts));
-const { bar, source } = toSwitch(list, toJson(body), 'JSON', facts);
-results = [element('div', { class: 'top' }, heading, bar), list, source];
-put(...results);
-more(body.next_cursor, list);
-announce(heading.textContent ?? '');
-};
-const more = (cursor, list) => {
-if (!cursor) return;
-const next = button(text.moreResults, () =>
-request(operations.search_pages, { query, cursor }, (body) => {
-const items = toResultItems(body.results, query, facts);
-item.replaceWith(...items);
-items[0]?.querySelector('a')?.focus();
-more(body.next_cursor, list);
-}),
-);
-const item = element('li', { class: 'more' }, next);
-list.append(item);
-};
-return request(operations.search_pages, { query }, show);
-}
-function showNothing(query) {
-const title = fill(text.noResults, { query });
-put(element('div', { class: 'problem' }, element('h3', {}, title), element('p', {}, text.noResultsHint)), ...start);
-results = [];
-announce(`${title}. ${text.noResultsHint}`);
-}
-function read(url, part) {
-const parameters = { url: url.slice(facts.site.length) || '/', ...(part && { part }) };
-return request(operations.read_page, parameters, (page) => {
-const prose = toPageText(page, facts);
-if (page.next_part) {
-const label = fill(text.nextPart, { part: page.next_part, parts: page.parts });
-prose.append(button(label, () => read(url, String(page.next_part))));
-}
-showDocument(prose, page.markdown, 'Markdown', pageLink(page.url, text.openPage, facts));
-});
-}
-function company(section) {
-return request(operations.get_company_info, section === 'all' ? {} : { section }, (info) =>
-showDocument(toFactList(info, facts), toJson(info), 'JSON'),
-);
-}
-function showDocument(rendered, raw, rawName, link) {
-link?.removeAttribute('data-read');
-const { bar, source } = toSwitch(rendered, raw, rawName, facts);
-const back = button(`← ${text.back}`, () => {
-turn++;
-put(...(results.length > 0 ? results : start));
-output.querySelector('a')?.focus({ preventScroll: true });
-});
-put(element('div', { class: 'top' }, back, ...(link ? [link] : []), bar), rendered, source);
-output.focus({ preventScroll: true });
-announce(rendered.querySelector('h3')?.textContent ?? text.rendered);
-}
-return { search, read, company };
-}
-const toJson = (value) => JSON.stringify(value, null, 2);
-const facts = JSON.parse(byId('facts').textContent ?? '');
-const wire = createWire(byId('wire'), facts.text);
-const stage = createStage(facts, async (operation, parameters) => {
-const answer = await callApi(operation, parameters);
-wire.show(answer);
-return answer;
-});
-const input =  (byId('query'));
-document.addEventListener('submit', (event) => {
-const form =  (event.target);
-event.preventDefault();
-if (form.id === 'search') stage.search(input.value.trim() || input.value);
-else stage.company( (event.submitter).value);
-});
-document.addEventListener('click', (event) => {
-const link = event.target instanceof Element ? event.target.closest('a') : null;
-if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-const { read } = link.dataset;
-const suggested = link.closest('#suggestions');
-if (!suggested && !read) return;
-event.preventDefault();
-if (read) stage.read(read);
-else {
-input.value = link.textContent;
-stage.search(input.value);
-}
-});
-if (location.origin !== facts.site) {
-for (const code of document.querySelectorAll('pre code')) {
-code.textContent = (code.textContent ?? '').replaceAll(facts.site, location.origin);
-}
-}
-addCopyButtons(facts.text);
-showServed();
-async function showServed() {
-const place = (name) =>  (document.querySelector(`[data-served="${name}"]`));
-const { status, body } = await callApi(facts.status, {});
-const served = status === 200 && typeof body?.generation === 'string';
-place('state').textContent = served ? facts.text.served : facts.text.notServed;
-if (!served) return;
-place('pages').textContent = fill(body.pages === 1 ? facts.text.onePage : facts.text.manyPages, {
-count: body.pages,
-});
-place('generation').textContent = body.generation.slice(0, 12);
-}
+async function D(t,e){let o=Object.entries(e).map(([u,h])=>`${u}=${Z(h)}`),n=[t,o.join("&")].filter(Boolean).join("?"),r=location.origin+n,c=performance.now(),a=0,
+l=new Headers,i;try{let u=await fetch(r,{cache:"no-store",signal:AbortSignal.timeout(2e4)});({status:a,headers:l}=u),i=await u.json()}catch{}return{url:r,path:n,
+milliseconds:Math.round(performance.now()-c),status:a,headers:l,body:i}}function Z(t){return encodeURIComponent(t).replace(/[!'()*]/g,e=>`%${e.charCodeAt(0).toString(
+16).toUpperCase()}`).replaceAll("%2F","/")}function s(t,e={},...o){let n=document.createElement(t);for(let[r,c]of Object.entries(e))c!==void 0&&c!==!1&&n.setAttribute(r,c===!0?"":c);return n.append(...o),
+n}function C(t,e){let o=s("button",{type:"button"},t);return o.addEventListener("click",e),o}function $(t){let e=document.getElementById(t);if(!e)throw new Error(
+`no #${t}`);return e}function k(t,e){return t.replace(/\{(\w+)\}/g,(o,n)=>String(e[n]??o))}function v(t){$("announcement").textContent=t}function j(t){for(let e of document.querySelectorAll("figure")){let o=e.querySelector("code"),n=e.querySelector("figcaption")?.textContent??"";if(!o)continue;let r=C(
+t.copy,async()=>{let c=await tt(o)?t.copied:t.copyFailed;r.textContent=c,v(c),setTimeout(()=>{r.textContent=t.copy},2e3)});r.setAttribute("aria-label",`${t.copy}\
+: ${n}`),e.append(r)}}async function tt(t){try{return await navigator.clipboard.writeText(t.textContent??""),!0}catch{return getSelection()?.selectAllChildren(t),
+document.execCommand("copy")}}function F({status:t,body:e,headers:o},n,r){let c=t===0?n.offlineTitle:e?.message??n.unreadableTitle,a=t===0?n.offlineHint:e?.data?.hint??n.unreadableHint,l=C(n.
+retry,r);l.className="main";let i=s("div",{class:"problem",role:"alert"},s("h3",{tabindex:"-1"},c),s("p",{},a)),u=s("div",{},i),h=Number(o.get("Retry-After"));return t===
+429&&h>0?u.append(et(h,l,n),l):(t===0||t>=500||!e)&&u.append(l),u}function et(t,e,o){let n=s("i"),r=s("span",{role:"timer"}),c=Date.now()+t*1e3;e.disabled=!0;let a=()=>{
+let i=Math.max(0,Math.ceil((c-Date.now())/1e3));r.textContent=i?k(o.wait,{seconds:i}):o.waitOver,n.style.inlineSize=`${100*i/t}%`,!(i>0)&&(clearInterval(l),e.disabled=
+!1,e.isConnected&&v(o.waitOver))},l=setInterval(a,1e3);return a(),s("div",{class:"wait"},s("div",{class:"meter"},n),r)}var nt={amp:"&",lt:"<",gt:">",quot:'"',nbsp:" "},ot={"**":"strong",__:"strong","*":"em",_:"em","~~":"del"},B=/\\([!-/:-@[-`{-~])|(\\\n| {2,}\n)|&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));|(`+)|(!?\[)|<(https?:[^\s<>]*)>|(\*\*|__|~~|\*|_)/giy;
+function E(t,e,o){let n=[{mark:"",inner:[]}],r="",c=()=>(r&&n.at(-1)?.inner.push(r),r="",n.pop()??{mark:"",inner:[]}),a=i=>{n.at(-1)?.inner.push(r,i),r=""},l=()=>{
+let{mark:i,inner:u}=c(),h=n.at(-1)?.inner;h?.push(i);for(let d of u)h?.push(d)};for(let i=0;i<t.length;){B.lastIndex=i;let u=B.exec(t);if(!u){r+=t[i++];continue}
+let[h,d,p,w,I,f,g,x,m,b]=u;if(i+=h.length,d!==void 0)r+=d;else if(p)a(s("br"));else if(w||I)r+=it(w?Number(w):Number.parseInt(I??"",16));else if(f)r+=nt[f]??h;else if(g){
+let y=ct(t,g,i);if(y<0)r+=g;else{let S=t.slice(i,y).replaceAll(`
+`," ");a(s("code",{},/^ .*\S.* $/.test(S)?S.slice(1,-1):S)),i=y+g.length}}else if(x){let y=at(t,i);y?(a(x==="["?rt(t.slice(i,y.label),y.url,o):st(t.slice(i,y.label),
+o)),i=y.end):r+=x}else if(m)a(o.link(m,m));else if(b){let y=t[i-b.length-1]??" ",S=t[i]??" ",N=n.findLastIndex(L=>L.mark===b);if(N>0&&/\S/.test(y)){for(;n.length>
+N+1;)l();a(s(ot[b]??"em",{},...c().inner))}else/\S/.test(S)&&!(b[0]==="_"&&/[\p{L}\p{N}]/u.test(y))?(n.at(-1)?.inner.push(r),r="",n.push({mark:b,inner:[]})):r+=
+b}}for(;n.length>1;)l();for(let i of c().inner)e.append(i);return e}function rt(t,e,o){let n=E(t,s("span"),o);if(!/^https?:\/\//i.test(e))return n;let r=o.link(
+e,"");return r.append(...n.childNodes),r.textContent?.trim()||(r.textContent=e),r}function st(t,e){let o=E(t,s("span"),e).textContent;return s("span",{class:"im\
+age"},o||e.text.image)}var it=t=>t>0&&t<=1114111?String.fromCodePoint(t):"�";function ct(t,e,o){for(let n=t.indexOf(e,o);n>=0;n=t.indexOf(e,n)){let r=n;for(;t[r]===
+"`";)r++;if(r-n===e.length)return n;n=r}return-1}function at(t,e){let o=1;for(let n=e;n<t.length;n++){let r=t[n];if(r==="\\")n++;else if(r==="[")o++;else if(r===
+"]"&&--o===0){let c=/\]\((?:<((?:\\.|[^<>\n\\])*)>|((?:\\.|\((?:\\.|[^\s()\\])*\)|[^\s()\\])*))(?:\s+(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'))?\)/y;c.lastIndex=n;
+let a=c.exec(t);if(!a)return;let l=(a[1]??a[2]??"").replace(/\\([!-/:-@[-`{-~])/g,"$1").replaceAll("&amp;","&");return{label:n,url:l,end:c.lastIndex}}}}var J=/^(`{3,}|~{3,})/,K=/^(#{1,6})(?: +(.*))?$/,U=/^(?:-{3,}|\*{3,}|_{3,})$/,R=/^([-*+]|\d{1,9}[.)])( +|$)/,lt=/^\|(?: *:?-+:? *\|)+$/,ut=2,dt=40;function z(t,e,o){
+let n=document.createDocumentFragment();return q(t.replace(/\r\n?/g,`
+`).split(`
+`),n,{link:e,text:o,depth:0}),n}function q(t,e,o){let n={...o,depth:o.depth+1},r=!1,c=!1;for(let a=0;a<t.length;){let l=t[a]??"";if(l.trim()===""){c=e.childNodes.
+length>0,a++;continue}r||=c,c=!1,a=ft(l,t,a,e,n)}return r}function ft(t,e,o,n,r){let c=d=>{let p=o+1;for(;p<e.length&&d(e[p]??"");)p++;return p},[,a]=J.exec(t)??
+[];if(a){let d=c(w=>!(w.startsWith(a)&&w.trim()===w.trim().charAt(0).repeat(w.trim().length))),p=s("code",{},e.slice(o+1,d).join(`
+`));return n.append(s("pre",{tabindex:"0"},p)),d+1}let[,l,i=""]=K.exec(t)??[];if(l){let d=`h${Math.min(6,l.length+ut)}`;return n.append(E(i.trim(),s(d),r)),o+1}
+if(U.test(t))return n.append(s("hr")),o+1;let u=r.depth<dt;if(u&&t.startsWith(">")){let d=c(w=>w.startsWith(">")),p=s("blockquote");return q(e.slice(o,d).map(w=>w.
+replace(/^> ?/,"")),p,r),n.append(p),d}if(u&&R.test(t))return mt(e,o,n,r);if(t.startsWith("|")&&lt.test(e[o+1]?.trim()??"")){let d=c(p=>p.startsWith("|"));return n.
+append(gt(e.slice(o,d),r)),d}let h=c(d=>d.trim()!==""&&!pt(d));return n.append(E(e.slice(o,h).join(`
+`).trim(),s("p"),r)),h}function pt(t){return J.test(t)||K.test(t)||U.test(t)||t.startsWith(">")||/^(?:[-*+]|1[.)]) /.test(t)}function mt(t,e,o,n){let[,r=""]=R.exec(
+t[e]??"")??[],c=r.slice(-1),a=Number.parseInt(r,10),l=Number.isNaN(a)?s("ul"):s("ol",{start:a===1?void 0:String(a)}),i=!1;for(;;){let[u="",h=""]=R.exec(t[e]??"")??
+[];if(h.slice(-1)!==c||!h)break;let d=h.length+1,p=[(t[e]??"").slice(u.length)];for(e++;e<t.length&&(/^ /.test(t[e]??"")||(t[e]??"").trim()==="");)p.push((t[e]??
+"").slice(d)),e++;let w=s("li");i=q(p,w,n)||i,(R.exec(t[e]??"")?.[1]??"").slice(-1)===c&&p.at(-1)?.trim()===""&&(i=!0),l.append(w)}if(!i)for(let u of l.children)
+ht(u);return o.append(l),e}function ht(t){for(let e of[...t.children])e.localName==="p"&&e.replaceWith(...e.childNodes)}function gt([t="",e="",...o],n){let r=H(
+e).map(l=>l.endsWith(":")?l.startsWith(":")?"center":"end":""),c=(l,i)=>{let u=H(l);return s("tr",{},...r.map((h,d)=>{let p=E(u[d]??"",s(i),n);return p.style.textAlign=
+h,p}))},a=s("table",{},s("thead",{},c(t,"th")));return o.length>0&&a.append(s("tbody",{},...o.map(l=>c(l,"td")))),s("div",{class:"table",role:"group",tabindex:"\
+0","aria-label":n.text.table},a)}function H(t){return t.trim().replace(/^\||\|$/g,"").split(/(?<!\\)\|/).map(o=>o.trim().replaceAll("\\|","|"))}function _(t,e,{site:o}){return t===o||t.startsWith(`${o}/`)?s("a",{href:location.origin+t.slice(o.length),"data-read":t},e):s("a",{href:t,rel:"noopener"},e)}function M(t,e,o){
+return t.map(({title:n,url:r,excerpt:c})=>s("li",{},_(r,n,o),s("span",{class:"path"},decodeURI(r.slice(o.site.length))),s("p",{},...xt(c,e))))}function Q({markdown:t},e){
+let o=s("div",{class:"prose"});return o.append(z(t,(n,r)=>_(n,r,e),e.text)),o}function O(t,e,o=""){let n=s("dl",{class:"facts"});for(let[r,c]of Object.entries(t)){
+let a=e.fields[o+r]??r;n.append(s("div",{},s("dt",{},a),s("dd",{},bt(c,e,`${r}.`))))}return n}function bt(t,e,o){if(Array.isArray(t))return s("ul",{},...t.map(({
+name:r,url:c})=>s("li",{},_(c,r,e))));if(typeof t=="object"&&t)return O(t,e,o);if(typeof t=="boolean")return t?e.text.yes:e.text.no;let n=String(t);return/^https?:\/\/\S+$/.
+test(n)?_(n,n,e):n}function P(t,e,o,{text:n}){let r=s("pre",{class:"raw",tabindex:"0","aria-label":o},s("code",{},e));r.hidden=!0;let c=i=>{t.hidden=i,r.hidden=
+!i,a.setAttribute("aria-pressed",String(!i)),l.setAttribute("aria-pressed",String(i))},a=C(n.rendered,()=>c(!1)),l=C(o,()=>c(!0));return c(!1),{bar:s("div",{class:"\
+switch"},a,l),source:r}}function xt(t,e){let o=G(e).filter(n=>n.length>2);return t.split(/([\p{L}\p{N}]+)/u).map(n=>{let[r=""]=G(n);return r.length>2&&o.some(c=>c.
+slice(0,5)===r.slice(0,5))?s("mark",{},n):n})}function G(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/[\p{L}\p{N}]+/gu)??[]}function X(t,e){let{operations:o,text:n}=t,r=$("output"),c=[...r.childNodes],a=0,l=[];async function i(f,g,x){let m=++a;r.setAttribute("aria-busy","true"),v(n.loading);
+let b=await e(f,g);if(m===a){if(r.removeAttribute("aria-busy"),b.status===200&&b.body)return x(b.body);u(F(b,n,()=>i(f,g,x)))}}function u(...f){r.replaceChildren(
+...f),r.scrollTop=0}function h(f){let g=m=>{if(m.results.length===0)return d(f);let{length:b}=m.results,y=s("h3",{tabindex:"-1"},k(b===1?n.oneResult:n.manyResults,
+{count:b,query:f})),S=s("ol",{class:"results"},...M(m.results,f,t)),{bar:N,source:L}=P(S,V(m),"JSON",t);l=[s("div",{class:"top"},y,N),S,L],u(...l),x(m.next_cursor,
+S),v(y.textContent??"")},x=(m,b)=>{if(!m)return;let y=C(n.moreResults,()=>i(o.search_pages,{query:f,cursor:m},N=>{let L=M(N.results,f,t);S.replaceWith(...L),L[0]?.
+querySelector("a")?.focus(),x(N.next_cursor,b)})),S=s("li",{class:"more"},y);b.append(S)};return i(o.search_pages,{query:f},g)}function d(f){let g=k(n.noResults,
+{query:f});u(s("div",{class:"problem"},s("h3",{},g),s("p",{},n.noResultsHint)),...c),l=[],v(`${g}. ${n.noResultsHint}`)}function p(f,g){let x={url:f.slice(t.site.
+length)||"/",...g&&{part:g}};return i(o.read_page,x,m=>{let b=Q(m,t);if(m.next_part){let y=k(n.nextPart,{part:m.next_part,parts:m.parts});b.append(C(y,()=>p(f,String(
+m.next_part))))}I(b,m.markdown,"Markdown",_(m.url,n.openPage,t))})}function w(f){return i(o.get_company_info,f==="all"?{}:{section:f},g=>I(O(g,t),V(g),"JSON"))}
+function I(f,g,x,m){m?.removeAttribute("data-read");let{bar:b,source:y}=P(f,g,x,t),S=C(`← ${n.back}`,()=>{a++,u(...l.length>0?l:c),r.querySelector("a")?.focus(
+{preventScroll:!0})});u(s("div",{class:"top"},S,...m?[m]:[],b),f,y),r.focus({preventScroll:!0}),v(f.querySelector("h3")?.textContent??n.rendered)}return{search:h,
+read:p,company:w}}var V=t=>JSON.stringify(t,null,2);function Y(t,e){let o=a=>t.querySelector(`[data-wire="${a}"]`),n=o("meter").firstElementChild,r=0;function c(a,l,i){o("left").textContent=k(e.left,{remaining:a,
+limit:l}),o("refill").textContent=i>0?k(e.refill,{seconds:i}):" ",n.style.inlineSize=`${100*a/l}%`,t.toggleAttribute("data-spent",a===0)}return{show({url:a,path:l,
+status:i,milliseconds:u,headers:h}){o("path").textContent=l,o("status").textContent=i?String(i):e.unreached,o("status").classList.toggle("failed",i===0||i>=400),
+o("time").textContent=k(e.milliseconds,{count:u});for(let x of t.querySelectorAll("[data-header]"))x.textContent=h.get(x.getAttribute("data-header")??"")??"—";
+let d=t.querySelector("pre code");d&&(d.textContent=`curl -sS '${a}'`);let p=x=>Number(h.get(`RateLimit-${x}`)),w=p("Limit"),I=p("Remaining");if(!w)return;let f=Date.
+now()+p("Reset")*1e3;clearInterval(r);let g=()=>{let x=Math.max(0,Math.ceil((f-Date.now())/1e3));c(x?I:w,w,x),x||clearInterval(r)};g(),r=window.setInterval(g,1e3)}}}var A=JSON.parse($("facts").textContent??""),wt=Y($("wire"),A.text),T=X(A,async(t,e)=>{let o=await D(t,e);return wt.show(o),o}),W=$("query");document.addEventListener(
+"submit",t=>{let e=t.target;t.preventDefault(),e.id==="search"?T.search(W.value.trim()||W.value):T.company(t.submitter.value)});document.addEventListener("click",
+t=>{let e=t.target instanceof Element?t.target.closest("a"):null;if(!e||t.ctrlKey||t.metaKey||t.shiftKey)return;let{read:o}=e.dataset;!e.closest("#suggestions")&&
+!o||(t.preventDefault(),o?T.read(o):(W.value=e.textContent,T.search(W.value)))});if(location.origin!==A.site)for(let t of document.querySelectorAll("pre code"))
+t.textContent=(t.textContent??"").replaceAll(A.site,location.origin);j(A.text);yt();async function yt(){let t=r=>document.querySelector(`[data-served="${r}"]`),
+{status:e,body:o}=await D(A.status,{}),n=e===200&&typeof o?.generation=="string";t("state").textContent=n?A.text.served:A.text.notServed,n&&(t("pages").textContent=
+k(o.pages===1?A.text.onePage:A.text.manyPages,{count:o.pages}),t("generation").textContent=o.generation.slice(0,12))}

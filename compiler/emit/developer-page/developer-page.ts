@@ -1,6 +1,7 @@
 /** Emits `/desarrolladores/`: the page for people, with its style and its script beside it. */
 
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import { documentPaths } from '#shared/addresses.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
@@ -9,22 +10,8 @@ import { type Html, html } from './html.ts';
 import { toOperationsSection } from './operations-section.ts';
 import { toContentSection, toLimitsSection, toVersioningSection } from './reference-sections.ts';
 import { toScriptFacts } from './to-script-facts.ts';
-import { toScript, toStyle } from './to-transfer.ts';
 import { toTrySection } from './try-section.ts';
 
-/** Modules of the script, each after those that it imports. Top-level names are unique among them. */
-const modules = [
-  'element.js',
-  'call-api.js',
-  'copy.js',
-  'wire.js',
-  'problem.js',
-  'markdown-inline.js',
-  'markdown.js',
-  'views.js',
-  'stage.js',
-  'main.js',
-] as const;
 const script = 'page.js';
 const stylesheet = 'page.css';
 
@@ -52,17 +39,26 @@ export function emitDeveloperPage(context: EmitContext): PublishedDocument[] {
       mediaType: 'text/html; charset=utf-8',
       body: `<!doctype html>\n${toPage(context).html}\n`,
     },
-    { address: toAddress(stylesheet), mediaType: 'text/css; charset=utf-8', body: toStyle(readOwn(stylesheet)) },
-    {
-      address: toAddress(script),
-      mediaType: 'text/javascript; charset=utf-8',
-      body: modules.map((name) => toScript(readOwn(name))).join(''),
-    },
+    { address: toAddress(stylesheet), mediaType: 'text/css; charset=utf-8', body: bundle('page.css') },
+    { address: toAddress(script), mediaType: 'text/javascript; charset=utf-8', body: bundle('main.js') },
   ];
 }
 
 const toAddress = (name: string): string => documentPaths.developerPage + name;
-const readOwn = (name: string): string => readFileSync(new URL(`browser/${name}`, import.meta.url), 'utf8');
+
+/** A source file of the browser with what it imports, as small as it travels. */
+function bundle(name: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL(`browser/${name}`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    charset: 'utf8',
+    lineLimit: 160,
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
 
 function toPage(context: EmitContext): Html {
   const { site, guides, addresses, locale } = context;
