@@ -44,6 +44,11 @@ export function textOf(node: Nodes | ElementContent[]): string {
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
+/** Whether a node holds any text but white space. */
+export function hasText(node: Nodes): boolean {
+  return node.type === 'text' ? /\S/.test(node.value) : 'children' in node && node.children.some(hasText);
+}
+
 function collectText(node: Nodes, parts: string[]): void {
   if (node.type === 'text') {
     parts.push(node.value);

@@ -1,7 +1,7 @@
 /** Choosing content, last step: takes the rejected blocks out of the tree and lists each under its rule. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement, textOf } from '../elements.ts';
+import { isElement } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 import type { TextBlock } from './text-blocks.ts';
 
@@ -65,8 +65,5 @@ export function removeBlocks(
 
 function hasSubstance(node: ElementContent): boolean {
   if (node.type !== 'element') return node.type === 'text' && node.value.trim() !== '';
-  return (
-    isElement(node, 'img') ||
-    (!isElement(node, 'br', 'hr') && (textOf(node) !== '' || node.children.some(hasSubstance)))
-  );
+  return isElement(node, 'img') || (!isElement(node, 'br', 'hr') && node.children.some(hasSubstance));
 }

@@ -1,7 +1,7 @@
 /** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { holdsBlock, isBlock, isElement, textOf } from '../elements.ts';
+import { hasText, holdsBlock, isBlock, isElement, textOf } from '../elements.ts';
 
 /** An element that holds blocks, and what it holds in all. */
 export interface Place {
@@ -109,7 +109,7 @@ function toBlock(nodes: ElementContent[], place: Place, linked: boolean, tag?: s
   const text = textOf(nodes);
   if (!text) return undefined;
   const words = countWords(text);
-  const elements = nodes.filter((node): node is Element => node.type === 'element' && textOf(node) !== '');
+  const elements = nodes.filter((node): node is Element => node.type === 'element' && hasText(node));
   const bare = nodes.some((node) => node.type === 'text' && node.value.trim());
   const [only] = elements;
   const alone =

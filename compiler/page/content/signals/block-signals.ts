@@ -14,10 +14,10 @@ const LONGEST_LINE = 400;
 export function readSignals(blocks: readonly TextBlock[]): string[][] {
   const page = viewPage(blocks);
   const ofPlaces = new Map<Place, string[]>();
+  const ofBoxes = new Map<Place, string[]>();
   const own = blocks.map((block) => ownSignals(block));
   let section: string[] = [];
   let level = '0';
-  let before = 0;
   let sinceHeading = 0;
   return blocks.map((block, position) => {
     const heading = /^h[1-6]$/.test(block.tag);
@@ -35,12 +35,11 @@ export function readSignals(blocks: readonly TextBlock[]): string[][] {
       ...(heading ? [] : section),
       `under:${level}`,
       `since-heading:${bin(sinceHeading, [0, 20, 60, 200, 600])}`,
-      ...positionSignals(block, position, before, page),
-      ...boxSignals(block),
+      ...positionSignals(block, position, page),
+      ...boxSignals(block.place, ofBoxes),
       ...neighbourSignals(blocks, position),
       `alike:${bin(page.alike.get(page.structures[position] ?? '') ?? 0, [1, 3, 6, 12, 30])}`,
     ];
-    before += block.words;
     sinceHeading += block.words;
     return signals;
   });
@@ -90,12 +89,14 @@ function inheritedSignals(place: Place, ofPlaces: Map<Place, string[]>): string[
 }
 
 /** The nearest surroundings of at least some size, and how they read. */
-function boxSignals(block: TextBlock): string[] {
+function boxSignals(place: Place, ofBoxes: Map<Place, string[]>): string[] {
+  const known = ofBoxes.get(place);
+  if (known) return known;
   const signals: string[] = [];
-  const parent = block.place.parent ?? block.place;
+  const parent = place.parent ?? place;
   signals.push(`parent:${bin(parent.words, [5, 20, 60, 200, 800])}/${share(parent.linkWords, parent.words)}`);
   for (const least of [30, 120, 400]) {
-    let box = block.place;
+    let box = place;
     while (box.words < least && box.parent) box = box.parent;
     const name = `box${least}`;
     signals.push(
@@ -104,6 +105,7 @@ function boxSignals(block: TextBlock): string[] {
       `${name}-mean:${bin(box.words / (box.blocks || 1), [2, 4, 7, 12, 20, 40])}`,
     );
   }
+  ofBoxes.set(place, signals);
   return signals;
 }
 

@@ -5,29 +5,25 @@ import type { Place, TextBlock } from '../text-blocks.ts';
 import { bin, share } from './intervals.ts';
 import type { PageView } from './view-page.ts';
 
-/** Signals of one block; `before` counts the words above it. */
-export function positionSignals(block: TextBlock, position: number, before: number, page: PageView): string[] {
+export function positionSignals(block: TextBlock, position: number, page: PageView): string[] {
   return [
-    ...orderSignals(block, position, before, page),
+    ...orderSignals(block, position, page),
     ...coreSignals(block, position, page),
     ...crossSignals(block, position, page),
   ];
 }
 
-function orderSignals(block: TextBlock, position: number, before: number, page: PageView): string[] {
+function orderSignals(block: TextBlock, position: number, page: PageView): string[] {
+  const before = page.wordsBefore[position] ?? 0;
   const signals = [`at:${Math.floor((10 * before) / (page.words || 1))}`];
   if (before < 60) signals.push('at:start');
   if (page.words - before - block.words < 60) signals.push('at:end');
   if (page.mainHeading < 0) signals.push('h1:none');
   else if (position === page.mainHeading) signals.push('h1:this');
   else {
-    let distance = 0;
-    const [from, to] = position < page.mainHeading ? [position, page.mainHeading] : [page.mainHeading, position];
-    for (let at = from; at < to && distance <= 3000; at++) distance += page.blocks[at]?.words ?? 0;
-    signals.push(
-      `h1:${position < page.mainHeading ? 'before' : 'after'}`,
-      `h1:${position < page.mainHeading ? 'before' : 'after'}/${bin(distance, [15, 60, 200, 600, 1500])}`,
-    );
+    const side = position < page.mainHeading ? 'before' : 'after';
+    const distance = Math.abs(before - (page.wordsBefore[page.mainHeading] ?? 0));
+    signals.push(`h1:${side}`, `h1:${side}/${bin(distance, [15, 60, 200, 600, 1500])}`);
   }
   if (page.firstProse < 0) signals.push('prose:none');
   else if (position < page.firstProse) signals.push(`prose:before/${bin(page.firstProse - position, [3, 10, 30])}`);

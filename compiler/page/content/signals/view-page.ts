@@ -6,8 +6,9 @@ import { isProse, type Place, type TextBlock } from '../text-blocks.ts';
 import { bin, share } from './intervals.ts';
 
 export interface PageView {
-  blocks: readonly TextBlock[];
   words: number;
+  /** Words above each block. */
+  wordsBefore: number[];
   /** Index of the first h1, -1 when there is none. */
   mainHeading: number;
   firstProse: number;
@@ -31,7 +32,9 @@ export function viewPage(blocks: readonly TextBlock[]): PageView {
   let proseWords = 0;
   let firstProse = -1;
   let lastProse = -1;
+  const wordsBefore: number[] = [];
   blocks.forEach((block, position) => {
+    wordsBefore.push(words);
     words += block.words;
     linkWords += block.linkWords;
     if (!isProse(block)) return;
@@ -51,8 +54,8 @@ export function viewPage(blocks: readonly TextBlock[]): PageView {
     }
   }
   return {
-    blocks,
     words,
+    wordsBefore,
     mainHeading: blocks.findIndex((block) => block.tag === 'h1'),
     firstProse,
     lastProse,
