@@ -20,6 +20,7 @@ const THREAD_SCRAP = 32;
 
 export interface PageWorkers {
   fingerprint(sources: readonly Source[]): Promise<PageFingerprint[]>;
+  /** With threads, the HTML goes to them for good: a source holds none afterwards, and a large site does not stay in memory. */
   compile(
     sources: readonly Source[],
     options: SourceOptions,
@@ -65,7 +66,11 @@ export function createPageWorkers(
     fingerprint: (sources) => inBatches(sources, (batch) => pool.run(batch, { name: 'fingerprintSources' })),
     compile: (sources, options, onDone) =>
       inBatches(sources, async (batch) => {
-        const compiled: CompiledSource[] = await pool.run({ sources: batch, options }, { name: 'compileSources' });
+        const transferList = batch.map(({ html }) => html.buffer as ArrayBuffer);
+        const compiled: CompiledSource[] = await pool.run(
+          { sources: batch, options },
+          { name: 'compileSources', transferList },
+        );
         onDone?.(compiled.length);
         return compiled;
       }),

@@ -1,18 +1,17 @@
 /** Report stage: pages that say what another page says. */
 
+import { hash } from 'node:crypto';
 import { toPlainText } from '#shared/search/plain-text.ts';
 import type { CompiledPage, Diagnostic } from '../../model.ts';
 import { type CheckedSite, groupBy } from './checked-site.ts';
 
 /** Pages with fewer words say nothing that could be the same; that they are thin, the page stage tells. */
 const LEAST_WORDS = 25;
+const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Complains about pages that have the same content below their headings. */
 export function checkContents({ pages }: CheckedSite): Diagnostic[] {
-  const told = pages
-    .map((page) => ({ path: page.path, body: toBody(page) }))
-    .filter(({ body }) => (body.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= LEAST_WORDS);
-  return [...groupBy(told, ({ body }) => body).values()].flatMap(([first, ...others]): Diagnostic[] =>
+  return [...groupBy(pages, toContentKey).values()].flatMap(([first, ...others]): Diagnostic[] =>
     first && others.length > 0
       ? [
           {
@@ -28,5 +27,10 @@ export function checkContents({ pages }: CheckedSite): Diagnostic[] {
   );
 }
 
-/** Plain text below the main heading. */
-const toBody = ({ markdown }: CompiledPage): string => toPlainText(markdown.replace(/^# .*\n/, ''));
+/** The same for pages that say the same; empty for one that says next to nothing. Short, as a large site has many. */
+function toContentKey({ markdown }: CompiledPage): string {
+  const body = toPlainText(markdown.replace(/^# .*\n/, ''));
+  WORD.lastIndex = 0;
+  for (let words = 0; words < LEAST_WORDS; words++) if (!WORD.test(body)) return '';
+  return hash('sha256', body);
+}

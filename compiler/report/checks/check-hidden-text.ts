@@ -15,6 +15,9 @@ const UNSEEN = /[\u{E0020}-\u{E007E}]{3,}|[\u200B\u2060\u2062-\u2064]{6,}/u;
 
 const QUOTED = 200;
 
+/** Finds out in one go that a text holds no instruction, as nearly every page. */
+const ANY_INSTRUCTION = new RegExp(agentInstructions.map(({ source }) => source).join('|'));
+
 /** Complains about hidden text of any length to speak of, and about instructions to agents, hidden or visible. */
 export function checkHiddenText({ pages }: CheckedSite): Diagnostic[] {
   const hidden = pages.flatMap(({ path, removed }) =>
@@ -78,6 +81,7 @@ export function findInstruction(text: string): string | undefined {
   if (unseen) return cut(unseen[0].replace(/[\u{E0020}-\u{E007E}]/gu, decodeTag).replace(/[\u200B-\u2064]/g, '·'));
   const plain = text.replace(/[*`\\]/g, '').replace(/\s+/g, ' ');
   const folded = fold(plain);
+  if (!ANY_INSTRUCTION.test(folded)) return undefined;
   for (const pattern of agentInstructions) {
     const match = pattern.exec(folded);
     // Only where folding kept every character in its place do the two texts share positions.
