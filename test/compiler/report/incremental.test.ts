@@ -25,9 +25,9 @@ const digestOf = ({ artifacts, ledger, diagnostics, facts }: Compilation) => {
   return hash.digest('hex');
 };
 
-const compileFrom = (from: string, cacheFolder?: string, config: Partial<SiteConfig> = {}) =>
+const compileFrom = (from: string, cacheFolder?: string, config: Partial<SiteConfig> = {}, threads = 0) =>
   compile(resolveConfig({ site: { url: siteUrl }, ...config, crawl: { from } }, root, {}), {
-    threads: 0,
+    threads,
     now: () => Date.UTC(2030, 0, 1),
     ...(cacheFolder !== undefined && { cacheFolder }),
   });
@@ -84,15 +84,17 @@ describe('an incremental compile', () => {
     );
   });
 
-  it('converts no page of an unchanged site, and of a changed one only what changed', async () => {
+  it.each([0, 2])('with %i threads converts of a changed site only what changed', async (threads) => {
     const folder = join(root, 'sitio');
     const cache = join(root, 'cache');
     const pages = new Map(['/', '/a/', '/b/', '/c/'].map((path) => [path, `Página ${path}`]));
     await writeSite(folder, pages);
-    expect((await compileFrom(folder, cache)).converted).toBe(4);
-    expect((await compileFrom(folder, cache)).converted).toBe(0);
+    expect((await compileFrom(folder, cache, {}, threads)).converted).toBe(4);
+    expect((await compileFrom(folder, cache, {}, threads)).converted).toBe(0);
     await writeSite(folder, pages.set('/b/', 'Otra cosa'));
-    expect((await compileFrom(folder, cache)).converted).toBe(1);
+    const changed = await compileFrom(folder, cache, {}, threads);
+    expect(changed.converted).toBe(1);
+    expect(digestOf(changed)).toBe(digestOf(await compileFrom(folder)));
   });
 
   it('converts unchanged pages again when what the site repeats has changed', async () => {
