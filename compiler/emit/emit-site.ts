@@ -47,12 +47,13 @@ export function emitSite(compiled: CompiledSite): Artifact[] {
   const context = toEmitContext(compiled);
   const documents = documentEmitters.flatMap((emit) => emit(context));
   const artifacts: Artifact[] = [
-    ...emitPages(context),
-    { path: artifactFiles.companyInfo, body: toJson(compiled.company) },
+    // First, as making it takes much memory for a while: the pages of a large site need not be there by then.
     ...emitSearchIndex(
       context.pages.map(({ page }) => page),
       compiled.synonyms,
     ),
+    ...emitPages(context),
+    { path: artifactFiles.companyInfo, body: toJson(compiled.company) },
     ...documents.map(({ address, body }) => ({ path: toDocumentFile(address), body })),
   ];
   return [...artifacts, emitManifest(context, documents, artifacts)].sort((a, b) => (a.path < b.path ? -1 : 1));

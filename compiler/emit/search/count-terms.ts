@@ -100,6 +100,6 @@ function createNumberList() {
       values[position] = (values[position] as number) + 1;
     },
     length: () => length,
-    values: () => values.slice(0, length),
+    values: () => values.subarray(0, length),
   };
 }

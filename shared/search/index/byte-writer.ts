@@ -58,6 +58,6 @@ export function createByteWriter(): ByteWriter {
     get length() {
       return length;
     },
-    bytes: () => buffer.slice(0, length),
+    bytes: () => buffer.subarray(0, length),
   };
 }
