@@ -8,7 +8,7 @@ import { convertPages } from './convert/convert-pages.ts';
 import { leaveOutEmpty, toEmptyPageDiagnostic } from './convert/leave-out-empty.ts';
 import type { CrawlResult } from './crawl/crawl-options.ts';
 import { emitSite } from './emit/emit-site.ts';
-import type { Artifact, CompiledSite, FactSource } from './model.ts';
+import type { Artifact, CompiledPage, CompiledSite, FactSource } from './model.ts';
 import { reportUnmatched } from './page/prepare/mark-owner-rules.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
@@ -63,7 +63,7 @@ export async function toCompilation(
   const pages = published.map(({ page }) => page);
   const empty = compiled.flatMap(({ page, isEmpty }) => (isEmpty ? [page.path] : []));
   const ledger = leaveOutEmpty(crawled.ledger, new Set(empty));
-  const language = site.language ?? mostCommon(pages.map((page) => page.language)) ?? 'es';
+  const language = site.language ?? languageOf(pages) ?? 'es';
   const { company, facts, diagnostics } = detectCompanyInfo({
     site: { ...site, language },
     pages,
@@ -100,6 +100,16 @@ export async function toCompilation(
     ]),
     artifacts,
   };
+}
+
+/** A home page speaks for its site, unless it is hardly more than the choice of a language. */
+const LEAST_SHARE = 0.25;
+
+function languageOf(pages: readonly CompiledPage[]): string | undefined {
+  const languages = pages.map((page) => page.language);
+  const home = pages.find(({ path, aliases }) => path === '/' || aliases.includes('/'))?.language;
+  const alike = languages.filter((language) => language === home).length;
+  return alike >= pages.length * LEAST_SHARE && home !== undefined ? home : mostCommon(languages);
 }
 
 /** The value that most have; of equally common ones the first in code-point order. */

@@ -33,6 +33,12 @@ const OTHER_FIGURES: readonly RegExp[] = [
   /(?:€|\$|£) ?\d[\d.,]*/g,
 ];
 
+/** `9.30-14`, `8 a 13 h`: hours where the text speaks of days or parts of them; elsewhere they might be a number in disguise. */
+const HOURS =
+  /(?<![\d.,:/-])((?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?) ?h? ?(?:[-–—]|a|y|to|hasta) ?(?:las )?((?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?)(?! ?[-–—.,:/]?\d{3}|[-–—.,:/]?\d)/gi;
+const SPEAKS_OF_HOURS =
+  /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|festivos|mañanas?|tardes?|horarios?|abierto|cerrado|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mornings?|afternoons?|opening|hours|closed)(?!\p{L})|\b[LMXJVSD](?: ?[-–a] ?[MXJVSD])? \d/iu;
+
 /** Digits in groups, with whatever people put between them; letters that stand for a nought inside a group. */
 const RUN = /(?:\+|\(\+?)?\(?\d(?:[\dOo]|[\s.·•,;:/\\()[\]|_~*+'"-]{1,3}(?=[\d(+]))+/g;
 
@@ -50,6 +56,7 @@ export function findPhones(legible: string): string[] {
   const links = legible.match(CALL_LINK) ?? [];
   let figures = legible;
   for (const pattern of OTHER_FIGURES) figures = figures.replace(pattern, ' ¤ ');
+  if (SPEAKS_OF_HOURS.test(figures)) figures = figures.replace(HOURS, withoutRange);
   const found = findPhoneNumbersInText(figures, COUNTRY).map(({ startsAt, endsAt }) => figures.slice(startsAt, endsAt));
   return [
     ...new Set([
@@ -60,6 +67,15 @@ export function findPhones(legible: string): string[] {
       ...runs(withDigits(fold(figures).replace(/\s+/g, ' '))),
     ]),
   ];
+}
+
+/** A range of hours goes; what does not go from an earlier to a later one is none. */
+function withoutRange(range: string, from: string, to: string): string {
+  const minutes = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(/[:.h]/i).map(Number);
+    return hour * 60 + minute;
+  };
+  return minutes(from) < minutes(to) ? ' ¤ ' : range;
 }
 
 function runs(text: string): string[] {

@@ -13,7 +13,8 @@ export function toSearchedText(markdown: string): string {
 const SYNTAX_LINE =
   /^[ \t]*(?:(?:[-*_][ \t]*){3,}|`{3,}.*|~{3,}.*|\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*$/gm;
 const LINE_START = /^[ \t]*(?:(?:>|#{1,6}|[-*+]|\d{1,9}[.)])(?:[ \t]+|$)(?:\[[ xX]\][ \t]+)?)+/gm;
-const ESCAPE = /\\([!-/:-@[-`{-~])/g;
+/** Before a sign that means itself; at the end of a line it is a hard break. */
+const ESCAPE = /\\([!-/:-@[-`{-~]|\n|$)/g;
 const ENTITY: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -23,7 +24,11 @@ const ENTITY: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-const LABEL = /!?\[((?:[^[\]\\]|\\.)*)\]/g;
+const LABEL = /(?<!\\)!?\[((?:[^[\]\\]|\\.)*)\]/g;
+/** An image in a link is a label in a label. */
+const DEEPEST_LABEL = 3;
+/** What a cut through a label leaves of it. */
+const CUT_LABEL = /^((?:[^[\]\\]|\\[^[])*?)\]+|(?<!\\)!?\[/g;
 const MARK = /(?<!\\)(?:\*{1,3}|~~|`+)/g;
 const CELL_BORDER = /(?<!\\)\|/g;
 const UNDERSCORES = /(?<![\p{L}\p{N}\\])_{1,3}|(?<!\\)_{1,3}(?![\p{L}\p{N}])/gu;
@@ -35,7 +40,8 @@ export function toPlainText(markdown: string): string {
   if (/(?:^|\n)[ \t]*[-#>*+_`~|:\d]/.test(text)) text = text.replace(SYNTAX_LINE, ' ').replace(LINE_START, '');
   if (text.includes('](')) text = text.replace(DESTINATION, ']');
   if (text.includes('://')) text = text.replace(BARE_ADDRESS, ' ');
-  if (text.includes('[')) text = text.replace(LABEL, '$1');
+  for (let depth = 0; depth < DEEPEST_LABEL && text.includes('['); depth++) text = text.replace(LABEL, '$1');
+  if (/[[\]]/.test(text)) text = text.replace(CUT_LABEL, '$1');
   if (/[*~`|]/.test(text)) text = text.replace(MARK, '').replace(CELL_BORDER, ' ');
   if (text.includes('_')) text = text.replace(UNDERSCORES, '');
   if (text.includes('<')) text = text.replace(/<\/?[a-z][^<>]*>/gi, ' ');

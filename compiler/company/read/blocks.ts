@@ -76,11 +76,7 @@ export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table
     if (node.name === 'table' && !isLayout(node)) {
       const rows = readRows(node);
       tables.push({ rows });
-      for (const row of rows) {
-        const cells = row.filter((cell) => cell !== '');
-        if (cells.length > 0)
-          blocks.push({ text: cells.join(cells.length === 2 ? ': ' : ' · '), zone: zone(), heading });
-      }
+      for (const text of toRowTexts(rows)) blocks.push({ text, zone: zone(), heading });
       zones.pop();
       looks.pop();
       return false;
@@ -136,6 +132,24 @@ function isLayout(table: ElementNode): boolean {
   return found || table.attribs.role === 'presentation';
 }
 
+const DAY =
+  /^(?:[lmxjvsd]|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|(?:lun|mart|mi[eé]rcol|juev|viern)es|s[aá]bados?|domingos?|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\.?$/i;
+
+/** What each row says, as a sentence has it. Under a head of days each cell is told with its day. */
+function toRowTexts(rows: readonly string[][]): string[] {
+  const [[corner = '', ...days] = [], ...body] = rows;
+  if (days.length > 1 && !DAY.test(corner) && days.every((day) => DAY.test(day))) {
+    return body.map(([label = '', ...cells]) => {
+      const told = cells.flatMap((cell, column) => (cell === '' ? [] : [`${days[column] ?? ''} ${cell}`.trim()]));
+      return [label, told.join(', ')].filter(Boolean).join(': ');
+    });
+  }
+  return rows
+    .map((row) => row.filter((cell) => cell !== ''))
+    .map((cells) => cells.join(cells.length === 2 ? ': ' : ' · '))
+    .filter((text) => text !== '');
+}
+
 function readRows(table: ElementNode): string[][] {
   const rows: string[][] = [];
   walkTree(table, (node) => {
@@ -179,4 +193,10 @@ export function readText(node: DocumentNode): string {
 const isUnread = (element: ElementNode): boolean =>
   /^(?:script|style|svg|template|noscript)$/.test(element.name) || isHidden(element);
 
-const squeeze = (text: string): string => withoutUnseen(text).replace(/\s+/g, ' ').trim();
+/** A price that only the layout sets apart from what it is the price of. */
+const STUCK_PRICE = /(?<=\p{Ll}{2})(?=\d{1,3}(?:\.\d{3})*(?:,\d{1,2})? ?€)/gu;
+
+function squeeze(text: string): string {
+  const line = withoutUnseen(text).replace(/\s+/g, ' ').trim();
+  return line.includes('€') ? line.replace(STUCK_PRICE, ' ') : line;
+}

@@ -36,8 +36,10 @@ export function rehypePhrasing() {
       // HTML allows or repairs blocks in lines, Markdown has no such thing.
       if ((LINES.has(child.tagName) || PLAIN.has(child.tagName)) && child.children.some(holdsBlock))
         child.tagName = 'div';
-      const isApart = !(isElement(child, 'button', 'a') && isElement(before.at(-1), 'button', 'a'));
-      return isApart ? toKnown(child) : [{ type: 'text', value: ' ' }, ...toKnown(child)];
+      const previous = before.at(-1);
+      const isStuck =
+        (isElement(child, 'button', 'a') && isElement(previous, 'button', 'a')) || touches(previous, child);
+      return isStuck ? [{ type: 'text', value: ' ' }, ...toKnown(child)] : toKnown(child);
     });
   const toKnown = (element: Element): ElementContent[] => {
     if (isElement(element, 'abbr', 'acronym')) return [...element.children, ...explanation(element)];
@@ -53,6 +55,24 @@ export function rehypePhrasing() {
   };
   return rewrite;
 }
+
+const hasClass = (element: Element): boolean => attribute(element, 'className') !== '';
+
+/**
+ * Whether only the layout sets two parts of a line apart: a name and its price, a title and its note. Letters that a
+ * designer has put into elements of their own (`<span>H</span><span>ola</span>`) are one word.
+ */
+function touches(before: ElementContent | undefined, after: Element): boolean {
+  if (!isElement(before, 'span', 'strong', 'b', 'em', 'i') || !isElement(after, 'span', 'strong', 'b', 'em', 'i'))
+    return false;
+  const [end, start] = [rawText(before), rawText(after)];
+  if (/[\p{Ll}\p{Lu}]{2}[.:)]?$/u.test(end) && /^(?:\d|[€$£+])/.test(start)) return true;
+  return hasClass(before) && hasClass(after) && /(?:\p{Ll}{2}[.:)]?|[€$%])$/u.test(end) && /^\p{Lu}/u.test(start);
+}
+
+/** With the blanks that a line may break at. */
+const rawText = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(rawText).join('') : '';
 
 function isUnknown(element: Element): boolean {
   return (

@@ -103,6 +103,9 @@ const innocent = [
   'llama al 112 antes que a nadie',
   '6.812 avisos en 2024',
   'seis meses y tres años',
+  'Lunes a viernes · 9.30-14 · 16.30-20',
+  'Mañana: L 8-14, M 8-14, X 8-14, J 8-14, V 8-14',
+  'Monday to Friday 9-17, Saturday 10-14',
   'uno, dos o tres días',
   '2.500 m² y 30 km',
   'síguenos en Instagram @averias. Estamos en Palma',
@@ -112,6 +115,7 @@ const innocent = [
 test.each(phones)('a telephone number is found: %s', (phone) => {
   expect(findContactData(phone).map(({ kind }) => kind)).toContain('phone');
   expect(findContactData(`Llama al ${phone} cuando quieras`).map(({ kind }) => kind)).toContain('phone');
+  expect(findContactData(`Lunes a viernes, 9-14 y 16-20: ${phone}`).map(({ kind }) => kind)).toContain('phone');
 });
 
 test.each(emails)('an e-mail address is found: %s', (email) => {

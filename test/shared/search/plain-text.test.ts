@@ -24,6 +24,19 @@ describe('toPlainText', () => {
     );
   });
 
+  it.each([
+    ['a hard break', 'Planta baja.\\\nAbierto todo el año.\\', 'Planta baja. Abierto todo el año.'],
+    ['an image in a link', '[![Hogar](https://e.es/l.png)](https://e.es/) Avisos', 'Hogar Avisos'],
+    ['a label cut before its end', 'Ver [nuestras zonas', 'Ver nuestras zonas'],
+    ['a label cut after its beginning', 'zonas]](https://e.es/z/) de la isla', 'zonas de la isla'],
+  ])('leaves nothing of %s', (_, markdown, plain) => {
+    expect(toPlainText(markdown)).toBe(plain);
+  });
+
+  it('keeps what is escaped: brackets, and a backslash before the end of a line', () => {
+    expect(toPlainText('\\[sic] dijo en C:\\\\\nluego')).toBe('[sic] dijo en C:\\ luego');
+  });
+
   it('leaves words with underscores and plain text alone', () => {
     expect(toPlainText('usa next_cursor, 5 - 3 y a < b')).toBe('usa next_cursor, 5 - 3 y a < b');
   });
