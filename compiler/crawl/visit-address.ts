@@ -109,6 +109,8 @@ async function readPage(
   }
 
   const mark = address.indexOf('?');
+  // A page that is only linked with a query string may be there without it.
+  if (mark >= 0) links.add(address.slice(0, mark));
   const notContent = readPageKind(mark < 0 ? address : address.slice(0, mark), facts);
   const publishable = mark < 0 && !directives.noindex && notContent === undefined;
   const language = one(fetched.headers['content-language'])?.split(',')[0]?.trim();

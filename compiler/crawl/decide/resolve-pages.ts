@@ -140,23 +140,44 @@ export function resolvePages(
       aliases: aliases.get(address) ?? [],
     });
   }
-  diagnostics.push(...complainAboutQueries(ledger));
+  /** Whether a page without a path of its own has a title or heading of its own. */
+  const isOwnPage = (address: Address): boolean => {
+    const visit = candidates.get(address)?.visit;
+    const page = candidates.get(pageOf(withoutQuery(address)) ?? '')?.visit;
+    return !page || (visit?.title !== page.title && visit?.heading !== page.heading);
+  };
+  const leftOut = ledger.flatMap(({ reason }, index) =>
+    reason === 'query-string' ? [sorted[index]?.address ?? ''] : [],
+  );
+  diagnostics.push(...complainAboutQueries(leftOut, isOwnPage));
   return { sources, ledger, diagnostics, contributed };
 }
 
-/** Sites whose pages differ by query string only cannot be told apart by path: the owner has to know. */
-function complainAboutQueries(ledger: LedgerEntry[]): Diagnostic[] {
-  const counts = new Map<string, number>();
-  for (const { reason, url } of ledger) {
-    if (reason === 'query-string') counts.set(new URL(url).pathname, (counts.get(new URL(url).pathname) ?? 0) + 1);
+const withoutQuery = (address: Address): Address => address.split('?', 1)[0] ?? address;
+
+/** Fewer orders and filters of one list are not worth telling of. */
+const LEAST_VARIANTS = 3;
+
+/** Pages are told apart by their paths: the owner has to know of those that are not published for it. */
+function complainAboutQueries(addresses: readonly Address[], isOwnPage: (address: Address) => boolean): Diagnostic[] {
+  const byPath = new Map<Address, Address[]>();
+  for (const address of addresses) {
+    const path = withoutQuery(address);
+    byPath.set(path, [...(byPath.get(path) ?? []), address]);
   }
-  return [...counts]
-    .filter(([, count]) => count >= 3)
-    .map(([path, count]) => ({
-      severity: 'info',
-      code: 'query-string-pages',
-      where: path,
-      message: `${count} addresses of ${path} differ by their query string only and were left out.`,
-      hint: 'If they are pages of their own, give them paths of their own.',
-    }));
+  return [...byPath].flatMap(([where, variants]): Diagnostic[] => {
+    const lost = variants.filter(isOwnPage).length;
+    if (lost === 0 && variants.length < LEAST_VARIANTS) return [];
+    const count = lost || variants.length;
+    const addressesDiffer = count === 1 ? '1 address differs by its' : `${count} addresses differ by their`;
+    return [
+      {
+        severity: lost > 0 ? 'warning' : 'info',
+        code: 'query-string-pages',
+        where,
+        message: `${addressesDiffer} query string only and ${count === 1 ? 'was' : 'were'} left out${lost > 0 ? ', though they say something else' : ''}.`,
+        hint: 'If they are pages of their own, give them paths of their own.',
+      },
+    ];
+  });
 }

@@ -1,9 +1,9 @@
 /** Choosing content, step 4: corrections of the scores where a rule knows better than weights learned on single blocks. */
 
-import type { Element } from 'hast';
-import { attribute, isElement } from '../elements.ts';
+import type { Element, ElementContent } from 'hast';
+import { attribute, classAndId, isElement } from '../elements.ts';
 import type { BlockScore } from './score-blocks.ts';
-import type { Place, TextBlock } from './text-blocks.ts';
+import { isLayout, type Place, type TextBlock } from './text-blocks.ts';
 
 /** Data tables outside menus are rarely chrome, and hold few of the words that tell so. */
 const TABLE_BONUS = 1;
@@ -13,26 +13,89 @@ const SMALL_PAGE_BONUS = 3;
 
 const MENU_PENALTY = 4;
 
+/** A layout table with this share of the page's words is the page's frame, and its cell with this share of them the page. */
+const FRAME = 0.6;
+const FRAME_PENALTY = 3;
+
+const CONTACT = /^(?:tel|sms|mailto|whatsapp|callto):|^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\//i;
+const LONGEST_BUTTONS = 12;
+
+const BREADCRUMB = /(?:^|[\s_-])(?:breadcrumbs?|migas|migas-de-pan|rastro)(?:$|[\s_-])/;
+
+/** A breadcrumb by its words, whatever it is made of. */
+const TRAIL = /^(?:[^>»›/|]{0,25}:\s*)?(?:inicio|home|portada|página principal|start|accueil)\s*(?:[>»›/|→]|::)/i;
+const LONGEST_TRAIL = 16;
+
 const CHROME =
   /^(?:in:(?:nav|menu|form|aside|header\/page|footer\/page)|says:(?:consent|copyright)|class:(?:cookies?|consent|gdpr|breadcrumbs?|migas|menu|nav|navbar|topbar|footer|pie|sidebar|cta|social|share|copyright))$/;
 
-/** Corrects the scores in place: menus down, small pages up, all parts of a table alike. */
+/** Corrects the scores in place: menus and frames down, small pages up, all parts of a table alike. */
 export function adjustScores(blocks: readonly TextBlock[], scores: BlockScore[]): void {
   distrustMenus(blocks, scores);
+  distrustContactButtons(blocks, scores);
+  distrustFrame(blocks, scores);
   favourSmallPage(blocks, scores);
   poolTables(blocks, scores);
 }
 
-/** What the page itself calls navigation is not read, unless it is mostly prose. */
+/** What the page itself calls navigation is not read, unless it is mostly prose; nor is the way from the home page to this one. */
 function distrustMenus(blocks: readonly TextBlock[], scores: BlockScore[]): void {
-  blocks.forEach(({ place }, position) => {
+  blocks.forEach(({ place, text, words, linkWords }, position) => {
+    if (linkWords > 0 && words <= LONGEST_TRAIL && TRAIL.test(text)) {
+      (scores[position] as BlockScore).score -= MENU_PENALTY;
+      return;
+    }
     for (let at: Place | undefined = place; at; at = at.parent) {
-      if (!isElement(at.element, 'nav') && !/^(?:navigation|menu|menubar)$/.test(attribute(at.element, 'role')))
-        continue;
+      if (!isNavigation(at.element)) continue;
       if (at.proseWords * 2 < at.words) (scores[position] as BlockScore).score -= MENU_PENALTY;
       return;
     }
   });
+}
+
+/** Words that only start a call or a chat: «Escríbenos por WhatsApp». A bare number is information. */
+function distrustContactButtons(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  blocks.forEach(({ nodes, text, words, linkWords }, position) => {
+    if (words !== linkWords || words > LONGEST_BUTTONS || !/\p{L}{2} \p{L}{2}/u.test(text)) return;
+    const targets = linksIn(nodes).map((link) => attribute(link, 'href'));
+    if (targets.length > 0 && targets.every((target) => CONTACT.test(target)))
+      (scores[position] as BlockScore).score -= MENU_PENALTY;
+  });
+}
+
+function linksIn(nodes: readonly ElementContent[]): Element[] {
+  return nodes.flatMap((node) =>
+    node.type !== 'element' ? [] : isElement(node, 'a') ? [node] : linksIn(node.children),
+  );
+}
+
+function isNavigation(element: Element): boolean {
+  if (isElement(element, 'nav') || /^(?:navigation|menu|menubar)$/.test(attribute(element, 'role'))) return true;
+  return !isElement(element, 'body') && BREADCRUMB.test(classAndId(element));
+}
+
+/** What stands around the one cell of a table that is the page: its logo, its menu, its last line. */
+function distrustFrame(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  const total = blocks.reduce((sum, { words }) => sum + words, 0);
+  const cells = blocks.map(({ place }) => cellOfFrame(place, total * FRAME));
+  const own = (cell: Place) => cell.words - cell.linkWords;
+  const [main, ...others] = [...new Set(cells.filter((cell) => cell !== undefined))].sort((a, b) => own(b) - own(a));
+  if (!main || own(main) < others.reduce((sum, cell) => sum + own(cell), own(main)) * FRAME) return;
+  cells.forEach((cell, position) => {
+    if (cell && cell !== main && cell.proseWords * 2 < cell.words)
+      (scores[position] as BlockScore).score -= FRAME_PENALTY;
+  });
+}
+
+/** The cell in which a place stands of the outermost layout table with so many words. */
+function cellOfFrame(place: Place, words: number): Place | undefined {
+  let cell: Place | undefined;
+  let found: Place | undefined;
+  for (let at: Place | undefined = place; at; at = at.parent) {
+    if (isElement(at.element, 'td', 'th')) cell = at;
+    if (isElement(at.element, 'table') && isLayout(at) && at.words >= words) found = cell;
+  }
+  return found;
 }
 
 /** Adds to the blocks outside landmarks of chrome, fading out as their words approach {@link SMALL_PAGE}. */
@@ -51,6 +114,7 @@ function favourSmallPage(blocks: readonly TextBlock[], scores: BlockScore[]): vo
 function poolTables(blocks: readonly TextBlock[], scores: BlockScore[]): void {
   const tables = new Map<Element, number[]>();
   blocks.forEach((block, position) => {
+    if (isLayout(block.place)) return;
     const row = block.tag === 'tr' || block.tag === 'caption';
     const whole =
       row || block.tag === 'figcaption' ? (nearest(block.place, 'figure') ?? nearest(block.place, 'table')) : undefined;

@@ -1,7 +1,7 @@
 /** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { hasText, holdsBlock, isBlock, isElement, textOf } from '../elements.ts';
+import { attribute, hasText, holdsBlock, isBlock, isElement, textOf } from '../elements.ts';
 
 /** An element that holds blocks, and what it holds in all. */
 export interface Place {
@@ -90,7 +90,7 @@ function collect(place: Place, blocky: ReadonlySet<ElementContent>, inLink: bool
       continue;
     }
     close();
-    if (isElement(child, 'tr', 'pre') && !holdsBlocksInCells(child)) {
+    if (isElement(child, 'pre') || (isElement(child, 'tr') && !isLayout(place) && !holdsBlocksInCells(child))) {
       const block = toBlock([child], place, linked, child.tagName);
       if (block) blocks.push(block);
     } else {
@@ -98,6 +98,14 @@ function collect(place: Place, blocky: ReadonlySet<ElementContent>, inLink: bool
     }
   }
   close();
+}
+
+/** Whether the nearest table only lays out the page: what stands side by side in it has nothing else in common. */
+export function isLayout(place: Place): boolean {
+  for (let at: Place | undefined = place; at; at = at.parent) {
+    if (isElement(at.element, 'table')) return attribute(at.element, 'role') === 'presentation';
+  }
+  return false;
 }
 
 /** A row of plain cells is one block: half a row means nothing. */

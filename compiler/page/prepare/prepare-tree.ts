@@ -6,6 +6,7 @@ import { toContentTree } from '../read/parse-html.ts';
 import type { Removals } from '../removals.ts';
 import { rehypeConsent } from './rehype-consent.ts';
 import { rehypeFolds } from './rehype-folds.ts';
+import { rehypeLayoutTables } from './rehype-layout-tables.ts';
 import { rehypeOwnerRules } from './rehype-owner-rules.ts';
 import { rehypeUnseenCharacters } from './rehype-unseen-characters.ts';
 import { rehypeVisibleText } from './rehype-visible-text.ts';
@@ -18,5 +19,6 @@ export function prepareTree($: CheerioAPI, removals: Removals): Root {
   rehypeConsent({ removals })(tree);
   rehypeVisibleText({ removals })(tree);
   rehypeFolds({ removals })(tree);
+  rehypeLayoutTables()(tree);
   return tree;
 }

@@ -38,7 +38,8 @@ export function rehypePhrasing() {
         child.tagName = 'div';
       const previous = before.at(-1);
       const isStuck =
-        (isElement(child, 'button', 'a') && isElement(previous, 'button', 'a')) || touches(previous, child);
+        (isElement(child, 'button', 'a') && isElement(previous, 'button', 'a')) ||
+        touches(before.findLast(rawText), child);
       return isStuck ? [{ type: 'text', value: ' ' }, ...toKnown(child)] : toKnown(child);
     });
   const toKnown = (element: Element): ElementContent[] => {

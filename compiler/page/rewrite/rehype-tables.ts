@@ -2,6 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../elements.ts';
+import { cellsOf, isLayoutTable, tellingRowsOf } from '../layout-table.ts';
 
 /** Between the paragraphs, lines and list items of one cell, since a Markdown cell is a single line. */
 const LINE_BREAK = ' ';
@@ -18,11 +19,11 @@ export function rehypeTables() {
 }
 
 function rewriteTable(table: Element): ElementContent[] {
-  const rows = rowsOf(table).filter((row) => textOf(row) || holds(row, 'img'));
+  const rows = tellingRowsOf(table);
   if (rows.length === 0) return [];
   const captions = table.children.filter((child) => isElement(child, 'caption') && textOf(child)) as Element[];
   const before = captions.map((caption) => asDiv(caption));
-  if (isLayout(table, rows)) return [...before, ...rows.flatMap((row) => cellsOf(row).map(asDiv))];
+  if (isLayoutTable(table)) return [...before, ...rows.flatMap((row) => cellsOf(row).map(asDiv))];
   for (const cell of rows.flatMap(cellsOf)) {
     cell.children = toLine(cell.children);
     // A span beyond what the table has is a mistake or an attack, not a width.
@@ -42,36 +43,6 @@ function rewriteTable(table: Element): ElementContent[] {
     ...rows.filter((row) => !sections.some((section) => (section as Element).children.includes(row))),
   ];
   return [...before, table];
-}
-
-function rowsOf(node: Element): Element[] {
-  return node.children.flatMap((child) => {
-    if (isElement(child, 'tr')) return [child];
-    return isElement(child, 'thead', 'tbody', 'tfoot') ? rowsOf(child) : [];
-  });
-}
-
-function cellsOf(row: Element): Element[] {
-  return row.children.filter((child) => isElement(child, 'td', 'th')) as Element[];
-}
-
-function isLayout(table: Element, rows: Element[]): boolean {
-  if (/^(?:presentation|none)$/.test(attribute(table, 'role'))) return true;
-  const cells = rows.map((row) => cellsOf(row));
-  const columns = Math.max(...cells.map((row) => row.length));
-  if (columns < 2 && !cells.some((row) => row.some((cell) => cell.tagName === 'th'))) return true;
-  if (columns < 2 && rows.length < 2) return true;
-  return cells.some((row) =>
-    row.some(
-      (cell) => holds(cell, 'table', 'h1', 'h2', 'h3', 'h4', 'pre', 'article', 'section') || textOf(cell).length > 1500,
-    ),
-  );
-}
-
-function holds(node: Element, ...names: string[]): boolean {
-  return node.children.some(
-    (child) => child.type === 'element' && (names.includes(child.tagName) || holds(child, ...names)),
-  );
 }
 
 function asDiv(element: Element): Element {

@@ -14,6 +14,7 @@ export function checkLinks({ ledger }: CheckedSite): Diagnostic[] {
     const { outcome, foundOn } = entry;
     const where = toAddress(entry);
     const pages = linkingPages(entry);
+    if (isGuess(where, foundOn) && outcome !== 'published') return [];
     if (outcome === 'failed') return [toFailure(entry, where, pages)];
     if (isRedirect(entry)) return toDetours(entry, where, pages, redirecting);
     if (outcome === 'published' && where !== '/' && pages.length === 0) {
@@ -30,6 +31,10 @@ export function checkLinks({ ledger }: CheckedSite): Diagnostic[] {
     return [];
   });
 }
+
+/** Nothing links to it: the crawl tried the path of addresses with a query string. */
+const isGuess = (where: string, foundOn: readonly string[]): boolean =>
+  foundOn.length > 0 && foundOn.every((way) => way.startsWith(`${where}?`));
 
 function toFailure(entry: LedgerEntry, where: string, pages: string[]): Diagnostic {
   const { reason, status, detail, target } = entry;

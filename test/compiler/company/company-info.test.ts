@@ -283,3 +283,19 @@ describe('what must not break reading', () => {
     ]);
   });
 });
+
+test('hours in a table are told with their days, whether these are rows or columns', () => {
+  const hoursOf = (table: string) =>
+    detectSite({ '/': `<html lang="es"><title>Taller</title><h1>Taller</h1><h2>Horario</h2>${table}</html>` }).company
+      .hours;
+  expect(
+    hoursOf(
+      '<table><tr><th></th><th>Mañana</th><th>Tarde</th></tr><tr><td>Lunes a viernes</td><td>9.30-14</td><td>16.30-20</td></tr></table>',
+    ),
+  ).toBe('Lunes a viernes · 9.30-14 · 16.30-20');
+  expect(
+    hoursOf(
+      '<table><tr><th></th><th>L</th><th>M</th><th>S</th></tr><tr><td>Mañana</td><td>8-14</td><td>8-14</td><td>9-13</td></tr><tr><td>Tarde</td><td>16-19</td><td>16-19</td><td></td></tr></table>',
+    ),
+  ).toBe('Mañana: L 8-14, M 8-14, S 9-13; Tarde: L 16-19, M 16-19');
+});

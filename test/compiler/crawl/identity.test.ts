@@ -112,6 +112,30 @@ describe('one page, many addresses', () => {
     expect(rowOf(result, '/d/index.html')).toBe('alias duplicate /d/');
   });
 
+  it('publishes a page under its path that is only linked with a query string', async () => {
+    const site = await serveSite({ '/': linking('/sofas.html?id=3'), '/sofas.html': page('Sofás') });
+    const result = await crawlSite(site);
+    expect(pathsOf(result)).toEqual(['/', '/sofas.html']);
+    expect(rowOf(result, '/sofas.html?id=3')).toBe('alias duplicate /sofas.html');
+    expect(result.diagnostics).toEqual([]);
+  });
+
+  it('warns of pages that are left out for having no path of their own, not of lists in another order', async () => {
+    const site = await serveSite({
+      '/': linking('/?p=tarifas', '/?orden=precio', '/lista/', '/lista/?orden=precio', '/lista/?orden=nombre'),
+      '/?p=tarifas': page('Tarifas'),
+      '/?orden=precio': linking('/?p=tarifas'),
+      '/lista/': page('Lista', '<p>uno dos</p>'),
+      '/lista/?orden=precio': page('Lista', '<p>dos uno</p>'),
+      '/lista/?orden=nombre': page('Lista', '<p>uno, dos</p>'),
+    });
+    const { diagnostics } = await crawlSite(site);
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ severity: 'warning', code: 'query-string-pages', where: '/' }),
+    ]);
+    expect(diagnostics[0]?.message).toMatch(/^1 address /);
+  });
+
   it('takes spellings of one address for one page although a clock on it runs', async () => {
     const text = Array.from({ length: 300 }, (_, i) => `palabra${i}`).join(' ');
     const site = await serveSite({

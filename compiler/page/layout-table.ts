@@ -1,0 +1,59 @@
+/** What the page stage knows about tables: which only lay out a page, as sites did before there were style sheets. */
+
+import type { Element } from 'hast';
+import { attribute, isElement, textOf } from './elements.ts';
+
+/** Characters of a cell that is no datum. */
+const LONG_CELL = 1500;
+/** Links of a cell that is a menu. */
+const MENU_LINKS = 3;
+
+/** Whether the table is a page's frame or a list of boxes rather than data. */
+export function isLayoutTable(table: Element): boolean {
+  if (/^(?:presentation|none)$/.test(attribute(table, 'role'))) return true;
+  const rows = tellingRowsOf(table);
+  const cells = rows.map(cellsOf);
+  const columns = Math.max(0, ...cells.map((row) => row.length));
+  const hasHead = cells.some((row) => row.some((cell) => cell.tagName === 'th'));
+  if (columns < 2 && (!hasHead || rows.length < 2)) return true;
+  if (cells.flat().some((cell) => holds(cell, 'table', 'h1', 'h2', 'h3', 'h4', 'pre', 'article', 'section')))
+    return true;
+  if (cells.flat().some((cell) => textOf(cell).length > LONG_CELL)) return true;
+  // A menu beside something else. Where more rows hold lists of links, these are data.
+  return !hasHead && columns > 1 && cells.filter((row) => row.some(isMenu)).length === 1;
+}
+
+/** Rows that show something. */
+export function tellingRowsOf(table: Element): Element[] {
+  return rowsOf(table).filter((row) => textOf(row) || holds(row, 'img'));
+}
+
+export function cellsOf(row: Element): Element[] {
+  return row.children.filter((child) => isElement(child, 'td', 'th')) as Element[];
+}
+
+function rowsOf(node: Element): Element[] {
+  return node.children.flatMap((child) => {
+    if (isElement(child, 'tr')) return [child];
+    return isElement(child, 'thead', 'tbody', 'tfoot') ? rowsOf(child) : [];
+  });
+}
+
+/** Links one below the other, and little else. */
+function isMenu(cell: Element): boolean {
+  const links = linksIn(cell);
+  if (links.length < MENU_LINKS || !holds(cell, 'br', 'li', 'p', 'div')) return false;
+  return links.reduce((length, link) => length + textOf(link).length, 0) * 3 > textOf(cell).length * 2;
+}
+
+function linksIn(element: Element): Element[] {
+  return element.children.flatMap((child) =>
+    child.type !== 'element' ? [] : isElement(child, 'a') ? [child] : linksIn(child),
+  );
+}
+
+function holds(node: Element, ...names: string[]): boolean {
+  return node.children.some(
+    (child) => child.type === 'element' && (names.includes(child.tagName) || holds(child, ...names)),
+  );
+}
