@@ -73,7 +73,8 @@ it('reads the headings in what a heading of code turns out to be', () => {
 
 describe('the record of what was left out', () => {
   const folder = new URL('../../fixtures/pages/', import.meta.url);
-  const words = (text: string) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  // Of one kind of characters: what a line sets apart by its layout only (`aceite89,90 €`) is set apart by a blank.
+  const words = (text: string) => text.match(/\p{Ll}{2,}|\p{Lu}{2,}|\p{N}{2,}/gu) ?? [];
 
   it.each(readdirSync(folder).filter((name) => name.endsWith('.html')))(
     'accounts for every word that %s shows',
