@@ -2,6 +2,7 @@
 
 import { type Look, plainLook } from '../../visibility/look.ts';
 import { withoutUnseen } from '../../visibility/unseen-characters.ts';
+import { isLayoutTable, toRowTexts } from './tables.ts';
 import { ancestorsOf, type DocumentNode, type ElementNode, tokensOf, walkTree } from './tree.ts';
 import { isHidden, isUnreadable, lookAround, lookIn } from './visible.ts';
 
@@ -29,8 +30,6 @@ const BREAKING = names(
   'address article aside blockquote body br caption dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul',
 );
 const HEADING = names('h1 h2 h3 h4 h5 h6 summary');
-/** What no cell of a table of data holds: with it the table only lays out the page. */
-const LAYOUT = names('table h1 h2 h3 h4 h5 h6 dl form nav');
 /** Parts that speak of something else than the page, by the words of their class names and ids. */
 const FOREIGN =
   /(?:^|[\s_-])(?:cookies?|consent|gdpr|rgpd|modal|popup|comments?|comentarios?|respond|breadcrumbs?|migas|related|relacionad[oa]s?|share|sharing|reviews?|testimonials?|testimonios?|opiniones|resenas)(?:$|[\s_-])/;
@@ -73,7 +72,7 @@ export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table
     if (BREAKING.has(node.name) && node.name !== 'dd') flush();
     zones.push(zoneOf(node, zone()));
     looks.push(lookIn(node, look()));
-    if (node.name === 'table' && !isLayout(node)) {
+    if (node.name === 'table' && !isLayoutTable(node)) {
       const rows = readRows(node);
       tables.push({ rows });
       for (const text of toRowTexts(rows)) blocks.push({ text, zone: zone(), heading });
@@ -119,35 +118,6 @@ function zoneOf(element: ElementNode, around: Zone): Zone {
 function isInContent(element: ElementNode): boolean {
   for (const { name } of ancestorsOf(element)) if (name === 'main' || name === 'article') return true;
   return false;
-}
-
-function isLayout(table: ElementNode): boolean {
-  let found = false;
-  for (const child of table.children) {
-    walkTree(child, (node) => {
-      if ('attribs' in node && LAYOUT.has(node.name)) found = true;
-      return !found;
-    });
-  }
-  return found || table.attribs.role === 'presentation';
-}
-
-const DAY =
-  /^(?:[lmxjvsd]|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|(?:lun|mart|mi[eé]rcol|juev|viern)es|s[aá]bados?|domingos?|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\.?$/i;
-
-/** What each row says, as a sentence has it. Under a head of days each cell is told with its day. */
-function toRowTexts(rows: readonly string[][]): string[] {
-  const [[corner = '', ...days] = [], ...body] = rows;
-  if (days.length > 1 && !DAY.test(corner) && days.every((day) => DAY.test(day))) {
-    return body.map(([label = '', ...cells]) => {
-      const told = cells.flatMap((cell, column) => (cell === '' ? [] : [`${days[column] ?? ''} ${cell}`.trim()]));
-      return [label, told.join(', ')].filter(Boolean).join(': ');
-    });
-  }
-  return rows
-    .map((row) => row.filter((cell) => cell !== ''))
-    .map((cells) => cells.join(cells.length === 2 ? ': ' : ' · '))
-    .filter((text) => text !== '');
 }
 
 function readRows(table: ElementNode): string[][] {

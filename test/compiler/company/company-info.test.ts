@@ -299,3 +299,12 @@ test('hours in a table are told with their days, whether these are rows or colum
     ),
   ).toBe('Mañana: L 8-14, M 8-14, S 9-13; Tarde: L 16-19, M 16-19');
 });
+
+test('the menu of a page that a table lays out is no part of what the page says', () => {
+  const page = (content: string) =>
+    `<html lang="es"><title>Muebles</title><table><tr><td><a href="/">Portada</a><br><a href="/catalogo.html">Catálogo</a><br><a href="/contacto.html">Contacto</a></td><td><b>Contacto</b><br>${content}</td></tr><tr><td colspan="2">Muebles del Valle</td></tr></table></html>`;
+  const { company } = detectSite({
+    '/contacto.html': page('Para pedir una visita, rellena el formulario de abajo.'),
+  });
+  expect(company.how_to_ask).toBe('Para pedir una visita, rellena el formulario de abajo.');
+});
