@@ -2,6 +2,7 @@
 
 import type { Element, ElementContent } from 'hast';
 import { attribute, classAndId, isElement } from '../elements.ts';
+import { cellsOf } from '../layout-table.ts';
 import type { BlockScore } from './score-blocks.ts';
 import { isLayout, type Place, type TextBlock } from './text-blocks.ts';
 
@@ -79,7 +80,10 @@ function distrustFrame(blocks: readonly TextBlock[], scores: BlockScore[]): void
   const total = blocks.reduce((sum, { words }) => sum + words, 0);
   const cells = blocks.map(({ place }) => cellOfFrame(place, total * FRAME));
   const own = (cell: Place) => cell.words - cell.linkWords;
-  const [main, ...others] = [...new Set(cells.filter((cell) => cell !== undefined))].sort((a, b) => own(b) - own(a));
+  const all = [...new Set(cells.filter((cell) => cell !== undefined))];
+  // The page is beside its menu; what has a row to itself is its head or its foot.
+  const beside = all.filter(({ parent }) => parent && cellsOf(parent.element).length > 1);
+  const [main, ...others] = (beside.length > 0 ? beside : all).sort((a, b) => own(b) - own(a));
   if (!main || own(main) < others.reduce((sum, cell) => sum + own(cell), own(main)) * FRAME) return;
   cells.forEach((cell, position) => {
     if (cell && cell !== main && cell.proseWords * 2 < cell.words)
