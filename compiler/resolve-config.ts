@@ -2,9 +2,9 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { SiteConfig } from './check-config.ts';
 import { CommandError } from './command-error.ts';
 import type { CompanyConfig } from './company/company-config.ts';
-import type { SiteConfig } from './define-site.ts';
 import type { ContentRules } from './model.ts';
 
 interface GoldenQuery {

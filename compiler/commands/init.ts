@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { checkConfig, type SiteConfig } from '../check-config.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
-import { defineSite, type SiteConfig } from '../define-site.ts';
 import { toConfigFile } from '../init/to-config-file.ts';
 import { type Proposal, toProposal } from '../init/to-proposal.ts';
 import type { CompileSettings } from '../resolve-config.ts';
@@ -63,7 +63,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   // Only what holds today can break one day.
   const search = searchArtifacts(compilation.artifacts);
   proposal.golden = proposal.golden.filter(({ query, expect, within }) => search.find(query, within).includes(expect));
-  defineSite(proposal.config);
+  checkConfig(proposal.config, 'the proposed config');
   const text = toConfigFile(proposal, {
     defineSiteModule: toDefineSiteModule(dirname(file)),
     pinFacts: flags.pinFacts ?? false,

@@ -2,8 +2,8 @@
 
 import { locales } from '#shared/locale/locales.ts';
 import type { PagePath } from '#shared/page.ts';
+import type { SiteConfig } from '../check-config.ts';
 import type { CompanyConfig } from '../company/company-config.ts';
-import type { SiteConfig } from '../define-site.ts';
 import type { CompiledPage, CompiledSite, FactSource } from '../model.ts';
 import { toPatterns } from './to-patterns.ts';
 

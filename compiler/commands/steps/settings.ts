@@ -2,14 +2,14 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { createColors } from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
+import type { SiteConfig } from '../../check-config.ts';
 import { CommandError } from '../../command-error.ts';
 import { ownOriginOf } from '../../crawl/folder/own-origin.ts';
-import { defineSite, type SiteConfig } from '../../define-site.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../../resolve-config.ts';
+import { loadConfig } from './load-config.ts';
 
 /** The world a command runs in. */
 export interface CommandIo {
@@ -77,11 +77,4 @@ async function toConfig(target: string, folder: string): Promise<SiteConfig> {
 function defaultConfigFile(folder: string): string {
   const own = join(folder, 'site.config.ts');
   return existsSync(own) ? own : ownConfigFile;
-}
-
-async function loadConfig(file: string): Promise<SiteConfig> {
-  if (!existsSync(file)) throw new CommandError('configuration', `there is no config file ${file}`);
-  const { default: config } = (await import(pathToFileURL(file).href)) as { default?: SiteConfig };
-  if (!config) throw new CommandError('configuration', `${file} must have "export default defineSite({ … })"`);
-  return defineSite(config);
 }

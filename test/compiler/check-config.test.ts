@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { checkConfig, type SiteConfig } from '../../compiler/check-config.ts';
 import { CommandError, exitCodes } from '../../compiler/command-error.ts';
-import { defineSite, type SiteConfig } from '../../compiler/define-site.ts';
 import { resolveConfig } from '../../compiler/resolve-config.ts';
 
 const site = { url: 'https://www.example.es' };
 
 const complaint = (config: unknown): string => {
   try {
-    defineSite(config as SiteConfig);
+    checkConfig(config, 'site.config.ts');
   } catch (error) {
     if (error instanceof CommandError && error.exitCode === exitCodes.configuration) return error.message;
     throw error;
@@ -76,7 +76,7 @@ describe('resolving the config', () => {
     const folder = import.meta.dirname;
     expect(resolveConfig({ site, crawl: { from: '.' } }, folder, {}).from).toEqual({ folder });
     expect(() => resolveConfig({ site, crawl: { from: 'no-such-folder' } }, folder, {})).toThrow(/there is no folder/);
-    expect(() => resolveConfig({ site, crawl: { from: 'define-site.test.ts' } }, folder, {})).toThrow(/is a file/);
+    expect(() => resolveConfig({ site, crawl: { from: 'check-config.test.ts' } }, folder, {})).toThrow(/is a file/);
   });
 
   it('crawls the published site when nothing else is named', () => {

@@ -1,0 +1,65 @@
+/** The owner's config file as a checked value. Whatever is wrong with the file is told by its place, without a stack. */
+
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { checkConfig, type SiteConfig } from '../../check-config.ts';
+import { CommandError } from '../../command-error.ts';
+
+/**
+ * @param file Absolute.
+ * @throws CommandError for a file that is not there, that Node.js cannot load, or that holds no valid config.
+ */
+export async function loadConfig(file: string): Promise<SiteConfig> {
+  if (!existsSync(file)) throw new CommandError('configuration', `there is no config file ${file}`);
+  const { default: config } = await importModule(file);
+  if (config === undefined) {
+    throw new CommandError('configuration', `${file} must have "export default defineSite({ … })"`);
+  }
+  return checkConfig(config, file);
+}
+
+/** All that the module runs is the owner's: what it throws is a fault of the file or of what it imports. */
+async function importModule(file: string): Promise<{ default?: unknown }> {
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    const { place, message, hint } = describeFailure(error, file);
+    throw new CommandError('configuration', `${place} cannot be read as a config: ${message}\n  → ${hint}`);
+  }
+}
+
+/** @returns where it is (a file, with its line where the error tells it), what, and what to do about it */
+function describeFailure(error: unknown, file: string): { place: string; message: string; hint: string } {
+  const {
+    message,
+    stack = '',
+    code,
+  } = (error instanceof Error ? error : { message: String(error) }) as NodeJS.ErrnoException;
+  const syntax = /^(.+:\d+):\d+: ERROR: (.+)$/m.exec(message);
+  if (syntax?.[1] && syntax[2]) {
+    return {
+      place: syntax[1],
+      message: syntax[2],
+      hint: 'Mend that line or the one before it: often a comma, a quote or a closing bracket is missing.',
+    };
+  }
+  const [said = ''] = message.split('\n');
+  if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND') {
+    return {
+      place: file,
+      message: said,
+      hint: 'Correct the path of that import, or install the package that it names with npm.',
+    };
+  }
+  return { place: findPlace(stack, file) ?? file, message: said, hint: 'Mend the config there.' };
+}
+
+/** The line of `file` that a stack names first. */
+function findPlace(stack: string, file: string): string | undefined {
+  for (const line of stack.split('\n')) {
+    const [, named = '', number] = /((?:file:\/\/)?\/[^()]+?):(\d+)(?::\d+)?\)?$/.exec(line) ?? [];
+    const path = named.startsWith('file:') ? fileURLToPath(named) : named;
+    if (path === file) return `${file}:${number}`;
+  }
+  return undefined;
+}
