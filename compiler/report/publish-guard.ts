@@ -17,7 +17,7 @@ export interface GuardRules {
 }
 
 export interface GuardedContent {
-  /** Published so far; content of another site counts as none. */
+  /** Published so far. */
   before?: Manifest;
   siteUrl: string;
   pages: readonly Pick<CompiledPage, 'path' | 'aliases'>[];
@@ -35,9 +35,12 @@ const NAMED = 10;
 
 /** Why the content must not be published without the owner's word; empty when nothing speaks against it. */
 export function guardPublication(content: GuardedContent, rules: GuardRules): Diagnostic[] {
-  const before = content.before?.site?.url === content.siteUrl ? content.before : undefined;
+  const { siteUrl } = content;
+  const other = content.before?.site && content.before.site.url !== siteUrl ? content.before : undefined;
+  const before = other ? undefined : content.before;
   const present = new Set(content.pages.flatMap(({ path, aliases }) => [path, ...aliases].map(looseKey)));
   return [
+    ...(other ? [complainOfOtherSite(other, siteUrl, present)] : []),
     ...guardLoss(before, content, rules.allowedLoss),
     ...guardPinned(before, present, rules),
     ...guardGolden(content, rules.golden),
@@ -45,6 +48,18 @@ export function guardPublication(content: GuardedContent, rules: GuardRules): Di
       .filter(({ code }) => rules.configured && STOPPING.has(code))
       .map((diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' })),
   ];
+}
+
+/** A business that moved to another address keeps its paths: how many are kept tells it from a folder named by mistake. */
+function complainOfOtherSite({ site, pages }: Manifest, siteUrl: string, present: ReadonlySet<string>): Diagnostic {
+  const kept = pages.filter(({ path }) => present.has(looseKey(path))).length;
+  return {
+    severity: 'error',
+    code: 'other-site',
+    where: 'site.url',
+    message: `The output folder holds the content of ${site.url}, and this is ${siteUrl}: ${kept} of the ${pages.length} pages there are pages here too.`,
+    hint: `Is ${site.url} another site? Then name another folder with --out. Has it moved to ${siteUrl}? Then accept the change.`,
+  };
 }
 
 function guardLoss(before: Manifest | undefined, { pages }: GuardedContent, allowedLoss: number): Diagnostic[] {

@@ -12,6 +12,7 @@ import { readSnapshot } from '../../report/diff/content-snapshot.ts';
 import { writeLastReport } from '../../report/last-report.ts';
 import { guardPublication } from '../../report/publish-guard.ts';
 import type { Compilation } from '../../to-compilation.ts';
+import { isBundledExample } from './bundled-example.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
 import { searchArtifacts } from './open-compiled-search.ts';
 import { type CommandIo, configOption, loadSettings, outOption, targetArgument } from './settings.ts';
@@ -71,12 +72,13 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   const files = await compareArtifacts(out, artifacts);
   const touched = Object.values(files).flat();
   const before = await readManifest(out);
+  const siteUrl = site.site.url;
   const after = await readSnapshot(fromArtifacts(artifacts));
   if (!after) throw new Error('The compile made no manifest.');
   const refusals = guardPublication(
     {
-      ...(before && { before }),
-      siteUrl: site.site.url,
+      ...(before && (before.site?.url === siteUrl || !isBundledExample(out, before)) && { before }),
+      siteUrl,
       pages: site.pages,
       diagnostics,
       ...(settings.golden.length > 0 && { search: searchArtifacts(artifacts).find }),

@@ -9,6 +9,7 @@ import type { SiteConfig } from '../../check-config.ts';
 import { CommandError } from '../../command-error.ts';
 import { ownOriginOf } from '../../crawl/folder/own-origin.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../../resolve-config.ts';
+import { findExampleConfig } from './bundled-example.ts';
 import { loadConfig } from './load-config.ts';
 
 /** The world a command runs in. */
@@ -34,9 +35,6 @@ export const configOption = ['--config <file>', 'config file (default: site.conf
 export function colorsFor({ color }: { color: boolean }, { environment }: CommandIo): Colors {
   return createColors(color && Boolean(process.stdout.isTTY) && !environment.NO_COLOR);
 }
-
-/** Config of the package itself, which compiles the example site. */
-const ownConfigFile = join(import.meta.dirname, '../../site.config.ts');
 
 /** Published origin of a folder whose pages name none. */
 const localOrigin = 'http://localhost:3000';
@@ -74,7 +72,13 @@ async function toConfig(target: string, folder: string): Promise<SiteConfig> {
   return { site: { url: origin }, crawl: { seeds: pathname + search === '/' ? [] : [pathname + search] } };
 }
 
+/** @throws CommandError where there is none: nobody means the bundled example when they name nothing */
 function defaultConfigFile(folder: string): string {
   const own = join(folder, 'site.config.ts');
-  return existsSync(own) ? own : ownConfigFile;
+  const file = existsSync(own) ? own : findExampleConfig(folder);
+  if (file !== undefined) return file;
+  throw new CommandError(
+    'configuration',
+    `there is no site.config.ts in ${folder}: run \`vitrina init https://www.example.es\` to have one proposed, or name a website or a folder of built HTML`,
+  );
 }

@@ -87,6 +87,43 @@ describe('vitrina compile', () => {
     expect(existsSync(join(folder, 'dist-content/pages/pagina-1.md'))).toBe(false);
   });
 
+  it('refuses with 2 to replace the content of another site, until that is accepted', async () => {
+    const other = Object.entries(toSite(3, 'https://www.otra.es'));
+    const folder = await writeFolder({
+      ...toSite(2),
+      ...Object.fromEntries(other.map(([name, text]) => [name.replace('sitio/', 'otro/'), text])),
+    });
+    const holder = async () => (await readManifest(join(folder, 'dist-content'))).site.url;
+    expect((await runCommand(folder, ['compile', 'sitio'])).code).toBe(0);
+    const refused = await runCommand(folder, ['compile', 'otro']);
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(/content of https:\/\/www\.ejemplo\.es[\s\S]*--out[\s\S]*--accept-loss/),
+    ]);
+    expect(await holder()).toBe('https://www.ejemplo.es');
+    expect((await runCommand(folder, ['compile', 'otro', '--accept-loss'])).code).toBe(0);
+    expect(await holder()).toBe('https://www.otra.es');
+  });
+
+  it.each([
+    ['compile'],
+    ['compile', '--check'],
+    ['check'],
+    ['diff'],
+    ['explain', '/precios/'],
+    ['init'],
+    ['preview'],
+    ['try'],
+  ])('%s %s without a config and a site compiles nothing, and says how to begin', async (...args) => {
+    const folder = await writeFolder({ 'dist-content/manifest.json': '{"format":1,"generation":"0"}' });
+    expect(await runCommand(folder, args)).toMatchObject({
+      code: 3,
+      stdout: '',
+      stderr: expect.stringMatching(/no site\.config\.ts in .*vitrina init/),
+    });
+    expect(await readManifest(join(folder, 'dist-content'))).toMatchObject({ generation: '0' });
+  });
+
   it.each([
     ['tesis.doc', 'mi tesis'],
     ['manifest.json', '{"name":"Tienda","icons":[]}'],

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { toCurlRequest } from '../../service/shown-commands.ts';
 import { type CliRun, startCli, toSite, writeFolder } from './run-cli.ts';
@@ -16,15 +17,23 @@ async function takePort(): Promise<number> {
   return (holder.address() as AddressInfo).port;
 }
 
-/** Starts `try` where its temporary folders can be counted. */
+const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Starts `try` where its temporary folders can be counted. @param at where it runs; default: the folder of the files */
 async function startTry(
   args: string[],
   files: Record<string, string> = {},
+  at?: string,
 ): Promise<CliRun & { folder: string; temporary: string }> {
   const folder = await writeFolder({ ...files, 'tmp/keep': '' });
   const temporary = join(folder, 'tmp');
   const port = String(await takePort());
-  const run = startCli(folder, ['try', ...args], { PORT: port, TMPDIR: temporary, LOG_LEVEL: 'silent' });
+  const run = startCli(at ?? folder, ['try', ...args], {
+    HOME: folder,
+    PORT: port,
+    TMPDIR: temporary,
+    LOG_LEVEL: 'silent',
+  });
   onTestFinished(() => void run.process.kill('SIGKILL'));
   return { ...run, folder, temporary };
 }
@@ -45,7 +54,7 @@ const leftovers = async (temporary: string) => (await readdir(temporary)).filter
 it('takes the next port, prints three lines that work, serves one whole origin, and leaves nothing behind', {
   timeout: 240_000,
 }, async () => {
-  const run = await startTry([]);
+  const run = await startTry([], {}, packageFolder);
   const lines = await readWelcome(run);
   const [, origin = ''] = /website +(http:\/\/localhost:\d+)\//.exec(run.output.stdout) ?? [];
   expect(run.output.stderr).toContain(`is taken, using ${new URL(origin).port}`);

@@ -20,8 +20,16 @@ describe('the publish guard', () => {
     ]);
   });
 
-  it('compares nothing with the content of another site', () => {
-    expect(guard({ before: manifestOf(paths, 'https://www.otra.es') })).toEqual([]);
+  it('keeps the content of another site, and says whose it is and how many of its pages are here too', () => {
+    const before = manifestOf(paths, 'https://www.otra.es');
+    expect(guard({ before, pages: pagesAt(...paths.slice(0, 4)) })).toMatchObject([
+      {
+        severity: 'error',
+        code: 'other-site',
+        message: expect.stringMatching(/https:\/\/www\.otra\.es.*https:\/\/www\.ejemplo\.es.*4 of the 10 pages/),
+        hint: expect.stringContaining('--out'),
+      },
+    ]);
   });
 
   it('misses a pinned page, however it is written, unless it redirects to a page', () => {
