@@ -36,7 +36,7 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
     }
   }
   if (refusals.length + errors.length > 0)
-    process.stderr.write(`vitrina: a compile would stop: ${toRefusal(refusals, errors)}\n`);
+    process.stderr.write(`vitrina: a compile would stop: ${toRefusal(attempt)}\n`);
   process.stderr.write(
     isStale ? `${out} is stale (${toHeadline(changes)}): compile without --check\n` : `${out} is up to date\n`,
   );

@@ -4,7 +4,7 @@ import { CommandError, exitCodes } from '../command-error.ts';
 import { writeArtifacts } from '../output/output.ts';
 import { toSummary } from '../report/summary.ts';
 import { runCheck } from './check.ts';
-import { toJsonReport, toRefusal } from './steps/attempt-report.ts';
+import { toJsonReport, toRefusal, toUnsettled } from './steps/attempt-report.ts';
 import { addCompileOptions, type CompileFlags, compileAgainst, keptGenerations } from './steps/compile-against.ts';
 import { type CommandIo, colorsFor, type RegisterCommand } from './steps/settings.ts';
 
@@ -48,7 +48,8 @@ async function runCompile(
     const colors = colorsFor(flags, io);
     process.stdout.write(toSummary({ ...compilation, changes: attempt.changes }, colors));
   }
-  if (isRefused) throw new CommandError('refused', toRefusal(refusals, errors));
+  if (isRefused) throw new CommandError('refused', toRefusal({ ...attempt, refusals }));
   process.stderr.write(isStale ? `written to ${out}\n` : `${out} was up to date\n`);
+  process.stderr.write(toUnsettled(attempt, target));
   return exitCodes.ok;
 }

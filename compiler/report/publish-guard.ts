@@ -44,10 +44,15 @@ export function guardPublication(content: GuardedContent, rules: GuardRules): Di
     ...guardLoss(before, content, rules.allowedLoss),
     ...guardPinned(before, present, rules),
     ...guardGolden(content, rules.golden),
-    ...content.diagnostics
-      .filter(({ code }) => rules.configured && STOPPING.has(code))
-      .map((diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' })),
+    ...(rules.configured ? findSettleable(content.diagnostics) : []).map(
+      (diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' }),
+    ),
   ];
+}
+
+/** Complaints that stop a publish once there is a config to settle them in; before that, content is published with them. */
+export function findSettleable(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter(({ code }) => STOPPING.has(code));
 }
 
 /** A business that moved to another address keeps its paths: how many are kept tells it from a folder named by mistake. */

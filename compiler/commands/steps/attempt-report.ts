@@ -4,13 +4,28 @@ import type { Diagnostic } from '../../model.ts';
 import type { Attempt } from './compile-against.ts';
 
 /** Why nothing was written, what to do about it, and how to publish anyway where that is possible. */
-export function toRefusal(refusals: readonly Diagnostic[], errors: readonly Diagnostic[]): string {
+export function toRefusal({
+  refusals,
+  errors,
+  isPublished,
+}: Pick<Attempt, 'refusals' | 'errors' | 'isPublished'>): string {
   const toLines = ({ where, message, hint }: Diagnostic) => `\n  ${where}: ${message}\n    → ${hint}`;
   const anyway =
     errors.length > 0
       ? 'Mend the errors first: they cannot be accepted.'
       : 'To publish anyway, repeat with --accept-loss.';
-  return `nothing was written, what was published before stays:${[...errors, ...refusals].map(toLines).join('')}\n  ${anyway}`;
+  const stays = isPublished ? ', what was published before stays' : '';
+  return `nothing was written${stays}:${[...errors, ...refusals].map(toLines).join('')}\n  ${anyway}`;
+}
+
+/** What was published although it is known to be in doubt, and how to settle it; empty when nothing is. */
+export function toUnsettled({ unsettled }: Pick<Attempt, 'unsettled'>, target = ''): string {
+  if (unsettled.length === 0) return '';
+  const places = [...new Set(unsettled.map(({ where }) => where))].join(', ');
+  return (
+    `published all the same, though pages contradict each other: ${places}\n` +
+    `  → Correct the pages, or state in a config which is true: \`vitrina init ${target}\` proposes one, and with it a contradiction stops a publish.\n`
+  );
 }
 
 /** The whole report; its shape is described in the page for editors. */

@@ -10,7 +10,7 @@ import { makeWorkspaceFolder, workspaceOf } from '../../output/workspace.ts';
 import { type ContentChanges, compareContent } from '../../report/diff/compare-content.ts';
 import { readSnapshot } from '../../report/diff/content-snapshot.ts';
 import { writeLastReport } from '../../report/last-report.ts';
-import { guardPublication } from '../../report/publish-guard.ts';
+import { findSettleable, guardPublication } from '../../report/publish-guard.ts';
 import type { Compilation } from '../../to-compilation.ts';
 import { isBundledExample } from './bundled-example.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
@@ -48,10 +48,14 @@ export interface Attempt {
   /** What that means to agents. */
   changes: ContentChanges;
   isStale: boolean;
+  /** Whether there is content that publishing would replace. */
+  isPublished: boolean;
   /** Complaints that stop the publish, unless the owner accepts them. */
   refusals: Diagnostic[];
   /** Complaints that stop it in any case. */
   errors: Diagnostic[];
+  /** Complaints that would stop it if there were a config to settle them in. */
+  unsettled: Diagnostic[];
 }
 
 /**
@@ -98,8 +102,10 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
     files,
     changes: await compareContent(await readSnapshot(fromFolder(out)), after, touched),
     isStale: touched.length > 0,
+    isPublished: before !== undefined,
     refusals,
     errors: diagnostics.filter(({ severity }) => severity === 'error'),
+    unsettled: settings.configured ? [] : findSettleable(diagnostics),
   };
 }
 

@@ -87,6 +87,31 @@ describe('vitrina compile', () => {
     expect(existsSync(join(folder, 'dist-content/pages/pagina-1.md'))).toBe(false);
   });
 
+  it('publishes a contradiction of a bare site and says so; a config makes it a refusal, also of the first compile', async () => {
+    const files = toSite(3);
+    const say = (name: string, text: string) => {
+      files[name] = files[name]?.replace('</main>', `<p>${text}</p></main>`) ?? '';
+    };
+    say('sitio/pagina-1/index.html', 'Todos los precios incluyen el IGIC.');
+    say('sitio/pagina-2/index.html', 'Los precios no incluyen el IGIC.');
+    const folder = await writeFolder({
+      ...files,
+      'vitrina.config.ts': `export default { site: { url: 'https://www.ejemplo.es' }, crawl: { from: './sitio' } };`,
+    });
+    const compile = (...more: string[]) => runCommand(folder, ['compile', '--config', 'vitrina.config.ts', ...more]);
+    const first = await compile();
+    expect([first.code, first.stderr]).toEqual([2, expect.stringMatching(/^nothing was written:[\s\S]*company\.tax/)]);
+
+    const bare = await runCommand(folder, ['compile', 'sitio', '--quiet']);
+    expect([bare.code, bare.stderr]).toEqual([
+      0,
+      expect.stringMatching(/published all the same.*company\.tax[\s\S]*vitrina init sitio/),
+    ]);
+    const accepted = await compile('--accept-loss');
+    expect([accepted.code, accepted.stderr]).toEqual([0, expect.not.stringContaining('all the same')]);
+    expect((await compile()).stderr).toMatch(/^nothing was written, what was published before stays:/);
+  });
+
   it('refuses with 2 to replace the content of another site, until that is accepted', async () => {
     const other = Object.entries(toSite(3, 'https://www.otra.es'));
     const folder = await writeFolder({
