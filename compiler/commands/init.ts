@@ -58,7 +58,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   }
   const settings = await loadSettings(target, undefined, io);
   const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json));
-  requirePages(compilation);
+  await requirePages(compilation, settings.from);
   const proposal = toProposal(compilation.site, compilation.facts, toCrawl(settings, dirname(file)));
   // Only what holds today can break one day.
   const search = searchArtifacts(compilation.artifacts);

@@ -40,7 +40,7 @@ async function runPreview(target: string | undefined, flags: PreviewFlags, io: C
   const settings = await loadSettings(target, flags.config, io);
   const { from } = settings;
   const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json));
-  requirePages(compilation);
+  await requirePages(compilation, from);
   const { site, diagnostics } = compilation;
   const website = 'folder' in from ? await serveFolder(from.folder) : undefined;
   const originals = createOriginalReader(

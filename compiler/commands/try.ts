@@ -65,7 +65,7 @@ async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo
       { ...settings, site: { ...settings.site, url } },
       Boolean(flags.quiet || flags.json),
     );
-    requirePages(compilation);
+    await requirePages(compilation, from);
     // Not before: a signal during the compile would leave it behind.
     folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
     await writeArtifacts(join(folder, 'content'), compilation.artifacts);

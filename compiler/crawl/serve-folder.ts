@@ -47,7 +47,7 @@ function replaceOrigins(text: string, from: string, to: string): string {
 
 /**
  * Serves the files of `folder` as static hosts do: `index.html`, a redirect to the final slash of a folder, `about.html`
- * at `/about`, `404.html`, single redirects of a `_redirects` file. Nothing outside of the folder, nothing hidden, no
+ * at `/about` (`.htm` the same), `404.html`, single redirects of a `_redirects` file. Nothing outside of the folder, nothing hidden, no
  * dates: a checkout's file times say nothing about the content.
  * @throws Error when the folder does not exist or the port is taken
  */

@@ -70,7 +70,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   const cacheFolder = flags.fresh ? undefined : workspace.cache;
   if (cacheFolder) await makeWorkspaceFolder(cacheFolder);
   const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), cacheFolder);
-  requirePages(compilation);
+  await requirePages(compilation, settings.from);
 
   const { site, diagnostics, artifacts } = compilation;
   const files = await compareArtifacts(out, artifacts);

@@ -2,6 +2,7 @@
 
 import { CommandError } from '../../command-error.ts';
 import { compile } from '../../compile.ts';
+import { explainNoStart } from '../../crawl/folder/explain-no-start.ts';
 import { createProgress, silentProgress } from '../../report/progress.ts';
 import type { CompileSettings } from '../../resolve-config.ts';
 import type { Compilation } from '../../to-compilation.ts';
@@ -24,9 +25,16 @@ export async function compileWithProgress(
   }
 }
 
-/** @throws CommandError when the site gave no page at all */
-export function requirePages({ site, ledger }: Compilation): void {
+/**
+ * @param from What was crawled; a folder is named as its owner knows it, not by the address it is published under.
+ * @throws CommandError when the site gave no page at all
+ */
+export async function requirePages({ site, ledger }: Compilation, from: CompileSettings['from']): Promise<void> {
   if (site.pages.length > 0) return;
-  const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => `\n  ${url}: ${detail ?? reason}`);
+  const folder = 'folder' in from ? from.folder : undefined;
+  const noStart = folder === undefined ? undefined : await explainNoStart(folder);
+  if (noStart) throw new CommandError('unreachable', `no page could be compiled, so nothing was written: ${noStart}`);
+  const toName = (url: string) => (folder === undefined ? url : folder + new URL(url).pathname);
+  const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => `\n  ${toName(url)}: ${detail ?? reason}`);
   throw new CommandError('unreachable', `no page could be compiled, so nothing was written${seen.join('')}`);
 }

@@ -3,11 +3,14 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
+/** Endings of a page's file, the first that is there counts; `.htm` is what word processors write. */
+export const pageEndings = ['.html', '.htm'] as const;
+
 export type FolderFile = { file: string } | { redirect: string } | undefined;
 
 /**
- * Finds what `pathname` means below `root`: the file, the `index.html` of a folder, `name.html` for `/name`, or a
- * redirect to the folder's final slash. `undefined` for what is missing, hidden, or outside of the folder (also by a link).
+ * Finds what `pathname` means below `root`: the file, the `index.html` of a folder, `name.html` for `/name` (or `.htm`
+ * of either), or a redirect to the folder's final slash. `undefined` for what is missing, hidden, or outside of the folder (also by a link).
  * @param root real path of the folder
  */
 export async function findFolderFile(root: string, pathname: string): Promise<FolderFile> {
@@ -26,14 +29,16 @@ export async function findFolderFile(root: string, pathname: string): Promise<Fo
     const real = await realpath(file).catch(() => undefined);
     return real !== undefined && (real === root || real.startsWith(root + sep)) ? stat(real) : undefined;
   };
+  const pageAt = async (stem: string) => {
+    for (const ending of pageEndings) if ((await inside(stem + ending))?.isFile()) return { file: stem + ending };
+    return undefined;
+  };
   const base = join(root, decoded);
   const found = await inside(base);
   if (found?.isDirectory()) {
-    const index = join(base, 'index.html');
-    if (!(await inside(index))?.isFile()) return undefined;
-    return decoded.endsWith('/') ? { file: index } : { redirect: `${pathname}/` };
+    const index = await pageAt(join(base, 'index'));
+    return index && !decoded.endsWith('/') ? { redirect: `${pathname}/` } : index;
   }
   if (decoded.endsWith('/')) return undefined;
-  if (found?.isFile()) return { file: base };
-  return (await inside(`${base}.html`))?.isFile() ? { file: `${base}.html` } : undefined;
+  return found?.isFile() ? { file: base } : pageAt(base);
 }

@@ -61,6 +61,42 @@ describe('vitrina compile', () => {
     expect(existsSync(join(folder, 'dist-content'))).toBe(false);
   });
 
+  it('compiles what a word processor exports, its start page once', async () => {
+    const page = (title: string) =>
+      `<html lang="es"><title>${title}</title><p><a href="index.htm">Inicio</a> <a href="servicios.htm">Servicios</a></p><h1>${title}</h1><p>Se habla aquí de «${title}» con todo detalle.</p></html>`;
+    const folder = await writeFolder({
+      'sitio/index.htm': page('Fontanería'),
+      'sitio/servicios.htm': page('Servicios'),
+    });
+    const { code, stdout } = await runCommand(folder, ['compile', 'sitio', '--json']);
+    expect([code, JSON.parse(stdout).pages.map(({ path }: { path: string }) => path)]).toEqual([
+      0,
+      ['/', '/servicios.htm'],
+    ]);
+  });
+
+  it.each([
+    [
+      'pages of a mirror lie deeper',
+      'www.ejemplo.es/index.html',
+      /no index\.html; pages lie in www\.ejemplo\.es\/: name/,
+    ],
+    ['pages have other names', 'inicio.html', /no index\.html; .*such as inicio\.html: .*crawl\.seeds/],
+    ['there are no pages', 'leeme.txt', /no index\.html and no other page/],
+  ])('ends with 4 for a folder without a start page, and names it, when %s', async (_what, name, sentence) => {
+    const folder = await writeFolder({ [`sitio/${name}`]: '<h1>Inicio</h1><p>Texto.</p>' });
+    const { code, stderr } = await runCommand(folder, ['compile', 'sitio']);
+    expect([code, stderr]).toEqual([4, expect.stringMatching(sentence)]);
+    expect(stderr).toContain(join(folder, 'sitio'));
+    expect(stderr).not.toContain('localhost');
+  });
+
+  it('ends with 4 for a folder whose start page is not to be published, by the name of the folder', async () => {
+    const folder = await writeFolder({ 'sitio/index.html': '<meta name="robots" content="noindex"><h1>Obras</h1>' });
+    const { code, stderr } = await runCommand(folder, ['compile', 'sitio']);
+    expect([code, stderr]).toEqual([4, expect.stringContaining(`${join(folder, 'sitio')}/: noindex`)]);
+  });
+
   it('ends with 4 for a site that nobody answers for, and leaves the earlier content', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));

@@ -72,6 +72,24 @@ describe('a folder served as a site', () => {
     expect((await get('/x.css')).type).toContain('text/css');
   });
 
+  it('takes .htm for .html where there is no .html', async () => {
+    const get = await serve(
+      makeFolder({
+        'index.htm': 'casa',
+        'servicios.htm': 'servicios',
+        'zonas/index.htm': 'zonas',
+        'ambos/index.htm': 'vieja',
+        'ambos/index.html': 'nueva',
+      }),
+    );
+    expect(await get('/')).toMatchObject({ status: 200, type: 'text/html', body: Buffer.from('casa') });
+    expect(String((await get('/servicios')).body)).toBe('servicios');
+    expect(await get('/zonas')).toMatchObject({ status: 301, location: '/zonas/' });
+    expect(String((await get('/zonas/')).body)).toBe('zonas');
+    expect(String((await get('/ambos/')).body)).toBe('nueva');
+    expect(String((await get('/ambos/index.htm')).body)).toBe('vieja');
+  });
+
   it('states no dates of files', async () => {
     const get = await serve(makeFolder({ 'index.html': 'casa', 'x.css': 'p{}' }));
     expect((await get('/')).modified).toBeUndefined();
