@@ -7,6 +7,7 @@ import { checkConfig, type SiteConfig } from '../check-config.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { toConfigFile } from '../init/to-config-file.ts';
 import { type Proposal, toProposal } from '../init/to-proposal.ts';
+import { requirePlace } from '../output/require-place.ts';
 import type { CompileSettings } from '../resolve-config.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
 import { searchArtifacts } from './steps/open-compiled-search.ts';
@@ -56,6 +57,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
       `${file} exists: --force replaces it, --print shows the proposal, --out names another file`,
     );
   }
+  if (!flags.print) await requirePlace(file, '--out');
   const settings = await loadSettings(target, undefined, io);
   const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json));
   await requirePages(compilation, settings.from);

@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import type { Artifact, Diagnostic } from '../../model.ts';
 import { compareArtifacts, type OutputChanges, recoverOutput } from '../../output/output.ts';
 import { readManifest } from '../../output/read-manifest.ts';
+import { requireFolderPlace } from '../../output/require-place.ts';
 import { makeWorkspaceFolder, workspaceOf } from '../../output/workspace.ts';
 import { type ContentChanges, compareContent } from '../../report/diff/compare-content.ts';
 import { readSnapshot } from '../../report/diff/content-snapshot.ts';
@@ -60,11 +61,13 @@ export interface Attempt {
 
 /**
  * Compiles without touching the output.
- * @throws CommandError when the site gives no page
+ * @throws CommandError when the output folder cannot be written, or the site gives no page
  */
 export async function compileAgainst(target: string | undefined, flags: CompileFlags, io: CommandIo): Promise<Attempt> {
   const settings = await loadSettings(target, flags.config, io);
   const out = resolve(io.folder, flags.out);
+  // Before the crawl: nobody wants to wait for a no.
+  await requireFolderPlace(out, '--out');
   const workspace = workspaceOf(out);
   await recoverOutput(out, { keep: keptGenerations });
   const cacheFolder = flags.fresh ? undefined : workspace.cache;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -59,6 +59,20 @@ describe('vitrina compile', () => {
     expect([code, stderr]).toEqual([3, expect.stringMatching(sentence)]);
     expect(stderr).not.toMatch(/\n {4}at /);
     expect(existsSync(join(folder, 'dist-content'))).toBe(false);
+  });
+
+  it.each([
+    ['is a file', 'nota.txt', /--out .*nota\.txt: is a file/],
+    ['lies below a file', 'nota.txt/dentro/contenido', /--out .*contenido: .*nota\.txt is a file/],
+    ['lies where nothing can be made', '/proc/dentro/contenido', /--out \/proc\/dentro\/contenido: cannot be written/],
+  ])('ends with 3 before anything is crawled when the output folder %s', async (_what, out, sentence) => {
+    const folder = await writeFolder({ 'nota.txt': 'x' });
+    for (const command of ['compile', 'check', 'diff']) {
+      // Nobody answers there: the crawl would end with 4.
+      const { code, stderr } = await runCommand(folder, [command, 'http://127.0.0.1:1', '--out', out]);
+      expect([command, code, stderr]).toEqual([command, 3, expect.stringMatching(sentence)]);
+    }
+    expect(await readdir(folder)).toEqual(['nota.txt']);
   });
 
   it('compiles what a word processor exports, its start page once', async () => {

@@ -1,0 +1,37 @@
+/** Whether something can be made at a path, asked before the work whose result is to go there. */
+
+import { mkdtemp, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CommandError } from '../command-error.ts';
+
+/**
+ * @param path Absolute; nothing need be there, nor the folders above it.
+ * @param option As it was given, for the complaint: `--out`.
+ * @throws CommandError when what is there is not a folder, or the nearest folder above it takes no new one.
+ */
+export async function requireFolderPlace(path: string, option: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found && !found.isDirectory()) throw complain(`${option} ${path}: is a file`);
+  await requirePlace(path, option);
+}
+
+/** The same for a file, which may be there already. */
+export async function requirePlace(path: string, option: string): Promise<void> {
+  let above = dirname(path);
+  let found = await stat(above).catch(() => undefined);
+  while (!found && above !== dirname(above)) {
+    above = dirname(above);
+    found = await stat(above).catch(() => undefined);
+  }
+  if (!found?.isDirectory()) throw complain(`${option} ${path}: ${above} is a file`);
+  // Only making one tells: permissions say nothing of read-only and virtual file systems.
+  try {
+    await rmdir(await mkdtemp(join(above, '.vitrina-')));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw complain(`${option} ${path}: cannot be written, ${above} takes no new file (${code})`);
+  }
+}
+
+const complain = (problem: string) =>
+  new CommandError('configuration', `${problem}. Name a place that can be written.`);
