@@ -92,13 +92,15 @@ describe('vitrina compile', () => {
   it.each([
     [
       'pages of a mirror lie deeper',
-      'www.ejemplo.es/index.html',
+      ['www.ejemplo.es/index.html', 'www.ejemplo.es/zonas/index.html'],
       /no index\.html; pages lie in www\.ejemplo\.es\/: name/,
     ],
-    ['pages have other names', 'inicio.html', /no index\.html; .*such as inicio\.html: .*crawl\.seeds/],
-    ['there are no pages', 'leeme.txt', /no index\.html and no other page/],
-  ])('ends with 4 for a folder without a start page, and names it, when %s', async (_what, name, sentence) => {
-    const folder = await writeFolder({ [`sitio/${name}`]: '<h1>Inicio</h1><p>Texto.</p>' });
+    ['there are several sites', ['a/index.htm', 'b/c/index.html'], /pages lie in a\/, b\/c\/: name one/],
+    ['pages have other names', ['inicio.html'], /no index\.html; .*such as inicio\.html: .*crawl\.seeds/],
+    ['there are no pages', ['leeme.txt'], /no index\.html and no other page/],
+  ])('ends with 4 for a folder without a start page, and names it, when %s', async (_what, names, sentence) => {
+    const text = '<h1>Inicio</h1><p>Texto.</p>';
+    const folder = await writeFolder(Object.fromEntries(names.map((name) => [`sitio/${name}`, text])));
     const { code, stderr } = await runCommand(folder, ['compile', 'sitio']);
     expect([code, stderr]).toEqual([4, expect.stringMatching(sentence)]);
     expect(stderr).toContain(join(folder, 'sitio'));
