@@ -40,7 +40,8 @@ export function guardPublication(content: GuardedContent, rules: GuardRules): Di
   const before = other ? undefined : content.before;
   const present = new Set(content.pages.flatMap(({ path, aliases }) => [path, ...aliases].map(looseKey)));
   return [
-    ...(other ? [complainOfOtherSite(other, siteUrl, present)] : []),
+    // Whoever names a site on the command line has said what is to be there.
+    ...(other && rules.configured ? [complainOfOtherSite(other, siteUrl, present)] : []),
     ...guardLoss(before, content, rules.allowedLoss),
     ...guardPinned(before, present, rules),
     ...guardGolden(content, rules.golden),

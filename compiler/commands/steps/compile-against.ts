@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import type { Manifest } from '#shared/artifacts.ts';
 import type { Artifact, Diagnostic } from '../../model.ts';
 import { compareArtifacts, type OutputChanges, recoverOutput } from '../../output/output.ts';
 import { readManifest } from '../../output/read-manifest.ts';
@@ -13,7 +14,7 @@ import { readSnapshot } from '../../report/diff/content-snapshot.ts';
 import { writeLastReport } from '../../report/last-report.ts';
 import { findSettleable, guardPublication } from '../../report/publish-guard.ts';
 import type { Compilation } from '../../to-compilation.ts';
-import { isBundledExample } from './bundled-example.ts';
+import { isExampleSite } from './bundled-example.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
 import { searchArtifacts } from './open-compiled-search.ts';
 import { type CommandIo, configOption, loadSettings, outOption, targetArgument } from './settings.ts';
@@ -84,7 +85,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   if (!after) throw new Error('The compile made no manifest.');
   const refusals = guardPublication(
     {
-      ...(before && (before.site?.url === siteUrl || !isBundledExample(out, before)) && { before }),
+      ...(before && isGuarded(before, siteUrl) && { before }),
       siteUrl,
       pages: site.pages,
       diagnostics,
@@ -121,3 +122,7 @@ function fromArtifacts(artifacts: readonly Artifact[]): (path: string) => Promis
 }
 
 const fromFolder = (folder: string) => (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
+
+/** What is published is guarded from the next compile, but an example is neither kept from nor kept by other sites. */
+const isGuarded = ({ site }: Manifest, siteUrl: string): boolean =>
+  site?.url === siteUrl || ![site?.url ?? siteUrl, siteUrl].some(isExampleSite);

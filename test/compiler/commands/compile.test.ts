@@ -164,22 +164,24 @@ describe('vitrina compile', () => {
     expect((await compile()).stderr).toMatch(/^nothing was written, what was published before stays:/);
   });
 
-  it('refuses with 2 to replace the content of another site, until that is accepted', async () => {
-    const other = Object.entries(toSite(3, 'https://www.otra.es'));
+  it('refuses with 2 to replace the content of another site by that of a config, until that is accepted', async () => {
     const folder = await writeFolder({
       ...toSite(2),
-      ...Object.fromEntries(other.map(([name, text]) => [name.replace('sitio/', 'otro/'), text])),
+      'otra.config.ts': `export default { site: { url: 'https://www.otra.es' }, crawl: { from: './sitio' } };`,
     });
     const holder = async () => (await readManifest(join(folder, 'dist-content'))).site.url;
+    const other = ['compile', '--config', 'otra.config.ts'];
     expect((await runCommand(folder, ['compile', 'sitio'])).code).toBe(0);
-    const refused = await runCommand(folder, ['compile', 'otro']);
+    const refused = await runCommand(folder, other);
     expect([refused.code, refused.stderr]).toEqual([
       2,
       expect.stringMatching(/content of https:\/\/www\.ejemplo\.es[\s\S]*--out[\s\S]*--accept-loss/),
     ]);
     expect(await holder()).toBe('https://www.ejemplo.es');
-    expect((await runCommand(folder, ['compile', 'otro', '--accept-loss'])).code).toBe(0);
+    expect((await runCommand(folder, [...other, '--accept-loss'])).code).toBe(0);
     expect(await holder()).toBe('https://www.otra.es');
+    expect((await runCommand(folder, ['compile', 'sitio'])).code).toBe(0);
+    expect(await holder()).toBe('https://www.ejemplo.es');
   });
 
   it.each(['compile', 'compile --check', 'check', 'diff', 'explain /precios/', 'init', 'preview', 'try'])(
