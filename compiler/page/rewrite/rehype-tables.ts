@@ -24,6 +24,7 @@ function rewriteTable(table: Element): ElementContent[] {
   const captions = table.children.filter((child) => isElement(child, 'caption') && textOf(child)) as Element[];
   const before = captions.map((caption) => asDiv(caption));
   if (isLayoutTable(table)) return [...before, ...rows.flatMap((row) => cellsOf(row).map(asDiv))];
+  markHead(rows);
   for (const cell of rows.flatMap(cellsOf)) {
     cell.children = toLine(cell.children);
     // A span beyond what the table has is a mistake or an attack, not a width.
@@ -43,6 +44,18 @@ function rewriteTable(table: Element): ElementContent[] {
     ...rows.filter((row) => !sections.some((section) => (section as Element).children.includes(row))),
   ];
   return [...before, table];
+}
+
+/** A first row in bold is what `th` is for. */
+function markHead(rows: readonly Element[]): void {
+  const [first = [], ...others] = rows.map(cellsOf);
+  if (others.length === 0 || rows.flatMap(cellsOf).some((cell) => cell.tagName === 'th')) return;
+  const bold = first.map((cell) => cell.children.filter((child) => textOf(child) !== ''));
+  if (first.length < 2 || !bold.every(([only, ...more]) => isElement(only, 'b', 'strong') && more.length === 0)) return;
+  for (const [index, cell] of first.entries()) {
+    cell.tagName = 'th';
+    cell.children = bold[index]?.flatMap((only) => (only.type === 'element' ? only.children : [])) ?? [];
+  }
 }
 
 function asDiv(element: Element): Element {
