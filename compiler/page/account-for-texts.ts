@@ -10,8 +10,8 @@ export interface Conversion {
 
 /** What holds no letter and no figure says nothing: marks of permalinks, arrows, icons. */
 const SAYING = /[\p{L}\p{N}]/u;
-/** Blanks, and what tidying takes out of texts. */
-const UNCOMPARED = /[\s\ue000-\uf8ff]+/g;
+/** Blanks, bullets that become a list's, and what tidying takes out of texts. */
+const UNCOMPARED = /[\s·•▪◦●■\ue000-\uf8ff]+/g;
 
 /** Remembers the texts of a tree that is about to be rewritten. */
 export function accountForTexts(tree: Root): Conversion {

@@ -1,4 +1,7 @@
-/** Page stage, rewriting: lists hold items and items stand in lists, as Markdown needs and pages often forget. */
+/**
+ * Page stage, rewriting: lists hold items and items stand in lists, as Markdown needs and pages often forget; paragraphs
+ * with a bullet of their own, as word processors write them, are lists.
+ */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, isElement, textOf } from '../elements.ts';
@@ -8,6 +11,7 @@ export function rehypeLists() {
   const rewrite = (node: Root | Element): void => {
     const list = node.type === 'element' && isElement(node, 'ul', 'ol', 'menu', 'dir');
     if (list) node.children = toItems(node.children);
+    else node.children = joinBulleted(node.children as ElementContent[]);
     for (const child of node.children) {
       if (child.type !== 'element') continue;
       if (isElement(child, 'ul', 'ol') && attribute(child, 'role') === 'presentation' && !textOf(child))
@@ -20,6 +24,49 @@ export function rehypeLists() {
     }
   };
   return rewrite;
+}
+
+const BULLET = /^\s*[·•▪◦●■]\s*/;
+/** In the fonts of word processors these are bullets too. */
+const FONT_BULLET = /^\s*(?:[·•▪◦●■]|[o§Øü-]\s)\s*/;
+
+/** Puts two and more neighbouring paragraphs that begin with a bullet into a list, without their bullets. */
+function joinBulleted(children: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  let run: Element[] = [];
+  const close = () => {
+    if (run.length > 1) {
+      for (const item of run) stripBullet(item, bulletOf(item));
+      const items = run.map((item): Element => ({ ...item, tagName: 'li' }));
+      joined.push({ type: 'element', tagName: 'ul', properties: {}, children: items });
+    } else joined.push(...run);
+    run = [];
+  };
+  for (const child of children) {
+    if (isElement(child, 'p') && bulletOf(child).test(textOf(child))) run.push(child);
+    else if (run.length === 0 || child.type !== 'text' || child.value.trim()) {
+      close();
+      joined.push(child);
+    }
+  }
+  close();
+  return joined;
+}
+
+const bulletOf = (paragraph: Element): RegExp =>
+  /mso-?list/i.test(attribute(paragraph, 'className')) ? FONT_BULLET : BULLET;
+
+/** Takes the bullet out of the first text that is not blank; it may be a text of its own, in its own font. */
+function stripBullet(element: Element, bullet: RegExp): boolean {
+  for (const child of element.children) {
+    if (child.type === 'text' && child.value.trim()) {
+      // Alone in its element it has no blank behind it.
+      child.value = `${child.value} `.replace(bullet, '').replace(/ $/, '');
+      return true;
+    }
+    if (child.type === 'element' && stripBullet(child, bullet)) return true;
+  }
+  return false;
 }
 
 function toItems(children: readonly ElementContent[]): Element[] {

@@ -24,7 +24,6 @@ function rewriteTable(table: Element): ElementContent[] {
   const captions = table.children.filter((child) => isElement(child, 'caption') && textOf(child)) as Element[];
   const before = captions.map((caption) => asDiv(caption));
   if (isLayoutTable(table)) return [...before, ...rows.flatMap((row) => cellsOf(row).map(asDiv))];
-  markHead(rows);
   for (const cell of rows.flatMap(cellsOf)) {
     cell.children = toLine(cell.children);
     // A span beyond what the table has is a mistake or an attack, not a width.
@@ -34,6 +33,7 @@ function rewriteTable(table: Element): ElementContent[] {
       else delete cell.properties[name];
     }
   }
+  markHead(rows);
   const head = table.children.filter((child) => isElement(child, 'thead'));
   const sections = head.length > 0 ? head : [];
   table.children = [
