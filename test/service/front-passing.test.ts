@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +34,22 @@ describe('an answer of the website', () => {
     expect(answer.headers.get('content-length')).toEqual([String(coded.length)]);
     expect(answer.body.equals(coded)).toBe(true);
     expect(gunzipSync(answer.body).toString()).toContain('Página');
+  });
+
+  it.each([
+    ['without a body', 301, ''],
+    ['of a known length', 200, 'x'],
+  ])('%s passes with the bytes of its headers, whatever text they are', async (_what, status, body) => {
+    const location = Buffer.from('/caña/').toString('latin1');
+    const disposition = 'attachment; filename="\xf1.pdf"';
+    for (const length of [{ 'content-length': body.length }, {}]) {
+      front.website.answer((_request, response) =>
+        response.writeHead(status, { location, 'content-disposition': disposition, ...length }).end(Buffer.from(body)),
+      );
+      const { headers } = await ask('/x');
+      expect(headers.get('location')).toEqual([location]);
+      expect(headers.get('content-disposition')).toEqual([disposition]);
+    }
   });
 
   it('streams: the first chunk arrives before the last is sent', async () => {
@@ -172,6 +188,22 @@ describe('a request to the website', () => {
       body: 'x'.repeat(2000),
     });
     expect(answer.status).toBe(200);
+  });
+
+  it('is answered though the website does not want all of its body, and the next one too', async () => {
+    front.website.answer((_request, response) => response.writeHead(413).end('too long'));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const { hostname, port } = new URL(front.service.origin);
+    const send = async (path: string, body: string) => {
+      const outgoing = httpRequest({ hostname, port, path, method: 'POST', agent });
+      outgoing.end(body);
+      const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+      return [answer.statusCode, (await buffer(answer)).toString()];
+    };
+    expect(await send('/formulario', 'x'.repeat(2_000_000))).toEqual([413, 'too long']);
+    front.website.answer((_request, response) => response.end('website'));
+    expect(await send('/otro', 'x')).toEqual([200, 'website']);
+    agent.destroy();
   });
 
   it('ends when its client hangs up', async () => {

@@ -3,8 +3,8 @@
  * what tells agents where the Markdown is.
  */
 
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { EventHandler, H3Event } from 'h3';
 import Negotiator from 'negotiator';
 import { type Dispatcher, Pool } from 'undici';
@@ -13,14 +13,28 @@ import { toPagePath } from '#shared/page-path.ts';
 import type { AppDeps } from '../../app.ts';
 import type { ContentPage } from '../../content/pages.ts';
 import { toPageLinks } from '../page-links.ts';
+import { isTrusted } from '../request/client-address.ts';
 import { matchesEtag } from '../request/conditional.ts';
 import { type HeaderPair, respond } from '../respond.ts';
 import { completeRobots } from './complete-robots.ts';
 import { createPublicAddress, toAnswerHeaders, toForwardedHeaders } from './forwarded-headers.ts';
 import { createOwnedPaths } from './owned-paths.ts';
+import { createStalledVisitors, type StalledVisitors } from './stalled-visitors.ts';
 
 /** Milliseconds until the website must have sent its headers, and between two chunks of its body. */
 const TIMEOUT = 60_000;
+
+/** Requests that the website answers at a time. */
+const CONNECTIONS = 128;
+
+/** Requests that may wait for one of the connections. */
+const QUEUE = 256;
+
+/** Seconds after which somebody for whom there was no room may ask again. */
+const RETRY = 10;
+
+/** Milliseconds between two looks for visitors who hold a connection and do not move. */
+const LOOK = 10_000;
 
 /** Characters of a robots.txt that are read (RFC 9309 §2.5 asks for at least 500 KiB). */
 const ROBOTS_LIMIT = 512 * 1024;
@@ -39,14 +53,28 @@ export interface Front {
 
 /** The connections outlive generations; `fallback` makes the handler of one. */
 export function createFront(upstream: Upstream): Front {
-  const pool = new Pool(upstream.url, { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT, connections: 128 });
+  const pool = new Pool(upstream.url, { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT, connections: CONNECTIONS });
+  const visitors = createStalledVisitors();
+  const looking = setInterval(visitors.look, LOOK).unref();
   return {
-    fallback: (deps) => createHandler(pool, upstream, deps),
-    close: () => pool.close(),
+    fallback: (deps) => createHandler({ pool, visitors }, upstream, deps),
+    async close() {
+      clearInterval(looking);
+      await pool.close();
+    },
   };
 }
 
-function createHandler(pool: Pool, upstream: Upstream, { content, log }: AppDeps): EventHandler {
+/** More requests wait for the website than it can be expected to answer soon. */
+class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
+function createHandler(
+  { pool, visitors }: { pool: Pool; visitors: StalledVisitors },
+  upstream: Upstream,
+  { content, trustProxy, log }: AppDeps,
+): EventHandler {
   const { site, addresses, locale } = content;
   const siteAddress = new URL(site.url);
   const host = upstream.host ?? siteAddress.host;
@@ -54,20 +82,29 @@ function createHandler(pool: Pool, upstream: Upstream, { content, log }: AppDeps
   const isOwned = createOwnedPaths(content);
   const toPublicAddress = createPublicAddress(site.url, upstream.url, host);
 
-  const forward = (event: H3Event, path: string, { bare = false } = {}): Promise<Dispatcher.ResponseData> => {
+  async function forward(event: H3Event, path: string, { bare = false } = {}): Promise<Dispatcher.ResponseData> {
+    if (pool.stats.queued >= QUEUE) throw new QueueFullError();
     const { req } = event;
-    const hasBody = !bare && req.body !== null && req.method !== 'GET' && req.method !== 'HEAD';
-    return pool.request({
-      path,
-      method: bare ? 'GET' : (req.method as Dispatcher.HttpMethod),
-      headers: bare
-        ? { host }
-        : toForwardedHeaders(req.headers, { peer: req.ip ?? 'unknown', host, site: siteAddress }),
-      body: hasBody ? Readable.fromWeb(req.body as NodeReadableStream) : null,
-      signal: req.signal,
-      responseHeaders: 'raw',
-    });
-  };
+    const peer = { address: req.ip, trusted: isTrusted(req.ip, trustProxy) };
+    const request = toIncoming(event);
+    const unwatch = visitors.watch(request);
+    try {
+      const answer = await pool.request({
+        path,
+        method: bare ? 'GET' : (req.method as Dispatcher.HttpMethod),
+        headers: bare ? { host } : toForwardedHeaders(req.headers, { peer, host, site: siteAddress }),
+        // The types leave out the iterables that undici takes.
+        body: bare || !hasBody(request) ? null : (readOn(request) as unknown as Readable),
+        signal: req.signal,
+        responseHeaders: 'raw',
+      });
+      answer.body.once('close', unwatch);
+      return answer;
+    } catch (error) {
+      unwatch();
+      throw error;
+    }
+  }
 
   /** The website's answer: status, body and headers as they came, `added` joined with what it has of the same name. */
   function pass(
@@ -75,11 +112,12 @@ function createHandler(pool: Pool, upstream: Upstream, { content, log }: AppDeps
     event: H3Event,
     added: readonly HeaderPair[] = [],
   ) {
-    const pairs = toPairs(headers as unknown as readonly (string | Buffer)[]);
+    const pairs = toPairs(headers as unknown as readonly string[]);
     const empty = event.req.method === 'HEAD' || BODYLESS.has(statusCode);
     if (empty) body.resume();
     return new Response(empty ? null : (Readable.toWeb(body) as ReadableStream), {
       status: statusCode,
+      statusText: STATUS_CODES[statusCode] ?? '',
       headers: toAnswerHeaders(pairs, added, toPublicAddress),
     });
   }
@@ -139,12 +177,14 @@ function createHandler(pool: Pool, upstream: Upstream, { content, log }: AppDeps
     } catch (error) {
       if (error instanceof ApiError) throw error;
       if (event.req.signal.aborted) return respond(event, 499, [], null);
-      log.warn({ err: error, requestId: event.context.requestId }, 'the website behind does not answer');
+      const full = error instanceof QueueFullError;
+      if (!full) log.warn({ err: error, requestId: event.context.requestId }, 'the website behind does not answer');
       const headers: HeaderPair[] = [
         ['content-type', 'text/plain; charset=utf-8'],
         ['cache-control', 'no-store'],
+        ...(full ? [['retry-after', String(RETRY)] as const] : []),
       ];
-      return respond(event, 502, headers, Buffer.from(`${locale.upstreamDown}\n`));
+      return respond(event, full ? 503 : 502, headers, Buffer.from(`${locale.upstreamDown}\n`));
     }
   };
 }
@@ -159,12 +199,39 @@ function prefersMarkdown(event: H3Event): boolean {
 /** Answers that never have a body, whatever the website sends with them (Fetch §2.2.3). */
 const BODYLESS = new Set([204, 205, 304]);
 
-function toPairs(raw: readonly (string | Buffer)[]): HeaderPair[] {
+/** Values hold one byte of what came in each character, whatever text they are (RFC 9110 §5.5). */
+function toPairs(raw: readonly string[]): HeaderPair[] {
   const pairs: HeaderPair[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {
-    pairs.push([String(raw[index]).toLowerCase(), Buffer.from(raw[index + 1] ?? '').toString('latin1')]);
+    pairs.push([(raw[index] ?? '').toLowerCase(), raw[index + 1] ?? '']);
   }
   return pairs;
+}
+
+/** What Node has of a request. */
+function toIncoming(event: H3Event): IncomingMessage {
+  const request = event.runtime?.node?.req;
+  if (!request) throw new Error('front mode needs a Node request');
+  return request as IncomingMessage;
+}
+
+/** RFC 9112 §6: whether a body follows. That of a GET or HEAD has no meaning (RFC 9110 §9.3.1). */
+const hasBody = ({ method, headers }: IncomingMessage): boolean =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/**
+ * The body as it comes. It is not handed on as a stream: one whose visitor leaves before a connection is free fails with
+ * an error that nobody listens to yet, which would end the process.
+ */
+async function* readOn(request: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    yield* request.iterator({ destroyOnReturn: false });
+  } finally {
+    // A website may answer before it has all; what remains would hold up the connection that carries the answer.
+    request.resume();
+  }
 }
 
 async function readText(answer: Dispatcher.ResponseData): Promise<string> {

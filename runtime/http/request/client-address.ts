@@ -26,6 +26,19 @@ export function toClientAddress(
   );
 }
 
+/** Whether a peer is a proxy whose forwarding headers count. */
+export function isTrusted(peer: string | undefined, trustProxy?: TrustProxy): boolean {
+  if (peer === undefined || !trustProxy) return false;
+  if ('hops' in trustProxy) return trustProxy.hops > 0;
+  return ipaddr.isValid(peer) && isWithin(peer, trustProxy.ranges);
+}
+
+/** An address as it is written for others: IPv4-mapped as IPv4; `unknown` (RFC 7239 §6.2) without one. */
+export function toPlainAddress(address: string | undefined): string {
+  if (address === undefined) return 'unknown';
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+}
+
 /** The address that the trusted hops saw; the last readable one when a header was forged or cut. */
 function beyondHops(chain: readonly string[], hops: number): string {
   let client = chain.at(-1) ?? '';
@@ -46,10 +59,14 @@ function beyondRanges(
     const candidate = chain[index] ?? '';
     if (!ipaddr.isValid(candidate)) break;
     client = candidate;
-    const address = ipaddr.process(candidate);
-    if (!ranges.some(([range, bits]) => range.kind() === address.kind() && address.match([range, bits]))) break;
+    if (!isWithin(candidate, ranges)) break;
   }
   return client;
+}
+
+function isWithin(candidate: string, ranges: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[]): boolean {
+  const address = ipaddr.process(candidate);
+  return ranges.some(([range, bits]) => range.kind() === address.kind() && address.match([range, bits]));
 }
 
 /** Addresses that proxies noted, the client's end first. */

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
-import { type TrustProxy, toClientAddress } from '../../../../runtime/http/request/client-address.ts';
+import { isTrusted, type TrustProxy, toClientAddress } from '../../../../runtime/http/request/client-address.ts';
 import { startService } from '../../start-service.ts';
 
 const address = (peer: string, headers: Record<string, string> = {}, trustProxy?: TrustProxy) =>
@@ -83,5 +83,15 @@ describe('the anonymous quota behind a proxy', () => {
       );
     expect(await remaining('198.51.100.1')).toBe('59');
     expect(await remaining('198.51.100.2')).toBe('58');
+  });
+});
+
+describe('a peer', () => {
+  it('is trusted where it is one of the proxies that are', () => {
+    expect(isTrusted('192.0.2.7', { hops: 1 })).toBe(true);
+    expect(isTrusted('::ffff:10.1.2.3', ranges('10.0.0.0/8'))).toBe(true);
+    expect(isTrusted('192.0.2.7', ranges('10.0.0.0/8'))).toBe(false);
+    expect(isTrusted('192.0.2.7')).toBe(false);
+    expect(isTrusted(undefined, { hops: 1 })).toBe(false);
   });
 });
