@@ -82,6 +82,8 @@ proxy_set_header Host $host;
 proxy_set_header Authorization $http_authorization;
 proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;  # the runtime with TRUST_PROXY=1
 proxy_set_header X-Forwarded-Proto $scheme;
+proxy_set_header X-Real-IP $remote_addr;
+proxy_set_header Forwarded "";
 proxy_set_header Connection "";
 proxy_intercept_errors off;
 proxy_buffering off;
@@ -109,6 +111,8 @@ function toCaddy({ exact, below, versions }: OwnedAddresses, { runtime, front }:
   const handle = (matcher: string) => `handle${matcher} {
 	reverse_proxy ${runtime} {
 		header_up Host {host}
+		header_up X-Real-IP {remote_host}
+		header_up -Forwarded
 		flush_interval -1
 	}
 }

@@ -114,14 +114,21 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])('a website and i
   });
 
   it('takes files and the administration straight from the website, which learns who asks', async () => {
+    const forged = { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7' };
     for (const path of ['/wp-content/uploads/foto.jpg', '/wp-admin/admin-ajax.php']) {
-      expect((await ask(path, { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(200);
+      expect((await ask(path, { headers: forged })).status).toBe(200);
     }
     expect(website.seen()).toEqual(['GET /wp-content/uploads/foto.jpg', 'GET /wp-admin/admin-ajax.php']);
     for (const { headers } of website.requests) {
       expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
       expect(headers['x-forwarded-for']).not.toMatch(/^127\.0\.0\.1, 127/);
+      expect([headers['x-real-ip'], headers.forwarded]).toEqual(['127.0.0.1', undefined]);
     }
+    website.requests.length = 0;
+    await ask(page.path, { headers: forged });
+    expect(website.requests.map(({ headers }) => [headers['x-real-ip'], headers.forwarded])).toEqual([
+      ['127.0.0.1', undefined],
+    ]);
   });
 
   it('hands forms over to the website', async () => {
