@@ -1,6 +1,7 @@
 /** The HTTP application of one generation: a new generation is a new app beside the old one, so no answer mixes them. */
 
-import { type EventHandler, H3 } from 'h3';
+import type { IncomingMessage } from 'node:http';
+import { type EventHandler, H3, type H3Event } from 'h3';
 import { refusedPaths, toOperationPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
@@ -10,6 +11,8 @@ import { findDocument, registerDocuments } from './http/documents.ts';
 import { toErrorResponse } from './http/errors.ts';
 import { registerProbes } from './http/probes.ts';
 import type { TrustProxy } from './http/request/client-address.ts';
+import { requireHost } from './http/request/require-host.ts';
+import { respondOptions } from './http/respond.ts';
 import { serveOperation } from './http/serve-operation.ts';
 import { handlers } from './operations/handlers.ts';
 import type { State } from './state/state.ts';
@@ -63,6 +66,8 @@ export function createApp(deps: AppDeps, { routes = [], fallback }: AppParts = {
     onRequest(event) {
       event.context.requestId = deps.randomId();
       event.context.startedAt = deps.now();
+      const request = event.runtime?.node?.req;
+      if (request) requireHost(request as IncomingMessage);
     },
     onError: (error, event) => toErrorResponse(error, event, deps),
   });
@@ -71,7 +76,7 @@ export function createApp(deps: AppDeps, { routes = [], fallback }: AppParts = {
   registerProbes(app, deps, unowned, fallback !== undefined);
   for (const register of routes) register(app, deps);
   registerRefused(app, deps);
-  app.all('/**', unowned);
+  app.all('/**', (event) => (isForServer(event) ? respondOptions(event, serverMethods) : unowned(event)));
   return app;
 }
 
@@ -88,6 +93,11 @@ function registerRefused(app: H3, { content }: AppDeps): void {
   app.all(`${apiPath}/**`, refuse);
   app.all(`${apiPath.slice(0, apiPath.lastIndexOf('/'))}/:version(v\\d+)/**`, refuse);
 }
+
+/** `OPTIONS *` (RFC 9110 §9.3.7), which is no address. */
+const isForServer = ({ req, runtime }: H3Event): boolean => req.method === 'OPTIONS' && runtime?.node?.req.url === '*';
+
+const serverMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
 
 const refuse: EventHandler = () => {
   throw new ApiError({ code: 'operation_not_found' });

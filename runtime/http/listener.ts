@@ -34,8 +34,9 @@ export function toListener(app: H3, { content, now, log, metrics }: AppDeps): Re
 
   return (req, res) => {
     const request = new NodeRequest({ req, res });
-    const path = toPath(req.url);
     const response = app.fetch(request);
+    // The path that was routed; the target may be a whole address, with whatever credentials stand in it.
+    const { pathname: path } = request._url ?? new URL(request.url);
     if (response instanceof Promise) response.then((awaited) => answer(request, path, awaited, res));
     else answer(request, path, response, res);
   };
@@ -52,8 +53,3 @@ function send(res: ServerResponse, response: Response | NodeResponse): void {
   res.writeHead(status, statusText, headers);
   res.end(body);
 }
-
-const toPath = (target = '/'): string => {
-  const end = target.indexOf('?');
-  return end < 0 ? target : target.slice(0, end);
-};

@@ -29,6 +29,10 @@ export type ParameterProblem =
   | { kind: 'type'; expected: string }
   | { kind: 'repeated' }
   | { kind: 'malformed' }
+  /** Of a header. */
+  | { kind: 'malformed_header' }
+  /** Beyond what is read of an address or of headers at all. */
+  | { kind: 'too_long' }
   | { kind: 'foreign_host'; site: string }
   | { kind: 'unknown_cursor' }
   | { kind: 'stale_cursor' }

@@ -228,6 +228,10 @@ function parameterHint(parameter: string, problem: ParameterProblem): string {
       return `“${parameter}” appears more than once; send it only once.`;
     case 'malformed':
       return `“${parameter}” cannot be read: check its percent-encoding (RFC 3986).`;
+    case 'malformed_header':
+      return `“${parameter}” is a header that cannot be read: send it once, as RFC 9110 has it.`;
+    case 'too_long':
+      return `“${parameter}” is too long: the address and the headers may have 16 KB together.`;
     case 'foreign_host':
       return `“${parameter}” belongs to another site: only pages of ${problem.site} are read here.`;
     case 'unknown_cursor':

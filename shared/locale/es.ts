@@ -232,6 +232,10 @@ function parameterHint(parameter: string, problem: ParameterProblem): string {
       return `«${parameter}» aparece más de una vez; mándelo una sola.`;
     case 'malformed':
       return `«${parameter}» no se puede leer: revise la codificación con % (RFC 3986).`;
+    case 'malformed_header':
+      return `«${parameter}» es una cabecera que no se puede leer: mándela una sola vez y como pide RFC 9110.`;
+    case 'too_long':
+      return `«${parameter}» es demasiado largo: la dirección y las cabeceras juntas admiten 16 KB.`;
     case 'foreign_host':
       return `«${parameter}» es de otro sitio: aquí solo se leen páginas de ${problem.site}.`;
     case 'unknown_cursor':

@@ -6,27 +6,17 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Duplex, duplexPair } from 'node:stream';
-import { type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
+import { toErrorBody } from '#shared/contract/errors.ts';
 import type { Content } from '../../content.ts';
 import { commonHeaders, jsonType } from '../respond.ts';
-
-/** What Node tells of the refusal. */
-interface ParseError extends Error {
-  code?: string;
-  /** The packet in which it happened. */
-  rawPacket?: Buffer;
-  bytesParsed?: number;
-}
-
-const TOO_LONG = 'HPE_HEADER_OVERFLOW';
-
-/** Statuses that say enough without a body. */
-const bareStatuses: Readonly<Record<string, number>> = { [TOO_LONG]: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+import { type ParseError, type Refusal, toRefusal } from './refusal.ts';
 
 /** Takes over what the server's parser refuses, for as long as the server lives. */
 export function answerClientErrors(server: Server, getContent: () => Content): void {
   const answered = new WeakSet<Duplex>();
   const replayed = new WeakSet<Duplex>();
+  // Otherwise Node answers a request without one itself, with no body.
+  Object.assign(server, { requireHostHeader: false });
   server.on('clientError', (error: ParseError, socket: Socket) => {
     // An answer under way would be mixed with this one.
     if (answered.has(socket) || !socket.writable || ('_httpMessage' in socket && socket._httpMessage)) {
@@ -34,25 +24,17 @@ export function answerClientErrors(server: Server, getContent: () => Content): v
       return;
     }
     answered.add(socket);
-    // Too long is too long, however it is written.
-    const line = error.code === TOO_LONG ? undefined : readRequestLine(error);
     // What is refused once more would be so for ever.
-    const encoded = line && !replayed.has(socket) && encodeRequest(error);
+    const encoded = !replayed.has(socket) && encodeRequest(error);
     if (encoded) replay(server, socket, encoded, (connection) => replayed.add(connection));
-    else socket.end(line ? toJsonAnswer(line, getContent()) : toBareAnswer(bareStatuses[error.code ?? ''] ?? 400));
+    else socket.end(toAnswer(toRefusal(error, getContent()), getContent()));
   });
 }
 
-/** The request line, when it is what could not be parsed and the packet begins with it. */
-function readRequestLine({ rawPacket, bytesParsed = 0 }: ParseError): string | undefined {
-  const end = rawPacket?.indexOf('\r\n') ?? -1;
-  if (!rawPacket || end < 0 || bytesParsed > end) return undefined;
-  const line = rawPacket.toString('latin1', 0, end);
-  return /^[A-Z]+ \/.* HTTP\/1\.[01]$/.test(line) ? line : undefined;
-}
-
 /** The request with its address encoded (RFC 3986 §2.5), as the only one of its connection; bodies are not taken. */
-function encodeRequest({ rawPacket }: ParseError): Buffer | undefined {
+function encodeRequest({ code, rawPacket, bytesParsed = 0 }: ParseError): Buffer | undefined {
+  // Too long is too long, however it is written.
+  if (code === 'HPE_HEADER_OVERFLOW' || bytesParsed > (rawPacket?.indexOf('\r\n') ?? -1)) return undefined;
   const text = rawPacket?.toString('latin1') ?? '';
   const end = text.indexOf('\r\n\r\n');
   const [line = '', ...fields] = text.slice(0, end < 0 ? 0 : end).split('\r\n');
@@ -72,39 +54,31 @@ function encodeRequest({ rawPacket }: ParseError): Buffer | undefined {
 function replay(server: Server, socket: Socket, request: Buffer, tell: (connection: Duplex) => void): void {
   const [near, far] = duplexPair();
   tell(far);
-  Object.defineProperty(far, 'remoteAddress', { value: socket.remoteAddress });
+  Object.defineProperties(far, {
+    remoteAddress: { value: socket.remoteAddress },
+    bytesRead: { get: () => socket.bytesRead },
+    bytesWritten: { get: () => socket.bytesWritten },
+  });
   server.emit('connection', far);
-  near.pipe(socket);
+  near.pipe(socket, { end: false });
+  // The client may leave its own half open for as long as it likes.
+  near.on('end', () => socket.destroySoon());
+  far.on('close', () => far.writableFinished || socket.destroy());
   socket.on('close', () => near.destroy());
   near.on('error', () => socket.destroy());
   near.write(request);
 }
 
-function toJsonAnswer(line: string, content: Content): string {
-  const { locale, addresses, apiHeaders } = content;
-  const details = toDetails(line);
-  const status = errorStatus[details.code];
-  const body = JSON.stringify(toErrorBody(details, locale, { siteUrl: addresses.site, baseUrl: addresses.base }));
-  const headers = [...commonHeaders, ...apiHeaders, jsonType, ['content-length', String(Buffer.byteLength(body))]];
-  return toAnswer(status, headers as [string, string][], body);
-}
-
-const toBareAnswer = (status: number): string => toAnswer(status, [['content-length', '0']], '');
-
-const toAnswer = (status: number, headers: readonly [string, string][], body: string): string =>
-  [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...headers.map(([name, value]) => `${name}: ${value}`),
-    'connection: close',
-    '',
-    body,
-  ].join('\r\n');
-
-/** The parameter in which the first character stands that no address may hold; no such address without one. */
-function toDetails(line: string): ErrorDetails {
-  const target = line.slice(line.indexOf(' ') + 1, line.lastIndexOf(' '));
-  const [legal = ''] = /^[\x21-\x7e]*/.exec(target) ?? [];
-  const [, parameter] = /[?&](\w+)=[^?&]*$/.exec(legal) ?? [];
-  if (parameter === undefined) return { code: 'operation_not_found' };
-  return { code: 'invalid_parameter', parameter, problem: { kind: 'malformed' } };
+/** The error object where there is something to say, else the bare status. */
+function toAnswer({ status, details, allow }: Refusal, { locale, addresses, apiHeaders }: Content): string {
+  const error = details && toErrorBody(details, locale, { siteUrl: addresses.site, baseUrl: addresses.base });
+  const body = error ? JSON.stringify({ ...error, data: { ...error.data, status } }) : '';
+  const headers = [
+    ...(error ? [...commonHeaders, ...apiHeaders, jsonType, ['cache-control', 'no-store']] : []),
+    ...(allow ? [['allow', allow.join(', ')]] : []),
+    ['content-length', String(Buffer.byteLength(body))],
+    ['connection', 'close'],
+  ];
+  const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }

@@ -18,5 +18,7 @@ export function toRequestKinds({ site, documents }: Pick<Content, 'site' | 'docu
     [toStatusPath(site.apiPath), 'probe'],
     [mcpPath, 'mcp'],
   ]);
-  return (path) => kinds.get(path) ?? (documents.has(path) ? 'document' : 'other');
+  const toKind = (path: string) => kinds.get(path) ?? (documents.has(path) ? 'document' : undefined);
+  // Routes take a slash at the end for nothing.
+  return (path) => toKind(path) ?? (path.endsWith('/') ? toKind(path.slice(0, -1)) : undefined) ?? 'other';
 }

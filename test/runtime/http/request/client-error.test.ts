@@ -65,3 +65,88 @@ describe('what is no HTTP', () => {
     expect((await ask('/healthz')).status).toBe(200);
   });
 });
+
+/** Status line, headers and body of what came back. */
+function read(answer: string): { status: number; head: string; body: string } {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body };
+}
+
+describe('a method that nobody knows', () => {
+  it.each(['FOO', 'BREW', 'GETX', 'get'])('%s is refused at an operation with those that it has', async (method) => {
+    const { port } = await startService();
+    for (const path of ['/api/v1/search_pages?query=agua', '/api/v1/search_pages', '/api/v1/quota/']) {
+      const { status, head, body } = read(await exchange(port, `${method} ${path} HTTP/1.1\r\nHost: x\r\n\r\n`));
+      expect(status).toBe(405);
+      expect(head).toMatch(/^allow: GET, HEAD, OPTIONS$/m);
+      expect(JSON.parse(body)).toMatchObject({ code: 'method_not_allowed', data: { status: 405 } });
+      expect(JSON.parse(body).data).not.toHaveProperty('parameter');
+    }
+  });
+
+  it('is not implemented elsewhere', async () => {
+    const { port } = await startService();
+    for (const path of ['/nada?query=agua', '/healthz']) {
+      expect(read(await exchange(port, `FOO ${path} HTTP/1.1\r\nHost: x\r\n\r\n`))).toMatchObject({
+        status: 501,
+        body: '',
+      });
+    }
+  });
+});
+
+describe('a request to the API that cannot be read', () => {
+  const search = '/api/v1/search_pages?query=agua';
+  const long = 'a'.repeat(30_000);
+
+  it.each([
+    ['a parameter that is too long', get(`/api/v1/search_pages?limit=3&query=${long}`), 431, 'query'],
+    ['an address of several packets', get(`/api/v1/search_pages?query=${long.repeat(5)}`), 431, 'query'],
+    ['a header that is too long', get(search, `Cookie: ${long}\r\n`), 431, 'Cookie'],
+    ['a header line that is none', get(search, 'Bad Header: x\r\n'), 400, 'Bad Header'],
+    ['a length that is none', get(search, 'Content-Length: abc\r\n'), 400, 'Content-Length'],
+    ['no host', `GET ${search} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400, 'Host'],
+    ['two hosts', get(search, 'host: x\r\nConnection: close\r\n'), 400, 'Host'],
+    ['a host that is none', `GET ${search} HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n`, 400, 'Host'],
+  ])('for %s is told so in JSON', async (_what, request, status, parameter) => {
+    const { port } = await startService();
+    const answer = read(await exchange(port, request));
+    expect(answer.status).toBe(status);
+    expect(answer.head).toMatch(/^content-type: application\/json/m);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'invalid_parameter', data: { status, parameter } });
+    expect(JSON.parse(answer.body).data.hint).toContain(parameter);
+  });
+
+  it('for its headers says nothing about other addresses', async () => {
+    const { port } = await startService();
+    const answer = read(await exchange(port, get('/nada?query=agua', 'Bad Header: x\r\n')));
+    expect(answer).toMatchObject({ status: 400, body: '' });
+  });
+
+  it('is not taken for the one before it', async () => {
+    const { port } = await startService();
+    const both = Buffer.concat([get('/healthz'), Buffer.from('FOO /nada HTTP/1.1\r\nHost: x\r\n\r\n')]);
+    expect(await exchange(port, both)).not.toContain(' 405 ');
+  });
+});
+
+describe('a request without a host', () => {
+  it('is served in HTTP/1.0, which needs none', async () => {
+    const { port } = await startService();
+    expect(await exchange(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('OPTIONS *', () => {
+  it('is answered by the server, and asks nobody', async () => {
+    let asked = 0;
+    const fallback = () => () => {
+      asked++;
+      return new Response();
+    };
+    const { port } = await startService({}, {}, { fallback });
+    const { status, head } = read(await exchange(port, 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'));
+    expect([status, asked]).toEqual([204, 0]);
+    expect(head).toMatch(/^allow: GET, HEAD, POST, OPTIONS$/m);
+  });
+});
