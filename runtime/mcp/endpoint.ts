@@ -6,6 +6,7 @@
 import {
   createMcpHandler,
   INTERNAL_ERROR,
+  INVALID_PARAMS,
   INVALID_REQUEST,
   isJsonContentType,
   isLegacyRequest,
@@ -28,6 +29,7 @@ import { BodyError, type BodyProblem, readBody } from '../http/request/read-body
 import { type HeaderPair, respond, respondJson } from '../http/respond.ts';
 import type { OperationContext } from '../operations/operation.ts';
 import { StateUnavailableError } from '../state/state.ts';
+import { checkParams } from './check-params.ts';
 import { createServer, type ServerDescription } from './create-server.ts';
 import { answerPlainCall, toPlainCall } from './plain-call.ts';
 import { toTools } from './tools.ts';
@@ -118,7 +120,10 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
       const result = await answerPlainCall(call, context, description.info);
       return respond(event, 200, [['content-type', 'application/json'], uncached, ...headers], result);
     }
-    return withHeaders(await dispatch(req, message, context), event, headers);
+    const result = await dispatch(req, message, context);
+    const complaint = result.status === 200 ? await checkParams(message) : undefined;
+    if (complaint !== undefined) return rpcError(event, 200, INVALID_PARAMS, complaint, idOf(message), headers);
+    return withHeaders(result, event, headers);
   }
 
   async function dispatch(req: Request, message: unknown, context: OperationContext): Promise<Response> {

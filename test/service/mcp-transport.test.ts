@@ -259,3 +259,36 @@ describe('the endpoint', () => {
     expect((await service.fetch(`${apiPath}/get_company_info`, { headers })).status).toBe(429);
   });
 });
+
+describe('a request with wrong parameters', () => {
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': newest,
+    'io.modelcontextprotocol/clientInfo': identity,
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const requests: [method: string, params: object | undefined, wrong: string][] = [
+    ['initialize', undefined, 'params: expected object'],
+    ['initialize', {}, 'params.protocolVersion'],
+    ['resources/read', undefined, 'params: expected object'],
+    ['resources/read', { uri: 5 }, 'params.uri: expected string, received number'],
+    ['resources/list', { cursor: 5 }, 'params.cursor'],
+    ['tools/list', { cursor: 5 }, 'params.cursor'],
+    ['tools/call', { name: 5 }, 'params.name'],
+  ];
+
+  it.each(requests)('%s %j is told which, in one sentence', async (method, params, wrong) => {
+    const { status, rpc } = await post({ jsonrpc: '2.0', id: 7, method, ...(params && { params }) });
+    expect([status, rpc.id, rpc.error.code]).toEqual([200, 7, -32602]);
+    expect(rpc.error.message).toContain(wrong);
+    expect(rpc.error.message).not.toMatch(/[\n{]/);
+  });
+
+  it.each([{}, { uri: 5 }])('is told so in the newest version too: %j', async (params) => {
+    const { rpc } = await post(call('resources/read', { ...params, _meta: meta }), {
+      'mcp-protocol-version': newest,
+      'mcp-method': 'resources/read',
+      ...('uri' in params && { 'mcp-name': '5' }),
+    });
+    expect(rpc.error).toMatchObject({ code: -32602, message: expect.stringContaining('params.uri: expected string') });
+  });
+});
