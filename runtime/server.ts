@@ -16,7 +16,7 @@ import { registerMcp } from './mcp/endpoint.ts';
 import { createOAuthRoutes } from './oauth/routes.ts';
 import { poolRandomBytes } from './oauth/secret.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
-import { drain } from './shutdown.ts';
+import { createDrain } from './shutdown.ts';
 import { FolderInUseError, lockFolder } from './state/client-files/folder-lock.ts';
 import { createMemoryState } from './state/memory/memory.ts';
 import type { State } from './state/state.ts';
@@ -81,6 +81,7 @@ async function start(options: Options): Promise<void> {
     log,
   });
   const server = await listenAt(generations.handler, options);
+  const drain = createDrain(server);
   answerClientErrors(server, generations.content);
   const { port } = server.address() as AddressInfo;
   const banner = toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options);
@@ -94,7 +95,7 @@ async function start(options: Options): Promise<void> {
     clearInterval(looking);
     log.info({ signal }, 'ending: requests in flight are finished first');
     generations.retire();
-    await drain(server, timeouts.drain);
+    await drain(timeouts.drain);
     await front?.close();
     await gaps.close();
     await state.close();
