@@ -13,7 +13,7 @@ const LOOK = 50;
  */
 export function createDrain(server: Server): (deadline: number) => Promise<void> {
   const sockets = new Set<Socket>();
-  /** Outside of Node's care since their requests could not be parsed; answered, or about to be. */
+  /** Outside of Node's care, since what they sent could not be parsed. */
   const refused = new WeakSet<Socket>();
   server.on('connection', (socket) => {
     // A request that is served as if it had come on a connection of its own has another behind it.
@@ -28,8 +28,7 @@ export function createDrain(server: Server): (deadline: number) => Promise<void>
     server.closeIdleConnections();
     for (const socket of sockets) {
       const isServed = '_httpMessage' in socket && socket._httpMessage !== null;
-      const isAnswered = !refused.has(socket) || socket.writableFinished;
-      if (!isServed && isAnswered) socket.destroySoon();
+      if (!isServed && !(refused.has(socket) && isAnswering(socket))) socket.destroySoon();
     }
   }
 
@@ -49,3 +48,7 @@ export function createDrain(server: Server): (deadline: number) => Promise<void>
       closeIdle();
     });
 }
+
+/** Whether an answer is on its way, or is being piped into a socket. */
+const isAnswering = (socket: Socket): boolean =>
+  socket.writableEnded ? !socket.writableFinished : socket.listenerCount('unpipe') > 0;

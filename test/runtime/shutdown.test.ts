@@ -41,7 +41,7 @@ async function start() {
   return { drain, open, waiting };
 }
 
-it.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n'])(
+it.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', 'GET /ñ HT'])(
   'a connection that has sent %j is closed at once',
   async (sent) => {
     const { drain, open } = await start();

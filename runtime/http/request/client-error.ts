@@ -3,7 +3,7 @@
  * send, is encoded and served; what remains is told in JSON what is wrong.
  */
 
-import { type Server, STATUS_CODES } from 'node:http';
+import { maxHeaderSize, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Duplex, duplexPair } from 'node:stream';
 import { toErrorBody } from '#shared/contract/errors.ts';
@@ -15,12 +15,19 @@ import { type ParseError, type Refusal, toRefusal } from './refusal.ts';
 export function answerClientErrors(server: Server, getContent: () => Content): void {
   const answered = new WeakSet<Duplex>();
   const replayed = new WeakSet<Duplex>();
+  const begun = new WeakMap<Duplex, ParseError>();
   // Otherwise Node answers a request without one itself, with no body.
   Object.assign(server, { requireHostHeader: false });
-  server.on('clientError', (error: ParseError, socket: Socket) => {
+  server.on('clientError', (told: ParseError, socket: Socket) => {
     // An answer under way would be mixed with this one.
     if (answered.has(socket) || !socket.writable || ('_httpMessage' in socket && socket._httpMessage)) {
       socket.destroy();
+      return;
+    }
+    const error = join(begun.get(socket), told);
+    // Node tells of each further packet as it told of the first.
+    if (!replayed.has(socket) && isBegun(error)) {
+      begun.set(socket, error);
       return;
     }
     answered.add(socket);
@@ -29,6 +36,21 @@ export function answerClientErrors(server: Server, getContent: () => Content): v
     if (encoded) replay(server, socket, encoded, (connection) => replayed.add(connection));
     else socket.end(toAnswer(toRefusal(error, getContent()), getContent()));
   });
+}
+
+/** What was refused first, with what came since. */
+function join(first: ParseError | undefined, next: ParseError): ParseError {
+  if (!first?.rawPacket || !next.rawPacket) return next;
+  const { name, message, code, bytesParsed } = first;
+  return { name, message, code, bytesParsed, rawPacket: Buffer.concat([first.rawPacket, next.rawPacket]) };
+}
+
+/** Whether this could become a request that can be encoded, and its head is still on its way. */
+function isBegun({ code, rawPacket, bytesParsed = 0 }: ParseError): boolean {
+  if (code !== 'HPE_INVALID_URL' || !rawPacket || rawPacket.length > maxHeaderSize) return false;
+  const text = rawPacket.toString('latin1');
+  const [begin] = /^(?:GET|HEAD|OPTIONS) [\x21-\x7e\x80-\xff]*/.exec(text) ?? [''];
+  return bytesParsed < begin.length && begin.charCodeAt(bytesParsed) >= 0x80 && !text.includes('\r\n\r\n');
 }
 
 /** The request with its address encoded (RFC 3986 §2.5), as the only one of its connection; bodies are not taken. */

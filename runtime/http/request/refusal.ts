@@ -7,10 +7,10 @@ import type { Content } from '../../content.ts';
 
 /** What Node tells of the refusal. */
 export interface ParseError extends Error {
-  code?: string;
+  code?: string | undefined;
   /** The packet in which it happened. */
   rawPacket?: Buffer;
-  bytesParsed?: number;
+  bytesParsed?: number | undefined;
 }
 
 export interface Refusal {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { exchange } from '../../exchange.ts';
 import { startService } from '../../start-service.ts';
@@ -22,6 +24,26 @@ describe('an address in raw UTF-8, as curl sends it', () => {
     const answer = await exchange(port, get('/api/v1/search_pages?query=averías', fields));
     expect(answer).toMatch(/^HTTP\/1\.1 401 [\s\S]*connection: close/i);
   });
+
+  it.each([36, 40, 60])(
+    'is served though its head comes in two packets, of which the first has %i bytes',
+    async (size) => {
+      const { port } = await startService();
+      const request = get('/api/v1/search_pages?query=averías', 'Accept: */*\r\n');
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      let received = '';
+      socket.on('data', (data) => {
+        received += data;
+      });
+      const closed = once(socket, 'close');
+      socket.write(request.subarray(0, size));
+      // Nothing tells when a packet was read; many turns are more than enough for it.
+      for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+      socket.write(request.subarray(size));
+      await closed;
+      expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*"total"/);
+    },
+  );
 
   it('is not served with a body, or behind another request', async () => {
     const { port } = await startService();
