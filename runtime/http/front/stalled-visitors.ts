@@ -9,7 +9,7 @@ const LEAST = 10_000;
 const PATIENCE = 2;
 
 /** What is watched of a request. */
-export interface WatchedRequest {
+interface WatchedRequest {
   /** Whether all of it has come. */
   readonly complete: boolean;
   /** Bytes of it that came and that nobody took yet. */
