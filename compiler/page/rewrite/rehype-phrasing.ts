@@ -32,8 +32,6 @@ export function rehypePhrasing() {
     replaceElements(node, (child, before) => {
       if (isElement(child, 'math')) return [{ type: 'text', value: attribute(child, 'alttext') || textOf(child) }];
       if (isElement(child, 'pre')) return [child];
-      const count = countOf(child);
-      if (count !== undefined) return [{ ...child, children: [{ type: 'text', value: count }] }];
       rewrite(child);
       // HTML allows or repairs blocks in lines, Markdown has no such thing.
       if ((LINES.has(child.tagName) || PLAIN.has(child.tagName)) && child.children.some(holdsBlock))
@@ -57,14 +55,6 @@ export function rehypePhrasing() {
     return [{ type: 'text', value: ` (${title})` }];
   };
   return rewrite;
-}
-
-/** Where a script counts up to. Until it runs the page says 0. */
-function countOf(element: Element): string | undefined {
-  const count = ['dataToValue', 'dataCount', 'dataCountTo', 'dataTo', 'dataEnd'].map((name) =>
-    attribute(element, name),
-  );
-  return /^[\s0]*$/.test(textOf(element)) ? count.find((value) => /^\d+(?:[.,]\d+)?$/.test(value)) : undefined;
 }
 
 const hasClass = (element: Element): boolean => attribute(element, 'className') !== '';
