@@ -60,6 +60,13 @@ function collectText(node: Nodes, parts: string[]): void {
   }
 }
 
+/** The links among the nodes and in them, in document order. */
+export function linksIn(nodes: readonly ElementContent[]): Element[] {
+  return nodes.flatMap((node) =>
+    node.type !== 'element' ? [] : isElement(node, 'a') ? [node] : linksIn(node.children),
+  );
+}
+
 /** Puts what `replace` makes of it in the place of each child element; `before` is what stands before it by then. */
 export function replaceElements(
   node: Root | Element,

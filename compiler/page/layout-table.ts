@@ -1,7 +1,7 @@
 /** What the page stage knows about tables: which only lay out a page, as sites did before there were style sheets. */
 
 import type { Element } from 'hast';
-import { attribute, isElement, textOf } from './elements.ts';
+import { attribute, isElement, linksIn, textOf } from './elements.ts';
 
 /** Characters of a cell that is no datum. */
 const LONG_CELL = 1500;
@@ -41,15 +41,9 @@ function rowsOf(node: Element): Element[] {
 
 /** Links one below the other, and little else. */
 function isMenu(cell: Element): boolean {
-  const links = linksIn(cell);
+  const links = linksIn(cell.children);
   if (links.length < MENU_LINKS || !holds(cell, 'br', 'li', 'p', 'div')) return false;
   return links.reduce((length, link) => length + textOf(link).length, 0) * 3 > textOf(cell).length * 2;
-}
-
-function linksIn(element: Element): Element[] {
-  return element.children.flatMap((child) =>
-    child.type !== 'element' ? [] : isElement(child, 'a') ? [child] : linksIn(child),
-  );
 }
 
 function holds(node: Element, ...names: string[]): boolean {

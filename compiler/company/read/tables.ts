@@ -39,6 +39,7 @@ function holds(node: DocumentNode, names: ReadonlySet<string>): boolean {
   return found;
 }
 
+/** The name of a day as the head of a column, short or whole. */
 const DAY =
   /^(?:[lmxjvsd]|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|(?:lun|mart|mi[eé]rcol|juev|viern)es|s[aá]bados?|domingos?|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\.?$/i;
 

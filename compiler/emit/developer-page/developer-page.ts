@@ -33,23 +33,25 @@ const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%230a6470'/%3E%3Cpath d='M4 5h8M4 8h8M4 11h5' stroke='%23fff' stroke-width='1.6' stroke-linecap='round'/%3E%3C/svg%3E";
 
 export function emitDeveloperPage(context: EmitContext): PublishedDocument[] {
+  const files = bundle();
   return [
     {
       address: documentPaths.developerPage,
       mediaType: 'text/html; charset=utf-8',
       body: `<!doctype html>\n${toPage(context).html}\n`,
     },
-    { address: toAddress(stylesheet), mediaType: 'text/css; charset=utf-8', body: bundle('page.css') },
-    { address: toAddress(script), mediaType: 'text/javascript; charset=utf-8', body: bundle('main.js') },
+    { address: toAddress(stylesheet), mediaType: 'text/css; charset=utf-8', body: files('.css') },
+    { address: toAddress(script), mediaType: 'text/javascript; charset=utf-8', body: files('.js') },
   ];
 }
 
 const toAddress = (name: string): string => documentPaths.developerPage + name;
 
-/** A source file of the browser with what it imports, as small as it travels. */
-function bundle(name: string): string {
+/** The sources of the browser, each with what it imports and as small as it travels, by their endings. */
+function bundle(): (ending: string) => string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL(`browser/${name}`, import.meta.url))],
+    entryPoints: ['main.js', 'page.css'].map((name) => fileURLToPath(new URL(`browser/${name}`, import.meta.url))),
+    outdir: '.',
     bundle: true,
     minify: true,
     format: 'esm',
@@ -57,7 +59,7 @@ function bundle(name: string): string {
     lineLimit: 160,
     write: false,
   });
-  return outputFiles.map(({ text }) => text).join('');
+  return (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
 }
 
 function toPage(context: EmitContext): Html {

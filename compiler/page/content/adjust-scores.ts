@@ -1,7 +1,7 @@
 /** Choosing content, step 4: corrections of the scores where a rule knows better than weights learned on single blocks. */
 
-import type { Element, ElementContent } from 'hast';
-import { attribute, classAndId, isElement } from '../elements.ts';
+import type { Element } from 'hast';
+import { attribute, classAndId, isElement, linksIn } from '../elements.ts';
 import { cellsOf } from '../layout-table.ts';
 import type { BlockScore } from './score-blocks.ts';
 import { isLayout, type Place, type TextBlock } from './text-blocks.ts';
@@ -18,10 +18,12 @@ const MENU_PENALTY = 4;
 const FRAME = 0.6;
 const FRAME_PENALTY = 3;
 
+/** Addresses that start a call, a chat or a mail. */
 const CONTACT = /^(?:tel|sms|mailto|whatsapp|callto):|^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\//i;
 const LONGEST_BUTTONS = 12;
 
-const BREADCRUMB = /(?:^|[\s_-])(?:breadcrumbs?|migas|migas-de-pan|rastro)(?:$|[\s_-])/;
+/** A breadcrumb by its class names or its id. */
+const BREADCRUMB = /(?:^|[\s_-])(?:breadcrumbs?|migas|rastro)(?:$|[\s_-])/;
 
 /** A breadcrumb by its words, whatever it is made of. */
 const TRAIL = /^(?:[^>»›/|]{0,25}:\s*)?(?:inicio|home|portada|página principal|start|accueil)\s*(?:[>»›/|→]|::)/i;
@@ -62,12 +64,6 @@ function distrustContactButtons(blocks: readonly TextBlock[], scores: BlockScore
     if (targets.length > 0 && targets.every((target) => CONTACT.test(target)))
       (scores[position] as BlockScore).score -= MENU_PENALTY;
   });
-}
-
-function linksIn(nodes: readonly ElementContent[]): Element[] {
-  return nodes.flatMap((node) =>
-    node.type !== 'element' ? [] : isElement(node, 'a') ? [node] : linksIn(node.children),
-  );
 }
 
 function isNavigation(element: Element): boolean {
