@@ -121,6 +121,7 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
       return respond(event, 200, [['content-type', 'application/json'], uncached, ...headers], result);
     }
     const result = await dispatch(req, message, context);
+    // After the SDK, whose refusals of a version or a header say more.
     const complaint = result.status === 200 ? await checkParams(message) : undefined;
     if (complaint !== undefined) return rpcError(event, 200, INVALID_PARAMS, complaint, idOf(message), headers);
     return withHeaders(result, event, headers);
