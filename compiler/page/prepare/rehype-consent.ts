@@ -11,11 +11,15 @@ const CONSENT_BOX =
 /** Removes consent boxes; one that holds most of the page's text is not what its name says, and stays. */
 export function rehypeConsent({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
-    const total = textOf(tree).length;
+    let total: number | undefined;
+    const isMostOfPage = (text: string): boolean => {
+      total ??= textOf(tree).length;
+      return text.length * 2 > total;
+    };
     removeWhere(tree, removals, (element) =>
       CONSENT_BOX.test(classAndId(element)) &&
       attribute(element, 'dataVitrina') !== 'keep' &&
-      textOf(element).length * 2 <= total
+      !isMostOfPage(textOf(element))
         ? 'consent'
         : undefined,
     );

@@ -20,8 +20,12 @@ export function rehypeVisibleText({ removals }: VisibleTextOptions) {
   return (tree: Root): void => {
     if (findElement(tree, (element) => fadesIn(reader(element)) || isFadedHeading(element))) settle(tree);
     const controlled = controlledIds(tree);
-    const total = textOf(tree).length;
-    const isMainPart = (element: Element) => textOf(element).length * 2 > total && isDocument(element);
+    let total: number | undefined;
+    const isMostOfPage = (element: Element): boolean => {
+      total ??= textOf(tree).length;
+      return textOf(element).length * 2 > total;
+    };
+    const isMainPart = (element: Element) => isMostOfPage(element) && isDocument(element);
     const path: Element[] = [];
 
     const walk = (parent: Root | Element, around: Look) => {
@@ -29,7 +33,7 @@ export function rehypeVisibleText({ removals }: VisibleTextOptions) {
         if (child.type === 'text') return isKept(child, around);
         if (child.type !== 'element') return true;
         const rule = hiddenBy(child, controlled);
-        if (rule && !isMainPart(child) && !(rule === 'noscript' && textOf(child).length * 2 > total)) {
+        if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) {
           removals.note(rule, path, [child]);
           return false;
         }
