@@ -1,6 +1,6 @@
 /**
- * Speed of the runtime side by side with bare node:http that replays the same bytes and with fastify doing the same
- * work: `npm run bench [-- --quick] [--only read_page,mcp] [--rounds N]`. Sides take turns in fresh processes; ratios
+ * Speed of the runtime side by side with bare node:http that replays the same bytes, and with node:http and fastify
+ * doing the same work: `npm run bench [-- --quick] [--only read_page,mcp] [--rounds N]`. Sides take turns in fresh processes; ratios
  * are of the same round, and the median of rounds is told. Needs wrk.
  */
 
@@ -75,13 +75,13 @@ async function prepareAnswers(clients: readonly BenchClient[]): Promise<number> 
 }
 
 async function playRound(round: number, clients: readonly BenchClient[]): Promise<Results> {
-  const results: Results = { vitrina: {}, bare: {}, fastify: {} };
+  const results: Results = { vitrina: {}, bare: {}, plain: {}, fastify: {} };
   const order = sides.map((_, at) => sides[(at + round) % sides.length] as Side);
   for (const side of order) {
     const running = await startSide(side, folders);
     const tokens = await askForTokens(running, clients.slice(0, READERS));
     for (const kind of measured) {
-      if (side === 'fastify' && kind.startsWith('mcp')) continue;
+      if ((side === 'fastify' || side === 'plain') && kind.startsWith('mcp')) continue;
       const requests = toRequests(kind, { pages: PAGES, tokens, clients: clients.slice(READERS) });
       const load = { ...running, requests, connections, scratch: folder };
       const { requests: offset } = await putLoad({ ...load, seconds: WARM_UP });
@@ -115,18 +115,19 @@ function tell(all: readonly Results[]): void {
     const figures = over(side, kind, read).map((figure, round) => figure / (floor[round] ?? Number.NaN));
     return figures.length === 0 ? '–' : median(figures).toFixed(2);
   };
-  const columns = ['bare req/s', 'req/s', 'of bare', 'fastify', 'µs CPU', 'bare µs', 'p99 ms', 'p99/bare'];
+  const columns = ['bare req/s', 'req/s', 'of bare', 'plain', 'fastify', 'µs CPU', 'bare µs', 'p99/bare', 'plain p99'];
   console.log(`\n${'of bare node:http'.padEnd(18)}${columns.map((name) => name.padStart(11)).join('')}`);
   for (const kind of measured) {
     const cells = [
       median(over('bare', kind, (r) => r.perSecond)).toFixed(0),
       median(over('vitrina', kind, (r) => r.perSecond)).toFixed(0),
       ratio('vitrina', kind, (r) => r.perSecond),
+      ratio('plain', kind, (r) => r.perSecond),
       ratio('fastify', kind, (r) => r.perSecond),
       median(over('vitrina', kind, (r) => r.cpu)).toFixed(0),
       median(over('bare', kind, (r) => r.cpu)).toFixed(0),
-      median(over('vitrina', kind, (r) => r.p99)).toFixed(1),
       ratio('vitrina', kind, (r) => r.p99),
+      ratio('plain', kind, (r) => r.p99),
     ];
     console.log(kind.padEnd(18) + cells.map((cell) => cell.padStart(11)).join(''));
   }

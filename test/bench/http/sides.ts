@@ -1,4 +1,4 @@
-/** The servers that the HTTP bench compares, each a fresh process: the runtime as it is started, bare node:http, fastify. */
+/** The servers that the HTTP bench compares, each a fresh process: the runtime as it is started, bare node:http, and the same work by others. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanEnvironment, root } from '../../service/running-service.ts';
 
-export const sides = ['vitrina', 'bare', 'fastify'] as const;
+export const sides = ['vitrina', 'bare', 'plain', 'fastify'] as const;
 export type Side = (typeof sides)[number];
 
 export interface BenchFolders {
@@ -29,14 +29,17 @@ export interface RunningSide {
 const commands: Record<Side, (folders: BenchFolders) => string[]> = {
   vitrina: () => ['runtime/start.js'],
   bare: ({ captured }) => [join(import.meta.dirname, 'bare-server.js'), captured],
-  fastify: ({ contentDir, dataDir }) => [
-    '--import',
-    'tsx',
-    join(import.meta.dirname, 'fastify-server.ts'),
-    contentDir,
-    dataDir,
-  ],
+  plain: (folders) => sameWork('plain-server.ts', folders),
+  fastify: (folders) => sameWork('fastify-server.ts', folders),
 };
+
+const sameWork = (file: string, { contentDir, dataDir }: BenchFolders): string[] => [
+  '--import',
+  'tsx',
+  join(import.meta.dirname, file),
+  contentDir,
+  dataDir,
+];
 
 /** @param environment beyond what a bench needs anyway */
 export async function startSide(
