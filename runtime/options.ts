@@ -38,7 +38,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readOptions(environment: Environment = process.env): Options {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  const host = get('HOST');
+  const host = readHost(get('HOST'));
   const upstream = readUpstream(get('UPSTREAM_URL'), get('UPSTREAM_HOST'));
   const trustProxy = readTrustProxy(get('TRUST_PROXY'));
   const redis = readRedis(get('REDIS_URL'), get('REDIS_PREFIX'));
@@ -63,12 +63,27 @@ function readPort(text = '3000'): number {
   throw new OptionError(`PORT="${text}" is not a port: use a number from 1 to 65535, or 0 for any free one.`);
 }
 
+function readHost(host: string | undefined): string | undefined {
+  const bare = host?.replace(/^\[([0-9a-f:.]+)\]$/i, '$1');
+  // What listhen takes: anything else it would silently replace by another address.
+  if (bare === undefined || /^(?!-)[\d.:A-Za-z-]{1,63}(?<!-)$/.test(bare)) return bare;
+  throw new OptionError(
+    `HOST="${host}" is not an address to listen at: use one of this machine, as in 127.0.0.1 or ::1, or leave it out for every interface.`,
+  );
+}
+
 function readUpstream(url: string | undefined, host: string | undefined): Options['upstream'] {
   if (url === undefined) {
     if (host !== undefined) throw new OptionError('UPSTREAM_HOST needs UPSTREAM_URL, the website behind. Set both.');
     return undefined;
   }
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed && parsed.username + parsed.password !== '') {
+    // Not repeated in the complaint: it holds a password.
+    throw new OptionError(
+      'UPSTREAM_URL names a user, which is not sent: use scheme, host and port only, and let the website behind answer this machine without a password.',
+    );
+  }
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.pathname !== '/' || parsed.search || parsed.hash) {
     throw new OptionError(
       `UPSTREAM_URL="${url}" is not the origin of a website: use scheme, host and port only, as in http://127.0.0.1:8080.`,
@@ -92,8 +107,11 @@ function readTrustProxy(text: string | undefined): TrustProxy | undefined {
 }
 
 function readRange(range: string, text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
-  if (ipaddr.isValidCIDR(range)) return ipaddr.parseCIDR(range);
-  if (ipaddr.isValid(range)) {
+  const [written = ''] = range.split('/');
+  // `1` would be the address 0.0.0.1, where a number of proxies was meant.
+  const isWhole = written.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(written);
+  if (isWhole && ipaddr.isValidCIDR(range)) return ipaddr.parseCIDR(range);
+  if (isWhole && ipaddr.isValid(range)) {
     const address = ipaddr.process(range);
     return [address, address.kind() === 'ipv4' ? 32 : 128];
   }

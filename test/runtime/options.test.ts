@@ -40,6 +40,15 @@ describe('options', () => {
     });
   });
 
+  it('take an IPv6 address as it is written in addresses of the web too', () => {
+    expect(readOptions({ HOST: '[::1]' }).host).toBe('::1');
+    expect(readOptions({ HOST: '::' }).host).toBe('::');
+  });
+
+  it('never repeat the password of a website behind', () => {
+    expect(() => readOptions({ UPSTREAM_URL: 'http://user:geheim@www.ejemplo.es' })).not.toThrow(/geheim/);
+  });
+
   it('take addresses and ranges of trusted proxies', () => {
     const { trustProxy } = readOptions({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.1, fd00::/8, ::1' });
     const ranges = trustProxy && 'ranges' in trustProxy ? trustProxy.ranges : [];
@@ -69,6 +78,9 @@ describe('options', () => {
     ['PORT', '65536'],
     ['PORT', '3000.5'],
     ['PORT', '0x10'],
+    ['HOST', 'http://127.0.0.1'],
+    ['HOST', 'fe80::1%eth0'],
+    ['HOST', `${'a'.repeat(64)}.ejemplo.es`],
     ['UPSTREAM_URL', 'www.ejemplo.es'],
     ['UPSTREAM_URL', 'ftp://www.ejemplo.es'],
     ['UPSTREAM_URL', 'http://www.ejemplo.es/pagina'],
@@ -76,6 +88,9 @@ describe('options', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/8, nginx'],
     ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '1,2'],
+    ['TRUST_PROXY', '10.0/8'],
+    ['UPSTREAM_URL', 'http://user:geheim@www.ejemplo.es'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'with spaces in the middle'],
