@@ -27,14 +27,14 @@ async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new ContentError(
       error.code === 'ENOENT' || error.code === 'ENOTDIR'
-        ? `${folder} holds no compiled content (${artifactFiles.manifest} is missing). Run \`npm run compile\`, or set CONTENT_DIR to a compiled folder.`
+        ? `${folder} holds no compiled content (${artifactFiles.manifest} is missing). Run \`npx vitrina compile\`, or set CONTENT_DIR to a compiled folder.`
         : `${path} cannot be read (${error.code}). Check that this user may read the folder.`,
     );
   });
   const manifest = parse(text, path) as Partial<Manifest> | null;
   if (manifest?.format !== contentFormat) {
     throw new ContentError(
-      `${folder} is content of format ${manifest?.format ?? 'unknown'}, this runtime serves format ${contentFormat}. Run \`npm run compile\` with this version.`,
+      `${folder} is content of format ${manifest?.format ?? 'unknown'}, this runtime serves format ${contentFormat}. Run \`npx vitrina compile\` with this version.`,
     );
   }
   return manifest as Manifest;

@@ -24,8 +24,8 @@ describe('a content folder', () => {
   });
 
   it('that is missing or empty is refused with what to run', async () => {
-    expect(await complaint('/nowhere/at/all')).toMatch(/\/nowhere\/at\/all.*npm run compile.*CONTENT_DIR/);
-    expect(await complaint(tmpdir())).toMatch(/npm run compile/);
+    expect(await complaint('/nowhere/at/all')).toMatch(/\/nowhere\/at\/all.*npx vitrina compile.*CONTENT_DIR/);
+    expect(await complaint(tmpdir())).toMatch(/npx vitrina compile/);
   });
 
   it('of another format is refused with what to run', async () => {
@@ -33,7 +33,7 @@ describe('a content folder', () => {
     const path = join(folder, 'manifest.json');
     const manifest = JSON.parse(await readFile(path, 'utf8'));
     await writeFile(path, JSON.stringify({ ...manifest, format: 99 }));
-    expect(await complaint(folder)).toMatch(/format 99.*npm run compile/);
+    expect(await complaint(folder)).toMatch(/format 99.*npx vitrina compile/);
   });
 
   it('whose manifest is torn is refused', async () => {

@@ -88,7 +88,7 @@ describe('the server', { timeout: 60_000 }, () => {
   it.each([
     ['a port that is none', { PORT: 'abc' }, /PORT="abc"/],
     ['a port that browsers refuse', { PORT: '6000' }, /PORT 6000/],
-    ['content that is not there', { CONTENT_DIR: '/nowhere' }, /\/nowhere.*npm run compile/],
+    ['content that is not there', { CONTENT_DIR: '/nowhere' }, /\/nowhere.*npx vitrina compile/],
   ])('refuses to start with %s, in one sentence', async (_what, environment, complaint) => {
     const { ended, output } = await run({ CONTENT_DIR: await writeContent(), ...environment });
     expect(await ended).toEqual({ code: 3, signal: null });
