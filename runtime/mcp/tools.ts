@@ -35,7 +35,9 @@ export function toTools(locale: Locale): Tool[] {
  */
 export async function callTool(name: string, input: unknown, context: OperationContext): Promise<CallToolResult> {
   const id = toolIds.find((one) => one === name);
-  if (id === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name}`);
+  if (id === undefined) {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name} (tools: ${toolIds.join(', ')})`);
+  }
   try {
     return await answer(id, input, context);
   } catch (error) {
@@ -48,8 +50,12 @@ export async function callTool(name: string, input: unknown, context: OperationC
 
 async function answer<Id extends ToolId>(id: Id, input: unknown, context: OperationContext): Promise<CallToolResult> {
   const handler: Handler<Id> = handlers[id];
-  const result = await handler(checkParameters(id, (input ?? {}) as Record<string, unknown>), context);
+  const result = await handler(checkParameters(id, withoutNulls((input ?? {}) as Record<string, unknown>)), context);
   const structured = isPrepared(result) ? result.result : result;
   const text = isPrepared(result) ? Buffer.from(result.body).toString() : JSON.stringify(result);
   return { content: [{ type: 'text', text }], structuredContent: structured };
 }
+
+/** Models that have to fill in every parameter say null for those that they leave out. */
+const withoutNulls = (input: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

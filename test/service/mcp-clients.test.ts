@@ -152,6 +152,22 @@ describe.each(clients)('%s', (_name, connect) => {
     },
   );
 
+  it.each([
+    ['search_pages', { query: 'agua', limit: null, cursor: null }, { query: 'agua' }],
+    ['read_page', { url: '/', part: null }, { url: '/' }],
+    ['get_company_info', { section: null }, {}],
+    ['search_pages', { query: null }, {}],
+  ])('%s of %o takes null for a parameter that is left out', async (name, input, meant) => {
+    expect(await client.callTool({ name, arguments: input })).toEqual(
+      await client.callTool({ name, arguments: meant as Record<string, unknown> }),
+    );
+  });
+
+  it('names the tools to whoever calls another', async () => {
+    const call = client.callTool({ name: 'searchPages', arguments: {} });
+    await expect(call).rejects.toThrow(/searchPages.*search_pages, read_page, get_company_info/);
+  });
+
   it('reads every page as a Markdown resource', async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toEqual(manifest.pages.map(({ url }) => url));
