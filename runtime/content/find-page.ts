@@ -64,20 +64,32 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
   };
   const suggest = createSuggester(pages);
 
-  return {
-    find(address) {
-      const known = verbatim.get(address);
-      if (known !== undefined) return { index: known, fragment: '' };
-      const text = withScheme(address.trim(), host);
-      const bare = isBare(text) ? toUrl(`/${text}`, site) : undefined;
-      const slug = bare ? toSlug(toPagePath(bare)) : '';
-      // `wiki:ayuda` may be a slug, `mailto:ayuda` is an address of nothing here.
-      const url = bare && (slugs.has(slug) || !hasScheme(text)) ? bare : toSiteUrl(text, site, host);
-      const index = url === bare ? findSlug(slug, url) : findPath(url);
-      if (index === undefined) throw new ApiError({ code: 'page_not_found', nearest: suggest(toPagePath(url)) });
-      return { index, fragment: toFragment(url) };
-    },
-  };
+  return { find };
+
+  function find(address: string): FoundPage {
+    const known = verbatim.get(address);
+    if (known !== undefined) return { index: known, fragment: '' };
+    const text = withScheme(address.trim(), host);
+    const bare = isBare(text) ? toUrl(`/${text}`, site) : undefined;
+    const slug = bare ? toSlug(toPagePath(bare)) : '';
+    // `wiki:ayuda` may be a slug, `mailto:ayuda` is an address of nothing here.
+    const url = bare && (slugs.has(slug) || !hasScheme(text)) ? bare : toSiteUrl(text, site, host);
+    const index = url === bare ? findSlug(slug, url) : findPath(url);
+    const decoded = index === undefined ? decodeWhole(text) : undefined;
+    if (decoded !== undefined) return find(decoded);
+    if (index === undefined) throw new ApiError({ code: 'page_not_found', nearest: suggest(toPagePath(url)) });
+    return { index, fragment: toFragment(url) };
+  }
+}
+
+/** An address that was encoded once more as a whole, as clients do that encode what is encoded for them: `%2Fzonas%2F`. */
+function decodeWhole(text: string): string | undefined {
+  if (!/^(?:https?%3a%2f)?%2f/i.test(text)) return undefined;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Completes an address that begins with the site's host: `www.example.es/zonas/`. */

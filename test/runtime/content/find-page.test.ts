@@ -52,6 +52,23 @@ describe('the page finder', () => {
     );
   });
 
+  it('finds a page by an address that was encoded once more as a whole', () => {
+    const finder = createPageFinder(['/', '/precios/', '/zonas/espa%C3%B1a/', '/%2Fraro/'].map(toPage), siteUrl);
+    for (const [path, index] of [
+      ['/', 0],
+      ['/precios/', 1],
+      ['/zonas/espa%C3%B1a/', 2],
+      ['/zonas/españa/', 2],
+    ] as const) {
+      expect(finder.find(encodeURIComponent(siteUrl + path)).index).toBe(index);
+      expect(finder.find(encodeURIComponent(path)).index).toBe(index);
+    }
+    expect(finder.find(encodeURIComponent('/precios/#tarifas'))).toEqual({ index: 1, fragment: 'tarifas' });
+    expect(finder.find('%2Fraro').index).toBe(3);
+    expect(() => finder.find(encodeURIComponent('https://otro.ejemplo/precios/'))).toThrow('invalid_parameter');
+    expect(() => finder.find('%2Fprecios%')).toThrow('page_not_found');
+  });
+
   it('finds or complains, and never anything else, whatever it is given', () => {
     const finder = createPageFinder(['/', '/zonas/palma/', '/precios/'].map(toPage), siteUrl);
     const anything = fc.oneof(
