@@ -1,7 +1,8 @@
 /** `vitrina compile`: the site into the output folder, with a closing report of what changed and what is wrong. */
 
+import { resolve } from 'node:path';
 import { CommandError, exitCodes } from '../command-error.ts';
-import { writeArtifacts } from '../output/output.ts';
+import { requireOwnFolder, writeArtifacts } from '../output/output.ts';
 import { toSummary } from '../report/summary.ts';
 import { runCheck } from './check.ts';
 import { toJsonReport, toRefusal, toUnsettled } from './steps/attempt-report.ts';
@@ -37,6 +38,8 @@ async function runCompile(
   acceptLoss: boolean,
   io: CommandIo,
 ): Promise<number> {
+  // Before the crawl, which may take an hour.
+  await requireOwnFolder(resolve(io.folder, flags.out));
   const attempt = await compileAgainst(target, flags, io);
   const { out, compilation, isStale, errors } = attempt;
   const refusals = acceptLoss ? [] : attempt.refusals;

@@ -99,15 +99,24 @@ function places(folder: string) {
   return { target, staging: beside('staging'), retired: beside('retired') };
 }
 
-async function requireOwnFolder(target: string): Promise<void> {
-  const files = await listFiles(target);
-  if (files.length > 0 && !(await readManifest(target))) {
+/** @throws CommandError when a folder holds files that no compile wrote; asked before a crawl too, whose result it would be. */
+export async function requireOwnFolder(folder: string): Promise<void> {
+  const target = resolve(folder);
+  if (!(await readManifest(target)) && (await holdsFile(target))) {
     throw new CommandError(
       'configuration',
       `${target} holds files but no ${artifactFiles.manifest} of compiled content, so it is not a folder of compiled content, and writing would delete them.\n` +
         '  Name an empty or new folder with --out, or remove it first.',
     );
   }
+}
+
+/** Looks no further than the first one: the folder may be a whole disk. */
+async function holdsFile(folder: string): Promise<boolean> {
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    if (!entry.isDirectory() || (await holdsFile(join(folder, entry.name)))) return true;
+  }
+  return false;
 }
 
 /** Files below a folder, relative, with `/`; none when the folder does not exist. */
