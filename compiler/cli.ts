@@ -6,6 +6,13 @@ import { createProgram } from './commands/create-program.ts';
 
 const args = process.argv.slice(2);
 
+// Whoever reads may have read enough (`vitrina query agua | head -3`): the command ends as it would have.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 try {
   const program = await createProgram(args, { environment: process.env, folder: process.cwd() });
   await program.parseAsync(args, { from: 'user' });

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../free-port.ts';
 import { runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
 
 const readManifest = async (folder: string) => JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
@@ -208,9 +209,23 @@ describe('vitrina compile', () => {
     expect([code, stderr]).toEqual([3, expect.stringContaining('ajena')]);
     expect(await readFile(join(folder, 'ajena', name), 'utf8')).toBe(text);
   });
+
+  it('refuses such a folder before the crawl, which may take an hour', async () => {
+    const folder = await writeFolder({ 'ajena/fotos/verano.jpg': '' });
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    const { code, stderr } = await runCommand(folder, ['compile', nobody, '--out', 'ajena']);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('ajena')]);
+  });
 });
 
 describe('the process', () => {
+  it('ends as it would have when whoever reads has read enough', async () => {
+    const run = startCli(await writeFolder({}), ['--help']);
+    run.process.stdout?.destroy();
+    const { code, stderr } = await run.ended;
+    expect([code, stderr]).toEqual([0, '']);
+  });
+
   it('ends with the code of the command, complaints on stderr and data on stdout', async () => {
     const folder = await writeFolder(toSite(2));
     const [helped, versioned, refused, compiled] = await Promise.all([
