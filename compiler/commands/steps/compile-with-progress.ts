@@ -26,7 +26,7 @@ export async function compileWithProgress(
 }
 
 /**
- * @param from What was crawled; a folder is named as its owner knows it, not by the address it is published under.
+ * @param from What was crawled, and is named: what its pages are published under may be another address.
  * @throws CommandError when the site gave no page at all
  */
 export async function requirePages({ site, ledger }: Compilation, from: CompileSettings['from']): Promise<void> {
@@ -34,7 +34,9 @@ export async function requirePages({ site, ledger }: Compilation, from: CompileS
   const folder = 'folder' in from ? from.folder : undefined;
   const noStart = folder === undefined ? undefined : await explainNoStart(folder);
   if (noStart) throw new CommandError('unreachable', `no page could be compiled, so nothing was written: ${noStart}`);
-  const toName = (url: string) => (folder === undefined ? url : folder + new URL(url).pathname);
+  const place = 'folder' in from ? from.folder : from.origin;
+  const published = `${site.site.url}/`;
+  const toName = (url: string) => (url.startsWith(published) ? `${place}/${url.slice(published.length)}` : url);
   const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => `\n  ${toName(url)}: ${detail ?? reason}`);
   throw new CommandError('unreachable', `no page could be compiled, so nothing was written${seen.join('')}`);
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../free-port.ts';
 import { toCurlRequest } from '../../service/shown-commands.ts';
 import { type CliRun, startCli, toSite, writeFolder } from './run-cli.ts';
 
@@ -104,4 +105,11 @@ it('serves a folder of any site', { timeout: 240_000 }, async () => {
   run.process.kill('SIGINT');
   expect((await run.ended).code).toBe(0);
   expect(await leftovers(run.temporary)).toEqual([]);
+});
+
+it('names the website that cannot be reached by the address that was asked, not by its own', async () => {
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const { code, stderr } = await (await startTry([nobody])).ended;
+  expect([code, stderr]).toEqual([4, expect.stringContaining(`${nobody}/: `)]);
+  expect(stderr).not.toContain('//localhost');
 });
