@@ -11,7 +11,7 @@ export interface Options {
   host?: string;
   /** Folder of the compiled content. */
   contentDir: string;
-  /** Folder of what outlives a restart: registered clients. */
+  /** Folder of what outlives a restart: registered clients, and counts of what was searched. */
   dataDir: string;
   /** The website behind, in front mode. */
   upstream?: { url: string; host?: string };

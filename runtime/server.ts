@@ -1,4 +1,7 @@
-/** The process: reads options and content, listens, looks for new content, and ends in good order. Exit codes: 0 ended, 1 unexpected, 3 configuration. */
+/**
+ * The process: reads options and content, listens, looks for new content, and ends in good order. Exit codes: 0 ended,
+ * 1 unexpected, 3 configuration.
+ */
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
@@ -120,7 +123,7 @@ function supervise({ workers: count, dataDir, logLevel }: Options): void {
   });
 }
 
-/** Redis, and the website behind, cost a start only where they are asked for. */
+/** The client of Redis costs a start only where it is asked for. */
 async function openState({ redis, dataDir }: Options, log: Logger): Promise<State> {
   if (!redis) return createMemoryState({ dataDir, now: Date.now, log });
   const { createRedisState } = await import('./state/redis/redis.ts');

@@ -26,7 +26,10 @@ export const documentPaths = {
   sitemapMarkdown: '/sitemap.md',
 } as const;
 
-/** Refused with a JSON 404 whatever stands behind: publishing them would be false (decisions.md, Addresses). */
+/**
+ * Refused with a JSON 404 whatever stands behind: nobody signs in here, and some MCP clients open a browser for it when
+ * they find metadata of `/mcp`, which needs no token.
+ */
 export const refusedPaths = ['/.well-known/openid-configuration', '/.well-known/oauth-protected-resource/mcp'] as const;
 
 export const mcpPath = '/mcp';

@@ -1,4 +1,4 @@
-/** Finds a page by any address that decisions.md lets `url` hold; knows no page but by its addresses. */
+/** Finds a page by whatever `url` of `read_page` may hold: an address, a path or its last segment, in any spelling. */
 
 import type { ManifestPage } from '#shared/artifacts.ts';
 import { ApiError } from '#shared/contract/errors.ts';

@@ -16,8 +16,8 @@ const nearbyRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']
 const uncached: HeaderPair = ['cache-control', 'no-store'];
 
 /**
- * `/healthz`: the process answers. `/readyz`: it serves a generation, and which (503 once it is ending); the API's status says the same to
- * everybody. `/metrics`: its counters, for this machine and for whoever holds the metrics token.
+ * `/healthz`: the process answers. `/readyz`: it serves a generation, and which (503 once it is ending); the API's status
+ * says the same to everybody. `/metrics`: its counters, for this machine and for whoever holds the metrics token.
  * @param everybodyElse answers those whom a probe is not for: all others at `/metrics`; and, with a website behind,
  * which may have such addresses itself, everybody from outside at the other two.
  */

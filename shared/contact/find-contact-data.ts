@@ -1,4 +1,4 @@
-/** Telephone numbers and e-mail addresses in text, so that none is published or kept (service document, `how_to_ask`). */
+/** Telephone numbers and e-mail addresses in text, so that none is published or kept: the contact page is the way to get in touch. */
 
 import { findEmails } from './find-emails.ts';
 import { findPhones } from './find-phones.ts';

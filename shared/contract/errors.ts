@@ -72,7 +72,7 @@ export interface ErrorContext {
   baseUrl: string;
 }
 
-/** The error object of the service document, in the reader's language. */
+/** The error object of every answer of the content API that is no result, in the reader's language. */
 export function toErrorBody(details: ErrorDetails, locale: Locale, context: ErrorContext): ErrorBody {
   const { message, hint } = locale.error(details, context);
   return {

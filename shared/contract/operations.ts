@@ -24,7 +24,7 @@ export interface Operation {
   scope?: Scope;
   parameters: z.ZodObject;
   result: z.ZodObject;
-  /** Statuses that the service document names, and those that `decisions.md` lets stand beside them. */
+  /** Every status that an answer can have; nothing else is published in OpenAPI. */
   statuses: readonly number[];
   /** Offered as an MCP tool too. */
   tool: boolean;

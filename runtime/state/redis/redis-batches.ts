@@ -1,4 +1,7 @@
-/** Puts what many requests ask of one script in the same turn of the event loop into one command: most of what Redis costs a runtime is paid for each command. */
+/**
+ * Puts what many requests ask of one script in the same turn of the event loop into one command: most of what Redis
+ * costs a runtime is paid for each command.
+ */
 
 import type { RedisScript } from './redis-connection.ts';
 

@@ -11,7 +11,10 @@ const timeouts = { connect: 2_000, command: 1_000, retry: 1_000 } as const;
 export type RedisScript = (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
 
 export interface RedisConnection {
-  /** Makes a script callable, with any number of keys where none is given. What it returns rejects with a `StateUnavailableError` while Redis cannot answer. */
+  /**
+   * Makes a script callable, with any number of keys where none is given. What it returns rejects with a
+   * `StateUnavailableError` while Redis cannot answer.
+   */
   define(name: string, script: string, numberOfKeys?: number): RedisScript;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Word lists of the English search language: what a person says around what is searched, and what means the same. */
+/** Word lists of the English search language: what a person says around what is searched. */
 
 /** Words that name nothing. `no`, `not`, `without`, `out`, `off` are not among them. */
 export const englishStopWords = [

@@ -1,4 +1,4 @@
-/** Word lists of the Spanish search language: what a person says around what is searched, and what means the same. */
+/** Word lists of the Spanish search language: what a person says around what is searched. */
 
 /** Words that name nothing. `no`, `sin`, `fuera`, `estado` are not among them: `no enfría` is what is searched. */
 export const spanishStopWords = [
