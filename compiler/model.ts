@@ -25,13 +25,52 @@ export interface Source {
 /** What became of an address that the crawl has seen. */
 type Outcome = 'published' | 'alias' | 'skipped' | 'failed';
 
+/** Stable identifier of why an address became what it did. `report/reasons.ts` has the words for each. */
+export type LedgerReason =
+  | 'ok'
+  | 'redirect'
+  | 'refresh'
+  | 'canonical'
+  | 'duplicate'
+  | 'noindex'
+  | 'robots-txt'
+  | 'not-html'
+  | 'too-large'
+  | 'http-status'
+  | 'excluded'
+  | 'not-included'
+  | 'query-string'
+  | 'action-link'
+  | 'archive'
+  | 'pagination'
+  | 'attachment'
+  | 'password'
+  | 'search-results'
+  | 'soft-404'
+  | 'empty'
+  | 'feed'
+  | 'service-address'
+  | 'address-too-long'
+  | 'path-trap'
+  | 'query-trap'
+  | 'page-limit'
+  | 'too-many-redirects'
+  | 'redirect-without-target'
+  | 'redirect-off-site'
+  | 'redirect-broken'
+  | 'redirect-loop'
+  | 'timeout'
+  | 'too-slow'
+  | 'connection'
+  | 'invalid-answer'
+  | 'not-visited';
+
 /** One row a seen address: exactly one outcome and one reason, so that the counts add up. */
 export interface LedgerEntry {
   /** Public address as normalised by the crawl. */
   url: string;
   outcome: Outcome;
-  /** Stable identifier of why, e.g. `ok`, `redirect`, `canonical`, `duplicate`, `noindex`, `empty`, `robots-txt`, `not-html`, `http-status`. */
-  reason: string;
+  reason: LedgerReason;
   /** HTTP status of the last answer, when there was one. */
   status?: number;
   /** The page that an alias stands for, or where a redirect leads. */

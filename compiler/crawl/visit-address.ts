@@ -1,5 +1,6 @@
 /** One address of the frontier → what it turned out to be, with the links it leads to. */
 
+import type { LedgerReason } from '../model.ts';
 import type { Address, SiteAddresses } from './address/site-addresses.ts';
 import { ROBOT_NAME } from './crawl-options.ts';
 import { type FetchContext, type Fetched, fetchSource } from './http/fetch-source.ts';
@@ -30,7 +31,7 @@ export interface PageVisit {
 export type Visit =
   | PageVisit
   | { kind: 'redirect'; reason: 'redirect' | 'refresh'; target: Address; status: number }
-  | { kind: 'skipped' | 'failed'; reason: string; detail?: string; status?: number };
+  | { kind: 'skipped' | 'failed'; reason: LedgerReason; detail?: string; status?: number };
 
 export interface Visited {
   visit: Visit;

@@ -1,6 +1,8 @@
 /** Report stage: what the reasons of the ledger mean, in words for an editor. */
 
-const MEANING: Readonly<Record<string, string>> = {
+import type { LedgerReason } from '../model.ts';
+
+const MEANING: Readonly<Record<LedgerReason, string>> = {
   ok: 'it is a page of its own',
   redirect: 'it redirects to another address',
   refresh: 'it sends visitors to another address at once',
@@ -22,22 +24,25 @@ const MEANING: Readonly<Record<string, string>> = {
   feed: 'it is a feed',
   'service-address': 'it belongs to the machinery of the site',
   'address-too-long': 'its address is too long',
-  'path-trap': 'its address repeats itself, as links that went wrong do',
+  'path-trap': 'its address repeats itself, as links that went wrong do, or is one of too many alike',
+  'query-trap': 'too many addresses that differ from it in their query string led to nothing new',
   'too-many-redirects': 'too many redirects lead to it',
   'redirect-without-target': 'it redirects, but does not say where',
   'redirect-off-site': 'it redirects to another site',
   'redirect-broken': 'it redirects to an address that leads nowhere',
   'redirect-loop': 'its redirects run in a circle',
   empty: 'it has no words of its own',
-  'soft-missing': 'it looks like the page for what does not exist',
+  'soft-404': 'it looks like the page for what does not exist',
   'too-large': 'it is larger than a page may be',
   timeout: 'the site did not answer in time',
+  'too-slow': 'its answer took too long',
   connection: 'the connection broke',
+  'invalid-answer': 'the site answered with something that is no valid HTTP',
   'page-limit': 'crawl.maxPages was reached before',
   'not-visited': 'it was not visited',
 };
 
-/** A clause that says why; the reason itself where there are no words for it. */
-export function toMeaning(reason: string): string {
-  return MEANING[reason] ?? `reason: ${reason}`;
+/** A clause that says why. */
+export function toMeaning(reason: LedgerReason): string {
+  return MEANING[reason];
 }

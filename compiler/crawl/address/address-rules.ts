@@ -1,12 +1,13 @@
 /** Which addresses are left alone before any request, by their form alone, and by which rule. */
 
+import type { LedgerReason } from '../../model.ts';
 import type { CrawlLimits } from '../crawl-options.ts';
 import { isActionParameter, isSearchParameter } from './query-parameters.ts';
 import type { Address } from './site-addresses.ts';
 
-/** Why an address is not fetched; `reason` as in the ledger. */
+/** Why an address is not fetched, or not published. */
 export interface Refusal {
-  reason: string;
+  reason: LedgerReason;
   detail?: string;
 }
 

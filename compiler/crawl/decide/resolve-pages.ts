@@ -1,6 +1,7 @@
 /** After the last fetch: which addresses are pages, which are other names of one, and why the rest is neither. */
 
 import type { Diagnostic, LedgerEntry, Source } from '../../model.ts';
+import type { Refusal } from '../address/address-rules.ts';
 import type { Address, SiteAddresses } from '../address/site-addresses.ts';
 import type { CrawlResult } from '../crawl-options.ts';
 import type { CrawlRecord } from '../crawl-record.ts';
@@ -27,7 +28,11 @@ function readWays({ linkedFrom, links, isSeed, sitemap }: CrawlRecord): Pick<Led
 }
 
 /** Why a page is not published, whatever its other addresses; `undefined` when nothing speaks against it. */
-function refusePage(address: Address, visit: PageVisit, isIncluded: (address: Address) => boolean) {
+function refusePage(
+  address: Address,
+  visit: PageVisit,
+  isIncluded: (address: Address) => boolean,
+): Refusal | undefined {
   if (visit.noindex) return { reason: 'noindex' };
   if (visit.notContent) return visit.notContent;
   return isIncluded(address) ? undefined : { reason: 'not-included', detail: 'matches no pattern of crawl.include' };

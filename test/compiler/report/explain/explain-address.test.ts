@@ -15,6 +15,7 @@ const report: LastReport = toReport({
     rowAt('/a/', { outcome: 'alias', reason: 'redirect', status: 301, target: '/precios/', foundOn: ['/', 'sitemap'] }),
     rowAt('/precios/'),
     rowAt('/privada/', { outcome: 'skipped', reason: 'robots-txt', detail: 'line 3' }),
+    rowAt('/perdida/', { outcome: 'skipped', reason: 'soft-404', detail: '“No encontrada”', status: 200 }),
   ],
   facts: [{ field: 'tax', from: '/precios/', evidence: 'IGIC incluido' }],
   diagnostics: [{ severity: 'info', code: 'redirected-link', where: '/a/', message: 'Un rodeo.', hint: 'Enlaza.' }],
@@ -42,9 +43,11 @@ describe('explaining an address', () => {
     expect(explain(address).page?.path).toBe('/precios/');
   });
 
-  it('says why an address is no page', () => {
-    const text = toExplanationText(explain('/privada/'), createColors(false));
-    expect(text).toContain('skipped: robots.txt disallows it (line 3)');
+  it.each([
+    ['/privada/', 'skipped: robots.txt disallows it (line 3)'],
+    ['/perdida/', 'skipped: it looks like the page for what does not exist (“No encontrada”), status 200'],
+  ])('says why an address is no page: %s', (address, why) => {
+    expect(toExplanationText(explain(address), createColors(false))).toContain(why);
   });
 
   it('names similar addresses for one that was never seen', () => {
