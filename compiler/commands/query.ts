@@ -1,6 +1,7 @@
 /** `vitrina query`: what agents find for a query in the compiled content, and why in that order. */
 
 import { resolve } from 'node:path';
+import { toAddresses } from '#shared/addresses.ts';
 import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { searchPagesParameters } from '#shared/contract/schemas.ts';
@@ -46,13 +47,16 @@ export const registerQuery: RegisterCommand = (command, io) => {
     });
 };
 
+/** What is wrong with a parameter is said without them. */
+const noAddresses = toAddresses({ url: '', apiPath: '' });
+
 /** What search_pages takes, and nothing else. */
 function check(parameters: Record<'query' | 'limit', string>) {
   try {
     return checkParameters('search_pages', toJsonTypes('search_pages', parameters));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { message, hint } = en.error(error.details, { siteUrl: '', baseUrl: '' });
+    const { message, hint } = en.error(error.details, noAddresses);
     throw new CommandError('configuration', `${message} ${hint}`);
   }
 }

@@ -28,10 +28,7 @@ export function toErrorResponse(thrown: unknown, event: H3Event, { content, log 
 
 /** An error object of the content API, with the headers that its code asks for and those of the route. */
 function respondError(event: H3Event, details: ErrorDetails, content: Content): Response {
-  const body = toErrorBody(details, content.locale, {
-    siteUrl: content.addresses.site,
-    baseUrl: content.addresses.base,
-  });
+  const body = toErrorBody(details, content.locale, content.addresses);
   const { quota } = event.context;
   return respondJson(event, errorStatus[details.code], body, [
     ...content.apiHeaders,

@@ -78,7 +78,7 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
     id: unknown = null,
     headers: readonly HeaderPair[] = [],
   ): Response {
-    const body = toErrorBody(details, locale, { siteUrl: addresses.site, baseUrl: addresses.base });
+    const body = toErrorBody(details, locale, addresses);
     return rpcError(event, errorStatus[details.code], REFUSED, `${body.message} ${body.data.hint}`, id, headers, body);
   }
 

@@ -43,7 +43,7 @@ export async function callTool(name: string, input: unknown, context: OperationC
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { locale, addresses } = context.content;
-    const body = toErrorBody(error.details, locale, { siteUrl: addresses.site, baseUrl: addresses.base });
+    const body = toErrorBody(error.details, locale, addresses);
     return { content: [{ type: 'text', text: JSON.stringify(body) }], isError: true };
   }
 }

@@ -1,5 +1,6 @@
 /** Every error of the content API: its code, its status, and what its sentences need to know. */
 
+import type { Addresses } from '../addresses.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Scope } from './oauth.ts';
 import type { QuotaPolicy } from './policy.ts';
@@ -64,17 +65,9 @@ export class ApiError extends Error {
   }
 }
 
-/** What the sentences may point to. */
-export interface ErrorContext {
-  /** Public origin of the site. */
-  siteUrl: string;
-  /** Public address of the API. */
-  baseUrl: string;
-}
-
 /** The error object of every answer of the content API that is no result, in the reader's language. */
-export function toErrorBody(details: ErrorDetails, locale: Locale, context: ErrorContext): ErrorBody {
-  const { message, hint } = locale.error(details, context);
+export function toErrorBody(details: ErrorDetails, locale: Locale, addresses: Addresses): ErrorBody {
+  const { message, hint } = locale.error(details, addresses);
   return {
     code: details.code,
     message,

@@ -1,6 +1,7 @@
 /** English. */
 
-import type { ErrorContext, ErrorDetails, ParameterProblem } from '../contract/errors.ts';
+import type { Addresses } from '../addresses.ts';
+import type { ErrorDetails, ParameterProblem } from '../contract/errors.ts';
 import { quotaPolicies } from '../contract/policy.ts';
 import { enGuides } from './en-guides.ts';
 import type { Locale } from './locale.ts';
@@ -137,13 +138,13 @@ export const en: Locale = {
     title: 'There is no need to sign in here',
     body: 'This service has no accounts and no passwords: the content is public and agents identify themselves. You can close this page.',
   },
-  notFoundMarkdown: (siteUrl) =>
-    `# Page not found\n\nThis address does not exist. The index of pages is in [llms.txt](${siteUrl}/llms.txt) and the complete map in [sitemap.md](${siteUrl}/sitemap.md).\n`,
+  notFoundMarkdown: ({ llms, sitemapMarkdown }) =>
+    `# Page not found\n\nThis address does not exist. The index of pages is in [llms.txt](${llms}) and the complete map in [sitemap.md](${sitemapMarkdown}).\n`,
   upstreamDown: 'The website does not answer at the moment. The API is still available.',
   guides: enGuides,
 };
 
-function error(details: ErrorDetails, { siteUrl, baseUrl }: ErrorContext): { message: string; hint: string } {
+function error(details: ErrorDetails, { documents, oauth, operations }: Addresses): { message: string; hint: string } {
   switch (details.code) {
     case 'missing_parameter':
       return {
@@ -158,43 +159,43 @@ function error(details: ErrorDetails, { siteUrl, baseUrl }: ErrorContext): { mes
     case 'invalid_token':
       return {
         message: 'The token is not valid, has expired or was revoked.',
-        hint: `Request another at ${siteUrl}/oauth/token, or repeat the request without the Authorization header: the content is public. The steps are in ${siteUrl}/auth.md.`,
+        hint: `Request another at ${oauth.token}, or repeat the request without the Authorization header: the content is public. The steps are in ${documents.authGuide}.`,
       };
     case 'token_required':
       return {
         message: 'This operation needs a token.',
-        hint: `Register at ${siteUrl}/oauth/register and request a token at ${siteUrl}/oauth/token. The steps are in ${siteUrl}/auth.md.`,
+        hint: `Register at ${oauth.register} and request a token at ${oauth.token}. The steps are in ${documents.authGuide}.`,
       };
     case 'insufficient_scope':
       return {
         message: `The token lacks the scope “${details.scope}”.`,
-        hint: `Request a token with scope=${details.scope} at ${siteUrl}/oauth/token.`,
+        hint: `Request a token with scope=${details.scope} at ${oauth.token}.`,
       };
     case 'page_not_found':
       return {
         message: 'There is no page at that address.',
         hint: details.nearest.length
-          ? `Perhaps ${details.nearest.join(' or ')}? If not, search with ${baseUrl}/search_pages.`
-          : `Find the page with ${baseUrl}/search_pages and use the “url” of a result.`,
+          ? `Perhaps ${details.nearest.join(' or ')}? If not, search with ${operations.search_pages}.`
+          : `Find the page with ${operations.search_pages} and use the “url” of a result.`,
       };
     case 'operation_not_found':
       return {
         message: 'This operation does not exist.',
-        hint: `The operations and their addresses are in ${siteUrl}/api and in ${siteUrl}/openapi.json.`,
+        hint: `The operations and their addresses are in ${documents.apiIndex} and in ${documents.openapi}.`,
       };
     case 'method_not_allowed':
       return {
         message: 'The HTTP method is not allowed at this address.',
         hint: details.identity
-          ? `Use ${details.allow.join(', ')}. To register an agent, use POST ${siteUrl}/oauth/register.`
+          ? `Use ${details.allow.join(', ')}. To register an agent, use POST ${oauth.register}.`
           : `Use ${details.allow.join(', ')}. The content is read-only.`,
       };
     case 'quota_exceeded':
       return {
         message: `Quota exhausted: ${details.policy.limit} requests every ${details.policy.windowSeconds} seconds.`,
         hint:
-          details.policy.name === 'anonimo'
-            ? `Wait ${details.retryAfterSeconds} seconds. Identification is free and automatic and raises the quota to ${quotaPolicies.identified.limit}: POST ${siteUrl}/oauth/register, then ${siteUrl}/oauth/token (steps in ${siteUrl}/auth.md).`
+          details.policy.name === quotaPolicies.anonymous.name
+            ? `Wait ${details.retryAfterSeconds} seconds. Identification is free and automatic and raises the quota to ${quotaPolicies.identified.limit}: POST ${oauth.register}, then ${oauth.token} (steps in ${documents.authGuide}).`
             : `Wait ${details.retryAfterSeconds} seconds. All tokens of one client share its quota.`,
       };
     case 'internal_error':

@@ -1,6 +1,7 @@
 /** Spanish. */
 
-import type { ErrorContext, ErrorDetails, ParameterProblem } from '../contract/errors.ts';
+import type { Addresses } from '../addresses.ts';
+import type { ErrorDetails, ParameterProblem } from '../contract/errors.ts';
 import { quotaPolicies } from '../contract/policy.ts';
 import { esGuides } from './es-guides.ts';
 import type { Locale } from './locale.ts';
@@ -141,13 +142,13 @@ export const es: Locale = {
     title: 'Aquí no hace falta iniciar sesión',
     body: 'Este servicio no tiene cuentas ni contraseñas: el contenido es público y los agentes se identifican por sí mismos. Puede cerrar esta página.',
   },
-  notFoundMarkdown: (siteUrl) =>
-    `# Página no encontrada\n\nEsta dirección no existe. El índice de páginas está en [llms.txt](${siteUrl}/llms.txt) y el mapa completo en [sitemap.md](${siteUrl}/sitemap.md).\n`,
+  notFoundMarkdown: ({ llms, sitemapMarkdown }) =>
+    `# Página no encontrada\n\nEsta dirección no existe. El índice de páginas está en [llms.txt](${llms}) y el mapa completo en [sitemap.md](${sitemapMarkdown}).\n`,
   upstreamDown: 'El sitio web no responde en este momento. La API sigue disponible.',
   guides: esGuides,
 };
 
-function error(details: ErrorDetails, { siteUrl, baseUrl }: ErrorContext): { message: string; hint: string } {
+function error(details: ErrorDetails, { documents, oauth, operations }: Addresses): { message: string; hint: string } {
   switch (details.code) {
     case 'missing_parameter':
       return {
@@ -162,43 +163,43 @@ function error(details: ErrorDetails, { siteUrl, baseUrl }: ErrorContext): { mes
     case 'invalid_token':
       return {
         message: 'El token no es válido, ha caducado o se ha revocado.',
-        hint: `Pida otro en ${siteUrl}/oauth/token, o repita la petición sin la cabecera Authorization: el contenido es público. Los pasos están en ${siteUrl}/auth.md.`,
+        hint: `Pida otro en ${oauth.token}, o repita la petición sin la cabecera Authorization: el contenido es público. Los pasos están en ${documents.authGuide}.`,
       };
     case 'token_required':
       return {
         message: 'Esta operación necesita un token.',
-        hint: `Regístrese en ${siteUrl}/oauth/register y pida un token en ${siteUrl}/oauth/token. Los pasos están en ${siteUrl}/auth.md.`,
+        hint: `Regístrese en ${oauth.register} y pida un token en ${oauth.token}. Los pasos están en ${documents.authGuide}.`,
       };
     case 'insufficient_scope':
       return {
         message: `El token no tiene el ámbito «${details.scope}».`,
-        hint: `Pida en ${siteUrl}/oauth/token un token con scope=${details.scope}.`,
+        hint: `Pida en ${oauth.token} un token con scope=${details.scope}.`,
       };
     case 'page_not_found':
       return {
         message: 'No hay ninguna página en esa dirección.',
         hint: details.nearest.length
-          ? `¿Quizá ${details.nearest.join(' o ')}? Si no, busque con ${baseUrl}/search_pages.`
-          : `Busque la página con ${baseUrl}/search_pages y use la «url» de un resultado.`,
+          ? `¿Quizá ${details.nearest.join(' o ')}? Si no, busque con ${operations.search_pages}.`
+          : `Busque la página con ${operations.search_pages} y use la «url» de un resultado.`,
       };
     case 'operation_not_found':
       return {
         message: 'Esta operación no existe.',
-        hint: `Las operaciones y sus direcciones están en ${siteUrl}/api y en ${siteUrl}/openapi.json.`,
+        hint: `Las operaciones y sus direcciones están en ${documents.apiIndex} y en ${documents.openapi}.`,
       };
     case 'method_not_allowed':
       return {
         message: 'El método HTTP no se admite en esta dirección.',
         hint: details.identity
-          ? `Use ${details.allow.join(', ')}. Para registrar un agente, use POST ${siteUrl}/oauth/register.`
+          ? `Use ${details.allow.join(', ')}. Para registrar un agente, use POST ${oauth.register}.`
           : `Use ${details.allow.join(', ')}. El contenido es de solo lectura.`,
       };
     case 'quota_exceeded':
       return {
         message: `Cuota agotada: ${details.policy.limit} peticiones cada ${details.policy.windowSeconds} segundos.`,
         hint:
-          details.policy.name === 'anonimo'
-            ? `Espere ${details.retryAfterSeconds} segundos. Identificarse es gratis y automático y sube la cuota a ${quotaPolicies.identified.limit}: POST ${siteUrl}/oauth/register, después ${siteUrl}/oauth/token (pasos en ${siteUrl}/auth.md).`
+          details.policy.name === quotaPolicies.anonymous.name
+            ? `Espere ${details.retryAfterSeconds} segundos. Identificarse es gratis y automático y sube la cuota a ${quotaPolicies.identified.limit}: POST ${oauth.register}, después ${oauth.token} (pasos en ${documents.authGuide}).`
             : `Espere ${details.retryAfterSeconds} segundos. Todos los tokens de un mismo cliente comparten su cuota.`,
       };
     case 'internal_error':

@@ -1,6 +1,7 @@
 /** What a language must say: every sentence that a reader of the API sees. A language is one file that satisfies this. */
 
-import type { ErrorContext, ErrorDetails } from '../contract/errors.ts';
+import type { Addresses } from '../addresses.ts';
+import type { ErrorDetails } from '../contract/errors.ts';
 import type { OperationId } from '../contract/operations.ts';
 import type { GuideText } from './guide-text.ts';
 
@@ -106,11 +107,11 @@ export interface Locale {
   /** One sentence for each status of an answer. */
   statuses: Record<200 | 304 | 400 | 401 | 403 | 404 | 405 | 429 | 500 | 503, string>;
   /** Message (what is wrong) and hint (what to do) of an error. */
-  error(details: ErrorDetails, context: ErrorContext): { message: string; hint: string };
+  error(details: ErrorDetails, addresses: Addresses): { message: string; hint: string };
   /** The page that a browser gets at the authorization endpoint, which no grant uses. */
   noSignIn: { title: string; body: string };
   /** Body of a 404 asked for as Markdown. */
-  notFoundMarkdown(siteUrl: string): string;
+  notFoundMarkdown(documents: Addresses['documents']): string;
   /** 502 of front mode. */
   upstreamDown: string;
   /** The documents for agents and developers. */

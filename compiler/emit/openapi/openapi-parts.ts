@@ -126,7 +126,7 @@ function toAnswer(status: number, id: OperationId | undefined, context: EmitCont
     description: locale.statuses[status as keyof Locale['statuses']],
     headers: toHeaderRefs(status),
     ...(details && {
-      content: toContent('Error', toErrorBody(details, locale, { siteUrl: addresses.site, baseUrl: addresses.base })),
+      content: toContent('Error', toErrorBody(details, locale, addresses)),
     }),
   };
 }

@@ -158,7 +158,7 @@ function createHandler(
         ['content-type', 'text/markdown; charset=utf-8'],
         ['vary', 'Accept'],
       ];
-      return respond(event, 404, headers, Buffer.from(locale.notFoundMarkdown(site.url)));
+      return respond(event, 404, headers, Buffer.from(locale.notFoundMarkdown(addresses.documents)));
     }
     const added: HeaderPair[] = page
       ? [

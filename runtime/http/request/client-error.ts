@@ -93,7 +93,7 @@ function replay(server: Server, socket: Socket, request: Buffer, tell: (connecti
 
 /** The error object where there is something to say, else the bare status. */
 function toAnswer({ status, details, allow }: Refusal, { locale, addresses, apiHeaders }: Content): string {
-  const error = details && toErrorBody(details, locale, { siteUrl: addresses.site, baseUrl: addresses.base });
+  const error = details && toErrorBody(details, locale, addresses);
   const body = error ? JSON.stringify({ ...error, data: { ...error.data, status } }) : '';
   const headers = [
     ...(error ? [...commonHeaders, ...apiHeaders, jsonType, ['cache-control', 'no-store']] : []),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { toAddresses } from '#shared/addresses.ts';
 import { type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import { quotaPolicies } from '#shared/contract/policy.ts';
 import { locales, toLocale } from '#shared/locale/locales.ts';
 
-const context = { siteUrl: 'https://www.example.es', baseUrl: 'https://www.example.es/api/v1' };
+const addresses = toAddresses({ url: 'https://www.example.es', apiPath: '/api/v1' });
 const errors: ErrorDetails[] = [
   { code: 'missing_parameter', parameter: 'query' },
   { code: 'invalid_parameter', parameter: 'limit', problem: { kind: 'integer', min: 1, max: 25 } },
@@ -13,7 +14,7 @@ const errors: ErrorDetails[] = [
   { code: 'invalid_parameter', parameter: 'url', problem: { kind: 'type', expected: 'string' } },
   { code: 'invalid_parameter', parameter: 'url', problem: { kind: 'repeated' } },
   { code: 'invalid_parameter', parameter: 'url', problem: { kind: 'malformed' } },
-  { code: 'invalid_parameter', parameter: 'url', problem: { kind: 'foreign_host', site: context.siteUrl } },
+  { code: 'invalid_parameter', parameter: 'url', problem: { kind: 'foreign_host', site: addresses.site } },
   { code: 'invalid_parameter', parameter: 'cursor', problem: { kind: 'unknown_cursor' } },
   { code: 'invalid_parameter', parameter: 'cursor', problem: { kind: 'stale_cursor' } },
   { code: 'invalid_parameter', parameter: 'part', problem: { kind: 'no_such_part', parts: 3 } },
@@ -34,7 +35,7 @@ const errors: ErrorDetails[] = [
 
 describe.each(Object.entries(locales))('the errors in %s', (_, locale) => {
   it.each(errors)('say what is wrong and what to do: $code', (details) => {
-    const body = toErrorBody(details, locale, context);
+    const body = toErrorBody(details, locale, addresses);
     expect(body.code).toBe(details.code);
     expect(body.data.status).toBe(errorStatus[details.code]);
     expect(body.message).toMatch(/\.$/);
@@ -45,7 +46,7 @@ describe.each(Object.entries(locales))('the errors in %s', (_, locale) => {
   it('name the parameter in the hint and beside it', () => {
     for (const details of errors) {
       if (!('parameter' in details)) continue;
-      const body = toErrorBody(details, locale, context);
+      const body = toErrorBody(details, locale, addresses);
       expect(body.data.hint).toContain(details.parameter);
       expect(body.data.parameter).toBe(details.parameter);
     }
@@ -55,7 +56,7 @@ describe.each(Object.entries(locales))('the errors in %s', (_, locale) => {
     const body = toErrorBody(
       { code: 'quota_exceeded', policy: quotaPolicies.anonymous, retryAfterSeconds: 9 },
       locale,
-      context,
+      addresses,
     );
     expect(body.data.hint).toContain('https://www.example.es/oauth/register');
     expect(body.data.hint).toContain('600');
@@ -63,7 +64,11 @@ describe.each(Object.entries(locales))('the errors in %s', (_, locale) => {
   });
 
   it('name the nearest addresses of a page that does not exist', () => {
-    const body = toErrorBody({ code: 'page_not_found', nearest: ['https://www.example.es/precios/'] }, locale, context);
+    const body = toErrorBody(
+      { code: 'page_not_found', nearest: ['https://www.example.es/precios/'] },
+      locale,
+      addresses,
+    );
     expect(body.data.hint).toContain('https://www.example.es/precios/');
   });
 });
