@@ -27,7 +27,7 @@ export const clientLifetimeSeconds = 180 * 24 * 3600;
 /** Characters of Markdown in one `read_page` answer; longer pages are read in parts. */
 export const markdownLimit = 40_000;
 
-/** Code points of an excerpt. */
+/** UTF-16 units of an excerpt, so never more code points. */
 export const excerptLimit = 240;
 
 /** Bytes of a request body, OAuth and MCP. */

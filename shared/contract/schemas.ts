@@ -3,12 +3,16 @@
 import { z } from 'zod';
 import type { FieldText } from '../locale/locale.ts';
 import type { ParameterProblem } from './errors.ts';
+import { quotaPolicies } from './policy.ts';
 
 /** Attaches the key of the sentence that describes a field; the sentence itself is the locale's. */
 const described = <S extends z.ZodType>(text: FieldText, schema: S): S => schema.meta({ ...schema.meta(), text });
 
-/** A string whose length is counted in code points, as JSON Schema 2020-12 (Validation §6.3) counts it. */
-function textOf(min: number, max: number): z.ZodString {
+/**
+ * A string whose length is counted in code points, as JSON Schema 2020-12 (Validation §6.3) counts it.
+ * @param more keywords that are published beside the length
+ */
+function textOf(min: number, max: number, more: { pattern?: string } = {}): z.ZodString {
   const problem: ParameterProblem = { kind: 'length', min, max };
   return z
     .string()
@@ -21,23 +25,24 @@ function textOf(min: number, max: number): z.ZodString {
       },
       { params: { problem } },
     )
-    .meta({ minLength: min, maxLength: max });
+    .meta({ minLength: min, maxLength: max, ...more });
 }
 
 const url = z.string().meta({ format: 'uri' });
 const count = z.int().min(0);
+const policyNames = [quotaPolicies.anonymous.name, quotaPolicies.identified.name] as const;
 
 export const companySections = ['all', 'contact', 'service_model', 'coverage', 'services'] as const;
 export type CompanySection = (typeof companySections)[number];
 
 export const searchPagesParameters = z.object({
-  query: described('query', textOf(2, 200).meta({ minLength: 2, maxLength: 200, pattern: '\\S' })),
+  query: described('query', textOf(2, 200, { pattern: '\\S' })),
   limit: described('limit', z.int().min(1).max(25).default(8)),
   cursor: described('cursor', textOf(1, 12).optional()),
 });
 
 export const readPageParameters = z.object({
-  url: described('pageUrl', textOf(1, 300).meta({ minLength: 1, maxLength: 300, pattern: '\\S' })),
+  url: described('pageUrl', textOf(1, 300, { pattern: '\\S' })),
   part: described('part', z.int().min(1).optional()),
 });
 
@@ -114,7 +119,7 @@ export const companyInfo = z.object({
 export const quota = z.object({
   client_id: described('clientId', z.string()),
   scope: described('scope', z.string().optional()),
-  policy: described('policy', z.enum(['anonimo', 'identificado'])),
+  policy: described('policy', z.enum(policyNames)),
   limit: described('quotaLimit', count),
   window_seconds: described('windowSeconds', count.optional()),
   used: described('used', count.optional()),

@@ -1,6 +1,6 @@
 /** English, of the documents for agents and developers. */
 
-import { deprecationNoticeDays, quotaPolicies } from '../contract/policy.ts';
+import { deprecationNoticeDays, quotaPolicies, tokenLifetimeSeconds } from '../contract/policy.ts';
 import { enDeveloperPage } from './en-developer-page.ts';
 import type { GuideText } from './guide-text.ts';
 
@@ -133,8 +133,7 @@ export const enGuides: GuideText = {
   oauth: {
     register:
       'Registration is automatic and anonymous, without approval or contact data. The 201 answer has `client_id` and `client_secret`; store the secret, for it cannot be read again. If it is lost, register another client.',
-    token:
-      'Grant `client_credentials` (RFC 6749, section 4.4). The client authenticates with `client_secret_basic` or `client_secret_post`. The token is opaque, of type Bearer, and valid for 3600 seconds: reuse it.',
+    token: `Grant \`client_credentials\` (RFC 6749, section 4.4). The client authenticates with \`client_secret_basic\` or \`client_secret_post\`. The token is opaque, of type Bearer, and valid for ${tokenLifetimeSeconds} seconds: reuse it.`,
     use: 'Send the token in the `Authorization: Bearer` header. A token that is not valid is answered with 401; it never counts as anonymous.',
     check:
       'A client sees and revokes only its own tokens (RFC 7662 and RFC 7009). Revoking an unknown token is answered with 200 too.',

@@ -1,6 +1,6 @@
 /** Spanish, of the documents for agents and developers. */
 
-import { deprecationNoticeDays, quotaPolicies } from '../contract/policy.ts';
+import { deprecationNoticeDays, quotaPolicies, tokenLifetimeSeconds } from '../contract/policy.ts';
 import { esDeveloperPage } from './es-developer-page.ts';
 import type { GuideText } from './guide-text.ts';
 
@@ -133,8 +133,7 @@ export const esGuides: GuideText = {
   oauth: {
     register:
       'El registro es automático y anónimo, sin aprobación ni datos de contacto. La respuesta 201 trae `client_id` y `client_secret`; guarde el secreto, porque no se puede volver a leer. Si se pierde, registre otro cliente.',
-    token:
-      'Concesión `client_credentials` (RFC 6749, sección 4.4). El cliente se autentica con `client_secret_basic` o con `client_secret_post`. El token es opaco, de tipo Bearer, y vale 3600 segundos: reutilícelo.',
+    token: `Concesión \`client_credentials\` (RFC 6749, sección 4.4). El cliente se autentica con \`client_secret_basic\` o con \`client_secret_post\`. El token es opaco, de tipo Bearer, y vale ${tokenLifetimeSeconds} segundos: reutilícelo.`,
     use: 'Mande el token en la cabecera `Authorization: Bearer`. Un token que no vale se responde con 401; nunca cuenta como anónimo.',
     check:
       'Un cliente solo ve y revoca sus propios tokens (RFC 7662 y RFC 7009). Revocar un token desconocido también responde 200.',

@@ -23,7 +23,7 @@ export interface SearchablePage {
 export interface SearchHit extends RankedPage {
   title: string;
   url: string;
-  /** Plain text, at most 240 characters. */
+  /** Plain text, at most `excerptLimit` long. */
   excerpt: string;
 }
 

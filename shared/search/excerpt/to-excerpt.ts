@@ -1,11 +1,10 @@
 /** Cuts the piece of a page that shows best why it was found. */
 
+import { excerptLimit } from '../../contract/policy.ts';
 import { toPlainText } from '../plain-text.ts';
 import { densestPlace } from './densest-place.ts';
 import type { WordHit, WordScanner } from './scan-words.ts';
 
-/** Most UTF-16 units of an excerpt; never more code points than that. */
-const longestExcerpt = 240;
 /** Width in bytes in which the words of the query are to lie together. */
 const WINDOW = 200;
 /** Bytes of Markdown around the best place that are turned into plain text. */
@@ -68,13 +67,13 @@ function readBody(text: Uint8Array, scan: WordScanner, held: number, most: numbe
 }
 
 /**
- * Plain text of at most 240 characters, cut at word boundaries, where the words of a query lie closest together; the
+ * Plain text of at most `excerptLimit` UTF-16 units, cut at word boundaries, where the words of a query lie closest together; the
  * description, else the beginning, when the body says none of them.
  */
 export function toExcerpt({ text, hits }: Reading, description: string, scan: WordScanner): string {
   const bodyStart = toBodyStart(text);
   if (hits.length === 0) {
-    return clip(toPlainText(description) || toPlainText(decode(text, bodyStart, bodyStart + 4 * longestExcerpt)), 0);
+    return clip(toPlainText(description) || toPlainText(decode(text, bodyStart, bodyStart + 4 * excerptLimit)), 0);
   }
   const place = densestPlace(hits, WINDOW);
   const from = cutBefore(text, Math.max(bodyStart, place.start - MARGIN), bodyStart);
@@ -96,7 +95,7 @@ function decode(text: Uint8Array, from: number, to: number): string {
 
 /** Where an excerpt that shows a place begins: at its sentence where that fits, else some words before it. */
 function toBeginning(text: string, start: number, end: number): number {
-  const spare = Math.max(0, longestExcerpt - (end - start) - 20);
+  const spare = Math.max(0, excerptLimit - (end - start) - 20);
   const earliest = Math.max(0, start - spare);
   if (earliest === 0) return 0;
   const sentence = SENTENCE_END.exec(text.slice(earliest, start));
@@ -108,12 +107,12 @@ function toBeginning(text: string, start: number, end: number): number {
 /** The first end of a sentence, with the blank after it. */
 const SENTENCE_END = /[.:;!?…] /;
 
-/** From a word's beginning on, at most `longestExcerpt` units, whole words. */
+/** From a word's beginning on, at most `excerptLimit` units, whole words. */
 function clip(text: string, from: number): string {
-  if (text.length - from <= longestExcerpt) return text.slice(from).trim();
-  const end = text.lastIndexOf(' ', from + longestExcerpt);
+  if (text.length - from <= excerptLimit) return text.slice(from).trim();
+  const end = text.lastIndexOf(' ', from + excerptLimit);
   if (end > from) return text.slice(from, end).trim();
-  const cut = text.slice(from, from + longestExcerpt);
+  const cut = text.slice(from, from + excerptLimit);
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 

@@ -98,10 +98,7 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
   return packed;
 }
 
-/** Steps of a weight: fine enough for the order, coarse enough to compress. */
-const WEIGHT_STEPS = 255;
-
+/** Root of the share, so that small weights stay apart; never 0, which would be no weight. */
 function toWeightByte(share: number): number {
-  const step = Math.max(1, Math.round(Math.sqrt(share) * WEIGHT_STEPS));
-  return Math.round((step / WEIGHT_STEPS) * 255);
+  return Math.max(1, Math.round(Math.sqrt(share) * 255));
 }
