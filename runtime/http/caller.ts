@@ -3,8 +3,9 @@
 import { hash } from 'node:crypto';
 import type { Operation } from '#shared/contract/operations.ts';
 import { quotaPolicies } from '#shared/contract/policy.ts';
+import { andThen, type MaybePromise } from '../maybe-promise.ts';
 import type { Caller, Quota } from '../operations/operation.ts';
-import { type AccessToken, andThen, type MaybePromise, type State, type TokenUse } from '../state/state.ts';
+import type { AccessToken, State, TokenUse } from '../state/state.ts';
 import { toQuota } from './quota.ts';
 
 /** RFC 6750 §2.1 `b64token`, the scheme in any letter case (RFC 9110 §11.1). */

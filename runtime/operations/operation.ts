@@ -3,7 +3,8 @@
 import type { OperationId, ParametersOf, ResultOf } from '#shared/contract/operations.ts';
 import type { QuotaPolicy } from '#shared/contract/policy.ts';
 import type { Content } from '../content.ts';
-import type { AccessToken, MaybePromise } from '../state/state.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
+import type { AccessToken } from '../state/state.ts';
 
 /** Who asks: an address, and the client behind its verified token if one was sent. */
 export interface Caller {

@@ -4,19 +4,12 @@
  */
 
 import type { Scope, TokenEndpointAuthMethod } from '#shared/contract/oauth.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 
 /** A back end that cannot answer or keep something now; asking again later may help. */
 export class StateUnavailableError extends Error {
   override readonly name = 'StateUnavailableError';
   readonly retryAfterSeconds = 30;
-}
-
-/** Memory answers at once, a server later: callers that can stay synchronous do. */
-export type MaybePromise<T> = T | Promise<T>;
-
-/** Goes on at once where nothing has to be waited for. */
-export function andThen<T, U>(value: MaybePromise<T>, next: (value: T) => MaybePromise<U>): MaybePromise<U> {
-  return value instanceof Promise ? value.then(next) : next(value);
 }
 
 /** So many requests in a window that starts with the first of them. */

@@ -1,14 +1,7 @@
 /** Counts requests that carry a token where tokens and counters answer one by one. */
 
-import {
-  andThen,
-  type Counters,
-  type MaybePromise,
-  type State,
-  type Tokens,
-  type TokenUse,
-  toClientKey,
-} from './state.ts';
+import { andThen, type MaybePromise } from '../maybe-promise.ts';
+import { type Counters, type State, type Tokens, type TokenUse, toClientKey } from './state.ts';
 
 /** `countToken` of a state with these tokens and counters. */
 export function createTokenCounter(tokens: Tokens, counters: Counters): State['countToken'] {

@@ -2,7 +2,8 @@
 
 import { timingSafeEqual } from 'node:crypto';
 import { tokenLifetimeSeconds } from '#shared/contract/policy.ts';
-import { type AccessToken, andThen, type Client, type MaybePromise, type State, type TokenIssue } from './state.ts';
+import { andThen, type MaybePromise } from '../maybe-promise.ts';
+import type { AccessToken, Client, State, TokenIssue } from './state.ts';
 
 /** Counter key of a client's token requests. */
 export const toTokenRequestsKey = (clientId: string): string => `token-requests:${clientId}`;
