@@ -4,13 +4,15 @@
  */
 
 import {
+  CLIENT_CAPABILITIES_META_KEY,
+  CLIENT_INFO_META_KEY,
   type Implementation,
   isSpecType,
-  LATEST_PROTOCOL_VERSION,
   PROTOCOL_VERSION_META_KEY,
-  SUPPORTED_PROTOCOL_VERSIONS,
+  SERVER_INFO_META_KEY,
 } from '@modelcontextprotocol/server';
 import { toolIds } from '#shared/contract/operations.ts';
+import { mcpProtocolVersions } from '#shared/mcp-server.ts';
 import type { OperationContext } from '../operations/operation.ts';
 import { callTool } from './tools.ts';
 
@@ -23,20 +25,17 @@ export interface PlainCall {
   modern: boolean;
 }
 
-const MODERN = '2026-07-28';
+const [MODERN, ...earlier] = mcpProtocolVersions;
 const meta = {
   version: PROTOCOL_VERSION_META_KEY,
-  client: 'io.modelcontextprotocol/clientInfo',
-  capabilities: 'io.modelcontextprotocol/clientCapabilities',
-  server: 'io.modelcontextprotocol/serverInfo',
+  client: CLIENT_INFO_META_KEY,
+  capabilities: CLIENT_CAPABILITIES_META_KEY,
+  server: SERVER_INFO_META_KEY,
   progress: 'progressToken',
 } as const;
 
-const earlierVersions: readonly (string | null)[] = [
-  null,
-  LATEST_PROTOCOL_VERSION,
-  ...SUPPORTED_PROTOCOL_VERSIONS,
-].filter((version) => version !== MODERN);
+/** The oldest clients name none. */
+const earlierVersions: readonly (string | null)[] = [null, ...earlier];
 const tools: ReadonlySet<unknown> = new Set(toolIds);
 
 /** Undefined for any other message, and for one that differs in anything from what the specification asks for. */
