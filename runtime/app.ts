@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { type EventHandler, H3, type H3Event } from 'h3';
-import { refusedPaths, toOperationPath } from '#shared/addresses.ts';
+import { refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
 import type { Content } from './content.ts';
@@ -91,7 +91,7 @@ function registerRefused(app: H3, { content }: AppDeps): void {
   for (const path of refusedPaths) app.all(path, refuse);
   const { apiPath } = content.site;
   app.all(`${apiPath}/**`, refuse);
-  app.all(`${apiPath.slice(0, apiPath.lastIndexOf('/'))}/:version(v\\d+)/**`, refuse);
+  app.all(`${toVersionsPath(apiPath)}:version(v\\d+)/**`, refuse);
 }
 
 /** `OPTIONS *` (RFC 9110 §9.3.7), which is no address. */

@@ -55,6 +55,9 @@ export function toOperationPath(id: OperationId, apiPath: string): string {
   return base === 'api' ? apiPath + path : path;
 }
 
+/** Where every version of the API stands: `/api/v1` → `/api/`. */
+export const toVersionsPath = (apiPath: string): string => apiPath.slice(0, apiPath.lastIndexOf('/') + 1);
+
 /** Path below `site.url` at which everybody is told which content is served; a part of the API, counted by no quota. */
 export const toStatusPath = (apiPath: string): string => `${apiPath}/status`;
 

@@ -6,6 +6,7 @@ import {
   refusedPaths,
   toApiProtectedResourcePath,
   toOperationPath,
+  toVersionsPath,
 } from '#shared/addresses.ts';
 import type { Finding } from './finding.ts';
 
@@ -57,7 +58,7 @@ export function toAllBlocks(options: ProxyOptions): ProxyBlocks {
 }
 
 function toOwned(apiPath: string): OwnedAddresses {
-  const parent = apiPath.slice(0, apiPath.lastIndexOf('/') + 1).replaceAll('.', String.raw`\.`);
+  const parent = toVersionsPath(apiPath).replaceAll('.', String.raw`\.`);
   const skills = documentPaths.agentSkills.replace(/[^/]*$/, '');
   // A website that answers 200 there names itself a resource that it is not.
   const resources = `${documentPaths.protectedResource}/`;

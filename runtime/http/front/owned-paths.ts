@@ -1,6 +1,6 @@
 /** Front mode: which spellings of a path the website behind could take for an address that the runtime owns. */
 
-import { documentPaths, mcpPath, refusedPaths, toOperationPath } from '#shared/addresses.ts';
+import { documentPaths, mcpPath, refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
 import { operationIds } from '#shared/contract/operations.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import type { Content } from '../../content.ts';
@@ -20,7 +20,7 @@ export function createOwnedPaths({ site, documents }: Pick<Content, 'site' | 'do
     documentPaths.securityTxt,
     ...documents.keys(),
   ]);
-  const versions = `${apiPath.slice(0, apiPath.lastIndexOf('/'))}/`;
+  const versions = toVersionsPath(apiPath);
   return (path) => {
     const read = toPlainPath(path);
     if (single.has(read) || single.has(read.replace(/\/$/, ''))) return true;
