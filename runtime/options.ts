@@ -1,6 +1,7 @@
 /** The runtime's options: the only reader of the environment. Every one is checked, and named in the complaint. */
 
 import ipaddr from 'ipaddr.js';
+import type { Upstream } from './http/front/front.ts';
 import type { TrustProxy } from './http/request/client-address.ts';
 import { type LogLevel, logLevels } from './telemetry/log.ts';
 
@@ -14,7 +15,7 @@ export interface Options {
   /** Folder of what outlives a restart: registered clients, and counts of what was searched. */
   dataDir: string;
   /** The website behind, in front mode. */
-  upstream?: { url: string; host?: string };
+  upstream?: Upstream;
   trustProxy?: TrustProxy;
   logLevel: LogLevel;
   /** Bearer token that opens `/metrics` to others than this machine. */
@@ -72,7 +73,7 @@ function readHost(host: string | undefined): string | undefined {
   );
 }
 
-function readUpstream(url: string | undefined, host: string | undefined): Options['upstream'] {
+function readUpstream(url: string | undefined, host: string | undefined): Upstream | undefined {
   if (url === undefined) {
     if (host !== undefined) throw new OptionError('UPSTREAM_HOST needs UPSTREAM_URL, the website behind. Set both.');
     return undefined;

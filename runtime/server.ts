@@ -41,7 +41,7 @@ const timeouts = {
 } as const;
 
 /** Milliseconds between two looks for a new generation. */
-const LOOK = 2_000;
+const LOOK_INTERVAL = 2_000;
 
 /** A port that cannot be had. */
 class ListenError extends Error {
@@ -89,7 +89,7 @@ async function start(options: Options): Promise<void> {
   const { port } = server.address() as AddressInfo;
   const banner = toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options);
   if (isSpokesman()) process.stderr.write(banner);
-  const looking = setInterval(generations.look, LOOK);
+  const looking = setInterval(generations.look, LOOK_INTERVAL);
 
   const end = async (signal: string) => {
     if (ending && isWorker()) return;

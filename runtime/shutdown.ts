@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { Socket } from 'node:net';
 
 /** Milliseconds between looks for connections that have become idle since the last. */
-const LOOK = 50;
+const LOOK_INTERVAL = 50;
 
 /**
  * Knows the server's connections from now on. What is returned takes no new ones, lets requests in flight finish, closes
@@ -35,7 +35,7 @@ export function createDrain(server: Server): (deadline: number) => Promise<void>
   return (deadline) =>
     new Promise((resolve) => {
       // `close` itself closes only what is idle now; a kept-alive connection would go on sending requests.
-      const looking = setInterval(closeIdle, LOOK);
+      const looking = setInterval(closeIdle, LOOK_INTERVAL);
       const cutting = setTimeout(() => {
         server.closeAllConnections();
         for (const socket of sockets) socket.destroy();

@@ -8,10 +8,10 @@ import type { Logger } from './telemetry/log.ts';
 type Order = 'end' | 'reload';
 
 /** Milliseconds before a worker that died is replaced, so that one that cannot live costs little. */
-const PAUSE = 1_000;
+const RESTART_PAUSE = 1_000;
 
 /** Milliseconds between orders to end. */
-const REPEAT = 250;
+const ORDER_INTERVAL = 250;
 
 export interface WorkersOptions {
   count: number;
@@ -63,7 +63,7 @@ export function superviseWorkers({ count, log, onMessage, onEnd }: WorkersOption
       return;
     }
     log.error({ worker: worker.id, code, signal }, 'a worker died and is replaced');
-    setTimeout(() => !ending && fork(), PAUSE);
+    setTimeout(() => !ending && fork(), RESTART_PAUSE);
   });
 
   const end = () => {
@@ -71,7 +71,7 @@ export function superviseWorkers({ count, log, onMessage, onEnd }: WorkersOption
     ending = true;
     order('end');
     // An order is lost on a worker that is still starting.
-    setInterval(order, REPEAT, 'end');
+    setInterval(order, ORDER_INTERVAL, 'end');
     finishWhenAlone();
   };
   process.on('SIGTERM', end).on('SIGINT', end);

@@ -26,10 +26,10 @@ export interface Gaps {
 }
 
 /** Milliseconds between two writes. */
-const WRITE = 300_000;
+const WRITE_INTERVAL = 300_000;
 
 /** Months that are kept, this one included. */
-const MONTHS = 6;
+const KEPT_MONTHS = 6;
 
 /** Writes every five minutes when something was searched. What cannot be written is said once, and tried again. */
 export function createGaps({ dataDir, lock = async () => async () => {}, now, log }: GapsOptions): Gaps {
@@ -71,7 +71,7 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
     isNew = false;
     try {
       if (!release) await open();
-      const first = toMonth(now(), 1 - MONTHS);
+      const first = toMonth(now(), 1 - KEPT_MONTHS);
       for (const month of months.keys()) if (month < first) months.delete(month);
       const kept = [...months].sort(([a], [b]) => (a < b ? -1 : 1));
       const read = kept.map(async ([month, counter]) => ({ month, ...(await counter.read()) }));
@@ -89,7 +89,7 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
     return underWay;
   }
 
-  const writing = setInterval(write, WRITE).unref();
+  const writing = setInterval(write, WRITE_INTERVAL).unref();
 
   return {
     note(search) {

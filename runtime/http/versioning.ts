@@ -19,15 +19,16 @@ export const deprecation: Deprecation | undefined = undefined;
  * API-Version and the link to the policy; Deprecation and Sunset when there is one.
  * @throws RangeError when the shutdown comes sooner than the policy promises.
  */
-export function toVersionHeaders(addresses: Addresses, apiPath: string, announced?: Deprecation): HeaderPair[] {
+export function toVersionHeaders(addresses: Addresses, apiPath: string, ending?: Deprecation): HeaderPair[] {
   const headers: HeaderPair[] = [
     ['api-version', toApiVersion(apiPath)],
     ['link', `<${addresses.versioningPolicy}>; rel="deprecation"; type="text/html"`],
   ];
-  if (!announced) return headers;
-  const notice = announced.sunset.getTime() - announced.announced.getTime();
+  if (!ending) return headers;
+  const { announced, sunset } = ending;
+  const notice = sunset.getTime() - announced.getTime();
   if (notice < deprecationNoticeDays * 24 * 3600 * 1000) {
     throw new RangeError(`A version keeps working for ${deprecationNoticeDays} days after its deprecation.`);
   }
-  return [...headers, ['deprecation', serializeItem(announced.announced)], ['sunset', announced.sunset.toUTCString()]];
+  return [...headers, ['deprecation', serializeItem(announced)], ['sunset', sunset.toUTCString()]];
 }

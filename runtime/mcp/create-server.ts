@@ -6,9 +6,9 @@ import { listResources, readResource } from './resources.ts';
 import { callTool } from './tools.ts';
 
 /** How long a client may keep a list or a page before it asks again, in milliseconds. */
-const KEEP = 300_000;
+const TIME_TO_LIVE = 300_000;
 
-const publicHint = { ttlMs: KEEP, cacheScope: 'public' } as const;
+const publicHint = { ttlMs: TIME_TO_LIVE, cacheScope: 'public' } as const;
 
 /** The same for everybody, so shared caches may hold them. */
 const cacheHints: NonNullable<ServerOptions['cacheHints']> = {

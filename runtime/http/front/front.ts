@@ -25,16 +25,16 @@ import { createStalledVisitors, type StalledVisitors } from './stalled-visitors.
 const TIMEOUT = 60_000;
 
 /** Requests that the website answers at a time. */
-const CONNECTIONS = 128;
+const MOST_CONNECTIONS = 128;
 
 /** Requests that may wait for one of the connections. */
-const QUEUE = 256;
+const MOST_QUEUED = 256;
 
 /** Seconds after which somebody for whom there was no room may ask again. */
-const RETRY = 10;
+const RETRY_AFTER = 10;
 
 /** Milliseconds between two looks for visitors who hold a connection and do not move. */
-const LOOK = 10_000;
+const LOOK_INTERVAL = 10_000;
 
 /** Characters of a robots.txt that are read (RFC 9309 §2.5 asks for at least 500 KiB). */
 const ROBOTS_LIMIT = 512 * 1024;
@@ -53,9 +53,9 @@ export interface Front {
 
 /** The connections outlive generations; `fallback` makes the handler of one. */
 export function createFront(upstream: Upstream): Front {
-  const pool = new Pool(upstream.url, { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT, connections: CONNECTIONS });
+  const pool = new Pool(upstream.url, { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT, connections: MOST_CONNECTIONS });
   const visitors = createStalledVisitors();
-  const looking = setInterval(visitors.look, LOOK).unref();
+  const looking = setInterval(visitors.look, LOOK_INTERVAL).unref();
   return {
     fallback: (deps) => createHandler({ pool, visitors }, upstream, deps),
     async close() {
@@ -83,7 +83,7 @@ function createHandler(
   const toPublicAddress = createPublicAddress(site.url, upstream.url, host);
 
   async function forward(event: H3Event, path: string, { bare = false } = {}): Promise<Dispatcher.ResponseData> {
-    if (pool.stats.queued >= QUEUE) throw new QueueFullError();
+    if (pool.stats.queued >= MOST_QUEUED) throw new QueueFullError();
     const { req } = event;
     const peer = { address: req.ip, trusted: isTrusted(req.ip, trustProxy) };
     const request = toIncoming(event);
@@ -127,9 +127,10 @@ function createHandler(
     // RFC 9309 §2.3.1: only a 4xx says that there are no rules.
     const missing = answer.statusCode >= 400 && answer.statusCode < 500;
     if (answer.statusCode !== 200 && !missing) return pass(answer, event);
-    const text = missing ? await drained(answer, '') : await readText(answer);
+    const text = missing ? '' : await readText(answer);
+    if (missing) await answer.body.dump();
     const sitemap = await forward(event, '/sitemap.xml', { bare: true });
-    await drained(sitemap, '');
+    await sitemap.body.dump();
     const body = completeRobots(text, sitemap.statusCode === 200 ? `${site.url}/sitemap.xml` : undefined);
     return respond(event, 200, [['content-type', 'text/plain; charset=utf-8']], Buffer.from(body));
   }
@@ -153,7 +154,7 @@ function createHandler(
     if (page && markdown) return respondMarkdown(event, page);
     const upstreamAnswer = await forward(event, pathname + search);
     if (markdown && upstreamAnswer.statusCode === 404) {
-      await drained(upstreamAnswer, '');
+      await upstreamAnswer.body.dump();
       const headers: HeaderPair[] = [
         ['content-type', 'text/markdown; charset=utf-8'],
         ['vary', 'Accept'],
@@ -182,7 +183,7 @@ function createHandler(
       const headers: HeaderPair[] = [
         ['content-type', 'text/plain; charset=utf-8'],
         ['cache-control', 'no-store'],
-        ...(full ? [['retry-after', String(RETRY)] as const] : []),
+        ...(full ? [['retry-after', String(RETRY_AFTER)] as const] : []),
       ];
       return respond(event, full ? 503 : 502, headers, Buffer.from(`${locale.upstreamDown}\n`));
     }
@@ -243,9 +244,4 @@ async function readText(answer: Dispatcher.ResponseData): Promise<string> {
     if (size > ROBOTS_LIMIT) break;
   }
   return Buffer.concat(chunks).subarray(0, ROBOTS_LIMIT).toString();
-}
-
-async function drained<T>(answer: Dispatcher.ResponseData, value: T): Promise<T> {
-  await answer.body.dump();
-  return value;
 }

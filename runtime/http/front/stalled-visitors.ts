@@ -3,7 +3,7 @@
 import type { Duplex } from 'node:stream';
 
 /** Bytes that somebody moves between two looks at the least: a slow telephone does. */
-const LEAST = 10_000;
+const LEAST_BYTES = 10_000;
 
 /** Looks in a row at which a visitor has not moved. More than one, since bytes leave in blocks of up to 64 KiB. */
 const PATIENCE = 2;
@@ -41,7 +41,7 @@ export function createStalledVisitors(): StalledVisitors {
         const { request, moved: before } = visitor;
         const { socket } = request;
         const moved = socket.bytesRead + socket.bytesWritten;
-        const stands = before !== undefined && moved - before < LEAST && isAwaited(request);
+        const stands = before !== undefined && moved - before < LEAST_BYTES && isAwaited(request);
         visitor.moved = moved;
         visitor.still = stands ? visitor.still + 1 : 0;
         if (visitor.still >= PATIENCE) socket.destroy();

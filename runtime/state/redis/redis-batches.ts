@@ -6,7 +6,7 @@
 import type { RedisScript } from './redis-connection.ts';
 
 /** Calls in one command at most, so that Redis is never kept from others for long. */
-const MOST = 200;
+const MOST_CALLS = 200;
 
 /** A script that does for many what `script`, which has so many keys and arguments, does for one. */
 export function toBatchScript(script: string, keys: number, args: number): string {
@@ -47,6 +47,6 @@ export function createBatches(runAll: RedisScript): RedisScript {
     new Promise((resolve, reject) => {
       waiting.push({ keys, args, resolve, reject });
       if (waiting.length === 1) setImmediate(() => waiting.length > 0 && send());
-      else if (waiting.length >= MOST) send();
+      else if (waiting.length >= MOST_CALLS) send();
     });
 }
