@@ -42,7 +42,7 @@ const wantedParts: [name: string, selector: string][] = [
 ];
 
 /** Reads one page's markup. Never throws. */
-export function readMarkup(path: PagePath, html: Uint8Array): PageMarkup {
+export function readPageMarkup(path: PagePath, html: Uint8Array): PageMarkup {
   const { $ } = parseHtml(html);
   const levels = $('h1, h2, h3, h4, h5, h6')
     .toArray()

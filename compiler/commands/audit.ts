@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { auditContent } from '../audit/audit-content.ts';
 import { type CompiledContent, readCompiledContent } from '../audit/compiled-content.ts';
-import { readMarkup, type SitePages } from '../audit/site-pages.ts';
-import { toReport } from '../audit/to-report.ts';
+import { readPageMarkup, type SitePages } from '../audit/site-pages.ts';
+import { toAuditText } from '../audit/to-audit-text.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { createOriginalReader, OriginalMissing } from '../preview/read-original.ts';
@@ -53,7 +53,7 @@ async function runAudit(folder: string, flags: AuditFlags, io: CommandIo): Promi
   if (flags.json) process.stdout.write(`${JSON.stringify(audit, null, 2)}\n`);
   else {
     const colors = colorsFor(flags, io);
-    process.stdout.write(toReport(audit, colors, flags.verbose ?? false));
+    process.stdout.write(toAuditText(audit, colors, flags.verbose ?? false));
   }
   if (audit.score.percent >= least) return exitCodes.ok;
   process.stderr.write(`${audit.score.percent} % is less than the ${least} % asked for\n`);
@@ -82,7 +82,7 @@ async function readSite(target: string, { manifest }: CompiledContent, io: Comma
     const site: SitePages = { pages: [], robots: '', sitemap: '', unread: [] };
     for (const { path } of manifest.pages) {
       const html = await read(path);
-      if (html) site.pages.push(readMarkup(path, html));
+      if (html) site.pages.push(readPageMarkup(path, html));
       else site.unread.push(path);
     }
     if (site.pages.length === 0)

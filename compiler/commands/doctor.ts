@@ -3,8 +3,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { examineSite } from '../doctor/examine-site.ts';
+import { toDoctorText } from '../doctor/to-doctor-text.ts';
 import { toProxyBlocks } from '../doctor/to-proxy-blocks.ts';
-import { toReport } from '../doctor/to-report.ts';
 import { type CommandIo, colorsFor, type RegisterCommand } from './steps/settings.ts';
 
 interface DoctorFlags {
@@ -63,7 +63,7 @@ async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Pro
     process.stdout.write(`${JSON.stringify({ ...examination, counts, repair: blocks ?? null }, null, 2)}\n`);
   } else {
     const colors = colorsFor(flags, io);
-    process.stdout.write(toReport(examination, blocks, colors, flags.verbose ?? false));
+    process.stdout.write(toDoctorText(examination, blocks, colors, flags.verbose ?? false));
     if (failed.some(({ repair }) => repair === 'front') && !flags.front) {
       process.stderr.write('With --front the block hands all pages to the runtime, which mends the rest too.\n');
     }

@@ -5,7 +5,7 @@ import { exitCodes } from '../command-error.ts';
 import { workspaceOf } from '../output/workspace.ts';
 import { explainAddress } from '../report/explain/explain-address.ts';
 import { toExplanationText } from '../report/explain/to-explanation-text.ts';
-import { readLastReport, toReport } from '../report/last-report.ts';
+import { readLastReport, toLastReport } from '../report/last-report.ts';
 import { type CompileFlags, compileAgainst } from './steps/compile-against.ts';
 import { colorsFor, configOption, outOption, type RegisterCommand, targetArgument } from './steps/settings.ts';
 
@@ -30,7 +30,7 @@ export const registerExplain: RegisterCommand = (command, io) => {
       const last = flags.fresh
         ? undefined
         : await readLastReport(workspaceOf(resolve(io.folder, flags.out)).lastReport);
-      const report = last ?? toReport((await compileAgainst(target, { ...flags, fresh: false }, io)).compilation);
+      const report = last ?? toLastReport((await compileAgainst(target, { ...flags, fresh: false }, io)).compilation);
       const explanation = explainAddress(address, report);
       const colors = colorsFor(flags, io);
       process.stdout.write(

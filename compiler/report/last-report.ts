@@ -30,7 +30,8 @@ export type ReportedCompilation = Pick<LastReport, 'ledger' | 'facts' | 'diagnos
   site: Pick<CompiledSite, 'site' | 'pages'>;
 };
 
-export function toReport({ site, ledger, facts, diagnostics }: ReportedCompilation): LastReport {
+/** What is kept of a compilation. */
+export function toLastReport({ site, ledger, facts, diagnostics }: ReportedCompilation): LastReport {
   return {
     format: FORMAT,
     siteUrl: site.site.url,
@@ -53,7 +54,7 @@ export function toReport({ site, ledger, facts, diagnostics }: ReportedCompilati
 export async function writeLastReport(file: string, compilation: ReportedCompilation): Promise<void> {
   await makeWorkspaceFolder(dirname(file));
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, JSON.stringify(toReport(compilation)));
+  await writeFile(unfinished, JSON.stringify(toLastReport(compilation)));
   await rename(unfinished, file);
 }
 

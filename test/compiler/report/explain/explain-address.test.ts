@@ -2,11 +2,11 @@ import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { explainAddress } from '../../../../compiler/report/explain/explain-address.ts';
 import { toExplanationText } from '../../../../compiler/report/explain/to-explanation-text.ts';
-import { type LastReport, toReport } from '../../../../compiler/report/last-report.ts';
+import { type LastReport, toLastReport } from '../../../../compiler/report/last-report.ts';
 import { pageAt, rowAt } from '../checked-site.ts';
 
 const removed = [{ rule: 'hidden', selector: 'body > p', text: 'Texto oculto' }];
-const report: LastReport = toReport({
+const report: LastReport = toLastReport({
   site: {
     site: { url: 'https://www.ejemplo.es', apiPath: '/api/v1', language: 'es', brand: 'Ejemplo' },
     pages: [pageAt('/precios/', { title: 'Precios', removed, aliases: ['/tarifas/'] })],

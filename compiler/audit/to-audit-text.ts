@@ -13,7 +13,7 @@ const headings: Record<Mender, string> = {
 
 const marks: Record<RowStatus, string> = { met: '✓', served: '✓', lost: '✗', decided: '–', unknown: '?' };
 
-export function toReport(
+export function toAuditText(
   { site, rows, score, reachable, level, next, assumed }: Audit,
   colors: Colors,
   verbose: boolean,

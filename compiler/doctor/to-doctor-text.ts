@@ -8,7 +8,7 @@ import type { ProxyBlocks } from './to-proxy-blocks.ts';
 /** Addresses of one complaint that are shown. */
 const SHOWN = 8;
 
-export function toReport(
+export function toDoctorText(
   { site, apiPath, findings }: Examination,
   blocks: ProxyBlocks | undefined,
   colors: Colors,
