@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { endsSentence, splitSentences } from '../../../compiler/company/sentences.ts';
+
+test('a word that ends in an accented letter and one more is no initial', () => {
+  expect(
+    splitSentences('Precios sin IVA y sobre almacén. Portes aparte. Llame a recepción. Atendemos en León.'),
+  ).toEqual(['Precios sin IVA y sobre almacén.', 'Portes aparte.', 'Llame a recepción.', 'Atendemos en León.']);
+  expect(endsSentence('Cerramos por inspección.')).toBe(true);
+});
+
+test('initials, legal forms and abbreviations end no sentence', () => {
+  expect(splitSentences('El titular es Luz, S. L. U. de Lugo. El Sr. Gil abre en la Avda. Mayor.')).toEqual([
+    'El titular es Luz, S. L. U. de Lugo.',
+    'El Sr. Gil abre en la Avda. Mayor.',
+  ]);
+  expect(endsSentence('Inscrita por Luz, S.L.')).toBe(false);
+});
