@@ -85,7 +85,8 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
   const address = (path: PagePath, fragment = ''): string =>
     (index.byPath.get(path)?.url ?? site.url + path) + fragment;
 
-  const roles = detectRoles(index, links, language);
+  const forms = new Set(facts.filter(({ hasForm }) => hasForm).map(({ path }) => path));
+  const roles = detectRoles(index, links, forms, language);
   applyStatedPages(roles, stated, index, diagnostics);
   const detected = detectEntries(index, roles, links, language);
   const entries = {

@@ -22,17 +22,34 @@ export function lastWords(path: PagePath): string {
   return foldWords(words.replace(/\.(?:html?|php|aspx?)$/i, ''));
 }
 
+export interface RoleLikeness {
+  role: NamedRole;
+  /** 1 for the very name, less for a name with words around it. */
+  likeness: number;
+}
+
 /**
- * Roles by how well folded words name them: 1 for the very name, less for a name with words around it, best first.
+ * Roles by how well folded words name them, best first. The very name of one role names no other: `áreas de práctica`
+ * are no areas.
  */
-export function rolesLike(words: string, language: string): { role: NamedRole; likeness: number }[] {
+export function rolesLike(words: string, language: string): RoleLikeness[] {
   const count = words.split(' ').length;
-  return rolesWhere(language, (name) => ` ${words} `.includes(` ${name} `))
-    .map(({ role, name }) => {
-      const share = name.split(' ').length / count;
-      return { role, likeness: name === words ? 1 : words.startsWith(`${name} `) ? 0.3 + share / 2 : share / 2 };
-    })
-    .sort((a, b) => b.likeness - a.likeness);
+  const likenesses = rolesWhere(language, (name) => ` ${words} `.includes(` ${name} `)).map(({ role, name }) => {
+    const share = name.split(' ').length / count;
+    return { role, likeness: name === words ? 1 : words.startsWith(`${name} `) ? 0.3 + share / 2 : share / 2 };
+  });
+  const exact = likenesses.filter(({ likeness }) => likeness === 1);
+  return exact.length > 0 ? exact : likenesses.sort((a, b) => b.likeness - a.likeness);
+}
+
+/** The roles that a page of just this name takes on where the site has no page that is named for them; first ranks best. */
+export function rolesStoodInFor(words: string, language: string): { role: NamedRole; rank: number }[] {
+  return vocabulariesFor(language).flatMap(({ standIns }) =>
+    (Object.keys(standIns) as NamedRole[]).flatMap((role) => {
+      const rank = standIns[role]?.indexOf(words) ?? -1;
+      return rank < 0 ? [] : [{ role, rank }];
+    }),
+  );
 }
 
 /** Each role with the longest of its names that fits. */

@@ -10,7 +10,7 @@ import { fadesIn, withoutOpacity } from '../visibility/fading.ts';
 import { withoutUnseen } from '../visibility/unseen-characters.ts';
 import type { LocatedFact } from './company-config.ts';
 import { foldWords } from './fold.ts';
-import { lastWords, rolesLike } from './names.ts';
+import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
 import { readBlocks, readText } from './read/blocks.ts';
 import { type Candidate, type ResponsibilityTable, readCandidates, readResponsibilities } from './read/candidates.ts';
 import { type Claim, readClaims } from './read/claims.ts';
@@ -108,8 +108,10 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
 function isHub(path: PagePath, title: string, heading: string, language: string): boolean {
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.length === 0 || /^(?:index\.\w+|[a-z]{2})$/.test(segments.join('/'))) return true;
-  const names = [lastWords(path), foldWords(heading), foldWords(title.split(/\s[|–—·-]\s/)[0] ?? '')];
-  return names.some((name) => (rolesLike(name, language)[0]?.likeness ?? 0) >= 0.5);
+  const names = [lastWords(path), foldWords(heading), ...title.split(/\s[|–—·-]\s/).map(foldWords)];
+  return names.some(
+    (name) => (rolesLike(name, language)[0]?.likeness ?? 0) >= 0.5 || rolesStoodInFor(name, language).length > 0,
+  );
 }
 
 const isInSvg = (parent: DocumentNode | null): boolean => parent !== null && 'name' in parent && parent.name === 'svg';

@@ -2,7 +2,7 @@
 
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '../fold.ts';
-import { lastWords, rolesLike } from '../names.ts';
+import { lastWords, rolesLike, rolesStoodInFor } from '../names.ts';
 import type { PageRole } from '../vocabulary/vocabulary.ts';
 import { type PageIndex, segmentsOf } from './page-index.ts';
 import type { SiteLink } from './site-links.ts';
@@ -25,11 +25,14 @@ interface Standing {
 
 /**
  * One page a role, by the names in its address, in the links to it and in its title. Shallow pages win over deep ones,
- * then the smaller path.
+ * then the smaller path. A role that no page is named for goes to one that stands in for it; contact, at last, to the
+ * only page with a form.
+ * @param forms the pages with a form by which a person can write
  */
 export function detectRoles(
   index: PageIndex,
   links: readonly SiteLink[],
+  forms: ReadonlySet<PagePath>,
   language: string,
 ): Map<PageRole, RoleFinding> {
   const found = new Map<PageRole, RoleFinding>();
@@ -47,7 +50,44 @@ export function detectRoles(
   }
   for (const [role, { path, evidence }] of best) found.set(role, { path, evidence });
   for (const [role, finding] of fragmentRoles(index, links, language)) if (!found.has(role)) found.set(role, finding);
+  for (const [role, finding] of standIns(index, found, texts, language)) found.set(role, finding);
+  const [form, ...others] = index.pages.filter(({ path }) => forms.has(path));
+  const isFree = form !== undefined && (form === index.home || isRoleless(form.path, found));
+  if (!found.has('contact') && isFree && others.length === 0)
+    found.set('contact', { path: form.path, evidence: 'form' });
   return found;
+}
+
+/** Whether a page of the first level has no role. */
+const isRoleless = (path: PagePath, found: ReadonlyMap<PageRole, RoleFinding>): boolean =>
+  segmentsOf(path).length === 1 && ![...found.values()].some((role) => role.path === path);
+
+/** For each role that is still open the page that stands in for it best: by its name, then the shallowest, then by path. */
+function standIns(
+  index: PageIndex,
+  found: ReadonlyMap<PageRole, RoleFinding>,
+  texts: ReadonlyMap<PagePath, ReadonlySet<string>>,
+  language: string,
+): Map<PageRole, RoleFinding> {
+  const best = new Map<PageRole, RoleFinding & { rank: number }>();
+  const taken = new Set([...found.values()].map(({ path }) => path));
+  const order = ({ rank, path }: { rank: number; path: PagePath }): number => rank + segmentsOf(path).length * 100;
+  for (const { path, title } of index.pages) {
+    if (taken.has(path)) continue;
+    const names: [string, string][] = [
+      [lastWords(path), 'address'],
+      ...[...(texts.get(path) ?? [])].sort().map((text): [string, string] => [foldWords(text), `link «${text}»`]),
+      [foldWords(title), `title «${title}»`],
+    ];
+    for (const [words, evidence] of names) {
+      for (const { role, rank } of rolesStoodInFor(words, language)) {
+        const leader = best.get(role);
+        if (!found.has(role) && (leader === undefined || order({ rank, path }) < order(leader)))
+          best.set(role, { path, evidence, rank });
+      }
+    }
+  }
+  return new Map([...best].map(([role, { path, evidence }]) => [role, { path, evidence }]));
 }
 
 function linkTexts(index: PageIndex, links: readonly SiteLink[]): Map<PagePath, Set<string>> {

@@ -1,6 +1,6 @@
 /** Company stage: English words of business websites. Signs are matched on folded text: lower case, no accents. */
 
-import { enRoles } from './en-roles.ts';
+import { enRoles, enStandIns } from './en-roles.ts';
 import { enTopics, enWorker } from './en-topics.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -8,6 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const en: Vocabulary = {
   language: 'en',
   roles: enRoles,
+  standIns: enStandIns,
   topics: enTopics,
   worker: enWorker,
   genericLinks: [
@@ -25,7 +26,6 @@ export const en: Vocabulary = {
     'get a quote',
     'book now',
   ],
-  fillers: ['services in', 'service in', 'area of', 'technicians in', 'repairs in'],
   openings: [
     'fill',
     'use',

@@ -1,6 +1,6 @@
 /** Company stage: Spanish words of business websites. Signs are matched on folded text: lower case, no accents. */
 
-import { esRoles } from './es-roles.ts';
+import { esRoles, esStandIns } from './es-roles.ts';
 import { esTopics, esWorker } from './es-topics.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -8,6 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const es: Vocabulary = {
   language: 'es',
   roles: esRoles,
+  standIns: esStandIns,
   topics: esTopics,
   worker: esWorker,
   genericLinks: [
@@ -33,15 +34,6 @@ export const es: Vocabulary = {
     'seguir leyendo',
     'solicitar',
     'pedir presupuesto',
-  ],
-  fillers: [
-    'servicio tecnico en',
-    'servicio tecnico de',
-    'servicios en',
-    'servicio en',
-    'zona de',
-    'zona',
-    'tecnicos en',
   ],
   openings: [
     'rellena',

@@ -19,6 +19,7 @@ export type PageRole =
   | 'terms'
   | 'developers'
   | 'how_it_works'
+  | 'hours'
   | 'taxes'
   | 'warranty';
 
@@ -51,13 +52,13 @@ export interface Vocabulary {
   language: string;
   /** Names that pages of a role carry in addresses, menus and headings. */
   roles: Record<Exclude<PageRole, 'home'>, readonly string[]>;
+  /** Names of pages that serve for a role where no page is named for it: bookings for contact, rooms for services. */
+  standIns: Partial<Record<Exclude<PageRole, 'home'>, readonly string[]>>;
   topics: Record<Topic, TopicWords>;
   /** Who can do the work, in folded text. */
   worker: RegExp;
   /** Link texts that name nothing. */
   genericLinks: readonly string[];
-  /** Words before a name in a heading: `servicio tecnico en`, `fontaneros en`. */
-  fillers: readonly string[];
   /** Verbs by which a sentence can begin again once its beginning was cut. */
   openings: readonly string[];
   /** Names of the days, Monday first, as a text has them. */

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { detectSite, SITE } from '../detect-site.ts';
+
+/** A site of empty pages that a menu leads to, by their titles. */
+function rolesOf(titles: Record<string, string>, bodies: Record<string, string> = {}): Record<string, string> {
+  const menu = Object.entries(titles).map(([path, title]) => `<li><a href="${path}">${title}</a></li>`);
+  const site = Object.fromEntries(
+    Object.entries(titles).map(([path, title]) => [
+      path,
+      `<html lang="es"><title>${title} | Casa Luz</title><nav><ul>${menu.join('')}</ul></nav><main><h1>${title}</h1>${bodies[path] ?? ''}</main></html>`,
+    ]),
+  );
+  const pages = detectSite(site).company.pages ?? {};
+  return Object.fromEntries(Object.entries(pages).map(([role, url]) => [role, url.replace(SITE, '')]));
+}
+
+describe('the very name of one role', () => {
+  test('names no other by a part of it', () => {
+    expect(rolesOf({ '/': 'Luz', '/areas-de-practica/': 'Áreas de práctica' })).toEqual({
+      home: '/',
+      services: '/areas-de-practica/',
+    });
+  });
+  test('may be that of two', () => {
+    expect(rolesOf({ '/': 'Luz', '/servicios-y-precios/': 'Servicios y precios' })).toMatchObject({
+      services: '/servicios-y-precios/',
+      prices: '/servicios-y-precios/',
+    });
+  });
+});
+
+describe('a role that no page is named for', () => {
+  const inn = { '/': 'Luz', '/carta/': 'Carta', '/donde-estamos/': 'Dónde estamos', '/reservas/': 'Reservas' };
+  test('goes to the page that serves for it, whatever the trade', () => {
+    expect(rolesOf(inn)).toEqual({ home: '/', prices: '/carta/', contact: '/reservas/' });
+    expect(rolesOf({ '/': 'Luz', '/habitaciones/': 'Habitaciones' })).toMatchObject({ services: '/habitaciones/' });
+  });
+  test('is not taken from one that is', () => {
+    expect(rolesOf({ ...inn, '/contacto/': 'Contacto', '/tarifas/': 'Tarifas' })).toMatchObject({
+      prices: '/tarifas/',
+      contact: '/contacto/',
+    });
+  });
+
+  const form = '<form><input type="email"><textarea></textarea></form>';
+  test('is, for contact, the only page with a form', () => {
+    const titles = { '/': 'Luz', '/hablemos/': 'Hablemos', '/obras/': 'Obras' };
+    expect(rolesOf(titles, { '/hablemos/': form })).toMatchObject({ contact: '/hablemos/' });
+    expect(rolesOf(titles, { '/hablemos/': form, '/obras/': form })).not.toHaveProperty('contact');
+  });
+  test('is never a post that can be commented on', () => {
+    const titles = { '/': 'Luz', '/blog/': 'Blog', '/blog/nueva-tienda/': 'Nueva tienda' };
+    expect(rolesOf(titles, { '/blog/nueva-tienda/': form })).not.toHaveProperty('contact');
+  });
+});
