@@ -16,6 +16,7 @@ import { type Candidate, type ResponsibilityTable, readCandidates, readResponsib
 import { type Claim, readClaims } from './read/claims.ts';
 import { type BusinessNode, readJsonLd } from './read/json-ld.ts';
 import { type FactLink, readLinks } from './read/links.ts';
+import { readOpening } from './read/opening.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
 import { ancestorsOf, type DocumentNode, type ElementNode, elementsOf, tokensOf } from './read/tree.ts';
 import { vocabularyOf } from './vocabulary/vocabulary.ts';
@@ -37,6 +38,8 @@ export interface PageFacts {
   copyright?: string;
   /** Of the home page and of pages that order others (services, areas, contact…): their links in full. Else breadcrumbs. */
   links: FactLink[];
+  /** Of the home page: the first sentences of its first paragraph, which say what the business does. */
+  opening?: string;
   business: BusinessNode[];
   candidates: Candidate[];
   claims: Claim[];
@@ -82,6 +85,7 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
   const logo = readLogo(links, elements);
   const copyright = readCopyright(blocks.map((block) => block.text));
   const responsibilities = readResponsibilities(tables, vocabulary);
+  const opening = isHome(source.path) ? readOpening(blocks) : undefined;
   return {
     path: source.path,
     url: source.url,
@@ -94,20 +98,22 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
     links: isHub(source.path, documentTitle, mainHeading, options.language)
       ? links
       : links.filter((link) => link.place === 'breadcrumb'),
+    ...(opening === undefined ? {} : { opening }),
     business: readJsonLd(elements),
     candidates: readCandidates(blocks, vocabulary),
     claims: readClaims(blocks),
     ...(responsibilities === undefined ? {} : { responsibilities }),
     hasForm: hasForm(elements),
-    saleSigns: readSaleSigns(elements, links),
+    saleSigns: readSaleSigns(elements, links, [source.url, ...(options.ownOrigins ?? [])]),
     located: locate($, source.path, options.located ?? []),
   };
 }
 
+const isHome = (path: PagePath): boolean => /^\/(?:(?:index\.\w+|[a-z]{2})\/?)?$/.test(path);
+
 /** Pages that order others are told by their place, their last path segment or their heading. */
 function isHub(path: PagePath, title: string, heading: string, language: string): boolean {
-  const segments = path.split('/').filter((segment) => segment !== '');
-  if (segments.length === 0 || /^(?:index\.\w+|[a-z]{2})$/.test(segments.join('/'))) return true;
+  if (isHome(path)) return true;
   const names = [lastWords(path), foldWords(heading), ...title.split(/\s[|–—·-]\s/).map(foldWords)];
   return names.some(
     (name) => (rolesLike(name, language)[0]?.likeness ?? 0) >= 0.5 || rolesStoodInFor(name, language).length > 0,

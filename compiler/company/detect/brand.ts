@@ -28,13 +28,17 @@ export function detectBrand(home: CompiledPage | undefined, facts: readonly Page
   const votes: Vote[] = [];
   const homeFacts = facts.find((page) => page.path === home?.path);
   const count = facts.length;
+  const titles = new Map<string, number>();
+  for (const { documentTitle } of facts)
+    for (const part of new Set(titleParts(documentTitle).map(foldWords))) titles.set(part, (titles.get(part) ?? 0) + 1);
   for (const page of facts) {
     const from = page.path;
     if (page.siteName) votes.push({ name: page.siteName, weight: 5 / count, from, evidence: 'og:site_name' });
     if (page.logo) votes.push({ name: page.logo, weight: 3 / count, from, evidence: 'link to the home page' });
     if (page.copyright) votes.push({ name: page.copyright, weight: 2 / count, from, evidence: 'copyright line' });
     for (const part of new Set(titleParts(page.documentTitle))) {
-      if (count > 2) votes.push({ name: part, weight: 5 / count, from, evidence: 'titles' });
+      if (count > 2 && (titles.get(foldWords(part)) ?? 0) > 1)
+        votes.push({ name: part, weight: 5 / count, from, evidence: 'titles' });
     }
   }
   const businesses = facts.flatMap((page) =>

@@ -3,6 +3,7 @@
 import type { CompiledPage, Diagnostic } from '../../model.ts';
 import { fold } from '../fold.ts';
 import type { PageFacts } from '../read-facts.ts';
+import { placeholder } from '../vocabulary/placeholders.ts';
 import { vocabularyOf } from '../vocabulary/vocabulary.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { contradict, hoursInWords } from './opening-hours.ts';
@@ -67,8 +68,13 @@ export function detectTexts(
       : [vocabulary.askOnContactPage, 'contact page'];
     set('how_to_ask', text, contact.path, evidence);
   }
-  if (home?.description) set('description', home.description, home.path, 'meta description');
-  for (const { node, from } of businesses) set('description', node.description, from, 'JSON-LD description');
+  const describe = (text: string | undefined, from: string, evidence: string): void => {
+    if (text !== undefined && !placeholder.test(fold(text))) set('description', text, from, evidence);
+  };
+  if (home?.description) describe(home.description, home.path, 'meta description');
+  for (const { node, from } of businesses) describe(node.description, from, 'JSON-LD description');
+  const opening = facts.find(({ path }) => path === home?.path)?.opening;
+  if (home) describe(opening, home.path, 'first paragraph');
   const named = businesses.find(({ node }) => node.legalName !== undefined);
   if (named) set('legal_notice', named.node.legalName, named.from, 'JSON-LD legalName');
   return { found, diagnostics };

@@ -4,7 +4,7 @@ import type { PagePath } from '#shared/page.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import { withoutUnseen } from '../../visibility/unseen-characters.ts';
 import { readText } from './blocks.ts';
-import { ancestorsOf, type ElementNode, tokensOf } from './tree.ts';
+import { ancestorsOf, type ElementNode, elementsOf, tokensOf } from './tree.ts';
 import { isInHidden } from './visible.ts';
 
 /** Where a link stands. */
@@ -55,10 +55,13 @@ export function readLinks(elements: readonly ElementNode[], url: string, origins
     }
     if (element.name !== 'a') continue;
     const target = toTarget(element.attribs.href);
-    const text =
-      readText(element) || withoutUnseen(element.attribs['aria-label'] ?? element.attribs.title ?? '').trim();
-    if (target === undefined || text === '' || text.length > 120) continue;
+    if (target === undefined) continue;
     const place = placeOf(element);
+    const { 'aria-label': label, title } = element.attribs;
+    // In a header a picture alone is the logo.
+    const alt = place === 'menu' ? elementsOf(element).find(({ name }) => name === 'img')?.attribs.alt : undefined;
+    const text = readText(element) || withoutUnseen(label ?? title ?? alt ?? '').trim();
+    if (text === '' || text.length > 120) continue;
     // Submenus are hidden until they are opened.
     if (place === undefined || (place !== 'menu' && isInHidden(element))) continue;
     const parent = place === 'menu' || place === 'footer' ? parentEntry(element) : undefined;
@@ -74,7 +77,8 @@ export function readLinks(elements: readonly ElementNode[], url: string, origins
   return links;
 }
 
-function hostOf(address: string): string {
+/** Host of an absolute address without `www.`; empty for any other. */
+export function hostOf(address: string): string {
   try {
     return new URL(address).host.replace(/^www\./, '');
   } catch {

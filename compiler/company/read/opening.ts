@@ -1,0 +1,25 @@
+/** Company stage, in a worker: how a page begins, for sites that describe the business nowhere else. */
+
+import { fold } from '../fold.ts';
+import { endsSentence, splitSentences } from '../sentences.ts';
+import { placeholder } from '../vocabulary/placeholders.ts';
+import type { Block } from './blocks.ts';
+
+/** Less is a motto. */
+const SHORTEST = 40;
+const LONGEST = 300;
+
+/** As many sentences of the first paragraph as a description holds. */
+export function readOpening(blocks: readonly Block[]): string | undefined {
+  const first = blocks.find(
+    ({ text, zone }) =>
+      zone === 'main' && text.length >= SHORTEST && endsSentence(text) && !placeholder.test(fold(text)),
+  );
+  let opening = '';
+  for (const sentence of splitSentences(first?.text ?? '')) {
+    const longer = opening === '' ? sentence : `${opening} ${sentence}`;
+    if (longer.length > LONGEST) break;
+    opening = longer;
+  }
+  return opening === '' ? undefined : opening;
+}

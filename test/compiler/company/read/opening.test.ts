@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { detectSite } from '../detect-site.ts';
+
+const describe = (main: string, head = '') =>
+  detectSite({
+    '/': `<html lang="es"><head><title>Luz</title>${head}</head><body><main><h1>Luz</h1>${main}</main></body></html>`,
+  }).company.description;
+
+test('a site without a description is described by its first paragraph, in whole sentences', () => {
+  expect(describe('<p>Desde 1968.</p><p>Guisos de cuchara en el barrio viejo de Lugo. Cocinamos sin prisa.</p>')).toBe(
+    'Guisos de cuchara en el barrio viejo de Lugo. Cocinamos sin prisa.',
+  );
+  expect(describe(`<p>Guisos de cuchara en el barrio viejo de Lugo. ${'Más y '.repeat(60)}más.</p>`)).toBe(
+    'Guisos de cuchara en el barrio viejo de Lugo.',
+  );
+});
+
+test('what a theme left in describes nobody', () => {
+  const theme = '<meta name="description" content="Just another WordPress site">';
+  expect(describe('<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>', theme)).toBeUndefined();
+  expect(describe('<p>Guisos de cuchara en el barrio viejo de Lugo.</p>', theme)).toBe(
+    'Guisos de cuchara en el barrio viejo de Lugo.',
+  );
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { factsOf } from '../detect-site.ts';
+
+const signsOf = (link: string): string[] => factsOf(`<html lang="es"><main>${link}</main></html>`).saleSigns;
+
+test.each([
+  '<a href="https://motor.reservas.example/casona">Reservar</a>',
+  '<a href="https://mesas.example/casa-luz">Reserva mesa</a>',
+  '<a href="https://desk.example/">Book now</a>',
+])('a link of that name to another host leads to a booking desk: %s', (link) => {
+  expect(signsOf(link)).toEqual([expect.stringMatching(/^link to .+\.example$/)]);
+});
+
+test.each([
+  '<a href="https://wa.me/34600">Reservar</a>',
+  '<a href="https://www.instagram.com/luz">Reserva</a>',
+  '<a href="https://desk.example/">Opiniones</a>',
+  '<a href="https://desk.example/">Cómo reservar en verano sin sorpresas</a>',
+  '<a href="/reservas/">Reservar</a>',
+  '<a href="https://www.taller.example/reservas/">Reservar</a>',
+  '<a href="tel:+34600">Reservar</a>',
+])('a chat, an opinion, a page of the site itself is none: %s', (link) => expect(signsOf(link)).toEqual([]));
