@@ -104,7 +104,7 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
   company.brand = nameWithoutContactData(brand.name, language) || new URL(site.url).host;
   sources.push({ field: 'brand', from: brand.from, evidence: brand.evidence });
 
-  const findings = detectTexts(index.home, roles.get('contact')?.path, facts, purposes, language);
+  const findings = detectTexts(index.home, roles.get('contact')?.path, brand.name, facts, purposes, language);
   const contradictions = [...findings.diagnostics, ...findContradictions(facts, entries.areas, purposes, language)];
   // What the config states is settled.
   diagnostics.push(...contradictions.filter(({ where }) => !texts.has(where.replace('company.', ''))));

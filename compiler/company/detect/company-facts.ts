@@ -1,11 +1,13 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
 import type { CompiledPage, Diagnostic } from '../../model.ts';
-import { fold } from '../fold.ts';
+import { fold, foldWords } from '../fold.ts';
+import type { BusinessNode } from '../read/json-ld.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { placeholder } from '../vocabulary/placeholders.ts';
 import { vocabularyOf } from '../vocabulary/vocabulary.ts';
 import { withoutContactData } from '../without-contact-data.ts';
+import { detectHours } from './hours.ts';
 import { contradict, hoursInWords } from './opening-hours.ts';
 import { bestStatement, type PagePurposes, rankStatements, type Statement } from './sentences.ts';
 
@@ -30,6 +32,7 @@ const RIVAL_MARGIN = 6;
 export function detectTexts(
   home: CompiledPage | undefined,
   contactPath: string | undefined,
+  brand: string,
   facts: readonly PageFacts[],
   purposes: PagePurposes,
   language: string,
@@ -41,24 +44,29 @@ export function detectTexts(
     const clean = text === undefined ? '' : withoutContactData(text, language);
     if (clean !== '' && !found.has(field)) found.set(field, { text: clean, from, evidence });
   };
-  const businesses = facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
+  const marked = facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
+  const namings = [brand, ...facts.flatMap(({ documentTitle, mainHeading }) => [documentTitle, mainHeading])];
+  const businesses = marked.filter(({ node }) => isNamed(node, namings));
   const covered = new Set(businesses.flatMap(({ node }) => node.areas).map(fold));
   // Markup proves nothing, but a sentence that names what it names is about coverage.
   const naming = (text: string): number => ([...covered].some((area) => fold(text).includes(area)) ? 2 : 0);
-  for (const topic of ['hours', 'coverage', 'how_to_ask', 'legal_notice', 'tax', 'prices'] as const) {
+  const hours = detectHours(facts, purposes, language);
+  if (hours.best) set('hours', hours.best.text, hours.best.from, hours.best.text);
+  for (const topic of ['coverage', 'how_to_ask', 'legal_notice', 'tax', 'prices'] as const) {
     const statements = rankStatements(topic, facts, purposes, topic === 'coverage' ? naming : undefined);
     const best = bestStatement(statements, language);
     if (best) set(topic, best.text, best.from, best.text);
   }
-  const markedUp = businesses.find(({ node }) => hoursInWords(node.hours, vocabulary) !== undefined);
-  const inWords = markedUp && hoursInWords(markedUp.node.hours, vocabulary);
-  if (markedUp && inWords !== undefined) {
-    const visible = found.get('hours');
-    if (visible && contradict(visible.text, inWords))
-      diagnostics.push(conflict('hours', visible, { text: inWords, from: `${markedUp.from} (JSON-LD)` }));
-    set('hours', inWords, markedUp.from, 'JSON-LD openingHours');
-  }
-  diagnostics.push(...rivalHours(found.get('hours'), rankStatements('hours', facts, purposes), language));
+  const open = marked.flatMap((business) => {
+    const text = hoursInWords(business.node.hours, vocabulary);
+    return text === undefined ? [] : [{ ...business, text }];
+  });
+  const visible = found.get('hours');
+  const denied = visible && open.find(({ text }) => contradict(visible.text, text));
+  if (denied) diagnostics.push(conflict('hours', visible, { text: denied.text, from: `${denied.from} (JSON-LD)` }));
+  const own = open.find(({ node }) => isNamed(node, namings));
+  if (own) set('hours', own.text, own.from, 'JSON-LD openingHours');
+  diagnostics.push(...rivalHours(found.get('hours'), hours.statements, purposes, language));
   const covering = businesses.find(({ node }) => node.areas.length > 0);
   if (covering) set('coverage', covering.node.areas.join(', '), covering.from, 'JSON-LD areaServed');
   const contact = facts.find((page) => page.path === contactPath);
@@ -80,13 +88,37 @@ export function detectTexts(
   return { found, diagnostics };
 }
 
-/** Other pages that state hours as plainly as the chosen one, and contradict it. */
-function rivalHours(chosen: TextFinding | undefined, statements: readonly Statement[], language: string): Diagnostic[] {
+/**
+ * Whether markup is about the business that the site names: a theme's example is about another. Markup without a name
+ * is.
+ */
+function isNamed({ name }: BusinessNode, namings: readonly string[]): boolean {
+  const words = foldWords(name ?? '')
+    .split(' ')
+    .filter((word) => word.length > 2);
+  const seen = new Set(namings.flatMap((naming) => foldWords(naming).split(' ')));
+  return words.length === 0 || words.filter((word) => seen.has(word)).length * 2 >= words.length;
+}
+
+/** Other pages that state hours as plainly as the chosen one, and contradict it. A branch may keep hours of its own. */
+function rivalHours(
+  chosen: TextFinding | undefined,
+  statements: readonly Statement[],
+  { isArea }: PagePurposes,
+  language: string,
+): Diagnostic[] {
   const [best] = statements;
   if (chosen === undefined || best === undefined) return [];
+  // Where one part of a page gives several hours, they are those of several branches or services.
+  const isOneOfSeveral = ({ text, from, zone }: Statement): boolean =>
+    statements.some((other) => other.from === from && other.zone === zone && contradict(other.text, text));
   const rival = statements.find(
-    ({ text, from, score }) =>
-      from !== chosen.from && score >= best.score - RIVAL_MARGIN && contradict(text, chosen.text),
+    (statement) =>
+      statement.from !== chosen.from &&
+      !isArea(statement.from) &&
+      statement.score >= best.score - RIVAL_MARGIN &&
+      contradict(statement.text, chosen.text) &&
+      !isOneOfSeveral(statement),
   );
   return rival ? [conflict('hours', chosen, { ...rival, text: withoutContactData(rival.text, language) })] : [];
 }

@@ -6,11 +6,13 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const SPECIFICATION =
   /^(?:((?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*)\s+)?(\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/;
+/** `Mon`, `Monday`: not what schema.org asks for, but what many themes write. */
+const LONG_DAY = /\b(Mo|Tu|We|Th|Fr|Sa|Su)[a-z]{1,7}\b/g;
 
 /** `Mo-Fr 08:00-15:00` and its like as a sentence of the language; undefined when none can be read. */
 export function hoursInWords(specifications: readonly string[], vocabulary: Vocabulary): string | undefined {
   const parts = [...new Set(specifications)].flatMap((specification) => {
-    const match = SPECIFICATION.exec(specification.trim());
+    const match = SPECIFICATION.exec(specification.trim().replace(LONG_DAY, '$1'));
     if (match === null) return [];
     const [, days = 'Mo-Su', opens = '', closes = ''] = match;
     if (/^0?0:00$/.test(opens) && /^(?:24:00|23:59|0?0:00)$/.test(closes) && days === 'Mo-Su')

@@ -22,11 +22,15 @@ export interface Statement {
   text: string;
   from: PagePath;
   score: number;
+  /** Where it begins: the nearest heading before it, its part of the page, the number of its block. */
+  heading: string;
+  zone: Candidate['zone'];
+  block: number;
 }
 
 /** What a sentence gains by the page that it stands on. */
 const ROLE_WEIGHT: Record<Topic, Partial<Record<PageRole, number>>> = {
-  hours: { contact: 4, home: 3, about: 1, faq: 1, how_it_works: 1 },
+  hours: { hours: 5, contact: 4, home: 3, about: 1, faq: 1, how_it_works: 1 },
   coverage: { areas: 4, home: 3, contact: 1, about: 1, faq: 1 },
   how_to_ask: { contact: 4, how_it_works: 3, home: 2, faq: 1 },
   legal_notice: { legal: 6, privacy: 3, terms: 3, cookies: 1 },
@@ -44,25 +48,33 @@ const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 
 const OFF_TOPIC_WEIGHT = -6;
 const DETAIL_WEIGHT = -2;
 /** Facts told in several sentences or lines, and the longest line that is taken along; 0 for the same block only. */
-const IN_LINES: Partial<Record<Topic, number>> = { hours: 90, legal_notice: 160, model: 0 };
+const IN_LINES: Partial<Record<Topic, number>> = { hours: 160, legal_notice: 160, model: 0 };
 /** What a statement must be worth by itself, where single candidates are kept for less. */
 const THRESHOLD: Partial<Record<Topic, number>> = { hours: 5, legal_notice: 5, how_to_ask: 6, model: 6, tax: 5 };
 /** Less, page and place included, is not believed. */
 const LEAST = 3;
 const LONGEST = 600;
 
-/** All statements on a topic, best first; equally good ones by path. */
+/**
+ * All statements on a topic, best first; equally good ones by path.
+ * @param bonus what a text is worth beside its cues
+ * @param least what it must be worth by itself
+ */
 export function rankStatements(
   topic: Topic,
   facts: readonly PageFacts[],
   purposes: PagePurposes,
   bonus: (text: string) => number = () => 0,
+  least = THRESHOLD[topic] ?? 0,
 ): Statement[] {
   const statements = facts.flatMap((page) => {
     const weight = weightOf(topic, page.path, purposes);
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group): Statement[] => {
       const text = toText(group, topic);
+      const [first] = group;
+      if (first === undefined) return [];
+      const { heading, zone, block } = first;
       const [best = 0, ...others] = group.map(({ score }) => score).sort((a, b) => b - a);
       const own =
         best +
@@ -70,9 +82,9 @@ export function rankStatements(
           4,
           others.reduce((sum, score) => sum + score / 2, 0),
         );
-      if (text === '' || own < (THRESHOLD[topic] ?? 0)) return [];
-      const score = own + weight + zoneWeight(group[0]) + bonus(text);
-      return score < LEAST ? [] : [{ text, from: page.path, score }];
+      if (text === '' || own < least) return [];
+      const score = own + weight + zoneWeight(zone) + bonus(text);
+      return score < LEAST ? [] : [{ text, from: page.path, score, heading, zone, block }];
     });
   });
   return statements.sort(
@@ -89,8 +101,7 @@ function weightOf(topic: Topic, path: PagePath, purposes: PagePurposes): number 
   return purposes.isService(path) || purposes.isArea(path) ? DETAIL_WEIGHT : 0;
 }
 
-const zoneWeight = (candidate: Candidate | undefined): number =>
-  candidate?.zone === 'main' ? 0 : candidate?.zone === 'aside' ? -2 : -0.5;
+const zoneWeight = (zone: Candidate['zone']): number => (zone === 'main' ? 0 : zone === 'aside' ? -2 : -0.5);
 
 /** Short lines that follow each other below one heading are one statement. */
 function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][] {

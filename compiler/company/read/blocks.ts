@@ -2,7 +2,7 @@
 
 import { type Look, plainLook } from '../../visibility/look.ts';
 import { withoutUnseen } from '../../visibility/unseen-characters.ts';
-import { isLayoutTable, toRowTexts } from './tables.ts';
+import { hasHeadRow, isLayoutTable, toRowTexts } from './tables.ts';
 import { ancestorsOf, type DocumentNode, type ElementNode, tokensOf, walkTree } from './tree.ts';
 import { isHidden, isUnreadable, lookAround, lookIn } from './visible.ts';
 
@@ -75,7 +75,7 @@ export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table
     if (node.name === 'table' && !isLayoutTable(node)) {
       const rows = readRows(node);
       tables.push({ rows });
-      for (const text of toRowTexts(rows)) blocks.push({ text, zone: zone(), heading });
+      for (const text of toRowTexts(rows, hasHeadRow(node))) blocks.push({ text, zone: zone(), heading });
       zones.pop();
       looks.pop();
       return false;

@@ -78,7 +78,7 @@ export function readCandidates(blocks: readonly Block[], vocabulary: Vocabulary)
         if (cues <= 0) continue;
         const score =
           cues +
-          (words.label.test(heading) ? HEADING_WEIGHT : 0) +
+          (words.otherLabel?.test(heading) ? -HEADING_WEIGHT : words.label.test(heading) ? HEADING_WEIGHT : 0) +
           (label !== undefined && words.label.test(label) ? LABEL_WEIGHT : 0) -
           (text.length > 280 ? 2 : 0) +
           (topic === 'coverage' && !namesPlace(text) ? -2 : 0);

@@ -29,6 +29,13 @@ function holdsMenu(row: ElementNode): boolean {
   );
 }
 
+/** Whether the first row only names the columns. */
+export function hasHeadRow(table: ElementNode): boolean {
+  const rows = table.children.flatMap(elementsOf).filter(({ name }) => name === 'tr');
+  const cells = rows[0]?.children.flatMap((cell) => ('name' in cell ? [cell.name] : [])) ?? [];
+  return rows.length > 1 && cells.length > 1 && cells.every((name) => name === 'th');
+}
+
 /** Stops at the first that is found: tables nest as deep as somebody likes. */
 function holds(node: DocumentNode, names: ReadonlySet<string>): boolean {
   let found = false;
@@ -43,8 +50,8 @@ function holds(node: DocumentNode, names: ReadonlySet<string>): boolean {
 const DAY =
   /^(?:[lmxjvsd]|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|(?:lun|mart|mi[eé]rcol|juev|viern)es|s[aá]bados?|domingos?|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\.?$/i;
 
-/** What each row says, as a sentence has it. Under a head of days each cell is told with its day. */
-export function toRowTexts(rows: readonly string[][]): string[] {
+/** What each row says, as a sentence has it: the head says nothing. Under a head of days each cell is told with its day. */
+export function toRowTexts(rows: readonly string[][], hasHead: boolean): string[] {
   const [[corner = '', ...days] = [], ...body] = rows;
   if (days.length > 1 && !DAY.test(corner) && days.every((day) => DAY.test(day))) {
     return body.map(([label = '', ...cells]) => {
@@ -52,7 +59,7 @@ export function toRowTexts(rows: readonly string[][]): string[] {
       return [label, told.join(', ')].filter(Boolean).join(': ');
     });
   }
-  return rows
+  return (hasHead ? body : rows)
     .map((row) => row.filter((cell) => cell !== ''))
     .map((cells) => cells.join(cells.length === 2 ? ': ' : ' · '))
     .filter((text) => text !== '');

@@ -6,9 +6,15 @@ import type { Vocabulary } from './vocabulary.ts';
 export const enWorker =
   /\b(?:technicians?|professionals?|compan(?:y|ies)|contractors?|engineers?|specialists?|installers?|tradesm[ae]n|team|staff|partners?)\b/;
 
+/** A part of the year. */
+export const enSeason =
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december|summer|winter|autumn|spring|season|easter|christmas)\b/;
+
 export const enTopics: Vocabulary['topics'] = {
   hours: {
     label: /\b(?:opening hours|opening times|business hours|office hours|hours|when we are open)\b/,
+    otherLabel:
+      /\b(?:class(?:es)?|courses?|lessons?|workshops?|activities|sessions?|bus(?:es)?|trains?|routes?|tours?|events?)\b/,
     cues: [
       [/\b24 ?(?:hours|hrs|h)\b|\b24 ?\/ ?7\b|\bround the clock\b|\btwenty-four hours\b|\bat any (?:hour|time)\b/, 3],
       [/\b24[- ](?:hour|h) (?:service|emergenc)|\b(?:service|open|available) 24 ?(?:hours|h)\b/, 2],
@@ -26,6 +32,9 @@ export const enTopics: Vocabulary['topics'] = {
       [/\bservice\b|\bemergenc|\brequests\b/, 1],
       [/\btakes\b|\bsurcharge|\bwithin\b|\bbefore\b|\bafter\b|\bless than\b|\blasts?\b/, -3],
       [/[€£$]|\beuros?\b|\bdegrees\b/, -3],
+      [/\breception\b|\boffices?\b|\bshops?\b|\bkitchen\b/, 2],
+      [enSeason, 2],
+      [/\bclass(?:es)?\b|\bcourses?\b|\blessons?\b|\bbus(?:es)?\b/, -3],
     ],
   },
   coverage: {

@@ -6,9 +6,15 @@ import type { Vocabulary } from './vocabulary.ts';
 export const esWorker =
   /\b(?:tecnic[oa]s?|profesional(?:es)?|empresas?|autonom[oa]s?|operarios?|especialistas?|instalador(?:es|a|as)?|colaborador(?:es)?|equipo|plantilla)\b/;
 
+/** A part of the year. */
+export const esSeason =
+  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|verano|invierno|otono|primavera|vacaciones|temporada|semana santa|navidad(?:es)?)\b/;
+
 export const esTopics: Vocabulary['topics'] = {
   hours: {
     label: /\b(?:horarios?|horas de atencion|atencion al (?:publico|cliente)|abrimos|abierto)\b/,
+    otherLabel:
+      /\b(?:clases?|cursos?|talleres|actividades|sesiones|entrenamientos?|partidos?|misas?|autobus(?:es)?|trenes|rutas?|excursiones|visitas guiadas|eventos?)\b/,
     cues: [
       [/\b24 ?(?:horas|h)\b|\b24 ?\/ ?7\b|\bveinticuatro horas\b|\ba (?:cualquier hora|todas horas)\b/, 3],
       [/\b(?:servicio|urgencias|avisos|atencion|asistencia|abierto) (?:de )?(?:urgencias? )?24 ?(?:horas|h)\b/, 2],
@@ -22,11 +28,17 @@ export const esTopics: Vocabulary['topics'] = {
         2,
       ],
       [/\b\d{1,2}[:.h]\d{2}\b/, 1],
-      [/\bhorarios?\b|\batendemos\b|\babrimos\b|\babren?\b|\babierto\b|\brecibimos\b|\bcerrad[oa]\b|\bcerramos\b/, 2],
+      [
+        /\bhorarios?\b|\batendemos\b|\babrimos\b|\babren?\b|\babiert[oa]s?\b|\brecibimos\b|\bcerrad[oa]s?\b|\bcerramos\b/,
+        2,
+      ],
+      [/\brecepcion\b|\boficinas?\b|\btiendas?\b|\balmacen\b|\bcocina\b/, 2],
+      [esSeason, 2],
       [/\bservicio\b|\burgencias\b|\bguardia\b|\bavisos\b|\bsolicitudes\b/, 1],
       [/\btarda|\bplazos?\b|\baguanta|\bsuplement|\brecargo|\bnocturn|\bantes de\b|\bdespues de\b|\bdurante\b/, -3],
       [/\ben (?:unas )?\d+(?: ?[-–a] ?\d+)? ?(?:horas|h)\b|\bentre \d+ y \d+ horas\b|\bmenos de \d+/, -3],
       [/€|\beuros?\b|\bgrados\b/, -3],
+      [/\bclases?\b|\bcursos?\b|\bteoricas?\b|\bmisas?\b|\bautobus(?:es)?\b/, -3],
     ],
   },
   coverage: {

@@ -1,7 +1,7 @@
 /** Company stage: Spanish words of business websites. Signs are matched on folded text: lower case, no accents. */
 
 import { esRoles, esStandIns } from './es-roles.ts';
-import { esTopics, esWorker } from './es-topics.ts';
+import { esSeason, esTopics, esWorker } from './es-topics.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What Spanish sites say, by page role and by topic. */
@@ -10,6 +10,7 @@ export const es: Vocabulary = {
   roles: esRoles,
   standIns: esStandIns,
   topics: esTopics,
+  season: esSeason,
   worker: esWorker,
   genericLinks: [
     'ver mas',

@@ -45,6 +45,8 @@ interface TopicWords {
   cues: readonly Cue[];
   /** A heading or a label before a colon that announces the topic, in folded text. */
   label: RegExp;
+  /** A heading under which the same words tell of something else, in folded text: a timetable of classes. */
+  otherLabel?: RegExp;
 }
 
 /** The words of one language. Plain phrases are folded and separated by single spaces. */
@@ -55,6 +57,8 @@ export interface Vocabulary {
   /** Names of pages that serve for a role where no page is named for it: bookings for contact, rooms for services. */
   standIns: Partial<Record<Exclude<PageRole, 'home'>, readonly string[]>>;
   topics: Record<Topic, TopicWords>;
+  /** A part of the year, in folded text. */
+  season: RegExp;
   /** Who can do the work, in folded text. */
   worker: RegExp;
   /** Link texts that name nothing. */

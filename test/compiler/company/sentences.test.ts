@@ -5,6 +5,7 @@ test('a word that ends in an accented letter and one more is no initial', () => 
   expect(
     splitSentences('Precios sin IVA y sobre almacén. Portes aparte. Llame a recepción. Atendemos en León.'),
   ).toEqual(['Precios sin IVA y sobre almacén.', 'Portes aparte.', 'Llame a recepción.', 'Atendemos en León.']);
+  expect(splitSentences('Calle Mayor, 3.º. De lunes a jueves.')).toEqual(['Calle Mayor, 3.º.', 'De lunes a jueves.']);
   expect(endsSentence('Cerramos por inspección.')).toBe(true);
 });
 

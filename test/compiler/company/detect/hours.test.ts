@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { detectSite } from '../detect-site.ts';
+
+const page = (title: string, main: string, head = ''): string =>
+  `<html lang="es"><head><title>${title} | Casa Luz</title>${head}</head><body><main><h1>${title}</h1>${main}</main></body></html>`;
+const conflicts = (site: Record<string, string>): string[] =>
+  detectSite(site).diagnostics.flatMap(({ code, where }) => (code === 'contradictory-fact' ? [where] : []));
+
+test('the hours of every branch are told with its name', () => {
+  const { company } = detectSite({
+    '/contacto/': page(
+      'Contacto',
+      '<h2>Oficina de Lugo</h2><p>Calle Mayor, 50, 3.º. De lunes a jueves de 9:00 a 19:00.</p><p>982 00 00 00</p><h2>Oficina de Sarria</h2><p>Martes de 16:30 a 19:30, con cita previa.</p>',
+    ),
+  });
+  expect(company.hours).toBe(
+    'Oficina de Lugo: De lunes a jueves de 9:00 a 19:00. Oficina de Sarria: Martes de 16:30 a 19:30, con cita previa.',
+  );
+});
+
+describe('a part of the year', () => {
+  const footer = '<footer><p>Cerramos la última quincena de enero.</p></footer>';
+  test('is told beside the hours that hold all year, wherever it stands', () => {
+    const { company } = detectSite({
+      '/': page(
+        'Casa Luz',
+        `<p>Cocina abierta de 13:30 a 16:00. Lunes cerrado.</p><p>De junio a septiembre la terraza abre sin pausa, con horario ininterrumpido de 12:00 a 00:30.</p>${footer}`,
+      ),
+    });
+    expect(company.hours).toBe(
+      'Cocina abierta de 13:30 a 16:00. Lunes cerrado. De junio a septiembre la terraza abre sin pausa, con horario ininterrumpido de 12:00 a 00:30. Cerramos la última quincena de enero.',
+    );
+  });
+  test('contradicts nothing', () => {
+    expect(
+      conflicts({
+        '/': page('Casa Luz', '<p>Abrimos de lunes a viernes de 9:00 a 14:00.</p>'),
+        '/contacto/': page('Contacto', '<p>En agosto abrimos de lunes a viernes de 8:00 a 13:00.</p>'),
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('what tells of something else', () => {
+  test('is the timetable of classes, even where its heading says hours', () => {
+    const { company } = detectSite({
+      '/horarios/': page(
+        'Horarios',
+        '<p>Abierto de lunes a sábado de 7:00 a 22:00.</p><h2>Horario de clases</h2><table><tr><th>Hora</th><th>Lunes</th><th>Martes</th></tr><tr><td>19:00</td><td>Yoga</td><td>Pilates</td></tr></table>',
+      ),
+    });
+    expect(company.hours).toBe('Abierto de lunes a sábado de 7:00 a 22:00.');
+  });
+  test('is a sight nearby, where the house itself gives its hours', () => {
+    const footer = '<footer><p>Recepción de 8:00 a 22:00 h</p></footer>';
+    const site = {
+      '/': page('Casa Luz', footer),
+      '/entorno/': page('Entorno', '<p>El lago abre de 8:30 a 20:00.</p>'),
+    };
+    expect(detectSite(site).company.hours).toBe('Recepción de 8:00 a 22:00 h');
+  });
+  test('is the branch on a page of its own, and the page of several: no contradictions', () => {
+    const home = page('Casa Luz', '<p>Horario: de lunes a viernes de 10:00 a 20:00.</p>');
+    const branch = page('Lugo', '<p>Horario: de lunes a viernes de 17:00 a 21:00.</p>');
+    expect(conflicts({ '/': home, '/zonas/': page('Zonas', ''), '/zonas/lugo/': branch })).toEqual([]);
+    const both =
+      '<h2>Lugo</h2><p>Lunes a viernes de 10:00 a 20:00.</p><h2>Sarria</h2><p>Lunes a viernes de 16:00 a 21:30.</p>';
+    expect(conflicts({ '/': home, '/quienes-somos/': page('Quiénes somos', both) })).toEqual([]);
+  });
+  test('is the head of a table', () => {
+    const { company } = detectSite({
+      '/precios/': page(
+        'Precios',
+        '<table><tr><th>Servicio</th><th>Precio</th></tr><tr><td>Revisión</td><td>20 €</td></tr></table>',
+      ),
+    });
+    expect(company).not.toHaveProperty('prices');
+  });
+});
+
+describe('markup of a theme', () => {
+  const markup = (name: string, hours: string): string =>
+    `<script type="application/ld+json">{"@type":"Dentist","name":"${name}","openingHours":"${hours}"}</script>`;
+  test('is no source when it names another business', () => {
+    const site = { '/': page('Casa Luz', '<p>Hola.</p>', markup('Dental Theme', 'Mo-Fr 09:00-17:00')) };
+    expect(detectSite(site).company).not.toHaveProperty('hours');
+  });
+  test('is held against what the page says, also with days as English writes them', () => {
+    const visible = '<p>Abrimos de lunes a viernes de 10:00 a 14:00.</p>';
+    for (const name of ['Dental Theme', 'Casa Luz'])
+      expect(conflicts({ '/': page('Casa Luz', visible, markup(name, 'Mon-Fri 09:00-17:00')) })).toEqual([
+        'company.hours',
+      ]);
+  });
+});
