@@ -98,7 +98,8 @@ function weightOf(topic: Topic, path: PagePath, purposes: PagePurposes): number 
   if (roles.has('blog')) return OFF_TOPIC_WEIGHT;
   const weights = [...roles].map((role) => ROLE_WEIGHT[topic][role] ?? (OFF_TOPIC.has(role) ? OFF_TOPIC_WEIGHT : 0));
   if (weights.length > 0) return Math.max(...weights);
-  return purposes.isService(path) || purposes.isArea(path) ? DETAIL_WEIGHT : 0;
+  // A price on a page of no known purpose is that of one thing.
+  return purposes.isService(path) || purposes.isArea(path) || topic === 'prices' ? DETAIL_WEIGHT : 0;
 }
 
 const zoneWeight = (zone: Candidate['zone']): number => (zone === 'main' ? 0 : zone === 'aside' ? -2 : -0.5);

@@ -38,6 +38,8 @@ const BLOCKS_READ = 600;
 /** Part of the score for a heading or a label that announces the topic. */
 const HEADING_WEIGHT = 2;
 const LABEL_WEIGHT = 3;
+/** What a note below a table begins with: `* Precios sin IVA`, `(1) Salvo festivos`. */
+const FOOTNOTE_MARK = /^(?:[*†•·►▶✓✔➤–-]+|\(?[*\d]\)|[¹²³])\s*(?=\p{L})/u;
 const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
 
 /** Finds out at once that a sentence has no cue that speaks for a topic, as most have for none. */
@@ -66,7 +68,8 @@ export function readCandidates(blocks: readonly Block[], vocabulary: Vocabulary)
   const found: Candidate[] = [];
   blocks.slice(0, BLOCKS_READ).forEach((block, index) => {
     const heading = fold(block.heading);
-    for (const text of splitSentences(block.text)) {
+    for (const sentence of splitSentences(block.text)) {
+      const text = sentence.replace(FOOTNOTE_MARK, '');
       if (text.length < 8 || text.length > LONGEST) continue;
       const folded = fold(text);
       if (!filter.any.test(folded)) continue;

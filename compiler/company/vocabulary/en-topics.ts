@@ -63,6 +63,7 @@ export const enTopics: Vocabulary['topics'] = {
       [/\bfill (?:in|out)\b|\bsend\b|\bwrite\b|\bdescribe\b|\btell us\b|\bcomplete\b/, 2],
       [/\bto (?:ask|request|book|order)\b|\byou can (?:ask|request|book)\b|\bis made\b|\bare made\b/, 2],
       [/\bcontact/, 1],
+      [/\bwhatsapp\b|\bby phone\b|\bcall\b|\bgive us a (?:call|ring)\b|\bdrop in\b|\bno appointment\b/, 2],
       [/\bservice\b|\bquote\b|\bvisit\b|\btechnician\b|\brepair\b|\bappointment\b/, 1],
       [/\bprivacy\b|\bcookies?\b|\brights?\b|\bpersonal\b|\bnewsletter\b|\bcomplain|\bcareers?\b|\breview\b/, -5],
       [/\?$/, -3],
@@ -72,7 +73,7 @@ export const enTopics: Vocabulary['topics'] = {
     label: /\b(?:legal notice|imprint|owner|company details|registered|who we are)\b/,
     cues: [
       [
-        /\bowner\b|\bholder\b|\bregistered (?:office|name|company)\b|\bcompany name\b|\btrading name\b|\boperated by\b/,
+        /\bowner\b|\bholder\b|\bregistered (?:office|name|company)\b|\bcompany name\b|\btrading (?:name|as)\b|\boperated by\b/,
         3,
       ],
       [/\bvat (?:no|number|id|reg)|\bcompany (?:no|number|registration)|\btax id\b|\bcif\b|\bnif\b/, 3],

@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Who can do the work. */
 export const esWorker =
-  /\b(?:tecnic[oa]s?|profesional(?:es)?|empresas?|autonom[oa]s?|operarios?|especialistas?|instalador(?:es|a|as)?|colaborador(?:es)?|equipo|plantilla)\b/;
+  /\b(?:tecnic[oa]s?|profesional(?:es)?|empresas?|autonom[oa]s?|operarios?|especialistas?|instalador(?:es|a|as)?|colaborador(?:es)?|equipo|plantilla|odontolog[oa]s?|medic[oa]s?|doctor(?:a|es|as)?|abogad[oa]s?|fisioterapeutas?|veterinari[oa]s?|profesor(?:a|es|as)?|monitor(?:a|es|as)?|peluquer[oa]s?|arquitect[oa]s?|fontaner[oa]s?|electricistas?|pintor(?:a|es|as)?)\b/;
 
 /** A part of the year. */
 export const esSeason =
@@ -63,7 +63,8 @@ export const esTopics: Vocabulary['topics'] = {
     ],
   },
   how_to_ask: {
-    label: /\b(?:como (?:pedir|solicitar|contratar|contactar|funciona)|pedir|solicitar|solicitud|contacto)\b/,
+    label:
+      /\b(?:como (?:pedir|solicitar|contratar|contactar|funciona)|pedir|solicitar|solicitud|contacto|reservas?|cita)\b/,
     cues: [
       [/\bformulario\b/, 3],
       [
@@ -71,7 +72,7 @@ export const esTopics: Vocabulary['topics'] = {
         2,
       ],
       [
-        /\brellen|\benvi(?:a|ar|as|e|anos)\b|\bescrib|\bdescrib|\bcuentanos\b|\bindic|\bdej(?:a|anos|e|enos)\b|\bmand(?:a|e|anos)\b/,
+        /\brellen|\benvi(?:a|ar|as|e|en|anos|enos|arnos|andonos)\b|\bescrib|\bdescrib|\bcuentanos\b|\bindic|\bdej(?:a|anos|e|enos)\b|\bmand(?:a|e|anos|enos)\b/,
         2,
       ],
       [
@@ -79,7 +80,12 @@ export const esTopics: Vocabulary['topics'] = {
         2,
       ],
       [/\bcontact/, 1],
-      [/\bservicios?\b|\bpresupuesto\b|\bcita\b|\bvisita\b|\btecnico\b|\baveria\b|\baviso\b|\breparacion\b/, 1],
+      [/\bwhatsapp\b|\bpor telefono\b|\bllam(?:a|e|ar|ando|anos|enos|arnos)\b/, 2],
+      [/\btra(?:e|iga|enos|iganos)\b|\bpasa(?:te|r)\b|\bacud[ae]\b|\bsin cita\b/, 2],
+      [
+        /\bservicios?\b|\bpresupuesto\b|\bcita\b|\bmesa\b|\bvisita\b|\btecnico\b|\baveria\b|\baviso\b|\breparacion\b/,
+        1,
+      ],
       [
         /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\breclama|\bcondiciones\b/,
         -5,
@@ -92,7 +98,14 @@ export const esTopics: Vocabulary['topics'] = {
     label:
       /\b(?:titular|datos (?:del titular|identificativos|legales|de la empresa|fiscales)|identificacion|aviso legal|responsable|quien es)\b/,
     cues: [
-      [/\btitular(?:idad)?\b|\brazon social\b|\bdenominacion(?: social)?\b|\bpropietari[oa]\b/, 3],
+      [
+        /\btitular(?:idad)?\b|\brazon social\b|\bdenominacion(?: social)?\b|\bpropietari[oa]\b|^responsable(?: del? [^:]{3,30})?:/,
+        3,
+      ],
+      [
+        /\bnombre comercial\b|\bcolegi(?:o (?:profesional|oficial)|ad[oa])\b|\bn(?:\.?[ºo]|umero) de (?:registro|licencia|colegiad[oa]|autorizacion)\b/,
+        3,
+      ],
       [/\b(?:c\.? ?i\.? ?f|n\.? ?i\.? ?f|n\.? ?i\.? ?e)\b/, 3],
       [
         /\bs\.? ?l\.? ?(?:u|p|l)?\b|\bs\.? ?a\.? ?u?\b|\bsociedad (?:limitada|anonima|cooperativa)\b|\bs\.? ?c\.? ?p?\b|\bautonom[oa]\b/,
@@ -123,14 +136,17 @@ export const esTopics: Vocabulary['topics'] = {
     ],
   },
   prices: {
-    label: /\b(?:precios?|tarifas?|cuanto cuesta|coste)\b/,
+    label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto cuesta|coste)\b/,
     cues: [
-      [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bcostes?\b/, 2],
-      [/\borientativ|\baproximad|\bcerrad[oa]s?\b|\bsin sorpresas\b|\bfij[oa]s?\b|\bdesde \d|\bdepende/, 3],
+      [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcostes?\b/, 2],
+      [/\borientativ|\baproximad|\bcerrad[oa]s?\b|\bsin sorpresas\b|\bfij[oa]s?\b|\bdesde \d|(?<!\bno )\bdepende/, 3],
       [/\bpresupuesto\b/, 2],
       [/\bescrito\b|\bgratuit|\bgratis\b|\bsin compromiso\b|\bantes de (?:empezar|comenzar|nada|tocar|reparar)\b/, 2],
-      [/\bdesplazamiento\b|\bmano de obra\b|\bpor hora\b|\bmaterial(?:es)?\b/, 1],
-      [/\bcookies?\b|\btransporte\b|\bfabricante\b/, -3],
+      [
+        /\bdesplazamiento\b|\bmano de obra\b|\bmaterial(?:es)?\b|\bpor (?:hora|persona|noche|habitacion|sesion|clase|mes|unidad|pieza)\b|\bal mes\b/,
+        1,
+      ],
+      [/\bcookies?\b|\btransporte\b|\bfabricante\b|\bcancela/, -3],
       [/\?$/, -3],
     ],
   },

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { detectSite } from '../detect-site.ts';
+
+const company = (path: string, title: string, main: string) =>
+  detectSite({
+    '/': '<html lang="es"><title>Luz</title></html>',
+    [path]: `<html lang="es"><title>${title}</title><main><h1>${title}</h1>${main}</main></html>`,
+  }).company;
+
+describe('how a service is asked for', () => {
+  test.each([
+    ['Envíenos referencias y cantidades con este formulario y recibirá nuestra oferta.'],
+    ['Traiga su equipo sin cita o escríbanos por WhatsApp.'],
+    ['Reserva tu cita aquí mismo o escríbenos por WhatsApp.'],
+  ])('is told in the words of any trade: %s', (sentence) => {
+    expect(company('/contacto/', 'Contacto', `<p>${sentence}</p>`).how_to_ask).toBe(sentence);
+  });
+});
+
+test('the legal notice keeps the holder, whatever the line is called, and what lets a profession work', () => {
+  const lines = [
+    'Responsable: Rosa Luz Prieto.',
+    'Nombre comercial: Casa Luz.',
+    'NIF: 00000000T.',
+    'Colegio profesional: Colegio de la Abogacía de Lugo.',
+  ];
+  expect(company('/aviso-legal/', 'Aviso legal', `<p>${lines.join(' ')}</p>`).legal_notice).toBe(lines.join(' '));
+});
+
+describe('the price note', () => {
+  test('is no term of cancellation and nothing that does not depend', () => {
+    const { prices } = company(
+      '/tarifas/',
+      'Tarifas',
+      '<p>Precios por habitación y noche, desayuno incluido.</p><p>Cancelación gratuita hasta siete días antes.</p><p>Las tasas se pagan aparte y no dependen de nosotros.</p>',
+    );
+    expect(prices).toBe('Precios por habitación y noche, desayuno incluido.');
+  });
+  test('is not the price of one thing on a page of its own', () => {
+    expect(company('/grupos/', 'Grupos', '<p>Menús de grupo desde 28 € por persona.</p>')).not.toHaveProperty('prices');
+  });
+});
+
+test('the mark of a footnote is no part of a fact', () => {
+  expect(company('/tarifas/', 'Tarifas', '<p>* Precios sin IVA (21 %).</p>').tax).toBe('Precios sin IVA (21 %).');
+});
+
+test('who works is told in any trade', () => {
+  const sentence = 'Todos los tratamientos los realizan odontólogos colegiados de la clínica.';
+  const site = company('/como-trabajamos/', 'Cómo trabajamos', `<p>${sentence}</p>`);
+  expect(site.service_model?.performed_by).toBe(sentence);
+});
