@@ -4,6 +4,7 @@ import type { Element } from 'hast';
 import { attribute, isElement } from '../elements.ts';
 import type { SiteTemplate } from '../learn-template.ts';
 import { hashText } from './hash-text.ts';
+import { cardsOfIndex, tablesOf } from './own-lists.ts';
 import { UI_WORDS } from './signals/ui-words.ts';
 import type { Place, TextBlock } from './text-blocks.ts';
 
@@ -13,6 +14,8 @@ const MOST = 0.8;
 /** The same for a line that is only a link or a button. */
 const FEW_FOR_LINKS = 0.05;
 const MOST_FOR_LINKS = 0.4;
+/** The same for the cards of an index: the products of a small shop stand beside one another on most pages. */
+const FEW_FOR_CARDS = 0.6;
 /** Log-odds of a block that stands on every page, and of one in a box that invites to act in the same words elsewhere. */
 const EVERYWHERE = -12;
 const STANDING_INVITATION = -9;
@@ -25,6 +28,7 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
   const confidence = Math.min(1, template.pages / 6);
   const shares = blocks.map((block) => template.repeated.get(blockKey(block)) ?? 0);
   const weights = blocks.map((block, position) => weigh(block, shares[position] ?? 0));
+  const listed = favourOwnLists(blocks, shares, weights);
   const boxes = boxesOf(blocks);
   for (const [box, positions] of boxes) {
     const [first] = positions;
@@ -32,18 +36,52 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
     // A box whose title is chrome is chrome: related pages, latest posts, share buttons.
     const title = blocks[first];
     if (title && /^h[2-6]$/.test(title.tag) && title.place !== box) lower(weights, positions, weights[first] ?? 0);
-    if (box.words <= LONGEST_INVITATION && isStandingInvitation(positions, blocks, shares)) {
-      lower(weights, positions, STANDING_INVITATION);
+    const own = positions.filter((position) => !listed.has(position));
+    if (own.length > 0 && box.words <= LONGEST_INVITATION && isStandingInvitation(positions, blocks, shares)) {
+      lower(weights, own, STANDING_INVITATION);
     }
   }
   return weights.map((weight) => weight * confidence);
 }
 
 function weigh(block: TextBlock, share: number): number {
-  const clicked = isClicked(block);
-  const few = clicked ? FEW_FOR_LINKS : FEW;
-  const most = clicked ? MOST_FOR_LINKS : MOST;
+  return isClicked(block) ? weighShare(share, FEW_FOR_LINKS, MOST_FOR_LINKS) : weighShare(share, FEW, MOST);
+}
+
+function weighShare(share: number, few: number, most: number): number {
   return share <= few ? 0 : EVERYWHERE * Math.min(1, (share - few) / (most - few));
+}
+
+/**
+ * Raises tables and the cards of an index to what their least repeated part weighs: chrome shows the same ones
+ * everywhere. Returns the positions of what the cards say, without their buttons.
+ */
+function favourOwnLists(blocks: readonly TextBlock[], shares: readonly number[], weights: number[]): Set<number> {
+  const raise = (positions: readonly number[], to: number) => {
+    for (const position of positions) weights[position] = Math.max(weights[position] ?? 0, to);
+  };
+  for (const rows of tablesOf(blocks)) raise(rows, Math.max(...rows.map((position) => weights[position] ?? 0)));
+  const listed = new Set<number>();
+  for (const cards of cardsOfIndex(blocks)) {
+    const said = cards.flatMap(({ positions }) => positions.filter((position) => !isButton(blocks[position])));
+    raise(said, weighShare(Math.min(...cards.map(({ title }) => shares[title] ?? 0)), FEW_FOR_CARDS, 1));
+    for (const position of said) listed.add(position);
+  }
+  return listed;
+}
+
+/** What a card has for buying or reading on. */
+function isButton(block: TextBlock | undefined): boolean {
+  return isAction(block) || (block !== undefined && isClicked(block) && says(block, 'account'));
+}
+
+/** A link or button that invites to act. */
+function isAction(block: TextBlock | undefined): boolean {
+  return block !== undefined && isClicked(block) && (block.tag === 'button' || says(block, 'action'));
+}
+
+function says({ text }: TextBlock, name: string): boolean {
+  return UI_WORDS[name]?.test(text.toLowerCase()) ?? false;
 }
 
 /** A short line that is nothing but a link or a button. */
@@ -65,7 +103,7 @@ function isStandingInvitation(
   return positions.some((position) => {
     const block = blocks[position];
     if (block && isInForm(block.place)) return true;
-    return block && isClicked(block) && (block.tag === 'button' || UI_WORDS.action?.test(block.text.toLowerCase()));
+    return isAction(block);
   });
 }
 

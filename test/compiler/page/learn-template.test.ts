@@ -80,3 +80,50 @@ describe('the site template', () => {
     expect(structuredClone(learn(TOPICS))).toEqual(learn(TOPICS));
   });
 });
+
+describe('the site template of a shop', () => {
+  const PRODUCTS = [
+    'Queso curado',
+    'Queso tierno',
+    'Queso trufado',
+    'Cuajada fresca',
+    'Mermelada de higo',
+    'Miel de romero',
+  ];
+  const address = (name: string) => `/producto/${name.toLowerCase().replaceAll(' ', '-')}/`;
+  const row = (names: string[]) =>
+    `<ul class="products">${names
+      .map(
+        (name) =>
+          `<li class="product"><a href="${address(name)}"><img src="/${name.length}.jpg" alt=""><h2>${name}</h2><span class="price">${name.length},50 €</span></a><a class="button" href="?add=${name.length}">Añadir al carrito</a></li>`,
+      )
+      .join('')}</ul>`;
+  const frame = (main: string) => `<title>Quesería</title><main>${main}</main>`;
+  const shop = frame(`<h1>Tienda</h1><p>Enviamos en frío a toda la península.</p>${row(PRODUCTS)}`);
+  const product = (name: string) =>
+    frame(
+      `<h1>${name}</h1><p>El ${name.toLowerCase()} se hace a mano en la quesería con la leche de cada mañana, y se guarda en la cueva hasta que está en su punto.</p>` +
+        `<table><tr><th>Producto</th><td>${name}</td></tr><tr><th>Alérgenos</th><td>Lácteos</td></tr><tr><th>Origen</th><td>Tomelloso</td></tr></table>` +
+        `<p>Se envía el ${name.toLowerCase()} envasado al vacío para que llegue a la mesa como sale de la cueva, y dura tres semanas en la nevera una vez abierto.</p>` +
+        `<section class="related"><h2>Productos relacionados</h2>${row(PRODUCTS.filter((other) => other !== name).slice(0, 3))}</section>`,
+    );
+  const pages = [shop, ...PRODUCTS.map(product)];
+  const template = learnTemplate(pages.map((text) => fingerprintPage(bytes(text))));
+
+  it('leaves the shop its products, though each stands beside others on most pages', () => {
+    const { markdown } = compilePage(shop, { template });
+    for (const name of PRODUCTS) expect(markdown).toContain(`[${name}]`);
+    expect(markdown).toContain('17,50 €');
+  });
+
+  it('takes the buttons and the related products out', () => {
+    expect(compilePage(shop, { template }).markdown).not.toContain('Añadir al carrito');
+    const { markdown } = compilePage(product('Miel de romero'), { template });
+    expect(markdown).toContain('se hace a mano en la quesería');
+    expect(markdown).not.toContain('Queso curado');
+  });
+
+  it('keeps all rows of a table in which one is the page’s own', () => {
+    expect(compilePage(product('Miel de romero'), { template }).markdown).toContain('| Alérgenos | Lácteos |');
+  });
+});

@@ -1,0 +1,80 @@
+/** Choosing content, a part of repetition: lists and tables that belong to a page although others show parts of them. */
+
+import type { Element } from 'hast';
+import { isElement } from '../elements.ts';
+import { UI_WORDS } from './signals/ui-words.ts';
+import { isLayout, type Place, type TextBlock } from './text-blocks.ts';
+
+/** One entry of a list of products or articles: its text blocks, and the one that names it. */
+export interface Card {
+  positions: number[];
+  title: number;
+}
+
+/** Cards hold few words each; an index has at least this share of its words, landmarks aside, in them. */
+const LONGEST_CARD = 80;
+const INDEX = 0.3;
+
+/** The rows of each data table and definition list of the page itself: one fact, whose parts others may share. */
+export function tablesOf(blocks: readonly TextBlock[]): number[][] {
+  const tables = new Map<Element, number[]>();
+  blocks.forEach(({ place }, position) => {
+    if (isLayout(place) || isInLandmark(place)) return;
+    const table = nearest(place, ({ element }) => isElement(element, 'table', 'dl'));
+    if (!table) return;
+    const rows = tables.get(table.element);
+    if (rows) rows.push(position);
+    else tables.set(table.element, [position]);
+  });
+  return [...tables.values()];
+}
+
+/**
+ * The rows of cards of an index. What a shop or a blog lists stands beside its other products and articles, too, but
+ * there the page is about something else: none for a page that is no index.
+ */
+export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {
+  const rows = rowsOfCards(blocks);
+  let listed = 0;
+  for (const { positions } of rows.flat()) for (const position of positions) listed += blocks[position]?.words ?? 0;
+  const all = blocks.reduce((sum, { place, words }) => sum + (isInLandmark(place) ? 0 : words), 0);
+  return listed >= INDEX * all ? rows : [];
+}
+
+function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
+  const names = new Map<Place, number>();
+  blocks.forEach((block) => {
+    if (isName(block))
+      for (let at: Place | undefined = block.place; at; at = at.parent) names.set(at, (names.get(at) ?? 0) + 1);
+  });
+  const cards = new Map<Place, Card>();
+  blocks.forEach((block, title) => {
+    if (!isName(block)) return;
+    let card = block.place;
+    while (card.parent && names.get(card.parent) === 1 && card.parent.words <= LONGEST_CARD) card = card.parent;
+    if (card.words <= LONGEST_CARD) cards.set(card, { positions: [], title });
+  });
+  blocks.forEach(({ place }, position) => {
+    const card = nearest(place, (at) => cards.has(at));
+    if (card) cards.get(card)?.positions.push(position);
+  });
+  const rows = new Map<Place | undefined, Card[]>();
+  for (const [{ parent }, card] of cards) rows.set(parent, [...(rows.get(parent) ?? []), card]);
+  return [...rows.values()].filter((row) => row.length > 1);
+}
+
+/** A linked heading, as a card has one. */
+function isName({ tag, text, words, linkWords, place }: TextBlock): boolean {
+  if (words === 0 || words !== linkWords || words > LONGEST_CARD / 2 || isInLandmark(place)) return false;
+  const isHeading = /^h[2-6]$/.test(tag) || nearest(place, ({ element }) => /^h[2-6]$/.test(element.tagName));
+  return Boolean(isHeading) && !UI_WORDS.action?.test(text.toLowerCase());
+}
+
+function isInLandmark(place: Place): boolean {
+  return nearest(place, ({ element }) => isElement(element, 'nav', 'header', 'footer', 'aside')) !== undefined;
+}
+
+function nearest(place: Place, holds: (place: Place) => boolean): Place | undefined {
+  for (let at: Place | undefined = place; at; at = at.parent) if (holds(at)) return at;
+  return undefined;
+}
