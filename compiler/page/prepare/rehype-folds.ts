@@ -90,14 +90,9 @@ function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
     }
     if (isElement(child, 'details')) {
       children.push({ ...child, tagName: 'div' });
-    } else if (isElement(child, 'summary')) {
-      children.push(
-        holdsBlock({ ...child, tagName: 'span' }) ? { ...child, tagName: 'div' } : question(child.children),
-      );
-    } else if (!heading && isTrigger(child) && textOf(child)) {
-      children.push(
-        holdsBlock({ ...child, tagName: 'span' }) ? { ...child, tagName: 'div' } : question(child.children),
-      );
+    } else if (isElement(child, 'summary') || (!heading && isTrigger(child) && textOf(child))) {
+      const label = asLine(child);
+      children.push(holdsBlock(label) ? { ...child, tagName: 'div' } : question(label.children));
     } else {
       children.push(child);
     }
@@ -120,6 +115,14 @@ function isTrigger(element: Element): boolean {
     !attribute(element, 'ariaHaspopup') &&
     !/^(?:https?:|\/)/.test(attribute(element, 'href'))
   );
+}
+
+/** A label as one line: what only frames it says nothing. */
+function asLine(element: Element): Element {
+  const children = element.children.map((child) =>
+    child.type === 'element' && isElement(child, 'div', 'span') ? asLine(child) : child,
+  );
+  return { ...element, tagName: 'span', children };
 }
 
 /** A link to a place of the page opened the panel, which stands open now. */

@@ -32,7 +32,7 @@ export function rehypeVisibleText({ removals }: VisibleTextOptions) {
       parent.children = (parent.children as ElementContent[]).filter((child) => {
         if (child.type === 'text') return isKept(child, around);
         if (child.type !== 'element') return true;
-        const rule = hiddenBy(child, controlled);
+        const rule = hiddenBy(child, controlled, parent);
         if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) {
           removals.note(rule, path, [child]);
           return false;
@@ -88,7 +88,7 @@ const reader =
     return Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? undefined : String(value);
   };
 
-function hiddenBy(element: Element, controlled: ReadonlySet<string>): string | undefined {
+function hiddenBy(element: Element, controlled: ReadonlySet<string>, parent: Root | Element): string | undefined {
   if (isWanted(element)) return undefined;
   // Browsers show it only without scripts; some forum software keeps the whole content in it.
   if (isElement(element, 'noscript')) return 'noscript';
@@ -102,7 +102,18 @@ function hiddenBy(element: Element, controlled: ReadonlySet<string>): string | u
   const hiding = hidingOfElement(reader(element));
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
-  return attribute(element, 'ariaHidden') === 'true' && !isFolded(element, controlled) ? 'aria-hidden' : undefined;
+  if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
+  return isSpelledOut(element, parent) ? undefined : 'aria-hidden';
+}
+
+/** Whether a text is seen, and said in other words to screen readers: a crossed-out price, a price in two sizes. */
+function isSpelledOut(element: Element, parent: Root | Element): boolean {
+  if (isElement(element, 'i') || /icon/.test(classAndId(element)) || !/[\p{L}\p{N}]/u.test(textOf(element)))
+    return false;
+  return parent.children.some(
+    (beside) =>
+      beside.type === 'element' && isScreenReaderOnly(attribute(beside, 'className')) && textOf(beside) !== '',
+  );
 }
 
 function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {

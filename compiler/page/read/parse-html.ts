@@ -2,6 +2,7 @@
 
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element, ElementContent, Properties, Root } from 'hast';
+import { iconSign } from '../icon-sign.ts';
 import { createRemovals } from '../removals.ts';
 
 /** A node of the document as cheerio's parser makes it (domhandler), as far as the page stage reads it. */
@@ -91,7 +92,7 @@ function endOfReading(html: string): number {
 
 /**
  * The visible part of a document as hast: `body` only, without positions, scripts, styles, form controls, media and
- * comments; `<picture>` is reduced to its image, a `<noscript>` is kept as an element. Texts that are shown in what is
+ * comments; `<picture>` is reduced to its image, a `<noscript>` is kept as an element, so is an icon that says yes or no. Texts that are shown in what is
  * left behind are noted as removed.
  */
 export function toContentTree($: CheerioAPI, removals = createRemovals()): Root {
@@ -116,6 +117,13 @@ export function toContentTree($: CheerioAPI, removals = createRemovals()): Root 
         frame.into.children.push(into);
       }
       open.push({ node: child, into, depth: frame.depth + 1, next: 0 });
+    } else if (child.name === 'svg' && iconSign(child.attribs?.class ?? '')) {
+      frame.into.children.push({
+        type: 'element',
+        tagName: 'i',
+        properties: toProperties(child.attribs ?? {}),
+        children: [],
+      });
     } else if (child.name && !SILENT.test(child.name)) {
       const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
       const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };

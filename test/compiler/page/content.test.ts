@@ -64,6 +64,24 @@ describe('tabs', () => {
   });
 });
 
+describe('a figure that a script counts up', () => {
+  const read = (counter: string) => compilePage(page(`<ul><li>${counter} reformas entregadas</li></ul>`)).markdown;
+
+  it.each([
+    ['<span class="n" data-to-value="430" data-from-value="0">0</span>'],
+    ['<span class="purecounter" data-purecounter-start="0" data-purecounter-end="430">0</span>'],
+    ['<span class="number-counter" data-number-value="430"><b class="percent-value"></b></span>'],
+  ])('stands as it is in the end: %s', (counter) =>
+    expect(read(counter)).toMatch(/^- \**430\** reformas entregadas$/m),
+  );
+
+  it.each([
+    ['<b data-value="430">3</b>'],
+    ['<b data-target="#a430">0</b>'],
+    ['<i class="estrella" data-value="430"></i>'],
+  ])('is nothing else: %s', (other) => expect(read(other)).not.toContain('430'));
+});
+
 it('reads the headings in what a heading of code turns out to be', () => {
   const { markdown } = compilePage(
     page('<h3><figure><div><h4><pre>quemador(1)</pre> Presión del gas</h4></div></figure></h3>'),

@@ -1,0 +1,18 @@
+/** What the page stage knows about icons: which of them say that an offer includes something, or does not. */
+
+/** Class names of an icon, by the common icon fonts and site builders. */
+const SET = '(?:fa|e-fa[brs]|bi|icon|la|ti|dashicons|glyphicon|mdi|ri|lucide|feather|bx|uil)-(?:[a-z]+-)*?';
+const YES = new RegExp(`(?:^|\\s)${SET}(?:check|checkmark|tick|yes|ok|done)(?:$|[\\s-])`, 'i');
+const NO = new RegExp(`(?:^|\\s)${SET}(?:x|xmark|times|cross|close|remove|cancel|no)(?:$|[\\s-])`, 'i');
+/** Names of icons in fonts that draw them for their name. */
+const NAMED_YES = /^(?:check|check_circle|check_box|done|task_alt)$/;
+const NAMED_NO = /^(?:close|cancel|clear|block|remove)$/;
+
+/** `✓`, `✗`, or nothing for all other icons; `name` is the text of an icon that is drawn for its name. */
+export function iconSign(className: string, name = ''): '✓' | '✗' | '' {
+  if (NAMED_YES.test(name) || YES.test(className)) return '✓';
+  return NAMED_NO.test(name) || NO.test(className) ? '✗' : '';
+}
+
+/** Whether an element of the class draws an icon for the name that stands in it as text. */
+export const isNamedIcon = (className: string): boolean => /(?:^|\s)material-(?:icons|symbols)/.test(className);
