@@ -131,6 +131,25 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])('a website and i
     ]);
   });
 
+  it('keeps the inner port of the website to itself when it redirects', async () => {
+    const inner = `http://www.ejemplo.es:${new URL(website.origin).port}`;
+    const cases = [
+      [`${inner}/zonas/?a=1#b`, '/zonas/?a=1#b'],
+      [`${inner}/`, '/'],
+      ['/zonas/', '/zonas/'],
+      ['https://www.ejemplo.es/zonas/', 'https://www.ejemplo.es/zonas/'],
+      ['https://otra.ejemplo:8443/', 'https://otra.ejemplo:8443/'],
+    ] as const;
+    for (const [said, heard] of cases) {
+      website.answer((_request, response) => response.writeHead(301, { location: said }).end());
+      for (const path of ['/zonas', '/wp-admin/css']) {
+        const { status, headers } = await ask(path);
+        expect([said, status, headers.get('location')]).toEqual([said, 301, heard]);
+      }
+    }
+    website.answer((_request, response) => response.end('<h1>La web</h1>'));
+  });
+
   it('hands forms over to the website', async () => {
     website.answer((request, response) => request.pipe(response.writeHead(201)));
     const answer = await ask('/contacto/', { method: 'POST', body: 'nombre=Ana' });

@@ -47,6 +47,7 @@ async function replaceIn(
   const addresses = [
     ['127.0.0.1:3000', new URL(runtime).host],
     ['127.0.0.1:8080', new URL(website).host],
+    [':8080/', `:${new URL(website).port}/`],
     ...more,
   ] as const;
   const missing = new Set(addresses.map(([from]) => from));
