@@ -3,6 +3,7 @@
 import didYouMean from 'didyoumean2';
 import { matches } from 'hast-util-select';
 import { z } from 'zod';
+import { apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { locales } from '#shared/locale/locales.ts';
 import { CommandError } from './command-error.ts';
 import { companyConfig } from './company/company-config.ts';
@@ -30,10 +31,7 @@ const siteConfig = z.strictObject({
     /** Public origin under which everything is published. */
     url: origin,
     /** Path of the API; its last segment is the version. */
-    apiPath: z
-      .string()
-      .regex(/^(?:\/[a-z0-9._~-]+)*\/v[1-9]\d*$/, 'must be a path that ends with its version: "/api/v1"')
-      .optional(),
+    apiPath: z.string().regex(apiPathForm, `must be a path that ends with its version: "${defaultApiPath}"`).optional(),
     /** Reader-facing language; detected from the pages when absent. */
     language: z.enum(Object.keys(locales) as [keyof typeof locales]).optional(),
     /** Name of the business; detected when absent. */

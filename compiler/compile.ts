@@ -1,17 +1,16 @@
 /** The whole compile, as a value: a website in, artifacts out. What nothing has changed for is not made again. */
 
 import { openCache } from './cache/open-cache.ts';
+import type { ConvertOptions } from './convert/convert-pages.ts';
 import { crawl } from './crawl/crawl.ts';
 import type { CrawlOptions, CrawlProgress } from './crawl/crawl-options.ts';
 import { ownOriginOf } from './crawl/folder/own-origin.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
 import type { CompileSettings } from './resolve-config.ts';
-import type { Compilation, CompileInput, ConversionOptions } from './to-compilation.ts';
+import type { Compilation, CompileInput } from './to-compilation.ts';
 
 /** How the work is done; nothing here changes a byte of the result. */
-export interface CompileOptions
-  extends Pick<CrawlOptions, 'signal' | 'sleep' | 'now'>,
-    Omit<ConversionOptions, 'cache'> {
+export interface CompileOptions extends Pick<CrawlOptions, 'signal' | 'sleep' | 'now'>, Omit<ConvertOptions, 'cache'> {
   onCrawl?: (progress: CrawlProgress) => void;
   /** Where answers and pages are kept between runs; without it everything is fetched and converted. */
   cacheFolder?: string;
@@ -25,7 +24,7 @@ export async function compile(settings: CompileSettings, options: CompileOptions
   const origin = 'folder' in from ? (server?.origin ?? '') : from.origin;
   const namedOrigin = 'folder' in from ? await ownOriginOf(from.folder) : undefined;
   const ownOrigins = [...new Set([origin, site.url, ...(namedOrigin ? [namedOrigin] : [])])];
-  const memory = cacheFolder ? openCache(cacheFolder, settings, origin) : undefined;
+  const cache = cacheFolder ? openCache(cacheFolder, settings, origin) : undefined;
   const crawled = await crawl({
     ...settings.crawl,
     ...crawling,
@@ -33,7 +32,7 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     siteUrl: site.url,
     ownOrigins,
     ...(site.language && { language: site.language }),
-    ...(memory && { cache: memory.answers, readThrough: memory.readings }),
+    ...(cache && { cache: cache.answers, readThrough: cache.readings }),
     ...(onCrawl && { onProgress: onCrawl }),
   }).finally(() => server?.close());
 
@@ -44,19 +43,19 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     ownOrigins: ownOrigins.filter((own) => own !== server?.origin),
     crawledOrigin: origin,
   };
-  const key = memory?.compilation.toKey(input);
-  const known = key && (await memory?.compilation.lookup(key));
+  const key = cache?.compilation.toKey(input);
+  const known = key && (await cache?.compilation.lookup(key));
   if (known) return { ...known, converted: 0 };
   // An unchanged site needs none of what turns pages into artifacts.
   const { toCompilation } = await import('./to-compilation.ts');
   const compilation = await toCompilation(input, {
     ...(threads !== undefined && { threads }),
-    ...(memory && { cache: memory.pages }),
+    ...(cache && { cache: cache.pages }),
     ...(onPages && { onPages }),
   });
-  if (memory && key && compilation.site.pages.length > 0) {
-    await memory.compilation.store(key, compilation);
-    await memory.prune();
+  if (cache && key && compilation.site.pages.length > 0) {
+    await cache.compilation.store(key, compilation);
+    await cache.prune();
   }
   return compilation;
 }

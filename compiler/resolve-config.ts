@@ -2,6 +2,7 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { defaultApiPath } from '#shared/contract/policy.ts';
 import type { SiteConfig } from './check-config.ts';
 import { CommandError } from './command-error.ts';
 import type { CompanyConfig } from './company/company-config.ts';
@@ -73,11 +74,11 @@ export function resolveConfig(
   return {
     site: {
       url,
-      apiPath: site.apiPath ?? '/api/v1',
+      apiPath: site.apiPath ?? defaultApiPath,
       ...(site.language && { language: site.language }),
       ...(site.brand && { brand: site.brand }),
     },
-    from: toOrigin(crawl.from ?? url, folder),
+    from: resolveFrom(crawl.from ?? url, folder),
     crawl: {
       seeds: crawl.seeds ?? [],
       include: crawl.include ?? [],
@@ -110,12 +111,13 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
-function toOrigin(from: string, base: string): CompileSettings['from'] {
+/** @param base folder that a relative path starts from */
+function resolveFrom(from: string, base: string): CompileSettings['from'] {
   if (isWebAddress(from)) {
     const url = URL.parse(from);
     if (!url)
       throw new CommandError('configuration', `"${from}" is not an address: write it as "https://www.example.es"`);
-    return { origin: new URL(from).origin };
+    return { origin: url.origin };
   }
   const folder = resolve(base, from);
   if (!existsSync(folder)) {

@@ -1,10 +1,9 @@
 /** The compile after the crawl: sources in, artifacts out, and everything that is to be said about them. */
 
-import type { PageCache } from './cache/page-cache.ts';
 import { toCaptions } from './company/captions.ts';
 import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
-import { convertPages } from './convert/convert-pages.ts';
+import { type ConvertOptions, convertPages } from './convert/convert-pages.ts';
 import { leaveOutEmpty, toEmptyPageDiagnostic } from './convert/leave-out-empty.ts';
 import type { CrawlResult } from './crawl/crawl-options.ts';
 import { emitSite } from './emit/emit-site.ts';
@@ -32,17 +31,10 @@ export interface CompileInput {
   crawledOrigin: string;
 }
 
-/** How the work is done; nothing here changes a byte of the result. */
-export interface ConversionOptions {
-  threads?: number;
-  cache?: PageCache;
-  onPages?: (done: number, total: number) => void;
-}
-
 /** Makes the artifacts of crawled sources, of which the list is empty afterwards. Writes nothing but the cache. */
 export async function toCompilation(
   { settings, crawled, ownOrigins, crawledOrigin }: CompileInput,
-  options: ConversionOptions,
+  options: ConvertOptions,
 ): Promise<Compilation> {
   const { site } = settings;
   const { sources, contributed } = crawled;

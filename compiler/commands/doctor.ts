@@ -1,6 +1,7 @@
 /** `vitrina doctor`: asks a live site for everything that is published, and prints the proxy block that repairs it. */
 
 import { setTimeout } from 'node:timers/promises';
+import { apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { examineSite } from '../doctor/examine-site.ts';
 import { toDoctorText } from '../doctor/to-doctor-text.ts';
@@ -82,8 +83,11 @@ function toOrigin(name: string, text: string): string {
 }
 
 function toApiPath(text: string): string {
-  if (/^(?:\/[a-z0-9._~-]+)*\/v[1-9]\d*$/.test(text)) return text;
-  throw new CommandError('configuration', `--api-path "${text}" must be a path that ends with its version: "/api/v1"`);
+  if (apiPathForm.test(text)) return text;
+  throw new CommandError(
+    'configuration',
+    `--api-path "${text}" must be a path that ends with its version: "${defaultApiPath}"`,
+  );
 }
 
 /** What goes into a config file of a proxy as it stands. */

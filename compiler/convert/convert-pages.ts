@@ -8,9 +8,12 @@ import { learnTemplate } from '../page/learn-template.ts';
 import type { CompiledSource, SourceOptions } from './compile-page.ts';
 import { createPageWorkers } from './page-workers.ts';
 
+/** How the work is done; nothing here changes a byte of the result. */
 export interface ConvertOptions {
+  /** Worker threads at most; 0 does the work in this thread. Default: as many as cores, as far as the pages need them. */
   threads?: number;
   cache?: PageCache;
+  /** Told after each batch. */
   onPages?: (done: number, total: number) => void;
 }
 

@@ -69,6 +69,9 @@ export const DEFAULT_LIMITS: CrawlLimits = {
 /** Product token that robots.txt and robots meta elements address the crawler by. */
 export const ROBOT_NAME = 'Vitrina';
 
+/** `User-Agent` of every request to a site; some sites refuse what does not begin as browsers do. */
+export const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT_NAME}/0.1)`;
+
 export interface CrawlProgress {
   /** Addresses answered for, one way or the other. */
   done: number;

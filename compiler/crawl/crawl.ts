@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { createSiteAddresses } from './address/site-addresses.ts';
-import { type CrawlOptions, type CrawlResult, DEFAULT_LIMITS } from './crawl-options.ts';
+import { type CrawlOptions, type CrawlResult, DEFAULT_LIMITS, USER_AGENT } from './crawl-options.ts';
 import { resolvePages } from './decide/resolve-pages.ts';
 import { markSoftMissing } from './decide/soft-missing.ts';
 import { discoverSitemaps } from './discover-sitemaps.ts';
@@ -14,7 +14,6 @@ import { createPace } from './http/pace.ts';
 import { fetchRobots, findHome, findSoftMissing } from './reach-site.ts';
 import { visitAddress } from './visit-address.ts';
 
-const DEFAULT_USER_AGENT = 'Mozilla/5.0 (compatible; Vitrina/0.1)';
 const DEFAULT_CONCURRENCY = 6;
 const DEFAULT_MAX_PAGES = 20_000;
 
@@ -63,7 +62,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     headers: {
       accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5',
       'accept-language': `${options.language ?? 'es'},*;q=0.5`,
-      'user-agent': options.userAgent ?? DEFAULT_USER_AGENT,
+      'user-agent': options.userAgent ?? USER_AGENT,
       ...lowerCaseNames(options.headers ?? {}),
     },
     now,

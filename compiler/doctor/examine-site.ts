@@ -1,6 +1,7 @@
 /** Doctor: all checks of one live site, in the order in which an agent would meet what is wrong. */
 
 import { documentPaths, toAddresses } from '#shared/addresses.ts';
+import { defaultApiPath } from '#shared/contract/policy.ts';
 import { checkDocuments } from './document-checks.ts';
 import { createFindings, type Finding } from './finding.ts';
 import { checkOperations } from './operation-checks.ts';
@@ -32,7 +33,7 @@ export async function examineSite({ origin, publicOrigin, apiPath, ...probing }:
   const probe = createProbe(origin, probing);
   const home = await probe('/');
   if (home.failure !== undefined) {
-    return { site, apiPath: apiPath ?? DEFAULT_API_PATH, unreachable: home.failure, findings: [] };
+    return { site, apiPath: apiPath ?? defaultApiPath, unreachable: home.failure, findings: [] };
   }
   const path = apiPath ?? (await findApiPath(probe));
   const addresses = toAddresses({ url: site, apiPath: path });
@@ -45,11 +46,9 @@ export async function examineSite({ origin, publicOrigin, apiPath, ...probing }:
   return { site, apiPath: path, findings: findings.list() };
 }
 
-const DEFAULT_API_PATH = '/api/v1';
-
 async function findApiPath(probe: Probe): Promise<string> {
   const answer = await probe(documentPaths.openapi);
   const server = isHtml(answer) ? undefined : member(answer.json, 'servers', '0', 'url');
   const path = typeof server === 'string' ? URL.parse(server)?.pathname : undefined;
-  return path && path !== '/' ? path.replace(/\/$/, '') : DEFAULT_API_PATH;
+  return path && path !== '/' ? path.replace(/\/$/, '') : defaultApiPath;
 }

@@ -1,12 +1,22 @@
 /** The calls that every document shows, as data: guides print them, a test runs them. They use pages that exist. */
 
 import type { Addresses } from '#shared/addresses.ts';
+import type { OperationId } from '#shared/contract/operations.ts';
 import type { ExampleId } from '#shared/locale/guide-text.ts';
 import type { mcpProtocolVersions } from '#shared/mcp-server.ts';
 import type { CompiledSite } from '../model.ts';
 
 /** The last revision whose calls need nothing but a body: later ones repeat it in headers and metadata. */
 const shownProtocolVersion: (typeof mcpProtocolVersions)[number] = '2025-11-25';
+
+/** The calls that show an operation, the plainest first. */
+export const operationExamples: Record<OperationId, readonly [ExampleId, ...ExampleId[]]> = {
+  search_pages: ['search', 'searchMore'],
+  read_page: ['read'],
+  get_company_info: ['company', 'companySection'],
+  get_quota: ['quota'],
+  get_agent_identity: ['identity'],
+};
 
 /** One call. `$NAME` in the user, a header or the body stands for what an earlier call captured. */
 export interface Example {

@@ -1,5 +1,6 @@
 /** Init: what a compile found of a site, as the config that states it. */
 
+import { defaultApiPath } from '#shared/contract/policy.ts';
 import { locales } from '#shared/locale/locales.ts';
 import type { PagePath } from '#shared/page.ts';
 import type { SiteConfig } from '../check-config.ts';
@@ -87,7 +88,7 @@ export function toProposal(
     config: {
       site: {
         url: site.url,
-        ...(site.apiPath !== '/api/v1' && { apiPath: site.apiPath }),
+        ...(site.apiPath !== defaultApiPath && { apiPath: site.apiPath }),
         ...(language && { language }),
         brand: site.brand,
       },

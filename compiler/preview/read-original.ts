@@ -1,6 +1,6 @@
 /** Preview: the page as the site sends it now, asked for when somebody looks at it, so that no page is kept in memory. */
 
-import { DEFAULT_LIMITS } from '../crawl/crawl-options.ts';
+import { DEFAULT_LIMITS, USER_AGENT } from '../crawl/crawl-options.ts';
 import { createHttpClient, FetchFailure } from '../crawl/http/http-client.ts';
 import { decodeHtml } from '../crawl/read/decode-html.ts';
 
@@ -30,7 +30,7 @@ export function createOriginalReader(origin: string, headers: Readonly<Record<st
         url,
         headers: {
           accept: 'text/html,application/xhtml+xml',
-          'user-agent': 'Mozilla/5.0 (compatible; Vitrina/0.1)',
+          'user-agent': USER_AGENT,
           ...headers,
         },
         maxBytes: DEFAULT_LIMITS.htmlBytes,

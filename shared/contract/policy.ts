@@ -36,6 +36,12 @@ export const bodyLimit = 64 * 1024;
 /** Time that a deprecated version keeps working after the announcement. */
 export const deprecationNoticeDays = 90;
 
+/** Path of the API where the config names none. */
+export const defaultApiPath = '/api/v1';
+
+/** What an `apiPath` looks like: a path that ends with its version. */
+export const apiPathForm = /^(?:\/[a-z0-9._~-]+)*\/v[1-9]\d*$/;
+
 /** Major API version that an `apiPath` names: `/api/v1` → `1`. */
 export function toApiVersion(apiPath: string): string {
   return apiPath.slice(apiPath.lastIndexOf('/') + 1).replace(/^v/, '');

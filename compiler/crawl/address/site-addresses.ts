@@ -28,11 +28,6 @@ function siteKey(url: URL): string {
   return url.port === '' ? host : `${url.protocol}//${host}:${url.port}`;
 }
 
-function parse(reference: string, base: string): URL | undefined {
-  // URL.parse is not there on Node 20.
-  return URL.canParse(reference, base) ? new URL(reference, base) : undefined;
-}
-
 function isHttp(url: URL): boolean {
   return url.protocol === 'http:' || url.protocol === 'https:';
 }
@@ -75,7 +70,7 @@ export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOri
   // Menus repeat the same references on every page; only those count that mean the same everywhere.
   const known = new Map<string, Address | undefined>();
   const resolve = (reference: string, base: string) => {
-    const url = parse(reference.trim(), base);
+    const url = URL.parse(reference.trim(), base);
     return url && isOwn(url) ? toCleanPath(url) + toCleanQuery(url) : undefined;
   };
   return {
@@ -86,15 +81,15 @@ export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOri
       return known.get(reference);
     },
     isForeign(reference, base) {
-      const url = parse(reference.trim(), base);
-      return url !== undefined && isHttp(url) && !isOwn(url);
+      const url = URL.parse(reference.trim(), base);
+      return url !== null && isHttp(url) && !isOwn(url);
     },
     toFetchUrl: (address) => fetched.origin + address,
     toPublicUrl: (address) => publicOrigin + address,
     mayFetch(reference) {
-      const url = parse(reference, fetchOrigin);
+      const url = URL.parse(reference, fetchOrigin);
       return (
-        url !== undefined &&
+        url !== null &&
         isHttp(url) &&
         siteKey(url) === siteKey(fetched) &&
         (url.protocol === 'https:' || fetched.protocol === 'http:')

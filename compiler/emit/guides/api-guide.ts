@@ -2,9 +2,9 @@
 
 import { documentPaths } from '#shared/addresses.ts';
 import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
-import type { ExampleId } from '#shared/locale/guide-text.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
+import { operationExamples } from '../examples.ts';
 import { toMarkdownDocument, toMarkdownList, toMarkdownText } from '../markdown.ts';
 import {
   toDocumentRows,
@@ -15,15 +15,6 @@ import {
   toResultRows,
   toTable,
 } from './guide-parts.ts';
-
-/** The calls that show an operation. */
-export const operationExamples: Record<OperationId, readonly ExampleId[]> = {
-  search_pages: ['search', 'searchMore'],
-  read_page: ['read'],
-  get_company_info: ['company', 'companySection'],
-  get_quota: ['quota'],
-  get_agent_identity: ['identity'],
-};
 
 export function emitApiGuide(context: EmitContext): PublishedDocument[] {
   const { site, guides, addresses } = context;

@@ -7,6 +7,7 @@ import { toApiVersion } from '#shared/contract/policy.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
+import { operationExamples } from '../examples.ts';
 import { toJson } from '../json.ts';
 import { toAuthentication, toQuotas } from './policy-summary.ts';
 
@@ -41,18 +42,9 @@ export function emitApiIndex(context: EmitContext): PublishedDocument[] {
   return [{ address: documentPaths.apiIndex, mediaType: 'application/json', body: toJson(index) }];
 }
 
-const exampleOf = {
-  search_pages: 'search',
-  read_page: 'read',
-  get_company_info: 'company',
-  get_quota: undefined,
-  get_agent_identity: undefined,
-} as const satisfies Record<OperationId, string | undefined>;
-
 function toOperation(id: OperationId, { locale, addresses, examples }: EmitContext): object {
   const { title, summary } = locale.operations[id];
   const operation = operations[id];
-  const example = exampleOf[id];
   return {
     name: id,
     title,
@@ -62,7 +54,8 @@ function toOperation(id: OperationId, { locale, addresses, examples }: EmitConte
     token: operation.token,
     ...('scope' in operation && { scope: operation.scope }),
     parameters: toJsonSchema(operation.parameters, locale, 'input'),
-    ...(example && { example: examples[example].url }),
+    // An address alone is no call where a token is needed.
+    ...(operation.token === 'optional' && { example: examples[operationExamples[id][0]].url }),
   };
 }
 
