@@ -16,16 +16,18 @@ export const silentProgress: Progress = { crawled() {}, converted() {}, stop() {
 
 /** @param now Milliseconds, to tell the rate. */
 export function createProgress(stream: WriteStream, now: () => number = Date.now): Progress {
-  return stream.isTTY ? createBar(stream) : createLines(stream, now);
+  return stream.isTTY ? createBar(stream, now) : createLines(stream, now);
 }
 
-function createBar(stream: WriteStream): Progress {
+function createBar(stream: WriteStream, now: () => number): Progress {
   let bar: SingleBar | undefined;
   let stage = '';
+  let startedAt = 0;
   const show = (name: string, done: number, total: number, detail: string) => {
     if (name !== stage) {
       bar?.stop();
       stage = name;
+      startedAt = now();
       bar = new SingleBar(
         { stream, format: '{stage} {bar} {value}/{total} · {rate} · {eta_formatted} left {detail}', hideCursor: true },
         Presets.shades_classic,
@@ -33,7 +35,7 @@ function createBar(stream: WriteStream): Progress {
       bar.start(total, 0, { stage: name, rate: '', detail });
     }
     bar?.setTotal(total);
-    bar?.update(done, { detail, rate: `${toRate(bar, done)}/s` });
+    bar?.update(done, { detail, rate: `${toRate(done, now() - startedAt).toFixed(0)}/s` });
   };
   return {
     crawled: ({ done, queued, failed }) => show('crawl  ', done, done + queued, failed ? `· ${failed} failed` : ''),
@@ -42,10 +44,8 @@ function createBar(stream: WriteStream): Progress {
   };
 }
 
-function toRate(bar: SingleBar, done: number): string {
-  const startedAt = (bar as unknown as { startTime?: number }).startTime;
-  return startedAt ? (done / Math.max(0.001, (Date.now() - startedAt) / 1000)).toFixed(0) : '';
-}
+/** Per second. */
+const toRate = (done: number, milliseconds: number): number => done / Math.max(0.001, milliseconds / 1000);
 
 function createLines(stream: WriteStream, now: () => number): Progress {
   const startedAt = now();
@@ -54,7 +54,7 @@ function createLines(stream: WriteStream, now: () => number): Progress {
     crawled({ done, queued, failed }) {
       if (done < next) return;
       next += LINE_EVERY;
-      const rate = done / Math.max(0.001, (now() - startedAt) / 1000);
+      const rate = toRate(done, now() - startedAt);
       const left = Math.ceil(queued / rate);
       stream.write(`crawl: ${done} done, ${queued} queued, ${failed} failed, ${rate.toFixed(0)}/s, ${left} s left\n`);
     },
