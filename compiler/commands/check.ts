@@ -38,7 +38,7 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   if (refusals.length + errors.length > 0)
     process.stderr.write(`vitrina: a compile would stop: ${toRefusal(attempt)}\n`);
   process.stderr.write(
-    isStale ? `${out} is stale (${toHeadline(changes)}): compile without --check\n` : `${out} is up to date\n`,
+    isStale ? `${out} is stale (${toHeadline(changes)}): \`vitrina compile\` replaces it\n` : `${out} is up to date\n`,
   );
   return isStale || errors.length > 0 ? exitCodes.refused : exitCodes.ok;
 }

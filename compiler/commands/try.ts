@@ -133,8 +133,8 @@ function toWelcome(compilation: Compilation, url: string): string {
 ${site.site.brand}: ${site.pages.length} pages
 
   website     ${url}/
-  for people  ${url}/desarrolladores/
-  for agents  ${url}/agents.md, MCP at ${addresses.mcp}
+  for people  ${addresses.documents.developerPage}
+  for agents  ${addresses.documents.agentsGuide}, MCP at ${addresses.mcp}
 
 Try it:
 
