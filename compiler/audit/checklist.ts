@@ -18,12 +18,23 @@ export interface Verdict {
   detail: string;
 }
 
+/** The scanners that ask for rows, by the short names that rows have for them. */
+export const scanners: Readonly<Record<string, string>> = {
+  CF: 'isitagentready.com',
+  VC: 'Vercel Agent Readability',
+  AF: 'afdocs',
+  OA: 'is-agentic.com',
+  A14: 'a14y',
+  'AR.dev': 'agent-ready.dev',
+  STD: 'agentready.org',
+};
+
 export interface ChecklistRow {
-  /** As the merged table of scanners numbers it. */
+  /** Stable, for scripts. */
   id: string;
   /** What is tested. */
   title: string;
-  /** Scanners and texts that ask for it. */
+  /** Short names of `scanners`, and texts that ask for it. */
   askedBy: string;
   /** What a lost point means for agents. */
   meaning: string;

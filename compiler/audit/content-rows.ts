@@ -100,7 +100,7 @@ export const contentRows: ChecklistRow[] = [
     content.document(documentPaths.llmsFull).startsWith('# ') ? met() : lost('missing'),
   ),
   markdownGuide('AR-34', documentPaths.agentsGuide, 'VC A14'),
-  markdownGuide('AR-35', documentPaths.apiIndexMarkdown, 'service'),
+  markdownGuide('AR-35', documentPaths.apiIndexMarkdown, 'Vitrina'),
   row(
     'AR-36',
     'auth.md with discovery, registration, token and use',

@@ -2,7 +2,7 @@
 
 import type { Colors } from 'picocolors/types.js';
 import { type Audit, menders } from './audit-content.ts';
-import type { Mender, RowStatus } from './checklist.ts';
+import { type Mender, type RowStatus, scanners } from './checklist.ts';
 
 const headings: Record<Mender, string> = {
   'site owner': 'The site’s owner can mend',
@@ -44,6 +44,8 @@ export function toAuditText(
       lines.push(...(status === 'lost' && detail ? [`           ${detail}`] : []), `           ${meaning}`);
     }
   }
+  const names = Object.entries(scanners).map(([short, name]) => `${short} ${name}`);
+  lines.push('', colors.dim(`Asked for by: ${names.join(', ')}; the others are specifications`));
   const unknown = rows.filter(({ status }) => status === 'unknown');
   if (unknown.length > 0)
     lines.push('', `Not looked at without --site: ${unknown.map(({ title }) => title).join('; ')}`);

@@ -2,6 +2,8 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Audit } from '../../../compiler/audit/audit-content.ts';
+import { contentRows } from '../../../compiler/audit/content-rows.ts';
+import { siteRows } from '../../../compiler/audit/site-rows.ts';
 import { CommandError } from '../../../compiler/command-error.ts';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
 import { contentFolder, root } from '../../service/running-service.ts';
@@ -46,6 +48,15 @@ describe('vitrina audit', () => {
     expect(found.reachable.points).toBe(found.score.points + of('lost'));
     expect(found.level).toBe(5);
     expect(found.assumed).toEqual(['sitemap.xml']);
+  });
+
+  it('says in its text which scanner each short name stands for', async () => {
+    const { said } = await run(contentFolder);
+    const legend = said.split('\n').find((line) => line.startsWith('Asked for by: '));
+    const words = [...siteRows, ...contentRows].flatMap(({ askedBy }) => askedBy.split(' '));
+    for (const name of new Set(words.filter((word) => /^(?:[A-Z]{2}|A14|AR\.dev|STD)$/.test(word)))) {
+      expect(legend).toMatch(new RegExp(`[ ,]${name} [a-zA-Z]`));
+    }
   });
 
   it('looks at the pages of the website when asked, and tells whom each lost point concerns', async () => {
