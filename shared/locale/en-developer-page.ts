@@ -23,7 +23,7 @@ export const enDeveloperPage: DeveloperPageText = {
     },
     {
       title: 'Nothing is bought or changed',
-      text: 'It only reads what the site already publishes. No operation contracts, books, charges or changes anything.',
+      text: 'It only reads what the site already publishes. No operation orders, books, charges for or changes anything.',
     },
   ],
   sections: {

@@ -51,7 +51,7 @@ export const en: Vocabulary = {
   dayRange: (first, last) => `${first} to ${last}`,
   alwaysOpen: '24 hours a day, every day',
   askOnContactPage: 'The service is requested in the ways that the contact page gives.',
-  nothingSold: 'Nothing is contracted or paid on the website.',
+  nothingSold: 'Nothing is ordered or paid for on the website.',
   soldOnline: 'The website lets visitors book, order or pay.',
   askByForm: 'The service is requested with the form on the contact page.',
 };
