@@ -17,6 +17,7 @@ import { detectRoles, type RoleFinding } from './detect/page-roles.ts';
 import type { PagePurposes } from './detect/sentences.ts';
 import { detectOnlineBooking, detectServiceModel } from './detect/service-model.ts';
 import { collectLinks } from './detect/site-links.ts';
+import { foldWords } from './fold.ts';
 import { gap, gaps } from './gaps.ts';
 import { matchesPatterns } from './path-patterns.ts';
 import type { PageFacts } from './read-facts.ts';
@@ -88,7 +89,7 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
   const forms = new Set(facts.filter(({ hasForm }) => hasForm).map(({ path }) => path));
   const roles = detectRoles(index, links, forms, language);
   applyStatedPages(roles, stated, index, diagnostics);
-  const detected = detectEntries(index, roles, links, language);
+  const detected = detectEntries(index, roles, links, coverageOf(facts), language);
   const entries = {
     services: stated.services ? entriesOf('services', stated.services, index, detected.services) : detected.services,
     areas: stated.areas ? entriesOf('areas', stated.areas, index, detected.areas) : detected.areas,
@@ -176,6 +177,15 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
     facts: sources.sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0)),
     diagnostics,
   };
+}
+
+/** All that pages and their markup say of where the business works, folded to words. */
+function coverageOf(facts: readonly PageFacts[]): string {
+  const texts = facts.flatMap(({ candidates, business }) => [
+    ...candidates.filter(({ topic }) => topic === 'coverage').map(({ text }) => text),
+    ...business.flatMap(({ areas }) => areas),
+  ]);
+  return foldWords(texts.join(' '));
 }
 
 function isRefused(diagnostics: readonly Diagnostic[], field: string): boolean {
