@@ -130,7 +130,8 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
   }
   const booking = detectOnlineBooking(facts, purposes);
   const isSold = stated.serviceModel?.onlineBooking ?? booking.booking;
-  const isBusiness = Object.keys(model).length > 0 || company.how_to_ask !== undefined || entries.services.length > 0;
+  const isBusiness =
+    isSold || Object.keys(model).length > 0 || company.how_to_ask !== undefined || entries.services.length > 0;
   if (isBusiness) {
     const { nothingSold, soldOnline } = vocabularyOf(language);
     const isStated = stated.serviceModel?.onlineBooking !== undefined;

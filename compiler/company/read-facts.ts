@@ -100,7 +100,7 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
       : links.filter((link) => link.place === 'breadcrumb'),
     ...(opening === undefined ? {} : { opening }),
     business: readJsonLd(elements),
-    candidates: readCandidates(blocks, vocabulary),
+    candidates: readCandidates(blocks, mainHeading, vocabulary),
     claims: readClaims(blocks),
     ...(responsibilities === undefined ? {} : { responsibilities }),
     hasForm: hasForm(elements),

@@ -27,6 +27,8 @@ export interface TextFindings {
 
 /** Statements this much weaker than the best are not held against it. */
 const RIVAL_MARGIN = 6;
+/** Less than this tells nobody how to ask, once the number to call was cut out. */
+const FEWEST_WORDS = 5;
 
 /** Detects every text field from the pages of the site. */
 export function detectTexts(
@@ -54,7 +56,7 @@ export function detectTexts(
   if (hours.best) set('hours', hours.best.text, hours.best.from, hours.best.text);
   for (const topic of ['coverage', 'how_to_ask', 'legal_notice', 'tax', 'prices'] as const) {
     const statements = rankStatements(topic, facts, purposes, topic === 'coverage' ? naming : undefined);
-    const best = bestStatement(statements, language);
+    const best = bestStatement(statements, language, topic === 'how_to_ask' ? FEWEST_WORDS : 0);
     if (best) set(topic, best.text, best.from, best.text);
   }
   const open = marked.flatMap((business) => {
@@ -100,15 +102,16 @@ function isNamed({ name }: BusinessNode, namings: readonly string[]): boolean {
   return words.length === 0 || words.filter((word) => seen.has(word)).length * 2 >= words.length;
 }
 
-/** Other pages that state hours as plainly as the chosen one, and contradict it. A branch may keep hours of its own. */
+/** Other pages that state hours as plainly as the chosen one, and contradict it. A branch or a service may keep hours of its own. */
 function rivalHours(
   chosen: TextFinding | undefined,
   statements: readonly Statement[],
-  { isArea }: PagePurposes,
+  { isArea, isService }: PagePurposes,
   language: string,
 ): Diagnostic[] {
   const [best] = statements;
   if (chosen === undefined || best === undefined) return [];
+  const { label } = vocabularyOf(language).topics.hours;
   // Where one part of a page gives several hours, they are those of several branches or services.
   const isOneOfSeveral = ({ text, from, zone }: Statement): boolean =>
     statements.some((other) => other.from === from && other.zone === zone && contradict(other.text, text));
@@ -116,6 +119,7 @@ function rivalHours(
     (statement) =>
       statement.from !== chosen.from &&
       !isArea(statement.from) &&
+      (!isService(statement.from) || label.test(fold(statement.text))) &&
       statement.score >= best.score - RIVAL_MARGIN &&
       contradict(statement.text, chosen.text) &&
       !isOneOfSeveral(statement),

@@ -1,4 +1,4 @@
-/** Company stage: the opening hours as the site words them: of every branch, and of the seasons that differ. */
+/** Company stage: the opening hours as the site words them: of every branch, of the seasons that differ, and of emergencies. */
 
 import { fold, foldWords } from '../fold.ts';
 import type { PageFacts } from '../read-facts.ts';
@@ -8,15 +8,16 @@ import { withoutContactData } from '../without-contact-data.ts';
 import { contradict } from './opening-hours.ts';
 import { bestStatement, type PagePurposes, rankStatements, type Statement } from './sentences.ts';
 
-/** What a statement on one season loses against those that hold all year. */
-const SEASONAL = -4;
+/** What a statement on one season, or on emergencies, loses against those that hold all year for everybody. */
+const EXCEPTION = -4;
 /** What branches of one page may differ by. */
 const BRANCH_MARGIN = 4;
 const LONGEST_HEADING = 60;
 const LONGEST = 600;
 const SEASONS_TOLD = 2;
 /** A closure has no times of day to tell. */
-const LEAST_SEASONAL = 4;
+const LEAST_EXCEPTION = 4;
+const AROUND_THE_CLOCK = /\b24\b/;
 
 export interface HoursFinding {
   best: Statement | undefined;
@@ -26,9 +27,12 @@ export interface HoursFinding {
 
 /** The best statement, completed, and those to compare it with. */
 export function detectHours(facts: readonly PageFacts[], purposes: PagePurposes, language: string): HoursFinding {
-  const { season, topics } = vocabularyOf(language);
-  const isSeasonal = (text: string): boolean => season.test(fold(text.split(/[.;]\s/)[0] ?? ''));
-  const statements = rankStatements('hours', facts, purposes, (text) => (isSeasonal(text) ? SEASONAL : 0));
+  const { season, emergency, topics } = vocabularyOf(language);
+  const isException = (text: string): boolean => {
+    const first = firstOf(fold(text));
+    return season.test(first) || emergency.test(first);
+  };
+  const statements = rankStatements('hours', facts, purposes, (text) => (isException(text) ? EXCEPTION : 0));
   const best = bestStatement(statements, language);
   if (best === undefined) return { best, statements };
 
@@ -47,7 +51,7 @@ export function detectHours(facts: readonly PageFacts[], purposes: PagePurposes,
         statement.zone === best.zone &&
         statement.score >= best.score - BRANCH_MARGIN &&
         isBranch(statement) &&
-        !isSeasonal(statement.text),
+        !isException(statement.text),
     )
     .sort((a, b) => a.block - b.block);
   let text = best.text;
@@ -59,22 +63,38 @@ export function detectHours(facts: readonly PageFacts[], purposes: PagePurposes,
       if (hours !== '' && text.length + told.length <= LONGEST) text = join(text, told);
     }
   }
-  let told = 0;
-  for (const statement of rankStatements('hours', facts, purposes, undefined, LEAST_SEASONAL)) {
-    const seasonal = withoutContactData(statement.text, language);
-    const months = monthsIn(seasonal, season).filter((month) => !fold(text).includes(month));
-    const isOurs = [...purposes.rolesOf(statement.from)].some((role) =>
-      /^(?:hours|contact|home|about|faq)$/.test(role),
-    );
-    if (!isOurs || !isSeasonal(seasonal) || months.length === 0 || told === SEASONS_TOLD) continue;
-    if (text.length + seasonal.length > LONGEST) continue;
-    text = join(text, seasonal);
-    told++;
-  }
-  return { best: { ...best, text }, statements: statements.filter((statement) => !isSeasonal(statement.text)) };
+  for (const exception of exceptionsTo(text, facts, purposes, language))
+    if (text.length + exception.length <= LONGEST) text = join(text, exception);
+  return { best: { ...best, text }, statements: statements.filter((statement) => !isException(statement.text)) };
 }
+
+/** Seasons that the text does not name, and emergencies around the clock where the text knows none. */
+function exceptionsTo(
+  text: string,
+  facts: readonly PageFacts[],
+  purposes: PagePurposes,
+  language: string,
+): readonly string[] {
+  const { season, emergency } = vocabularyOf(language);
+  const seasons: string[] = [];
+  let onCall: string | undefined = AROUND_THE_CLOCK.test(text) ? '' : undefined;
+  for (const statement of rankStatements('hours', facts, purposes, undefined, LEAST_EXCEPTION)) {
+    const roles = [...purposes.rolesOf(statement.from)];
+    const isOurs = roles.some((role) => /^(?:hours|contact|home|about|faq)$/.test(role));
+    const isFree = roles.length === 0 && !purposes.isService(statement.from) && !purposes.isArea(statement.from);
+    const said = withoutContactData(statement.text, language);
+    const folded = fold(said);
+    const isNew = folded
+      .match(new RegExp(season, 'g'))
+      ?.some((part) => ![text, ...seasons].some((known) => fold(known).includes(part)));
+    if (isOurs && isNew && season.test(firstOf(folded)) && seasons.length < SEASONS_TOLD) seasons.push(said);
+    else if ((isOurs || isFree) && emergency.test(firstOf(folded)) && AROUND_THE_CLOCK.test(said)) onCall ??= said;
+  }
+  return onCall ? [...seasons, onCall] : seasons;
+}
+
+/** The first sentence or line, by which a statement is told to be of something special. */
+const firstOf = (text: string): string => text.split(/[.;]\s/)[0] ?? '';
 
 const join = (text: string, more: string): string =>
   text === '' ? more : `${text}${endsSentence(text) ? ' ' : '; '}${more}`;
-
-const monthsIn = (text: string, season: RegExp): string[] => fold(text).match(new RegExp(season, 'g')) ?? [];

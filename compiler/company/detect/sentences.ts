@@ -123,11 +123,19 @@ function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][]
   return groups;
 }
 
-/** The first statement that still says something without contact data, cleaned. */
-export function bestStatement(statements: readonly Statement[], language: string): Statement | undefined {
+/**
+ * The first statement that still says something without contact data, cleaned.
+ * @param fewestWords of a text that something was cut out of
+ */
+export function bestStatement(
+  statements: readonly Statement[],
+  language: string,
+  fewestWords = 0,
+): Statement | undefined {
   for (const statement of statements) {
     const text = withoutContactData(statement.text, language);
-    if (text !== '') return { ...statement, text };
+    if (text !== '' && (text === statement.text || text.split(' ').length >= fewestWords))
+      return { ...statement, text };
   }
   return undefined;
 }

@@ -62,8 +62,11 @@ function filterOf(vocabulary: Vocabulary): Filter {
   return filter;
 }
 
-/** Sentences that may tell something, at most a handful a topic, in document order. */
-export function readCandidates(blocks: readonly Block[], vocabulary: Vocabulary): Candidate[] {
+/**
+ * Sentences that may tell something, at most a handful a topic, in document order.
+ * @param mainHeading the heading of the whole page, which no part of it goes without
+ */
+export function readCandidates(blocks: readonly Block[], mainHeading: string, vocabulary: Vocabulary): Candidate[] {
   const filter = filterOf(vocabulary);
   const found: Candidate[] = [];
   blocks.slice(0, BLOCKS_READ).forEach((block, index) => {
@@ -81,7 +84,11 @@ export function readCandidates(blocks: readonly Block[], vocabulary: Vocabulary)
         if (cues <= 0) continue;
         const score =
           cues +
-          (words.otherLabel?.test(heading) ? -HEADING_WEIGHT : words.label.test(heading) ? HEADING_WEIGHT : 0) +
+          (block.heading !== mainHeading && words.otherLabel?.test(heading)
+            ? -HEADING_WEIGHT
+            : words.label.test(heading)
+              ? HEADING_WEIGHT
+              : 0) +
           (label !== undefined && words.label.test(label) ? LABEL_WEIGHT : 0) -
           (text.length > 280 ? 2 : 0) +
           (topic === 'coverage' && !namesPlace(text) ? -2 : 0);

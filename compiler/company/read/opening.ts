@@ -8,13 +8,15 @@ import type { Block } from './blocks.ts';
 /** Less is a motto. */
 const SHORTEST = 40;
 const LONGEST = 300;
+const NO_BEGINNING = new RegExp(`${placeholder.source}|\\bcookies\\b`);
 
-/** As many sentences of the first paragraph as a description holds. */
+/** As many sentences of the first paragraph as a description holds: below a heading, before it stand notices. */
 export function readOpening(blocks: readonly Block[]): string | undefined {
-  const first = blocks.find(
+  const paragraphs = blocks.filter(
     ({ text, zone }) =>
-      zone === 'main' && text.length >= SHORTEST && endsSentence(text) && !placeholder.test(fold(text)),
+      zone === 'main' && text.length >= SHORTEST && endsSentence(text) && !NO_BEGINNING.test(fold(text)),
   );
+  const first = paragraphs.find(({ heading }) => heading !== '') ?? paragraphs[0];
   let opening = '';
   for (const sentence of splitSentences(first?.text ?? '')) {
     const longer = opening === '' ? sentence : `${opening} ${sentence}`;

@@ -102,7 +102,7 @@ export const enStandIns: Vocabulary['standIns'] = {
     'courses',
     'our courses',
   ],
-  areas: ['centres', 'centers', 'stores', 'shops', 'clinics', 'offices'],
+  areas: ['centres', 'centers'],
   prices: ['menu', 'our menu', 'menus', 'memberships'],
   contact: [
     'booking',

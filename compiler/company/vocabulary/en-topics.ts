@@ -10,6 +10,9 @@ export const enWorker =
 export const enSeason =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|summer|winter|autumn|spring|season|easter|christmas)\b/;
 
+/** Help outside of the ordinary hours. */
+export const enEmergency = /\bemergenc(?:y|ies)\b|\burgent\b|\bout[- ]of[- ]hours\b/;
+
 export const enTopics: Vocabulary['topics'] = {
   hours: {
     label: /\b(?:opening hours|opening times|business hours|office hours|hours|when we are open)\b/,
@@ -95,6 +98,7 @@ export const enTopics: Vocabulary['topics'] = {
       ],
       [/\bprices?\b|\brates?\b|\bquotes?\b|\binvoices?\b/, 2],
       [/\b\d+(?:[.,]\d+)? ?%/, 1],
+      [/[€£$] ?\d/, -2],
       [/\?$/, -3],
     ],
   },

@@ -1,7 +1,7 @@
 /** Company stage: English words of business websites. Signs are matched on folded text: lower case, no accents. */
 
 import { enRoles, enStandIns } from './en-roles.ts';
-import { enSeason, enTopics, enWorker } from './en-topics.ts';
+import { enEmergency, enSeason, enTopics, enWorker } from './en-topics.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What English sites say, by page role and by topic. */
@@ -11,6 +11,7 @@ export const en: Vocabulary = {
   standIns: enStandIns,
   topics: enTopics,
   season: enSeason,
+  emergency: enEmergency,
   worker: enWorker,
   genericLinks: [
     'read more',

@@ -10,6 +10,9 @@ export const esWorker =
 export const esSeason =
   /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|verano|invierno|otono|primavera|vacaciones|temporada|semana santa|navidad(?:es)?)\b/;
 
+/** Help outside of the ordinary hours. */
+export const esEmergency = /\burgencias?\b|\burgentes?\b|\bemergencias?\b|\bde guardia\b/;
+
 export const esTopics: Vocabulary['topics'] = {
   hours: {
     label: /\b(?:horarios?|horas de atencion|atencion al (?:publico|cliente)|abrimos|abierto)\b/,
@@ -38,7 +41,8 @@ export const esTopics: Vocabulary['topics'] = {
       [/\btarda|\bplazos?\b|\baguanta|\bsuplement|\brecargo|\bnocturn|\bantes de\b|\bdespues de\b|\bdurante\b/, -3],
       [/\ben (?:unas )?\d+(?: ?[-–a] ?\d+)? ?(?:horas|h)\b|\bentre \d+ y \d+ horas\b|\bmenos de \d+/, -3],
       [/€|\beuros?\b|\bgrados\b/, -3],
-      [/\bclases?\b|\bcursos?\b|\bteoricas?\b|\bmisas?\b|\bautobus(?:es)?\b/, -3],
+      [/\bclases?\b|\bcursos?\b|\bteoricas?\b|\bmisas?\b|\bautobus(?:es)?\b|\bvisitas? guiadas?\b/, -3],
+      [/\bfuera de(?:l)? (?:\w+ )?horario\b/, -4],
     ],
   },
   coverage: {
@@ -106,7 +110,10 @@ export const esTopics: Vocabulary['topics'] = {
         /\bnombre comercial\b|\bcolegi(?:o (?:profesional|oficial)|ad[oa])\b|\bn(?:\.?[ºo]|umero) de (?:registro|licencia|colegiad[oa]|autorizacion)\b/,
         3,
       ],
-      [/\b(?:c\.? ?i\.? ?f|n\.? ?i\.? ?f|n\.? ?i\.? ?e)\b/, 3],
+      [
+        /\b(?:c\.? ?i\.? ?f|n\.? ?i\.? ?f|n\.? ?i\.? ?e)\b|\b[a-z]-?\d{7}-?[a-z\d]\b|\b\d{2}\.?\d{3}\.?\d{3}-?[a-z]\b/,
+        3,
+      ],
       [
         /\bs\.? ?l\.? ?(?:u|p|l)?\b|\bs\.? ?a\.? ?u?\b|\bsociedad (?:limitada|anonima|cooperativa)\b|\bs\.? ?c\.? ?p?\b|\bautonom[oa]\b/,
         2,
@@ -132,6 +139,7 @@ export const esTopics: Vocabulary['topics'] = {
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bpresupuestos?\b|\bfacturas?\b/, 2],
       [/\b\d+(?:[.,]\d+)? ?%/, 1],
+      [/\d ?€/, -2],
       [/\?$/, -3],
     ],
   },
@@ -146,7 +154,7 @@ export const esTopics: Vocabulary['topics'] = {
         /\bdesplazamiento\b|\bmano de obra\b|\bmaterial(?:es)?\b|\bpor (?:hora|persona|noche|habitacion|sesion|clase|mes|unidad|pieza)\b|\bal mes\b/,
         1,
       ],
-      [/\bcookies?\b|\btransporte\b|\bfabricante\b|\bcancela/, -3],
+      [/\bcookies?\b|\btransporte\b|\benvios?\b|\bfabricante\b|\bcancela/, -3],
       [/\?$/, -3],
     ],
   },

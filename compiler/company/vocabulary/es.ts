@@ -1,7 +1,7 @@
 /** Company stage: Spanish words of business websites. Signs are matched on folded text: lower case, no accents. */
 
 import { esRoles, esStandIns } from './es-roles.ts';
-import { esSeason, esTopics, esWorker } from './es-topics.ts';
+import { esEmergency, esSeason, esTopics, esWorker } from './es-topics.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What Spanish sites say, by page role and by topic. */
@@ -11,6 +11,7 @@ export const es: Vocabulary = {
   standIns: esStandIns,
   topics: esTopics,
   season: esSeason,
+  emergency: esEmergency,
   worker: esWorker,
   genericLinks: [
     'ver mas',

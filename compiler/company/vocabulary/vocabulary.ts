@@ -59,6 +59,8 @@ export interface Vocabulary {
   topics: Record<Topic, TopicWords>;
   /** A part of the year, in folded text. */
   season: RegExp;
+  /** Help outside of the ordinary hours, in folded text. */
+  emergency: RegExp;
   /** Who can do the work, in folded text. */
   worker: RegExp;
   /** Link texts that name nothing. */

@@ -17,11 +17,27 @@ describe('how a service is asked for', () => {
   });
 });
 
+test('a few words that were left of a number to call tell nobody how to ask', () => {
+  expect(
+    company('/contacto/', 'Contacto', '<p>Ven a vernos, llama al 982 00 00 00 o escríbenos a a@luz.example.</p>')
+      .how_to_ask,
+  ).toBe('El servicio se pide por los medios que da la página de contacto.');
+});
+
+test('a shop is told as one, also where nothing else is known', () => {
+  expect(company('/vino/', 'Vino', '<a href="/carrito/">Cesta</a>').service_model?.online_booking).toBe(true);
+});
+
+test('the tax on one price is no note on taxes', () => {
+  expect(company('/vacunas/', 'Vacunas', '<p>Vacuna de la rabia: 35 €, IVA incluido.</p>')).not.toHaveProperty('tax');
+});
+
 test('the legal notice keeps the holder, whatever the line is called, and what lets a profession work', () => {
   const lines = [
     'Responsable: Rosa Luz Prieto.',
     'Nombre comercial: Casa Luz.',
     'NIF: 00000000T.',
+    'B27000111.',
     'Colegio profesional: Colegio de la Abogacía de Lugo.',
   ];
   expect(company('/aviso-legal/', 'Aviso legal', `<p>${lines.join(' ')}</p>`).legal_notice).toBe(lines.join(' '));

@@ -41,6 +41,20 @@ describe('a part of the year', () => {
   });
 });
 
+test('emergencies around the clock are told beside the ordinary hours, and contradict none', () => {
+  const site = {
+    '/': page('Casa Luz', '<footer><p>Lunes a viernes de 10:00 a 14:00 · Sábados de 10:30 a 13:30</p></footer>'),
+    '/urgencias/': page(
+      'Urgencias',
+      '<p>Fuera del horario de la clínica hay un veterinario de guardia las 24 horas, todos los días.</p>',
+    ),
+  };
+  expect(detectSite(site).company.hours).toBe(
+    'Lunes a viernes de 10:00 a 14:00 · Sábados de 10:30 a 13:30; Fuera del horario de la clínica hay un veterinario de guardia las 24 horas, todos los días.',
+  );
+  expect(conflicts(site)).toEqual([]);
+});
+
 describe('what tells of something else', () => {
   test('is the timetable of classes, even where its heading says hours', () => {
     const { company } = detectSite({
@@ -51,6 +65,10 @@ describe('what tells of something else', () => {
     });
     expect(company.hours).toBe('Abierto de lunes a sábado de 7:00 a 22:00.');
   });
+  test('is not all that stands below the heading of a school: it is called so itself', () => {
+    const home = page('Clases particulares en Lugo', '<p>Abrimos de lunes a jueves de 16:00 a 21:00.</p>');
+    expect(detectSite({ '/': home }).company.hours).toBe('Abrimos de lunes a jueves de 16:00 a 21:00.');
+  });
   test('is a sight nearby, where the house itself gives its hours', () => {
     const footer = '<footer><p>Recepción de 8:00 a 22:00 h</p></footer>';
     const site = {
@@ -59,13 +77,15 @@ describe('what tells of something else', () => {
     };
     expect(detectSite(site).company.hours).toBe('Recepción de 8:00 a 22:00 h');
   });
-  test('is the branch on a page of its own, and the page of several: no contradictions', () => {
+  test('is a branch or a service on a page of its own, and the page of several: no contradictions', () => {
     const home = page('Casa Luz', '<p>Horario: de lunes a viernes de 10:00 a 20:00.</p>');
     const branch = page('Lugo', '<p>Horario: de lunes a viernes de 17:00 a 21:00.</p>');
     expect(conflicts({ '/': home, '/zonas/': page('Zonas', ''), '/zonas/lugo/': branch })).toEqual([]);
     const both =
       '<h2>Lugo</h2><p>Lunes a viernes de 10:00 a 20:00.</p><h2>Sarria</h2><p>Lunes a viernes de 16:00 a 21:30.</p>';
     expect(conflicts({ '/': home, '/quienes-somos/': page('Quiénes somos', both) })).toEqual([]);
+    const surgery = page('Cirugía', '<p>Operamos martes y jueves de 9:00 a 14:00.</p>');
+    expect(conflicts({ '/': home, '/servicios/': page('Servicios', ''), '/servicios/cirugia/': surgery })).toEqual([]);
   });
   test('is the head of a table', () => {
     const { company } = detectSite({

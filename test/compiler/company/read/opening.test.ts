@@ -15,6 +15,11 @@ test('a site without a description is described by its first paragraph, in whole
   );
 });
 
+test('a notice above the first heading and the consent dialog describe nobody', () => {
+  const html = `<html lang="es"><title>Luz</title><div>Abrimos tienda nueva en Lugo, ven a conocerla.</div><h1>Luz</h1><div>Usamos cookies propias y de terceros para medir las visitas.</div><p>Guisos de cuchara en el barrio viejo de Lugo.</p></html>`;
+  expect(detectSite({ '/': html }).company.description).toBe('Guisos de cuchara en el barrio viejo de Lugo.');
+});
+
 test('what a theme left in describes nobody', () => {
   const theme = '<meta name="description" content="Just another WordPress site">';
   expect(describe('<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>', theme)).toBeUndefined();
