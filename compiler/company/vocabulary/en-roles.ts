@@ -105,6 +105,7 @@ export const enStandIns: Vocabulary['standIns'] = {
   areas: ['centres', 'centers'],
   prices: ['menu', 'our menu', 'menus', 'memberships'],
   contact: [
+    'book',
     'booking',
     'bookings',
     'book now',

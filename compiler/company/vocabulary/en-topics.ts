@@ -37,7 +37,7 @@ export const enTopics: Vocabulary['topics'] = {
       [/[€£$]|\beuros?\b|\bdegrees\b/, -3],
       [/\breception\b|\boffices?\b|\bshops?\b|\bkitchen\b/, 2],
       [enSeason, 2],
-      [/\bclass(?:es)?\b|\bcourses?\b|\blessons?\b|\bbus(?:es)?\b/, -3],
+      [/\bclass(?:es)?\b|\bcourses?\b|\blessons?\b|\bbus(?:es)?\b|\btrains?\b|\bcheck-?(?:in|out)\b/, -3],
     ],
   },
   coverage: {
@@ -107,13 +107,13 @@ export const enTopics: Vocabulary['topics'] = {
     cues: [
       [/\bprices?\b|\brates?\b|\bcosts?\b|\bfees?\b/, 2],
       [
-        /\bindicative\b|\bapproximate|\bguide\b|\bfixed\b|\bfrom [€£$]?\d|\bdepends?\b|\bno surprises\b|\bup ?front\b/,
+        /\bindicative\b|\bapproximate|\bguide\b|\bfixed\b|\bfrom [€£$] ?\d|\bfrom \d[\d.,]* ?(?:€|euros?)|\bdepends?\b|\bno surprises\b|\bup ?front\b/,
         3,
       ],
       [/\bquotes?\b|\bestimates?\b/, 2],
       [/\bwritten\b|\bfree\b|\bno obligation\b|\bbefore (?:any|starting|we start|work)/, 2],
       [/\bcall-?out\b|\blabou?r\b|\bper hour\b|\bhourly\b|\bparts\b/, 1],
-      [/\bcookies?\b/, -3],
+      [/\bcookies?\b|\bcancel|\bdeliver(?:y|ies)\b|\bshipping\b/, -3],
       [/\?$/, -3],
     ],
   },

@@ -41,7 +41,10 @@ export const esTopics: Vocabulary['topics'] = {
       [/\btarda|\bplazos?\b|\baguanta|\bsuplement|\brecargo|\bnocturn|\bantes de\b|\bdespues de\b|\bdurante\b/, -3],
       [/\ben (?:unas )?\d+(?: ?[-–a] ?\d+)? ?(?:horas|h)\b|\bentre \d+ y \d+ horas\b|\bmenos de \d+/, -3],
       [/€|\beuros?\b|\bgrados\b/, -3],
-      [/\bclases?\b|\bcursos?\b|\bteoricas?\b|\bmisas?\b|\bautobus(?:es)?\b|\bvisitas? guiadas?\b/, -3],
+      [
+        /\bclases?\b|\bcursos?\b|\bteoricas?\b|\bmisas?\b|\bautobus(?:es)?\b|\bvisitas? guiadas?\b|\bcheck-?(?:in|out)\b|\bentradas? (?:a partir|desde)\b/,
+        -3,
+      ],
       [/\bfuera de(?:l)? (?:\w+ )?horario\b/, -4],
     ],
   },
@@ -147,7 +150,10 @@ export const esTopics: Vocabulary['topics'] = {
     label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto cuesta|coste)\b/,
     cues: [
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcostes?\b/, 2],
-      [/\borientativ|\baproximad|\bcerrad[oa]s?\b|\bsin sorpresas\b|\bfij[oa]s?\b|\bdesde \d|(?<!\bno )\bdepende/, 3],
+      [
+        /\borientativ|\baproximad|\bcerrad[oa]s?\b|\bsin sorpresas\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|(?<!\bno )\bdepende/,
+        3,
+      ],
       [/\bpresupuesto\b/, 2],
       [/\bescrito\b|\bgratuit|\bgratis\b|\bsin compromiso\b|\bantes de (?:empezar|comenzar|nada|tocar|reparar)\b/, 2],
       [

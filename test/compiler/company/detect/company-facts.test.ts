@@ -52,6 +52,15 @@ describe('the price note', () => {
     );
     expect(prices).toBe('Precios por habitación y noche, desayuno incluido.');
   });
+  test('is nothing that began in a year, or on a day', () => {
+    const { prices } = company('/tarifas/', 'Tarifas', '<p>Guisamos sin prisa desde 1968.</p>');
+    expect(prices).toBeUndefined();
+    const english = detectSite(
+      { '/': '<html lang="en"><title>Luz</title><h1>Rates</h1><p>Closed from 10 January to 15 February.</p></html>' },
+      { language: 'en' },
+    );
+    expect(english.company).not.toHaveProperty('prices');
+  });
   test('is not the price of one thing on a page of its own', () => {
     expect(company('/grupos/', 'Grupos', '<p>Menús de grupo desde 28 € por persona.</p>')).not.toHaveProperty('prices');
   });
