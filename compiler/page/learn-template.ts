@@ -46,14 +46,20 @@ export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTem
   return { pages, repeated: new Map(repeated), titleSuffixes: learnSuffixes(fingerprints.map(({ title }) => title)) };
 }
 
+/** Endings that repeat, also of several parts (`| Brand | Town`); a part that only some of them have tells its pages apart. */
 function learnSuffixes(titles: readonly string[]): string[] {
   const pages = new Map<string, number>();
-  for (const title of titles) {
-    const suffix = /\s+[|·•»«›‹:–—-]\s+[^|·•»«›‹–—]+$/.exec(title)?.[0];
-    if (suffix) pages.set(suffix, (pages.get(suffix) ?? 0) + 1);
-  }
+  for (const title of titles) for (const ending of endingsOf(title)) pages.set(ending, (pages.get(ending) ?? 0) + 1);
   return [...pages]
     .filter(([, count]) => count >= LEAST_PAGES && count * 4 >= titles.length)
-    .map(([suffix]) => suffix)
+    .filter(([ending, count]) =>
+      endingsOf(ending).every((part) => part === ending || count * 4 >= (pages.get(part) ?? 0) * 3),
+    )
+    .map(([ending]) => ending)
     .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+}
+
+/** Each separator of a title with all that follows it. */
+function endingsOf(title: string): string[] {
+  return [...title.matchAll(/\s+[|·•»«›‹:–—-]\s+(?=[^|·•»«›‹–—])/g)].map(({ index }) => title.slice(index));
 }

@@ -7,6 +7,7 @@ import type { Removals } from '../removals.ts';
 import { rehypeConsent } from './rehype-consent.ts';
 import { rehypeCounters } from './rehype-counters.ts';
 import { rehypeFolds } from './rehype-folds.ts';
+import { rehypeIndents } from './rehype-indents.ts';
 import { rehypeLayoutTables } from './rehype-layout-tables.ts';
 import { rehypeMarks } from './rehype-marks.ts';
 import { rehypeOrderedTabs } from './rehype-ordered-tabs.ts';
@@ -26,5 +27,6 @@ export function prepareTree($: CheerioAPI, removals: Removals): Root {
   rehypeCounters()(tree);
   rehypeFolds({ removals })(tree);
   rehypeLayoutTables()(tree);
+  rehypeIndents()(tree);
   return tree;
 }

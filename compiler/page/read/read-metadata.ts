@@ -53,7 +53,7 @@ export function readMetadata($: CheerioAPI): PageMetadata {
     found.filter('[itemprop="dateModified"]').first().attr('content') ?? '',
   ]);
   return {
-    title: squeeze(found.filter('title').first().text()) || meta('og:title', 'twitter:title'),
+    title: withoutFrame(squeeze(found.filter('title').first().text())) || meta('og:title', 'twitter:title'),
     headline: meta('og:title', 'twitter:title') || fact('headline'),
     siteName: meta('og:site_name', 'application-name'),
     description: meta('description', 'og:description', 'twitter:description'),
@@ -110,6 +110,11 @@ function toIsoDate(stated: string): string | undefined {
   const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0));
   const exists = date.getUTCMonth() === (month ?? 0) - 1 && date.getUTCDate() === day && (year ?? 0) > 1990;
   return exists ? text.replace(' ', 'T') : undefined;
+}
+
+/** Signs that some pages put around their titles: `:: Title ::`. */
+function withoutFrame(title: string): string {
+  return title.replace(/^[^\p{L}\p{N}\s¿¡"'«“‘(#$€@&+]+\s+|\s+[:.|*~·•»=_-]+$/gu, '');
 }
 
 function squeeze(text: string): string {

@@ -76,6 +76,16 @@ describe('the site template', () => {
     expect(compilePage(html('hornos'), { template: learn(TOPICS) }).title).toBe('Arreglo de hornos');
   });
 
+  it('learns endings of several parts, and leaves the part that tells the pages of a section apart', () => {
+    const suffixes = (titles: string[]) =>
+      learnTemplate(titles.map((title) => fingerprintPage(bytes(`<title>${title}</title>`)))).titleSuffixes;
+    expect(suffixes(TOPICS.map((topic) => `${topic} | Casa Lista | Reformas en Madrid`))[0]).toBe(
+      ' | Casa Lista | Reformas en Madrid',
+    );
+    const sections = TOPICS.map((topic, index) => `${topic} - ${index % 2 ? 'Blog' : 'Tienda'} - Casa Lista`);
+    expect(suffixes(sections)).toEqual([' - Casa Lista']);
+  });
+
   it('survives the way to a worker thread', () => {
     expect(structuredClone(learn(TOPICS))).toEqual(learn(TOPICS));
   });
