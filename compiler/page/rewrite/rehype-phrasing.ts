@@ -57,18 +57,32 @@ export function rehypePhrasing() {
   return rewrite;
 }
 
-const hasClass = (element: Element): boolean => attribute(element, 'className') !== '';
+/** Named for the page's style or script, as parts are that it sets apart; not raised or lowered, as figures are. */
+const isNamed = ({ properties }: Element): boolean => {
+  const names = Object.keys(properties).filter((name) => /^(?:className|id|data[A-Z])/.test(name));
+  return names.length > 0 && !/\bsu[bp]/i.test(String(properties.className));
+};
 
 /**
  * Whether only the layout sets two parts of a line apart: a name and its price, a title and its note. Letters that a
  * designer has put into elements of their own (`<span>H</span><span>ola</span>`) are one word.
  */
 function touches(before: ElementContent | undefined, after: Element): boolean {
-  if (!isElement(before, 'span', 'strong', 'b', 'em', 'i') || !isElement(after, 'span', 'strong', 'b', 'em', 'i'))
-    return false;
+  if (!before || !isElement(after, 'span', 'strong', 'b', 'em', 'i')) return false;
   const [end, start] = [rawText(before), rawText(after)];
+  if (before.type === 'text')
+    return (
+      isElement(after, 'span') && isNamed(after) && /\p{Ll}{2}[.:)]?$/u.test(end) && /^(?:\d|\p{Lu}\p{Ll})/u.test(start)
+    );
+  if (!isElement(before, 'span', 'strong', 'b', 'em', 'i')) return false;
   if (/[\p{Ll}\p{Lu}]{2}[.:)]?$/u.test(end) && /^(?:\d|[€$£+])/.test(start)) return true;
-  return hasClass(before) && hasClass(after) && /(?:\p{Ll}{2}[.:)]?|[€$%])$/u.test(end) && /^\p{Lu}/u.test(start);
+  if (!isNamed(before) || !isNamed(after)) return false;
+  if (/(?:\p{Ll}{2}[.:)]?|[€$%])$/u.test(end) && /^\p{Lu}/u.test(start)) return true;
+  // A date or initials and what follows; a name and its price from some sum on.
+  return (
+    (/(?:\d|\p{Lu}\.)$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) ||
+    (/\p{Ll}{2}$/u.test(end) && /^\p{Ll}{3,} \d/u.test(start))
+  );
 }
 
 /** With the blanks that a line may break at. */

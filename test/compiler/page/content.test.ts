@@ -82,6 +82,13 @@ describe('a figure that a script counts up', () => {
   ])('is nothing else: %s', (other) => expect(read(other)).not.toContain('430'));
 });
 
+it('sets a name apart from a price that begins with a word', () => {
+  const { markdown } = compilePage(
+    page('<ul><li><span class="title">Quemador</span><span class="price">desde 60 €</span></li></ul>'),
+  );
+  expect(markdown).toContain('- Quemador desde 60 €');
+});
+
 it('reads the headings in what a heading of code turns out to be', () => {
   const { markdown } = compilePage(
     page('<h3><figure><div><h4><pre>quemador(1)</pre> Presión del gas</h4></div></figure></h3>'),
