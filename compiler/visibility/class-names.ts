@@ -4,6 +4,11 @@ const SCREEN_READER_ONLY =
   /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/i;
 const FOLDED = /accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|acorde|pesta/;
 
+const CLONE = /(?:^|\s)(?:swiper-slide-duplicate|slick-cloned|cloned|\w+__slide--clone)(?:\s|$)/;
+
+/** Whether an element is the second copy of a slide, by which a carousel goes round without an end. */
+export const isClone = (className: string): boolean => CLONE.test(className);
+
 /** Whether a class attribute leaves text to screen readers. */
 export const isScreenReaderOnly = (className: string): boolean => SCREEN_READER_ONLY.test(className);
 

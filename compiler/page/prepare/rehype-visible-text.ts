@@ -1,7 +1,7 @@
 /** Page stage, rewriting: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { isScreenReaderOnly, namesFold } from '../../visibility/class-names.ts';
+import { isClone, isScreenReaderOnly, namesFold } from '../../visibility/class-names.ts';
 import { fadesIn, isFaded, withoutOpacity } from '../../visibility/fading.ts';
 import { hidingOfElement, lookOfElement, type ReadAttribute } from '../../visibility/hidden-element.ts';
 import { hidingOfLook, type Look, plainLook } from '../../visibility/look.ts';
@@ -99,6 +99,7 @@ function hiddenBy(element: Element, controlled: ReadonlySet<string>, parent: Roo
   if (isScreenReaderOnly(attribute(element, 'className'))) {
     return /^h[1-6]$/.test(element.tagName) ? undefined : 'screen-reader-only';
   }
+  if (isClone(attribute(element, 'className'))) return 'repeated-slide';
   const hiding = hidingOfElement(reader(element));
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
