@@ -1,6 +1,6 @@
 /** Page stage, Markdown tree: removes what conversion leaves behind, and gives the page exactly one main heading. */
 
-import type { Heading, Link, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, Link, List, ListItem, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
 /**
@@ -34,6 +34,18 @@ function tidy(node: Parents): void {
   }
   if (isLine(node)) trimLine(children);
   node.children = children.filter((child) => !isEmpty(child)) as typeof node.children;
+  if (node.type === 'list' && node.children.every(isLineOfList)) tighten(node);
+}
+
+/** One paragraph, and lists below it. */
+function isLineOfList({ children }: ListItem): boolean {
+  return children.every(({ type }, position) => type === 'list' || (type === 'paragraph' && position === 0));
+}
+
+/** Entries of one line need no blank lines between them, whatever elements the page made them of. */
+function tighten(list: List): void {
+  list.spread = false;
+  for (const item of list.children) item.spread = false;
 }
 
 /** Emphasis in emphasis of the same kind and emphasis around nothing say nothing. */
