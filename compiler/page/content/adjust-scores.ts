@@ -2,7 +2,7 @@
 
 import type { Element } from 'hast';
 import { isElement } from '../elements.ts';
-import { distrustContactButtons, distrustFrame, distrustNavigation } from './distrust-chrome.ts';
+import { distrustContactButtons, distrustForms, distrustFrame, distrustNavigation } from './distrust-chrome.ts';
 import type { BlockScore } from './score-blocks.ts';
 import { isLayout, type Place, type TextBlock } from './text-blocks.ts';
 
@@ -12,15 +12,20 @@ const TABLE_BONUS = 1;
 const SMALL_PAGE = 150;
 const SMALL_PAGE_BONUS = 3;
 
+/** A caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures. */
+const GALLERY_BONUS = 3;
+
 const CHROME =
-  /^(?:in:(?:nav|menu|form|aside|header\/page|footer\/page)|says:(?:consent|copyright)|class:(?:cookies?|consent|gdpr|breadcrumbs?|migas|menu|nav|navbar|topbar|footer|pie|sidebar|cta|social|share|copyright))$/;
+  /^(?:in:(?:nav|menu|form|aside|header\/page|footer\/page)|says:(?:consent|copyright)|class:(?:cookies?|consent|gdpr|breadcrumbs?|migas|menu|nav|navbar|topbar|footer|pie|sidebar|cta|social|share|copyright|respond))$/;
 
 /** Corrects the scores in place: menus and frames down, small pages up, all parts of a table alike. */
 export function adjustScores(blocks: readonly TextBlock[], scores: BlockScore[]): void {
   distrustNavigation(blocks, scores);
   distrustContactButtons(blocks, scores);
+  distrustForms(blocks, scores);
   distrustFrame(blocks, scores);
   favourSmallPage(blocks, scores);
+  favourGalleries(blocks, scores);
   poolTables(blocks, scores);
 }
 
@@ -33,6 +38,18 @@ function favourSmallPage(blocks: readonly TextBlock[], scores: BlockScore[]): vo
   const bonus = SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
   scores.forEach((score, position) => {
     if (outside[position]) score.score += bonus;
+  });
+}
+
+/** Captions that follow one another with nothing between them are those of a gallery, or of the slides of a carousel. */
+function favourGalleries(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  const captions = blocks.map(({ place }) => nearest(place, 'figcaption'));
+  captions.forEach((caption, position) => {
+    const score = scores[position] as BlockScore;
+    if (!caption || score.signals.some((signal) => CHROME.test(signal))) return;
+    const first = captions.indexOf(caption);
+    const beside = [captions[first - 1], captions[captions.lastIndexOf(caption) + 1]];
+    if (beside.some(Boolean)) score.score += GALLERY_BONUS;
   });
 }
 

@@ -19,6 +19,9 @@ const LONGEST_BUTTONS = 12;
 /** A breadcrumb by its class names or its id. */
 const BREADCRUMB = /(?:^|[\s_-])(?:breadcrumbs?|migas|rastro)(?:$|[\s_-])/;
 
+/** Where readers may comment, by the names that WordPress gives it. */
+const REPLY = /(?:^|\s)(?:comment-respond|commentform|comment-form|respond)(?:\s|$)/;
+
 /** A breadcrumb by its words, whatever it is made of. */
 const TRAIL = /^(?:[^>»›/|]{0,25}:\s*)?(?:inicio|home|portada|página principal|start|accueil)\s*(?:[>»›/|→]|::)/i;
 const LONGEST_TRAIL = 16;
@@ -45,6 +48,19 @@ export function distrustContactButtons(blocks: readonly TextBlock[], scores: Blo
     const targets = linksIn(nodes).map((link) => attribute(link, 'href'));
     if (targets.length > 0 && targets.every((target) => CONTACT.test(target)))
       (scores[position] as BlockScore).score -= MENU_PENALTY;
+  });
+}
+
+/** What a form asks for, and its buttons; a form around the whole page is none. What a visitor may answer is not read. */
+export function distrustForms(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  const total = blocks.reduce((sum, { words }) => sum + words, 0);
+  blocks.forEach(({ place, tag }, position) => {
+    for (let at: Place | undefined = place; at; at = at.parent) {
+      const isField = isElement(at.element, 'form') && /^(?:label|button|legend)$/.test(tag);
+      if ((!isField && !REPLY.test(classAndId(at.element))) || at.words * 2 > total) continue;
+      (scores[position] as BlockScore).score -= MENU_PENALTY;
+      return;
+    }
   });
 }
 
