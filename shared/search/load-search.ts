@@ -88,14 +88,15 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
 
   function readPage(page: number, readBody: BodyReader, held: number): Reading {
     const { markdown } = pages[page] as SearchablePage;
-    const reading = readBody(typeof markdown === 'string' ? encoder.encode(markdown) : markdown, held);
+    const reading = readBody.read(typeof markdown === 'string' ? encoder.encode(markdown) : markdown, held);
     work += reading.cost;
     return reading;
   }
 
   function toHit({ entry, scan, readBody }: Found): SearchHit {
     const { title, url, description } = pages[entry.page] as SearchablePage;
-    const reading = entry.reading ?? readPage(entry.page, readBody, entry.held);
+    const reading = readBody.readOn(entry.reading ?? readPage(entry.page, readBody, entry.held), entry.held);
+    work += reading.cost;
     return { ...entry, title, url, excerpt: toExcerpt(reading, description, scan) };
   }
 

@@ -15,6 +15,8 @@ const PIECE = 3_000;
 const LONGEST_READ = 20_000;
 /** Bytes that one search reads; after them only the first piece of each page. */
 const READ_BY_SEARCH = 60_000;
+/** Bytes that it reads besides, of pages that are shown and have not yet said why. */
+const READ_ON_BY_SEARCH = 30_000;
 
 const SPACE = 0x20;
 const LINE_FEED = 0x0a;
@@ -28,33 +30,53 @@ export interface Reading {
   hits: WordHit[];
   /** Bytes looked at. */
   cost: number;
+  /** Where reading stopped, in bytes. */
+  end: number;
 }
 
-/** Reads the pages of one search. */
-export type BodyReader = (text: Uint8Array, held: number) => Reading;
+/** Reads the pages of one search; `held` has a bit for each word of the query that the page is known to hold. */
+export interface BodyReader {
+  /** The words in the body, which the main heading is not part of, as far as pages are read to be ranked. */
+  read(text: Uint8Array, held: number): Reading;
+  /** Goes on to the first place where a page says any word, for one that is shown and has said none so far. */
+  readOn(reading: Reading, held: number): Reading;
+}
 
 /** @param scan finds the words of the query */
 export function createBodyReader(scan: WordScanner): BodyReader {
   let unread = READ_BY_SEARCH;
-  return (text, held) => {
-    const reading = readBody(text, scan, held, Math.max(PIECE, Math.min(LONGEST_READ, unread)));
-    unread -= reading.cost;
-    return reading;
+  let unreadOn = READ_ON_BY_SEARCH;
+  return {
+    read(text, held) {
+      const most = Math.max(PIECE, Math.min(LONGEST_READ, unread));
+      const reading = readBody(text, scan, held, { start: toBodyStart(text), most });
+      unread -= reading.cost;
+      return reading;
+    },
+    readOn(reading, held) {
+      if (reading.hits.length > 0) return { ...reading, cost: 0 };
+      const more = readBody(reading.text, scan, held, { start: reading.end, most: unreadOn, anyWord: true });
+      unreadOn -= more.cost;
+      return more;
+    },
   };
 }
 
-/**
- * Finds the words of a query in the body of a page: the main heading does not count. `held` has a bit for each word
- * that the page is known to hold.
- */
-function readBody(text: Uint8Array, scan: WordScanner, held: number, most: number): Reading {
-  const start = toBodyStart(text);
+interface Stretch {
+  /** In bytes. */
+  start: number;
+  most: number;
+  /** Whether one word is enough; else all that are held. */
+  anyWord?: boolean;
+}
+
+function readBody(text: Uint8Array, scan: WordScanner, held: number, { start, most, anyWord }: Stretch): Reading {
   const end = Math.min(text.length, start + most);
   let hits: WordHit[] = [];
   let missing = held;
   let from = start;
   let cost = 0;
-  while (from < end && missing !== 0) {
+  while (from < end && missing !== 0 && !(anyWord && hits.length > 0)) {
     const blank = text.indexOf(SPACE, from + PIECE);
     const to = blank < 0 || blank > end ? end : blank;
     const { hits: found, end: stop } = scan(text, from, to, held);
@@ -63,7 +85,7 @@ function readBody(text: Uint8Array, scan: WordScanner, held: number, most: numbe
     hits = hits.length === 0 ? found : hits.concat(found);
     from = to;
   }
-  return { text, hits, cost };
+  return { text, hits, cost, end: from };
 }
 
 /**

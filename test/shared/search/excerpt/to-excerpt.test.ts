@@ -27,6 +27,12 @@ describe('excerpt', () => {
     for (const word of excerpt.split(' ')) expect(words).toContain(word);
   });
 
+  it('is taken far down a long page too, when nothing above says a word', () => {
+    const text = `${filler.repeat(50)} El bombín de la piscina se cambia. ${filler}`;
+    expect(excerptOf(text, 'bombín', 'Lo que hay en la página.')).toContain('El bombín de la');
+    expect(excerptOf(text, 'muestra', 'Lo que hay en la página.')).toBe('Lo que hay en la página.');
+  });
+
   it('is the description when only the title holds the words', () => {
     expect(excerptOf(filler, 'muestra', 'Lo que hay en la *página*.')).toBe('Lo que hay en la página.');
   });
