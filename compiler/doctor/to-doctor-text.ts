@@ -1,6 +1,7 @@
 /** Doctor: an examination as lines for a person: what fails, why it matters, what mends it. */
 
 import type { Colors } from 'picocolors/types.js';
+import { groupBy } from '../group-by.ts';
 import type { Examination } from './examine-site.ts';
 import type { Finding } from './finding.ts';
 import type { ProxyBlocks } from './to-proxy-blocks.ts';
@@ -24,11 +25,7 @@ export function toDoctorText(
     for (const { ok, check, address } of findings)
       lines.push(`  ${ok ? colors.green('ok  ') : colors.red('fail')} ${check} ${address}`);
   }
-  const byComplaint = new Map<string, Finding[]>();
-  for (const finding of failed) {
-    const key = `${finding.severity} ${finding.check} ${finding.hint}`;
-    byComplaint.set(key, [...(byComplaint.get(key) ?? []), finding]);
-  }
+  const byComplaint = groupBy(failed, ({ severity, check, hint }) => `${severity} ${check} ${hint}`);
   const order = (severity: Finding['severity']) =>
     [...byComplaint.values()].filter(([first]) => first?.severity === severity);
   for (const group of [...order('error'), ...order('warning')]) {

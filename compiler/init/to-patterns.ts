@@ -3,6 +3,7 @@
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
 import { matchesPatterns } from '../company/path-patterns.ts';
+import { groupBy } from '../group-by.ts';
 
 /** Pages that a pattern may match beside the wanted ones, each of which is taken out again. */
 const MOST_EXCEPTIONS = 5;
@@ -13,11 +14,7 @@ const MOST_EXCEPTIONS = 5;
  */
 export function toPatterns(wanted: readonly PagePath[], all: readonly PagePath[]): string[] | undefined {
   const members = new Set(wanted);
-  const folders = new Map<string, PagePath[]>();
-  for (const path of wanted) {
-    const folder = path.replace(/[^/]*\/?$/, '');
-    folders.set(folder, [...(folders.get(folder) ?? []), path]);
-  }
+  const folders = groupBy(wanted, (path) => path.replace(/[^/]*\/?$/, ''));
   const short = [...folders].flatMap(([folder, paths]) => {
     const pattern = `${folder}*`;
     const exceptions = all.filter((path) => matchesPatterns(path, [pattern]) && !members.has(path));

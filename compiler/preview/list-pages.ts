@@ -1,6 +1,7 @@
 /** Preview: the list of pages, and what its search box and filters leave of it. */
 
 import { fold } from '#shared/search/fold.ts';
+import { groupBy } from '../group-by.ts';
 import type { CompiledPage, Diagnostic, Severity } from '../model.ts';
 
 interface PreviewRow {
@@ -43,7 +44,7 @@ export function createPageList(
   pages: readonly CompiledPage[],
   diagnostics: readonly Diagnostic[],
 ): (filter: PreviewFilter) => PreviewList {
-  const problemsOf = groupByPage(diagnostics);
+  const problemsOf = groupBy(diagnostics, ({ where }) => where);
   const known = new Set(pages.map(({ path }) => path));
   const rows = pages.map((page) => {
     const found = problemsOf.get(page.path) ?? [];
@@ -77,17 +78,6 @@ export function createPageList(
     );
     return { ...fixed, pages: fitting.map(({ row }) => row) };
   };
-}
-
-/** Problems by the page they are about. */
-export function groupByPage(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
-  const byPage = new Map<string, Diagnostic[]>();
-  for (const one of diagnostics) {
-    const same = byPage.get(one.where);
-    if (same) same.push(one);
-    else byPage.set(one.where, [one]);
-  }
-  return byPage;
 }
 
 function countChoices(named: readonly ReadonlySet<string>[]): FilterChoice[] {

@@ -3,8 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { groupBy } from '../group-by.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
-import { createPageList, groupByPage } from './list-pages.ts';
+import { createPageList } from './list-pages.ts';
 import { OriginalMissing } from './read-original.ts';
 import { toPreviewPage } from './to-preview-page.ts';
 
@@ -44,7 +45,7 @@ const clientFiles: Record<string, { file: URL; type: string }> = {
 export async function servePreview(input: PreviewInput, port = 0): Promise<PreviewServer> {
   const listPages = createPageList(input.pages, input.diagnostics);
   const byPath = new Map(input.pages.map((page) => [page.path, page]));
-  const problems = groupByPage(input.diagnostics);
+  const problems = groupBy(input.diagnostics, ({ where }) => where);
 
   const answer = async (url: URL): Promise<Answer> => {
     const file = clientFiles[url.pathname];

@@ -1,6 +1,7 @@
 /** The closing report of a compile, for the person who ran it. */
 
 import type { Colors } from 'picocolors/types.js';
+import { groupBy } from '../group-by.ts';
 import type { CompiledSite, Diagnostic, FactSource, LedgerEntry, Severity } from '../model.ts';
 import type { ContentChanges } from './diff/compare-content.ts';
 import { toHeadline } from './diff/to-diff-text.ts';
@@ -92,9 +93,7 @@ function toLeftOut(ledger: readonly LedgerEntry[]): string[] {
 
 function toProblems(severity: Severity, found: readonly Diagnostic[], colors: Colors): string[] {
   const paint = { error: colors.red, warning: colors.yellow, info: colors.dim }[severity];
-  const byCode = new Map<string, Diagnostic[]>();
-  for (const one of found) byCode.set(one.code, [...(byCode.get(one.code) ?? []), one]);
-  return [...byCode].flatMap(([code, some]) => [
+  return [...groupBy(found, ({ code }) => code)].flatMap(([code, some]) => [
     paint(`${severity}: ${code} (${some.length})`),
     ...some
       .slice(0, SHOWN)

@@ -1,5 +1,6 @@
 /** Pages that say the same at several addresses → one page, the other addresses its aliases. */
 
+import { groupBy } from '../../group-by.ts';
 import type { Address } from '../address/site-addresses.ts';
 import { compareWording } from '../read/wording.ts';
 import type { Leader } from './choose-canonicals.ts';
@@ -39,15 +40,10 @@ export function preferAddress(a: Candidate, b: Candidate): number {
   return a.record.address < b.record.address ? -1 : 1;
 }
 
-function groupBy(candidates: Candidate[], key: (candidate: Candidate) => string): Candidate[][] {
-  const groups = new Map<string, Candidate[]>();
-  for (const candidate of candidates) {
-    const name = key(candidate);
-    const group = groups.get(name);
-    if (group) group.push(candidate);
-    else groups.set(name, [candidate]);
-  }
-  return [...groups.values()].filter((group) => group.length > 1).map((group) => group.sort(preferAddress));
+/** Those that share a key with others, the better addresses first. */
+function groupAlike(candidates: Candidate[], toKey: (candidate: Candidate) => string): Candidate[][] {
+  const groups = [...groupBy(candidates, toKey).values()];
+  return groups.filter((group) => group.length > 1).map((group) => group.sort(preferAddress));
 }
 
 /**
@@ -66,10 +62,10 @@ export function mergeDuplicates(
 
   // A page without a word is an application that draws itself: nothing says that two of them are the same.
   const worded = free().filter(({ visit }) => visit.wording.words > 0);
-  for (const [first, ...others] of groupBy(worded, ({ visit }) => `${visit.title}\n${visit.wording.fingerprint}`)) {
+  for (const [first, ...others] of groupAlike(worded, ({ visit }) => `${visit.title}\n${visit.wording.fingerprint}`)) {
     if (first && !first.record.address.includes('?')) for (const other of others) follow(other, first);
   }
-  for (const [first, ...others] of groupBy(free(), ({ record }) => looseKey(record.address))) {
+  for (const [first, ...others] of groupAlike(free(), ({ record }) => looseKey(record.address))) {
     if (!first || first.record.address.includes('?')) continue;
     for (const other of others) {
       const isAlike = compareWording(first.visit.wording, other.visit.wording) >= LIKE_SPELLING;

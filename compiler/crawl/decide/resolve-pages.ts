@@ -1,5 +1,6 @@
 /** After the last fetch: which addresses are pages, which are other names of one, and why the rest is neither. */
 
+import { groupBy } from '../../group-by.ts';
 import type { Diagnostic, LedgerEntry, Source } from '../../model.ts';
 import type { Refusal } from '../address/address-rules.ts';
 import type { Address, SiteAddresses } from '../address/site-addresses.ts';
@@ -165,12 +166,7 @@ const LEAST_VARIANTS = 3;
 
 /** Pages are told apart by their paths: the owner has to know of those that are not published for it. */
 function complainAboutQueries(addresses: readonly Address[], isOwnPage: (address: Address) => boolean): Diagnostic[] {
-  const byPath = new Map<Address, Address[]>();
-  for (const address of addresses) {
-    const path = withoutQuery(address);
-    byPath.set(path, [...(byPath.get(path) ?? []), address]);
-  }
-  return [...byPath].flatMap(([where, variants]): Diagnostic[] => {
+  return [...groupBy(addresses, withoutQuery)].flatMap(([where, variants]): Diagnostic[] => {
     const lost = variants.filter(isOwnPage).length;
     if (lost === 0 && variants.length < LEAST_VARIANTS) return [];
     const count = lost || variants.length;

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths, toReadablePath } from '#shared/page-path.ts';
+import { groupBy } from '../../group-by.ts';
 
 /** Bytes of one segment, so that the hash, the extension and a disk's own prefix still fit. */
 const segmentLimit = 120;
@@ -37,11 +38,7 @@ export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]
   const folders = new Set(candidates.flatMap(({ segments }) => toFolders(segments).map(toKey)));
   taken.add(toKey('/index.md'));
 
-  const claimants = new Map<string, Candidate[]>();
-  for (const candidate of candidates) {
-    const key = toKey(toName(candidate));
-    claimants.set(key, [...(claimants.get(key) ?? []), candidate]);
-  }
+  const claimants = groupBy(candidates, (candidate) => toKey(toName(candidate)));
 
   const files = new Map<PagePath, string>();
   for (const [key, group] of claimants) {

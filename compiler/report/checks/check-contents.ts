@@ -2,16 +2,17 @@
 
 import { hash } from 'node:crypto';
 import { toPlainText } from '#shared/search/plain-text.ts';
+import { groupBy } from '../../group-by.ts';
 import type { CompiledPage, Diagnostic } from '../../model.ts';
-import { type CheckedSite, groupBy } from './checked-site.ts';
+import type { CheckedSite } from './checked-site.ts';
 
 /** Pages with fewer words say nothing that could be the same; that they are thin, the page stage tells. */
 const LEAST_WORDS = 25;
 
 /** Complains about pages that have the same content below their headings. */
 export function checkContents({ pages }: CheckedSite): Diagnostic[] {
-  return [...groupBy(pages, toContentKey).values()].flatMap(([first, ...others]): Diagnostic[] =>
-    first && others.length > 0
+  return [...groupBy(pages, toContentKey)].flatMap(([key, [first, ...others]]): Diagnostic[] =>
+    key !== '' && first && others.length > 0
       ? [
           {
             severity: 'warning',

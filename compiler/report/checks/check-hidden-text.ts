@@ -1,8 +1,9 @@
 /** Report stage: text that visitors do not see, and text that speaks to agents rather than to them. */
 
+import { groupBy } from '../../group-by.ts';
 import type { Diagnostic } from '../../model.ts';
 import { agentInstructions } from './agent-instructions.ts';
-import { type CheckedSite, groupBy } from './checked-site.ts';
+import type { CheckedSite } from './checked-site.ts';
 
 /** Rules of the page stage that take out what no visitor sees. */
 const HIDING = /^(?:hidden|aria-hidden|screen-reader|noscript|invisible|zero-size|off-screen|unseen)/;

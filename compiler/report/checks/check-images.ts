@@ -1,7 +1,8 @@
 /** Report stage: images that tell agents nothing, because nobody wrote what they show. */
 
+import { groupBy } from '../../group-by.ts';
 import type { Diagnostic } from '../../model.ts';
-import { type CheckedSite, groupBy } from './checked-site.ts';
+import type { CheckedSite } from './checked-site.ts';
 
 /** One complaint for each image without an `alt` attribute, however many pages show it. */
 export function checkImages({ markup }: CheckedSite): Diagnostic[] {

@@ -1,7 +1,8 @@
 /** Report stage: pages without a title of their own. */
 
+import { groupBy } from '../../group-by.ts';
 import type { Diagnostic } from '../../model.ts';
-import { type CheckedSite, groupBy } from './checked-site.ts';
+import type { CheckedSite } from './checked-site.ts';
 
 /** Complains about pages that state no title, and about titles that several pages of one language share. */
 export function checkTitles({ pages, markup }: CheckedSite): Diagnostic[] {

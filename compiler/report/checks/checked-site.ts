@@ -21,16 +21,3 @@ export function toAddress({ url }: Pick<LedgerEntry, 'url'>): string {
 export function linkingPages({ foundOn }: Pick<LedgerEntry, 'foundOn'>): string[] {
   return foundOn.filter((way) => way.startsWith('/'));
 }
-
-/** Values grouped by a key, in the order of their first members. Those with an empty key are left out. */
-export function groupBy<T>(values: readonly T[], toKey: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const key = toKey(value);
-    if (key === '') continue;
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
-}

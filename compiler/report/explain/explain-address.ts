@@ -2,6 +2,7 @@
 
 import { toPagePath } from '#shared/page-path.ts';
 import type { Diagnostic, FactSource, LedgerEntry } from '../../model.ts';
+import { toAddress } from '../checks/checked-site.ts';
 import type { LastReport, ReportedPage } from '../last-report.ts';
 
 export interface Explanation {
@@ -24,14 +25,14 @@ const SIMILAR = 5;
 
 /** @param asked address, path or the last part of one, as a person writes it */
 export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, diagnostics }: LastReport): Explanation {
-  const rows = new Map(ledger.map((entry) => [toAddress(entry.url), entry]));
+  const rows = new Map(ledger.map((entry) => [toAddress(entry), entry]));
   const wanted = toWanted(asked, siteUrl);
   const address = [wanted, `${wanted}/`, wanted.replace(/\/$/, '')].find((one) => rows.has(one)) ?? wanted;
   const way: LedgerEntry[] = [];
   for (let at = rows.get(address); at && !way.includes(at); at = rows.get(at.target ?? '')) way.push(at);
   const entry = way[0];
   const last = way.at(-1);
-  const path = last?.outcome === 'published' ? toAddress(last.url) : undefined;
+  const path = last?.outcome === 'published' ? toAddress(last) : undefined;
   const page = pages.find((one) => one.path === path);
   const name = wanted.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
   return {
@@ -55,9 +56,4 @@ function toWanted(asked: string, siteUrl: string): string {
   if (!URL.canParse(text, base)) return asked;
   const { pathname, search } = new URL(text, base);
   return toPagePath(pathname) + search;
-}
-
-function toAddress(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }
