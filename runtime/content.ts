@@ -14,10 +14,10 @@ import { prepareCompany } from './content/company.ts';
 import { ContentError } from './content/content-error.ts';
 import { loadDocuments, loadMirror, type PublishedDocument } from './content/documents.ts';
 import { type ContentPage, createContentPage, createPages, type Pages } from './content/pages.ts';
+import type { Prepared } from './content/prepared.ts';
 import { type ContentFolder, readFolder } from './content/read-folder.ts';
 import type { HeaderPair } from './http/respond.ts';
 import { deprecation, toVersionHeaders } from './http/versioning.ts';
-import type { Prepared } from './operations/operation.ts';
 import { createResultCache, type ResultCache, recall } from './search/result-cache.ts';
 
 /** Answers of `search_pages` that are kept; some ten kilobytes each at most. */

@@ -6,8 +6,7 @@ import {
   companySectionFields,
   companySections,
 } from '#shared/contract/schemas.ts';
-import type { Prepared } from '../operations/operation.ts';
-import { prepare } from '../operations/prepare.ts';
+import { type Prepared, prepare } from './prepared.ts';
 
 /** Every section's answer; each holds `brand` and `website` besides its fields, and no field that is not known. */
 export function prepareCompany(company: CompanyInfo): Record<CompanySection, Prepared<CompanyInfo>> {

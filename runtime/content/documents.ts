@@ -5,7 +5,7 @@ import { type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import type { HeaderPair } from '../http/respond.ts';
-import { toEtag } from '../operations/prepare.ts';
+import { toEtag } from './prepared.ts';
 import type { ContentFolder } from './read-folder.ts';
 
 export interface PublishedDocument {

@@ -6,10 +6,9 @@ import { markdownLimit } from '#shared/contract/policy.ts';
 import type { PageResult } from '#shared/contract/schemas.ts';
 import { cutMarkdown, readOutline, toSectionEnd } from '#shared/markdown-blocks.ts';
 import { toPageMarkdown } from '#shared/page-document.ts';
-import type { Prepared } from '../operations/operation.ts';
-import { prepareBytes } from '../operations/prepare.ts';
 import type { PublishedDocument } from './documents.ts';
 import { createPageFinder } from './find-page.ts';
+import { type Prepared, prepareBytes } from './prepared.ts';
 
 /** A page, its Markdown, and the answers that consist of it. */
 export interface ContentPage {

@@ -1,6 +1,6 @@
 /** Tells of each search whoever counts them: the metrics and the gaps. */
 
-import type { AppDeps } from '../app.ts';
+import type { AppDeps } from '../app-deps.ts';
 import type { Search } from '../operations/operation.ts';
 
 /** What is called with each search; undefined where nobody counts. */

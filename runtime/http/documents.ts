@@ -4,7 +4,7 @@ import type { EventHandler, H3, H3Event } from 'h3';
 import { documentPaths } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { toPagePath } from '#shared/page-path.ts';
-import type { AppDeps, RegisterRoutes } from '../app.ts';
+import type { AppDeps, RegisterRoutes } from '../app-deps.ts';
 import type { PublishedDocument } from '../content/documents.ts';
 import type { Content } from '../content.ts';
 import { matchesEtag } from './request/conditional.ts';

@@ -3,7 +3,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { H3, H3EventContext } from 'h3';
 import { NodeRequest, type NodeResponse, sendNodeResponse } from 'srvx/node';
-import type { AppDeps } from '../app.ts';
+import type { AppDeps } from '../app-deps.ts';
 import { logRequest } from './access-log.ts';
 import { toRequestKinds } from './request/request-kind.ts';
 

@@ -4,7 +4,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { EventHandler, H3, H3Event } from 'h3';
 import ipaddr from 'ipaddr.js';
 import { toStatusPath } from '#shared/addresses.ts';
-import type { AppDeps } from '../app.ts';
+import type { AppDeps } from '../app-deps.ts';
 import { answerRead } from './documents.ts';
 import { type HeaderPair, respond, respondJson } from './respond.ts';
 

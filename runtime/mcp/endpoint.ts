@@ -20,7 +20,7 @@ import { documentPaths, mcpPath } from '#shared/addresses.ts';
 import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import { bodyLimit } from '#shared/contract/policy.ts';
 import { toMcpServerIdentity } from '#shared/mcp-server.ts';
-import type { RegisterRoutes } from '../app.ts';
+import type { RegisterRoutes } from '../app-deps.ts';
 import { toSearchNote } from '../gaps/note-search.ts';
 import { type Admitting, admit } from '../http/caller.ts';
 import { toQuotaHeaders } from '../http/quota.ts';

@@ -6,9 +6,9 @@ import { ApiError, toErrorBody } from '#shared/contract/errors.ts';
 import { operations, type ToolId, toolIds } from '#shared/contract/operations.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { Locale } from '#shared/locale/locale.ts';
+import { isPrepared } from '../content/prepared.ts';
 import { handlers } from '../operations/handlers.ts';
 import type { Handler, OperationContext } from '../operations/operation.ts';
-import { isPrepared } from '../operations/prepare.ts';
 
 /** Definitions for `tools/list`, in the contract's order. */
 export function toTools(locale: Locale): Tool[] {

@@ -1,7 +1,7 @@
 /** What the four endpoints share: they take POST alone, from any origin, and answer errors in the OAuth shape. */
 
 import type { EventHandler, H3Event } from 'h3';
-import type { AppDeps } from '../app.ts';
+import type { AppDeps } from '../app-deps.ts';
 import { toClientAddress } from '../http/request/client-address.ts';
 import { respondOptions } from '../http/respond.ts';
 import { OAuthError, toOAuthErrorResponse } from './oauth-error.ts';

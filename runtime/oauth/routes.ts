@@ -1,7 +1,7 @@
 /** The addresses of the authorization server. */
 
 import { oauthPaths } from '#shared/contract/oauth.ts';
-import type { RegisterRoutes } from '../app.ts';
+import type { RegisterRoutes } from '../app-deps.ts';
 import { serveAuthorize } from './authorize.ts';
 import { type AuthorizationServer, serveEndpoint } from './endpoint.ts';
 import { introspect } from './introspect.ts';

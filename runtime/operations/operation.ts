@@ -2,6 +2,7 @@
 
 import type { OperationId, ParametersOf, ResultOf } from '#shared/contract/operations.ts';
 import type { QuotaPolicy } from '#shared/contract/policy.ts';
+import type { Prepared } from '../content/prepared.ts';
 import type { Content } from '../content.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import type { AccessToken } from '../state/state.ts';
@@ -41,15 +42,6 @@ export interface Search {
   /** The form in which queries that get the same answer are equal. */
   words: string;
   isEmpty: boolean;
-}
-
-/** A result together with its JSON, made once per generation and sent as it is. */
-export interface Prepared<Result> {
-  readonly result: Result;
-  /** `result` as JSON in UTF-8. */
-  body: Uint8Array;
-  /** Entity tag of `body`, quotes included (RFC 9110 §8.8.3). */
-  etag: string;
 }
 
 /**

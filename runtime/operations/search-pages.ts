@@ -3,10 +3,10 @@
 import { ApiError } from '#shared/contract/errors.ts';
 import type { SearchResponse } from '#shared/contract/schemas.ts';
 import type { SearchIndex } from '#shared/search/load-search.ts';
+import { type Prepared, prepare } from '../content/prepared.ts';
 import { type ResultCache, recall } from '../search/result-cache.ts';
 import { readCursor, toCursor } from '../search/search-cursor.ts';
-import type { Prepared, Search } from './operation.ts';
-import { prepare } from './prepare.ts';
+import type { Search } from './operation.ts';
 
 /** What a search needs of a generation. */
 export interface SearchedContent {

@@ -10,7 +10,7 @@ import Negotiator from 'negotiator';
 import { type Dispatcher, Pool } from 'undici';
 import { ApiError } from '#shared/contract/errors.ts';
 import { toPagePath } from '#shared/page-path.ts';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../app-deps.ts';
 import type { ContentPage } from '../../content/pages.ts';
 import { toPageLinks } from '../page-links.ts';
 import { isTrusted } from '../request/client-address.ts';

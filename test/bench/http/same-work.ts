@@ -3,9 +3,9 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Prepared } from '../../../runtime/content/prepared.ts';
 import { loadContent } from '../../../runtime/content.ts';
 import { commonHeaders } from '../../../runtime/http/respond.ts';
-import type { Prepared } from '../../../runtime/operations/operation.ts';
 import { searchPages } from '../../../runtime/operations/search-pages.ts';
 
 export interface Answer {

@@ -8,7 +8,7 @@ import { toNodeHandler } from 'h3/node';
 import { pino } from 'pino';
 import { toAddresses } from '#shared/addresses.ts';
 import { toLocale } from '#shared/locale/locales.ts';
-import type { AppDeps } from '../../../runtime/app.ts';
+import type { AppDeps } from '../../../runtime/app-deps.ts';
 import type { Content } from '../../../runtime/content.ts';
 import { createOAuthRoutes } from '../../../runtime/oauth/routes.ts';
 import { createMemoryState } from '../../../runtime/state/memory/memory.ts';

@@ -1,7 +1,15 @@
-/** Turns a result into the bytes that are sent, once; used while a generation is loaded and by caches within it. */
+/** Results as the bytes that are sent, made once: while a generation is loaded, and by caches within it. */
 
 import { hash } from 'node:crypto';
-import type { Prepared } from './operation.ts';
+
+/** A result together with its JSON, made once per generation and sent as it is. */
+export interface Prepared<Result> {
+  readonly result: Result;
+  /** `result` as JSON in UTF-8. */
+  body: Uint8Array;
+  /** Entity tag of `body`, quotes included (RFC 9110 §8.8.3). */
+  etag: string;
+}
 
 /** The result with its JSON and entity tag. The tag depends on the bytes alone. */
 export function prepare<Result>(result: Result): Prepared<Result> & { body: Buffer } {
