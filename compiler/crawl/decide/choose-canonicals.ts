@@ -3,14 +3,7 @@
 import type { Diagnostic } from '../../model.ts';
 import type { Address } from '../address/site-addresses.ts';
 import { compareWording } from '../read/wording.ts';
-import { preferAddress } from './merge-duplicates.ts';
-import type { Candidate } from './resolve-pages.ts';
-
-/** The address that another one stands for. */
-export interface Leader {
-  target: Address;
-  reason: 'canonical' | 'duplicate';
-}
+import { type Candidate, type Leader, preferAddress } from './candidate.ts';
 
 /** Below this likeness a canonical link to the home page is a mistake of the template. */
 const LIKE_HOME = 0.8;

@@ -3,8 +3,7 @@
 import { groupBy } from '../../group-by.ts';
 import type { Address } from '../address/site-addresses.ts';
 import { compareWording } from '../read/wording.ts';
-import type { Leader } from './choose-canonicals.ts';
-import type { Candidate } from './resolve-pages.ts';
+import { type Candidate, type Leader, preferAddress } from './candidate.ts';
 
 /** Spellings of one address may differ by a clock or a list of latest posts and are still one page. */
 const LIKE_SPELLING = 0.9;
@@ -17,27 +16,6 @@ function looseKey(address: Address): string {
     .replace(/\/(?:index|default|home)\.(?:html?|php|aspx?|jsp)$/, '/')
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
-}
-
-function weigh({ record, visit }: Candidate): number[] {
-  const { address } = record;
-  return [
-    address.includes('?') ? 1 : 0,
-    record.sitemap ? 0 : 1,
-    visit.canonical === address ? 0 : 1,
-    /\/(?:index|default|home)\.\w+$/i.test(address) ? 1 : 0,
-    address.length,
-  ];
-}
-
-/** Sorts the better address first: no query string, in the sitemap, canonical by its own word, shorter, code points. */
-export function preferAddress(a: Candidate, b: Candidate): number {
-  const weights = weigh(b);
-  for (const [index, weight] of weigh(a).entries()) {
-    const difference = weight - (weights[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return a.record.address < b.record.address ? -1 : 1;
 }
 
 /** Those that share a key with others, the better addresses first. */

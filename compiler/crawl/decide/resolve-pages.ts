@@ -7,14 +7,9 @@ import type { Address, SiteAddresses } from '../address/site-addresses.ts';
 import type { CrawlResult } from '../crawl-options.ts';
 import type { CrawlRecord } from '../crawl-record.ts';
 import type { PageVisit, Visit } from '../visit-address.ts';
-import { chooseCanonicals, type Leader } from './choose-canonicals.ts';
+import type { Candidate, Leader } from './candidate.ts';
+import { chooseCanonicals } from './choose-canonicals.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
-
-/** An HTML page that may be published, were it not for another address of it. */
-export interface Candidate {
-  record: CrawlRecord;
-  visit: PageVisit;
-}
 
 /** Code-point order. */
 function compare(a: string, b: string): number {
