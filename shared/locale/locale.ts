@@ -1,4 +1,4 @@
-/** What a language must say: every sentence that a reader of the API sees. A language is one file that satisfies this. */
+/** What a language must say: every sentence that a reader of the API sees. */
 
 import type { Addresses } from '../addresses.ts';
 import type { ErrorDetails } from '../contract/errors.ts';
