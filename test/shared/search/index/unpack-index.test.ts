@@ -32,6 +32,23 @@ describe('unpackIndex', () => {
     expect(index.synonyms).toEqual([['nevera', 'frigorífico']]);
   });
 
+  it('gives back pages as distances and weights in steps, none of which is nothing', () => {
+    const { postings, offsets, weights } = unpackIndex(
+      packSearchTables({
+        languages: ['es'],
+        synonyms: [],
+        terms: ['grif'],
+        postingsOf: () => ({ pages: [0, 3], weights: [1_000, 0.001] }),
+        heaviest: 1_000,
+        pages: Array.from({ length: 4 }, () => ({ language: 0, titles: [[0]] })),
+      }),
+    );
+    expect([...offsets]).toEqual([0]);
+    expect([...postings]).toEqual([0, 255, 2, 1]);
+    expect(weights[255]).toBe(1_000);
+    expect(weights[1]).toBeGreaterThan(0);
+  });
+
   it('refuses another format', () => {
     expect(() => unpackIndex(Buffer.from('{}'))).toThrow(refusal);
     expect(() => unpackIndex(Buffer.from('vitrina-search 0\n{}\n'))).toThrow(refusal);
