@@ -57,7 +57,7 @@ describe('a folder served as a site', () => {
         '404.html': 'falta',
         'm.xml.gz': map,
         'x.css': 'p{}',
-        _redirects: '/viejo /zonas/ 302\n/antiguo /a\n/api/* /x 200\n',
+        _redirects: '/viejo /zonas/ 302\n/antiguo /a\n/api/* /x 200\n/todo/* /a\n',
       }),
     );
     expect(String((await get('/')).body)).toBe('casa');
@@ -68,6 +68,8 @@ describe('a folder served as a site', () => {
     expect(await get('/nada')).toMatchObject({ status: 404, type: expect.stringContaining('text/html') });
     expect(await get('/viejo')).toMatchObject({ status: 302, location: '/zonas/' });
     expect(await get('/antiguo')).toMatchObject({ status: 301, location: '/a' });
+    // A rule for many addresses is none for the one that is spelled like it.
+    for (const pattern of ['/api/*', '/todo/*']) expect((await get(pattern)).status).toBe(404);
     expect((await get('/m.xml.gz')).body.equals(map)).toBe(true);
     expect((await get('/x.css')).type).toContain('text/css');
   });

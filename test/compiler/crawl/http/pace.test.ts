@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createPace } from '../../../../compiler/crawl/http/pace.ts';
+
+/** A pace whose clock only its own waits move on. */
+function start() {
+  let time = 0;
+  const pace = createPace(
+    () => time,
+    async (milliseconds) => {
+      time += milliseconds;
+    },
+  );
+  /** When a request that asks now may start. */
+  const turn = async () => {
+    await pace.turn();
+    return time;
+  };
+  return { pace, turn };
+}
+
+describe('the pace of requests', () => {
+  it('is set by nothing at first', async () => {
+    const { turn } = start();
+    expect([await turn(), await turn(), await turn()]).toEqual([0, 0, 0]);
+  });
+
+  it('keeps the crawl delay between two starts', async () => {
+    const { pace, turn } = start();
+    pace.setDelay(700);
+    expect([await turn(), await turn(), await turn()]).toEqual([0, 700, 1_400]);
+  });
+
+  it('stops for a pause that a busy server asks for, and takes one for no reason to slow down', async () => {
+    const { pace, turn } = start();
+    pace.pause(5_000);
+    expect([await turn(), await turn()]).toEqual([5_000, 5_000]);
+  });
+
+  it('takes answers that were under way when a pause began for part of it', async () => {
+    const { pace, turn } = start();
+    for (let answer = 0; answer < 6; answer++) pace.pause(5_000);
+    expect([await turn(), await turn()]).toEqual([5_000, 5_000]);
+  });
+
+  it('slows down from the second pause on, to one request a second at the slowest', async () => {
+    const { pace, turn } = start();
+    const distances: number[] = [];
+    for (let pause = 0; pause < 8; pause++) {
+      pace.pause(5_000);
+      const first = await turn();
+      distances.push((await turn()) - first);
+    }
+    expect(distances).toEqual([0, 62.5, 125, 250, 500, 1_000, 1_000, 1_000]);
+  });
+});
