@@ -29,7 +29,7 @@ export function accountForTexts(tree: Root): Conversion {
   walk(tree);
   return {
     noteLost(texts, removals) {
-      const find = createFinder(texts.join(''));
+      const find = createFinder(texts);
       for (const { value, path } of chosen) {
         if (!find(value)) removals.note('not-expressible', path, [{ type: 'text', value } satisfies Text]);
       }
@@ -37,11 +37,23 @@ export function accountForTexts(tree: Root): Conversion {
   };
 }
 
-/** Finds texts in a longer one, each place for one of them only; most stand in order. */
-function createFinder(whole: string): (text: string) => boolean {
-  const searched = whole.replace(UNCOMPARED, '');
+/** Finds texts among others, whole ones first, each place for one of them only; most stand in order. */
+function createFinder(texts: readonly string[]): (text: string) => boolean {
+  const places = new Map<string, number[]>();
+  let searched = '';
+  for (const text of texts.map((value) => value.replace(UNCOMPARED, ''))) {
+    const known = places.get(text);
+    if (known) known.push(searched.length);
+    else places.set(text, [searched.length]);
+    searched += text;
+  }
   const taken = new Uint8Array(searched.length);
   let next = 0;
+  const findWhole = (text: string): number => {
+    const starts = places.get(text) ?? [];
+    while (starts[0] !== undefined && taken[starts[0]]) starts.shift();
+    return starts.shift() ?? -1;
+  };
   const findFrom = (text: string, start: number): number => {
     let at = searched.indexOf(text, start);
     while (at >= 0 && (taken[at] || taken[at + text.length - 1])) at = searched.indexOf(text, at + 1);
@@ -49,7 +61,8 @@ function createFinder(whole: string): (text: string) => boolean {
   };
   return (text) => {
     const wanted = text.replace(UNCOMPARED, '');
-    let at = findFrom(wanted, next);
+    let at = findWhole(wanted);
+    if (at < 0) at = findFrom(wanted, next);
     if (at < 0 && next > 0) at = findFrom(wanted, 0);
     if (at < 0) return false;
     taken.fill(1, at, at + wanted.length);

@@ -121,6 +121,14 @@ describe('the record of what was left out', () => {
     },
   );
 
+  it('takes no text for lost that begins as the main heading does', () => {
+    const { removed } = compilePage(
+      '<title>Bicicletas</title><main><p>Tienda y taller en el centro de la ciudad.</p><h1>Bicicletas</h1>' +
+        '<p>Bicicletas de ciudad, eléctricas e infantiles con dos años de garantía.</p></main>',
+    );
+    expect(removed).toEqual([]);
+  });
+
   it('names the rule and the place', () => {
     const { removed } = compilePage(page(''));
     expect(removed.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['landmark-nav', 'landmark-footer']));
