@@ -2,7 +2,8 @@
 
 const SCREEN_READER_ONLY =
   /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/i;
-const FOLDED = /accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|acorde|pesta/;
+const FOLDED =
+  /accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|acorde|pesta|(?:carousel|owl)-item|(?:^|[\s_-])slide(?:\s|$)/;
 
 const CLONE = /(?:^|\s)(?:swiper-slide-duplicate|slick-cloned|cloned|\w+__slide--clone)(?:\s|$)/;
 
@@ -12,5 +13,5 @@ export const isClone = (className: string): boolean => CLONE.test(className);
 /** Whether a class attribute leaves text to screen readers. */
 export const isScreenReaderOnly = (className: string): boolean => SCREEN_READER_ONLY.test(className);
 
-/** Whether an element is what a visitor opens (an accordion, a tab), by its classes and id in lower case. */
+/** Whether an element is what a visitor opens (an accordion, a tab, a slide), by its classes and id in lower case. */
 export const namesFold = (classAndId: string): boolean => FOLDED.test(classAndId);

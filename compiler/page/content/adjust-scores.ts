@@ -2,7 +2,13 @@
 
 import type { Element } from 'hast';
 import { isElement } from '../elements.ts';
-import { distrustContactButtons, distrustForms, distrustFrame, distrustNavigation } from './distrust-chrome.ts';
+import {
+  distrustContactButtons,
+  distrustForms,
+  distrustFrame,
+  distrustNavigation,
+  distrustRelated,
+} from './distrust-chrome.ts';
 import type { BlockScore } from './score-blocks.ts';
 import { isLayout, type Place, type TextBlock } from './text-blocks.ts';
 
@@ -24,6 +30,7 @@ export function adjustScores(blocks: readonly TextBlock[], scores: BlockScore[])
   distrustContactButtons(blocks, scores);
   distrustForms(blocks, scores);
   distrustFrame(blocks, scores);
+  distrustRelated(blocks, scores);
   favourSmallPage(blocks, scores);
   favourGalleries(blocks, scores);
   poolTables(blocks, scores);
@@ -41,12 +48,15 @@ function favourSmallPage(blocks: readonly TextBlock[], scores: BlockScore[]): vo
   });
 }
 
+/** A carousel may call itself a list to choose from, which says nothing of its slides. */
+const AROUND = /^in:(?:nav|form|aside|header\/page|footer\/page)$/;
+
 /** Captions that follow one another with nothing between them are those of a gallery, or of the slides of a carousel. */
 function favourGalleries(blocks: readonly TextBlock[], scores: BlockScore[]): void {
   const captions = blocks.map(({ place }) => nearest(place, 'figcaption'));
   captions.forEach((caption, position) => {
     const score = scores[position] as BlockScore;
-    if (!caption || score.signals.some((signal) => CHROME.test(signal))) return;
+    if (!caption || score.signals.some((signal) => AROUND.test(signal))) return;
     const first = captions.indexOf(caption);
     const beside = [captions[first - 1], captions[captions.lastIndexOf(caption) + 1]];
     if (beside.some(Boolean)) score.score += GALLERY_BONUS;

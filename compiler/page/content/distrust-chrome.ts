@@ -3,8 +3,10 @@
 import type { Element } from 'hast';
 import { attribute, classAndId, isElement, linksIn } from '../elements.ts';
 import { cellsOf } from '../layout-table.ts';
+import { rowsOfCards } from './own-lists.ts';
 import type { BlockScore } from './score-blocks.ts';
-import { isLayout, type Place, type TextBlock } from './text-blocks.ts';
+import { RELATED_TITLE } from './signals/ui-words.ts';
+import { isLayout, isProse, type Place, type TextBlock } from './text-blocks.ts';
 
 const MENU_PENALTY = 4;
 
@@ -15,6 +17,8 @@ const FRAME_PENALTY = 3;
 /** Addresses that start a call, a chat or a mail. */
 const CONTACT = /^(?:tel|sms|mailto|whatsapp|callto):|^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\//i;
 const LONGEST_BUTTONS = 12;
+
+const LONGEST_TITLE = 8;
 
 /** A breadcrumb by its class names or its id. */
 const BREADCRUMB = /(?:^|[\s_-])(?:breadcrumbs?|migas|rastro)(?:$|[\s_-])/;
@@ -62,6 +66,19 @@ export function distrustForms(blocks: readonly TextBlock[], scores: BlockScore[]
       return;
     }
   });
+}
+
+/** Cards under a title such as «Artículos relacionados», once the page itself has said something. */
+export function distrustRelated(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  const firstProse = blocks.findIndex(isProse);
+  for (const cards of rowsOfCards(blocks)) {
+    const positions = cards.flatMap((card) => card.positions);
+    const title = Math.min(...positions) - 1;
+    const { text, words } = blocks[title] ?? { text: '', words: 0 };
+    if (firstProse < 0 || firstProse >= title || words > LONGEST_TITLE || !RELATED_TITLE.test(text.toLowerCase()))
+      continue;
+    for (const position of [title, ...positions]) (scores[position] as BlockScore).score -= MENU_PENALTY;
+  }
 }
 
 function isNavigation(element: Element): boolean {

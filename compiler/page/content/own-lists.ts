@@ -41,7 +41,8 @@ export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {
   return listed >= INDEX * all ? rows : [];
 }
 
-function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
+/** Neighbouring cards, each with a linked heading of its own. */
+export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
   const names = new Map<Place, number>();
   blocks.forEach((block) => {
     if (isName(block))

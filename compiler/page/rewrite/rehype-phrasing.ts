@@ -39,6 +39,7 @@ export function rehypePhrasing() {
       const previous = before.at(-1);
       const isStuck =
         (isElement(child, 'button', 'a') && isElement(previous, 'button', 'a')) ||
+        (isElement(child, 'img') && endsInWord(before.findLast(rawText))) ||
         touches(before.findLast(rawText), child);
       return isStuck ? [{ type: 'text', value: ' ' }, ...toKnown(child)] : toKnown(child);
     });
@@ -56,6 +57,13 @@ export function rehypePhrasing() {
   };
   return rewrite;
 }
+
+/** `¡Oferta!![Queso](…)` would read as part of the word. */
+const endsInWord = (before: ElementContent | undefined): boolean =>
+  before !== undefined &&
+  !holdsBlock(before) &&
+  /[\p{L}\p{N}\p{P}]$/u.test(rawText(before)) &&
+  !/[([¿¡«]$/.test(rawText(before));
 
 /** Named for the page's style or script, as parts are that it sets apart; not raised or lowered, as figures are. */
 const isNamed = ({ properties }: Element): boolean => {
