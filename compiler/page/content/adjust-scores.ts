@@ -9,6 +9,7 @@ import {
   distrustNavigation,
   distrustRelated,
 } from './distrust-chrome.ts';
+import { favourAttributions, favourBillsOfFare, favourGalleries } from './favour-content.ts';
 import type { BlockScore } from './score-blocks.ts';
 import { isLayout, type Place, type TextBlock } from './text-blocks.ts';
 
@@ -17,9 +18,6 @@ const TABLE_BONUS = 1;
 /** The weights were learned on long pages; on a page of few words outside its landmarks nearly all of it is content. */
 const SMALL_PAGE = 150;
 const SMALL_PAGE_BONUS = 3;
-
-/** A caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures. */
-const GALLERY_BONUS = 3;
 
 const CHROME =
   /^(?:in:(?:nav|menu|form|aside|header\/page|footer\/page)|says:(?:consent|copyright)|class:(?:cookies?|consent|gdpr|breadcrumbs?|migas|menu|nav|navbar|topbar|footer|pie|sidebar|cta|social|share|copyright|respond))$/;
@@ -33,6 +31,9 @@ export function adjustScores(blocks: readonly TextBlock[], scores: BlockScore[])
   distrustRelated(blocks, scores);
   favourSmallPage(blocks, scores);
   favourGalleries(blocks, scores);
+  favourBillsOfFare(blocks, scores);
+  poolDefinitions(blocks, scores);
+  favourAttributions(blocks, scores);
   poolTables(blocks, scores);
 }
 
@@ -48,19 +49,22 @@ function favourSmallPage(blocks: readonly TextBlock[], scores: BlockScore[]): vo
   });
 }
 
-/** A carousel may call itself a list to choose from, which says nothing of its slides. */
-const AROUND = /^in:(?:nav|form|aside|header\/page|footer\/page)$/;
-
-/** Captions that follow one another with nothing between them are those of a gallery, or of the slides of a carousel. */
-function favourGalleries(blocks: readonly TextBlock[], scores: BlockScore[]): void {
-  const captions = blocks.map(({ place }) => nearest(place, 'figcaption'));
-  captions.forEach((caption, position) => {
-    const score = scores[position] as BlockScore;
-    if (!caption || score.signals.some((signal) => AROUND.test(signal))) return;
-    const first = captions.indexOf(caption);
-    const beside = [captions[first - 1], captions[captions.lastIndexOf(caption) + 1]];
-    if (beside.some(Boolean)) score.score += GALLERY_BONUS;
+/** A term and its definition share one fate: a short answer says little without its question. */
+function poolDefinitions(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  let terms: number[] = [];
+  let definitions: number[] = [];
+  const close = () => {
+    if (terms.length > 0 && definitions.length > 0) pool([...terms, ...definitions], blocks, scores);
+    terms = [];
+    definitions = [];
+  };
+  blocks.forEach(({ tag }, position) => {
+    if (tag === 'dt' && definitions.length > 0) close();
+    if (tag === 'dt') terms.push(position);
+    else if (tag === 'dd') definitions.push(position);
+    else close();
   });
+  close();
 }
 
 /** The rows of a table and its caption share one fate. */

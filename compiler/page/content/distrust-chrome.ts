@@ -55,12 +55,12 @@ export function distrustContactButtons(blocks: readonly TextBlock[], scores: Blo
   });
 }
 
-/** What a form asks for, and its buttons; a form around the whole page is none. What a visitor may answer is not read. */
+/** What a form for messages asks for, and its buttons; one around the whole page is none, and what is for sale is chosen in others. */
 export function distrustForms(blocks: readonly TextBlock[], scores: BlockScore[]): void {
   const total = blocks.reduce((sum, { words }) => sum + words, 0);
   blocks.forEach(({ place, tag }, position) => {
     for (let at: Place | undefined = place; at; at = at.parent) {
-      const isField = isElement(at.element, 'form') && /^(?:label|button|legend)$/.test(tag);
+      const isField = at.element.properties.dataAsks !== undefined && /^(?:label|button|legend)$/.test(tag);
       if ((!isField && !REPLY.test(classAndId(at.element))) || at.words * 2 > total) continue;
       (scores[position] as BlockScore).score -= MENU_PENALTY;
       return;

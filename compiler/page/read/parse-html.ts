@@ -125,6 +125,8 @@ export function toContentTree($: CheerioAPI, removals = createRemovals()): Root 
         children: [],
       });
     } else if (child.name && !SILENT.test(child.name)) {
+      if (asksForText(child))
+        for (const { into } of open) if (into.tagName === 'form') into.properties.dataAsks = 'text';
       const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
       const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };
       removals.note(SHOWN[child.name] ?? 'embedded', [...new Set(open.map(({ into }) => into))], [element]);
@@ -142,6 +144,11 @@ function textsOf(node: DocumentNode): string[] {
     if (!SILENT.test(next.name ?? '')) open.push(...(next.children ?? []).toReversed());
   }
   return texts;
+}
+
+/** Where a visitor writes a message or says who he is, other than where he chooses or searches. */
+function asksForText({ name, attribs = {} }: DocumentNode): boolean {
+  return name === 'textarea' || (name === 'input' && /^(?:email|tel)$/.test(attribs.type ?? ''));
 }
 
 function isNeverContent({ name = '', attribs = {} }: DocumentNode): boolean {
