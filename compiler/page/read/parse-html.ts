@@ -92,8 +92,8 @@ function endOfReading(html: string): number {
 
 /**
  * The visible part of a document as hast: `body` only, without positions, scripts, styles, form controls, media and
- * comments; `<picture>` is reduced to its image, a `<noscript>` is kept as an element, so is an icon that says yes or no. Texts that are shown in what is
- * left behind are noted as removed.
+ * comments; `<picture>` is reduced to its image, a `<noscript>` is kept as an element, so is an icon that says yes or no.
+ * Texts that are shown in what is left behind are noted as removed.
  */
 export function toContentTree($: CheerioAPI, removals = createRemovals()): Root {
   const root: Root = { type: 'root', children: [] };
