@@ -6,6 +6,7 @@ import type { BusinessNode } from '../read/json-ld.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { placeholder } from '../vocabulary/placeholders.ts';
 import { vocabularyOf } from '../vocabulary/vocabulary.ts';
+import { waysWithoutContactData } from '../ways-to-ask.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { detectHours } from './hours.ts';
 import { contradict, hoursInWords } from './opening-hours.ts';
@@ -56,7 +57,7 @@ export function detectTexts(
   if (hours.best) set('hours', hours.best.text, hours.best.from, hours.best.text);
   for (const topic of ['coverage', 'how_to_ask', 'legal_notice', 'tax', 'prices'] as const) {
     const statements = rankStatements(topic, facts, purposes, topic === 'coverage' ? naming : undefined);
-    const best = bestStatement(statements, language, topic === 'how_to_ask' ? FEWEST_WORDS : 0);
+    const best = bestStatement(statements, language, topic === 'how_to_ask' ? toWays : undefined);
     if (best) set(topic, best.text, best.from, best.text);
   }
   const open = marked.flatMap((business) => {
@@ -88,6 +89,12 @@ export function detectTexts(
   const named = businesses.find(({ node }) => node.legalName !== undefined);
   if (named) set('legal_notice', named.node.legalName, named.from, 'JSON-LD legalName');
   return { found, diagnostics };
+}
+
+/** How to ask, without the number to call; the ways alone where hardly more was said. */
+function toWays(text: string, language: string): string {
+  const clean = withoutContactData(text, language);
+  return clean === text || clean.split(' ').length >= FEWEST_WORDS ? clean : waysWithoutContactData(text);
 }
 
 /**

@@ -125,17 +125,16 @@ function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][]
 
 /**
  * The first statement that still says something without contact data, cleaned.
- * @param fewestWords of a text that something was cut out of
+ * @param clean what is left of a text without contact data, empty when it says nothing
  */
 export function bestStatement(
   statements: readonly Statement[],
   language: string,
-  fewestWords = 0,
+  clean: (text: string, language: string) => string = withoutContactData,
 ): Statement | undefined {
   for (const statement of statements) {
-    const text = withoutContactData(statement.text, language);
-    if (text !== '' && (text === statement.text || text.split(' ').length >= fewestWords))
-      return { ...statement, text };
+    const text = clean(statement.text, language);
+    if (text !== '') return { ...statement, text };
   }
   return undefined;
 }

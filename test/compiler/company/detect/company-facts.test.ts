@@ -17,11 +17,14 @@ describe('how a service is asked for', () => {
   });
 });
 
-test('a few words that were left of a number to call tell nobody how to ask', () => {
-  expect(
-    company('/contacto/', 'Contacto', '<p>Ven a vernos, llama al 982 00 00 00 o escríbenos a a@luz.example.</p>')
-      .how_to_ask,
-  ).toBe('El servicio se pide por los medios que da la página de contacto.');
+test('a business that takes calls and messages only is asked by these, without its number', () => {
+  const asked = (sentence: string) => company('/contacto/', 'Contacto', `<p>${sentence}</p>`).how_to_ask;
+  expect(asked('Ven a vernos, llama al 982 00 00 00 o escríbenos a a@luz.example.')).toBe(
+    'Ven a vernos, llama o escríbenos.',
+  );
+  expect(asked('Llámanos al 982 00 00 00 o mándanos un WhatsApp al 600 00 00 00 con tu dirección.')).toBe(
+    'Llámanos o mándanos un WhatsApp con tu dirección.',
+  );
 });
 
 test('a shop is told as one, also where nothing else is known', () => {
