@@ -16,7 +16,7 @@ import { type Candidate, type ResponsibilityTable, readCandidates, readResponsib
 import { type Claim, readClaims } from './read/claims.ts';
 import { type BusinessNode, readJsonLd } from './read/json-ld.ts';
 import { type FactLink, readLinks } from './read/links.ts';
-import { readOpening } from './read/opening.ts';
+import { readLead } from './read/lead.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
 import { ancestorsOf, type DocumentNode, type ElementNode, elementsOf, tokensOf } from './read/tree.ts';
 import { vocabularyOf } from './vocabulary/vocabulary.ts';
@@ -39,7 +39,7 @@ export interface PageFacts {
   /** Of the home page and of pages that order others (services, areas, contact…): their links in full. Else breadcrumbs. */
   links: FactLink[];
   /** Of the home page: the first sentences of its first paragraph, which say what the business does. */
-  opening?: string;
+  lead?: string;
   business: BusinessNode[];
   candidates: Candidate[];
   claims: Claim[];
@@ -85,7 +85,7 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
   const logo = readLogo(links, elements);
   const copyright = readCopyright(blocks.map((block) => block.text));
   const responsibilities = readResponsibilities(tables, vocabulary);
-  const opening = isHome(source.path) ? readOpening(blocks) : undefined;
+  const lead = isHome(source.path) ? readLead(blocks) : undefined;
   return {
     path: source.path,
     url: source.url,
@@ -98,7 +98,7 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
     links: isHub(source.path, documentTitle, mainHeading, options.language)
       ? links
       : links.filter((link) => link.place === 'breadcrumb'),
-    ...(opening === undefined ? {} : { opening }),
+    ...(lead === undefined ? {} : { lead }),
     business: readJsonLd(elements),
     candidates: readCandidates(blocks, mainHeading, vocabulary),
     claims: readClaims(blocks),

@@ -84,8 +84,8 @@ export function detectTexts(
   };
   if (home?.description) describe(home.description, home.path, 'meta description');
   for (const { node, from } of businesses) describe(node.description, from, 'JSON-LD description');
-  const opening = facts.find(({ path }) => path === home?.path)?.opening;
-  if (home) describe(opening, home.path, 'first paragraph');
+  const lead = facts.find(({ path }) => path === home?.path)?.lead;
+  if (home) describe(lead, home.path, 'first paragraph');
   const named = businesses.find(({ node }) => node.legalName !== undefined);
   if (named) set('legal_notice', named.node.legalName, named.from, 'JSON-LD legalName');
   return { found, diagnostics };

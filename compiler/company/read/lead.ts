@@ -1,4 +1,4 @@
-/** Company stage, in a worker: how a page begins, for sites that describe the business nowhere else. */
+/** Company stage, in a worker: the lead of a page, for sites that describe the business nowhere else. */
 
 import { fold } from '../fold.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
@@ -11,17 +11,17 @@ const LONGEST = 300;
 const NO_BEGINNING = new RegExp(`${placeholder.source}|\\bcookies\\b`);
 
 /** As many sentences of the first paragraph as a description holds: below a heading, before it stand notices. */
-export function readOpening(blocks: readonly Block[]): string | undefined {
+export function readLead(blocks: readonly Block[]): string | undefined {
   const paragraphs = blocks.filter(
     ({ text, zone }) =>
       zone === 'main' && text.length >= SHORTEST && endsSentence(text) && !NO_BEGINNING.test(fold(text)),
   );
   const first = paragraphs.find(({ heading }) => heading !== '') ?? paragraphs[0];
-  let opening = '';
+  let lead = '';
   for (const sentence of splitSentences(first?.text ?? '')) {
-    const longer = opening === '' ? sentence : `${opening} ${sentence}`;
+    const longer = lead === '' ? sentence : `${lead} ${sentence}`;
     if (longer.length > LONGEST) break;
-    opening = longer;
+    lead = longer;
   }
-  return opening === '' ? undefined : opening;
+  return lead === '' ? undefined : lead;
 }
