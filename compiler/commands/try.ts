@@ -70,21 +70,17 @@ async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo
     folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
     await writeArtifacts(join(folder, 'content'), compilation.artifacts);
     const upstream = website?.origin ?? ('origin' in from ? from.origin : url);
-    const runtime = spawn(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../../runtime/server.ts')],
-      {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: {
-          ...environment,
-          PORT: String(port),
-          CONTENT_DIR: join(folder, 'content'),
-          DATA_DIR: join(folder, 'data'),
-          UPSTREAM_URL: upstream,
-          UPSTREAM_HOST: new URL(upstream).host,
-        },
+    const runtime = spawn(process.execPath, [join(import.meta.dirname, '../../runtime/start.js')], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...environment,
+        PORT: String(port),
+        CONTENT_DIR: join(folder, 'content'),
+        DATA_DIR: join(folder, 'data'),
+        UPSTREAM_URL: upstream,
+        UPSTREAM_HOST: new URL(upstream).host,
       },
-    );
+    });
     const forward = (signal: NodeJS.Signals) => runtime.kill(signal);
     process.on('SIGINT', forward).on('SIGTERM', forward);
     const ended = new Promise<number>((resolve, reject) => {

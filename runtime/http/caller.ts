@@ -1,20 +1,15 @@
 /** Identifies who asks, an address or the client behind a Bearer token, and counts the request. HTTP and `/mcp` alike. */
 
-import { hash } from 'node:crypto';
 import type { Operation } from '#shared/contract/operations.ts';
 import { quotaPolicies } from '#shared/contract/policy.ts';
 import { andThen, type MaybePromise } from '../maybe-promise.ts';
+import { hashSecret } from '../oauth/secret.ts';
 import type { Caller, Quota } from '../operations/operation.ts';
 import type { AccessToken, State, TokenUse } from '../state/state.ts';
 import { toQuota } from './quota.ts';
 
 /** RFC 6750 §2.1 `b64token`, the scheme in any letter case (RFC 9110 §11.1). */
 const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
-
-/** How tokens are kept and looked up: SHA-256 in hex. */
-export function toTokenHash(token: string): string {
-  return hash('sha256', token);
-}
 
 /** A request whose caller is known and which was counted, or one to refuse, which was not: its quota is as it stands. */
 export type Admission =
@@ -54,7 +49,7 @@ export function admit(
   const [, sent] = BEARER.exec(authorization) ?? [];
   if (sent === undefined) return refuse('invalid_token');
   const windows = { scope, client: identified, address: { key, ...anonymous } };
-  return andThen(state.countToken(toTokenHash(sent), windows, now), toAdmission);
+  return andThen(state.countToken(hashSecret(sent), windows, now), toAdmission);
 
   function refuse(refused: 'invalid_token' | 'token_required'): MaybePromise<Admission> {
     return andThen(state.counters.look(key, anonymous, now), (use) => ({

@@ -1,6 +1,5 @@
 /** `POST /oauth/introspect`: what a token of the client's own is good for (RFC 7662 §2). */
 
-import { toTokenHash } from '../http/caller.ts';
 import { respondJson } from '../http/respond.ts';
 import type { AccessToken } from '../state/state.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,12 +7,13 @@ import { noStore } from './oauth-error.ts';
 import { requireClient } from './request/client-authentication.ts';
 import { requireParameter } from './request/form-body.ts';
 import { formatScope } from './scope.ts';
+import { hashSecret } from './secret.ts';
 
 /** Unknown, expired, revoked and foreign tokens are all alike: inactive, and nothing else is said (§2.2). */
 export const introspect: Endpoint = async (request) => {
   const { event, server, now } = request;
   const { client, form } = await requireClient(request);
-  const token = await server.state.tokens.find(toTokenHash(requireParameter(form, 'token')), now);
+  const token = await server.state.tokens.find(hashSecret(requireParameter(form, 'token')), now);
   const answer =
     token?.clientId === client.id ? toActiveToken(token, server.content.addresses.site) : { active: false };
   return respondJson(event, 200, answer, noStore);

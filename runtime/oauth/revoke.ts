@@ -1,11 +1,11 @@
 /** `POST /oauth/revoke`: ends a token of the client's own, at once and everywhere (RFC 7009 §2). */
 
-import { toTokenHash } from '../http/caller.ts';
 import { respond } from '../http/respond.ts';
 import type { Endpoint } from './endpoint.ts';
 import { noStore } from './oauth-error.ts';
 import { requireClient } from './request/client-authentication.ts';
 import { requireParameter } from './request/form-body.ts';
+import { hashSecret } from './secret.ts';
 
 /**
  * Answers 200 for unknown and foreign tokens too, which stay untouched: nobody learns whether they exist (§2.2).
@@ -14,7 +14,7 @@ import { requireParameter } from './request/form-body.ts';
 export const revoke: Endpoint = async (request) => {
   const { event, server, now } = request;
   const { client, form } = await requireClient(request);
-  const hash = toTokenHash(requireParameter(form, 'token'));
+  const hash = hashSecret(requireParameter(form, 'token'));
   const token = await server.state.tokens.find(hash, now);
   if (token?.clientId === client.id) await server.state.tokens.remove(hash);
   return respond(event, 200, noStore, new Uint8Array());

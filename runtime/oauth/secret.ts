@@ -24,7 +24,7 @@ export function poolRandomBytes(randomBytes: (size: number) => Buffer, portion =
   };
 }
 
-/** SHA-256 in hex. */
+/** How secrets and tokens are kept and looked up: SHA-256 in hex. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret);
 }

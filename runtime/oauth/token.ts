@@ -3,7 +3,6 @@
 import type { Addresses } from '#shared/addresses.ts';
 import { scopes as allScopes, grantTypes, type Scope } from '#shared/contract/oauth.ts';
 import { tokenLifetimeSeconds, tokenRequestLimit } from '#shared/contract/policy.ts';
-import { toTokenHash } from '../http/caller.ts';
 import { respondJson } from '../http/respond.ts';
 import type { Client } from '../state/state.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -32,7 +31,7 @@ export const token: Endpoint = async (request) => {
       clientId: credentials.clientId,
       secretHash: hashSecret(credentials.clientSecret),
       limit: tokenRequestLimit,
-      token: isSound ? { hash: toTokenHash(accessToken), scopes: asked === undefined ? undefined : scopes } : undefined,
+      token: isSound ? { hash: hashSecret(accessToken), scopes: asked === undefined ? undefined : scopes } : undefined,
     },
     now,
   );

@@ -7,9 +7,9 @@ import type { ErrorBody } from '#shared/contract/schemas.ts';
 import { type AppParts, createApp } from '../../runtime/app.ts';
 import type { AppDeps } from '../../runtime/app-deps.ts';
 import { loadContent } from '../../runtime/content.ts';
-import { toTokenHash } from '../../runtime/http/caller.ts';
 import { toListener } from '../../runtime/http/listener.ts';
 import { answerClientErrors } from '../../runtime/http/request/client-error.ts';
+import { hashSecret } from '../../runtime/oauth/secret.ts';
 import { createMemoryCounters } from '../../runtime/state/memory/memory-counters.ts';
 import { createMemoryTokens } from '../../runtime/state/memory/memory-tokens.ts';
 import type { AccessToken, State } from '../../runtime/state/state.ts';
@@ -77,7 +77,7 @@ export async function startService(
     },
     async token(given) {
       const token = `token-${++tokens}`;
-      await deps.state.tokens.add(toTokenHash(token), {
+      await deps.state.tokens.add(hashSecret(token), {
         clientId: 'client-1',
         clientName: 'Test',
         scopes: ['content:read', 'quota:read'],
