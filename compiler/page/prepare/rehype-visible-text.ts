@@ -5,7 +5,7 @@ import { isClone, isScreenReaderOnly, namesFold } from '../../visibility/class-n
 import { fadesIn, isFaded, withoutOpacity } from '../../visibility/fading.ts';
 import { hidingOfElement, lookOfElement, type ReadAttribute } from '../../visibility/hidden-element.ts';
 import { hidingOfLook, type Look, plainLook } from '../../visibility/look.ts';
-import { attribute, classAndId, isElement, textOf } from '../elements.ts';
+import { attribute, classAndId, holdsBlock, isElement, textOf } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 
 /** Parts that React sends later, and puts in their place by a script. */
@@ -107,13 +107,17 @@ function hiddenBy(element: Element, controlled: ReadonlySet<string>, parent: Roo
   return isSpelledOut(element, parent) ? undefined : 'aria-hidden';
 }
 
-/** Whether a text is seen, and said in other words to screen readers: a crossed-out price, a price in two sizes. */
+/**
+ * Whether a part of a line is seen, and said in other words to screen readers right beside it: a crossed-out price, a
+ * price in two sizes.
+ */
 function isSpelledOut(element: Element, parent: Root | Element): boolean {
-  if (isElement(element, 'i') || /icon/.test(classAndId(element)) || !/[\p{L}\p{N}]/u.test(textOf(element)))
-    return false;
-  return parent.children.some(
-    (beside) =>
-      beside.type === 'element' && isScreenReaderOnly(attribute(beside, 'className')) && textOf(beside) !== '',
+  if (isElement(element, 'i') || holdsBlock(element) || /icon/.test(classAndId(element))) return false;
+  if (!/[\p{L}\p{N}]/u.test(textOf(element))) return false;
+  const elements = (parent.children as ElementContent[]).filter((child) => child.type === 'element');
+  const position = elements.indexOf(element);
+  return [elements[position - 1], elements[position + 1]].some(
+    (beside) => beside && isScreenReaderOnly(attribute(beside, 'className')) && textOf(beside) !== '',
   );
 }
 
