@@ -15,7 +15,7 @@ const PIECE = 3_000;
 const LONGEST_READ = 20_000;
 /** Bytes that one search reads; after them only the first piece of each page. */
 const READ_BY_SEARCH = 60_000;
-/** Bytes that it reads besides, of pages that are shown and have not yet said why. */
+/** Bytes that it reads besides, of pages that are shown and of which only the first piece was read. */
 const READ_ON_BY_SEARCH = 30_000;
 
 const SPACE = 0x20;
@@ -55,7 +55,9 @@ export function createBodyReader(scan: WordScanner): BodyReader {
     },
     readOn(reading, held) {
       if (reading.hits.length > 0) return { ...reading, cost: 0 };
-      const more = readBody(reading.text, scan, held, { start: reading.end, most: unreadOn, anyWord: true });
+      const { text, end } = reading;
+      const most = Math.min(unreadOn, toBodyStart(text) + LONGEST_READ - end);
+      const more = readBody(text, scan, held, { start: end, most, anyWord: true });
       unreadOn -= more.cost;
       return more;
     },

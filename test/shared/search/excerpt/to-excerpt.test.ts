@@ -27,10 +27,16 @@ describe('excerpt', () => {
     for (const word of excerpt.split(' ')) expect(words).toContain(word);
   });
 
-  it('is taken far down a long page too, when nothing above says a word', () => {
-    const text = `${filler.repeat(50)} El bombín de la piscina se cambia. ${filler}`;
-    expect(excerptOf(text, 'bombín', 'Lo que hay en la página.')).toContain('El bombín de la');
-    expect(excerptOf(text, 'muestra', 'Lo que hay en la página.')).toBe('Lo que hay en la página.');
+  it('is taken where the words stand on the last of many long pages too', () => {
+    const pages = Array.from({ length: 10 }, (_, number) => ({
+      path: `/p${number}/`,
+      title: 'Página de muestra',
+      description: 'Lo que hay en la página.',
+      text: `${filler.repeat(12)} El bombín de la piscina se cambia. ${filler}`,
+    }));
+    const { hits } = searchIn(pages).search('bombín', { limit: 10, offset: 0 });
+    expect(hits).toHaveLength(10);
+    for (const { excerpt } of hits) expect(excerpt).toContain('El bombín de la');
   });
 
   it('is the description when only the title holds the words', () => {
