@@ -1,11 +1,12 @@
 /** Audit: the website's own pages and robots.txt, as far as scanners look at them. */
 
-import type { CheerioAPI } from 'cheerio';
+import type { Element, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
-import { parseHtml } from '../page/read/parse-html.ts';
+import { attribute, isElement, textOf } from '../document/elements.ts';
+import type { Document } from '../document/read-document.ts';
 
 /** What scanners read from the HTML of one page. */
-export interface PageMarkup {
+export interface ScannedPage {
   path: PagePath;
   /** Characters of text that the server sends. */
   textLength: number;
@@ -22,7 +23,7 @@ export interface PageMarkup {
 }
 
 export interface SitePages {
-  pages: PageMarkup[];
+  pages: ScannedPage[];
   /** Empty when the site has none. */
   robots: string;
   /** Empty when the site has none. */
@@ -31,56 +32,42 @@ export interface SitePages {
   unread: PagePath[];
 }
 
-const wantedParts: [name: string, selector: string][] = [
-  ['html lang', 'html[lang]'],
-  ['canonical', 'link[rel~="canonical"]'],
-  ['description', 'meta[name="description" i][content]'],
-  ['og:title', 'meta[property="og:title"]'],
-  ['og:type', 'meta[property="og:type"]'],
-  ['og:image', 'meta[property="og:image"]'],
-  ['main landmark', 'main, [role="main"]'],
-];
-
-/** Reads one page's markup. Never throws. */
-export function readPageMarkup(path: PagePath, html: Uint8Array): PageMarkup {
-  const { $ } = parseHtml(html);
-  const levels = $('h1, h2, h3, h4, h5, h6')
-    .toArray()
-    .map(({ tagName }) => Number(tagName.charAt(1)));
-  const jsonLd = readJsonLd($);
-  const text = $('body').clone();
-  text.find('script, style, noscript, template').remove();
+/** Reads what scanners look at from a document. */
+export function scanPage({ path, head, structured, tree }: Document): ScannedPage {
+  const { levels, hasMain, pointsToLlms } = lookOver(tree);
+  const has = (rel: string) => head.relations.some((link) => link.rel.toLowerCase().split(/\s+/).includes(rel));
+  const wanted: [name: string, isThere: boolean][] = [
+    ['html lang', head.statesLanguage],
+    ['canonical', has('canonical')],
+    ...['description', 'og:title', 'og:type', 'og:image'].map((name): [string, boolean] => [name, head.meta.has(name)]),
+    ['main landmark', hasMain],
+  ];
   return {
     path,
-    textLength: text.text().replace(/\s+/g, ' ').trim().length,
+    textLength: textOf(tree).length,
     mainHeadings: levels.filter((level) => level === 1).length,
-    lacks: wantedParts.filter(([, selector]) => $(selector).length === 0).map(([name]) => name),
+    lacks: wanted.filter(([, isThere]) => !isThere).map(([name]) => name),
     headingsInOrder: levels[0] === 1 && levels.every((level, at) => at === 0 || level - (levels[at - 1] ?? 0) <= 1),
-    pointsToLlms: $('a[href*="llms.txt"], link[href*="llms.txt"]').length > 0,
-    noindex: /noindex|noai/i.test($('meta[name="robots" i]').attr('content') ?? ''),
-    ...(jsonLd && { jsonLd: jsonLd.types }),
-    hasDateModified: jsonLd?.dated ?? false,
+    pointsToLlms: pointsToLlms || head.relations.some(({ href }) => href.includes('llms.txt')),
+    noindex: /noindex|noai/i.test(head.meta.get('robots') ?? ''),
+    ...(!structured.isBroken && {
+      jsonLd: new Set(structured.nodes.filter(({ isMain }) => isMain).flatMap(({ types }) => types)),
+    }),
+    hasDateModified: structured.nodes.some(({ properties }) => typeof properties.dateModified === 'string'),
   };
 }
 
-function readJsonLd($: CheerioAPI): { types: Set<string>; dated: boolean } | undefined {
-  const types = new Set<string>();
-  let dated = false;
-  const walk = (value: unknown) => {
-    if (Array.isArray(value)) value.forEach(walk);
-    else if (typeof value === 'object' && value !== null) {
-      const node = value as Record<string, unknown>;
-      for (const type of [node['@type']].flat()) if (typeof type === 'string') types.add(type);
-      dated ||= typeof node.dateModified === 'string';
-      if (node['@graph']) walk(node['@graph']);
+function lookOver(tree: Root): { levels: number[]; hasMain: boolean; pointsToLlms: boolean } {
+  const found = { levels: [] as number[], hasMain: false, pointsToLlms: false };
+  const walk = (node: Root | Element): void => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue;
+      if (/^h[1-6]$/.test(child.tagName)) found.levels.push(Number(child.tagName.charAt(1)));
+      found.hasMain ||= isElement(child, 'main') || attribute(child, 'role') === 'main';
+      found.pointsToLlms ||= isElement(child, 'a') && attribute(child, 'href').includes('llms.txt');
+      walk(child);
     }
   };
-  for (const script of $('script[type="application/ld+json"]').toArray()) {
-    try {
-      walk(JSON.parse($(script).text()));
-    } catch {
-      return undefined;
-    }
-  }
-  return { types, dated };
+  walk(tree);
+  return found;
 }

@@ -2,7 +2,7 @@
 
 import { aiUserAgents } from '#shared/robots-policy.ts';
 import { type ChecklistRow, lost, met, ofSite, served, unlessMissing, type Verdict } from './checklist.ts';
-import type { PageMarkup, SitePages } from './site-pages.ts';
+import type { ScannedPage, SitePages } from './site-pages.ts';
 
 const FRONT = 'by the runtime in front of the site; a proxy of one’s own must do the same (`vitrina doctor` tells)';
 
@@ -30,8 +30,8 @@ const markupRow = (
   title: string,
   askedBy: string,
   meaning: string,
-  fits: (page: PageMarkup) => boolean,
-  describe: (page: PageMarkup) => string = ({ path }) => path,
+  fits: (page: ScannedPage) => boolean,
+  describe: (page: ScannedPage) => string = ({ path }) => path,
 ): ChecklistRow =>
   siteRow(id, title, askedBy, meaning, ({ pages }) => unlessMissing(pages.filter((page) => !fits(page)).map(describe)));
 

@@ -1,8 +1,7 @@
-/** Pages as they were converted, to be used again when neither the page nor what all pages share has changed. */
+/** Pages as they were read and converted, to be used again when neither the page nor what all pages share has changed. */
 
-import type { CompiledSource } from '../convert/compile-page.ts';
+import type { PageConversion, PageReading } from '../convert/page-reader.ts';
 import type { Source } from '../model.ts';
-import type { PageFingerprint } from '../page/learn-template.ts';
 import { digestOfValues } from './digest.ts';
 import type { EntryStore } from './entry-store.ts';
 
@@ -10,15 +9,17 @@ import type { EntryStore } from './entry-store.ts';
 export interface CachedPage {
   /** Digest over the source and the code that read it. */
   source: string;
-  fingerprint: PageFingerprint;
-  /** Digest over all that conversion depends on beside the source. */
-  shared: string;
-  compiled: CompiledSource;
+  /** Digest over the options that it was read and converted with. */
+  options: string;
+  reading: PageReading;
+  /** Digest over the template that it was converted with. */
+  template: string;
+  conversion: PageConversion;
 }
 
 export interface PageCache {
-  /** What is known of a source; `undefined` when it changed. */
-  lookup(source: Source): Promise<CachedPage | undefined>;
+  /** What is known of a source as it is read with these options; `undefined` when either changed. */
+  lookup(source: Source, options: string): Promise<CachedPage | undefined>;
   store(source: Source, page: Omit<CachedPage, 'source'>): Promise<void>;
 }
 
@@ -28,9 +29,9 @@ const KIND = 'pages';
 export function createPageCache(store: EntryStore, code: string, toDigest: (source: Source) => string): PageCache {
   const digestOf = (source: Source) => digestOfValues(code, toDigest(source));
   return {
-    async lookup(source) {
+    async lookup(source, options) {
       const entry = (await store.get(KIND, source.path)) as CachedPage | undefined;
-      return entry?.source === digestOf(source) ? entry : undefined;
+      return entry?.source === digestOf(source) && entry.options === options ? entry : undefined;
     },
     store: (source, page) => store.put(KIND, source.path, { ...page, source: digestOf(source) }),
   };

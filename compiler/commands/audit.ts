@@ -4,10 +4,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { auditContent } from '../audit/audit-content.ts';
 import { type CompiledContent, readCompiledContent } from '../audit/compiled-content.ts';
-import { readPageMarkup, type SitePages } from '../audit/site-pages.ts';
+import { type SitePages, scanPage } from '../audit/site-pages.ts';
 import { toAuditText } from '../audit/to-audit-text.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
+import { readDocument } from '../document/read-document.ts';
 import { createOriginalReader, OriginalMissing } from '../preview/read-original.ts';
 import { isWebAddress } from '../resolve-config.ts';
 import { type CommandIo, colorsFor, type RegisterCommand } from './steps/settings.ts';
@@ -82,7 +83,7 @@ async function readSite(target: string, { manifest }: CompiledContent, io: Comma
     const site: SitePages = { pages: [], robots: '', sitemap: '', unread: [] };
     for (const { path } of manifest.pages) {
       const html = await read(path);
-      if (html) site.pages.push(readPageMarkup(path, html));
+      if (html) site.pages.push(scanPage(readDocument({ path, url: manifest.site.url + path, html, aliases: [] })));
       else site.unread.push(path);
     }
     if (site.pages.length === 0)

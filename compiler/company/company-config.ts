@@ -1,6 +1,7 @@
 /** Company stage: the `company` section of the config, what an owner can state. Nothing in it is required. */
 
 import { z } from 'zod';
+import type { Locator } from '../document/read-document.ts';
 
 /** A fact in the owner's words, or where on the site it stands: the text of the selector's matches on that page. */
 const statedFact = z.union([
@@ -42,14 +43,6 @@ export const companyConfig = z.strictObject({
 });
 export type CompanyConfig = z.infer<typeof companyConfig>;
 
-/** A stated fact that stands on a page: whoever reads the page looks it up. */
-export interface LocatedFact {
-  /** Config field below `company`, e.g. `hours`, `serviceModel.warranty`. */
-  field: string;
-  page: string;
-  selector: string;
-}
-
 const FIELDS = ['description', 'hours', 'coverage', 'howToAsk', 'legalNotice', 'tax', 'prices'] as const;
 const MODEL_FIELDS = ['description', 'performedBy', 'quotedBy', 'invoicedBy', 'warranty'] as const;
 
@@ -67,7 +60,7 @@ export function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
   return facts;
 }
 
-/** The facts of a config that are to be looked up on pages. */
-export function locatedFacts(config: CompanyConfig): LocatedFact[] {
+/** The facts of a config that are to be looked up on pages; `field` is the config field below `company`. */
+export function locatedFacts(config: CompanyConfig): Locator[] {
   return [...statedFacts(config)].flatMap(([field, fact]) => (typeof fact === 'string' ? [] : [{ field, ...fact }]));
 }

@@ -1,25 +1,27 @@
 /**
- * Company stage, in a worker beside the page stage: Source → PageFacts, what one page says about the business and about
+ * Company stage, in a worker beside the page stage: Document → PageFacts, what one page says about the business and about
  * the order of the site. Small and serialisable; nothing is decided here.
  */
 
-import { load } from 'cheerio/slim';
+import type { Element, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
-import type { Source } from '../model.ts';
-import { fadesIn, withoutOpacity } from '../visibility/fading.ts';
-import { withoutUnseen } from '../visibility/unseen-characters.ts';
-import type { LocatedFact } from './company-config.ts';
+import { attribute, classAndId, isElement, textOf } from '../document/elements.ts';
+import type { Document } from '../document/read-document.ts';
+import type { DocumentLink } from '../document/read-links.ts';
+import { LOGO_NAMES } from '../signs/frame.ts';
+import { titleParts } from '../signs/title-separator.ts';
 import { foldWords } from './fold.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
-import { readBlocks, readText } from './read/blocks.ts';
+import { readBlocks } from './read/blocks.ts';
+import { type BusinessNode, readBusiness } from './read/business.ts';
 import { type Candidate, type ResponsibilityTable, readCandidates, readResponsibilities } from './read/candidates.ts';
 import { type Claim, readClaims } from './read/claims.ts';
-import { type BusinessNode, readJsonLd } from './read/json-ld.ts';
 import { readLead } from './read/lead.ts';
-import { type FactLink, readLinks } from './read/links.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
-import { ancestorsOf, type DocumentNode, type ElementNode, elementsOf, tokensOf } from './read/tree.ts';
 import { vocabularyOf } from './vocabulary/vocabulary.ts';
+
+/** A link of the site to one of its own pages. */
+export type FactLink = DocumentLink & { path: PagePath };
 
 /** What one page says. Texts are as on the page: contact data is removed where a fact is chosen. */
 export interface PageFacts {
@@ -57,55 +59,40 @@ export interface ReadFactsOptions {
   language: string;
   /** Other origins by which the document may name its own site: where it was crawled from. */
   ownOrigins?: readonly string[];
-  /** Facts of the config that stand on some page. */
-  located?: readonly LocatedFact[];
 }
 
-/** Reads a page once. Pure; never throws on broken markup or broken JSON-LD. */
-export function readFacts(source: Source, options: ReadFactsOptions): PageFacts {
-  const $ = load(new TextDecoder().decode(source.html));
-  const root = $.root().get(0) as DocumentNode | undefined;
-  const elements = root === undefined ? [] : elementsOf(root);
-  if (elements.some(({ attribs }) => fadesIn((name) => attribs[name]))) {
-    for (const { attribs } of elements) if (attribs.style) attribs.style = withoutOpacity(attribs.style);
-  }
-  const stated = elements.find(({ name }) => name === 'html')?.attribs.lang;
-  const language = /^[a-z]{2,3}\b/i.exec(stated ?? source.language ?? '')?.[0].toLowerCase();
+/** Reads what a document says. Pure. */
+export function readFacts(document: Document, options: ReadFactsOptions): PageFacts {
+  const { path, url, tree, head, language, located, embedded } = document;
   const vocabulary = vocabularyOf(language ?? options.language);
-  const titled = elements.find(({ name, parent }) => name === 'title' && !isInSvg(parent));
-  const headings = elements.filter(({ name }) => name === 'h1');
-  const heading = headings.find(isInMain) ?? headings[0];
-  const { blocks, tables } = root === undefined ? { blocks: [], tables: [] } : readBlocks(root);
-  const documentTitle = titled === undefined ? '' : readText(titled);
-  const mainHeading = heading === undefined ? '' : readText(heading);
-  const links = readLinks(elements, source.url, options.ownOrigins ?? []);
-  const siteName = elements
-    .find(({ name, attribs }) => name === 'meta' && attribs.property === 'og:site_name')
-    ?.attribs.content?.trim();
-  const logo = readLogo(links, elements);
+  const { blocks, tables } = readBlocks(tree);
+  const mainHeading = readMainHeading(tree);
+  const links = document.links.filter((link): link is FactLink => link.path !== undefined && link.place !== 'aside');
+  const logo = readLogo(tree, links);
   const copyright = readCopyright(blocks.map((block) => block.text));
   const responsibilities = readResponsibilities(tables, vocabulary);
-  const lead = isHome(source.path) ? readLead(blocks) : undefined;
+  const lead = isHome(path) ? readLead(blocks) : undefined;
   return {
-    path: source.path,
-    url: source.url,
+    path,
+    url,
     ...(language === undefined ? {} : { language }),
-    documentTitle,
+    documentTitle: head.documentTitle,
     mainHeading,
-    ...(siteName ? { siteName: withoutUnseen(siteName) } : {}),
+    ...(head.siteName ? { siteName: head.siteName } : {}),
     ...(logo === undefined ? {} : { logo }),
     ...(copyright === undefined ? {} : { copyright }),
-    links: isHub(source.path, documentTitle, mainHeading, options.language)
+    links: isHub(path, head.documentTitle, mainHeading, options.language)
       ? links
       : links.filter((link) => link.place === 'breadcrumb'),
     ...(lead === undefined ? {} : { lead }),
-    business: readJsonLd(elements),
+    business: readBusiness(document.structured),
     candidates: readCandidates(blocks, mainHeading, vocabulary),
     claims: readClaims(blocks),
     ...(responsibilities === undefined ? {} : { responsibilities }),
-    hasForm: hasForm(elements),
-    saleSigns: readSaleSigns(elements, links, [source.url, ...(options.ownOrigins ?? [])]),
-    located: locate($, source.path, options.located ?? []),
+    hasForm:
+      embedded.some(({ name }) => name === 'textarea') || embedded.filter(({ name }) => name === 'input').length > 1,
+    saleSigns: readSaleSigns(document, [url, ...(options.ownOrigins ?? [])]),
+    located: { ...located },
   };
 }
 
@@ -114,29 +101,34 @@ const isHome = (path: PagePath): boolean => /^\/(?:(?:index\.\w+|[a-z]{2})\/?)?$
 /** Pages that order others are told by their place, their last path segment or their heading. */
 function isHub(path: PagePath, title: string, heading: string, language: string): boolean {
   if (isHome(path)) return true;
-  const names = [lastWords(path), foldWords(heading), ...title.split(/\s[|–—·-]\s/).map(foldWords)];
+  const names = [lastWords(path), foldWords(heading), ...titleParts(title).map(foldWords)];
   return names.some(
     (name) => (rolesLike(name, language)[0]?.likeness ?? 0) >= 0.5 || rolesStoodInFor(name, language).length > 0,
   );
 }
 
-const isInSvg = (parent: DocumentNode | null): boolean => parent !== null && 'name' in parent && parent.name === 'svg';
-
-function isInMain(element: ElementNode): boolean {
-  for (const { name } of ancestorsOf(element)) if (name === 'main') return true;
-  return false;
+/** The first h1 in the main part, else the first of the page. */
+function readMainHeading(tree: Root): string {
+  let first: string | undefined;
+  const find = (node: Root | Element, inMain: boolean): string | undefined => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue;
+      if (isElement(child, 'h1')) {
+        if (inMain) return textOf(child);
+        first ??= textOf(child);
+      }
+      const found = find(child, inMain || isElement(child, 'main'));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return find(tree, false) ?? first ?? '';
 }
 
-const LOGO = /(?:^|[\s_-])(?:logo|brand|site-?title)(?:$|[\s_-])/;
-
-function readLogo(links: readonly FactLink[], elements: readonly ElementNode[]): string | undefined {
-  const element = elements.find((link) => {
-    if (link.name !== 'a') return false;
-    const around = link.parent !== null && 'attribs' in link.parent ? tokensOf(link.parent) : '';
-    return link.attribs.rel === 'home' || LOGO.test(tokensOf(link)) || LOGO.test(around);
-  });
-  const images = element === undefined ? [] : elementsOf(element).filter(({ name }) => name === 'img');
-  const text = element === undefined ? '' : readText(element) || withoutUnseen(images[0]?.attribs.alt ?? '').trim();
+/** The name on the logo, else that of the first link of the menu to the home page. */
+function readLogo(tree: Root, links: readonly FactLink[]): string | undefined {
+  const logo = findLogo(tree, '');
+  const text = logo === undefined ? '' : textOf(logo) || altIn(logo);
   if (text !== '') return text;
   return links.find(
     (link) =>
@@ -145,6 +137,31 @@ function readLogo(links: readonly FactLink[], elements: readonly ElementNode[]):
       link.fragment === undefined &&
       link.group === '',
   )?.text;
+}
+
+function findLogo(node: Root | Element, around: string): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const names = classAndId(child);
+    if (
+      isElement(child, 'a') &&
+      (attribute(child, 'rel') === 'home' || LOGO_NAMES.test(names) || LOGO_NAMES.test(around))
+    )
+      return child;
+    const found = findLogo(child, names);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function altIn(node: Element): string {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    if (isElement(child, 'img')) return attribute(child, 'alt').trim();
+    const alt = altIn(child);
+    if (alt) return alt;
+  }
+  return '';
 }
 
 /** `© 2025 Averías Norte, S.L. · Todos los derechos reservados` names the business. */
@@ -160,26 +177,4 @@ function readCopyright(texts: readonly string[]): string | undefined {
         .replace(/\s*\d{4}$/, '');
   }
   return undefined;
-}
-
-function hasForm(elements: readonly ElementNode[]): boolean {
-  const fields = elements.filter(({ name, attribs }) => name === 'input' && /^(?:email|tel)$/.test(attribs.type ?? ''));
-  return fields.length > 1 || elements.some(({ name }) => name === 'textarea');
-}
-
-function locate($: ReturnType<typeof load>, path: PagePath, facts: readonly LocatedFact[]): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const { field, page, selector } of facts) {
-    if (page !== path) continue;
-    try {
-      texts[field] = $(selector)
-        .toArray()
-        .map((element) => readText(element))
-        .join(' ')
-        .trim();
-    } catch {
-      texts[field] = '';
-    }
-  }
-  return texts;
 }

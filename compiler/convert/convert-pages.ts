@@ -1,11 +1,11 @@
-/** Sources → compiled pages: the site's template is learned from all of them, then each is converted that has to be. */
+/** Sources → compiled pages: each is read, the site's template is learned from all, then those are converted that have to be. */
 
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { digestOfValues } from '../cache/digest.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { Source } from '../model.ts';
 import { learnTemplate } from '../page/learn-template.ts';
-import type { CompiledSource, SourceOptions } from './compile-page.ts';
+import type { PageConversion, PageReading, ReadingOptions } from './page-reader.ts';
 import { createPageWorkers } from './page-workers.ts';
 
 /** How the work is done; nothing here changes a byte of the result. */
@@ -17,6 +17,9 @@ export interface ConvertOptions {
   onPages?: (done: number, total: number) => void;
 }
 
+/** All that is known of one page. */
+export interface CompiledSource extends PageReading, PageConversion {}
+
 export interface ConvertedPages {
   /** In the order of the sources. */
   compiled: CompiledSource[];
@@ -27,33 +30,37 @@ export interface ConvertedPages {
 /** The result does not depend on what the cache holds. */
 export async function convertPages(
   sources: readonly Source[],
-  options: Omit<SourceOptions, 'template'>,
+  options: ReadingOptions,
   { threads, cache, onPages }: ConvertOptions = {},
 ): Promise<ConvertedPages> {
-  const known = await mapInBatches(sources, async (source) => cache?.lookup(source));
+  const asked = digestOfValues(options);
+  const known = await mapInBatches(sources, async (source) => cache?.lookup(source, asked));
   const unread = sources.filter((_, index) => known[index] === undefined);
-  let workers = createPageWorkers(unread.length, threads);
+  let workers = createPageWorkers(unread.length, options, threads);
   try {
-    const read = await workers.fingerprint(unread);
-    const fingerprints = merge(sources, known, read, (page) => page.fingerprint);
-    const template = learnTemplate(fingerprints);
-    const shared = digestOfValues(options, template);
-    const current = known.map((page) => (page?.shared === shared ? page : undefined));
+    const readings = merge(sources, known, await workers.read(unread), ({ reading }) => reading);
+    const template = learnTemplate(readings.map(({ fingerprint }) => fingerprint));
+    const shared = digestOfValues(template);
+    const current = known.map((page) => (page?.template === shared ? page : undefined));
     const stale = sources.filter((_, index) => current[index] === undefined);
-    if (stale.length > unread.length) {
+    if (stale.length > unread.length && unread.length === 0) {
       await workers.close();
-      workers = createPageWorkers(stale.length, threads);
+      workers = createPageWorkers(stale.length, options, threads);
     }
     let done = sources.length - stale.length;
-    const fresh = await workers.compile(stale, { ...options, template }, (count) => {
+    const fresh = await workers.convert(stale, template, (count) => {
       done += count;
       onPages?.(done, sources.length);
     });
-    const compiled = merge(sources, current, fresh, (page) => page.compiled);
+    const conversions = merge(sources, current, fresh, ({ conversion }) => conversion);
     await mapInBatches(sources, async (source, index) => {
-      const [page, fingerprint] = [compiled[index], fingerprints[index]];
-      if (current[index] || !page || !fingerprint) return;
-      await cache?.store(source, { fingerprint, shared, compiled: page });
+      const [reading, conversion] = [readings[index], conversions[index]];
+      if (current[index] || !reading || !conversion) return;
+      await cache?.store(source, { options: asked, reading, template: shared, conversion });
+    });
+    const compiled = readings.map((reading, index): CompiledSource => {
+      const conversion = conversions[index] as PageConversion;
+      return { ...reading, ...conversion, diagnostics: [...reading.diagnostics, ...conversion.diagnostics] };
     });
     return { compiled, converted: stale.length };
   } finally {

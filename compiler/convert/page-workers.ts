@@ -1,10 +1,10 @@
-/** The pages of a site through `compile-page.ts`, in worker threads where that pays; results in the order of the input. */
+/** The pages of a site through page readers, in worker threads where that pays; results in the order of the input. */
 
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Source } from '../model.ts';
-import type { PageFingerprint } from '../page/learn-template.ts';
-import { type CompiledSource, compileSources, fingerprintSources, type SourceOptions } from './compile-page.ts';
+import type { SiteTemplate } from '../page/learn-template.ts';
+import { createPageReader, type PageConversion, type PageReading, type ReadingOptions } from './page-reader.ts';
 
 /** Sources handed to a thread at a time: enough to hide the hand-over, few enough to share the work evenly. */
 const BATCH = 16;
@@ -19,61 +19,78 @@ const THREAD_MEMORY = 256;
 const THREAD_SCRAP = 32;
 
 export interface PageWorkers {
-  fingerprint(sources: readonly Source[]): Promise<PageFingerprint[]>;
-  /** With threads, the HTML goes to them for good: a source holds none afterwards, and a large site does not stay in memory. */
-  compile(
+  /** With threads, the HTML goes to them for good: a source holds none afterwards, and a large site is in memory once. */
+  read(sources: readonly Source[]): Promise<PageReading[]>;
+  convert(
     sources: readonly Source[],
-    options: SourceOptions,
+    template: SiteTemplate,
     onDone?: (pages: number) => void,
-  ): Promise<CompiledSource[]>;
+  ): Promise<PageConversion[]>;
   close(): Promise<void>;
 }
 
 /** @param threads Worker threads at most; 0 does the work in this thread. Default: as many as cores, as far as the pages need them. */
 export function createPageWorkers(
   pages: number,
+  options: ReadingOptions,
   threads = Math.min(availableParallelism(), Math.floor(pages / PAGES_PER_THREAD)),
 ): PageWorkers {
   if (threads === 0) {
+    const reader = createPageReader();
     return {
-      fingerprint: async (sources) => fingerprintSources(sources),
-      compile: async (sources, options, onDone) => {
-        const compiled = compileSources({ sources, options });
-        onDone?.(compiled.length);
-        return compiled;
+      read: async (sources) => reader.read({ sources, options }),
+      convert: async (sources, template, onDone) => {
+        const converted = reader.convert({ sources, options, template });
+        onDone?.(converted.length);
+        return converted;
       },
       close: async () => {},
     };
   }
-  const pool = new Piscina({
-    filename: new URL('compile-worker.js', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-    // The tsx of this process is not the threads' own: they register theirs.
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY, maxYoungGenerationSizeMb: THREAD_SCRAP },
-  });
-  const inBatches = async <R>(
+  // One pool a thread: a page is converted where it was read.
+  const pools = Array.from(
+    { length: threads },
+    () =>
+      new Piscina({
+        filename: new URL('page-worker.js', import.meta.url).href,
+        minThreads: 1,
+        maxThreads: 1,
+        // The tsx of this process is not the threads' own: they register theirs.
+        execArgv: [],
+        resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY, maxYoungGenerationSizeMb: THREAD_SCRAP },
+      }),
+  );
+  const readBy = new Map<string, Piscina>();
+  const run = async <R>(
     sources: readonly Source[],
-    run: (batch: readonly Source[]) => Promise<R[]>,
+    name: 'read' | 'convert',
+    rest: object,
+    onDone?: (pages: number) => void,
   ): Promise<R[]> => {
-    const batches = Array.from({ length: Math.ceil(sources.length / BATCH) }, (_, index) =>
-      sources.slice(index * BATCH, (index + 1) * BATCH),
-    );
-    return (await Promise.all(batches.map(run))).flat();
+    const results = new Map<Source, R>();
+    const free = sources.filter(({ path }) => !readBy.has(path));
+    const work = async (pool: Piscina) => {
+      const own = sources.filter(({ path }) => readBy.get(path) === pool);
+      for (let batch = own.splice(0, BATCH); batch.length > 0; batch = own.splice(0, BATCH)) await hand(pool, batch);
+      for (let batch = free.splice(0, BATCH); batch.length > 0; batch = free.splice(0, BATCH)) await hand(pool, batch);
+    };
+    const hand = async (pool: Piscina, batch: readonly Source[]) => {
+      const buffers = batch.map(({ html }) => html.buffer as ArrayBuffer).filter(({ byteLength }) => byteLength > 0);
+      for (const { path } of batch) readBy.set(path, pool);
+      const done: R[] = await pool.run({ ...rest, sources: batch, options }, { name, transferList: buffers });
+      batch.forEach((source, index) => {
+        results.set(source, done[index] as R);
+      });
+      onDone?.(batch.length);
+    };
+    await Promise.all(pools.map(work));
+    return sources.map((source) => results.get(source) as R);
   };
   return {
-    fingerprint: (sources) => inBatches(sources, (batch) => pool.run(batch, { name: 'fingerprintSources' })),
-    compile: (sources, options, onDone) =>
-      inBatches(sources, async (batch) => {
-        const transferList = batch.map(({ html }) => html.buffer as ArrayBuffer);
-        const compiled: CompiledSource[] = await pool.run(
-          { sources: batch, options },
-          { name: 'compileSources', transferList },
-        );
-        onDone?.(compiled.length);
-        return compiled;
-      }),
-    close: () => pool.close(),
+    read: (sources) => run(sources, 'read', {}),
+    convert: (sources, template, onDone) => run(sources, 'convert', { template }, onDone),
+    close: async () => {
+      await Promise.all(pools.map((pool) => pool.close()));
+    },
   };
 }

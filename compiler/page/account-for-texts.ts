@@ -1,7 +1,7 @@
 /** Page stage: every text that was chosen is found in the Markdown, or listed as one that Markdown could not express. */
 
 import type { Element, Root, Text } from 'hast';
-import type { Removals } from './removals.ts';
+import type { Removals } from '../document/removals.ts';
 
 export interface Conversion {
   /** Notes the chosen texts that are in none of the texts of the Markdown. */

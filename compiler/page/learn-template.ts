@@ -1,11 +1,9 @@
 /** Compiler, between crawl and pages: learns what repeats across the pages of this site. */
 
+import type { Document } from '../document/read-document.ts';
+import { titleEndings } from '../signs/title-separator.ts';
 import { blockKey } from './content/repetition.ts';
 import { toTextBlocks } from './content/text-blocks.ts';
-import { prepareTree } from './prepare/prepare-tree.ts';
-import { parseHtml } from './read/parse-html.ts';
-import { readMetadata } from './read/read-metadata.ts';
-import { createRemovals } from './removals.ts';
 
 /** What one page contributes to the site's template. Compact plain data. */
 export interface PageFingerprint {
@@ -28,10 +26,9 @@ const LEAST_PAGES = 3;
 const LEAST_SHARE = 0.02;
 
 /** Reduces one page to what can repeat on others. */
-export function fingerprintPage(html: Uint8Array): PageFingerprint {
-  const { $ } = parseHtml(html);
-  const keys = new Set(toTextBlocks(prepareTree($, createRemovals())).map(blockKey));
-  return { title: readMetadata($).title, blocks: Float64Array.from(keys).sort() };
+export function fingerprintPage({ tree, head }: Pick<Document, 'tree' | 'head'>): PageFingerprint {
+  const keys = new Set(toTextBlocks(tree).map(blockKey));
+  return { title: head.title, blocks: Float64Array.from(keys).sort() };
 }
 
 /** Learns the template from all pages of a site, in any order. With fewer than three pages nothing repeats. */
@@ -49,17 +46,12 @@ export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTem
 /** Endings that repeat, also of several parts (`| Brand | Town`); a part that only some of them have tells its pages apart. */
 function learnSuffixes(titles: readonly string[]): string[] {
   const pages = new Map<string, number>();
-  for (const title of titles) for (const ending of endingsOf(title)) pages.set(ending, (pages.get(ending) ?? 0) + 1);
+  for (const title of titles) for (const ending of titleEndings(title)) pages.set(ending, (pages.get(ending) ?? 0) + 1);
   return [...pages]
     .filter(([, count]) => count >= LEAST_PAGES && count * 4 >= titles.length)
     .filter(([ending, count]) =>
-      endingsOf(ending).every((part) => part === ending || count * 4 >= (pages.get(part) ?? 0) * 3),
+      titleEndings(ending).every((part) => part === ending || count * 4 >= (pages.get(part) ?? 0) * 3),
     )
     .map(([ending]) => ending)
     .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-}
-
-/** Each separator of a title with all that follows it. */
-function endingsOf(title: string): string[] {
-  return [...title.matchAll(/\s+[|·•»«›‹:–—-]\s+(?=[^|·•»«›‹–—])/g)].map(({ index }) => title.slice(index));
 }

@@ -4,8 +4,8 @@
  */
 
 import type { Element, ElementContent, Root, Text } from 'hast';
+import { selectorOf } from '../document/elements.ts';
 import type { Removal } from '../model.ts';
-import { selectorOf } from '../page/elements.ts';
 
 interface Cut {
   /** Index into the removals that were asked for. */

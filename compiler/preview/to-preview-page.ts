@@ -5,8 +5,8 @@ import { toHast } from 'mdast-util-to-hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { toOriginalTree } from '../document/original-tree.ts';
 import type { CompiledPage, Diagnostic, Removal } from '../model.ts';
-import { parseHtml, toContentTree } from '../page/read/parse-html.ts';
 import { type LocatedRemovals, locateRemovals } from './locate-removals.ts';
 import { toSafeHtml } from './to-safe-html.ts';
 
@@ -29,7 +29,7 @@ const markdownReader = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** @param html The original, in UTF-8. */
 export function toPreviewPage(page: CompiledPage, html: Uint8Array, problems: Diagnostic[]): PreviewPage {
-  const tree = toContentTree(parseHtml(html).$);
+  const tree = toOriginalTree(html);
   const located = locateRemovals(tree, page.removed);
   const missing = new Set(located.missing);
   return {

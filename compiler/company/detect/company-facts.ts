@@ -2,7 +2,7 @@
 
 import type { CompiledPage, Diagnostic } from '../../model.ts';
 import { fold, foldWords } from '../fold.ts';
-import type { BusinessNode } from '../read/json-ld.ts';
+import type { BusinessNode } from '../read/business.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { placeholder } from '../vocabulary/placeholders.ts';
 import { vocabularyOf } from '../vocabulary/vocabulary.ts';

@@ -2,8 +2,7 @@
 
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
-import type { FactLink } from '../read/links.ts';
-import type { PageFacts } from '../read-facts.ts';
+import type { FactLink, PageFacts } from '../read-facts.ts';
 
 export interface SiteLink extends FactLink {
   /** The first page, by path, that holds it. */

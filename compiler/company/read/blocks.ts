@@ -1,10 +1,12 @@
-/** Company stage, in a worker: the visible text of a document as blocks, each with its place and its heading. */
+/** Company stage, in a worker: the text of a document as blocks, each with its place and its heading. */
 
-import { type Look, plainLook } from '../../visibility/look.ts';
-import { withoutUnseen } from '../../visibility/unseen-characters.ts';
-import { hasHeadRow, isLayoutTable, toRowTexts } from './tables.ts';
-import { ancestorsOf, type DocumentNode, type ElementNode, tokensOf, walkTree } from './tree.ts';
-import { isHidden, isUnreadable, lookAround, lookIn } from './visible.ts';
+import type { Element, Root } from 'hast';
+import { attribute, classAndId, isElement, textOf } from '../../document/elements.ts';
+import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
+import { BREADCRUMB_NAMES } from '../../signs/breadcrumb.ts';
+import { FOOTER_NAMES } from '../../signs/frame.ts';
+import { VISITORS_WORDS_NAMES } from '../../signs/visitors-words.ts';
+import { toRowTexts } from './row-texts.ts';
 
 /** Part of the page that a block stands in. */
 export type Zone = 'main' | 'header' | 'footer' | 'aside';
@@ -22,33 +24,25 @@ export interface Table {
   rows: string[][];
 }
 
-const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const SILENT = names(
-  'head script style template noscript svg iframe select option textarea button form nav blockquote object video audio canvas math dialog',
+/** Menus, controls, and what somebody else says. */
+const SILENT = new Set(['nav', 'button', 'form', 'blockquote', 'math', 'noscript']);
+const BREAKING = new Set(
+  `address article aside blockquote body br caption dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5
+  h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
 );
-const BREAKING = names(
-  'address article aside blockquote body br caption dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul',
-);
-const HEADING = names('h1 h2 h3 h4 h5 h6 summary');
-/** Parts that speak of something else than the page, by the words of their class names and ids. */
-const FOREIGN =
-  /(?:^|[\s_-])(?:cookies?|consent|gdpr|rgpd|modal|popup|comments?|comentarios?|respond|breadcrumbs?|migas|related|relacionad[oa]s?|share|sharing|reviews?|testimonials?|testimonios?|opiniones|resenas)(?:$|[\s_-])/;
-const FOOTER = /(?:^|[\s_-])(?:footer|pie)(?:$|[\s_-])/;
 
-/** Blocks and tables of a document that a visitor can read; menus, forms, quotations, consent dialogs left out. */
-export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table[] } {
+/** Blocks and tables of a document's tree that speak for the business; menus, forms, quotations and visitors' words left out. */
+export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   const blocks: Block[] = [];
   const tables: Table[] = [];
-  const zones: Zone[] = ['main'];
-  const looks: Look[] = [plainLook];
+  let zone: Zone = 'main';
+  let inMain = false;
   let text = '';
   let linked = '';
-  let links = 0;
+  let inLink = false;
   let heading = '';
-  const zone = (): Zone => zones.at(-1) ?? 'main';
-  const look = (): Look => looks.at(-1) ?? plainLook;
 
-  function flush(isHeading = false): void {
+  const flush = (isHeading = false): void => {
     const clean = squeeze(text);
     // A block that is nothing but a link leads elsewhere.
     const isLink = clean !== '' && clean === squeeze(linked);
@@ -56,117 +50,77 @@ export function readBlocks(root: DocumentNode): { blocks: Block[]; tables: Table
     linked = '';
     if (clean === '') return;
     if (isHeading) heading = clean;
-    else if (!isLink) blocks.push({ text: clean, zone: zone(), heading });
-  }
+    else if (!isLink) blocks.push({ text: clean, zone, heading });
+  };
 
-  function enter(node: DocumentNode): boolean {
-    if (node.type === 'text') {
-      if (isUnreadable(look())) return false;
-      text += node.data;
-      if (links > 0) linked += node.data;
-      return false;
-    }
-    if (!('attribs' in node)) return 'children' in node;
-    if (isSkipped(node)) return false;
+  const readTable = (table: Element): void => {
+    const rows = tellingRowsOf(table);
+    const cells = rows.map((row) => cellsOf(row).map((cell) => squeeze(textOf(cell))));
+    tables.push({ rows: cells });
+    const [first] = rows;
+    const hasHead = rows.length > 1 && first !== undefined && first.children.length > 1 && isHeadRow(first);
+    for (const row of toRowTexts(cells, hasHead)) blocks.push({ text: row, zone, heading });
+  };
+
+  const visit = (element: Element): void => {
+    if (isSilent(element)) return;
     // A definition goes on after its term.
-    if (BREAKING.has(node.name) && node.name !== 'dd') flush();
-    zones.push(zoneOf(node, zone()));
-    looks.push(lookIn(node, look()));
-    if (node.name === 'table' && !isLayoutTable(node)) {
-      const rows = readRows(node);
-      tables.push({ rows });
-      for (const text of toRowTexts(rows, hasHeadRow(node))) blocks.push({ text, zone: zone(), heading });
-      zones.pop();
-      looks.pop();
-      return false;
+    const breaks = BREAKING.has(element.tagName);
+    if (breaks && element.tagName !== 'dd') flush();
+    const around = { zone, inMain, inLink };
+    zone = zoneOf(element, zone, inMain);
+    inMain ||= isElement(element, 'main', 'article');
+    inLink ||= isElement(element, 'a');
+    if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') readTable(element);
+    else {
+      walk(element);
+      if (isElement(element, 'dt')) {
+        const term = squeeze(text).replace(/:$/, '');
+        text = term === '' ? '' : `${term}: `;
+      } else if (breaks) flush(isHeading(element));
     }
-    if (node.name === 'a') links++;
-    return true;
-  }
+    ({ zone, inMain, inLink } = around);
+  };
 
-  function leave(node: DocumentNode): void {
-    if (!('attribs' in node)) return;
-    if (node.name === 'a') links--;
-    if (node.name === 'dt') {
-      const term = squeeze(text).replace(/:$/, '');
-      text = term === '' ? '' : `${term}: `;
-    } else if (BREAKING.has(node.name)) flush(HEADING.has(node.name));
-    zones.pop();
-    looks.pop();
-  }
-
-  walkTree(root, enter, leave);
+  const walk = (node: Root | Element): void => {
+    for (const child of node.children) {
+      if (child.type === 'element') visit(child);
+      else if (child.type === 'text') {
+        text += child.value;
+        if (inLink) linked += child.value;
+      }
+    }
+  };
+  walk(tree);
   flush();
   return { blocks, tables };
 }
 
-function isSkipped(element: ElementNode): boolean {
-  const { attribs, name } = element;
-  if (SILENT.has(name) || attribs.role === 'navigation' || isHidden(element)) return true;
-  return name !== 'body' && name !== 'html' && FOREIGN.test(tokensOf(element));
+function isSilent(element: Element): boolean {
+  if (SILENT.has(element.tagName) || attribute(element, 'role') === 'navigation') return true;
+  const names = classAndId(element);
+  return !isElement(element, 'body') && (VISITORS_WORDS_NAMES.test(names) || BREADCRUMB_NAMES.test(names));
 }
 
-function zoneOf(element: ElementNode, around: Zone): Zone {
-  const { name, attribs } = element;
-  if (name === 'main' || name === 'article' || attribs.role === 'main') return around === 'aside' ? around : 'main';
-  if (name === 'footer' || attribs.role === 'contentinfo') return 'footer';
-  if (name === 'aside' || attribs.role === 'complementary') return 'aside';
-  if (name === 'header' || attribs.role === 'banner') return isInContent(element) ? around : 'header';
-  return name === 'div' && FOOTER.test(tokensOf(element)) && !isInContent(element) ? 'footer' : around;
-}
+/** A heading, or the label of a fold, which stands over its panel as a heading does. */
+const isHeading = (element: Element): boolean =>
+  /^h[1-6]$/.test(element.tagName) || attribute(element, 'dataFold') === 'label';
 
-function isInContent(element: ElementNode): boolean {
-  for (const { name } of ancestorsOf(element)) if (name === 'main' || name === 'article') return true;
-  return false;
-}
+const isHeadRow = (row: Element): boolean => cellsOf(row).every(({ tagName }) => tagName === 'th');
 
-function readRows(table: ElementNode): string[][] {
-  const rows: string[][] = [];
-  walkTree(table, (node) => {
-    if (!('attribs' in node)) return false;
-    if (node !== table && isSkipped(node)) return false;
-    if (node.name === 'tr') rows.push([]);
-    else if (node.name === 'td' || node.name === 'th') {
-      rows.at(-1)?.push(readText(node));
-      return false;
-    }
-    return true;
-  });
-  return rows;
+function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
+  const role = attribute(element, 'role');
+  if (isElement(element, 'main', 'article') || role === 'main') return around === 'aside' ? around : 'main';
+  if (isElement(element, 'footer') || role === 'contentinfo') return 'footer';
+  if (isElement(element, 'aside') || role === 'complementary') return 'aside';
+  if (isElement(element, 'header') || role === 'banner') return inMain ? around : 'header';
+  return isElement(element, 'div') && !inMain && FOOTER_NAMES.test(classAndId(element)) ? 'footer' : around;
 }
-
-/** Text of a node with all below it, hidden parts left out, white space as single spaces. */
-export function readText(node: DocumentNode): string {
-  let text = '';
-  const looks: Look[] = [node.parent === null ? plainLook : lookAround(node.parent)];
-  const look = (): Look => looks.at(-1) ?? plainLook;
-  const space = (part: DocumentNode): void => {
-    if ('name' in part && BREAKING.has(part.name)) text += ' ';
-  };
-  walkTree(
-    node,
-    (part) => {
-      if (part.type === 'text' && !isUnreadable(look())) text += part.data;
-      if ('attribs' in part && part !== node && isUnread(part)) return false;
-      space(part);
-      if ('attribs' in part) looks.push(lookIn(part, look()));
-      return 'children' in part;
-    },
-    (part) => {
-      space(part);
-      if ('attribs' in part) looks.pop();
-    },
-  );
-  return squeeze(text);
-}
-
-const isUnread = (element: ElementNode): boolean =>
-  /^(?:script|style|svg|template|noscript)$/.test(element.name) || isHidden(element);
 
 /** A price that only the layout sets apart from what it is the price of. */
 const STUCK_PRICE = /(?<=\p{Ll}{2})(?=\d{1,3}(?:\.\d{3})*(?:,\d{1,2})? ?€)/gu;
 
 function squeeze(text: string): string {
-  const line = withoutUnseen(text).replace(/\s+/g, ' ').trim();
+  const line = text.replace(/\s+/g, ' ').trim();
   return line.includes('€') ? line.replace(STUCK_PRICE, ' ') : line;
 }

@@ -1,9 +1,10 @@
 /** Company stage, in a worker: signs in the markup that something is bought or booked on the site itself. */
 
+import type { Element, Root } from 'hast';
+import { attribute, isElement } from '../../document/elements.ts';
+import type { Document } from '../../document/read-document.ts';
+import { hostOf } from '../../document/read-links.ts';
 import { fold } from '../fold.ts';
-import { readText } from './blocks.ts';
-import { type FactLink, hostOf } from './links.ts';
-import type { ElementNode } from './tree.ts';
 
 /** Path segments of shops and booking desks. Words in the text prove nothing: every call to action says `reserva`. */
 const SALE_SEGMENT =
@@ -23,27 +24,29 @@ const ELSEWHERE =
  * What was seen, sorted, without repetition.
  * @param ownAddresses of the page and of where its site was crawled from
  */
-export function readSaleSigns(
-  elements: readonly ElementNode[],
-  links: readonly FactLink[],
-  ownAddresses: readonly string[],
-): string[] {
+export function readSaleSigns(document: Document, ownAddresses: readonly string[]): string[] {
   const signs = new Set<string>();
-  for (const { path } of links) {
-    const segment = path.split('/').find((part) => SALE_SEGMENT.test(part));
-    if (segment !== undefined) signs.add(`link to ${segment.toLowerCase()}`);
-  }
   const own = new Set(ownAddresses.map(hostOf));
-  for (const element of elements) {
-    const { name, attribs } = element;
-    const host = name === 'a' ? hostOf(attribs.href ?? '') : '';
-    if (host !== '' && !own.has(host) && !ELSEWHERE.test(host) && SALE_LINK.test(fold(readText(element))))
-      signs.add(`link to ${host}`);
-    const address = name === 'form' ? attribs.action : name === 'iframe' || name === 'script' ? attribs.src : undefined;
-    const desk = address === undefined ? undefined : DESK.exec(address)?.[0];
-    if (desk !== undefined) signs.add(`${name} of ${desk.toLowerCase()}`);
-    if (attribs['data-product_id'] !== undefined || /add[_-]to[_-]cart/.test(attribs.class ?? ''))
-      signs.add('add to cart');
+  for (const { path, address, text } of document.links) {
+    const segment = path?.split('/').find((part) => SALE_SEGMENT.test(part));
+    if (segment !== undefined) signs.add(`link to ${segment.toLowerCase()}`);
+    const host = hostOf(address);
+    if (!own.has(host) && !ELSEWHERE.test(host) && SALE_LINK.test(fold(text))) signs.add(`link to ${host}`);
   }
+  for (const { name, address } of document.embedded) {
+    const desk = DESK.exec(address)?.[0];
+    if (desk !== undefined) signs.add(`${name} of ${desk.toLowerCase()}`);
+  }
+  const walk = (node: Root | Element): void => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue;
+      const desk = isElement(child, 'form') ? DESK.exec(attribute(child, 'action'))?.[0] : undefined;
+      if (desk !== undefined) signs.add(`form of ${desk.toLowerCase()}`);
+      if (child.properties.dataProduct_id !== undefined || /add[_-]to[_-]cart/.test(attribute(child, 'className')))
+        signs.add('add to cart');
+      walk(child);
+    }
+  };
+  walk(document.tree);
   return [...signs].sort();
 }

@@ -1,7 +1,7 @@
 /** Choosing content, step 4: corrections of the scores where a rule knows better than weights learned on single blocks. */
 
 import type { Element } from 'hast';
-import { isElement } from '../elements.ts';
+import { isElement } from '../../document/elements.ts';
 import {
   distrustContactButtons,
   distrustForms,

@@ -1,12 +1,13 @@
 /** Choosing content, the whole: which text blocks of a page stay, and the record of those that go. */
 
 import type { Root } from 'hast';
-import { attribute } from '../elements.ts';
+import { attribute } from '../../document/elements.ts';
+import type { Removals } from '../../document/removals.ts';
 import type { SiteTemplate } from '../learn-template.ts';
-import type { Removals } from '../removals.ts';
 import { adjustScores } from './adjust-scores.ts';
 import { nameRemoval } from './name-removal.ts';
 import { removeBlocks } from './remove-blocks.ts';
+import { removeOutsideRoot } from './remove-outside-root.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
 import { type Place, type TextBlock, toTextBlocks } from './text-blocks.ts';
 
@@ -33,6 +34,7 @@ export interface ChooseContentOptions {
  * own, beside what stands all over the site.
  */
 export function chooseContent(tree: Root, { removals, template }: ChooseContentOptions): void {
+  removeOutsideRoot(tree, removals);
   const blocks = toTextBlocks(tree);
   const scores = scoreBlocks(blocks, template);
   adjustScores(blocks, scores);

@@ -1,11 +1,14 @@
 /** Choosing content, a part of step 4: what is known to stand around a page, told by its names, targets and places. */
 
 import type { Element } from 'hast';
-import { attribute, classAndId, isElement, linksIn } from '../elements.ts';
-import { cellsOf } from '../layout-table.ts';
+import { attribute, classAndId, isElement, linksIn } from '../../document/elements.ts';
+import { cellsOf } from '../../document/layout-table.ts';
+import { BREADCRUMB_NAMES, BREADCRUMB_TEXT } from '../../signs/breadcrumb.ts';
+import { CONTACT_ADDRESS } from '../../signs/contact-link.ts';
+import { RELATED_TITLE } from '../../signs/related.ts';
+import { REPLY_NAMES } from '../../signs/visitors-words.ts';
 import { rowsOfCards } from './own-lists.ts';
 import type { BlockScore } from './score-blocks.ts';
-import { RELATED_TITLE } from './signals/ui-words.ts';
 import { isLayout, isProse, type Place, type TextBlock } from './text-blocks.ts';
 
 const MENU_PENALTY = 4;
@@ -14,26 +17,16 @@ const MENU_PENALTY = 4;
 const FRAME = 0.6;
 const FRAME_PENALTY = 3;
 
-/** Addresses that start a call, a chat or a mail. */
-const CONTACT = /^(?:tel|sms|mailto|whatsapp|callto):|^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\//i;
 const LONGEST_BUTTONS = 12;
 
 const LONGEST_TITLE = 8;
 
-/** A breadcrumb by its class names or its id. */
-const BREADCRUMB = /(?:^|[\s_-])(?:breadcrumbs?|migas|rastro)(?:$|[\s_-])/;
-
-/** Where readers may comment, by the names that WordPress gives it. */
-const REPLY = /(?:^|\s)(?:comment-respond|commentform|comment-form|respond)(?:\s|$)/;
-
-/** A breadcrumb by its words, whatever it is made of. */
-const TRAIL = /^(?:[^>»›/|]{0,25}:\s*)?(?:inicio|home|portada|página principal|start|accueil)\s*(?:[>»›/|→]|::)/i;
 const LONGEST_TRAIL = 16;
 
 /** What the page itself calls navigation is not read, unless it is mostly prose; nor is the way from the home page to this one. */
 export function distrustNavigation(blocks: readonly TextBlock[], scores: BlockScore[]): void {
   blocks.forEach(({ place, text, words, linkWords }, position) => {
-    if (linkWords > 0 && words <= LONGEST_TRAIL && TRAIL.test(text)) {
+    if (linkWords > 0 && words <= LONGEST_TRAIL && BREADCRUMB_TEXT.test(text)) {
       (scores[position] as BlockScore).score -= MENU_PENALTY;
       return;
     }
@@ -50,7 +43,7 @@ export function distrustContactButtons(blocks: readonly TextBlock[], scores: Blo
   blocks.forEach(({ nodes, text, words, linkWords }, position) => {
     if (words !== linkWords || words > LONGEST_BUTTONS || !/\p{L}{2} \p{L}{2}/u.test(text)) return;
     const targets = linksIn(nodes).map((link) => attribute(link, 'href'));
-    if (targets.length > 0 && targets.every((target) => CONTACT.test(target)))
+    if (targets.length > 0 && targets.every((target) => CONTACT_ADDRESS.test(target)))
       (scores[position] as BlockScore).score -= MENU_PENALTY;
   });
 }
@@ -61,7 +54,7 @@ export function distrustForms(blocks: readonly TextBlock[], scores: BlockScore[]
   blocks.forEach(({ place, tag }, position) => {
     for (let at: Place | undefined = place; at; at = at.parent) {
       const isField = at.element.properties.dataAsks !== undefined && /^(?:label|button|legend)$/.test(tag);
-      if ((!isField && !REPLY.test(classAndId(at.element))) || at.words * 2 > total) continue;
+      if ((!isField && !REPLY_NAMES.test(classAndId(at.element))) || at.words * 2 > total) continue;
       (scores[position] as BlockScore).score -= MENU_PENALTY;
       return;
     }
@@ -83,7 +76,7 @@ export function distrustRelated(blocks: readonly TextBlock[], scores: BlockScore
 
 function isNavigation(element: Element): boolean {
   if (isElement(element, 'nav') || /^(?:navigation|menu|menubar)$/.test(attribute(element, 'role'))) return true;
-  return !isElement(element, 'body') && BREADCRUMB.test(classAndId(element));
+  return !isElement(element, 'body') && BREADCRUMB_NAMES.test(classAndId(element));
 }
 
 /** What stands around the one cell of a table that is the page: its logo, its menu, its last line. */

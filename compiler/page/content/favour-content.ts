@@ -1,8 +1,8 @@
 /** Choosing content, a part of step 4: what the page says in few words, in places that otherwise hold chrome. */
 
-import { classAndId, isElement } from '../elements.ts';
+import { classAndId, isElement } from '../../document/elements.ts';
+import { UI_WORDS } from '../../signs/interface-words.ts';
 import type { BlockScore } from './score-blocks.ts';
-import { UI_WORDS } from './signals/ui-words.ts';
 import type { Place, TextBlock } from './text-blocks.ts';
 
 /** A caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures. */

@@ -1,8 +1,8 @@
 /** Choosing content, a part of repetition: lists and tables that belong to a page although others show parts of them. */
 
 import type { Element } from 'hast';
-import { isElement } from '../elements.ts';
-import { UI_WORDS } from './signals/ui-words.ts';
+import { isElement } from '../../document/elements.ts';
+import { UI_WORDS } from '../../signs/interface-words.ts';
 import { isLayout, type Place, type TextBlock } from './text-blocks.ts';
 
 /** One entry of a list of products or articles: its text blocks, and the one that names it. */

@@ -1,8 +1,8 @@
 /** Choosing content, last step: takes the rejected blocks out of the tree and lists each under its rule. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement } from '../elements.ts';
-import type { Removals } from '../removals.ts';
+import { isElement } from '../../document/elements.ts';
+import type { Removals } from '../../document/removals.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 /** Removes blocks by rule; an element all of whose text goes by one rule goes as a whole. */

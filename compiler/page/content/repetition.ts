@@ -1,11 +1,11 @@
 /** Choosing content: what the rest of the site says about the blocks of a page. What stands on most pages is chrome. */
 
 import type { Element } from 'hast';
-import { attribute, isElement } from '../elements.ts';
+import { attribute, isElement } from '../../document/elements.ts';
+import { UI_WORDS } from '../../signs/interface-words.ts';
 import type { SiteTemplate } from '../learn-template.ts';
 import { hashText } from './hash-text.ts';
 import { cardsOfIndex, tablesOf } from './own-lists.ts';
-import { UI_WORDS } from './signals/ui-words.ts';
 import type { Place, TextBlock } from './text-blocks.ts';
 
 /** Below the first share of pages repetition means nothing (a service's standing paragraph), above the second all. */

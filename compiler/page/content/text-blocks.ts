@@ -1,7 +1,7 @@
 /** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, hasText, holdsBlock, isBlock, isElement, textOf } from '../elements.ts';
+import { attribute, hasText, holdsBlock, isBlock, isElement, textOf } from '../../document/elements.ts';
 
 /** An element that holds blocks, and what it holds in all. */
 export interface Place {

@@ -1,14 +1,12 @@
 /** Page stage, rewriting: links and images get absolute public addresses, or stop being links and images. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, isElement, replaceElements, textOf } from '../elements.ts';
+import { attribute, isElement, replaceElements, textOf } from '../../document/elements.ts';
+import { CONTACT_ADDRESS } from '../../signs/contact-link.ts';
 
 export interface AddressesOptions {
   resolve: (address: string) => string | undefined;
 }
-
-/** Messenger and telephone addresses: the text they stand on is worth keeping, the link is a call to action. */
-const CONTACT_HOST = /^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\b/i;
 
 /** Where lazy loaders keep the real address, in the order of preference. */
 const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
@@ -27,7 +25,8 @@ export function rehypeAddresses({ resolve }: AddressesOptions) {
 function rewriteLink(link: Element, resolve: AddressesOptions['resolve']): ElementContent[] {
   const href = attribute(link, 'href');
   const url = href === '#' || href === '' ? undefined : resolve(href);
-  if (!url || CONTACT_HOST.test(url)) return link.children;
+  // The text is worth keeping, the link is a call to action.
+  if (!url || CONTACT_ADDRESS.test(url)) return link.children;
   if (!textOf(link) && !holdsImage(link)) return [];
   // The way back from a footnote.
   if (href.startsWith('#') && /^(?:[↩↑^⤴⬆\s]|\p{M})+$/u.test(textOf(link))) return [];

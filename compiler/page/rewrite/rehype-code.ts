@@ -1,7 +1,7 @@
 /** Page stage, rewriting: code blocks keep their language and lose line numbers and copy buttons. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, isElement } from '../elements.ts';
+import { attribute, isElement } from '../../document/elements.ts';
 
 /** A class that names a language: highlight.js, Prism, Pandoc, GitHub. */
 const LANGUAGE = /^(?:language|lang|highlight-source|brush)[-:]([a-z][a-z0-9+#-]*);?$/i;

@@ -1,7 +1,7 @@
 /** Page stage, rewriting: a definition list becomes a list of bold terms, each with its definitions. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { holdsBlock, isElement, textOf } from '../elements.ts';
+import { holdsBlock, isElement, textOf } from '../../document/elements.ts';
 
 /** `dl` → `ul` of `**term**: definition`; definitions that hold blocks stand below their term. */
 export function rehypeDefinitionLists() {

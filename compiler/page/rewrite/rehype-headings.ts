@@ -1,7 +1,7 @@
 /** Page stage, rewriting: one main heading, and headings that Markdown can hold, each with the anchor links use. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../elements.ts';
+import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
 
 /** Longer than this, a heading element is a paragraph in large type. */
 const LONGEST_HEADING = 250;

@@ -1,7 +1,7 @@
 /** Page stage, rewriting: a link around blocks (a card) becomes a link that Markdown can hold. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { holdsBlock, isBlock, isElement, replaceElements, textOf } from '../elements.ts';
+import { holdsBlock, isBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
 
 /** Above this many characters a card without a heading is prose: only its first block carries the link. */
 const LONGEST_LINK = 200;

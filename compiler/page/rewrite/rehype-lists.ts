@@ -4,7 +4,7 @@
  */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, isElement, textOf } from '../elements.ts';
+import { attribute, isElement, textOf } from '../../document/elements.ts';
 
 /** Stray content of a list joins the item before it or becomes one; items outside a list become plain blocks. */
 export function rehypeLists() {

@@ -1,7 +1,7 @@
 /** Page stage, rewriting: small things inside lines: abbreviations, formulas, controls, elements unknown to HTML. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../elements.ts';
+import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
 
 /** Elements whose look Markdown has no sign for: only their text matters. */
 const PLAIN = new Set([

@@ -1,8 +1,8 @@
 /** Page stage, rewriting: data tables get cells that a Markdown table can hold; layout tables become plain blocks. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../elements.ts';
-import { cellsOf, isLayoutTable, tellingRowsOf } from '../layout-table.ts';
+import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
+import { cellsOf, isLayoutTable, tellingRowsOf } from '../../document/layout-table.ts';
 
 /** Between the paragraphs, lines and list items of one cell, since a Markdown cell is a single line. */
 const LINE_BREAK = ' ';

@@ -1,13 +1,13 @@
 /** Report stage: what the checks look at. */
 
 import type { CompiledPage, LedgerEntry } from '../../model.ts';
-import type { MarkupFacts } from '../read-markup.ts';
+import type { PageMarkup } from '../page-markup.ts';
 
 export interface CheckedSite {
   /** Sorted by path. */
   pages: readonly CompiledPage[];
   /** One for each page, in the same order. */
-  markup: readonly MarkupFacts[];
+  markup: readonly PageMarkup[];
   ledger: readonly LedgerEntry[];
 }
 

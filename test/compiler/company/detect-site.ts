@@ -4,16 +4,17 @@ import type { CompanyConfig } from '../../../compiler/company/company-config.ts'
 import { locatedFacts } from '../../../compiler/company/company-config.ts';
 import { type CompanyFindings, detectCompanyInfo } from '../../../compiler/company/company-info.ts';
 import { type PageFacts, readFacts } from '../../../compiler/company/read-facts.ts';
-import type { CompiledPage, Source } from '../../../compiler/model.ts';
+import { type DocumentOptions, readDocument } from '../../../compiler/document/read-document.ts';
+import type { CompiledPage } from '../../../compiler/model.ts';
 
 export const SITE = 'https://www.taller.example';
 
-function sourceOf(path: string, html: string): Source {
-  return { path, url: SITE + path, html: new TextEncoder().encode(html), aliases: [] };
+function documentOf(path: string, html: string, options: Partial<DocumentOptions> = {}) {
+  return readDocument({ path, url: SITE + path, html: new TextEncoder().encode(html), aliases: [] }, options);
 }
 
 export function factsOf(html: string, path = '/', language = 'es'): PageFacts {
-  return readFacts(sourceOf(path, html), { language });
+  return readFacts(documentOf(path, html), { language });
 }
 
 export function detectSite(
@@ -26,7 +27,7 @@ export function detectSite(
   }: { language?: string; stated?: CompanyConfig; brand?: string; order?: (paths: string[]) => string[] } = {},
 ): CompanyFindings {
   const facts = order(Object.keys(site)).map((path) =>
-    readFacts(sourceOf(path, site[path] ?? ''), { language, located: locatedFacts(stated) }),
+    readFacts(documentOf(path, site[path] ?? '', { located: locatedFacts(stated) }), { language }),
   );
   const pages = facts.map(
     (page): CompiledPage => ({

@@ -1,17 +1,28 @@
-/** The page stage on a string, for tests of one page. */
+/** The document and page stages on a string, for tests of one page. */
 
-import type { CompiledPage } from '../../../compiler/model.ts';
-import { type PageOptions, type PageResult, toPage } from '../../../compiler/page/to-page.ts';
+import { type Document, type DocumentOptions, readDocument } from '../../../compiler/document/read-document.ts';
+import type { CompiledPage, Diagnostic } from '../../../compiler/model.ts';
+import { type PageOptions, toPage } from '../../../compiler/page/to-page.ts';
 
 export const SITE = 'https://www.oficiosdelnorte.example';
 
-export function compileHtml(html: string, options: Partial<PageOptions> = {}, path = '/ficha/'): PageResult {
-  return toPage(
-    { path, url: SITE + path, html: new TextEncoder().encode(html), aliases: [] },
-    { siteUrl: SITE, ownOrigins: [SITE], language: 'es', rules: { drop: [], keep: [] }, ...options },
-  );
+export type TestOptions = Partial<PageOptions & DocumentOptions>;
+
+export function readHtml(html: string, options: TestOptions = {}, path = '/ficha/'): Document {
+  const source = { path, url: SITE + path, html: new TextEncoder().encode(html), aliases: [] };
+  return readDocument(source, { ownOrigins: [SITE], ...options });
 }
 
-export function compilePage(html: string, options: Partial<PageOptions> = {}): CompiledPage {
+export function compileHtml(
+  html: string,
+  options: TestOptions = {},
+  path = '/ficha/',
+): { page: CompiledPage; diagnostics: Diagnostic[]; matched: readonly string[] } {
+  const document = readHtml(html, options, path);
+  const { page, diagnostics } = toPage(document, { siteUrl: SITE, ownOrigins: [SITE], language: 'es', ...options });
+  return { page, diagnostics: [...document.diagnostics, ...diagnostics], matched: document.matched };
+}
+
+export function compilePage(html: string, options: TestOptions = {}): CompiledPage {
   return compileHtml(html, options).page;
 }

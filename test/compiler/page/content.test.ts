@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../compiler/page/elements.ts';
-import { reportUnmatched } from '../../../compiler/page/prepare/mark-owner-rules.ts';
-import { parseHtml, toContentTree } from '../../../compiler/page/read/parse-html.ts';
+import { textOf } from '../../../compiler/document/elements.ts';
+import { toOriginalTree } from '../../../compiler/document/original-tree.ts';
+import { reportUnmatched } from '../../../compiler/document/owner-rules.ts';
 import { compileHtml, compilePage } from './compile-page.ts';
 
 const page = (main: string, around = '') => `<title>Calderas</title>
@@ -105,7 +105,7 @@ describe('the record of what was left out', () => {
     'accounts for every word that %s shows',
     (name) => {
       const html = readFileSync(new URL(name, folder));
-      const shown = words(textOf(toContentTree(parseHtml(html).$)));
+      const shown = words(textOf(toOriginalTree(html)));
       const { markdown, removed } = compilePage(html.toString());
       const found = new Map<string, number>();
       for (const word of words(

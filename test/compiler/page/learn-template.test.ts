@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { fingerprintPage, learnTemplate } from '../../../compiler/page/learn-template.ts';
-import { compilePage } from './compile-page.ts';
+import { compilePage, readHtml } from './compile-page.ts';
 
 const TOPICS = [
   'grifos',
@@ -30,8 +30,7 @@ const html = (
   .map((other) => `<a href="/${other}/">Arreglo de ${other} a domicilio</a> `)
   .join('')}</div></div>`;
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-const learn = (topics: string[]) => learnTemplate(topics.map((topic) => fingerprintPage(bytes(html(topic)))));
+const learn = (topics: string[]) => learnTemplate(topics.map((topic) => fingerprintPage(readHtml(html(topic)))));
 
 describe('the site template', () => {
   it('leaves out what stands on every page, whatever it is made of', () => {
@@ -78,7 +77,7 @@ describe('the site template', () => {
 
   it('learns endings of several parts, and leaves the part that tells the pages of a section apart', () => {
     const suffixes = (titles: string[]) =>
-      learnTemplate(titles.map((title) => fingerprintPage(bytes(`<title>${title}</title>`)))).titleSuffixes;
+      learnTemplate(titles.map((title) => fingerprintPage(readHtml(`<title>${title}</title>`)))).titleSuffixes;
     expect(suffixes(TOPICS.map((topic) => `${topic} | Casa Lista | Reformas en Madrid`))[0]).toBe(
       ' | Casa Lista | Reformas en Madrid',
     );
@@ -118,7 +117,7 @@ describe('the site template of a shop', () => {
         `<section class="related"><h2>Productos relacionados</h2>${row(PRODUCTS.filter((other) => other !== name).slice(0, 3))}</section>`,
     );
   const pages = [shop, ...PRODUCTS.map(product)];
-  const template = learnTemplate(pages.map((text) => fingerprintPage(bytes(text))));
+  const template = learnTemplate(pages.map((text) => fingerprintPage(readHtml(text))));
 
   it('leaves the shop its products, though each stands beside others on most pages', () => {
     const { markdown } = compilePage(shop, { template });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toOriginalTree } from '../../../compiler/document/original-tree.ts';
 import type { Removal } from '../../../compiler/model.ts';
-import { parseHtml, toContentTree } from '../../../compiler/page/read/parse-html.ts';
 import { locateRemovals } from '../../../compiler/preview/locate-removals.ts';
 
 const locate = (html: string, removals: Removal[]) => {
-  const { pieces, missing } = locateRemovals(toContentTree(parseHtml(Buffer.from(html)).$), removals);
+  const { pieces, missing } = locateRemovals(toOriginalTree(Buffer.from(html)), removals);
   const cut = removals.map((_, index) =>
     [...pieces.values()]
       .flat()

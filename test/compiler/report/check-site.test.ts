@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../../compiler/document/read-document.ts';
 import { checkSite, sortDiagnostics } from '../../../compiler/report/check-site.ts';
 import { checkAddresses } from '../../../compiler/report/checks/check-addresses.ts';
 import { checkContents } from '../../../compiler/report/checks/check-contents.ts';
@@ -6,10 +7,13 @@ import { checkHiddenText, findInstruction } from '../../../compiler/report/check
 import { checkImages } from '../../../compiler/report/checks/check-images.ts';
 import { checkLinks } from '../../../compiler/report/checks/check-links.ts';
 import { checkTitles } from '../../../compiler/report/checks/check-titles.ts';
-import { readMarkup } from '../../../compiler/report/read-markup.ts';
+import { readPageMarkup } from '../../../compiler/report/page-markup.ts';
 import { pageAt, rowAt, siteOf } from './checked-site.ts';
 
-const htmlOf = (html: string) => readMarkup({ path: '/', html: new TextEncoder().encode(html) });
+const htmlOf = (html: string) =>
+  readPageMarkup(
+    readDocument({ path: '/', url: 'https://example.es/', html: new TextEncoder().encode(html), aliases: [] }),
+  );
 
 describe('a sound site', () => {
   it('gives no complaint at all', () => {

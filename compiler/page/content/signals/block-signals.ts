@@ -1,10 +1,10 @@
 /** Choosing content, step 2: what can be seen of a text block without understanding it, as names of signals. */
 
+import { SECTION_WORDS, UI_WORDS } from '../../../signs/interface-words.ts';
 import type { Place, TextBlock } from '../text-blocks.ts';
 import { bin, share } from './intervals.ts';
 import { placeSignals } from './place-signals.ts';
 import { positionSignals } from './position-signals.ts';
-import { SECTION_WORDS, UI_WORDS } from './ui-words.ts';
 import { viewPage } from './view-page.ts';
 
 /** Characters above which a text is no line of an interface, however few its words. */

@@ -1,6 +1,6 @@
 /** Choosing content: what an element says about all that stands in it, by its name, role and the words of its classes. */
 
-import { attribute, isElement } from '../../elements.ts';
+import { attribute, isElement } from '../../../document/elements.ts';
 import type { Place } from '../text-blocks.ts';
 
 const LANDMARK_ROLES: Readonly<Record<string, string>> = {

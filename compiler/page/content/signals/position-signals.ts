@@ -1,6 +1,6 @@
 /** Choosing content: signals of where a block stands on its page. */
 
-import { attribute, isElement } from '../../elements.ts';
+import { attribute, isElement } from '../../../document/elements.ts';
 import type { Place, TextBlock } from '../text-blocks.ts';
 import { bin, share } from './intervals.ts';
 import type { PageView } from './view-page.ts';

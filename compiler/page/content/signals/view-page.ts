@@ -1,7 +1,7 @@
 /** Choosing content: what is known of a page as a whole before its blocks are judged. */
 
 import type { Element } from 'hast';
-import { attribute, isElement } from '../../elements.ts';
+import { attribute, isElement } from '../../../document/elements.ts';
 import { isProse, type Place, type TextBlock } from '../text-blocks.ts';
 import { bin, share } from './intervals.ts';
 

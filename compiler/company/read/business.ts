@@ -1,0 +1,83 @@
+/** Company stage, in a worker: what the structured data of a page states about the business. */
+
+import { isObject, listOf, type StructuredData, type StructuredNode, textsIn } from '../../document/structured-data.ts';
+
+/** A node about the business, reduced to what is looked at. */
+export interface BusinessNode {
+  types: string[];
+  name?: string;
+  legalName?: string;
+  description?: string;
+  /** As in schema.org's `openingHours`: `Mo-Fr 08:00-15:00`. */
+  hours: string[];
+  areas: string[];
+  /** Types of `potentialAction`. */
+  actions: string[];
+}
+
+/** Types of schema.org whose name is no business's, though they carry properties of one. */
+const OTHER_THINGS =
+  /^(?:WebPage|WebSite|ItemPage|AboutPage|ContactPage|CollectionPage|FAQPage|BreadcrumbList|ListItem|Article|BlogPosting|NewsArticle|Person|ImageObject|Place|PostalAddress|City|State|Country|AdministrativeArea|Service|Product|Offer|OfferCatalog|Question|Answer|Review|Rating|AggregateRating|SearchAction|ContactPoint|OpeningHoursSpecification|GeoCoordinates|GeoShape|GeoCircle|Brand|HowTo|HowToStep|Event|VideoObject|Thing)$/;
+
+/** Properties that only a business has. */
+const OWN_PROPERTIES = [
+  'openingHours',
+  'openingHoursSpecification',
+  'areaServed',
+  'priceRange',
+  'legalName',
+  'address',
+  'telephone',
+];
+
+const KEPT_A_PAGE = 20;
+
+/** Business nodes of a page, in document order. */
+export function readBusiness({ nodes }: StructuredData): BusinessNode[] {
+  return nodes.filter(isBusiness).slice(0, KEPT_A_PAGE).map(toBusiness);
+}
+
+function isBusiness({ types, properties }: StructuredNode): boolean {
+  if (types.some((type) => OTHER_THINGS.test(type))) return false;
+  if (types.some((type) => /(?:Organization|Business|Corporation|Store|Service|Contractor)$/.test(type))) return true;
+  return OWN_PROPERTIES.some((key) => key in properties);
+}
+
+function toBusiness({ types, properties: node }: StructuredNode): BusinessNode {
+  const [name] = textsIn(node.name);
+  const [legalName] = textsIn(node.legalName);
+  const [description] = textsIn(node.description);
+  return {
+    types,
+    ...(name === undefined ? {} : { name }),
+    ...(legalName === undefined ? {} : { legalName }),
+    ...(description === undefined ? {} : { description }),
+    hours: [
+      ...textsIn(node.openingHours).flatMap((text) => text.split(/\s*[,;]\s*(?=[A-Z][a-z]\b)/)),
+      ...listOf(node.openingHoursSpecification).flatMap(toShortHours),
+    ],
+    areas: listOf(node.areaServed ?? node.serviceArea).flatMap((area) =>
+      isObject(area) ? textsIn(area.name) : textsIn(area),
+    ),
+    actions: listOf(node.potentialAction).flatMap((action) => (isObject(action) ? textsIn(action['@type']) : [])),
+  };
+}
+
+const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+/** An `OpeningHoursSpecification` in the short form of `openingHours`. */
+function toShortHours(specification: unknown): string[] {
+  if (!isObject(specification)) return [];
+  const days = listOf(specification.dayOfWeek)
+    .flatMap((day) => (isObject(day) ? textsIn(day.name ?? day['@id']) : textsIn(day)))
+    .map((day) => day.replace(/^.*\//, '').slice(0, 2))
+    .filter((day) => DAYS.includes(day))
+    .sort((a, b) => DAYS.indexOf(a) - DAYS.indexOf(b));
+  const [opens] = textsIn(specification.opens);
+  const [closes] = textsIn(specification.closes);
+  if (days.length === 0 || opens === undefined || closes === undefined) return [];
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
+  const gapless = DAYS.indexOf(last) - DAYS.indexOf(first) === days.length - 1;
+  const named = days.length > 2 && gapless ? `${first}-${last}` : days.join(',');
+  return [`${named} ${opens.slice(0, 5)}-${closes.slice(0, 5)}`];
+}

@@ -1,0 +1,84 @@
+/**
+ * What is done to one page, in a worker thread or not: its one reading, from which facts and the site's template are
+ * learned, and its conversion once the template is known.
+ */
+
+import { type PageFacts, readFacts } from '../company/read-facts.ts';
+import { type Document, type DocumentOptions, readDocument } from '../document/read-document.ts';
+import type { CompiledPage, Diagnostic, Source } from '../model.ts';
+import { isEmptyPage } from '../page/is-empty-page.ts';
+import { fingerprintPage, type PageFingerprint, type SiteTemplate } from '../page/learn-template.ts';
+import { type PageOptions, toPage } from '../page/to-page.ts';
+import { type PageMarkup, readPageMarkup } from '../report/page-markup.ts';
+
+export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'template'>;
+
+/** What a page says without a look at any other. Plain data. */
+export interface PageReading {
+  fingerprint: PageFingerprint;
+  facts: PageFacts;
+  markup: PageMarkup;
+  /** The owner's selectors that matched something on the page. */
+  matched: readonly string[];
+  diagnostics: Diagnostic[];
+}
+
+/** What is published of a page. Plain data. */
+export interface PageConversion {
+  page: CompiledPage;
+  /** Nothing to read: not to be published. */
+  isEmpty: boolean;
+  diagnostics: Diagnostic[];
+}
+
+/** A source whose HTML may be with the reader already. */
+export interface ConvertedSource extends Omit<Source, 'html'> {
+  /** Absent when the reader has read it. */
+  html?: Uint8Array;
+}
+
+export interface PageReader {
+  /** Reads pages, and keeps of each what its conversion needs. */
+  read(input: { sources: readonly Source[]; options: ReadingOptions }): PageReading[];
+  /** Converts pages; each can be converted once. */
+  convert(input: {
+    sources: readonly ConvertedSource[];
+    options: ReadingOptions;
+    template: SiteTemplate;
+  }): PageConversion[];
+}
+
+/** Bytes of HTML whose documents are kept between the two; a document takes about eight times as much memory. */
+const MAX_KEPT_BYTES = 8 * 2 ** 20;
+
+/** Makes a reader with nothing kept. The result does not depend on what is kept, only the time does. */
+export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
+  const kept = new Map<string, Document | Source>();
+  let keptBytes = 0;
+  const take = (source: ConvertedSource, options: ReadingOptions): Document => {
+    const known = kept.get(source.path) ?? (source as Source);
+    kept.delete(source.path);
+    return 'html' in known ? readDocument(known, options) : known;
+  };
+  return {
+    read: ({ sources, options }) =>
+      sources.map((source) => {
+        const document = readDocument(source, options);
+        keptBytes += source.html.byteLength;
+        kept.set(source.path, keptBytes > maxKeptBytes ? source : document);
+        return {
+          fingerprint: fingerprintPage(document),
+          facts: readFacts(document, options),
+          markup: readPageMarkup(document),
+          matched: document.matched,
+          diagnostics: document.diagnostics,
+        };
+      }),
+    convert: ({ sources, options, template }) =>
+      sources.map((source) => {
+        const document = take(source, options);
+        const { page, diagnostics } = toPage(document, { ...options, template });
+        return { page, diagnostics, isEmpty: isEmptyPage(page, document) };
+      }),
+  };
+}

@@ -1,0 +1,106 @@
+/** What is known about HTML elements: which are blocks, and how to read an element's attributes and text. */
+
+import type { Element, ElementContent, ElementData, Nodes, Root } from 'hast';
+
+declare module 'hast' {
+  interface ElementData {
+    /** Name that the page gave an element which has another by now. */
+    writtenAs?: string;
+  }
+}
+
+const BLOCKS = new Set(
+  `address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer
+  form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav noscript ol p pre search section summary table tbody
+  td tfoot th thead tr ul`.split(/\s+/),
+);
+
+/** Whether browsers lay the element out as a block of its own (HTML Standard §15.3, plus table parts). */
+export function isBlock(node: Nodes): boolean {
+  return node.type === 'element' && BLOCKS.has(node.tagName);
+}
+
+/** Whether the element is, or somewhere inside holds, a block. */
+export function holdsBlock(node: Nodes): boolean {
+  return node.type === 'element' && (BLOCKS.has(node.tagName) || node.children.some(holdsBlock));
+}
+
+/** Whether the node is an element of one of these names. */
+export function isElement<Name extends string>(
+  node: Nodes | undefined,
+  ...tagNames: Name[]
+): node is Element & { tagName: Name } {
+  return node?.type === 'element' && (tagNames as string[]).includes(node.tagName);
+}
+
+/** Makes another element of it, in place; reports go on naming it as the page does. */
+export function rename(element: Element, tagName: string): void {
+  element.data = { ...element.data, writtenAs: element.data?.writtenAs ?? element.tagName } as ElementData;
+  element.tagName = tagName;
+}
+
+/** The attribute as the page wrote it; empty when it has none. `name` is hast's, e.g. `ariaLabel`, `className`. */
+export function attribute(element: Element, name: string): string {
+  const value = element.properties[name];
+  return Array.isArray(value) ? value.join(' ') : value === null || value === undefined ? '' : String(value);
+}
+
+/** Class names and id in one lower-case string. */
+export function classAndId(element: Element): string {
+  return `${attribute(element, 'className')} ${attribute(element, 'id')}`.toLowerCase();
+}
+
+/** The text in a node with white space collapsed; blocks, cells and line breaks are set apart by a blank. */
+export function textOf(node: Nodes | ElementContent[]): string {
+  const parts: string[] = [];
+  collectText(Array.isArray(node) ? { type: 'root', children: node } : node, parts);
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** Whether a node holds any text but white space. */
+export function hasText(node: Nodes): boolean {
+  return node.type === 'text' ? /\S/.test(node.value) : 'children' in node && node.children.some(hasText);
+}
+
+function collectText(node: Nodes, parts: string[]): void {
+  if (node.type === 'text') {
+    parts.push(node.value);
+  } else if ('children' in node) {
+    const apart = isBlock(node) || isElement(node, 'br', 'button');
+    if (apart) parts.push(' ');
+    for (const child of node.children) collectText(child, parts);
+    if (apart) parts.push(' ');
+  }
+}
+
+/** The links among the nodes and in them, in document order. */
+export function linksIn(nodes: readonly ElementContent[]): Element[] {
+  return nodes.flatMap((node) =>
+    node.type !== 'element' ? [] : isElement(node, 'a') ? [node] : linksIn(node.children),
+  );
+}
+
+/** Puts what `replace` makes of it in the place of each child element; `before` is what stands before it by then. */
+export function replaceElements(
+  node: Root | Element,
+  replace: (child: Element, before: readonly ElementContent[]) => ElementContent[],
+): void {
+  const children: ElementContent[] = [];
+  for (const child of node.children as ElementContent[]) {
+    if (child.type === 'element') children.push(...replace(child, children));
+    else children.push(child);
+  }
+  node.children = children;
+}
+
+/** `body > div.content > p`, as reports show where something stood: at most two classes, the nearest four ancestors. */
+export function selectorOf(path: readonly Element[]): string {
+  return path
+    .slice(-5)
+    .map(({ tagName, properties, data }) => {
+      const classes = Array.isArray(properties.className) ? properties.className.slice(0, 2) : [];
+      const id = typeof properties.id === 'string' && properties.id ? `#${properties.id}` : '';
+      return (data?.writtenAs ?? tagName) + (id || classes.map((name) => `.${name}`).join(''));
+    })
+    .join(' > ');
+}

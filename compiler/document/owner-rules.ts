@@ -1,0 +1,56 @@
+/** Page stage, questions to the document: the owner's selectors become the marks that an author can also put in a page. */
+
+import type { CheerioAPI } from 'cheerio';
+import type { ContentRules, Diagnostic } from '../model.ts';
+
+/**
+ * Writes `data-vitrina="root|drop|keep"` on what the selectors of `content` match; a page's own marks stand.
+ * A selector that is not valid is a diagnostic; which selectors match nothing on any page is for the caller to say.
+ */
+export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: string[]; diagnostics: Diagnostic[] } {
+  const matched: string[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const mark = (field: string, selector: string, value: string) => {
+    try {
+      const found = $(selector).filter((_, element) => $(element).attr('data-vitrina') === undefined);
+      if ($(selector).length > 0) matched.push(selector);
+      found.attr('data-vitrina', value);
+    } catch {
+      diagnostics.push({
+        severity: 'error',
+        code: 'invalid-selector',
+        where: field,
+        message: `\`${selector}\` is not a CSS selector.`,
+        hint: 'Correct the selector in the config.',
+      });
+    }
+  };
+  if (rules.root) mark('content.root', rules.root, 'root');
+  rules.drop.forEach((selector, index) => {
+    mark(`content.drop[${index}]`, selector, 'drop');
+  });
+  rules.keep.forEach((selector, index) => {
+    mark(`content.keep[${index}]`, selector, 'keep');
+  });
+  return { matched, diagnostics };
+}
+
+/** Complains about the owner's selectors that matched nothing on any page; `matched` is what each page reported. */
+export function reportUnmatched(rules: ContentRules, matched: Iterable<readonly string[]>): Diagnostic[] {
+  const found = new Set<string>();
+  for (const selectors of matched) for (const selector of selectors) found.add(selector);
+  const all: [string, string][] = [
+    ...(rules.root ? [['content.root', rules.root] as [string, string]] : []),
+    ...rules.drop.map((selector, index): [string, string] => [`content.drop[${index}]`, selector]),
+    ...rules.keep.map((selector, index): [string, string] => [`content.keep[${index}]`, selector]),
+  ];
+  return all
+    .filter(([, selector]) => !found.has(selector))
+    .map(([where, selector]) => ({
+      severity: 'warning',
+      code: 'selector-matches-nothing',
+      where,
+      message: `\`${selector}\` matches nothing on any page.`,
+      hint: 'Correct the selector, or remove it from the config.',
+    }));
+}

@@ -1,0 +1,68 @@
+/** Document stage, step 4: the passes over the tree, in order, each with the reason for its place. */
+
+import type { Element, Root } from 'hast';
+import { type Plugin, unified } from 'unified';
+import { rehypeAnchors } from './passes/rehype-anchors.ts';
+import { rehypeConsent } from './passes/rehype-consent.ts';
+import { rehypeCounters } from './passes/rehype-counters.ts';
+import { rehypeFolds } from './passes/rehype-folds.ts';
+import { rehypeIndents } from './passes/rehype-indents.ts';
+import { rehypeLayoutTables } from './passes/rehype-layout-tables.ts';
+import { rehypeLinks } from './passes/rehype-links.ts';
+import { rehypeMarks } from './passes/rehype-marks.ts';
+import { rehypeOrderedTabs } from './passes/rehype-ordered-tabs.ts';
+import { rehypeOwnerDrops } from './passes/rehype-owner-drops.ts';
+import { rehypePageForms } from './passes/rehype-page-forms.ts';
+import { rehypeSeen } from './passes/rehype-seen.ts';
+import { rehypeUnseenCharacters } from './passes/rehype-unseen-characters.ts';
+import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
+import type { DocumentLink, LinkBase } from './read-links.ts';
+import type { Removals } from './removals.ts';
+
+/** What the passes know beside the tree, and where the reading ones write. */
+export interface PassContext {
+  removals: Removals;
+  /** What the page's links are resolved against. */
+  page: LinkBase;
+  /** The elements of each located text. */
+  toLocate: ReadonlyMap<string, readonly Element[]>;
+  links: Map<Element, DocumentLink>;
+  located: Record<string, string>;
+}
+
+interface Pass {
+  plugin: Plugin<[PassContext], Root>;
+  because: string;
+}
+
+const passes: readonly Pass[] = [
+  { plugin: rehypeUnseenCharacters, because: 'names and texts are compared by all that follow' },
+  { plugin: rehypeOwnerDrops, because: 'nobody but its owner is to see what was dropped' },
+  { plugin: rehypeConsent, because: 'a box that covers the page says nothing of its links and its size' },
+  { plugin: rehypeAnchors, because: 'an anchor that was never closed makes links of all that follows it' },
+  { plugin: rehypePageForms, because: 'a form around the page hides what is a form in it' },
+  { plugin: rehypeLinks, because: 'submenus are hidden until they are opened, and hidden text goes below' },
+  { plugin: rehypeMarks, because: 'icons are often hidden from those who listen, but their signs are seen' },
+  { plugin: rehypeOrderedTabs, because: 'panels without a name are hidden until it is known that a tab opens them' },
+  { plugin: rehypeVisibleText, because: 'labels and panels that nobody sees are no folds' },
+  { plugin: rehypeSeen, because: 'what was found is told of as far as it is seen, and folds change the elements' },
+  { plugin: rehypeCounters, because: 'figures that are hidden are counted by nobody' },
+  { plugin: rehypeFolds, because: 'what lays out the page is told by the texts in it, open ones too' },
+  { plugin: rehypeLayoutTables, because: 'a quotation around a table is told by what the table is for' },
+  {
+    plugin: rehypeIndents,
+    because: 'it needs to know what is most of the page, which is known once all else has gone',
+  },
+];
+
+/** Runs the passes on a tree, in place. */
+export function runPasses(
+  tree: Root,
+  given: Omit<PassContext, 'links' | 'located'>,
+): Pick<PassContext, 'links' | 'located'> {
+  const context: PassContext = { ...given, links: new Map(), located: {} };
+  const processor = unified();
+  for (const { plugin } of passes) processor.use(plugin, context);
+  processor.runSync(tree);
+  return context;
+}

@@ -1,0 +1,200 @@
+/** Document stage, a pass: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { isClone, isScreenReaderOnly, namesFold } from '../../signs/hidden.ts';
+import { attribute, classAndId, holdsBlock, isElement, textOf } from '../elements.ts';
+import type { Removals } from '../removals.ts';
+import { fadesIn, isFaded, withoutOpacity } from '../visibility/fading.ts';
+import { hidingOfElement, lookOfElement, type ReadAttribute } from '../visibility/hidden-element.ts';
+import { hidingOfLook, type Look, plainLook } from '../visibility/look.ts';
+
+/** Parts that React sends later, and puts in their place by a script. */
+const STREAMED = /^S:[0-9a-f]+$/;
+
+export interface VisibleTextOptions {
+  removals: Removals;
+}
+
+/** Removes dialogs, hidden and screen-reader-only text. What hides the page's main part is undone by a script: it stays. */
+export function rehypeVisibleText({ removals }: VisibleTextOptions) {
+  return (tree: Root): void => {
+    if (findElement(tree, (element) => fadesIn(reader(element)) || isFadedHeading(element))) settle(tree);
+    const controlled = controlledIds(tree);
+    let total: number | undefined;
+    const isMostOfPage = (element: Element): boolean => {
+      total ??= textOf(tree).length;
+      return textOf(element).length * 2 > total;
+    };
+    const isMainPart = (element: Element) => isMostOfPage(element) && isDocument(element);
+    const path: Element[] = [];
+
+    const walk = (parent: Root | Element, around: Look) => {
+      parent.children = (parent.children as ElementContent[]).filter((child) => {
+        if (child.type === 'text') return isKept(child, around);
+        if (child.type !== 'element') return true;
+        const rule = hiddenBy(child, controlled, parent);
+        if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) {
+          removals.note(rule, path, [child]);
+          return false;
+        }
+        let look = lookOfElement(reader(child), around);
+        if (look.isInvisible && !around.isInvisible && (isFolded(child, controlled) || isMainPart(child))) {
+          look = { ...look, isInvisible: false };
+        }
+        if (isWanted(child)) look = plainLook;
+        else if (look !== around && hidingOfLook(look) && !restoresLook(child, look)) {
+          removals.note('hidden', path, [child]);
+          return false;
+        }
+        path.push(child);
+        walk(child, look);
+        path.pop();
+        return true;
+      }) as typeof parent.children;
+    };
+    const isKept = (text: ElementContent, look: Look) => {
+      if (look === plainLook || !hidingOfLook(look)) return true;
+      removals.note('hidden', path, [text]);
+      return false;
+    };
+    walk(tree, plainLook);
+  };
+}
+
+/** Nobody hides a heading in this way but to let it fade in. */
+const isFadedHeading = (element: Element): boolean => isFaded(reader(element)) && holdsHeading(element);
+
+const holdsHeading = (element: Element): boolean =>
+  isElement(element, 'h1', 'h2') || element.children.some((child) => child.type === 'element' && holdsHeading(child));
+
+const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
+
+/** HTML's names, of the few that are asked for, to those of hast. */
+const propertyNames = new Map([['class', 'className']]);
+
+function toProperty(name: string): string {
+  let property = propertyNames.get(name);
+  if (property === undefined) {
+    property = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    propertyNames.set(name, property);
+  }
+  return property;
+}
+
+const reader =
+  ({ properties }: Element): ReadAttribute =>
+  (name) => {
+    const value = properties[toProperty(name)];
+    return Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? undefined : String(value);
+  };
+
+function hiddenBy(element: Element, controlled: ReadonlySet<string>, parent: Root | Element): string | undefined {
+  if (isWanted(element)) return undefined;
+  // Browsers show it only without scripts; some forum software keeps the whole content in it.
+  if (isElement(element, 'noscript')) return 'noscript';
+  const role = attribute(element, 'role');
+  if (isElement(element, 'dialog') || /^(?:alert)?dialog$/.test(role) || attribute(element, 'ariaModal') === 'true') {
+    return 'dialog';
+  }
+  if (isScreenReaderOnly(attribute(element, 'className'))) {
+    return /^h[1-6]$/.test(element.tagName) ? undefined : 'screen-reader-only';
+  }
+  if (isClone(attribute(element, 'className'))) return 'repeated-slide';
+  const hiding = hidingOfElement(reader(element));
+  if (hiding === 'never') return 'hidden';
+  if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
+  if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
+  return isSpelledOut(element, parent) ? undefined : 'aria-hidden';
+}
+
+/**
+ * Whether a part of a line is seen, and said in other words to screen readers right beside it: a crossed-out price, a
+ * price in two sizes.
+ */
+function isSpelledOut(element: Element, parent: Root | Element): boolean {
+  if (isElement(element, 'i') || holdsBlock(element) || /icon/.test(classAndId(element))) return false;
+  if (!/[\p{L}\p{N}]/u.test(textOf(element))) return false;
+  const elements = (parent.children as ElementContent[]).filter((child) => child.type === 'element');
+  const position = elements.indexOf(element);
+  return [elements[position - 1], elements[position + 1]].some(
+    (beside) => beside && isScreenReaderOnly(attribute(beside, 'className')) && textOf(beside) !== '',
+  );
+}
+
+function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
+  return (
+    attribute(element, 'role') === 'tabpanel' ||
+    controlled.has(attribute(element, 'id')) ||
+    namesFold(classAndId(element)) ||
+    STREAMED.test(attribute(element, 'id')) ||
+    isElement(element, 'details')
+  );
+}
+
+/** Headings of a text that is a document by itself. */
+const LEAST_HEADINGS = 3;
+
+/** Whether the element is, or holds, what the page is about, rather than a note that somebody hid. */
+function isDocument(element: Element): boolean {
+  let headings = 0;
+  const holdsMain = (node: Element): boolean => {
+    if (isElement(node, 'body', 'main', 'article', 'h1') || attribute(node, 'role') === 'main') return true;
+    if (/^h[2-6]$/.test(node.tagName) && ++headings >= LEAST_HEADINGS) return true;
+    return node.children.some((child) => child.type === 'element' && holdsMain(child));
+  };
+  return holdsMain(element);
+}
+
+/** The first element in document order for which it holds. */
+function findElement(node: Root | Element, holds: (element: Element) => boolean): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const found = holds(child) ? child : findElement(child, holds);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Everything has faded in. */
+function settle(node: Root | Element): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const { style } = child.properties;
+    if (typeof style === 'string') child.properties.style = withoutOpacity(style);
+    settle(child);
+  }
+}
+
+/** Whether something below can be read again, by a style of its own. */
+function restoresLook(element: Element, look: Look): boolean {
+  return element.children.some((child) => {
+    if (child.type !== 'element') return false;
+    const own = isWanted(child) ? plainLook : lookOfElement(reader(child), look);
+    return (own !== look && !hidingOfLook(own)) || restoresLook(child, own);
+  });
+}
+
+/** Ids that a button, tab or link in the page opens. */
+function controlledIds(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  const walk = (node: Root | Element) => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue;
+      for (const id of attribute(child, 'ariaControls').split(/\s+/)) if (id) ids.add(id);
+      for (const name of ['dataTarget', 'dataBsTarget', 'href']) {
+        const target = attribute(child, name);
+        if (
+          /^#.+/.test(target) &&
+          (name !== 'href' ||
+            child.properties.dataToggle ||
+            child.properties.dataBsToggle ||
+            attribute(child, 'role') === 'tab')
+        )
+          ids.add(target.slice(1));
+      }
+      walk(child);
+    }
+  };
+  walk(tree);
+  return ids;
+}

@@ -1,0 +1,114 @@
+/** Document stage, a part of step 2: what a page states about itself in its head and its structured data. */
+
+import type { ParsedNode } from './parse-html.ts';
+import type { StructuredData } from './structured-data.ts';
+import { withoutUnseen } from './visibility/unseen-characters.ts';
+
+export interface Head {
+  /** Text of the first `title` that is no drawing's; empty when there is none. The site's suffix is still in it. */
+  documentTitle: string;
+  /** The document's title without signs around it, else Open Graph's; empty when neither is stated. */
+  title: string;
+  /** Open Graph's or JSON-LD's headline: usually the title without the suffix. */
+  headline: string;
+  /** Contents of `meta` elements by `name`, `property` or `http-equiv` in lower case; of equal names the first. */
+  meta: ReadonlyMap<string, string>;
+  siteName: string;
+  description: string;
+  /** As stated: `es`, `es-ES`; empty when not. */
+  language: string;
+  /** Whether the `html` element itself states it. */
+  statesLanguage: boolean;
+  /** Of `base`, as stated, possibly relative. */
+  baseHref: string;
+  /** `rel` and `href` of each `link` element, as stated. */
+  relations: { rel: string; href: string }[];
+  /** ISO 8601, when stated and valid. */
+  lastModified?: string;
+}
+
+/** The elements of a document that a head is read from, by name, in document order. */
+export type FindElements = (name: string) => readonly ParsedNode[];
+
+/** Reads the head. JSON-LD is read for facts only, never for text. */
+export function readHead(find: FindElements, structured: StructuredData): Head {
+  const stated = new Map<string, string>();
+  for (const { attribs = {} } of find('meta')) {
+    const name = (attribs.name || attribs.property || attribs['http-equiv'] || '').toLowerCase();
+    const value = squeeze(attribs.content ?? '');
+    if (name && value && !stated.has(name)) stated.set(name, value);
+  }
+  const meta = (...names: string[]) => names.map((name) => stated.get(name)).find(Boolean) ?? '';
+  const fact = (name: string) => {
+    for (const { properties } of structured.nodes.filter(isAboutThePage)) {
+      const value = properties[name];
+      if (typeof value === 'string') return squeeze(value);
+    }
+    return '';
+  };
+  const [html] = find('html');
+  const ownLanguage = (html?.attribs?.lang ?? html?.attribs?.['xml:lang'] ?? '').trim();
+  const documentTitle = squeeze(textIn(find('title').find(({ parent }) => parent?.name !== 'svg')));
+  const lastModified = firstDate([
+    meta('article:modified_time', 'og:updated_time', 'last-modified', 'dcterms.modified', 'dc.date.modified'),
+    fact('dateModified'),
+    find('time').find(isUpdated)?.attribs?.datetime ?? '',
+    find('meta').find(isUpdated)?.attribs?.content ?? '',
+  ]);
+  return {
+    documentTitle,
+    title: withoutFrame(documentTitle) || meta('og:title', 'twitter:title'),
+    headline: meta('og:title', 'twitter:title') || fact('headline'),
+    meta: stated,
+    siteName: meta('og:site_name', 'application-name'),
+    description: meta('description', 'og:description', 'twitter:description'),
+    language: ownLanguage || meta('content-language'),
+    statesLanguage: ownLanguage !== '',
+    baseHref:
+      find('base')
+        .find(({ attribs }) => attribs?.href !== undefined)
+        ?.attribs?.href?.trim() ?? '',
+    relations: find('link').map(({ attribs = {} }) => ({ rel: attribs.rel ?? '', href: attribs.href ?? '' })),
+    ...(lastModified && { lastModified }),
+  };
+}
+
+const isAboutThePage = ({ types, isMain }: StructuredData['nodes'][number]): boolean =>
+  isMain && types.some((name) => /(?:Article|Posting|Page|Service|Product|Recipe)$/.test(name));
+
+const isUpdated = ({ attribs = {} }: ParsedNode): boolean =>
+  attribs.itemprop === 'dateModified' || /(?:^|\s)updated(?:\s|$)/.test(attribs.class ?? '');
+
+function textIn(node: ParsedNode | undefined): string {
+  return (node?.children ?? []).map(({ data }) => data ?? '').join('');
+}
+
+function firstDate(candidates: string[]): string | undefined {
+  for (const candidate of candidates) {
+    const date = toIsoDate(candidate);
+    if (date) return date;
+  }
+  return undefined;
+}
+
+/** An ISO 8601 date or date and time as stated; undefined for anything else, and for days that do not exist. */
+function toIsoDate(stated: string): string | undefined {
+  const text = stated.trim();
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text);
+  if (!match) return undefined;
+  const [, year, month, day] = match.map(Number);
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0));
+  const exists = date.getUTCMonth() === (month ?? 0) - 1 && date.getUTCDate() === day && (year ?? 0) > 1990;
+  return exists ? text.replace(' ', 'T') : undefined;
+}
+
+/** Signs that some pages put around their titles: `:: Title ::`. */
+function withoutFrame(title: string): string {
+  return title.replace(/^[^\p{L}\p{N}\s¿¡"'«“‘(#$€@&+]+\s+|\s+[:.|*~·•»=_-]+$/gu, '');
+}
+
+function squeeze(text: string): string {
+  return withoutUnseen(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}

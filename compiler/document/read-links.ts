@@ -1,0 +1,170 @@
+/** Document stage: the links by which a site says how it is ordered, each with its place on the page. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import type { PagePath } from '#shared/page.ts';
+import { toPagePath } from '#shared/page-path.ts';
+import { BREADCRUMB_NAMES } from '../signs/breadcrumb.ts';
+import { FOOTER_NAMES, MENU_NAMES, SUBMENU_NAMES } from '../signs/frame.ts';
+import { isScreenReaderOnly } from '../signs/hidden.ts';
+import { VISITORS_WORDS_NAMES } from '../signs/visitors-words.ts';
+import { attribute, classAndId, isElement, linksIn, textOf } from './elements.ts';
+
+/** Where a link stands. */
+export type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb' | 'aside';
+
+export interface DocumentLink {
+  place: LinkPlace;
+  /** Its visible text, else its label; never empty. */
+  text: string;
+  /** Absolute, with its fragment. */
+  address: string;
+  /** On this site, without a query string: the page that it leads to. */
+  path?: PagePath;
+  /** With its `#`, when the link leads to a place in a page of this site. */
+  fragment?: string;
+  /** The menu entry, or the heading, that it stands below; empty at the top. */
+  group: string;
+  /** Where that menu entry leads, when it leads anywhere on this site. */
+  groupPath?: PagePath;
+}
+
+/** What a page's links are resolved against. */
+export interface LinkBase {
+  /** Public address of the page. */
+  url: string;
+  /** Its `<base href>`, as stated; empty when it has none. */
+  baseHref: string;
+  /** Other origins that the links may name for this site: the one it was crawled from. */
+  ownOrigins: readonly string[];
+}
+
+/** Longer texts name nothing. */
+const MAX_TEXT = 120;
+
+/** The links of a tree to web pages, in document order, each by its element. */
+export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): Map<Element, DocumentLink> {
+  const base = URL.parse(baseHref, url)?.href ?? url;
+  const hosts = new Set([url, ...ownOrigins].map(hostOf));
+  const links = new Map<Element, DocumentLink>();
+  const path: Element[] = [];
+  let heading = '';
+
+  const toTarget = (href: string): Pick<DocumentLink, 'address' | 'path' | 'fragment'> | undefined => {
+    const address = /^\s*#?\s*$/.test(href) ? null : URL.parse(href, href.startsWith('#') ? url : base);
+    if (!address || !/^https?:$/.test(address.protocol)) return undefined;
+    if (!hosts.has(hostOf(address.href)) || address.search !== '') return { address: address.href };
+    return {
+      address: address.href,
+      path: toPagePath(address),
+      ...(address.hash.length > 1 && { fragment: address.hash }),
+    };
+  };
+
+  const note = (link: Element): void => {
+    const target = toTarget(attribute(link, 'href'));
+    if (!target) return;
+    const place = placeOf(path);
+    const text = labelOf(link, place);
+    if (text === '' || text.length > MAX_TEXT) return;
+    const parent = place === 'menu' || place === 'footer' ? parentEntry(link, path) : undefined;
+    const groupPath = parent?.href === undefined ? undefined : toTarget(parent.href)?.path;
+    links.set(link, {
+      place,
+      text,
+      ...target,
+      group: parent?.text ?? (place === 'footer' || place === 'content' ? heading : ''),
+      ...(groupPath === undefined ? {} : { groupPath }),
+    });
+  };
+
+  const walk = (node: Root | Element): void => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue;
+      if (/^h[1-6]$/.test(child.tagName)) heading = textOf(child);
+      if (isElement(child, 'a')) note(child);
+      path.push(child);
+      walk(child);
+      path.pop();
+    }
+  };
+  walk(tree);
+  return links;
+}
+
+/** Host of an absolute address without `www.`; empty for any other. */
+export function hostOf(address: string): string {
+  return URL.parse(address)?.host.replace(/^www\./, '') ?? '';
+}
+
+/** The place of a link by the elements around it, the outermost first. */
+function placeOf(path: readonly Element[]): LinkPlace {
+  let place: LinkPlace | undefined;
+  for (const element of path.toReversed()) {
+    const names = classAndId(element);
+    const role = attribute(element, 'role');
+    if (isElement(element, 'body')) break;
+    if (BREADCRUMB_NAMES.test(`${names} ${attribute(element, 'ariaLabel').toLowerCase()}`)) return 'breadcrumb';
+    if (isElement(element, 'aside') || VISITORS_WORDS_NAMES.test(names)) return 'aside';
+    if (isElement(element, 'footer') || role === 'contentinfo') return 'footer';
+    if (isElement(element, 'main', 'article') || role === 'main') return place ?? 'content';
+    if (FOOTER_NAMES.test(names)) place = 'footer';
+    else if (isElement(element, 'nav', 'header') || role === 'navigation' || MENU_NAMES.test(names)) place ??= 'menu';
+  }
+  return place ?? 'content';
+}
+
+/** What a visitor reads of a link, else what it is called. In a header a picture alone is the logo. */
+function labelOf(link: Element, place: LinkPlace): string {
+  const image = place === 'menu' ? imageIn(link) : undefined;
+  return (
+    textOf(link.children.filter(isShown)) ||
+    attribute(link, 'ariaLabel').trim() ||
+    attribute(link, 'title').trim() ||
+    (image ? attribute(image, 'alt').trim() : '')
+  );
+}
+
+const isShown = (node: ElementContent): boolean =>
+  node.type !== 'element' || !isScreenReaderOnly(attribute(node, 'className'));
+
+function imageIn(node: Element): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const image = isElement(child, 'img') ? child : imageIn(child);
+    if (image) return image;
+  }
+  return undefined;
+}
+
+/** The entry whose submenu a link stands in: the first text of the list item around its list. */
+function parentEntry(link: Element, path: readonly Element[]): { text: string; href?: string } | undefined {
+  let inList = false;
+  for (const element of path.toReversed()) {
+    if (isElement(element, 'nav', 'body')) return undefined;
+    if (isElement(element, 'ul', 'ol') || SUBMENU_NAMES.test(classAndId(element))) inList = true;
+    else if (isElement(element, 'li') && inList) {
+      const entry = entryOf(element, new Set([link, ...path.slice(path.indexOf(element))]));
+      if (entry !== undefined) return entry;
+      inList = false;
+    }
+  }
+  return undefined;
+}
+
+/** The first text of a list item before its list; `around` are the elements around the link that is asked for. */
+function entryOf(item: Element, around: ReadonlySet<Element>): { text: string; href?: string } | undefined {
+  for (const child of item.children) {
+    if (child.type === 'text' && child.value.trim() !== '') return { text: child.value.replace(/\s+/g, ' ').trim() };
+    if (child.type !== 'element' || isElement(child, 'ul', 'ol')) continue;
+    if (around.has(child)) {
+      const inner = entryOf(child, around);
+      if (inner !== undefined) return inner;
+      continue;
+    }
+    const text = textOf(child);
+    if (text === '') continue;
+    const href = linksIn([child])[0]?.properties.href;
+    return typeof href === 'string' ? { text, href } : { text };
+  }
+  return undefined;
+}

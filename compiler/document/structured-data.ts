@@ -1,0 +1,92 @@
+/** Document stage, a part of step 2: the JSON-LD of a page (schema.org) as one flat list of nodes, for all who ask it. */
+
+import { withoutUnseen } from './visibility/unseen-characters.ts';
+
+export type Json = Record<string, unknown>;
+
+/** An object of the JSON-LD that states its type. */
+export interface StructuredNode {
+  /** Without the address of schema.org: `LocalBusiness`. */
+  types: string[];
+  properties: Json;
+  /** Whether it stands for itself, or as the main entity of what does, rather than as a property of something. */
+  isMain: boolean;
+}
+
+export interface StructuredData {
+  /** In document order, each before those within it. */
+  nodes: StructuredNode[];
+  /** Whether a script is no JSON (RFC 8259); what can be made of it is read all the same. */
+  isBroken: boolean;
+}
+
+/** Deeper parts and further nodes are not read. */
+const MAX_DEPTH = 12;
+const MAX_NODES = 2_000;
+
+/** Properties that lead to nodes which stand for themselves. */
+const TO_MAIN = new Set(['@graph', 'mainEntity']);
+
+/**
+ * Nodes of the texts of all JSON-LD scripts: `@graph`, arrays and nesting followed.
+ * @param scripts as they stand in the page, comments and trailing commas included
+ */
+export function readStructuredData(scripts: readonly string[]): StructuredData {
+  const data: StructuredData = { nodes: [], isBroken: false };
+  for (const script of scripts) {
+    const { value, isBroken } = parse(script);
+    data.isBroken ||= isBroken;
+    visit(value, data.nodes, 0, true);
+  }
+  return data;
+}
+
+function visit(value: unknown, nodes: StructuredNode[], depth: number, isMain: boolean): void {
+  if (depth > MAX_DEPTH || nodes.length >= MAX_NODES) return;
+  if (Array.isArray(value)) for (const item of value) visit(item, nodes, depth + 1, isMain);
+  else if (isObject(value)) {
+    const types = textsIn(value['@type']).map((type) => type.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ''));
+    if (types.length > 0) nodes.push({ types, properties: value, isMain });
+    for (const [key, part] of Object.entries(value)) {
+      if (key !== '@context') visit(part, nodes, depth + 1, isMain && TO_MAIN.has(key));
+    }
+  }
+}
+
+function parse(script: string): { value: unknown; isBroken: boolean } {
+  try {
+    return { value: JSON.parse(script), isBroken: false };
+  } catch {
+    try {
+      return { value: JSON.parse(mend(script)), isBroken: true };
+    } catch {
+      return { value: undefined, isBroken: true };
+    }
+  }
+}
+
+/** Comments around it, line breaks inside of strings and commas at the end are the usual ways of breaking it. */
+function mend(script: string): string {
+  return script
+    .replace(/^\s*(?:\/\/\s*)?<!(?:--|\[CDATA\[)/, '')
+    .replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*$/, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/,\s*([}\]])/g, '$1')
+    .replace(/;\s*$/, '');
+}
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A property's values; most may be one or many. */
+export const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+
+/** The texts among a property's values, `@value` and `@id` of nodes included, white space as single spaces. */
+export function textsIn(value: unknown): string[] {
+  return listOf(value)
+    .map((item) => (isObject(item) ? (item['@value'] ?? item['@id']) : item))
+    .filter((item): item is string => typeof item === 'string')
+    .map((item) => withoutUnseen(item).replace(/\s+/g, ' ').trim())
+    .filter((item) => item !== '');
+}

@@ -1,0 +1,146 @@
+/** Document stage, step 3: the parsed document → one hast tree of what has text, and a list of what has none. */
+
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { iconSign } from '../signs/icon.ts';
+import type { ParsedNode } from './parse-html.ts';
+import type { Removals } from './removals.ts';
+
+/** Never visible, or not expressible in Markdown: left behind before anything is converted. */
+const NEVER_CONTENT = new Set(
+  `applet area audio base basefont bgsound canvas col colgroup command datalist embed frame frameset head iframe input
+  keygen link map meta noembed noframes object option optgroup param picture-source portal progress script select
+  slot source style svg template textarea title track video wbr`.split(/\s+/),
+);
+
+/** The rules under which texts of these are listed as removed, `embedded` if none is named; silent ones show no text. */
+const SHOWN: Record<string, string> = {
+  select: 'form-control',
+  option: 'form-control',
+  optgroup: 'form-control',
+  textarea: 'form-control',
+  progress: 'form-control',
+  command: 'form-control',
+  svg: 'graphic',
+};
+const SILENT =
+  /^(?:title|desc|metadata|script|style|template|iframe|canvas|audio|video|object|datalist|noframes|noembed)$/;
+
+/** Attributes whose hast property is not simply the attribute's name. */
+const PROPERTY_NAMES: Record<string, string> = {
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  srcset: 'srcSet',
+  datetime: 'dateTime',
+};
+
+/** Deeper elements are hoisted to this depth: real pages stay below 80, and recursive tree code must not overflow. */
+const MAX_DEPTH = 150;
+
+export interface ContentTree {
+  tree: Root;
+  /** The elements that were made of the nodes asked for, in document order. */
+  elementOf: ReadonlyMap<ParsedNode, Element>;
+}
+
+/**
+ * The body of a document as hast: without positions, scripts, styles, form controls, media and comments; `<picture>` is
+ * reduced to its image, a `<noscript>` is kept as an element, so is an icon that says yes or no. Texts that are shown in
+ * what is left behind are noted as removed.
+ * @param asked nodes whose elements the caller has to find again
+ */
+export function toContentTree(
+  body: ParsedNode | undefined,
+  removals: Removals,
+  asked: ReadonlySet<ParsedNode> = new Set(),
+): ContentTree {
+  const tree: Root = { type: 'root', children: [] };
+  const elementOf = new Map<ParsedNode, Element>();
+  if (!body) return { tree, elementOf };
+  const top = toElement(body, elementOf, asked);
+  tree.children.push(top);
+  const open: { node: ParsedNode; into: Element; depth: number; next: number }[] = [
+    { node: body, into: top, depth: 0, next: 0 },
+  ];
+  for (let frame = open.at(-1); frame; frame = open.at(-1)) {
+    const child = frame.node.children?.[frame.next++];
+    if (!child) {
+      open.pop();
+    } else if (child.type === 'text') {
+      appendText(frame.into.children, child.data ?? '');
+    } else if (child.name && !isNeverContent(child)) {
+      let into = frame.into;
+      if (frame.depth < MAX_DEPTH) {
+        into = toElement(child, elementOf, asked);
+        frame.into.children.push(into);
+      }
+      open.push({ node: child, into, depth: frame.depth + 1, next: 0 });
+    } else if (child.name === 'svg' && iconSign(child.attribs?.class ?? '')) {
+      frame.into.children.push({ ...toElement(child, elementOf, asked), tagName: 'i' });
+    } else if (child.name && !SILENT.test(child.name)) {
+      if (asksForText(child))
+        for (const { into } of open) if (into.tagName === 'form') into.properties.dataAsks = 'text';
+      const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
+      const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };
+      removals.note(SHOWN[child.name] ?? 'embedded', [...new Set(open.map(({ into }) => into))], [element]);
+    }
+  }
+  return { tree, elementOf };
+}
+
+function toElement(node: ParsedNode, elementOf: Map<ParsedNode, Element>, asked: ReadonlySet<ParsedNode>): Element {
+  const element: Element = {
+    type: 'element',
+    tagName: node.name ?? '',
+    properties: toProperties(node.attribs ?? {}),
+    children: [],
+  };
+  if (asked.has(node)) elementOf.set(node, element);
+  return element;
+}
+
+/** Texts in what is left behind, as far as they are shown. */
+function textsOf(node: ParsedNode): string[] {
+  const texts: string[] = [];
+  const open = [node];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.type === 'text') texts.push(next.data ?? '');
+    if (!SILENT.test(next.name ?? '')) open.push(...(next.children ?? []).toReversed());
+  }
+  return texts;
+}
+
+/** Where a visitor writes a message or says who he is, other than where he chooses or searches. */
+export function asksForText({ name, attribs = {} }: ParsedNode): boolean {
+  return name === 'textarea' || (name === 'input' && /^(?:email|tel)$/i.test(attribs.type ?? ''));
+}
+
+function isNeverContent({ name = '', attribs = {} }: ParsedNode): boolean {
+  // A checkbox is the state of a task in a list.
+  if (name === 'input') return attribs.type !== 'checkbox' || attribs.disabled === undefined;
+  return NEVER_CONTENT.has(name);
+}
+
+function appendText(siblings: ElementContent[], value: string): void {
+  const last = siblings.at(-1);
+  // NUL and the other control characters mean nothing in Markdown and break its readers.
+  const clean = value.replace(/[^\P{Cc}\t\n\f\r]|[\ufffe\uffff]/gu, '');
+  if (last?.type === 'text') last.value += clean;
+  else siblings.push({ type: 'text', value: clean });
+}
+
+function toProperties(attributes: Record<string, string>): Properties {
+  const properties: Properties = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) continue;
+    if (name === 'class') properties.className = value.split(/\s+/).filter(Boolean);
+    else properties[PROPERTY_NAMES[name] ?? toCamelCase(name)] = value;
+  }
+  return properties;
+}
+
+/** `aria-label` → `ariaLabel`, `data-lazy-src` → `dataLazySrc`, as hast writes them. */
+function toCamelCase(name: string): string {
+  return /^(?:aria|data)-/.test(name)
+    ? name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+    : name;
+}

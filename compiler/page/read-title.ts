@@ -1,0 +1,46 @@
+/** Page stage: the page's own title, without the name of the site that most titles end (some begin) with. */
+
+import type { Head } from '../document/read-head.ts';
+import { TITLE_SEPARATOR, withoutEdgeSeparator } from '../signs/title-separator.ts';
+
+/** The title by the head and the main headings; `suffixes` are the endings that repeat on the site, separator included. */
+export function readTitle(head: Head, mainHeadings: readonly string[], suffixes: readonly string[]): string {
+  const stated = head.title;
+  for (const suffix of suffixes) {
+    if (stated.length > suffix.length && stated.endsWith(suffix)) return stated.slice(0, -suffix.length).trim();
+  }
+  const parts = stated.split(TITLE_SEPARATOR);
+  if (parts.length > 1) {
+    const known = [head.headline, ...mainHeadings].find((text) => text && text !== stated && isPart(text, stated));
+    if (known) return known;
+    const own = parts.filter((part) => fold(part) !== fold(head.siteName));
+    if (
+      own.length === parts.length - 1 &&
+      (fold(parts[0] ?? '') === fold(head.siteName) || fold(parts.at(-1) ?? '') === fold(head.siteName))
+    ) {
+      return cutPart(stated, head.siteName);
+    }
+  }
+  return stated || head.headline || mainHeadings[0] || '';
+}
+
+/** Whether `text` is one end of the title, set apart by a separator. */
+function isPart(text: string, title: string): boolean {
+  if (text.length < 3) return false;
+  const rest = title.startsWith(text)
+    ? title.slice(text.length)
+    : title.endsWith(text)
+      ? title.slice(0, -text.length)
+      : undefined;
+  return rest !== undefined && TITLE_SEPARATOR.test(` ${rest.trim()} `);
+}
+
+function cutPart(title: string, part: string): string {
+  const position = fold(title).startsWith(fold(part)) ? part.length : 0;
+  const own = position ? title.slice(position) : title.slice(0, title.length - part.length);
+  return withoutEdgeSeparator(own);
+}
+
+function fold(text: string): string {
+  return text.trim().toLowerCase();
+}

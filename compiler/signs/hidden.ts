@@ -1,0 +1,17 @@
+/** Signs of hidden text: class names by which the common frameworks say that something is not to be seen, or only once a visitor opens it. */
+
+const SCREEN_READER_ONLY =
+  /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/i;
+const FOLDED =
+  /accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|acorde|pesta|(?:carousel|owl)-item|(?:^|[\s_-])slide(?:\s|$)/;
+
+const CLONE = /(?:^|\s)(?:swiper-slide-duplicate|slick-cloned|cloned|\w+__slide--clone)(?:\s|$)/;
+
+/** Whether an element is the second copy of a slide, by which a carousel goes round without an end. */
+export const isClone = (className: string): boolean => CLONE.test(className);
+
+/** Whether a class attribute leaves text to screen readers. */
+export const isScreenReaderOnly = (className: string): boolean => SCREEN_READER_ONLY.test(className);
+
+/** Whether an element is what a visitor opens (an accordion, a tab, a slide), by its classes and id in lower case. */
+export const namesFold = (classAndId: string): boolean => FOLDED.test(classAndId);

@@ -1,0 +1,24 @@
+/** Signs that set the parts of a title apart: `Contacto | Averías Norte`. */
+
+/** Signs between the parts of a title, without the blanks that they stand between. */
+const SIGN = '[|·•»«›‹:–—-]|::|\\/\\/|>|<';
+
+/** Between two parts. */
+export const TITLE_SEPARATOR = new RegExp(`\\s+(?:${SIGN})\\s+`);
+
+/** At the end, or the start, of a part. */
+const EDGE = new RegExp(`^\\s*(?:${SIGN})+\\s*|\\s*(?:${SIGN})+\\s*$`, 'g');
+
+/** The parts of a title; one for a title without a separator. */
+export const titleParts = (title: string): string[] =>
+  title
+    .split(TITLE_SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Each separator of a title with all that follows it, longest first. */
+export const titleEndings = (title: string): string[] =>
+  [...title.matchAll(new RegExp(`\\s+(?:${SIGN})\\s+(?=\\S)`, 'g'))].map(({ index }) => title.slice(index));
+
+/** What is left of a title when the separator at its edge has lost its other part. */
+export const withoutEdgeSeparator = (title: string): string => title.replace(EDGE, '').trim();
