@@ -75,9 +75,11 @@ export function createPageWorkers(
       for (let batch = free.splice(0, BATCH); batch.length > 0; batch = free.splice(0, BATCH)) await hand(pool, batch);
     };
     const hand = async (pool: Piscina, batch: readonly Source[]) => {
-      const buffers = batch.map(({ html }) => html.buffer as ArrayBuffer).filter(({ byteLength }) => byteLength > 0);
+      // What the thread has read is with it.
+      const sent = batch.map(({ html, ...identity }) => (readBy.has(identity.path) ? identity : { ...identity, html }));
+      const transferList = sent.flatMap((source) => ('html' in source ? [source.html.buffer as ArrayBuffer] : []));
       for (const { path } of batch) readBy.set(path, pool);
-      const done: R[] = await pool.run({ ...rest, sources: batch, options }, { name, transferList: buffers });
+      const done: R[] = await pool.run({ ...rest, sources: sent, options }, { name, transferList });
       batch.forEach((source, index) => {
         results.set(source, done[index] as R);
       });
