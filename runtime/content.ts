@@ -57,6 +57,8 @@ export async function loadContent(path: string): Promise<Content> {
 async function toContent(folder: ContentFolder): Promise<Content> {
   const { generation, site, pages: metas } = folder.manifest;
   const addresses = toAddresses(site);
+  // Headers name it as it is.
+  if (new URL(addresses.base).href !== addresses.base) throw new Error(`${addresses.base} is no address`);
   const pages = await mapInBatches(metas, async (meta) => createContentPage(meta, await loadMirror(folder, meta)));
   const mirrors = pages.map(({ meta, document }) => [toMirrorPath(meta.file), document] as const);
   return {

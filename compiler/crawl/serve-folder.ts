@@ -1,11 +1,11 @@
 /** A folder of built HTML as a website on loopback, so that the same crawl reads it that reads any site. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, relative, sep } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { findFolderFile } from './folder/folder-file.ts';
@@ -55,9 +55,13 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
   if (!existsSync(folder)) throw new Error(`The folder ${folder} does not exist.`);
   const root = realpathSync(folder);
   const { replaceOrigin } = options;
-  const redirects = new Map(readFolderRedirects(root).map((redirect) => [redirect.from, redirect]));
-  const missingFile = join(root, '404.html');
-  const missing = existsSync(missingFile) ? readFileSync(missingFile, 'utf8') : undefined;
+  const readOwn = async (pathname: string) => {
+    const found = await findFolderFile(root, pathname);
+    return found && 'file' in found ? readFile(found.file, 'utf8') : undefined;
+  };
+  const rules = readFolderRedirects((await readOwn('/_redirects')) ?? '');
+  const redirects = new Map(rules.map((redirect) => [redirect.from, redirect]));
+  const missing = await readOwn('/404.html');
   const toBody = (text: string) => (replaceOrigin ? replaceOrigins(text, replaceOrigin.from, replaceOrigin.to) : text);
   // Byte for character, whatever the file's own charset is: origins are ASCII.
   const toBytes = (bytes: Buffer) => Buffer.from(toBody(bytes.toString('latin1')), 'latin1');

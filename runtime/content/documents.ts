@@ -1,9 +1,11 @@
 /** The published documents of a generation and the `.md` mirrors: bytes as the compiler wrote them, with their headers. */
 
+import { validateHeaderValue } from 'node:http';
 import { documentPaths } from '#shared/addresses.ts';
 import { type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toPagePath } from '#shared/page-path.ts';
+import { toLink } from '../http/link.ts';
 import type { HeaderPair } from '../http/respond.ts';
 import { toEtag } from './prepared.ts';
 import type { ContentFolder } from './read-folder.ts';
@@ -31,16 +33,18 @@ export async function loadDocuments(folder: ContentFolder): Promise<Map<string, 
 /** The `.md` mirror of a page; it names the page as what it mirrors (RFC 6596). */
 export async function loadMirror(folder: ContentFolder, page: ManifestPage): Promise<PublishedDocument> {
   const body = await folder.read(`${pagesFolder}/${page.file}`);
-  return toDocument(body, 'text/markdown; charset=utf-8', [['link', `<${page.url}>; rel="canonical"`]]);
+  return toDocument(body, 'text/markdown; charset=utf-8', [['link', toLink(page.url, 'canonical')]]);
 }
 
 /** RFC 9727 §3: the catalog says what it is, also to HEAD. */
 function toLinks(address: string, { site }: Manifest): HeaderPair[] {
   if (address !== documentPaths.apiCatalog) return [];
-  return [['link', `<${site.url}${address}>; rel="api-catalog"`]];
+  return [['link', toLink(site.url + address, 'api-catalog')]];
 }
 
 function toDocument(body: Buffer, mediaType: string, more: readonly HeaderPair[]): PublishedDocument {
+  // From the manifest, and in the header of every answer.
+  validateHeaderValue('content-type', mediaType);
   const etag = toEtag(body);
   return {
     body,

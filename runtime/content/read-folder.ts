@@ -1,9 +1,9 @@
 /** Reads a content folder: its manifest, and the files that the manifest names, each checked against its digest. */
 
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artifactFiles, contentFormat, type Manifest } from '#shared/artifacts.ts';
+import { readRegularFile } from '../read-regular-file.ts';
 import { ContentError } from './content-error.ts';
 
 /** A generation on disk. */
@@ -24,14 +24,14 @@ export async function readFolder(folder: string): Promise<ContentFolder> {
 
 async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, artifactFiles.manifest);
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readBytes(path).catch((error: NodeJS.ErrnoException) => {
     throw new ContentError(
       error.code === 'ENOENT' || error.code === 'ENOTDIR'
         ? `${folder} holds no compiled content (${artifactFiles.manifest} is missing). Run \`npx vitrina compile\`, or set CONTENT_DIR to a compiled folder.`
-        : `${path} cannot be read (${error.code}). Check that this user may read the folder.`,
+        : `${path} cannot be read (${error.code ?? error.message}). Check that this user may read the folder.`,
     );
   });
-  const manifest = parse(text, path) as Partial<Manifest> | null;
+  const manifest = parse(bytes.toString(), path) as Partial<Manifest> | null;
   if (manifest?.format !== contentFormat) {
     throw new ContentError(
       `${folder} is content of format ${manifest?.format ?? 'unknown'}, this runtime serves format ${contentFormat}. Run \`npx vitrina compile\` with this version.`,
@@ -43,9 +43,12 @@ async function readManifest(folder: string): Promise<Manifest> {
 async function readChecked(folder: string, path: string, { files }: Manifest): Promise<Buffer> {
   const digest = Object.hasOwn(files, path) ? files[path] : undefined;
   if (!digest) throw new ContentError(`${folder}: ${artifactFiles.manifest} does not list ${path}. Compile again.`);
-  const bytes = await readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+  if (!isBelow(path)) {
+    throw new ContentError(`${folder}: ${artifactFiles.manifest} lists ${path}, which is outside. Compile again.`);
+  }
+  const bytes = await readBytes(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
     throw new ContentError(
-      `${join(folder, path)} cannot be read (${error.code}), though ${artifactFiles.manifest} lists it. Compile again.`,
+      `${join(folder, path)} cannot be read (${error.code ?? error.message}), though ${artifactFiles.manifest} lists it. Compile again.`,
     );
   });
   if (hash('sha256', bytes) !== digest) {
@@ -55,6 +58,17 @@ async function readChecked(folder: string, path: string, { files }: Manifest): P
   }
   return bytes;
 }
+
+/** @throws what the file system says, and Error for what is no file */
+async function readBytes(path: string): Promise<Buffer> {
+  const file = await readRegularFile(path);
+  if (!file) throw new Error('it is no file');
+  return file.bytes;
+}
+
+/** Whether a path of the manifest stays in the folder, however the system reads it. */
+const isBelow = (path: string): boolean =>
+  path.split(/[\\/]/).every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 
 function parse(text: string, path: string): unknown {
   try {

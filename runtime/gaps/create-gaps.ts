@@ -1,9 +1,9 @@
 /** What was searched and how often nothing was found, kept by month in a file of the data folder, without who asked. */
 
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gapsFile, parseGaps, serializeGaps } from '#shared/gaps.ts';
 import type { Search } from '../operations/operation.ts';
+import { readRegularFile } from '../read-regular-file.ts';
 import { createFolder, writeDurably } from '../state/client-files/durable-file.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { createSearchCounter, type SearchCounter } from './count-searches.ts';
@@ -62,8 +62,8 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
   async function open(): Promise<void> {
     await createFolder(dataDir);
     release = await lock();
-    const text = await readFile(file, 'utf8').catch(() => '');
-    for (const { month, ...counts } of parseGaps(text) ?? []) counterOf(month).add(counts);
+    const kept = await readRegularFile(file).catch(() => undefined);
+    for (const { month, ...counts } of parseGaps(kept?.bytes.toString() ?? '') ?? []) counterOf(month).add(counts);
   }
 
   async function attempt(): Promise<void> {

@@ -5,6 +5,7 @@ import type { H3, H3EventContext } from 'h3';
 import { NodeRequest, type NodeResponse, sendNodeResponse } from 'srvx/node';
 import type { AppDeps } from '../app-deps.ts';
 import { logRequest } from './access-log.ts';
+import { hasBody, linger } from './linger.ts';
 import { toRequestKinds } from './request/request-kind.ts';
 
 type Request = InstanceType<typeof NodeRequest>;
@@ -33,6 +34,7 @@ export function toListener(app: H3, { content, now, log, metrics }: AppDeps): Re
   }
 
   return (req, res) => {
+    if (hasBody(req)) linger(req);
     const request = new NodeRequest({ req, res });
     const response = app.fetch(request);
     // The path that was routed; the target may be a whole address, with whatever credentials stand in it.

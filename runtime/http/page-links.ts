@@ -3,15 +3,16 @@
 import type { Addresses } from '#shared/addresses.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
 import type { ContentPage } from '../content/pages.ts';
+import { toLink } from './link.ts';
 
 /** For the page in HTML or Markdown, so that either leads to the other. */
 export function toPageLinks({ meta }: Pick<ContentPage, 'meta'>, { site, documents }: Addresses): string {
   return [
-    `<${site}${toMirrorPath(meta.file)}>; rel="alternate"; type="text/markdown"`,
-    `<${meta.url}>; rel="canonical"`,
-    `<${documents.apiCatalog}>; rel="api-catalog"; type="application/linkset+json"`,
-    `<${documents.openapi}>; rel="service-desc"; type="application/json"`,
-    `<${documents.developerPage}>; rel="service-doc"; type="text/html"`,
-    `<${documents.llms}>; rel="describedby"; type="text/plain"`,
+    toLink(site + toMirrorPath(meta.file), 'alternate', 'text/markdown'),
+    toLink(meta.url, 'canonical'),
+    toLink(documents.apiCatalog, 'api-catalog', 'application/linkset+json'),
+    toLink(documents.openapi, 'service-desc', 'application/json'),
+    toLink(documents.developerPage, 'service-doc', 'text/html'),
+    toLink(documents.llms, 'describedby', 'text/plain'),
   ].join(', ');
 }

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import { toStatusPath } from '#shared/addresses.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { answerRead } from './documents.ts';
-import { type HeaderPair, respond, respondJson } from './respond.ts';
+import { type HeaderPair, respond, respondJson, unshared } from './respond.ts';
 
 export const probePaths = { health: '/healthz', readiness: '/readyz', metrics: '/metrics' } as const;
 
@@ -45,7 +45,8 @@ export function registerProbes(app: H3, deps: AppDeps, everybodyElse: EventHandl
   app.all(probePaths.metrics, async (event) => {
     if (!isThisMachine(event) && !isBearer(event, metricsToken)) return everybodyElse(event);
     const text = Buffer.from(await metrics.print());
-    return answerRead(event, () => respond(event, 200, [['content-type', metrics.contentType], uncached], text));
+    const answer = () => respond(event, 200, [['content-type', metrics.contentType], uncached], text);
+    return unshared(answerRead(event, answer));
   });
 }
 

@@ -56,6 +56,14 @@ export function respond(
   });
 }
 
+/** The same answer, for whoever asked and no page of another origin that their browser shows. */
+export function unshared(response: Response): Response {
+  for (const name of [...response.headers.keys()]) {
+    if (name.startsWith('access-control-')) response.headers.delete(name);
+  }
+  return response;
+}
+
 /** An answer whose body is `value` as JSON. */
 export function respondJson(
   event: H3Event,

@@ -3,6 +3,7 @@
 import { serializeItem } from 'structured-headers';
 import type { Addresses } from '#shared/addresses.ts';
 import { deprecationNoticeDays, toApiVersion } from '#shared/contract/policy.ts';
+import { toLink } from './link.ts';
 import type { HeaderPair } from './respond.ts';
 
 /** The announced end of this major version. */
@@ -22,7 +23,7 @@ export const deprecation: Deprecation | undefined = undefined;
 export function toVersionHeaders(addresses: Addresses, apiPath: string, ending?: Deprecation): HeaderPair[] {
   const headers: HeaderPair[] = [
     ['api-version', toApiVersion(apiPath)],
-    ['link', `<${addresses.versioningPolicy}>; rel="deprecation"; type="text/html"`],
+    ['link', toLink(addresses.versioningPolicy, 'deprecation', 'text/html')],
   ];
   if (!ending) return headers;
   const { announced, sunset } = ending;

@@ -1,10 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Manifest } from '#shared/artifacts.ts';
 import { ContentError } from '../../runtime/content/content-error.ts';
 import { loadContent } from '../../runtime/content.ts';
 import { writeContent } from './content-fixture.ts';
+
+/** A folder whose manifest is changed. */
+async function withManifest(change: (manifest: Manifest) => void): Promise<string> {
+  const folder = await writeContent();
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest;
+  change(manifest);
+  await writeFile(path, JSON.stringify(manifest));
+  return folder;
+}
 
 const complaint = async (folder: string): Promise<string> => {
   const error = await loadContent(folder).then(
@@ -29,10 +42,9 @@ describe('a content folder', () => {
   });
 
   it('of another format is refused with what to run', async () => {
-    const folder = await writeContent();
-    const path = join(folder, 'manifest.json');
-    const manifest = JSON.parse(await readFile(path, 'utf8'));
-    await writeFile(path, JSON.stringify({ ...manifest, format: 99 }));
+    const folder = await withManifest((manifest) => {
+      manifest.format = 99;
+    });
     expect(await complaint(folder)).toMatch(/format 99.*npx vitrina compile/);
   });
 
@@ -49,10 +61,7 @@ describe('a content folder', () => {
   });
 
   it('whose parts do not belong together is refused', async () => {
-    const folder = await writeContent();
-    const path = join(folder, 'manifest.json');
-    const manifest = JSON.parse(await readFile(path, 'utf8'));
-    await writeFile(path, JSON.stringify({ ...manifest, pages: manifest.pages.slice(1) }));
+    const folder = await withManifest(({ pages }) => pages.splice(0, 1));
     expect(await complaint(folder)).toMatch(/cannot be served: .*6.*5.*Compile again/);
   });
 
@@ -60,5 +69,30 @@ describe('a content folder', () => {
     const folder = await writeContent();
     await rm(join(folder, 'company-info.json'));
     expect(await complaint(folder)).toMatch(/company-info\.json cannot be read/);
+  });
+
+  it.each(['../secret.txt', 'pages/../../secret.txt', '..\\secret.txt'])('never gives %s away', async (file) => {
+    const folder = await withManifest(({ files, documents }) => {
+      files[file] = hash('sha256', 'secret');
+      documents.push({ address: '/secret.txt', file, media_type: 'text/plain' });
+    });
+    await writeFile(join(folder, file), 'secret');
+    expect(await complaint(folder)).toContain(`lists ${file}, which is outside`);
+  });
+
+  it('with a pipe in the place of a file is refused, naming it', async () => {
+    for (const file of ['pages/precios.md', 'manifest.json']) {
+      const folder = await writeContent();
+      await rm(join(folder, file));
+      execFileSync('mkfifo', [join(folder, file)]);
+      expect(await complaint(folder)).toContain(`${file} cannot be read (it is no file)`);
+    }
+  });
+
+  it.each([
+    ['the type of a document', ({ documents }: Manifest) => Object.assign(documents[0] ?? {}, { media_type: 'a/b\n' })],
+    ['the address of the site', ({ site }: Manifest) => Object.assign(site, { url: `${site.url}\n` })],
+  ])('with a line break in %s is refused', async (_what, change) => {
+    expect(await complaint(await withManifest(change))).toMatch(/cannot be served/);
   });
 });

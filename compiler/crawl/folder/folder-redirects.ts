@@ -1,8 +1,5 @@
 /** The `_redirects` file of a folder of built HTML, as far as it names single addresses. */
 
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 export interface FolderRedirect {
   from: string;
   to: string;
@@ -10,16 +7,12 @@ export interface FolderRedirect {
 }
 
 /** Reads Netlify's `_redirects`: `from to [status]` a line. Rules with wildcards, conditions or rewrites are left out. */
-export function readFolderRedirects(folder: string): FolderRedirect[] {
-  const file = join(folder, '_redirects');
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split(/\r?\n/)
-    .flatMap((line) => {
-      const [from, to, code = '301'] = line.replace(/#.*$/, '').trim().split(/\s+/);
-      const status = Number.parseInt(code, 10);
-      if (!from?.startsWith('/') || to === undefined || /[*:]/.test(from) || ![301, 302, 307, 308].includes(status))
-        return [];
-      return { from, to, status };
-    });
+export function readFolderRedirects(text: string): FolderRedirect[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [from, to, code = '301'] = line.replace(/#.*$/, '').trim().split(/\s+/);
+    const status = Number.parseInt(code, 10);
+    if (!from?.startsWith('/') || to === undefined || /[*:]/.test(from) || ![301, 302, 307, 308].includes(status))
+      return [];
+    return { from, to, status };
+  });
 }

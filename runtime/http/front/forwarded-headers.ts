@@ -84,7 +84,7 @@ export function toForwardedHeaders(sent: Headers, { peer, host, site }: Forwarde
 export function toAnswerHeaders(
   answer: readonly HeaderPair[],
   added: readonly HeaderPair[],
-  toPublicAddress: (address: string) => string,
+  toPublicAddresses: (header: string, value: string) => string,
 ): Headers {
   const dropped = new Set([
     ...HOP_BY_HOP,
@@ -92,21 +92,9 @@ export function toAnswerHeaders(
   ]);
   const headers = new Headers();
   for (const [name, value] of [...answer, ...added]) {
-    if (!dropped.has(name)) headers.append(name, name === 'location' ? toPublicAddress(value) : value);
+    if (!dropped.has(name)) headers.append(name, toPublicAddresses(name, value));
   }
   return headers;
-}
-
-/**
- * Puts the public origin where a redirect names an origin that only the runtime can reach: what is connected to, and
- * the scheme and host it is asked for. Other addresses stay as they are, relative ones too.
- */
-export function createPublicAddress(siteUrl: string, upstreamUrl: string, host: string): (address: string) => string {
-  const internal = new Set([new URL(upstreamUrl).origin, new URL(`${new URL(upstreamUrl).protocol}//${host}`).origin]);
-  return (address) => {
-    const [, rest = ''] = /^https?:\/\/[^/?#]*(.*)$/is.exec(address) ?? [];
-    return URL.canParse(address) && internal.has(new URL(address).origin) ? siteUrl + rest : address;
-  };
 }
 
 const connectionOptions = (value: string | null): string[] =>

@@ -4,21 +4,25 @@
  */
 
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { EventHandler, H3Event } from 'h3';
 import Negotiator from 'negotiator';
-import { type Dispatcher, Pool } from 'undici';
+import { buildConnector, type Dispatcher, Pool } from 'undici';
 import { ApiError } from '#shared/contract/errors.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import type { AppDeps } from '../../app-deps.ts';
 import type { ContentPage } from '../../content/pages.ts';
+import { hasBody } from '../linger.ts';
 import { toPageLinks } from '../page-links.ts';
 import { isTrusted } from '../request/client-address.ts';
 import { matchesEtag } from '../request/conditional.ts';
 import { type HeaderPair, respond } from '../respond.ts';
 import { completeRobots } from './complete-robots.ts';
-import { createPublicAddress, toAnswerHeaders, toForwardedHeaders } from './forwarded-headers.ts';
+import { toAnswerHeaders, toForwardedHeaders } from './forwarded-headers.ts';
+import { keepReading } from './keep-reading.ts';
 import { createOwnedPaths } from './owned-paths.ts';
+import { createPublicAddresses } from './public-addresses.ts';
 import { createStalledVisitors, type StalledVisitors } from './stalled-visitors.ts';
 
 /** Milliseconds until the website must have sent its headers, and between two chunks of its body. */
@@ -53,7 +57,14 @@ export interface Front {
 
 /** The connections outlive generations; `fallback` makes the handler of one. */
 export function createFront(upstream: Upstream): Front {
-  const pool = new Pool(upstream.url, { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT, connections: MOST_CONNECTIONS });
+  const connect = buildConnector({});
+  const pool = new Pool(upstream.url, {
+    headersTimeout: TIMEOUT,
+    bodyTimeout: TIMEOUT,
+    connections: MOST_CONNECTIONS,
+    connect: (options, done) =>
+      connect(options, (error, socket) => (error ? done(error, null) : done(null, keepReading(socket as Socket)))),
+  });
   const visitors = createStalledVisitors();
   const looking = setInterval(visitors.look, LOOK_INTERVAL).unref();
   return {
@@ -80,7 +91,7 @@ function createHandler(
   const host = upstream.host ?? siteAddress.host;
   const pages = new Map(content.pages.all.map((page) => [page.meta.path, page]));
   const isOwned = createOwnedPaths(content);
-  const toPublicAddress = createPublicAddress(site.url, upstream.url, host);
+  const toPublicAddresses = createPublicAddresses(site.url, { upstream: new URL(upstream.url), host });
 
   async function forward(event: H3Event, path: string, { bare = false } = {}): Promise<Dispatcher.ResponseData> {
     if (pool.stats.queued >= MOST_QUEUED) throw new QueueFullError();
@@ -94,7 +105,7 @@ function createHandler(
         method: bare ? 'GET' : (req.method as Dispatcher.HttpMethod),
         headers: bare ? { host } : toForwardedHeaders(req.headers, { peer, host, site: siteAddress }),
         // The types leave out the iterables that undici takes.
-        body: bare || !hasBody(request) ? null : (readOn(request) as unknown as Readable),
+        body: bare || isRead(req.method) || !hasBody(request) ? null : (readOn(request) as unknown as Readable),
         signal: req.signal,
         responseHeaders: 'raw',
       });
@@ -112,14 +123,24 @@ function createHandler(
     event: H3Event,
     added: readonly HeaderPair[] = [],
   ) {
-    const pairs = toPairs(headers as unknown as readonly string[]);
+    const own = toPairs(headers as unknown as readonly string[]);
     const empty = event.req.method === 'HEAD' || BODYLESS.has(statusCode);
-    if (empty) body.resume();
-    return new Response(empty ? null : (Readable.toWeb(body) as ReadableStream), {
-      status: statusCode,
-      statusText: STATUS_CODES[statusCode] ?? '',
-      headers: toAnswerHeaders(pairs, added, toPublicAddress),
-    });
+    try {
+      const init = {
+        status: statusCode,
+        statusText: STATUS_CODES[statusCode] ?? '',
+        headers: toAnswerHeaders(own, added, toPublicAddresses),
+      };
+      // Its length would be waited for (RFC 9110 §8.6, §15.3.6); that of a 304 and of HEAD speaks of another answer.
+      if (statusCode === 204 || statusCode === 205) init.headers.delete('content-length');
+      if (!empty) return new Response(Readable.toWeb(body) as ReadableStream, init);
+      void body.dump();
+      return new Response(null, init);
+    } catch (error) {
+      // A status that no answer can have, above 599: nobody would read the body, and its connection would never be free.
+      body.on('error', () => {}).destroy();
+      throw error;
+    }
   }
 
   async function respondRobots(event: H3Event): Promise<Response> {
@@ -147,7 +168,7 @@ function createHandler(
   async function answer(event: H3Event): Promise<Response> {
     const { pathname, search } = new URL(event.req.url);
     if (isOwned(pathname)) throw new ApiError({ code: 'operation_not_found' });
-    const readsOnly = event.req.method === 'GET' || event.req.method === 'HEAD';
+    const readsOnly = isRead(event.req.method);
     if (readsOnly && pathname === '/robots.txt') return respondRobots(event);
     const page = readsOnly ? pages.get(toPagePath(pathname)) : undefined;
     const markdown = readsOnly && prefersMarkdown(event);
@@ -209,18 +230,15 @@ function toPairs(raw: readonly string[]): HeaderPair[] {
   return pairs;
 }
 
+/** A body that comes with these has no meaning (RFC 9110 §9.3.1). */
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
 /** What Node has of a request. */
 function toIncoming(event: H3Event): IncomingMessage {
   const request = event.runtime?.node?.req;
   if (!request) throw new Error('front mode needs a Node request');
   return request as IncomingMessage;
 }
-
-/** RFC 9112 §6: whether a body follows. That of a GET or HEAD has no meaning (RFC 9110 §9.3.1). */
-const hasBody = ({ method, headers }: IncomingMessage): boolean =>
-  method !== 'GET' &&
-  method !== 'HEAD' &&
-  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /**
  * The body as it comes. It is not handed on as a stream: one whose visitor leaves before a connection is free fails with

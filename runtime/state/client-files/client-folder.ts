@@ -1,7 +1,8 @@
 /** The folder in which each registered client is a file: reads, writes and deletes them, and keeps nothing in mind. */
 
-import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
+import { readdir, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readRegularFile } from '../../read-regular-file.ts';
 import type { Logger } from '../../telemetry/log.ts';
 import { type Client, StateUnavailableError } from '../state.ts';
 import { fromClientFileName, parseClient, serializeClient, toClientFileName } from './client-file.ts';
@@ -59,14 +60,13 @@ export async function openClientFolder(folder: string, log: Pick<Logger, 'warn' 
     async read(id) {
       const fileName = toClientFileName(id);
       if (!fileName) return undefined;
-      const path = join(folder, fileName);
       try {
-        const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
-        const client = parseClient(text, id, Math.round(mtimeMs));
+        const file = await readRegularFile(join(folder, fileName));
+        const client = file && parseClient(file.bytes.toString(), id, Math.round(file.modified));
         if (client) return client;
       } catch (error) {
         if (isMissing(error)) return undefined;
-        if (!isFolder(error)) throw unavailable('the file of a client cannot be read', error);
+        throw unavailable('the file of a client cannot be read', error);
       }
       complain(fileName);
       return undefined;
@@ -105,6 +105,4 @@ function requirePath(folder: string, id: string): string {
 const isUnfinished = (fileName: string): boolean =>
   fileName.endsWith(unfinishedSuffix) && fromClientFileName(fileName.slice(0, -unfinishedSuffix.length)) !== undefined;
 
-const hasCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
-const isFolder = (error: unknown): boolean => hasCode(error, 'EISDIR');
-const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT');
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -1,6 +1,6 @@
 /** Files that are whole or not there after any crash. */
 
-import { mkdir, open, rename, unlink } from 'node:fs/promises';
+import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /** Marks a file that was being written when the process ended; such a file holds nothing that was acknowledged. */
@@ -15,7 +15,9 @@ export const unfinishedSuffix = '.unfinished';
 export async function writeDurably(path: string, text: string, modified: number): Promise<void> {
   const unfinished = join(dirname(path), `${basename(path)}${unfinishedSuffix}`);
   try {
-    const file = await open(unfinished, 'w', 0o600);
+    // Whatever stands there, as a link or a pipe, is not written through.
+    await rm(unfinished, { force: true });
+    const file = await open(unfinished, 'wx', 0o600);
     try {
       await file.writeFile(text);
       await file.utimes(new Date(modified), new Date(modified));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -44,6 +45,15 @@ describe('the file of what was searched', () => {
       { month: '2030-05', searches: 7, empty: 4, queries: [{ words: 'nevera', searches: 5, empty: 4 }] },
     ]);
     expect(await readdir(folder)).toEqual(['gaps.json']);
+  });
+
+  it('takes the place of a pipe that stands there', async () => {
+    const folder = temporaryFolder();
+    execFileSync('mkfifo', [join(folder, 'gaps.json')]);
+    const { gaps } = await startGaps(folder);
+    ask(gaps, 'nevera', 3);
+    await gaps.close();
+    expect(await read(folder)).toMatchObject([{ searches: 3 }]);
   });
 
   it('keeps six months', async () => {

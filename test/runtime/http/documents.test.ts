@@ -1,4 +1,7 @@
+import { validateHeaderValue } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { toMirrorPath } from '#shared/page-document.ts';
+import { toPageLinks } from '../../../runtime/http/page-links.ts';
 import { siteUrl } from '../content-fixture.ts';
 import { startService } from '../start-service.ts';
 
@@ -30,6 +33,19 @@ describe('a published document', () => {
 });
 
 describe('a Markdown mirror', () => {
+  it('is served whatever the address of its page holds', async () => {
+    const pages = [
+      { path: '/', markdown: '# a\n' },
+      { path: '/a\r\nx-b: <ő>/', markdown: '# b\n' },
+    ];
+    const { deps, ...service } = await startService({ pages });
+    const page = deps.content.pages.all[1];
+    const response = await service.get(toMirrorPath(page?.meta.file ?? ''));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('link')).toBe(`<${siteUrl}/a%0D%0Ax-b:%20%3C%C5%91%3E/>; rel="canonical"`);
+    if (page) expect(() => validateHeaderValue('link', toPageLinks(page, deps.content.addresses))).not.toThrow();
+  });
+
   it('is the page with its front matter, and names the page as canonical', async () => {
     const service = await startService();
     const response = await service.get('/zonas/palma.md');

@@ -76,6 +76,15 @@ describe('/metrics', () => {
     expect(await (await inFront.get('/metrics', {}, { headers: outside })).text()).toBe('the website');
   });
 
+  it('is told to whoever asks, and to no page of another origin', async () => {
+    const service = await start();
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+      const { status, headers } = await service.get('/metrics', {}, { method });
+      expect(status).toBeLessThan(300);
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+
   it('opens to nobody by a token when none is set', async () => {
     const service = await start();
     const { metricsToken: _, ...deps } = service.deps;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -115,6 +116,23 @@ describe('a folder served as a site', () => {
     ]) {
       const { status, body } = await get(path);
       expect([path, status >= 300 && status < 500, String(body).includes('secreto')]).toEqual([path, true, false]);
+    }
+  });
+
+  it('takes its page for missing addresses and its redirects from inside of the folder, and from files', async () => {
+    const folder = makeFolder({
+      'index.html': 'casa',
+      '../secreto.html': 'secreto',
+      '../reglas': '/a /secreto\n',
+      'web/index.html': 'otra',
+    });
+    symlinkSync(join(folder, '..', 'secreto.html'), join(folder, '404.html'));
+    symlinkSync(join(folder, '..', 'reglas'), join(folder, '_redirects'));
+    execFileSync('mkfifo', [join(folder, 'web', '404.html'), join(folder, 'web', '_redirects')]);
+    for (const at of [folder, join(folder, 'web')]) {
+      const get = await serve(at);
+      expect(String((await get('/nada')).body)).toBe('Not found\n');
+      expect((await get('/a')).status).toBe(404);
     }
   });
 

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeDurably } from '../../../../runtime/state/client-files/durable-file.ts';
@@ -25,4 +26,16 @@ it('shows a file under its name only when it is whole', async () => {
   expect(looks).toBeGreaterThan(1);
   expect(await readdir(folder)).toEqual(['client.json']);
   expect((await stat(path)).mtimeMs).toBe(modified);
+});
+
+it('writes through no pipe and no link that stands where it begins', async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, 'client.json');
+  const other = join(folder, 'other.txt');
+  await writeFile(other, 'mine');
+  execFileSync('mkfifo', [`${path}.unfinished`]);
+  await writeDurably(path, 'first', modified);
+  symlinkSync(other, `${path}.unfinished`);
+  await writeDurably(path, 'second', modified);
+  expect([readFileSync(path, 'utf8'), readFileSync(other, 'utf8')]).toEqual(['second', 'mine']);
 });

@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import { createMemoryState } from '../../../../runtime/state/memory/memory.ts';
-import type { State } from '../../../../runtime/state/state.ts';
+import type { Client, State } from '../../../../runtime/state/state.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { describeState, newClient, start } from '../state-behaviour.ts';
 import { describeTokenIssue } from '../token-issue-behaviour.ts';
@@ -105,6 +106,18 @@ describe('memory and files', () => {
     }
     expect(await readdir(join(dataDir, 'clients'))).toHaveLength(6);
     expect(await readFile(join(dataDir, 'clients', 'notes.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('registers, finds and ends beside pipes that nobody writes to', async () => {
+    const [known, ...pipes] = Array.from({ length: 6 }, () => newClient());
+    const { dataDir, fileOf } = await folderWith(known as Client);
+    execFileSync('mkfifo', pipes.map(fileOf));
+    const { clients, close, complaints } = await open(dataDir);
+    expect(await clients.find(known?.id ?? '', start)).toEqual(known);
+    for (const { id } of pipes) expect(await clients.find(id, start)).toBeUndefined();
+    await clients.add(newClient());
+    await close();
+    expect(complaints).toHaveLength(pipes.length);
   });
 
   it('clears away what a crash left half written', async () => {
