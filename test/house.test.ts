@@ -57,16 +57,63 @@ describe('the house', () => {
     expect(readers.filter((file) => !['compiler/cli.ts', 'runtime/options.ts'].includes(file))).toEqual([]);
   });
 
-  it('lets the compiler stages meet only in compile.ts and the commands', () => {
-    const stages = ['crawl', 'page', 'company', 'emit', 'report'];
-    const meetings = stages.flatMap((stage) =>
+  it('goes one way down the compiler, from the crawl to what is written, with data between the stages', () => {
+    // What each room of a page's way may import, beside itself, the model and the files at the compiler's top.
+    const below: Record<string, string[]> = {
+      signs: ['words'],
+      words: [],
+      crawl: ['words', 'signs'],
+      document: ['signs', 'words'],
+      page: ['document', 'signs', 'words'],
+      company: ['document', 'signs', 'words'],
+      emit: [],
+      report: ['document', 'words', 'output'],
+    };
+    const rooms = Object.keys(below).concat(
+      'audit',
+      'cache',
+      'commands',
+      'convert',
+      'doctor',
+      'init',
+      'output',
+      'preview',
+    );
+    const climbing = Object.entries(below).flatMap(([room, allowed]) =>
       violations(
-        new RegExp(`^compiler/(${stages.filter((other) => other !== stage).join('|')})/`),
+        new RegExp(`^compiler/(${rooms.filter((other) => other !== room && !allowed.includes(other)).join('|')})/`),
         /^$/,
-        new RegExp(`^compiler/${stage}/`),
+        new RegExp(`^compiler/${room}/`),
       ),
     );
-    expect(meetings).toEqual([]);
+    expect(climbing).toEqual([]);
+  });
+
+  it('knows every room that there is', () => {
+    const rooms = readdirSync(join(root, 'compiler'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(rooms.sort()).toEqual(
+      'audit cache commands company convert crawl doctor document emit init output page preview report signs'.split(
+        ' ',
+      ),
+    );
+  });
+
+  it('parses a page in one place, and asks cheerio nowhere after it', () => {
+    expect(violations(/^(cheerio|parse5)/, /^compiler\/document\/(parse-html|owner-rules|read-document)\.ts$/)).toEqual(
+      [],
+    );
+    expect(violations(/^htmlparser2$/, /^compiler\/crawl\/read\/read-html\.ts$/)).toEqual([]);
+  });
+
+  it('calls rehype what is a plugin, and nothing else', () => {
+    const names = modules.flatMap(({ file, text }) =>
+      [...text.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name = '']) => ({ file, name })),
+    );
+    const plugins = names.filter(({ file }) => /\/(?:passes|rewrite)\/rehype-/.test(file));
+    expect(plugins.filter(({ name }) => !name.startsWith('rehype'))).toEqual([]);
+    expect(names.filter(({ name }) => name.startsWith('rehype'))).toEqual(plugins);
   });
 
   it('knows no HTTP in the operations', () => {
