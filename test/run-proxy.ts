@@ -1,8 +1,9 @@
 /** Runs a real nginx or Caddy in a folder that holds its configuration. */
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireProgram } from './programs.ts';
 
 export interface RunningProxy {
   origin: string;
@@ -13,7 +14,7 @@ export interface RunningProxy {
 /**
  * @param http What stands in its `http` block; files are included from the folder
  * @param port Where the configuration lets it listen
- * @throws Error when nginx is not there or takes no such configuration
+ * @throws Error when nginx is missing or takes no such configuration
  */
 export async function runNginx(folder: string, http: string, port: number): Promise<RunningProxy> {
   // Started by root, it serves as a user of its own.
@@ -26,24 +27,17 @@ export async function runNginx(folder: string, http: string, port: number): Prom
     `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log stderr warn; events {}
 http { access_log off; ${temporary.join(' ')} ${http} }`,
   );
-  return run(requireProgram('nginx', '-v'), ['-p', folder, '-c', join(folder, 'nginx.conf')], folder, port);
+  return run(requireProgram('nginx'), ['-p', folder, '-c', join(folder, 'nginx.conf')], folder, port);
 }
 
 /**
  * @param folder Holds the `Caddyfile`
  * @param port Where the configuration lets it listen
- * @throws Error when Caddy is not there or takes no such configuration
+ * @throws Error when Caddy is missing or takes no such configuration
  */
 export function runCaddy(folder: string, port: number): Promise<RunningProxy> {
   const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
-  return run(requireProgram('caddy', 'version'), args, folder, port);
-}
-
-function requireProgram(name: string, version: string): string {
-  const found = [`/usr/sbin/${name}`, name].find((path) => spawnSync(path, [version]).status === 0);
-  if (!found)
-    throw new Error(`These tests run a real ${name}, and there is none: install it (apt-get install ${name}).`);
-  return found;
+  return run(requireProgram('caddy'), args, folder, port);
 }
 
 async function run(binary: string, args: string[], folder: string, port: number): Promise<RunningProxy> {

@@ -1,13 +1,30 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { findProgram, programs } from './programs.ts';
+import { createSkippedTests } from './skipped-tests.ts';
+
+const missing = programs.filter((program) => !findProgram(program));
 
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '..'),
     include: ['test/**/*.test.ts'],
-    setupFiles: ['test/property-seed.ts'],
+    globalSetup: ['test/global-setup.js'],
+    setupFiles: ['test/setup.ts'],
+    // A process loads every module once, for all of its test files: what a test changes it puts back.
+    isolate: false,
+    // Suites that wait for processes leave a core to others.
+    maxWorkers: '100%',
     // Suites that start processes and crawl over real HTTP share two cores.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    // On a continuous-integration server nothing is skipped: a missing program fails the tests that ask it.
+    tags: programs.map((name) => ({ name, skip: process.env.CI !== 'true' && missing.includes(name) })),
+    reporters: [
+      'default',
+      ...(process.env.GITHUB_ACTIONS === 'true' ? ['github-actions'] : []),
+      createSkippedTests(process.env.CI === 'true' ? [] : missing),
+    ],
   },
 });

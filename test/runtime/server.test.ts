@@ -20,7 +20,7 @@ interface Run {
 
 async function run(environment: Record<string, string>): Promise<Run> {
   const dataDir = temporaryFolder();
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'runtime/server.ts')], {
+  const child = spawn(process.execPath, [join(root, 'runtime/start.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -136,11 +136,13 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(await (await fetch(`${url}/api/v1/get_company_info`)).text(), output()).toContain('Domingos');
   });
 
-  it('serves with several processes as with one, replaces one that dies, and ends them all', async () => {
+  it('serves with several processes as with one, replaces one that dies, and ends them all', {
+    tags: 'redis-server',
+  }, async () => {
     const redis = await startRedis();
     const { url, process: child, ended, output } = await serve({ REDIS_URL: redis.url, WORKERS: '2' });
     const workers = () =>
-      execFileSync('pgrep', ['-P', String(child.pid), '-f', 'server.ts'])
+      execFileSync('pgrep', ['-P', String(child.pid)])
         .toString()
         .trim()
         .split('\n');
@@ -181,42 +183,11 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(await ended, output()).toEqual({ code: 0, signal: null });
   });
 
-  it.each([
-    ['one process', '1'],
-    ['workers', '2'],
-  ])('leaves what was searched, by HTTP and MCP, in the data folder when it ends: %s', async (_how, workers) => {
-    const dataDir = temporaryFolder();
-    const redis = workers === '1' ? {} : { REDIS_URL: (await startRedis()).url };
-    const { url, process: child, ended, output } = await serve({ DATA_DIR: dataDir, WORKERS: workers, ...redis });
-    const search = async (query: string, more = '') => {
-      const answer = await fetch(`${url}/api/v1/search_pages?query=${encodeURIComponent(query)}${more}`, {
-        headers: { connection: 'close' },
-      });
-      expect(answer.status).toBe(200);
-      return (await answer.json()) as { next_cursor: string | null };
-    };
-    for (let times = 0; times < 4; times++) await search('Zurcido invisible');
-    const { next_cursor } = await search('isla', '&limit=1');
-    await search('isla', `&limit=1&cursor=${next_cursor}`);
-    const call = { name: 'search_pages', arguments: { query: '¡Isla!' } };
-    for (const id of [1, 2]) {
-      await fetch(`${url}/mcp`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: call }),
-      });
-    }
-    await search('mi nombre y apellidos');
-    child.kill('SIGTERM');
-    expect(await ended, output()).toEqual({ code: 0, signal: null });
-    const [month] = parseGaps(await readFile(join(dataDir, 'gaps.json'), 'utf8')) ?? [];
-    expect(month).toMatchObject({
-      searches: 8,
-      queries: [
-        { words: 'zurcido invisible', searches: 4, empty: 4 },
-        { words: 'isla', searches: 3, empty: 0 },
-      ],
-    });
+  it('leaves what was searched, by HTTP and MCP, in the data folder when it ends', () => countSearches({}));
+
+  it('leaves what several processes were asked in the data folder too', { tags: 'redis-server' }, async () => {
+    const redis = await startRedis();
+    await countSearches({ WORKERS: '2', REDIS_URL: redis.url });
   });
 
   it('lives on after a body beyond the limit, one cut in the middle, and nonsense', async () => {
@@ -235,6 +206,41 @@ describe('the server', { timeout: 60_000 }, () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });
+
+/** Searches a server that then ends, and reads what it counted. */
+async function countSearches(environment: Record<string, string>): Promise<void> {
+  const dataDir = temporaryFolder();
+  const { url, process: child, ended, output } = await serve({ DATA_DIR: dataDir, ...environment });
+  const search = async (query: string, more = '') => {
+    const answer = await fetch(`${url}/api/v1/search_pages?query=${encodeURIComponent(query)}${more}`, {
+      headers: { connection: 'close' },
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { next_cursor: string | null };
+  };
+  for (let times = 0; times < 4; times++) await search('Zurcido invisible');
+  const { next_cursor } = await search('isla', '&limit=1');
+  await search('isla', `&limit=1&cursor=${next_cursor}`);
+  const call = { name: 'search_pages', arguments: { query: '¡Isla!' } };
+  for (const id of [1, 2]) {
+    await fetch(`${url}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: call }),
+    });
+  }
+  await search('mi nombre y apellidos');
+  child.kill('SIGTERM');
+  expect(await ended, output()).toEqual({ code: 0, signal: null });
+  const [month] = parseGaps(await readFile(join(dataDir, 'gaps.json'), 'utf8')) ?? [];
+  expect(month).toMatchObject({
+    searches: 8,
+    queries: [
+      { words: 'zurcido invisible', searches: 4, empty: 4 },
+      { words: 'isla', searches: 3, empty: 0 },
+    ],
+  });
+}
 
 /** Sends bytes on a connection that is kept, until something comes back. */
 function firstAnswer(port: number, bytes: string): Promise<void> {

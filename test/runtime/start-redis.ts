@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../free-port.ts';
+import { requireProgram } from '../programs.ts';
 
 export interface TestRedis {
   url: string;
@@ -21,7 +22,16 @@ export async function startRedis({ lasts = false } = {}): Promise<TestRedis> {
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
+    child = spawn(requireProgram('redis-server'), [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+    ]);
     const { stdout } = child;
     await new Promise<void>((resolve, reject) => {
       let output = '';

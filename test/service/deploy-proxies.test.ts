@@ -15,12 +15,11 @@ import { examineSite } from '../../compiler/doctor/examine-site.ts';
 import { toAllBlocks } from '../../compiler/doctor/to-proxy-blocks.ts';
 import type { RunningProxy } from '../run-proxy.ts';
 import { proxies, recipes } from './deploy-proxy.ts';
+import { page } from './front-service.ts';
 import { manifest, publicOrigin, type RunningService, runService } from './running-service.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
 const { apiPath } = manifest.site;
-const page = manifest.pages.find(({ path }) => path !== '/') ?? manifest.pages[0];
-if (!page) throw new Error('the example site has no page');
 
 /** Every address of the service. */
 const owned = [
@@ -50,7 +49,11 @@ describe('the recipes', () => {
   });
 });
 
-describe.each(Object.keys(proxies) as (keyof typeof proxies)[])('a website and its service behind %s', (name) => {
+const names = Object.keys(proxies) as (keyof typeof proxies)[];
+for (const name of names)
+  describe(`a website and its service behind ${name}`, { tags: name }, () => describeBehind(name));
+
+function describeBehind(name: keyof typeof proxies): void {
   let website: Upstream;
   let runtime: RunningService;
   let proxy: RunningProxy;
@@ -171,4 +174,4 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])('a website and i
     expect(answered.filter(([, status]) => status !== 502)).toEqual([]);
     expect(website.seen()).toEqual([]);
   });
-});
+}

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../runtime/options.ts';
+import { requireProgram } from '../programs.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { root } from './running-service.ts';
 
@@ -12,22 +13,20 @@ const unit = join(root, 'runtime/deploy/systemd/vitrina.service');
 const EXPOSURE = 15;
 
 function analyze(...args: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
-  if (error)
-    throw new Error(`These tests ask systemd-analyze, which is not there: install it (apt-get install systemd).`);
+  const { status, stdout, stderr } = spawnSync(requireProgram('systemd-analyze'), args, { encoding: 'utf8' });
   expect([status, stderr], stdout).toEqual([0, '']);
   return stdout;
 }
 
 describe('the systemd unit', () => {
-  it('is one that systemd takes without a complaint', async () => {
+  it('is one that systemd takes without a complaint', { tags: 'systemd-analyze' }, async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'vitrina.service');
     await writeFile(file, (await readFile(unit, 'utf8')).replace('/usr/bin/node', process.execPath));
     analyze('verify', file);
   });
 
-  it('leaves the service little to reach', () => {
+  it('leaves the service little to reach', { tags: 'systemd-analyze' }, () => {
     analyze('security', '--offline=yes', `--threshold=${EXPOSURE}`, unit);
   });
 

@@ -1,3 +1,5 @@
+/** @module-tag chromium */
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';

@@ -41,7 +41,7 @@ export function cleanEnvironment(environment: Record<string, string> = {}): Reco
 /** Starts the runtime and waits until it listens. @throws Error with its complaint when it ends instead. */
 export async function runService(environment: Record<string, string> = {}): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'service-data-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'runtime/server.ts'], {
+  const child = spawn(process.execPath, ['runtime/start.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: cleanEnvironment({

@@ -1,3 +1,8 @@
+/**
+ * @module-tag redis-server
+ * @module-tag nginx
+ */
+
 import PQueue from 'p-queue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startNginx } from '../compiler/doctor/nginx.ts';

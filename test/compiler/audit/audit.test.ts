@@ -12,7 +12,6 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 const exampleSite = join(root, 'test/fixtures/site');
 const folder = temporaryFolder();
 afterEach(() => {
-  vi.restoreAllMocks();
   process.exitCode = 0;
 });
 

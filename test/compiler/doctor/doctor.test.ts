@@ -48,7 +48,7 @@ let callers = 0;
 /** How a proxy hands requests over; each counts as a caller of its own, since an examination costs a third of a quota. */
 const passing = (): string => `proxy_set_header Host $host; proxy_set_header X-Forwarded-For 192.0.2.${++callers};`;
 
-describe('the doctor, before a real nginx', () => {
+describe('the doctor, before a real nginx', { tags: 'nginx' }, () => {
   let runtime: RunningService;
   let sick: Examination;
   beforeAll(async () => {

@@ -81,7 +81,6 @@ beforeAll(async () => {
   }
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   process.exitCode = 0;
 });
 

@@ -1,17 +1,10 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-
-const executablePath = '/usr/bin/chromium';
+import { requireProgram } from '../../programs.ts';
 
 /** A real browser without a window. @throws Error when there is none */
 export function startBrowser(): Promise<Browser> {
-  if (!existsSync(executablePath)) {
-    throw new Error(
-      `These tests open pages in Chromium, and ${executablePath} is not there: install it (apt-get install chromium).`,
-    );
-  }
   return chromium.launch({
-    executablePath,
+    executablePath: requireProgram('chromium'),
     args: [
       '--no-sandbox',
       '--headless',

@@ -1,3 +1,5 @@
+/** @module-tag chromium */
+
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PreviewServer } from '../../../compiler/preview/serve-preview.ts';

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forwardSearches, isSearchesMessage, type SearchesMessage } from '../../../runtime/gaps/forward-searches.ts';
 import type { Search } from '../../../runtime/operations/operation.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const search: Search = { query: 'Nevera', words: 'nevera', isEmpty: false };
 

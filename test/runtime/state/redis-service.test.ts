@@ -1,3 +1,5 @@
+/** @module-tag redis-server */
+
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag chromium */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElementContent, Root } from 'hast';

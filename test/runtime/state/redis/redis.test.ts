@@ -1,3 +1,5 @@
+/** @module-tag redis-server */
+
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
