@@ -22,8 +22,6 @@ export interface Options {
   metricsToken?: string;
   /** The Redis or Valkey that runtimes share; each keeps its own state without it. */
   redis?: { url: string; prefix: string };
-  /** Processes that serve. */
-  workers: number;
 }
 
 /** An option that cannot be used. The message names it and says what would do. */
@@ -54,7 +52,6 @@ export function readOptions(environment: Environment = process.env): Options {
     logLevel: readLogLevel(get('LOG_LEVEL')),
     ...(metricsToken !== undefined && { metricsToken }),
     ...(redis && { redis }),
-    workers: readWorkers(get('WORKERS'), redis !== undefined),
   };
 }
 
@@ -136,17 +133,6 @@ function readRedis(url: string | undefined, prefix: string | undefined): Options
     );
   }
   return { url, prefix: prefix ?? 'vitrina:' };
-}
-
-function readWorkers(text = '1', isShared: boolean): number {
-  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (count < 1) throw new OptionError(`WORKERS="${text}" is not a number of processes: use 1 to 999.`);
-  if (count > 1 && !isShared) {
-    throw new OptionError(
-      `WORKERS=${count} needs REDIS_URL: processes share quotas, clients and tokens through Redis.`,
-    );
-  }
-  return count;
 }
 
 function readMetricsToken(token: string | undefined): string | undefined {

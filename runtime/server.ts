@@ -11,7 +11,6 @@ import { createApp } from './app.ts';
 import { toBanner } from './banner.ts';
 import { ContentError } from './content/content-error.ts';
 import { createGaps } from './gaps/create-gaps.ts';
-import { forwardSearches, isSearchesMessage } from './gaps/forward-searches.ts';
 import { createGenerations } from './generations.ts';
 import { toListener } from './http/listener.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
@@ -25,8 +24,6 @@ import { createMemoryState } from './state/memory/memory.ts';
 import type { State } from './state/state.ts';
 import { createLog, type Logger } from './telemetry/log.ts';
 import { createMetrics } from './telemetry/metrics.ts';
-import { createMetricsCollector, createMetricsGatherer } from './telemetry/worker-metrics.ts';
-import { isSpokesman, isWorker, onOrders, superviseWorkers, tellSupervisor } from './workers.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
 
@@ -51,9 +48,8 @@ class ListenError extends Error {
 async function start(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
   const state = await openState(options, log);
-  const gaps = isWorker()
-    ? forwardSearches(tellSupervisor)
-    : createGaps({ ...options, ...(options.redis && { lock: () => lockFolder(options.dataDir) }), now: Date.now, log });
+  const lock = options.redis && { lock: () => lockFolder(options.dataDir) };
+  const gaps = createGaps({ ...options, ...lock, now: Date.now, log });
   const front = options.upstream && (await import('./http/front/front.ts')).createFront(options.upstream);
   let ending = false;
   const service = {
@@ -63,11 +59,7 @@ async function start(options: Options): Promise<void> {
     randomId: randomUUID,
     log,
     gaps,
-    metrics: createMetrics({
-      content: () => generations.content(),
-      sizes: state.sizes,
-      gather: isWorker() ? createMetricsGatherer(tellSupervisor) : undefined,
-    }),
+    metrics: createMetrics({ content: () => generations.content(), sizes: state.sizes }),
     isEnding: () => ending,
     ...(options.metricsToken && { metricsToken: options.metricsToken }),
   };
@@ -87,12 +79,10 @@ async function start(options: Options): Promise<void> {
   const drain = createDrain(server);
   answerClientErrors(server, generations.content);
   const { port } = server.address() as AddressInfo;
-  const banner = toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options);
-  if (isSpokesman()) process.stderr.write(banner);
+  process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
   const looking = setInterval(generations.look, LOOK_INTERVAL);
 
   const end = async (signal: string) => {
-    if (ending && isWorker()) return;
     if (ending) process.exit(exitCodes.unexpected);
     ending = true;
     clearInterval(looking);
@@ -104,23 +94,7 @@ async function start(options: Options): Promise<void> {
     await state.close();
     log.flush(() => process.exit(0));
   };
-  onOrders({ end, reload: generations.reload });
-}
-
-/** The workers count their searches here, where they are counted together. */
-function supervise({ workers: count, dataDir, logLevel }: Options): void {
-  const log = createLog(logLevel);
-  const gaps = createGaps({ dataDir, lock: () => lockFolder(dataDir), now: Date.now, log });
-  const collectMetrics = createMetricsCollector();
-  superviseWorkers({
-    count,
-    log,
-    onMessage: (message, reply) => {
-      if (isSearchesMessage(message)) message.searches.forEach(gaps.note);
-      collectMetrics(message, reply);
-    },
-    onEnd: gaps.close,
-  });
+  process.on('SIGTERM', end).on('SIGINT', end).on('SIGHUP', generations.reload);
 }
 
 /** The client of Redis costs a start only where it is asked for. */
@@ -174,9 +148,7 @@ function fail(error: unknown): never {
 }
 
 try {
-  const options = readOptions();
-  if (options.workers > 1 && !isWorker()) supervise(options);
-  else await start(options);
+  await start(readOptions());
 } catch (error) {
   fail(error);
 }

@@ -29,11 +29,9 @@ export interface MetricsSources {
   /** What is served now. */
   content: () => Pick<Content, 'generation' | 'pages'>;
   sizes: State['sizes'];
-  /** Told the counters of this process, tells those of all; only these without it. */
-  gather?: ((own: Registry) => Promise<string>) | undefined;
 }
 
-export function createMetrics({ content, sizes, gather }: MetricsSources): Metrics {
+export function createMetrics({ content, sizes }: MetricsSources): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -65,7 +63,6 @@ export function createMetrics({ content, sizes, gather }: MetricsSources): Metri
   new Gauge({
     name: 'vitrina_generation_info',
     help: 'The generation of content that is served.',
-    aggregator: 'max',
     labelNames: ['generation'],
     registers,
     collect() {
@@ -76,7 +73,6 @@ export function createMetrics({ content, sizes, gather }: MetricsSources): Metri
   new Gauge({
     name: 'vitrina_pages',
     help: 'Pages of the generation that is served.',
-    aggregator: 'max',
     registers,
     collect() {
       this.set(content().pages.all.length);
@@ -85,7 +81,6 @@ export function createMetrics({ content, sizes, gather }: MetricsSources): Metri
   const held = new Gauge({
     name: 'vitrina_state_entries',
     help: 'Registered clients and access tokens held; absent while they cannot be counted.',
-    aggregator: 'max',
     labelNames: ['kind'],
     registers,
     async collect() {
@@ -113,7 +108,7 @@ export function createMetrics({ content, sizes, gather }: MetricsSources): Metri
     },
     countEmptySearch: () => emptySearches.inc(),
     contentType: register.contentType,
-    print: () => (gather ? gather(register) : register.metrics()),
+    print: () => register.metrics(),
   };
 }
 

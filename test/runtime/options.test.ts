@@ -8,7 +8,6 @@ describe('options', () => {
       contentDir: 'dist-content',
       dataDir: '.data',
       logLevel: 'info',
-      workers: 1,
     });
     expect(readOptions({ PORT: '', HOST: ' ', TRUST_PROXY: '', UPSTREAM_URL: '' })).toEqual(readOptions({}));
     expect(readOptions({ TRUST_PROXY: '0' })).toEqual(readOptions({}));
@@ -36,7 +35,6 @@ describe('options', () => {
       trustProxy: { hops: 2 },
       logLevel: 'warn',
       metricsToken: '0123456789abcdef',
-      workers: 1,
     });
   });
 
@@ -58,11 +56,6 @@ describe('options', () => {
       'fd00::/8',
       '::1/128',
     ]);
-  });
-
-  it('take more than one process only with what they share', () => {
-    expect(readOptions({ WORKERS: '4', REDIS_URL: 'redis://localhost' }).workers).toBe(4);
-    expect(() => readOptions({ WORKERS: '4' })).toThrow('REDIS_URL');
   });
 
   it('name the Redis that is shared, and never repeat its password', () => {
@@ -98,9 +91,6 @@ describe('options', () => {
     ['REDIS_URL', 'http://localhost:6379'],
     ['REDIS_URL', 'redis://localhost/name'],
     ['REDIS_PREFIX', 'alone:'],
-    ['WORKERS', '0'],
-    ['WORKERS', 'all'],
-    ['WORKERS', '4'],
   ])('are refused by name: %s=%s', (name, value) => {
     const attempt = () => readOptions({ [name]: value });
     expect(attempt).toThrow(OptionError);

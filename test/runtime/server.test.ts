@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -8,7 +8,6 @@ import { parseGaps } from '../../shared/gaps.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { writeContent } from './content-fixture.ts';
 import { exchange } from './exchange.ts';
-import { startRedis } from './start-redis.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -136,58 +135,38 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(await (await fetch(`${url}/api/v1/get_company_info`)).text(), output()).toContain('Domingos');
   });
 
-  it('serves with several processes as with one, replaces one that dies, and ends them all', {
-    tags: 'redis-server',
-  }, async () => {
-    const redis = await startRedis();
-    const { url, process: child, ended, output } = await serve({ REDIS_URL: redis.url, WORKERS: '2' });
-    const workers = () =>
-      execFileSync('pgrep', ['-P', String(child.pid)])
-        .toString()
-        .trim()
-        .split('\n');
-    await expect.poll(workers, { timeout: 20_000 }).toHaveLength(2);
-    const ask = async () => {
-      const response = await fetch(`${url}/api/v1/get_company_info`, { headers: { connection: 'close' } });
-      await response.arrayBuffer();
-      return response.status;
+  it('leaves what was searched, by HTTP and MCP, in the data folder when it ends', async () => {
+    const dataDir = temporaryFolder();
+    const { url, process: child, ended, output } = await serve({ DATA_DIR: dataDir });
+    const search = async (query: string, more = '') => {
+      const answer = await fetch(`${url}/api/v1/search_pages?query=${encodeURIComponent(query)}${more}`, {
+        headers: { connection: 'close' },
+      });
+      expect(answer.status).toBe(200);
+      return (await answer.json()) as { next_cursor: string | null };
     };
-    const statuses = await Promise.all(Array.from({ length: 80 }, ask));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-    expect(output().match(/listening/g)).toHaveLength(1);
-
-    const counted = /vitrina_requests_total\{operation="get_company_info",status="(\d+)"\} (\d+)/g;
-    const read = async () => (await fetch(`${url}/metrics`, { headers: { connection: 'close' } })).text();
-    // One collection of all sets off no other, which the next would wait for.
-    for (let time = 0; time < 5; time++) await read();
-    const asked = performance.now();
-    const told = await read();
-    expect(performance.now() - asked).toBeLessThan(2_000);
-    expect([...told.matchAll(counted)].map(([, status, count]) => [status, Number(count)]).sort()).toEqual([
-      ['200', 60],
-      ['429', 20],
-    ]);
-
-    const [first = ''] = workers();
-    process.kill(Number(first), 'SIGKILL');
-    await expect.poll(() => workers().filter((pid) => pid !== first).length, { timeout: 20_000 }).toBe(2);
-    const health = () =>
-      fetch(`${url}/healthz`).then(
-        ({ status }) => status,
-        () => 'refused',
-      );
-    await expect.poll(health, { timeout: 20_000 }).toBe(200);
-    // As a terminal does: to all of them at once, and again by the first.
-    for (const pid of workers()) process.kill(Number(pid), 'SIGTERM');
+    for (let times = 0; times < 4; times++) await search('Zurcido invisible');
+    const { next_cursor } = await search('isla', '&limit=1');
+    await search('isla', `&limit=1&cursor=${next_cursor}`);
+    const call = { name: 'search_pages', arguments: { query: '¡Isla!' } };
+    for (const id of [1, 2]) {
+      await fetch(`${url}/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: call }),
+      });
+    }
+    await search('mi nombre y apellidos');
     child.kill('SIGTERM');
     expect(await ended, output()).toEqual({ code: 0, signal: null });
-  });
-
-  it('leaves what was searched, by HTTP and MCP, in the data folder when it ends', () => countSearches({}));
-
-  it('leaves what several processes were asked in the data folder too', { tags: 'redis-server' }, async () => {
-    const redis = await startRedis();
-    await countSearches({ WORKERS: '2', REDIS_URL: redis.url });
+    const [month] = parseGaps(await readFile(join(dataDir, 'gaps.json'), 'utf8')) ?? [];
+    expect(month).toMatchObject({
+      searches: 8,
+      queries: [
+        { words: 'zurcido invisible', searches: 4, empty: 4 },
+        { words: 'isla', searches: 3, empty: 0 },
+      ],
+    });
   });
 
   it('lives on after a body beyond the limit, one cut in the middle, and nonsense', async () => {
@@ -206,41 +185,6 @@ describe('the server', { timeout: 60_000 }, () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });
-
-/** Searches a server that then ends, and reads what it counted. */
-async function countSearches(environment: Record<string, string>): Promise<void> {
-  const dataDir = temporaryFolder();
-  const { url, process: child, ended, output } = await serve({ DATA_DIR: dataDir, ...environment });
-  const search = async (query: string, more = '') => {
-    const answer = await fetch(`${url}/api/v1/search_pages?query=${encodeURIComponent(query)}${more}`, {
-      headers: { connection: 'close' },
-    });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as { next_cursor: string | null };
-  };
-  for (let times = 0; times < 4; times++) await search('Zurcido invisible');
-  const { next_cursor } = await search('isla', '&limit=1');
-  await search('isla', `&limit=1&cursor=${next_cursor}`);
-  const call = { name: 'search_pages', arguments: { query: '¡Isla!' } };
-  for (const id of [1, 2]) {
-    await fetch(`${url}/mcp`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: call }),
-    });
-  }
-  await search('mi nombre y apellidos');
-  child.kill('SIGTERM');
-  expect(await ended, output()).toEqual({ code: 0, signal: null });
-  const [month] = parseGaps(await readFile(join(dataDir, 'gaps.json'), 'utf8')) ?? [];
-  expect(month).toMatchObject({
-    searches: 8,
-    queries: [
-      { words: 'zurcido invisible', searches: 4, empty: 4 },
-      { words: 'isla', searches: 3, empty: 0 },
-    ],
-  });
-}
 
 /** Sends bytes on a connection that is kept, until something comes back. */
 function firstAnswer(port: number, bytes: string): Promise<void> {

@@ -32,8 +32,7 @@ export interface RunningService {
 /** Environment of a child process: this one's without what would configure a runtime. */
 export function cleanEnvironment(environment: Record<string, string> = {}): Record<string, string> {
   const inherited = Object.entries(process.env).filter(
-    ([name, value]) =>
-      value !== undefined && !/^(PORT|HOST|\w+_(DIR|URL|HOST)|TRUST_PROXY|WORKERS|LOG_LEVEL)$/.test(name),
+    ([name, value]) => value !== undefined && !/^(PORT|HOST|\w+_(DIR|URL|HOST)|TRUST_PROXY|LOG_LEVEL)$/.test(name),
   );
   return { ...(Object.fromEntries(inherited) as Record<string, string>), ...environment };
 }
