@@ -3,7 +3,7 @@
  * the order of the site. Small and serialisable; nothing is decided here.
  */
 
-import { load } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio';
 import type { PagePath } from '#shared/page.ts';
 import type { Source } from '../model.ts';
 import { fadesIn, withoutOpacity } from '../visibility/fading.ts';
@@ -61,9 +61,11 @@ export interface ReadFactsOptions {
   located?: readonly LocatedFact[];
 }
 
-/** Reads a page once. Pure; never throws on broken markup or broken JSON-LD. */
-export function readFacts(source: Source, options: ReadFactsOptions): PageFacts {
-  const $ = load(new TextDecoder().decode(source.html));
+/**
+ * Reads a page once. Never throws on broken markup or broken JSON-LD.
+ * @param $ document of the source without what its owner dropped; styles that only fade in are taken out of it
+ */
+export function readFacts(source: Omit<Source, 'html'>, $: CheerioAPI, options: ReadFactsOptions): PageFacts {
   const root = $.root().get(0) as DocumentNode | undefined;
   const elements = root === undefined ? [] : elementsOf(root);
   if (elements.some(({ attribs }) => fadesIn((name) => attribs[name]))) {
@@ -73,7 +75,7 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
   const language = /^[a-z]{2,3}\b/i.exec(stated ?? source.language ?? '')?.[0].toLowerCase();
   const vocabulary = vocabularyOf(language ?? options.language);
   const titled = elements.find(({ name, parent }) => name === 'title' && !isInSvg(parent));
-  const headings = elements.filter(({ name }) => name === 'h1');
+  const headings = elements.filter((element) => element.name === 'h1' && readText(element) !== '');
   const heading = headings.find(isInMain) ?? headings[0];
   const { blocks, tables } = root === undefined ? { blocks: [], tables: [] } : readBlocks(root);
   const documentTitle = titled === undefined ? '' : readText(titled);
@@ -167,7 +169,7 @@ function hasForm(elements: readonly ElementNode[]): boolean {
   return fields.length > 1 || elements.some(({ name }) => name === 'textarea');
 }
 
-function locate($: ReturnType<typeof load>, path: PagePath, facts: readonly LocatedFact[]): Record<string, string> {
+function locate($: CheerioAPI, path: PagePath, facts: readonly LocatedFact[]): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const { field, page, selector } of facts) {
     if (page !== path) continue;

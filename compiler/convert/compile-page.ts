@@ -5,6 +5,7 @@ import { type PageFacts, readFacts } from '../company/read-facts.ts';
 import type { CompiledPage, Diagnostic, Source } from '../model.ts';
 import { isEmptyPage } from '../page/is-empty-page.ts';
 import { fingerprintPage, type PageFingerprint } from '../page/learn-template.ts';
+import { readDocument } from '../page/read-document.ts';
 import { type PageOptions, toPage } from '../page/to-page.ts';
 import { type MarkupFacts, readMarkup } from '../report/read-markup.ts';
 
@@ -37,11 +38,12 @@ export function compileSources({
   options: SourceOptions;
 }): CompiledSource[] {
   return sources.map((source) => {
-    const converted = toPage(source, options);
+    const document = readDocument(source.html, options.rules);
+    const converted = toPage(source, options, document);
     return {
       ...converted,
       isEmpty: isEmptyPage(converted.page, source.html),
-      facts: readFacts(source, options),
+      facts: readFacts(source, document.$, options),
       markup: readMarkup(source),
     };
   });

@@ -7,13 +7,10 @@ import { checkPage } from './check-page.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { textOf } from './elements.ts';
 import type { SiteTemplate } from './learn-template.ts';
-import { markOwnerRules } from './prepare/mark-owner-rules.ts';
-import { prepareTree } from './prepare/prepare-tree.ts';
 import { createAddressResolver } from './read/page-address.ts';
-import { parseHtml } from './read/parse-html.ts';
 import { readMetadata } from './read/read-metadata.ts';
 import { readTitle } from './read/read-title.ts';
-import { createRemovals } from './removals.ts';
+import { type PageDocument, readDocument } from './read-document.ts';
 import { rehypeAddresses } from './rewrite/rehype-addresses.ts';
 import { rehypeCode } from './rewrite/rehype-code.ts';
 import { rehypeDefinitionLists } from './rewrite/rehype-definition-lists.ts';
@@ -22,7 +19,6 @@ import { rehypeLinkedCards } from './rewrite/rehype-linked-cards.ts';
 import { rehypeLists } from './rewrite/rehype-lists.ts';
 import { rehypePhrasing } from './rewrite/rehype-phrasing.ts';
 import { rehypeTables } from './rewrite/rehype-tables.ts';
-
 import { toMarkdown } from './to-markdown.ts';
 
 /** What holds for all pages of a site. Plain data, so that it can be handed to a worker thread. */
@@ -47,13 +43,17 @@ export interface PageResult {
   matched: string[];
 }
 
-/** Makes the page of a source. Pure and total: any bytes give a page, problems are diagnostics. */
-export function toPage(source: Source, options: PageOptions): PageResult {
-  const { $, unread } = parseHtml(source.html);
+/**
+ * Makes the page of a source. Pure and total: any bytes give a page, problems are diagnostics.
+ * @param document what `readDocument` makes of the source; its tree is used up
+ */
+export function toPage(
+  source: Source,
+  options: PageOptions,
+  document: PageDocument = readDocument(source.html, options.rules),
+): PageResult {
+  const { $, tree, removals, unread, matched, diagnostics } = document;
   const metadata = readMetadata($);
-  const { matched, diagnostics } = markOwnerRules($, options.rules);
-  const removals = createRemovals();
-  const tree = prepareTree($, removals);
   chooseContent(tree, { removals, ...(options.template && { template: options.template }) });
   const conversion = accountForTexts(tree);
   const title = readTitle(metadata, mainHeadings(tree), options.template?.titleSuffixes ?? []);

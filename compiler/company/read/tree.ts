@@ -41,12 +41,15 @@ export function* ancestorsOf(node: DocumentNode): Generator<ElementNode> {
   for (let around = node.parent; around !== null; around = around.parent) if ('attribs' in around) yield around;
 }
 
-/** All elements below a node, in document order. One walk serves many questions: selectors are slow on deep pages. */
+/**
+ * All elements below a node, in document order; what a template holds is on no page. One walk serves many questions:
+ * selectors are slow on deep pages.
+ */
 export function elementsOf(root: DocumentNode): ElementNode[] {
   const elements: ElementNode[] = [];
   walkTree(root, (node) => {
     if ('attribs' in node) elements.push(node);
-    return true;
+    return !('name' in node) || node.name !== 'template';
   });
   return elements;
 }

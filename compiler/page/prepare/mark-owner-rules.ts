@@ -1,20 +1,28 @@
-/** Page stage, questions to the document: the owner's selectors become the marks that an author can also put in a page. */
+/** Page stage, preparation: the owner's selectors become the marks that an author can also put in a page. */
 
 import type { CheerioAPI } from 'cheerio';
 import type { ContentRules, Diagnostic } from '../../model.ts';
 
+const MARK = 'data-vitrina';
+const MARKS = /^(?:root|drop|keep)$/;
+
 /**
- * Writes `data-vitrina="root|drop|keep"` on what the selectors of `content` match; a page's own marks stand.
+ * Writes `data-vitrina="root|drop|keep"` on what the selectors of `content` match; a page's own marks stand. Afterwards
+ * whatever is marked to drop goes as a whole: what is to be kept in it is spared.
  * A selector that is not valid is a diagnostic; which selectors match nothing on any page is for the caller to say.
  */
 export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: string[]; diagnostics: Diagnostic[] } {
+  $(`[${MARK}]`).attr(MARK, (_, value) => {
+    const mark = value.trim().toLowerCase();
+    return MARKS.test(mark) ? mark : null;
+  });
   const matched: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const mark = (field: string, selector: string, value: string) => {
     try {
-      const found = $(selector).filter((_, element) => $(element).attr('data-vitrina') === undefined);
-      if ($(selector).length > 0) matched.push(selector);
-      found.attr('data-vitrina', value);
+      const found = $(selector);
+      if (found.length > 0) matched.push(selector);
+      found.filter((_, element) => $(element).attr(MARK) === undefined).attr(MARK, value);
     } catch {
       diagnostics.push({
         severity: 'error',
@@ -32,7 +40,27 @@ export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: s
   rules.keep.forEach((selector, index) => {
     mark(`content.keep[${index}]`, selector, 'keep');
   });
+  spareKept($);
   return { matched, diagnostics };
+}
+
+/** In a dropped part that holds something to keep, moves the mark from the part to all that stands beside that. */
+function spareKept($: CheerioAPI): void {
+  $(`[${MARK}="keep"]`).each((_, kept) => {
+    const way = [kept, ...$(kept).parents()];
+    let isDropped = false;
+    for (let step = way.length - 1; step > 0; step--) {
+      const around = $(way[step]);
+      const mark = around.attr(MARK);
+      if (mark === 'drop') around.removeAttr(MARK);
+      if (mark === 'drop' || mark === 'keep') isDropped = mark === 'drop';
+      if (!isDropped) continue;
+      for (const child of around.contents().not($(way[step - 1]))) {
+        if (child.type === 'text') $(child).wrap(`<span ${MARK}="drop"></span>`);
+        else if ($(child).attr(MARK) !== 'keep') $(child).attr(MARK, 'drop');
+      }
+    }
+  });
 }
 
 /** Complains about the owner's selectors that matched nothing on any page; `matched` is what each page reported. */

@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { attribute } from '../elements.ts';
 import { type Removals, removeWhere } from '../removals.ts';
 
-/** Applies `data-vitrina` marks `drop` and `root`; `keep` saves what stands in a dropped part or outside the root. */
+/** Applies `data-vitrina` marks `drop` and `root`; `keep` saves what stands outside the root. */
 export function rehypeOwnerRules({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     const marked = marksIn(tree);
@@ -16,7 +16,7 @@ export function rehypeOwnerRules({ removals }: { removals: Removals }) {
       const parent = path.at(-1);
       const within = parent !== undefined && inside.has(parent);
       if (within || mark === 'root' || mark === 'keep') inside.add(element);
-      if (mark === 'drop') return marksIn(element).has('keep') ? undefined : 'owner-drop';
+      if (mark === 'drop') return 'owner-drop';
       if (!rooted || inside.has(element)) return undefined;
       const marks = marksIn(element);
       return marks.has('root') || marks.has('keep') ? undefined : 'outside-root';

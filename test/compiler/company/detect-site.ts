@@ -5,6 +5,7 @@ import { locatedFacts } from '../../../compiler/company/company-config.ts';
 import { type CompanyFindings, detectCompanyInfo } from '../../../compiler/company/company-info.ts';
 import { type PageFacts, readFacts } from '../../../compiler/company/read-facts.ts';
 import type { CompiledPage, Source } from '../../../compiler/model.ts';
+import { readDocument } from '../../../compiler/page/read-document.ts';
 
 export const SITE = 'https://www.taller.example';
 
@@ -12,8 +13,14 @@ function sourceOf(path: string, html: string): Source {
   return { path, url: SITE + path, html: new TextEncoder().encode(html), aliases: [] };
 }
 
-export function factsOf(html: string, path = '/', language = 'es'): PageFacts {
-  return readFacts(sourceOf(path, html), { language });
+export function factsOf(
+  html: string,
+  path = '/',
+  language = 'es',
+  located: ReturnType<typeof locatedFacts> = [],
+): PageFacts {
+  const source = sourceOf(path, html);
+  return readFacts(source, readDocument(source.html, { drop: [], keep: [] }).$, { language, located });
 }
 
 export function detectSite(
@@ -25,9 +32,7 @@ export function detectSite(
     order = (paths) => paths,
   }: { language?: string; stated?: CompanyConfig; brand?: string; order?: (paths: string[]) => string[] } = {},
 ): CompanyFindings {
-  const facts = order(Object.keys(site)).map((path) =>
-    readFacts(sourceOf(path, site[path] ?? ''), { language, located: locatedFacts(stated) }),
-  );
+  const facts = order(Object.keys(site)).map((path) => factsOf(site[path] ?? '', path, language, locatedFacts(stated)));
   const pages = facts.map(
     (page): CompiledPage => ({
       path: page.path,
