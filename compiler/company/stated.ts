@@ -35,7 +35,7 @@ export function resolveStated(
         code: 'fact-not-located',
         where,
         message: `Nothing was found for ${where}: «${stated.evidence}» on ${stated.from}.`,
-        hint: 'Correct the page or the selector, or write the fact itself.',
+        hint: 'Correct the page or the selector (what is dropped is not looked at), or write the fact itself.',
       });
       continue;
     }

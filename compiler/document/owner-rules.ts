@@ -1,20 +1,27 @@
-/** Page stage, questions to the document: the owner's selectors become the marks that an author can also put in a page. */
+/** Document stage, step 2: the owner's selectors become the marks that an author can also put in a page. */
 
 import type { CheerioAPI } from 'cheerio';
 import type { ContentRules, Diagnostic } from '../model.ts';
 
+const MARK = 'data-vitrina';
+const MARKS = /^(?:root|drop|keep)$/;
+
 /**
- * Writes `data-vitrina="root|drop|keep"` on what the selectors of `content` match; a page's own marks stand.
- * A selector that is not valid is a diagnostic; which selectors match nothing on any page is for the caller to say.
+ * Writes `data-vitrina="root|drop|keep"` on what the selectors of `content` match; a page's own marks stand, those that
+ * are none go. A selector that is not valid is a diagnostic; which selectors match nothing on any page is for the caller to say.
  */
 export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: string[]; diagnostics: Diagnostic[] } {
+  $(`[${MARK}]`).attr(MARK, (_, value) => {
+    const mark = value.trim().toLowerCase();
+    return MARKS.test(mark) ? mark : null;
+  });
   const matched: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const mark = (field: string, selector: string, value: string) => {
     try {
-      const found = $(selector).filter((_, element) => $(element).attr('data-vitrina') === undefined);
-      if ($(selector).length > 0) matched.push(selector);
-      found.attr('data-vitrina', value);
+      const found = $(selector);
+      if (found.length > 0) matched.push(selector);
+      found.filter((_, element) => $(element).attr(MARK) === undefined).attr(MARK, value);
     } catch {
       diagnostics.push({
         severity: 'error',

@@ -16,9 +16,9 @@ export interface ParsedNode {
 const MAX_TAGS = 20_000;
 const MAX_CHARACTERS = 1_250_000;
 
-/** What a page this large mostly consists of, and nobody reads; facts in JSON-LD stay. */
+/** What a page this large mostly consists of, and nobody reads; facts stay: JSON-LD, and whose scripts there are. */
 const BULK =
-  /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script\s*>|<(style|svg)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+  /<script\b(?![^>]*(?:ld\+json|\ssrc\s*=))[^>]*>[\s\S]*?<\/script\s*>|<(style|svg)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const LONG_ATTRIBUTE = /="[^"<>]{1000,}"|='[^'<>]{1000,}'/g;
 
 export interface ParsedHtml {

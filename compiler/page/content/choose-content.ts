@@ -47,13 +47,13 @@ export function chooseContent(tree: Root, { removals, template }: ChooseContentO
 }
 
 function decide(blocks: readonly TextBlock[], scores: readonly BlockScore[], isOnSite: boolean): boolean[] {
-  const wanted = blocks.map((block) => ownerWants(block.place));
-  const at = (threshold: number) => scores.map(({ score }, position) => wanted[position] ?? score >= threshold);
+  const wanted = blocks.map((block) => isWanted(block.place));
+  const at = (threshold: number) => scores.map(({ score }, position) => wanted[position] || score >= threshold);
   const words = (kept: boolean[]) =>
     blocks.reduce((sum, block, position) => sum + (kept[position] ? block.words : 0), 0);
   const total = words(blocks.map(() => true));
-  let kept = joinIslands(blocks, scores, at(THRESHOLD), wanted, isOnSite ? DOUBTFUL_ON_SITE : DOUBTFUL);
-  const isOwn = scores.map(({ template }, position) => wanted[position] ?? !(isOnSite && template <= EVERYWHERE));
+  let kept = joinIslands(blocks, scores, at(THRESHOLD), isOnSite ? DOUBTFUL_ON_SITE : DOUBTFUL);
+  const isOwn = scores.map(({ template }, position) => wanted[position] || !(isOnSite && template <= EVERYWHERE));
   // A rule that empties the page is wrong about this page.
   for (let threshold = THRESHOLD - 1; words(kept) < Math.min(LEAST_WORDS, total / 4) && threshold > -8; threshold--)
     kept = at(threshold).map((keep, position) => keep && (isOwn[position] ?? false));
@@ -69,11 +69,10 @@ function joinIslands(
   blocks: readonly TextBlock[],
   scores: readonly BlockScore[],
   kept: readonly boolean[],
-  wanted: readonly (boolean | undefined)[],
   doubtful: number,
 ): boolean[] {
   return kept.map((keep, position) => {
-    if (keep || wanted[position] === false) return keep;
+    if (keep) return true;
     const { score, signals } = scores[position] as BlockScore;
     const followed = kept[position + 1] ?? false;
     if (score < doubtful) return false;
@@ -82,12 +81,9 @@ function joinIslands(
   });
 }
 
-/** Whether the page's owner marked the place, nearest mark first; undefined when not. */
-function ownerWants(place: Place | undefined): boolean | undefined {
-  for (let at = place; at; at = at.parent) {
-    const mark = attribute(at.element, 'dataVitrina');
-    if (mark === 'keep' || mark === 'root') return true;
-    if (mark === 'drop') return false;
-  }
-  return undefined;
+/** Whether the page's owner asked for what stands there. */
+function isWanted(place: Place): boolean {
+  for (let at: Place | undefined = place; at; at = at.parent)
+    if (/^(?:keep|root)$/.test(attribute(at.element, 'dataVitrina'))) return true;
+  return false;
 }
