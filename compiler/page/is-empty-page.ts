@@ -2,7 +2,7 @@
 
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage } from '../model.ts';
-import { countWords } from './content/text-blocks.ts';
+import { countWords } from './choose/text-blocks.ts';
 
 /** Whether the Markdown has no words beyond the main heading, and the page nothing else to use: a form, a map, a film. */
 export function isEmptyPage(

@@ -2,8 +2,8 @@
 
 import type { Document } from '../document/read-document.ts';
 import { titleEndings } from '../signs/title-separator.ts';
-import { blockKey } from './content/repetition.ts';
-import { toTextBlocks } from './content/text-blocks.ts';
+import { blockKey } from './choose/repetition.ts';
+import { toTextBlocks } from './choose/text-blocks.ts';
 
 /** What one page contributes to the site's template. Compact plain data. */
 export interface PageFingerprint {

@@ -6,7 +6,7 @@ import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
 import { accountForTexts } from './account-for-texts.ts';
 import { checkPage } from './check-page.ts';
-import { chooseContent } from './content/choose-content.ts';
+import { chooseContent } from './choose/choose-content.ts';
 import type { SiteTemplate } from './learn-template.ts';
 import { readTitle } from './read-title.ts';
 import { createAddressResolver } from './rewrite/page-address.ts';

@@ -3,7 +3,8 @@
 import type { Element } from 'hast';
 import { isElement } from '../../document/elements.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
-import { isLayout, type Place, type TextBlock } from './text-blocks.ts';
+import { isInLandmark, isLayout, nearest, type Place } from './places.ts';
+import type { TextBlock } from './text-blocks.ts';
 
 /** One entry of a list of products or articles: its text blocks, and the one that names it. */
 export interface Card {
@@ -69,13 +70,4 @@ function isName({ tag, text, words, linkWords, place }: TextBlock): boolean {
   if (words === 0 || words !== linkWords || words > LONGEST_CARD / 2 || isInLandmark(place)) return false;
   const isHeading = /^h[2-6]$/.test(tag) || nearest(place, ({ element }) => /^h[2-6]$/.test(element.tagName));
   return Boolean(isHeading) && !UI_WORDS.action?.test(text.toLowerCase());
-}
-
-function isInLandmark(place: Place): boolean {
-  return nearest(place, ({ element }) => isElement(element, 'nav', 'header', 'footer', 'aside')) !== undefined;
-}
-
-function nearest(place: Place, holds: (place: Place) => boolean): Place | undefined {
-  for (let at: Place | undefined = place; at; at = at.parent) if (holds(at)) return at;
-  return undefined;
 }

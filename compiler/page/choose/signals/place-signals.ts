@@ -1,7 +1,7 @@
 /** Choosing content: what an element says about all that stands in it, by its name, role and the words of its classes. */
 
 import { attribute, isElement } from '../../../document/elements.ts';
-import type { Place } from '../text-blocks.ts';
+import type { Place } from '../places.ts';
 
 const LANDMARK_ROLES: Readonly<Record<string, string>> = {
   main: 'main',

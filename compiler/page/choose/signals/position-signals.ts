@@ -1,7 +1,8 @@
 /** Choosing content: signals of where a block stands on its page. */
 
 import { attribute, isElement } from '../../../document/elements.ts';
-import type { Place, TextBlock } from '../text-blocks.ts';
+import type { Place } from '../places.ts';
+import type { TextBlock } from '../text-blocks.ts';
 import { bin, share } from './intervals.ts';
 import type { PageView } from './view-page.ts';
 

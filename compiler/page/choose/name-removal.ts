@@ -1,20 +1,22 @@
 /** Choosing content: the rule by which a removed block is reported, so that a person can see why it is missing. */
 
+import { CHROME_CLASS_WORDS } from '../../signs/chrome.ts';
 import type { BlockScore } from './score-blocks.ts';
+import { anyClass } from './signals/chrome-signals.ts';
 
 /** The first rule whose signals a removed block shows; the order is from certain to vague. */
 const RULES: readonly (readonly [string, RegExp])[] = [
-  ['consent', /^class:(?:cookies?|consent|gdpr|onetrust)$/],
+  ['consent', exactly(anyClass(CHROME_CLASS_WORDS.consent))],
   ['landmark-nav', /^in:(?:nav|menu)$/],
-  ['breadcrumb', /^class:(?:breadcrumbs?|migas)$/],
+  ['breadcrumb', exactly(anyClass(CHROME_CLASS_WORDS.breadcrumb))],
   ['landmark-footer', /^in:footer\/page$/],
   ['landmark-header', /^in:header\/page$/],
   ['consent', /^says:consent$/],
-  ['comments', /^(?:under:comments|class:comments?)$/],
-  ['related', /^(?:under:related|class:(?:related|recommended|relacionados))$/],
-  ['call-to-action', /^(?:says-only:action|tag:button|class:cta)$/],
-  ['share', /^(?:says-only:share|class:(?:share|sharing|social))$/],
-  ['landmark-aside', /^(?:in:aside|class:sidebar)$/],
+  ['comments', exactly('under:comments', anyClass(CHROME_CLASS_WORDS.comments))],
+  ['related', exactly('under:related', anyClass(CHROME_CLASS_WORDS.related))],
+  ['call-to-action', exactly('says-only:action', 'tag:button', anyClass(CHROME_CLASS_WORDS.action))],
+  ['share', exactly('says-only:share', anyClass(CHROME_CLASS_WORDS.share))],
+  ['landmark-aside', exactly('in:aside', anyClass(CHROME_CLASS_WORDS.sidebar))],
   ['form', /^in:form$/],
   ['newsletter', /^(?:says|under):newsletter$/],
   ['account', /^says:account$/],
@@ -22,6 +24,10 @@ const RULES: readonly (readonly [string, RegExp])[] = [
   ['byline', /^says:(?:byline|date)$/],
   ['link-list', /^links:(?:1|\.9|\.7)$/],
 ];
+
+function exactly(...signals: readonly string[]): RegExp {
+  return new RegExp(`^(?:${signals.join('|')})$`);
+}
 
 /** Name of the rule for a block with a score below the threshold. `decisive` says that only the template tipped it. */
 export function nameRemoval({ signals }: BlockScore, decisive: boolean): string {

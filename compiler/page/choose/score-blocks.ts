@@ -12,6 +12,14 @@ export interface BlockScore {
   /** What the site template adds; 0 without one. */
   template: number;
   signals: string[];
+  /** What rules added to it by then, in order. */
+  corrections: { name: string; by: number }[];
+}
+
+/** The blocks of a page and what they score by now. */
+export interface ScoredPage {
+  blocks: readonly TextBlock[];
+  scores: readonly BlockScore[];
 }
 
 /** Scores the blocks of one page, in order. */
@@ -23,6 +31,6 @@ export function scoreBlocks(blocks: readonly TextBlock[], template?: SiteTemplat
     let score = BIAS;
     for (const signal of own) score += SIGNAL_WEIGHTS[signal] ?? 0;
     const added = repetition[position] ?? 0;
-    return { score: score + added, template: added, signals: own };
+    return { score: score + added, template: added, signals: own, corrections: [] };
   });
 }

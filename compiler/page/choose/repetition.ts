@@ -6,7 +6,8 @@ import { UI_WORDS } from '../../signs/interface-words.ts';
 import type { SiteTemplate } from '../learn-template.ts';
 import { hashText } from './hash-text.ts';
 import { cardsOfIndex, tablesOf } from './own-lists.ts';
-import type { Place, TextBlock } from './text-blocks.ts';
+import { nearest, type Place } from './places.ts';
+import type { TextBlock } from './text-blocks.ts';
 
 /** Below the first share of pages repetition means nothing (a service's standing paragraph), above the second all. */
 const FEW = 0.35;
@@ -108,8 +109,7 @@ function isStandingInvitation(
 }
 
 function isInForm(place: Place): boolean {
-  for (let at: Place | undefined = place; at; at = at.parent) if (isElement(at.element, 'form')) return true;
-  return false;
+  return nearest(place, ({ element }) => isElement(element, 'form')) !== undefined;
 }
 
 /** The places of a page that hold at least two blocks, with the positions of these. */

@@ -2,7 +2,8 @@
 
 import type { Element } from 'hast';
 import { attribute, isElement } from '../../../document/elements.ts';
-import { isProse, type Place, type TextBlock } from '../text-blocks.ts';
+import type { Place } from '../places.ts';
+import { isProse, type TextBlock } from '../text-blocks.ts';
 import { bin, share } from './intervals.ts';
 
 export interface PageView {

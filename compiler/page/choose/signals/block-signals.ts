@@ -1,7 +1,8 @@
 /** Choosing content, step 2: what can be seen of a text block without understanding it, as names of signals. */
 
 import { SECTION_WORDS, UI_WORDS } from '../../../signs/interface-words.ts';
-import type { Place, TextBlock } from '../text-blocks.ts';
+import type { Place } from '../places.ts';
+import type { TextBlock } from '../text-blocks.ts';
 import { bin, share } from './intervals.ts';
 import { placeSignals } from './place-signals.ts';
 import { positionSignals } from './position-signals.ts';

@@ -1,19 +1,8 @@
 /** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, hasText, holdsBlock, isBlock, isElement, textOf } from '../../document/elements.ts';
-
-/** An element that holds blocks, and what it holds in all. */
-export interface Place {
-  element: Element;
-  parent: Place | undefined;
-  depth: number;
-  words: number;
-  linkWords: number;
-  blocks: number;
-  /** Words of its blocks that read like prose. */
-  proseWords: number;
-}
+import { hasText, holdsBlock, isBlock, isElement, textOf } from '../../document/elements.ts';
+import { isLayout, type Place, toPlace } from './places.ts';
 
 /** A run of text that is kept or removed as one: a paragraph, a list item, a table row, a button. */
 export interface TextBlock {
@@ -72,10 +61,6 @@ function findBlocky(element: Element, blocky: Set<ElementContent>): boolean {
   return inside;
 }
 
-function toPlace(element: Element, parent: Place | undefined): Place {
-  return { element, parent, depth: (parent?.depth ?? -1) + 1, words: 0, linkWords: 0, proseWords: 0, blocks: 0 };
-}
-
 function collect(place: Place, blocky: ReadonlySet<ElementContent>, inLink: boolean, blocks: TextBlock[]): void {
   const linked = inLink || place.element.tagName === 'a';
   let run: ElementContent[] = [];
@@ -98,14 +83,6 @@ function collect(place: Place, blocky: ReadonlySet<ElementContent>, inLink: bool
     }
   }
   close();
-}
-
-/** Whether the nearest table only lays out the page: what stands side by side in it has nothing else in common. */
-export function isLayout(place: Place): boolean {
-  for (let at: Place | undefined = place; at; at = at.parent) {
-    if (isElement(at.element, 'table')) return attribute(at.element, 'role') === 'presentation';
-  }
-  return false;
 }
 
 /** A row of plain cells is one block: half a row means nothing. */

@@ -4,12 +4,13 @@ import type { Root } from 'hast';
 import { attribute } from '../../document/elements.ts';
 import type { Removals } from '../../document/removals.ts';
 import type { SiteTemplate } from '../learn-template.ts';
-import { adjustScores } from './adjust-scores.ts';
+import { correctScores } from './corrections/correct-scores.ts';
 import { nameRemoval } from './name-removal.ts';
+import type { Place } from './places.ts';
 import { removeBlocks } from './remove-blocks.ts';
 import { removeOutsideRoot } from './remove-outside-root.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
-import { type Place, type TextBlock, toTextBlocks } from './text-blocks.ts';
+import { type TextBlock, toTextBlocks } from './text-blocks.ts';
 
 /** Log-odds above which a block is kept. Below 0, since losing content costs a reader more than a stray line. */
 const THRESHOLD = -0.4;
@@ -37,7 +38,7 @@ export function chooseContent(tree: Root, { removals, template }: ChooseContentO
   removeOutsideRoot(tree, removals);
   const blocks = toTextBlocks(tree);
   const scores = scoreBlocks(blocks, template);
-  adjustScores(blocks, scores);
+  correctScores(blocks, scores);
   const kept = decide(blocks, scores, (template?.pages ?? 0) >= SITE);
   const rules = blocks.map((_, position) => {
     const score = scores[position] as BlockScore;

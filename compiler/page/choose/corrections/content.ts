@@ -1,0 +1,114 @@
+/** Choosing content, a part of step 4: which blocks say something in few words, in places that otherwise hold chrome. */
+
+import { classAndId, isElement } from '../../../document/elements.ts';
+import { BILL_OF_FARE_NAMES } from '../../../signs/bill-of-fare.ts';
+import { UI_WORDS } from '../../../signs/interface-words.ts';
+import { isLayout, nearest, outermost, type Place } from '../places.ts';
+import type { ScoredPage } from '../score-blocks.ts';
+import { showsChrome } from '../signals/chrome-signals.ts';
+
+/** A page of fewer words outside its landmarks is a small one. */
+const SMALL_PAGE = 150;
+const SMALL_PAGE_BONUS = 3;
+
+const LEAST_PRICES = 3;
+
+/** A carousel may call itself a list to choose from, which says nothing of its slides. */
+const AROUND = /^in:(?:nav|form|aside|header\/page|footer\/page)$/;
+
+/** The blocks outside landmarks of chrome. */
+export function smallPageBlocks({ scores }: ScoredPage): number[] {
+  return scores.flatMap(({ signals }, position) => (showsChrome(signals) ? [] : [position]));
+}
+
+/** Fades out as the words approach {@link SMALL_PAGE}. */
+export function smallPageBonus({ blocks }: ScoredPage, positions: readonly number[]): () => number {
+  const words = positions.reduce((sum, position) => sum + (blocks[position]?.words ?? 0), 0);
+  const bonus = SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
+  return () => bonus;
+}
+
+/** Captions that follow one another with nothing between them are those of a gallery, or of the slides of a carousel. */
+export function galleryCaptions(page: ScoredPage): number[] {
+  const captions = page.blocks.map(
+    ({ place }) => outermost(place, ({ element }) => isElement(element, 'figcaption'))?.element,
+  );
+  return notInLandmarks(page, (position) => {
+    const caption = captions[position];
+    if (!caption) return false;
+    const beside = [captions[captions.indexOf(caption) - 1], captions[captions.lastIndexOf(caption) + 1]];
+    return beside.some(Boolean);
+  });
+}
+
+/** Dishes and their prices. */
+export function billsOfFare(page: ScoredPage): number[] {
+  const menus = page.blocks.map(({ place }) =>
+    outermost(place, ({ element }) => BILL_OF_FARE_NAMES.test(classAndId(element))),
+  );
+  const prices = new Map<Place, number>();
+  page.blocks.forEach(({ text }, position) => {
+    const menu = menus[position];
+    if (menu && UI_WORDS.price?.test(text.toLowerCase())) prices.set(menu, (prices.get(menu) ?? 0) + 1);
+  });
+  return notInLandmarks(page, (position) => {
+    const menu = menus[position];
+    return menu !== undefined && menu.linkWords * 2 <= menu.words && (prices.get(menu) ?? 0) >= LEAST_PRICES;
+  });
+}
+
+export function attributions(page: ScoredPage): number[] {
+  return notInLandmarks(page, (position) => position > 0 && page.blocks[position]?.tag === 'cite');
+}
+
+/** The terms and definitions that follow one another. */
+export function answersAndTheirQuestions({ blocks }: ScoredPage): number[][] {
+  const groups: number[][] = [];
+  let terms: number[] = [];
+  let definitions: number[] = [];
+  const close = () => {
+    if (terms.length > 0 && definitions.length > 0) groups.push([...terms, ...definitions]);
+    terms = [];
+    definitions = [];
+  };
+  blocks.forEach(({ tag }, position) => {
+    if (tag === 'dt' && definitions.length > 0) close();
+    if (tag === 'dt') terms.push(position);
+    else if (tag === 'dd') definitions.push(position);
+    else close();
+  });
+  close();
+  return groups;
+}
+
+/** The rows of each table, with its caption or that of the figure around it. */
+export function tables({ blocks }: ScoredPage): number[][] {
+  const groups = new Map<Place, number[]>();
+  blocks.forEach(({ tag, place }, position) => {
+    if (!/^(?:tr|caption|figcaption)$/.test(tag) || isLayout(place)) return;
+    const table =
+      nearest(place, ({ element }) => isElement(element, 'figure')) ??
+      nearest(place, ({ element }) => isElement(element, 'table'));
+    if (!table) return;
+    const group = groups.get(table);
+    if (group) group.push(position);
+    else groups.set(table, [position]);
+  });
+  return [...groups.values()];
+}
+
+/** Of these, the ones of several rows that are not mostly links. */
+export function longTables(page: ScoredPage): number[] {
+  return tables(page).flatMap((group) => {
+    const rows = group.flatMap((position) => page.blocks[position] ?? []).filter(({ tag }) => tag === 'tr');
+    const links = rows.reduce((sum, { linkWords }) => sum + linkWords, 0);
+    const words = rows.reduce((sum, row) => sum + row.words, 0);
+    return rows.length > 1 && links * 2 < words ? group : [];
+  });
+}
+
+function notInLandmarks({ scores }: ScoredPage, holds: (position: number) => boolean): number[] {
+  return scores.flatMap(({ signals }, position) =>
+    holds(position) && !signals.some((signal) => AROUND.test(signal)) ? [position] : [],
+  );
+}

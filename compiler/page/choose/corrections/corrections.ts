@@ -1,0 +1,118 @@
+/** Choosing content, step 4: the corrections of the scores as data, in order, where a rule knows better than weights. */
+
+import type { ScoredPage } from '../score-blocks.ts';
+import { breadcrumbs, contactButtons, formFields, framesOfPage, menus, relatedCards } from './chrome.ts';
+import {
+  answersAndTheirQuestions,
+  attributions,
+  billsOfFare,
+  galleryCaptions,
+  longTables,
+  smallPageBlocks,
+  smallPageBonus,
+  tables,
+} from './content.ts';
+
+/** Adds to the scores of some blocks. */
+export interface Correction {
+  /** As reports name it. */
+  name: string;
+  why: string;
+  /** Positions of the blocks that it is about. */
+  applies: (page: ScoredPage) => readonly number[];
+  /** Log-odds to be added to each, or how many for these positions. */
+  by: number | ((page: ScoredPage, positions: readonly number[]) => (position: number) => number);
+}
+
+/** Blocks that are kept or removed together get the score that they have on average, long ones counting more. */
+export interface SharedFate {
+  name: string;
+  why: string;
+  /** Groups of positions; a position is in one of them at most. */
+  share: (page: ScoredPage) => readonly (readonly number[])[];
+}
+
+/** Log-odds: what is called a menu goes in spite of most other signals. */
+const MENU = -4;
+
+export const CORRECTIONS: readonly (Correction | SharedFate)[] = [
+  {
+    name: 'breadcrumb',
+    why: 'the way from the home page to this one says where the page is, not what it says',
+    applies: breadcrumbs,
+    by: MENU,
+  },
+  {
+    name: 'menu',
+    why: 'what the page itself calls navigation is not read, unless it is mostly prose',
+    applies: menus,
+    by: MENU,
+  },
+  {
+    name: 'contact-button',
+    why: 'words that only start a call or a chat say nothing; a bare number is information',
+    applies: contactButtons,
+    by: MENU,
+  },
+  {
+    name: 'form-field',
+    why: 'what a form for messages asks for is no answer; one around the page is no form, what is for sale is chosen in others',
+    applies: formFields,
+    by: MENU,
+  },
+  {
+    name: 'table-frame',
+    why: 'a table that is the page has one cell with the text, and around it logo, menu and last line',
+    applies: framesOfPage,
+    by: -3,
+  },
+  {
+    name: 'related',
+    why: 'cards under a title such as «Artículos relacionados» are other pages, once the page itself has said something',
+    applies: relatedCards,
+    by: MENU,
+  },
+  {
+    name: 'small-page',
+    why: 'the weights were learned on long pages; of a page of few words nearly all is content, landmarks aside',
+    applies: smallPageBlocks,
+    by: smallPageBonus,
+  },
+  {
+    name: 'gallery',
+    why: 'a caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures',
+    applies: galleryCaptions,
+    by: 3,
+  },
+  {
+    name: 'bill-of-fare',
+    why: 'what a restaurant serves stands in what its page calls a menu; it names prices, and leads nowhere',
+    applies: billsOfFare,
+    by: 3,
+  },
+  {
+    name: 'definition',
+    why: 'a short answer says little without its question',
+    share: answersAndTheirQuestions,
+  },
+  {
+    name: 'attribution',
+    why: 'who said something is worth as much as what was said',
+    applies: attributions,
+    by: ({ scores }) => {
+      const scoreOf = (position: number) => scores[position]?.score ?? 0;
+      return (position) => Math.max(0, scoreOf(position - 1) - scoreOf(position));
+    },
+  },
+  {
+    name: 'table',
+    why: 'half a table means nothing',
+    share: tables,
+  },
+  {
+    name: 'data-table',
+    why: 'data tables are rarely chrome, and hold few of the words that tell so',
+    applies: longTables,
+    by: 1,
+  },
+];

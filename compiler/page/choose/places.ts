@@ -1,0 +1,46 @@
+/** Choosing content, a part of step 1: the places that text blocks stand in, and questions about what is around them. */
+
+import type { Element } from 'hast';
+import { attribute, isElement } from '../../document/elements.ts';
+
+/** An element that holds blocks, and what it holds in all. */
+export interface Place {
+  element: Element;
+  parent: Place | undefined;
+  depth: number;
+  words: number;
+  linkWords: number;
+  blocks: number;
+  /** Words of its blocks that read like prose. */
+  proseWords: number;
+}
+
+/** A place of which nothing has been counted yet. */
+export function toPlace(element: Element, parent: Place | undefined): Place {
+  return { element, parent, depth: (parent?.depth ?? -1) + 1, words: 0, linkWords: 0, proseWords: 0, blocks: 0 };
+}
+
+/** The place itself, or the nearest around it, for which it holds. */
+export function nearest(place: Place, holds: (place: Place) => boolean): Place | undefined {
+  for (let at: Place | undefined = place; at; at = at.parent) if (holds(at)) return at;
+  return undefined;
+}
+
+/** The outermost place around this one, itself included, for which it holds; the whole page is none. */
+export function outermost(place: Place, holds: (place: Place) => boolean): Place | undefined {
+  let found: Place | undefined;
+  for (let at: Place | undefined = place; at; at = at.parent)
+    if (!isElement(at.element, 'body') && holds(at)) found = at;
+  return found;
+}
+
+/** Whether the nearest table only lays out the page: what stands side by side in it has nothing else in common. */
+export function isLayout(place: Place): boolean {
+  const table = nearest(place, ({ element }) => isElement(element, 'table'));
+  return table !== undefined && attribute(table.element, 'role') === 'presentation';
+}
+
+/** Whether a menu, header, footer or aside is around it. */
+export function isInLandmark(place: Place): boolean {
+  return nearest(place, ({ element }) => isElement(element, 'nav', 'header', 'footer', 'aside')) !== undefined;
+}
