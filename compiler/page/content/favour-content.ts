@@ -1,6 +1,7 @@
 /** Choosing content, a part of step 4: what the page says in few words, in places that otherwise hold chrome. */
 
 import { classAndId, isElement } from '../../document/elements.ts';
+import { BILL_OF_FARE_NAMES } from '../../signs/bill-of-fare.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import type { BlockScore } from './score-blocks.ts';
 import type { Place, TextBlock } from './text-blocks.ts';
@@ -8,8 +9,6 @@ import type { Place, TextBlock } from './text-blocks.ts';
 /** A caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures. */
 const GALLERY_BONUS = 3;
 
-/** A row of dishes and their prices, by the name of its class. */
-const MENU = /(?:^|[\s_-])(?:menu|carta)(?:$|[\s_-])/;
 const LEAST_PRICES = 3;
 const MENU_BONUS = 3;
 
@@ -32,7 +31,9 @@ export function favourGalleries(blocks: readonly TextBlock[], scores: BlockScore
 
 /** What a restaurant serves stands in what its page calls a menu; it names prices, and leads nowhere. */
 export function favourBillsOfFare(blocks: readonly TextBlock[], scores: BlockScore[]): void {
-  const menus = blocks.map(({ place }) => outermost(place, ({ element }) => MENU.test(classAndId(element))));
+  const menus = blocks.map(({ place }) =>
+    outermost(place, ({ element }) => BILL_OF_FARE_NAMES.test(classAndId(element))),
+  );
   const prices = new Map<Place, number>();
   blocks.forEach(({ text }, position) => {
     const menu = menus[position];
