@@ -1,5 +1,6 @@
 /** How the text of a language becomes the terms of the search index; compiler and runtime read it alike. */
 
+import type { Language } from './locale/locales.ts';
 import { english } from './search/language/english.ts';
 import { spanish } from './search/language/spanish.ts';
 
@@ -21,13 +22,14 @@ export interface SearchLanguage {
   synonyms: readonly (readonly string[])[];
 }
 
-const languages: readonly SearchLanguage[] = [spanish, english];
+/** One for each language that has a locale; a further one is one more line here. */
+const languages: Readonly<Record<Language, SearchLanguage>> = { es: spanish, en: english };
 
 /** The search language of a BCP 47 tag; a language without rules of its own is searched by its folded words. */
 export function toSearchLanguage(tag: string): SearchLanguage {
   const code = tag.toLowerCase().split('-')[0] ?? '';
   return (
-    languages.find((language) => language.code === code) ?? {
+    Object.values(languages).find((language) => language.code === code) ?? {
       code,
       stem: (word) => word,
       family: (stem) => stem,

@@ -94,7 +94,7 @@ describe('the house', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
     expect(rooms.sort()).toEqual(
-      'audit cache commands company convert crawl doctor document emit init output page preview report signs'.split(
+      'audit cache commands company convert crawl doctor document emit init output page preview report signs words'.split(
         ' ',
       ),
     );

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { documentPaths } from '#shared/addresses.ts';
+import { locales } from '#shared/locale/locales.ts';
 import { type ChecklistRow, decided, lost, met, unlessMissing } from './checklist.ts';
 import type { CompiledContent } from './compiled-content.ts';
 
@@ -92,7 +93,9 @@ export const contentRows: ChecklistRow[] = [
     /\]\([^)\s]+\.md\)/.test(content.document(documentPaths.llms)) ? met() : lost('no link to a .md address'),
   ),
   row('AR-31', 'llms.txt says when to use the site', 'OA', 'Agents do not know what to come for.', (content) =>
-    /^## .*(?:when to use|cu[aá]ndo (?:usar|utilizar))/im.test(content.document(documentPaths.llms))
+    Object.values(locales).some(({ guides }) =>
+      content.document(documentPaths.llms).includes(`\n## ${guides.headings.whenToUse}\n`),
+    )
       ? met()
       : lost('no such section'),
   ),

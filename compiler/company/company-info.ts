@@ -6,6 +6,8 @@
 import { type CompanyInfo, companyInfo, type LinkEntry, type ServiceModel } from '#shared/contract/schemas.ts';
 import type { PagePath } from '#shared/page.ts';
 import type { CompiledPage, Diagnostic, FactSource } from '../model.ts';
+import { wordsOf } from '../words/languages.ts';
+import type { PageRole } from '../words/words.ts';
 import { addressHoldsContactData } from './captions.ts';
 import type { CompanyConfig } from './company-config.ts';
 import { detectBrand } from './detect/brand.ts';
@@ -22,7 +24,6 @@ import { gap, gaps } from './gaps.ts';
 import { matchesPatterns } from './path-patterns.ts';
 import type { PageFacts } from './read-facts.ts';
 import { contactComplaint, resolveStated } from './stated.ts';
-import { type PageRole, vocabularyOf } from './vocabulary/vocabulary.ts';
 import { nameWithoutContactData } from './without-contact-data.ts';
 
 export interface CompanyFindings {
@@ -133,7 +134,7 @@ export function detectCompanyInfo({ site, pages, facts: allFacts, stated }: Comp
   const isBusiness =
     isSold || Object.keys(model).length > 0 || company.how_to_ask !== undefined || entries.services.length > 0;
   if (isBusiness) {
-    const { nothingSold, soldOnline } = vocabularyOf(language);
+    const { nothingSold, soldOnline } = wordsOf(language).says;
     const isStated = stated.serviceModel?.onlineBooking !== undefined;
     company.service_model = {
       ...model,

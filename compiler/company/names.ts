@@ -1,8 +1,9 @@
 /** Company stage: what names of pages and menu entries stand for. */
 
 import type { PagePath } from '#shared/page.ts';
+import { wordsFor } from '../words/languages.ts';
+import type { PageRole } from '../words/words.ts';
 import { foldWords } from './fold.ts';
-import { type PageRole, vocabulariesFor } from './vocabulary/vocabulary.ts';
 
 type NamedRole = Exclude<PageRole, 'home'>;
 
@@ -44,7 +45,7 @@ export function rolesLike(words: string, language: string): RoleLikeness[] {
 
 /** The roles that a page of just this name takes on where the site has no page that is named for them; first ranks best. */
 export function rolesStoodInFor(words: string, language: string): { role: NamedRole; rank: number }[] {
-  return vocabulariesFor(language).flatMap(({ standIns }) =>
+  return wordsFor(language).flatMap(({ standIns }) =>
     (Object.keys(standIns) as NamedRole[]).flatMap((role) => {
       const rank = standIns[role]?.indexOf(words) ?? -1;
       return rank < 0 ? [] : [{ role, rank }];
@@ -55,7 +56,7 @@ export function rolesStoodInFor(words: string, language: string): { role: NamedR
 /** Each role with the longest of its names that fits. */
 function rolesWhere(language: string, fits: (name: string) => boolean): { role: NamedRole; name: string }[] {
   const found = new Map<NamedRole, string>();
-  for (const { roles } of vocabulariesFor(language)) {
+  for (const { roles } of wordsFor(language)) {
     for (const role of Object.keys(roles) as NamedRole[]) {
       for (const name of roles[role]) {
         if (fits(name) && name.length > (found.get(role) ?? '').length) found.set(role, name);

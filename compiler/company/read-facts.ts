@@ -10,6 +10,7 @@ import type { Document } from '../document/read-document.ts';
 import type { DocumentLink } from '../document/read-links.ts';
 import { LOGO_NAMES } from '../signs/frame.ts';
 import { titleParts } from '../signs/title-separator.ts';
+import { wordsOf } from '../words/languages.ts';
 import { foldWords } from './fold.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
 import { readBlocks } from './read/blocks.ts';
@@ -18,7 +19,6 @@ import { type Candidate, type ResponsibilityTable, readCandidates, readResponsib
 import { type Claim, readClaims } from './read/claims.ts';
 import { readLead } from './read/lead.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
-import { vocabularyOf } from './vocabulary/vocabulary.ts';
 
 /** A link of the site to one of its own pages. */
 export type FactLink = DocumentLink & { path: PagePath };
@@ -64,13 +64,13 @@ export interface ReadFactsOptions {
 /** Reads what a document says. Pure. */
 export function readFacts(document: Document, options: ReadFactsOptions): PageFacts {
   const { path, url, tree, head, language, located, embedded } = document;
-  const vocabulary = vocabularyOf(language ?? options.language);
+  const words = wordsOf(language ?? options.language);
   const { blocks, tables } = readBlocks(tree);
   const mainHeading = readMainHeading(tree);
   const links = document.links.filter((link): link is FactLink => link.path !== undefined && link.place !== 'aside');
   const logo = readLogo(tree, links);
   const copyright = readCopyright(blocks.map((block) => block.text));
-  const responsibilities = readResponsibilities(tables, vocabulary);
+  const responsibilities = readResponsibilities(tables, words);
   const lead = isHome(path) ? readLead(blocks) : undefined;
   return {
     path,
@@ -86,7 +86,7 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
       : links.filter((link) => link.place === 'breadcrumb'),
     ...(lead === undefined ? {} : { lead }),
     business: readBusiness(document.structured),
-    candidates: readCandidates(blocks, mainHeading, vocabulary),
+    candidates: readCandidates(blocks, mainHeading, words),
     claims: readClaims(blocks),
     ...(responsibilities === undefined ? {} : { responsibilities }),
     hasForm:

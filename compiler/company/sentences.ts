@@ -1,8 +1,12 @@
 /** Company stage: running text cut into sentences. */
 
+import { inCompleteLanguages } from '../words/any-language.ts';
+
 /** What ends with a full stop and goes on: initials and legal forms (`S.L.`), and the usual abbreviations. */
-const ABBREVIATION =
-  /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{Ll}]\.(?:\s?[\p{Lu}\p{Ll}]\.)*|(?:sr|sra|srta|dr|dra|ud|uds|núm|num|pág|tel|tfno|tlf|avda|av|ctra|pza|pl|dpto|apdo|etc|ej|art|aprox|mr|mrs|ms|st|inc|ltd|co)\.)$/iu;
+const ABBREVIATION = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:[\\p{Lu}\\p{Ll}]\\.(?:\\s?[\\p{Lu}\\p{Ll}]\\.)*|${inCompleteLanguages(({ abbreviations }) => abbreviations)}\\.)$`,
+  'iu',
+);
 
 /** Whether a text ends as a sentence does, not with an abbreviation. */
 export function endsSentence(text: string): boolean {

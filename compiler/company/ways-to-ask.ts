@@ -2,10 +2,13 @@
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { toLegible } from '#shared/contact/legible.ts';
+import { inCompleteLanguages } from '../words/any-language.ts';
 
 /** What stands before a number or an address that can be left out: `llámanos al`, `por WhatsApp en el`, `call us on`. */
-const WAY =
-  /(?<way>(?<![\p{L}\p{N}])(?:ll[aá]m\p{L}*|telef[oó]ne\p{L}*|escr[ií]b\p{L}*|(?:por |de |un )?(?:whats ?app|wasap|tel[eé]fono|correo(?: electr[oó]nico)?|e-?mail)|(?:call|phone|ring|text|message)(?:ing)?(?: us)?|write(?: to us)?)) (?:al?|en(?: el)?|on|at|to)(?: (?:tel[eé]fono|n[uú]mero|m[oó]vil))? ?:? ?$/iu;
+const WAY = new RegExp(
+  `(?<way>(?<![\\p{L}\\p{N}])${inCompleteLanguages(({ contact }) => contact.ways)}) ${inCompleteLanguages(({ contact }) => contact.prepositions)}(?: ${inCompleteLanguages(({ contact }) => contact.numberNames)})? ?:? ?$`,
+  'iu',
+);
 /** What goes on after it. */
 const AFTER = /^(?:[.,;:!)]|\s+(?!\d)[\p{L}(])|^$/u;
 

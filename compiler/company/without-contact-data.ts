@@ -2,18 +2,26 @@
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { toLegible } from '#shared/contact/legible.ts';
+import { inCompleteLanguages } from '../words/any-language.ts';
+import { wordsFor } from '../words/languages.ts';
 import { fold } from './fold.ts';
 import { splitSentences } from './sentences.ts';
-import { vocabulariesFor } from './vocabulary/vocabulary.ts';
 
 const hasContactData = (text: string): boolean => findContactData(text).length > 0;
 
+const CONJUNCTION = inCompleteLanguages(({ conjunctions }) => conjunctions);
+
 /** Where a clause can be cut out: the separators stay with what follows. */
-const CLAUSE = /(?=\s*[;,:]\s|\s+(?:o|u|y|e|or|and)\s|\s[-–—|·•/]\s|\s*\()|(?<=\))/u;
+const CLAUSE = new RegExp(`(?=\\s*[;,:]\\s|\\s+${CONJUNCTION}\\s|\\s[-–—|·•/]\\s|\\s*\\()|(?<=\\))`, 'u');
+
+/** What a clause may begin with once the one before it is gone. */
+const BEGINNING = new RegExp(`^(?:[;,:–—|·•/-]|${CONJUNCTION}\\s)\\s*`, 'u');
 
 /** Words that only announce a number or an address. */
-const ANNOUNCEMENT =
-  /(?:[\s,;:·|([–—-]|\b(?:tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|phone|mobile|call|at|en|el|la|al|por|o|y|or|and|de|por|llamar|llamando|llamanos|llame|llama|number|numero)\b\.?)+$/u;
+const ANNOUNCEMENT = new RegExp(
+  `(?:[\\s,;:·|([–—-]|\\b${inCompleteLanguages(({ contact }) => contact.announcements)}\\b\\.?)+$`,
+  'u',
+);
 
 /**
  * The text without telephone numbers and e-mail addresses, cut so that it still reads: the clause that holds one goes;
@@ -22,7 +30,7 @@ const ANNOUNCEMENT =
  */
 export function withoutContactData(text: string, language = 'es'): string {
   if (!hasContactData(text)) return text;
-  const openings = new Set(vocabulariesFor(language).flatMap((vocabulary) => vocabulary.openings));
+  const openings = new Set(wordsFor(language).flatMap(({ openings }) => openings));
   const kept = splitSentences(text)
     .map((sentence) => (hasContactData(sentence) ? withoutClauses(sentence, openings) : sentence))
     .filter((sentence) => sentence !== '')
@@ -40,7 +48,7 @@ function withoutClauses(sentence: string, openings: ReadonlySet<string>): string
   let text = squeeze(kept.join(''));
   if (text === '' || kept.length === clauses.length) return '';
   if (kept[0] !== clauses[0]) {
-    text = text.replace(/^(?:[;,:–—|·•/-]|(?:o|u|y|e|or|and)\s)\s*/u, '').trim();
+    text = text.replace(BEGINNING, '').trim();
     if (!openings.has(fold(text).split(/[^\p{L}]/u)[0] ?? '')) return '';
     text = text.charAt(0).toUpperCase() + text.slice(1);
   }

@@ -1,5 +1,6 @@
 /** Init: a proposal as the text of `site.config.ts`, with what an owner may want to change explained beside it. */
 
+import { locales } from '#shared/locale/locales.ts';
 import type { Proposal, ProposedFact } from './to-proposal.ts';
 
 export interface ConfigFileOptions {
@@ -29,7 +30,7 @@ export default defineSite({
 ${site.apiPath ? `    // Path of the API; its last segment is the version.\n    apiPath: ${quote(site.apiPath)},\n` : ''}${
   site.language
     ? `    // Language of guides, messages and search.\n    language: ${quote(site.language)},\n`
-    : "    // Language of guides, messages and search: 'es' or 'en'.\n    // language: 'es',\n"
+    : `    // Language of guides, messages and search: ${Object.keys(locales).map(quote).join(' or ')}.\n    // language: 'es',\n`
 }    // Name of the business, as agents are to write it.
     brand: ${quote(site.brand ?? '')},
   },

@@ -1,5 +1,9 @@
-/** Signs of a bill of fare: what a restaurant serves, which its page calls a menu as it does the site's. */
+/** Signs of what a restaurant serves, which class names call a menu as they call what leads through the site. */
 
+import { inAnyLanguage } from '../words/any-language.ts';
 import { named } from './named.ts';
 
-export const BILL_OF_FARE_NAMES = named('menu', 'carta');
+export const BILL_OF_FARE_NAMES = named(
+  'menu',
+  inAnyLanguage((words) => words.classNames?.billOfFare),
+);

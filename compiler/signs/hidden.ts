@@ -1,9 +1,12 @@
 /** Signs of hidden text: class names by which the common frameworks say that something is not to be seen, or only once a visitor opens it. */
 
+import { inAnyLanguage } from '../words/any-language.ts';
+
 const SCREEN_READER_ONLY =
   /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/i;
-const FOLDED =
-  /accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|acorde|pesta|(?:carousel|owl)-item|(?:^|[\s_-])slide(?:\s|$)/;
+const FOLDED = new RegExp(
+  `accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|${inAnyLanguage((words) => words.classNames?.fold)}|(?:carousel|owl)-item|(?:^|[\\s_-])slide(?:\\s|$)`,
+);
 
 const CLONE = /(?:^|\s)(?:swiper-slide-duplicate|slick-cloned|cloned|\w+__slide--clone)(?:\s|$)/;
 

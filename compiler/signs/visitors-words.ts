@@ -1,17 +1,15 @@
 /** Signs of what visitors wrote, other than the business: comments, reviews. */
 
+import { inAnyLanguage } from '../words/any-language.ts';
 import { named } from './named.ts';
 
 export const VISITORS_WORDS_NAMES = named(
   'comments?',
-  'comentarios?',
   'comment-?list',
   'respond',
   'reviews?',
   'testimonials?',
-  'testimonios?',
-  'opiniones',
-  'resenas',
+  inAnyLanguage((words) => words.classNames?.visitorsWords),
 );
 
 /** Where readers may comment, by the names that WordPress gives it. */

@@ -6,8 +6,9 @@ import type { Locale } from './locale.ts';
 
 export const locales = { es, en } as const satisfies Record<string, Locale>;
 
-type Language = keyof typeof locales;
+export type Language = keyof typeof locales;
 
+/** A language that is complete. */
 /** The locale of a language tag (`es-ES` counts as `es`); Spanish when there is none. */
 export function toLocale(language: string): Locale {
   const [primary = ''] = language.toLowerCase().split('-');

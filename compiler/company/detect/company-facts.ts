@@ -1,11 +1,11 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
 import type { CompiledPage, Diagnostic } from '../../model.ts';
+import { wordsOf } from '../../words/languages.ts';
 import { fold, foldWords } from '../fold.ts';
+import { PLACEHOLDER } from '../placeholder.ts';
 import type { BusinessNode } from '../read/business.ts';
 import type { PageFacts } from '../read-facts.ts';
-import { placeholder } from '../vocabulary/placeholders.ts';
-import { vocabularyOf } from '../vocabulary/vocabulary.ts';
 import { waysWithoutContactData } from '../ways-to-ask.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { detectHours } from './hours.ts';
@@ -42,7 +42,7 @@ export function detectTexts(
 ): TextFindings {
   const found = new Map<TextField, TextFinding>();
   const diagnostics: Diagnostic[] = [];
-  const vocabulary = vocabularyOf(language);
+  const words = wordsOf(language);
   const set = (field: TextField, text: string | undefined, from: string, evidence: string): void => {
     const clean = text === undefined ? '' : withoutContactData(text, language);
     if (clean !== '' && !found.has(field)) found.set(field, { text: clean, from, evidence });
@@ -61,7 +61,7 @@ export function detectTexts(
     if (best) set(topic, best.text, best.from, best.text);
   }
   const open = marked.flatMap((business) => {
-    const text = hoursInWords(business.node.hours, vocabulary);
+    const text = hoursInWords(business.node.hours, words);
     return text === undefined ? [] : [{ ...business, text }];
   });
   const visible = found.get('hours');
@@ -75,12 +75,12 @@ export function detectTexts(
   const contact = facts.find((page) => page.path === contactPath);
   if (contact) {
     const [text, evidence] = contact.hasForm
-      ? [vocabulary.askByForm, 'form']
-      : [vocabulary.askOnContactPage, 'contact page'];
+      ? [words.says.askByForm, 'form']
+      : [words.says.askOnContactPage, 'contact page'];
     set('how_to_ask', text, contact.path, evidence);
   }
   const describe = (text: string | undefined, from: string, evidence: string): void => {
-    if (text !== undefined && !placeholder.test(fold(text))) set('description', text, from, evidence);
+    if (text !== undefined && !PLACEHOLDER.test(fold(text))) set('description', text, from, evidence);
   };
   if (home?.description) describe(home.description, home.path, 'meta description');
   for (const { node, from } of businesses) describe(node.description, from, 'JSON-LD description');
@@ -118,7 +118,7 @@ function rivalHours(
 ): Diagnostic[] {
   const [best] = statements;
   if (chosen === undefined || best === undefined) return [];
-  const { label } = vocabularyOf(language).topics.hours;
+  const { label } = wordsOf(language).topics.hours;
   // Where one part of a page gives several hours, they are those of several branches or services.
   const isOneOfSeveral = ({ text, from, zone }: Statement): boolean =>
     statements.some((other) => other.from === from && other.zone === zone && contradict(other.text, text));

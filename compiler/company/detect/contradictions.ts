@@ -2,6 +2,7 @@
 
 import type { PagePath } from '#shared/page.ts';
 import type { Diagnostic } from '../../model.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import { foldWords } from '../fold.ts';
 import type { Claim } from '../read/claims.ts';
 import type { PageFacts } from '../read-facts.ts';
@@ -23,8 +24,7 @@ const FIELD: Record<string, string> = {
 };
 
 /** A sentence on a service's own page that speaks of all prices, not of its own. */
-const GENERAL =
-  /\b(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos)\b|\b(?:all|our) (?:prices|rates|quotes)\b/;
+const GENERAL = new RegExp(`\\b${inCompleteLanguages(({ allPrices }) => allPrices)}\\b`);
 const PRICES = /^(?:tax|quote|visit)-/;
 
 /** One complaint for each topic, on the first two pages by path. Pages of one service or area, and posts, prove little. */

@@ -1,9 +1,9 @@
 /** Company stage: the opening hours as the site words them: of every branch, of the seasons that differ, and of emergencies. */
 
+import { wordsOf } from '../../words/languages.ts';
 import { fold, foldWords } from '../fold.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { endsSentence } from '../sentences.ts';
-import { vocabularyOf } from '../vocabulary/vocabulary.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { contradict } from './opening-hours.ts';
 import { bestStatement, type PagePurposes, rankStatements, type Statement } from './sentences.ts';
@@ -27,7 +27,8 @@ export interface HoursFinding {
 
 /** The best statement, completed, and those to compare it with. */
 export function detectHours(facts: readonly PageFacts[], purposes: PagePurposes, language: string): HoursFinding {
-  const { season, emergency, topics } = vocabularyOf(language);
+  const { topics, time } = wordsOf(language);
+  const { season, emergency } = time;
   const isException = (text: string): boolean => {
     const first = firstOf(fold(text));
     return season.test(first) || emergency.test(first);
@@ -75,7 +76,7 @@ function exceptionsTo(
   purposes: PagePurposes,
   language: string,
 ): readonly string[] {
-  const { season, emergency } = vocabularyOf(language);
+  const { season, emergency } = wordsOf(language).time;
   const seasons: string[] = [];
   let onCall: string | undefined = AROUND_THE_CLOCK.test(text) ? '' : undefined;
   for (const statement of rankStatements('hours', facts, purposes, undefined, LEAST_EXCEPTION)) {

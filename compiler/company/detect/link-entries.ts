@@ -3,9 +3,11 @@
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
 import type { CompiledPage } from '../../model.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
+import { wordsFor } from '../../words/languages.ts';
+import type { PageRole } from '../../words/words.ts';
 import { foldWords } from '../fold.ts';
 import { lastWords, rolesLike } from '../names.ts';
-import { type PageRole, vocabulariesFor } from '../vocabulary/vocabulary.ts';
 import { isBelow, type PageIndex, segmentsOf } from './page-index.ts';
 import type { RoleFinding } from './page-roles.ts';
 import { findPlacePages } from './place-pages.ts';
@@ -152,15 +154,17 @@ function isNamed(group: string, kind: EntryKind, language: string): boolean {
   return best !== undefined && best.role === kind && best.likeness >= 0.5;
 }
 
+const PLURAL = new RegExp(`${inCompleteLanguages(({ plurals }) => plurals)}$`);
+
 /** Words without their endings: `fontaneros` and `fontanero` are one name. */
 const stem = (words: string): string =>
   words
     .split(' ')
-    .map((word) => word.replace(/(?:es|s)$/, ''))
+    .map((word) => word.replace(PLURAL, ''))
     .join(' ');
 
 function named(members: Members, index: PageIndex, links: readonly SiteLink[], language: string): EntryFinding[] {
-  const generic = new Set(vocabulariesFor(language).flatMap((vocabulary) => vocabulary.genericLinks));
+  const generic = new Set(wordsFor(language).flatMap(({ genericLinks }) => genericLinks));
   const texts = new Map<PagePath, Map<string, number>>();
   for (const link of links) {
     const path = link.fragment === undefined ? index.resolve(link.path)?.path : undefined;

@@ -2,6 +2,7 @@
 
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import { foldWords } from '../fold.ts';
 import type { PageIndex } from './page-index.ts';
 import type { SiteLink } from './site-links.ts';
@@ -14,7 +15,10 @@ export interface PlacePage {
 }
 
 /** One trade, and a place with its capital letter. */
-const TRADE_IN_PLACE = /^(\p{L}.{1,50}?)\s+(?:en|in)\s+((?:(?:el|la|los|las|l')\s*)?\p{Lu}[^|·:,]{1,40})$/u;
+const TRADE_IN_PLACE = new RegExp(
+  `^(\\p{L}.{1,50}?)\\s+${inCompleteLanguages(({ inPlace }) => inPlace)}\\s+((?:(?:${inCompleteLanguages(({ articles }) => articles)}|l')\\s*)?\\p{Lu}[^|·:,]{1,40})$`,
+  'u',
+);
 
 /**
  * Pages whose names differ by the place only. None where the same place comes with several trades, for these are

@@ -2,11 +2,12 @@
 
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
+import type { PageRole, Topic } from '../../words/words.ts';
 import { fold } from '../fold.ts';
 import type { Candidate } from '../read/candidates.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { endsSentence } from '../sentences.ts';
-import type { PageRole, Topic } from '../vocabulary/vocabulary.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 
 /** What the candidates' pages are for. */
@@ -151,17 +152,18 @@ function toText(group: readonly Candidate[], topic: Topic): string {
   return joined;
 }
 
+const YES = new RegExp(`^${inCompleteLanguages(({ yes }) => [yes])}[,.:]\\s+(?=\\S)`, 'iu');
+const EMPTY_LABEL = new RegExp(`^${inCompleteLanguages(({ emptyLabels }) => emptyLabels)}$`);
+
 /**
  * `Horario: Atendemos siempre` says no more than `Atendemos siempre`, nor does `Sí, siempre`; `Sábados: cerrado` would
  * say less.
  */
 function withoutLabel(text: string): string {
-  const answer = /^(?:sí|yes)[,.:]\s+(?=\S)/iu.exec(text)?.[0] ?? '';
+  const answer = YES.exec(text)?.[0] ?? '';
   if (answer !== '') return withoutLabel(text.charAt(answer.length).toUpperCase() + text.slice(answer.length + 1));
   const [label = '', ...rest] = text.split(': ');
-  const isTitle =
-    /^(?:horarios?|nuestro horario|horario de (?:atencion|apertura)|cobertura|zona de (?:cobertura|servicio)|precios?|tarifas?|garantia|nota|importante|hours|opening hours|coverage|prices?|warranty|note)$/;
   const bare = rest.join(': ').trim();
-  if (!isTitle.test(fold(label)) || bare === '') return text;
+  if (!EMPTY_LABEL.test(fold(label)) || bare === '') return text;
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

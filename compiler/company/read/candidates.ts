@@ -1,8 +1,8 @@
 /** Company stage, in a worker: the sentences of a page that may state a fact, each with what it is worth by itself. */
 
+import type { Cue, Topic, Words } from '../../words/words.ts';
 import { fold } from '../fold.ts';
 import { splitSentences } from '../sentences.ts';
-import type { Cue, Topic, Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Block, Table, Zone } from './blocks.ts';
 
 export interface Candidate {
@@ -48,17 +48,17 @@ interface Filter {
   ofTopic: Record<Topic, RegExp>;
 }
 
-const filters = new WeakMap<Vocabulary, Filter>();
+const filters = new WeakMap<Words, Filter>();
 
-function filterOf(vocabulary: Vocabulary): Filter {
-  const known = filters.get(vocabulary);
+function filterOf(words: Words): Filter {
+  const known = filters.get(words);
   if (known) return known;
   const signsOf = (topic: Topic) =>
-    vocabulary.topics[topic].cues.flatMap(([sign, weight]) => (weight > 0 ? [sign.source] : []));
+    words.topics[topic].cues.flatMap(([sign, weight]) => (weight > 0 ? [sign.source] : []));
   const anyOf = (signs: readonly string[]) => new RegExp(signs.map((sign) => `(?:${sign})`).join('|'));
   const ofTopic = Object.fromEntries(TOPICS.map((topic) => [topic, anyOf(signsOf(topic))])) as Filter['ofTopic'];
   const filter = { any: anyOf(TOPICS.flatMap(signsOf)), ofTopic };
-  filters.set(vocabulary, filter);
+  filters.set(words, filter);
   return filter;
 }
 
@@ -66,8 +66,8 @@ function filterOf(vocabulary: Vocabulary): Filter {
  * Sentences that may tell something, at most a handful a topic, in document order.
  * @param mainHeading the heading of the whole page, which no part of it goes without
  */
-export function readCandidates(blocks: readonly Block[], mainHeading: string, vocabulary: Vocabulary): Candidate[] {
-  const filter = filterOf(vocabulary);
+export function readCandidates(blocks: readonly Block[], mainHeading: string, words: Words): Candidate[] {
+  const filter = filterOf(words);
   const found: Candidate[] = [];
   blocks.slice(0, BLOCKS_READ).forEach((block, index) => {
     const heading = fold(block.heading);
@@ -79,17 +79,17 @@ export function readCandidates(blocks: readonly Block[], mainHeading: string, vo
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
         if (!filter.ofTopic[topic].test(folded)) continue;
-        const words = vocabulary.topics[topic];
-        const cues = weigh(folded, words.cues);
+        const { cues: signs, label: announcing, otherLabel } = words.topics[topic];
+        const cues = weigh(folded, signs);
         if (cues <= 0) continue;
         const score =
           cues +
-          (block.heading !== mainHeading && words.otherLabel?.test(heading)
+          (block.heading !== mainHeading && otherLabel?.test(heading)
             ? -HEADING_WEIGHT
-            : words.label.test(heading)
+            : announcing.test(heading)
               ? HEADING_WEIGHT
               : 0) +
-          (label !== undefined && words.label.test(label) ? LABEL_WEIGHT : 0) -
+          (label !== undefined && announcing.test(label) ? LABEL_WEIGHT : 0) -
           (text.length > 280 ? 2 : 0) +
           (topic === 'coverage' && !namesPlace(text) ? -2 : 0);
         if (score >= KEEP[topic]) {
@@ -124,21 +124,18 @@ function strongest(candidates: Candidate[], count: number): Candidate[] {
 export type ResponsibilityTable = Partial<Record<'performed_by' | 'quoted_by' | 'invoiced_by' | 'warranty', string>>;
 
 /** The first such table of a page, if there is one. */
-export function readResponsibilities(
-  tables: readonly Table[],
-  vocabulary: Vocabulary,
-): ResponsibilityTable | undefined {
+export function readResponsibilities(tables: readonly Table[], words: Words): ResponsibilityTable | undefined {
   for (const { rows } of tables) {
     const [head, ...body] = rows;
     if (head === undefined || head.length < 2 || body.length < 2) continue;
     const result: ResponsibilityTable = {};
     for (const field of ['performed_by', 'quoted_by', 'invoiced_by', 'warranty'] as const) {
-      const column = head.findIndex((cell, index) => index > 0 && vocabulary.topics[field].label.test(fold(cell)));
+      const column = head.findIndex((cell, index) => index > 0 && words.topics[field].label.test(fold(cell)));
       if (column < 1) continue;
       const cells = body
         .filter((row) => row[0] && row[column])
         .map((row) => ({ kind: row[0] ?? '', who: row[column] ?? '' }));
-      if (cells.filter(({ who }) => vocabulary.worker.test(fold(who))).length * 2 < cells.length || cells.length < 2)
+      if (cells.filter(({ who }) => words.worker.test(fold(who))).length * 2 < cells.length || cells.length < 2)
         continue;
       result[field] = cells.map(({ kind, who }) => `${kind}: ${who}`).join('; ');
     }

@@ -1,8 +1,10 @@
 /** Company stage, in a worker: sentences of a page that commit the business to one of two ways, for comparison with others. */
 
+import { inCompleteLanguages } from '../../words/any-language.ts';
+import { languages } from '../../words/languages.ts';
+import type { ClaimTopic, Words } from '../../words/words.ts';
 import { fold } from '../fold.ts';
 import { splitSentences } from '../sentences.ts';
-import { claimWords, conditions, mayClaim, notServed, taxRate } from '../vocabulary/claims.ts';
 import type { Block } from './blocks.ts';
 
 export interface Claim {
@@ -13,6 +15,26 @@ export interface Claim {
   text: string;
 }
 
+const any = (pick: (claims: Words['claims']) => RegExp): string => inCompleteLanguages(({ claims }) => pick(claims));
+
+/** A sentence that holds only under a condition, or for a part, contradicts nothing. */
+const CONDITION = new RegExp(`\\b${any(({ conditions }) => conditions)}\\b|\\?`);
+/** A block without any of these makes no claim; looked at first, since most blocks make none. */
+const HINT = new RegExp(`\\b${any(({ hints }) => hints)}`, 'i');
+/** A place that is not served: what follows is its name, in text whose letters are as they stand. */
+const NOT_SERVED = new RegExp(
+  any(({ notServed }) => notServed),
+  'iu',
+);
+/** A rate of a tax that holds in general: its name and its figure in folded text. */
+const TAX_RATE = new RegExp(`\\b(${any(({ taxes }) => taxes)})\\b[^.;%]{0,40}?\\b(\\d{1,2}(?:[.,]\\d{1,2})?) ?%`);
+
+const TOPICS: readonly ClaimTopic[] = ['tax-included', 'quote-free', 'visit-free', 'whole-area'];
+const SIGNS = TOPICS.map((topic) => {
+  const signs = Object.values(languages).map(({ claims }) => claims.signs[topic]);
+  return { topic, yes: signs.flatMap(({ yes }) => yes), no: signs.flatMap(({ no }) => no) };
+});
+
 const LONGEST = 300;
 const BLOCKS_READ = 600;
 const KEPT_A_PAGE = 20;
@@ -21,21 +43,21 @@ const KEPT_A_PAGE = 20;
 export function readClaims(blocks: readonly Block[]): Claim[] {
   const claims: Claim[] = [];
   for (const { text: block, zone } of blocks.slice(0, BLOCKS_READ)) {
-    if (zone === 'aside' || !mayClaim.test(block)) continue;
+    if (zone === 'aside' || !HINT.test(block)) continue;
     for (const text of splitSentences(block)) {
       if (text.length > LONGEST) continue;
       const folded = fold(text);
-      if (conditions.test(folded)) continue;
-      for (const { topic, yes, no } of claimWords) {
+      if (CONDITION.test(folded)) continue;
+      for (const { topic, yes, no } of SIGNS) {
         const denied = no.some((sign) => sign.test(folded));
         const claimed = !denied && yes.some((sign) => sign.test(folded));
         if (denied || claimed) claims.push({ topic, says: denied ? 'no' : 'yes', text });
       }
-      const rate = taxRate.exec(folded);
+      const rate = TAX_RATE.exec(folded);
       if (rate && folded.match(/%/g)?.length === 1) {
         claims.push({ topic: `tax-rate ${rate[1]}`, says: (rate[2] ?? '').replace(',', '.'), text });
       }
-      const refused = notServed.exec(text);
+      const refused = NOT_SERVED.exec(text);
       if (refused) claims.push({ topic: 'not-served', says: text.slice(refused.index + refused[0].length), text });
     }
   }

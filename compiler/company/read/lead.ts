@@ -1,14 +1,14 @@
 /** Company stage, in a worker: the lead of a page, for sites that describe the business nowhere else. */
 
 import { fold } from '../fold.ts';
+import { PLACEHOLDER } from '../placeholder.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
-import { placeholder } from '../vocabulary/placeholders.ts';
 import type { Block } from './blocks.ts';
 
 /** Less is a motto. */
 const SHORTEST = 40;
 const LONGEST = 300;
-const NO_BEGINNING = new RegExp(`${placeholder.source}|\\bcookies\\b`);
+const NO_BEGINNING = new RegExp(`${PLACEHOLDER.source}|\\bcookies\\b`);
 
 /** As many sentences of the first paragraph as a description holds: below a heading, before it stand notices. */
 export function readLead(blocks: readonly Block[]): string | undefined {

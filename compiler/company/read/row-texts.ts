@@ -1,8 +1,9 @@
 /** Company stage, in a worker: what the rows of a table of data say. */
 
+import { inCompleteLanguages } from '../../words/any-language.ts';
+
 /** The name of a day as the head of a column, short or whole. */
-const DAY =
-  /^(?:[lmxjvsd]|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|(?:lun|mart|mi[eé]rcol|juev|viern)es|s[aá]bados?|domingos?|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\.?$/i;
+const DAY = new RegExp(`^${inCompleteLanguages(({ time }) => time.dayHeads)}\\.?$`, 'i');
 
 /** What each row says, as a sentence has it: the head says nothing. Under a head of days each cell is told with its day. */
 export function toRowTexts(rows: readonly string[][], hasHead: boolean): string[] {

@@ -4,18 +4,17 @@ import type { Element, Root } from 'hast';
 import { attribute, isElement } from '../../document/elements.ts';
 import type { Document } from '../../document/read-document.ts';
 import { hostOf } from '../../document/read-links.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import { fold } from '../fold.ts';
 
 /** Path segments of shops and booking desks. Words in the text prove nothing: every call to action says `reserva`. */
-const SALE_SEGMENT =
-  /^(?:carrito|cesta|cart|basket|checkout|finalizar-compra|tienda|shop|store|comprar|reservas?-online|reservar-online|booking|book-online|reserva-tu-cita-online|cita-online)$/i;
+const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segments)}$`, 'i');
 /** Hosts and scripts of booking and payment desks that are set into pages. */
 const DESK =
   /\b(?:calendly\.com|bookings\.microsoft|simplybook|booksy\.com|treatwell|setmore\.com|acuityscheduling|reservio\.com|fresha\.com|doctoralia|thefork|covermanager|checkout\.stripe\.com|buy\.stripe\.com|paypal\.com\/(?:cgi-bin|donate|paypalme)|redsys|shopify|ecwid|snipcart)/i;
 
 /** A link of this name to another host leads to a booking desk or a shop; of any other name it may lead to opinions. */
-const SALE_LINK =
-  /^(?:(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*|book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store))$/;
+const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
 /** Hosts on which people write, look or fill in forms, but neither book nor pay. */
 const ELSEWHERE =
   /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com)$/;

@@ -1,6 +1,7 @@
 /** Which addresses are left alone before any request, by their form alone, and by which rule. */
 
 import type { LedgerReason } from '../../model.ts';
+import { inAnyLanguage } from '../../words/any-language.ts';
 import type { CrawlLimits } from '../crawl-options.ts';
 import { isActionParameter, isSearchParameter } from './query-parameters.ts';
 import type { Address } from './site-addresses.ts';
@@ -19,7 +20,10 @@ const FEED = /\/(?:feed|rss|atom|rdf)(?:\/(?:atom|rdf|rss2?|feed))?\/?$|\.(?:rss
 const SERVICE =
   /^\/(?:.*\/)?(?:wp-(?:json|admin|includes|login\.php|cron\.php|comments-post\.php|signup\.php|trackback\.php)|xmlrpc\.php|cdn-cgi|\.well-known|_next\/data)(?:\/|$)|\/(?:trackback|embed)\/?$/i;
 
-const SEARCH_PATH = /^\/(?:.*\/)?(?:search|buscar|busqueda|b%C3%BAsqueda|buscador|recherche|suche|ricerca|cerca)\/?$/i;
+const SEARCH_PATH = new RegExp(
+  `^/(?:.*/)?${inAnyLanguage(({ addresses }) => addresses?.search?.map(encodeURIComponent))}/?$`,
+  'i',
+);
 
 /** True when `path` matches a pattern of the kind that robots.txt uses: a prefix, with `*` and a final `$`. */
 export function matchesPattern(pattern: string, path: string): boolean {

@@ -1,5 +1,7 @@
 /** Word lists about query parameters: which say where a visitor came from, hold a session, ask a search, act. */
 
+import { inAnyLanguage } from '../../words/any-language.ts';
+
 const TRACKING = new Set(
   `fbclid gclid gclsrc dclid gbraid wbraid gad_source gad_campaignid msclkid yclid ttclid twclid li_fat_id igshid igsh
   mc_cid mc_eid mkt_tok _hsenc _hsmi __hstc __hssc __hsfp hsctatracking _ga _gl _openstat vero_id vero_conv wickedid
@@ -21,7 +23,7 @@ const MAYBE_SESSION = new Map([
   ['token', 16],
 ]);
 
-const SEARCH = new Set('s q query search searchword keyword keywords buscar busqueda termino'.split(' '));
+const SEARCH = new RegExp(`^(?:s|q|${inAnyLanguage(({ addresses }) => addresses?.searchParameters)})$`, 'i');
 
 const ACTION = new Set(
   `add-to-cart add_to_cart add_to_wishlist remove_item replytocom unapproved moderation-hash share nb action do
@@ -46,7 +48,7 @@ export function isSessionParameter(name: string, value: string): boolean {
 
 /** True for a parameter that holds what a visitor searches for on the site itself. */
 export function isSearchParameter(name: string): boolean {
-  return SEARCH.has(name.toLowerCase());
+  return SEARCH.test(name);
 }
 
 /** True for a parameter that does something or asks for another presentation instead of naming a page. */

@@ -1,5 +1,7 @@
 /** Pages that answer 200 and are still no content of their own: missing pages, archives, attachments, result lists. */
 
+import { inAnyLanguage } from '../../words/any-language.ts';
+import type { AddressWords, MissingPageWords } from '../../words/site-words.ts';
 import type { HtmlFacts } from './read-html.ts';
 
 export interface PageKind {
@@ -8,14 +10,17 @@ export interface PageKind {
   detail: string;
 }
 
-/** Words for “page” and for “is not there”, in the languages that business sites are written in. */
-const MISSING_PAGE =
-  /(?:p[aá]gina|page|seite|contenido|content|recurso|url|enlace)\b.{0,30}(?:no (?:se )?(?:ha )?(?:sido )?(?:encontr|exist|localiz|disponible|est[aá] disponible)|not (?:be )?found|(?:does|do) ?n[o']t exist|can(?:no|')t be found|no longer (?:exists|available)|introuvable|n[’']existe pas|nicht gefunden|existiert nicht|non trovata|non esiste|n[aã]o (?:foi )?encontrad|n[aã]o existe|no s[’']ha trobat|no existeix)|(?:no (?:se )?(?:ha )?(?:encontr\w*|existe|hemos encontrado|podemos encontrar|encontramos)|can(?:no|')t find|could ?n[o']t find|couldn’t find) .{0,25}(?:p[aá]gina|page|contenido|content)|nothing (?:was )?found/i;
+const missing = (name: keyof MissingPageWords): string => inAnyLanguage((words) => words.missingPage?.[name]);
 
-const NUMBER = /^(?:error\s*)?404\b|\b(?:error|http|status|c[oó]digo)\s*404\b/i;
+/** “The page … is not there”, “cannot find the page”. */
+const MISSING_PAGE = new RegExp(
+  `(?:${missing('things')}|url)\\b.{0,30}${missing('isMissing')}|${missing('cannotFind')} .{0,25}(?:${missing('things')}|url)|${missing('nothingFound')}`,
+  'i',
+);
 
-const BARE =
-  /^(?:oops|ups|vaya|uy|¡ups|no encontrad[oa]|not found|no existe|error|nicht gefunden|introuvable|non trovato)[!¡.… ]*$/i;
+const NUMBER = new RegExp(`^(?:error\\s*)?404\\b|\\b(?:error|http|status|${missing('codes')})\\s*404\\b`, 'i');
+
+const BARE = new RegExp(`^(?:error|${missing('headings')})[!¡.… ]*$`, 'i');
 
 /** More words than this are content, whatever the heading says. */
 const SHORT_PAGE = 150;
@@ -50,11 +55,16 @@ function readBodyClasses(classes: string[]): PageKind | undefined {
   return term === undefined ? undefined : { reason: 'archive', detail: `list of posts by ${term}` };
 }
 
+const segment = (name: keyof AddressWords): string =>
+  inAnyLanguage(({ addresses }) => addresses?.[name]?.map(encodeURIComponent));
+const FURTHER_PART = new RegExp(`/${segment('furtherParts')}/(?:[2-9]|\\d{2,})/?$`, 'i');
+const ARCHIVE = new RegExp(`/${segment('archives')}/[^/]+/?$`, 'i');
+
 function readPathForm(path: string): PageKind | undefined {
-  if (/\/(?:page|pagina|p%C3%A1gina|pag|seite)\/(?:[2-9]|\d{2,})\/?$/i.test(path)) {
+  if (FURTHER_PART.test(path)) {
     return { reason: 'pagination', detail: 'by its address' };
   }
-  if (/\/(?:tag|tags|etiqueta|etiquetas|author|autor|autores)\/[^/]+\/?$/i.test(path)) {
+  if (ARCHIVE.test(path)) {
     return { reason: 'archive', detail: 'by its address' };
   }
   return /\/(?:19|20)\d{2}\/(?:0[1-9]|1[0-2])(?:\/\d{2})?\/?$/.test(path)

@@ -1,8 +1,8 @@
-/** Company stage: the names that pages carry on Spanish business websites, by what they are for; folded. */
+/** Words, Spanish: the names that pages carry on business websites, by what they are for; folded. */
 
-import type { Vocabulary } from './vocabulary.ts';
+import type { Words } from '../words.ts';
 
-export const esRoles: Vocabulary['roles'] = {
+export const roles: Words['roles'] = {
   services: [
     'servicios',
     'servicio',
@@ -173,7 +173,7 @@ export const esRoles: Vocabulary['roles'] = {
   warranty: ['garantia', 'garantias', 'nuestra garantia', 'garantias y reclamaciones'],
 };
 
-export const esStandIns: Vocabulary['standIns'] = {
+export const standIns: Words['standIns'] = {
   services: [
     'productos',
     'nuestros productos',

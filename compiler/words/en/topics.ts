@@ -1,19 +1,10 @@
-/** Company stage: what English sentences say, by topic, as signs in folded text: lower case, no accents. */
+/** Words, English: what sentences say, by topic, as signs in folded text: lower case, no accents. */
 
-import type { Vocabulary } from './vocabulary.ts';
+import type { Words } from '../words.ts';
+import { time } from './time.ts';
+import { worker } from './worker.ts';
 
-/** Who can do the work. */
-export const enWorker =
-  /\b(?:technicians?|professionals?|compan(?:y|ies)|contractors?|engineers?|specialists?|installers?|tradesm[ae]n|team|staff|partners?)\b/;
-
-/** A part of the year. */
-export const enSeason =
-  /\b(?:january|february|march|april|june|july|august|september|october|november|december|summer|winter|autumn|spring|season|easter|christmas)\b/;
-
-/** Help outside of the ordinary hours. */
-export const enEmergency = /\bemergenc(?:y|ies)\b|\burgent\b|\bout[- ]of[- ]hours\b/;
-
-export const enTopics: Vocabulary['topics'] = {
+export const topics: Words['topics'] = {
   hours: {
     label: /\b(?:opening hours|opening times|business hours|office hours|hours|when we are open)\b/,
     otherLabel:
@@ -36,7 +27,7 @@ export const enTopics: Vocabulary['topics'] = {
       [/\btakes\b|\bsurcharge|\bwithin\b|\bbefore\b|\bafter\b|\bless than\b|\blasts?\b/, -3],
       [/[€£$]|\beuros?\b|\bdegrees\b/, -3],
       [/\breception\b|\boffices?\b|\bshops?\b|\bkitchen\b/, 2],
-      [enSeason, 2],
+      [time.season, 2],
       [/\bclass(?:es)?\b|\bcourses?\b|\blessons?\b|\bbus(?:es)?\b|\btrains?\b|\bcheck-?(?:in|out)\b/, -3],
     ],
   },
@@ -120,7 +111,7 @@ export const enTopics: Vocabulary['topics'] = {
   model: {
     label: /\b(?:how it works|how we work|who does|model)\b/,
     cues: [
-      [enWorker, 2],
+      [worker, 2],
       [/\bindependent\b|\bself-employed\b|\bpartner\b|\bown\b|\bcertified\b|\blocal\b|\bin-house\b|\bsubcontract/, 2],
       [/\bintermedia|\bwe (?:collect|take|coordinate|arrange|manage|connect|match)\b|\bput you in touch\b|\bassign/, 3],
       [/\b(?:does|do|carry|carries|performs?|quotes?|invoices?|guarantees?|repairs?)\b/, 2],
@@ -134,7 +125,7 @@ export const enTopics: Vocabulary['topics'] = {
     label: /\b(?:who|does|performed by|performs?|carried out by|done by|repairs)\b/,
     cues: [
       [/\b(?:performed|carried out|done|made|handled) by\b/, 4],
-      [enWorker, 2],
+      [worker, 2],
       [/\bcookies?\b|\bdata\b/, -4],
       [/\?$/, -4],
     ],
@@ -144,7 +135,7 @@ export const enTopics: Vocabulary['topics'] = {
     cues: [
       [/\bquote[sd]?\b|\bestimate[sd]?\b/, 2],
       [/\bgives?\b|\bprovides?\b|\bprepares?\b|\bsends?\b|\bquotes\b/, 2],
-      [enWorker, 2],
+      [worker, 2],
       [/\?$/, -4],
     ],
   },
@@ -152,7 +143,7 @@ export const enTopics: Vocabulary['topics'] = {
     label: /\binvoice[sd]?\b/,
     cues: [
       [/\binvoices\b|\binvoiced\b|\bbills you\b|\bcharges you\b/, 4],
-      [enWorker, 2],
+      [worker, 2],
       [/\bbefore\b|\bkeep\b|\binsurance\b/, -3],
       [/\?$/, -4],
     ],
@@ -163,7 +154,7 @@ export const enTopics: Vocabulary['topics'] = {
       [/\bwarrant|\bguarantee/, 3],
       [/\b(?:months?|years?|days)\b/, 2],
       [/\bwork\b|\brepairs?\b|\bparts?\b|\blabou?r\b|\bin writing\b/, 1],
-      [enWorker, 1],
+      [worker, 1],
       [/\bout of warranty\b|\bnot covered?\b|\bdoes not cover\b|\bno warranty\b|\bwithout warranty\b|\bdata\b/, -4],
       [/\?$/, -4],
     ],

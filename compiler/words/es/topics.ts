@@ -1,19 +1,10 @@
-/** Company stage: what Spanish sentences say, by topic, as signs in folded text: lower case, no accents. */
+/** Words, Spanish: what sentences say, by topic, as signs in folded text: lower case, no accents. */
 
-import type { Vocabulary } from './vocabulary.ts';
+import type { Words } from '../words.ts';
+import { time } from './time.ts';
+import { worker } from './worker.ts';
 
-/** Who can do the work. */
-export const esWorker =
-  /\b(?:tecnic[oa]s?|profesional(?:es)?|empresas?|autonom[oa]s?|operarios?|especialistas?|instalador(?:es|a|as)?|colaborador(?:es)?|equipo|plantilla|odontolog[oa]s?|medic[oa]s?|doctor(?:a|es|as)?|abogad[oa]s?|fisioterapeutas?|veterinari[oa]s?|profesor(?:a|es|as)?|monitor(?:a|es|as)?|peluquer[oa]s?|arquitect[oa]s?|fontaner[oa]s?|electricistas?|pintor(?:a|es|as)?)\b/;
-
-/** A part of the year. */
-export const esSeason =
-  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|verano|invierno|otono|primavera|vacaciones|temporada|semana santa|navidad(?:es)?)\b/;
-
-/** Help outside of the ordinary hours. */
-export const esEmergency = /\burgencias?\b|\burgentes?\b|\bemergencias?\b|\bde guardia\b/;
-
-export const esTopics: Vocabulary['topics'] = {
+export const topics: Words['topics'] = {
   hours: {
     label: /\b(?:horarios?|horas de atencion|atencion al (?:publico|cliente)|abrimos|abierto)\b/,
     otherLabel:
@@ -36,7 +27,7 @@ export const esTopics: Vocabulary['topics'] = {
         2,
       ],
       [/\brecepcion\b|\boficinas?\b|\btiendas?\b|\balmacen\b|\bcocina\b/, 2],
-      [esSeason, 2],
+      [time.season, 2],
       [/\bservicio\b|\burgencias\b|\bguardia\b|\bavisos\b|\bsolicitudes\b/, 1],
       [/\btarda|\bplazos?\b|\baguanta|\bsuplement|\brecargo|\bnocturn|\bantes de\b|\bdespues de\b|\bdurante\b/, -3],
       [/\ben (?:unas )?\d+(?: ?[-–a] ?\d+)? ?(?:horas|h)\b|\bentre \d+ y \d+ horas\b|\bmenos de \d+/, -3],
@@ -167,7 +158,7 @@ export const esTopics: Vocabulary['topics'] = {
   model: {
     label: /\b(?:como (?:funciona|trabajamos)|modelo|quien (?:hace|responde|repara))\b/,
     cues: [
-      [esWorker, 2],
+      [worker, 2],
       [
         /\bindependientes?\b|\bautonom[oa]s?\b|\bcolaborador|\bpropi[oa]s?\b|\bhomologad|\bplantilla\b|\bsubcontrat|\blocal(?:es)?\b/,
         2,
@@ -190,7 +181,7 @@ export const esTopics: Vocabulary['topics'] = {
         /\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?)\b|\b(?:realizad|hech|ejecutad|prestad|atendid)[oa]s? por\b|\b(?:reparacion(?:es)?|trabajos?|servicios?) (?:\S+ ){0,3}(?:hacen?|realizan?|ejecutan?)\b/,
         4,
       ],
-      [esWorker, 2],
+      [worker, 2],
       [/\bcookies?\b|\bdatos\b|\btratamiento\b/, -4],
       [/\?$/, -4],
     ],
@@ -200,7 +191,7 @@ export const esTopics: Vocabulary['topics'] = {
     cues: [
       [/\bpresupuest/, 2],
       [/\b(?:da|dan|entrega|hace|hacen|pasa|firma|emite|prepara|presupuesta|elabora|envia)\b/, 2],
-      [esWorker, 2],
+      [worker, 2],
       [/\?$/, -4],
     ],
   },
@@ -211,7 +202,7 @@ export const esTopics: Vocabulary['topics'] = {
         /\b(?:te|le|se|lo|la|los|las|os) facturan?\b|\bfacturan\b|\bfactura (?:directamente|y|el trabajo|la|lo)\b|, factura\b|\bfacturad[oa]s? por\b|\b(?:emiten?|hacen?|dan?|entregan?|firman?) (?:la |tu |su )?factura\b|\bcobran?\b/,
         4,
       ],
-      [esWorker, 2],
+      [worker, 2],
       [/\bseguro\b|€|\bluz\b|\bmarca\b|\bantes de\b|\bultima\b|\bguarda\b/, -3],
       [/\?$/, -4],
     ],
@@ -222,7 +213,7 @@ export const esTopics: Vocabulary['topics'] = {
       [/\bgaranti|\bresponden?\b/, 3],
       [/\b(?:mes(?:es)?|anos?|dias)\b/, 2],
       [/\btrabajos?\b|\breparacion(?:es)?\b|\bpiezas?\b|\bmano de obra\b|\bpor escrito\b/, 1],
-      [esWorker, 1],
+      [worker, 1],
       [/\bfuera de garantia\b|\bno cubre\b|\bdatos\b|\bel titular\b|\bno (?:se )?garantiza/, -4],
       [/\?$/, -4],
     ],

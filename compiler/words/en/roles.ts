@@ -1,8 +1,8 @@
-/** Company stage: the names that pages carry on English business websites, by what they are for; folded. */
+/** Words, English: the names that pages carry on business websites, by what they are for; folded. */
 
-import type { Vocabulary } from './vocabulary.ts';
+import type { Words } from '../words.ts';
 
-export const enRoles: Vocabulary['roles'] = {
+export const roles: Words['roles'] = {
   services: [
     'services',
     'service',
@@ -88,7 +88,7 @@ export const enRoles: Vocabulary['roles'] = {
   warranty: ['warranty', 'warranties', 'guarantee', 'guarantees', 'our guarantee'],
 };
 
-export const enStandIns: Vocabulary['standIns'] = {
+export const standIns: Words['standIns'] = {
   services: [
     'products',
     'our products',

@@ -1,0 +1,46 @@
+/** Words, English: terms that a business states or denies. Folded text, but for names of places. */
+
+import type { Words } from '../words.ts';
+
+const TAX = '(?:vat|taxes|tax|iva|igic|ipsi)';
+const QUOTE = '(?:quotes?|estimates?)';
+const VISIT = '(?:call-?outs?|call-out fees?|visits?)';
+const FREE = '(?:free(?: of charge)?|at no (?:cost|charge))';
+const CHARGED = '(?:(?:is|are) (?:charged|not free)|costs?)';
+
+export const claims: Words['claims'] = {
+  signs: {
+    'tax-included': {
+      yes: [
+        new RegExp(`\\b(?:includes?|including) (?:all )?${TAX}\\b`),
+        new RegExp(`\\b${TAX} (?:(?:is|are) )?included\\b`),
+      ],
+      no: [
+        new RegExp(`\\b(?:do not|does not|don't|not) (?:include|including) (?:any )?${TAX}\\b`),
+        new RegExp(`(?:\\b(?:excluding|excl\\.?|plus|without)|\\+) ?${TAX}\\b`),
+        new RegExp(`\\b${TAX} (?:not included|excluded|extra)\\b`),
+      ],
+    },
+    'quote-free': {
+      yes: [new RegExp(`\\b${QUOTE} (?:(?:is|are|always) )*${FREE}`), new RegExp(`\\bfree (?:written )?${QUOTE}\\b`)],
+      no: [new RegExp(`\\b${QUOTE} ${CHARGED}`), new RegExp(`\\bwe charge(?: for)? (?:the)? ?${QUOTE}\\b`)],
+    },
+    'visit-free': {
+      yes: [
+        new RegExp(`\\b${VISIT} (?:(?:is|are|always) )*${FREE}`),
+        new RegExp(`\\b(?:we do not charge|no charge)(?: for)? (?:the )?${VISIT}\\b`),
+      ],
+      no: [new RegExp(`\\b${VISIT} (?:always )*${CHARGED}`), new RegExp(`\\bwe charge(?: for)? (?:the )?${VISIT}\\b`)],
+    },
+    'whole-area': {
+      yes: [
+        /\bwe (?:serve|cover|work)\b.{0,40}\bthe (?:whole|entire) (?:island|province|city|country|region|county)\b/,
+      ],
+      no: [/\bonly (?:serve|cover|work)\b/, /\bwe (?:serve|cover|work)\b.{0,12}\bonly\b.{0,12}\bin\b/],
+    },
+  },
+  conditions: /if|when|unless|except|depending|within|outside|reduced|exempt|some|may/,
+  taxes: /vat/,
+  hints: /vat|tax|quote|estimate|visit|call-?out|we (?:do not )?(?:serve|cover|work)/,
+  notServed: /\bwe do not (?:serve|cover|work in)\s+/,
+};

@@ -1,0 +1,100 @@
+/** Words, English: all that the compiler knows of the language and says in it. */
+
+import type { Words } from '../words.ts';
+import { agentInstructions } from './agent-instructions.ts';
+import { claims } from './claims.ts';
+import { interfaceWords } from './interface.ts';
+import { roles, standIns } from './roles.ts';
+import { time } from './time.ts';
+import { topics } from './topics.ts';
+import { worker } from './worker.ts';
+
+export const en: Words = {
+  language: 'en',
+  roles,
+  standIns,
+  topics,
+  claims,
+  time,
+  worker,
+  home: ['home'],
+  allPrices: /(?:all|our) (?:prices|rates|quotes)/,
+  contact: {
+    ways: /(?:call|phone|ring|text|message)(?:ing)?(?: us)?|write(?: to us)?|whats ?app|e-?mail/,
+    prepositions: /on|at|to/,
+    announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
+  },
+  sale: {
+    segments: /cart|basket|checkout|shop|store|booking|book-online/,
+    links:
+      /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)/,
+  },
+  genericLinks: [
+    'read more',
+    'more',
+    'learn more',
+    'more info',
+    'see more',
+    'details',
+    'view',
+    'here',
+    'click here',
+    'find out more',
+    'view service',
+    'get a quote',
+    'book now',
+  ],
+  noBrands: /welcome|all rights reserved/,
+  placeholders:
+    /just another wordpress site|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,
+  emptyLabels: /hours|opening hours|coverage|prices?|warranty|note/,
+  yes: 'yes',
+  openings: [
+    'fill',
+    'use',
+    'send',
+    'write',
+    'request',
+    'ask',
+    'complete',
+    'tell',
+    'leave',
+    'visit',
+    'describe',
+    'contact',
+    'book',
+    'you',
+    'our',
+    'the',
+    'we',
+  ],
+  conjunctions: /or|and/,
+  abbreviations: /mr|mrs|ms|dr|st|inc|ltd|co|tel|etc/,
+  inPlace: /in/,
+  plurals: /es|s/,
+  addresses: {
+    search: ['search'],
+    searchParameters: ['query', 'search', 'searchword', 'keyword', 'keywords'],
+    furtherParts: ['page'],
+    archives: ['tag', 'tags', 'author'],
+  },
+  missingPage: {
+    things: /page|content/,
+    isMissing: /not (?:be )?found|(?:does|do) ?n[o']t exist|can(?:no|')t be found|no longer (?:exists|available)/,
+    cannotFind: /can(?:no|')t find|could ?n[o']t find|couldn’t find/,
+    nothingFound: /nothing (?:was )?found/,
+    headings: /oops|not found/,
+  },
+  classNames: {},
+  interface: interfaceWords,
+  agentInstructions,
+  says: {
+    openingHours: (days, opens, closes) => `${days} from ${opens} to ${closes}`,
+    dayRange: (first, last) => `${first} to ${last}`,
+    alwaysOpen: '24 hours a day, every day',
+    askOnContactPage: 'The service is requested in the ways that the contact page gives.',
+    nothingSold: 'Nothing is ordered or paid for on the website.',
+    soldOnline: 'The website lets visitors book, order or pay.',
+    askByForm: 'The service is requested with the form on the contact page.',
+  },
+};

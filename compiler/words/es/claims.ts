@@ -1,0 +1,62 @@
+/** Words, Spanish: terms that a business states or denies. Folded text, but for names of places. */
+
+import type { Words } from '../words.ts';
+
+const TAX = '(?:iva|igic|ipsi|vat|impuestos?)';
+const QUOTE = 'presupuestos?';
+const VISIT = '(?:desplazamientos?|visitas?|salidas?)';
+const FREE = '(?:gratis|gratuit[oa]s?|sin (?:ningun )?(?:coste|costo|cargo|compromiso de pago))';
+const CHARGED =
+  '(?:se (?:cobra|factura|paga|abona)n?|cuestan?|tienen? un (?:coste|precio|cargo)|son? de pago|no (?:es|son) (?:gratis|gratuit[oa]s?))';
+const SERVE = '(?:atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio)';
+const ONLY = '(?:solo|solamente|unicamente|exclusivamente)';
+
+export const claims: Words['claims'] = {
+  signs: {
+    'tax-included': {
+      yes: [
+        new RegExp(
+          `(?<!\\bno )(?<!\\bni )\\b(?:incluyen|incluye|inclu[iy]d[oa]s?|con) (?:ya )?(?:el |los |la )?${TAX}\\b`,
+        ),
+        new RegExp(`\\b${TAX} (?:ya )?(?:(?:esta|estan) )?inclu[iy]d[oa]s?\\b`),
+      ],
+      no: [
+        new RegExp(`\\b(?:no|ni) (?:incluyen|incluye|llevan) (?:el |los |la )?${TAX}\\b`),
+        new RegExp(`(?:\\b(?:sin|mas)|\\+) ?(?:el |los )?${TAX}\\b`),
+        new RegExp(`\\b${TAX} (?:no (?:esta |estan )?inclu[iy]d[oa]s?|aparte)\\b`),
+      ],
+    },
+    'quote-free': {
+      yes: [new RegExp(`\\b${QUOTE} (?:(?:es|son|siempre|totalmente|y|por escrito|previo) )*${FREE}`)],
+      no: [
+        new RegExp(`\\b${QUOTE} (?:(?:por escrito|previo|a domicilio) )*${CHARGED}`),
+        new RegExp(`\\bcobramos (?:el|los|por el|la)? ?${QUOTE}\\b`),
+      ],
+    },
+    'visit-free': {
+      yes: [
+        new RegExp(`\\b${VISIT} (?:(?:es|son|siempre|y|del tecnico) )*(?:${FREE}|incluid[oa]s?(?! en el presupuesto))`),
+        new RegExp(`\\b(?:no cobramos|no se cobra|nunca cobramos) (?:el |la |los |por (?:el|la) )?${VISIT}\\b`),
+      ],
+      no: [
+        new RegExp(`\\b${VISIT} (?:(?:del tecnico|siempre) )*(?:${CHARGED}|no (?:esta |estan )?incluid[oa]s?|aparte)`),
+        new RegExp(`(?<!\\bno )(?<!\\bnunca )\\bcobramos (?:el |la |los |por (?:el|la) )?${VISIT}\\b`),
+      ],
+    },
+    'whole-area': {
+      yes: [
+        new RegExp(
+          `\\b(?:${SERVE}|servicio|cobertura)\\b.{0,40}\\b(?:en |a )?tod[oa] (?:la|el) (?:isla|provincia|comarca|ciudad|comunidad|archipielago|territorio|pais|region|municipio)\\b`,
+        ),
+      ],
+      no: [new RegExp(`\\b${ONLY} ${SERVE}\\b`), new RegExp(`\\b${SERVE}\\b.{0,12}\\b${ONLY}\\b.{0,12}\\b(?:en|a)\\b`)],
+    },
+  },
+  conditions:
+    /si|cuando|salvo|excepto|siempre que|a partir de|segun|dependiendo|depende|dentro de|fuera de|reducid[oa]|superreducid[oa]|exent[oa]s?|en caso de|puede|pueden|podria|algun[oa]s?/,
+  taxes: /iva|igic|ipsi/,
+  hints:
+    /iva|igic|ipsi|impuesto|presupuesto|desplazamiento|visita|salida|atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio|cobertura/,
+  notServed:
+    /\b(?:no|tampoco)\s+(?:atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio)\s+(?:en|a)?\s*/,
+};

@@ -1,0 +1,30 @@
+/** Words, Spanish: what interfaces say, in lower case. */
+
+import type { InterfaceWords } from '../site-words.ts';
+
+export const interfaceWords: InterfaceWords = {
+  copyright: /todos los derechos|derechos reservados/,
+  share: /compart\p{L}*|síguenos|siguenos|redes sociales/u,
+  related:
+    /relacionad[oa]s?|recomendad[oa]s?|te (?:puede|podría|pueden|podrían) interesar|también te|quizá|quizás|más (?:artículos|noticias|entradas|leíd[oa]s)|últim[oa]s (?:entradas|noticias|artículos)|entradas recientes|seguir leyendo/,
+  relatedTitle:
+    /relacionad[oa]s?|te (?:puede|podría)n? (?:interesar|gustar)|también te|seguir leyendo|otros (?:artículos|productos)|otras (?:entradas|noticias)/,
+  comments: /comentarios?|deja (?:un|tu) (?:comentario|respuesta)|responder|respuestas?/,
+  account: /iniciar sesión|mi cuenta|regístrate|registrarse|acceder|carrito|contraseña/,
+  newsletter: /suscr[ií]\p{L}*|boletín|apúntate/u,
+  consent: /cookies?|aceptar todas?|rechazar/,
+  legal: /aviso legal|política de|condiciones|mapa del? (?:web|sitio)/,
+  action:
+    /llám(?:a|e)(?:nos)?|llamar|contact(?:a|e|ar|o)|pide|pedir|solicit(?:a|e|ar)|reserv(?:a|e|ar)|compra(?:r)?|ver (?:más|todo|todos|todas|detalles)|leer más|saber más|más información|descubre|empieza|descarga(?:r)?/,
+  navigation:
+    /inicio|menú|saltar|ir al|buscar|volver|siguiente|anterior|cerrar|abrir|subir|(?:usted )?est(?:á|ás)(?: usted)? (?:aquí|en)|categorías?|etiquetas?/,
+  byline: /por |publicad[oa]|actualizad[oa]|escrito por|autor/,
+  readingTime: /mins? de lectura|tiempo de lectura/,
+  months: /ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic/,
+  ofMonth: /de /,
+  otherDates: /hace \d+ /,
+  outOf: /de/,
+  rating: /estrellas?\b|opiniones\b|valoraci/,
+  advertising: /publicidad|patrocinad[oa]|anuncio/,
+  script: /tu navegador/,
+};

@@ -1,0 +1,34 @@
+/**
+ * Words: what is known of the interfaces of languages that are not complete (German, French, Italian, Catalan,
+ * Portuguese). A language that becomes complete takes its words from here into its own folder.
+ */
+
+import type { PartialWords } from './words.ts';
+
+export const otherLanguages: PartialWords = {
+  home: ['start', 'accueil'],
+  addresses: {
+    search: ['recherche', 'suche', 'ricerca', 'cerca'],
+    furtherParts: ['seite'],
+  },
+  missingPage: {
+    things: /seite/,
+    isMissing:
+      /introuvable|n[’']existe pas|nicht gefunden|existiert nicht|non trovata|non esiste|n[aã]o (?:foi )?encontrad|n[aã]o existe|no s[’']ha trobat|no existeix/,
+    headings: /nicht gefunden|introuvable|non trovato/,
+  },
+  interface: {
+    copyright: /alle rechte|tous droits|tutti i diritti/,
+    share: /teilen|partager|condividi|partilhar/,
+    related: /ähnliche|verwandte|weitere|à lire|articles liés|leggi anche|correlat[ie]/,
+    relatedTitle: /articles liés|leggi anche|ähnliche|relacionats?|també et/,
+    comments: /kommentare?|commentaires?|commenti/,
+    account: /anmelden|warenkorb|connexion|panier|accedi|carrello/,
+    newsletter: /abonnieren|s'abonner|iscriviti/,
+    legal: /impressum|datenschutz|mentions légales/,
+    action: /mehr (?:erfahren|lesen)|jetzt|en savoir plus|scopri/,
+    navigation: /startseite|suche|zurück|weiter|accueil|rechercher|retour|cerca/,
+    byline: /von |par |di /,
+    advertising: /anzeige|werbung/,
+  },
+};

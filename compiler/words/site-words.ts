@@ -1,0 +1,80 @@
+/** Words: what is known of a language's websites whatever they are about: their addresses, interfaces and class names. */
+
+import type { Alternatives } from './words.ts';
+
+/** Parts of addresses, as they are written. */
+export interface AddressWords {
+  /** Last segment of the address of a search. */
+  search: readonly string[];
+  /** Names of query parameters that hold what is searched for. */
+  searchParameters: readonly string[];
+  /** Segment before the number of a further part of a list. */
+  furtherParts: readonly string[];
+  /** Segment before the name of a tag or an author. */
+  archives: readonly string[];
+}
+
+/** What a page says that is not there; in text of any case. */
+export interface MissingPageWords {
+  /** What is missing: a page, the content. */
+  things: Alternatives;
+  /** What is said of it after its name. */
+  isMissing: Alternatives;
+  /** What is said before its name. */
+  cannotFind?: Alternatives;
+  /** What says it by itself. */
+  nothingFound?: Alternatives;
+  /** All that a heading says. */
+  headings: Alternatives;
+  /** What stands before the number 404. */
+  codes?: Alternatives;
+}
+
+/** What short lines say when they belong to the interface, in lower case; bounded by what is no letter. */
+export interface InterfaceWords {
+  /** May stand within a word. */
+  copyright: Alternatives;
+  share: Alternatives;
+  /** May be the beginning of a word. */
+  related: Alternatives;
+  /** Titles of what a page recommends to read or buy next: fewer than `related`, and certain. */
+  relatedTitle: Alternatives;
+  comments: Alternatives;
+  account: Alternatives;
+  newsletter: Alternatives;
+  consent: Alternatives;
+  legal: Alternatives;
+  action: Alternatives;
+  /** At the beginning of the line. */
+  navigation: Alternatives;
+  /** At the beginning of the line; what goes on after it stands with its blank. */
+  byline: Alternatives;
+  readingTime: Alternatives;
+  /** Beginnings of the names of months, as abbreviations have them. */
+  months: Alternatives;
+  /** What stands after the number of a day, and before a month or a year: `3rd`, `3 de mayo`. */
+  ordinals?: Alternatives;
+  ofMonth?: Alternatives;
+  /** Dates of other forms than day, month and year. */
+  otherDates: Alternatives;
+  /** Between a mark and the best there is, `4 de 5`. */
+  outOf: Alternatives;
+  rating: Alternatives;
+  advertising: Alternatives;
+  /** What is said without JavaScript, or before it has run; bounded by what is no letter or digit. */
+  script: Alternatives;
+}
+
+/** Words of which class names and ids are made, in lower case, where they are not English. */
+export interface ClassNameWords {
+  breadcrumb?: Alternatives;
+  footer?: Alternatives;
+  /** What visitors wrote. */
+  visitorsWords?: Alternatives;
+  /** A notice, before or after `cookies`. */
+  notice?: Alternatives;
+  /** What a restaurant serves. */
+  billOfFare?: Alternatives;
+  /** Beginnings of names of what a visitor opens. */
+  fold?: Alternatives;
+}
