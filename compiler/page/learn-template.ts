@@ -2,7 +2,7 @@
 
 import type { Document } from '../document/read-document.ts';
 import { titleEndings } from '../signs/title-separator.ts';
-import { blockKey } from './choose/repetition.ts';
+import { blockKey, isRunningText, textKey } from './choose/repetition.ts';
 import { toTextBlocks } from './choose/text-blocks.ts';
 
 /** What one page contributes to the site's template. Compact plain data. */
@@ -10,6 +10,8 @@ export interface PageFingerprint {
   title: string;
   /** Keys of the page's text blocks, each once, ascending. */
   blocks: Float64Array;
+  /** The same of its running texts, wherever they stand. */
+  texts: Float64Array;
 }
 
 /** What repeats across the pages of one site. Plain data that a worker thread can be given. */
@@ -18,6 +20,8 @@ export interface SiteTemplate {
   pages: number;
   /** Key of a text block → share of the pages that hold it, for what stands on at least three pages and one in fifty. */
   repeated: ReadonlyMap<number, number>;
+  /** Keys of running texts that stand on at least three pages, wherever: none of these says them alone. */
+  standing: ReadonlySet<number>;
   /** Endings of titles, separator included, longest first. */
   titleSuffixes: string[];
 }
@@ -27,21 +31,36 @@ const LEAST_SHARE = 0.02;
 
 /** Reduces one page to what can repeat on others. */
 export function fingerprintPage({ tree, head }: Pick<Document, 'tree' | 'head'>): PageFingerprint {
-  const keys = new Set(toTextBlocks(tree).map(blockKey));
-  return { title: head.title, blocks: Float64Array.from(keys).sort() };
+  const blocks = toTextBlocks(tree);
+  return {
+    title: head.title,
+    blocks: toSet(blocks.map(blockKey)),
+    texts: toSet(blocks.filter(isRunningText).map(textKey)),
+  };
 }
 
 /** Learns the template from all pages of a site, in any order. With fewer than three pages nothing repeats. */
 export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTemplate {
   const pages = fingerprints.length;
-  const counts = new Map<number, number>();
-  for (const { blocks } of fingerprints) for (const key of blocks) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const repeated = [...counts]
-    .filter(([, count]) => count >= LEAST_PAGES && count >= pages * LEAST_SHARE)
-    .map(([key, count]): [number, number] => [key, count / pages])
-    .sort(([a], [b]) => a - b);
-  return { pages, repeated: new Map(repeated), titleSuffixes: learnSuffixes(fingerprints.map(({ title }) => title)) };
+  const repeated = countPages(fingerprints.map(({ blocks }) => blocks))
+    .filter(([, count]) => count >= pages * LEAST_SHARE)
+    .map(([key, count]): [number, number] => [key, count / pages]);
+  return {
+    pages,
+    repeated: new Map(repeated),
+    standing: new Set(countPages(fingerprints.map(({ texts }) => texts)).map(([key]) => key)),
+    titleSuffixes: learnSuffixes(fingerprints.map(({ title }) => title)),
+  };
 }
+
+/** The keys that at least three pages have, ascending, each with how many. */
+function countPages(pages: readonly Float64Array[]): [number, number][] {
+  const counts = new Map<number, number>();
+  for (const keys of pages) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= LEAST_PAGES).sort(([a], [b]) => a - b);
+}
+
+const toSet = (keys: readonly number[]): Float64Array => Float64Array.from(new Set(keys)).sort();
 
 /** Endings that repeat, also of several parts (`| Brand | Town`); a part that only some of them have tells its pages apart. */
 function learnSuffixes(titles: readonly string[]): string[] {

@@ -36,12 +36,11 @@ const NAMED = 10;
 /** Why the content must not be published without the owner's word; empty when nothing speaks against it. */
 export function guardPublication(content: GuardedContent, rules: GuardRules): Diagnostic[] {
   const { siteUrl } = content;
-  const other = content.before?.site && content.before.site.url !== siteUrl ? content.before : undefined;
+  const other = content.before && content.before.site.url !== siteUrl ? content.before : undefined;
   const before = other ? undefined : content.before;
   const present = new Set(content.pages.flatMap(({ path, aliases }) => [path, ...aliases].map(looseKey)));
   return [
-    // Whoever names a site on the command line has said what is to be there.
-    ...(other && rules.configured ? [complainOfOtherSite(other, siteUrl, present)] : []),
+    ...(other ? [complainOfOtherSite(other, siteUrl, present)] : []),
     ...guardLoss(before, content, rules.allowedLoss),
     ...guardPinned(before, present, rules),
     ...guardGolden(content, rules.golden),

@@ -10,5 +10,5 @@ export function findExampleConfig(folder: string): string | undefined {
   return realpathSync(folder) === packageFolder ? join(packageFolder, 'compiler/site.config.ts') : undefined;
 }
 
-/** Whether a site is an example: nobody can own its name (RFC 6761, section 6.5), so its content may be replaced. */
-export const isExampleSite = (siteUrl: string): boolean => /\.example$/.test(new URL(siteUrl).hostname);
+/** `site.url` of the example, whose content gives way to any other site's: nobody can own its name (RFC 6761, section 6.5). */
+export const exampleSiteUrl = 'https://www.hogarcalima.example';

@@ -14,7 +14,7 @@ import { readSnapshot } from '../../report/diff/content-snapshot.ts';
 import { writeLastReport } from '../../report/last-report.ts';
 import { findSettleable, guardPublication } from '../../report/publish-guard.ts';
 import type { Compilation } from '../../to-compilation.ts';
-import { isExampleSite } from './bundled-example.ts';
+import { exampleSiteUrl } from './bundled-example.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
 import { searchArtifacts } from './open-compiled-search.ts';
 import { type CommandIo, configOption, loadSettings, outOption, targetArgument } from './settings.ts';
@@ -123,6 +123,5 @@ function fromArtifacts(artifacts: readonly Artifact[]): (path: string) => Promis
 
 const fromFolder = (folder: string) => (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
 
-/** What is published is guarded from the next compile, but an example is neither kept from nor kept by other sites. */
-const isGuarded = ({ site }: Manifest, siteUrl: string): boolean =>
-  site?.url === siteUrl || ![site?.url ?? siteUrl, siteUrl].some(isExampleSite);
+/** What is published is guarded from the next compile, but the bundled example from no other site. */
+const isGuarded = ({ site }: Manifest, siteUrl: string): boolean => site.url === siteUrl || site.url !== exampleSiteUrl;

@@ -16,12 +16,14 @@ export interface Card {
 const LONGEST_CARD = 80;
 const INDEX = 0.3;
 
-/** The rows of each data table and definition list of the page itself: one fact, whose parts others may share. */
+/** The rows and captions of each data table and definition list of the page itself: one fact, whose parts others may share. */
 export function tablesOf(blocks: readonly TextBlock[]): number[][] {
   const tables = new Map<Element, number[]>();
   blocks.forEach(({ place }, position) => {
     if (isLayout(place) || isInLandmark(place)) return;
-    const table = nearest(place, ({ element }) => isElement(element, 'table', 'dl'));
+    const table =
+      nearest(place, ({ element }) => isElement(element, 'figure')) ??
+      nearest(place, ({ element }) => isElement(element, 'table', 'dl'));
     if (!table) return;
     const rows = tables.get(table.element);
     if (rows) rows.push(position);

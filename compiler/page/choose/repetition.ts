@@ -30,16 +30,19 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
   const shares = blocks.map((block) => template.repeated.get(blockKey(block)) ?? 0);
   const weights = blocks.map((block, position) => weigh(block, shares[position] ?? 0));
   const listed = favourOwnLists(blocks, shares, weights);
+  const isOwn = blocks.map((block) => isRunningText(block) && !template.standing.has(textKey(block)));
+  favourOwnSections(blocks, isOwn, weights);
   const boxes = boxesOf(blocks);
   for (const [box, positions] of boxes) {
     const [first] = positions;
     if (first === undefined || positions.some((position) => blocks[position]?.tag === 'h1')) continue;
-    // A box whose title is chrome is chrome: related pages, latest posts, share buttons.
+    const others = positions.filter((position) => !isOwn[position]);
+    // The links below a title that is chrome are chrome, though they differ: related pages, latest posts, share buttons.
     const title = blocks[first];
-    if (title && /^h[2-6]$/.test(title.tag) && title.place !== box) lower(weights, positions, weights[first] ?? 0);
-    const own = positions.filter((position) => !listed.has(position));
-    if (own.length > 0 && box.words <= LONGEST_INVITATION && isStandingInvitation(positions, blocks, shares)) {
-      lower(weights, own, STANDING_INVITATION);
+    if (title && levelOf(title) > 0 && title.place !== box) lower(weights, others, weights[first] ?? 0);
+    const asking = positions.filter((position) => !listed.has(position));
+    if (asking.length > 0 && box.words <= LONGEST_INVITATION && isStandingInvitation(positions, blocks, shares)) {
+      lower(weights, asking, STANDING_INVITATION);
     }
   }
   return weights.map((weight) => weight * confidence);
@@ -69,6 +72,48 @@ function favourOwnLists(blocks: readonly TextBlock[], shares: readonly number[],
     for (const position of said) listed.add(position);
   }
   return listed;
+}
+
+/** Whether a block says something, rather than leading elsewhere or asking for something. */
+export function isRunningText({ tag, words, linkWords, place }: TextBlock): boolean {
+  if (tag === 'button' || linkWords * 2 >= words) return false;
+  for (let at: Place | undefined = place; at; at = at.parent)
+    if (isElement(at.element, 'nav', 'footer', 'aside', 'form')) return false;
+  return true;
+}
+
+/**
+ * Raises the headings that a site's pages have in common, and under which each says something of its own: mostly own
+ * text down to the next heading of the same or a higher level. Such headings are `isOwn` afterwards.
+ */
+function favourOwnSections(blocks: readonly TextBlock[], isOwn: boolean[], weights: number[]): void {
+  blocks.forEach((heading, position) => {
+    const level = levelOf(heading);
+    if (level === 0 || weights[position] === 0) return;
+    let box = heading.place;
+    while (box.parent && box.blocks < 2) box = box.parent;
+    let own = 0;
+    let other = 0;
+    for (let next = position + 1; next < blocks.length; next++) {
+      const block = blocks[next] as TextBlock;
+      const below = levelOf(block);
+      if ((below > 0 && below <= level) || !isWithin(block.place, box)) break;
+      if (below > 0) continue;
+      if (isOwn[next]) own += block.words;
+      else other += block.words;
+    }
+    if (own <= other) return;
+    weights[position] = 0;
+    isOwn[position] = true;
+  });
+}
+
+/** 2 for `h2`; 0 for what is no heading of a section. */
+const levelOf = ({ tag }: TextBlock): number => Number(/^h([2-6])$/.exec(tag)?.[1] ?? 0);
+
+function isWithin(place: Place, box: Place): boolean {
+  for (let at: Place | undefined = place; at && at.depth >= box.depth; at = at.parent) if (at === box) return true;
+  return false;
 }
 
 /** What a card has for buying or reading on. */
@@ -129,6 +174,11 @@ function boxesOf(blocks: readonly TextBlock[]): Map<Place, number[]> {
 /** What makes two blocks on two pages the same: their text, the kind of element, and the place where they stand. */
 export function blockKey(block: TextBlock): number {
   return hashText(`${block.tag}\n${placeName(block.place)}\n${block.text}`);
+}
+
+/** What makes two texts the same, wherever they stand. */
+export function textKey({ text }: TextBlock): number {
+  return hashText(text);
 }
 
 /** The nearest landmark, else the nearest class name that does not tell a state or a number. */

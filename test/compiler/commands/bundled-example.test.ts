@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { findExampleConfig, isExampleSite } from '../../../compiler/commands/steps/bundled-example.ts';
+import { exampleSiteUrl, findExampleConfig } from '../../../compiler/commands/steps/bundled-example.ts';
 import exampleConfig from '../../../compiler/site.config.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -14,8 +14,8 @@ describe('the bundled example', () => {
     expect(findExampleConfig(temporaryFolder())).toBeUndefined();
   });
 
-  it('is told by a name that nobody can own', () => {
-    expect(isExampleSite(exampleConfig.site.url)).toBe(true);
-    expect(isExampleSite('https://www.example.es')).toBe(false);
+  it('is told by its name, which nobody can own', () => {
+    expect(exampleConfig.site.url).toBe(exampleSiteUrl);
+    expect(new URL(exampleSiteUrl).hostname).toMatch(/\.example$/);
   });
 });

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { exampleSiteUrl } from '../../../compiler/commands/steps/bundled-example.ts';
 import { freePort } from '../../free-port.ts';
 import { runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
 
@@ -165,24 +166,36 @@ describe('vitrina compile', () => {
     expect((await compile()).stderr).toMatch(/^nothing was written, what was published before stays:/);
   });
 
-  it('refuses with 2 to replace the content of another site by that of a config, until that is accepted', async () => {
+  it.each([
+    ['by its address alone', ['compile', './sitio']],
+    ['by a config', ['compile', '--config', 'sitio.config.ts']],
+  ])('refuses with 2 to replace the content of another site, named %s, until that is accepted', async (_, compile) => {
     const folder = await writeFolder({
-      ...toSite(2),
-      'otra.config.ts': `export default { site: { url: 'https://www.otra.es' }, crawl: { from: './sitio' } };`,
+      ...toSite(2, 'https://b.example'),
+      'sitio.config.ts': `export default { site: { url: 'https://b.example' }, crawl: { from: './sitio' } };`,
+      'antes.config.ts': `export default { site: { url: 'https://a.example' }, crawl: { from: './sitio' } };`,
     });
     const holder = async () => (await readManifest(join(folder, 'dist-content'))).site.url;
-    const other = ['compile', '--config', 'otra.config.ts'];
-    expect((await runCommand(folder, ['compile', 'sitio'])).code).toBe(0);
-    const refused = await runCommand(folder, other);
+    expect((await runCommand(folder, ['compile', '--config', 'antes.config.ts'])).code).toBe(0);
+    const refused = await runCommand(folder, compile);
     expect([refused.code, refused.stderr]).toEqual([
       2,
-      expect.stringMatching(/content of https:\/\/www\.ejemplo\.es[\s\S]*--out[\s\S]*--accept-loss/),
+      expect.stringMatching(/content of https:\/\/a\.example[\s\S]*--out[\s\S]*--accept-loss/),
     ]);
-    expect(await holder()).toBe('https://www.ejemplo.es');
-    expect((await runCommand(folder, [...other, '--accept-loss'])).code).toBe(0);
-    expect(await holder()).toBe('https://www.otra.es');
+    expect(await holder()).toBe('https://a.example');
+    expect((await runCommand(folder, [...compile, '--accept-loss'])).code).toBe(0);
+    expect(await holder()).toBe('https://b.example');
+  });
+
+  it('lets the content of the bundled example give way to any site', async () => {
+    const folder = await writeFolder({
+      ...toSite(2),
+      'ejemplo.config.ts': `export default { site: { url: '${exampleSiteUrl}' }, crawl: { from: './sitio' } };`,
+    });
+    expect((await runCommand(folder, ['compile', '--config', 'ejemplo.config.ts'])).code).toBe(0);
     expect((await runCommand(folder, ['compile', 'sitio'])).code).toBe(0);
-    expect(await holder()).toBe('https://www.ejemplo.es');
+    const back = await runCommand(folder, ['compile', '--config', 'ejemplo.config.ts']);
+    expect([back.code, back.stderr]).toEqual([2, expect.stringContaining('https://www.ejemplo.es')]);
   });
 
   it.each(['compile', 'compile --check', 'check', 'diff', 'explain /precios/', 'init', 'preview', 'try'])(
