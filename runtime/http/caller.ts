@@ -1,11 +1,10 @@
 /** Identifies who asks, an address or the client behind a Bearer token, and counts the request. HTTP and `/mcp` alike. */
 
 import type { Operation } from '#shared/contract/operations.ts';
-import { quotaPolicies } from '#shared/contract/policy.ts';
-import { andThen, type MaybePromise } from '../maybe-promise.ts';
+import { type QuotaPolicy, quotaPolicies } from '#shared/contract/policy.ts';
 import { hashSecret } from '../oauth/secret.ts';
 import type { Caller, Quota } from '../operations/operation.ts';
-import type { AccessToken, State, TokenUse } from '../state/state.ts';
+import type { AccessToken, State } from '../state/state.ts';
 import { toQuota } from './quota.ts';
 
 /** RFC 6750 §2.1 `b64token`, the scheme in any letter case (RFC 9110 §11.1). */
@@ -31,38 +30,32 @@ const { anonymous, identified } = quotaPolicies;
  * @param authorization value of the `Authorization` header, null without one
  * @param address counter key of `toClientAddress`
  */
-export function admit(
+export async function admit(
   authorization: string | null,
   address: string,
-  { token, scope }: Admitting,
-  state: Pick<State, 'counters' | 'countToken'>,
+  { token: wanted, scope }: Admitting,
+  { counters, tokens }: Pick<State, 'counters' | 'tokens'>,
   now: number,
-): MaybePromise<Admission> {
-  const key = `address:${address}`;
+): Promise<Admission> {
+  const addressKey = `address:${address}`;
+  const count = async (policy: QuotaPolicy, key: string) =>
+    toQuota(policy, await counters.count(key, policy, now), now);
+  const refuse = async (refused: 'invalid_token' | 'token_required') => ({
+    refused,
+    quota: toQuota(anonymous, await counters.look(addressKey, anonymous, now), now),
+  });
+
   if (authorization === null) {
-    if (token === 'required') return refuse('token_required');
-    return andThen(state.counters.count(key, anonymous, now), (use) => ({
-      caller: { address },
-      quota: toQuota(anonymous, use, now),
-    }));
+    if (wanted === 'required') return refuse('token_required');
+    return { caller: { address }, quota: await count(anonymous, addressKey) };
   }
   const [, sent] = BEARER.exec(authorization) ?? [];
-  if (sent === undefined) return refuse('invalid_token');
-  const windows = { scope, client: identified, address: { key, ...anonymous } };
-  return andThen(state.countToken(hashSecret(sent), windows, now), toAdmission);
-
-  function refuse(refused: 'invalid_token' | 'token_required'): MaybePromise<Admission> {
-    return andThen(state.counters.look(key, anonymous, now), (use) => ({
-      refused,
-      quota: toQuota(anonymous, use, now),
-    }));
-  }
-
-  function toAdmission({ token: found, use }: TokenUse): Admission {
-    if (!found) return { refused: 'invalid_token', quota: toQuota(anonymous, use, now) };
-    const policy = isGranted(found, scope) ? identified : anonymous;
-    return { caller: { address, token: found }, quota: toQuota(policy, use, now) };
-  }
+  const token = sent === undefined ? undefined : await tokens.find(hashSecret(sent), now);
+  if (!token) return refuse('invalid_token');
+  const quota = isGranted(token, scope)
+    ? await count(identified, `client:${token.clientId}`)
+    : await count(anonymous, addressKey);
+  return { caller: { address, token }, quota };
 }
 
 const isGranted = ({ scopes }: AccessToken, needed: Operation['scope']): boolean =>

@@ -7,7 +7,6 @@ import { type Operation, type OperationId, operations } from '#shared/contract/o
 import type { AppDeps } from '../app-deps.ts';
 import { isPrepared, type Prepared } from '../content/prepared.ts';
 import { toSearchNote } from '../gaps/note-search.ts';
-import { andThen, type MaybePromise } from '../maybe-promise.ts';
 import type { Caller, Handler, Quota } from '../operations/operation.ts';
 import { type Admitting, admit } from './caller.ts';
 import { toQuotaHeaders } from './quota.ts';
@@ -19,8 +18,7 @@ import { jsonType, respond, respondJson, respondOptions } from './respond.ts';
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
 /**
- * Handler of one operation's address, for every method.
- * Stays synchronous as long as the state does. Throws what `toErrorResponse` turns into the answer.
+ * Handler of one operation's address, for every method. Throws what `toErrorResponse` turns into the answer.
  */
 export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<Id>, deps: AppDeps): EventHandler {
   const operation: Operation = operations[id];
@@ -33,12 +31,11 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
   // With a method that no token would help it is no use to ask for one.
   const anythingElse: Admitting = { token: 'optional', scope };
 
-  function answer(event: H3Event, caller: Caller, quota: Quota, now: number): MaybePromise<Response> {
+  function answer(event: H3Event, caller: Caller, quota: Quota, now: number): Response {
     authorize(event, operation, id, caller, quota);
     const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
-    return andThen(handler(input, { content, caller, quota, now, noteSearch }), (result) =>
-      isPrepared(result) ? respondPrepared(event, result, quota) : respondPlain(event, result, quota),
-    );
+    const result = handler(input, { content, caller, quota, now, noteSearch });
+    return isPrepared(result) ? respondPrepared(event, result, quota) : respondPlain(event, result, quota);
   }
 
   function respondPrepared(event: H3Event, { body, etag }: Prepared<unknown>, quota: Quota): Response {
@@ -61,16 +58,16 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
       ['vary', 'Authorization'],
     ]);
 
-  return (event) => {
-    if (event.req.method === 'OPTIONS') return respondOptions(event, methods);
+  return async (event) => {
+    const { method, ip, headers } = event.req;
+    if (method === 'OPTIONS') return respondOptions(event, methods);
     const now = deps.now();
-    const address = toClientAddress(event.req.ip, event.req.headers, deps.trustProxy);
-    const admitting = isRead(event.req.method) ? reading : anythingElse;
-    return andThen(admit(event.req.headers.get('authorization'), address, admitting, state, now), (admission) => {
-      event.context.quota = admission.quota;
-      if (admission.refused) throw new ApiError({ code: admission.refused });
-      return answer(event, admission.caller, admission.quota, now);
-    });
+    const address = toClientAddress(ip, headers, deps.trustProxy);
+    const admitting = isRead(method) ? reading : anythingElse;
+    const admission = await admit(headers.get('authorization'), address, admitting, state, now);
+    event.context.quota = admission.quota;
+    if (admission.refused) throw new ApiError({ code: admission.refused });
+    return answer(event, admission.caller, admission.quota, now);
   };
 }
 

@@ -4,7 +4,6 @@ import type { OperationId, ParametersOf, ResultOf } from '#shared/contract/opera
 import type { QuotaPolicy } from '#shared/contract/policy.ts';
 import type { Prepared } from '../content/prepared.ts';
 import type { Content } from '../content.ts';
-import type { MaybePromise } from '../maybe-promise.ts';
 import type { AccessToken } from '../state/state.ts';
 
 /** Who asks: an address, and the client behind its verified token if one was sent. */
@@ -51,7 +50,7 @@ export interface Search {
 export type Handler<Id extends OperationId> = (
   input: ParametersOf<Id>,
   context: OperationContext,
-) => MaybePromise<ResultOf<Id> | Prepared<ResultOf<Id>>>;
+) => ResultOf<Id> | Prepared<ResultOf<Id>>;
 
 /** One handler for each operation of the contract. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -28,7 +28,7 @@ export interface Metrics {
 export interface MetricsSources {
   /** What is served now. */
   content: () => Pick<Content, 'generation' | 'pages'>;
-  sizes: State['sizes'];
+  sizes?: State['sizes'] | undefined;
 }
 
 export function createMetrics({ content, sizes }: MetricsSources): Metrics {
@@ -80,16 +80,13 @@ export function createMetrics({ content, sizes }: MetricsSources): Metrics {
   });
   const held = new Gauge({
     name: 'vitrina_state_entries',
-    help: 'Registered clients and access tokens held; absent while they cannot be counted.',
+    help: 'Registered clients and access tokens held here; absent where Redis holds them.',
     labelNames: ['kind'],
     registers,
     async collect() {
       held.reset();
-      const { clients, tokens } = await Promise.resolve()
-        .then(sizes)
-        .catch(() => ({ clients: undefined, tokens: undefined }));
-      if (clients !== undefined) held.set({ kind: 'clients' }, clients);
-      if (tokens !== undefined) held.set({ kind: 'tokens' }, tokens);
+      const counted = await sizes?.().catch(() => undefined);
+      for (const [kind, count] of Object.entries(counted ?? {})) held.set({ kind }, count);
     },
   });
 

@@ -31,7 +31,7 @@ const folders: BenchFolders = {
 };
 try {
   await writeBenchContent(folders.contentDir, PAGES, 10_000);
-  console.log(countAddresses());
+  console.log(await countAddresses());
   await compareCounters();
   await askHostileQueries();
   await holdClients();
@@ -40,7 +40,7 @@ try {
 }
 
 /** Memory of a million windows at once, and the timers that they leave. */
-function countAddresses(): string {
+async function countAddresses(): Promise<string> {
   const counters = createMemoryCounters();
   const limit = { limit: 60, windowSeconds: 60 };
   const before = process.memoryUsage.rss();
@@ -48,7 +48,7 @@ function countAddresses(): string {
   const timersBefore = timers();
   const now = Date.now();
   for (let n = 0; n < ADDRESSES; n++) {
-    counters.count(`address:${n >>> 24}.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`, limit, now);
+    await counters.count(`address:${n >>> 24}.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`, limit, now);
   }
   const added = (process.memoryUsage.rss() - before) / 1e6;
   return `${ADDRESSES} addresses: +${added.toFixed(0)} MB, ${timers() - timersBefore} timers`;

@@ -12,7 +12,6 @@ import { toListener } from '../../runtime/http/listener.ts';
 import { createMemoryCounters } from '../../runtime/state/memory/memory-counters.ts';
 import { createMemoryTokens } from '../../runtime/state/memory/memory-tokens.ts';
 import type { State } from '../../runtime/state/state.ts';
-import { createTokenCounter } from '../../runtime/state/token-counter.ts';
 import { createLog } from '../../runtime/telemetry/log.ts';
 import { writeContent } from './content-fixture.ts';
 
@@ -43,18 +42,13 @@ async function compileInto(folder: string, content: string): Promise<void> {
 async function serve(folder: string) {
   const lines: { msg: string; generation: string }[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) });
-  const counters = createMemoryCounters();
-  const tokens = createMemoryTokens();
   const state: State = {
     counters: {
-      ...counters,
-      count: (_key, { windowSeconds }, now) => ({ used: 1, resetAt: now + windowSeconds * 1000 }),
+      ...createMemoryCounters(),
+      count: async (_key, { windowSeconds }, now) => ({ used: 1, resetAt: now + windowSeconds * 1000 }),
     },
-    tokens,
-    countToken: createTokenCounter(tokens, counters),
-    clients: { add: async () => {}, find: () => undefined, touch: () => {} },
-    issueToken: () => ({}),
-    sizes: () => ({ clients: 0, tokens: 0 }),
+    tokens: createMemoryTokens(),
+    clients: { add: async () => {}, find: async () => undefined, touch: async () => {} },
     close: async () => {},
   };
   const deps = { state, now: Date.now, randomId: () => 'id', log: createLog('silent') };

@@ -13,7 +13,6 @@ import { hashSecret } from '../../runtime/oauth/secret.ts';
 import { createMemoryCounters } from '../../runtime/state/memory/memory-counters.ts';
 import { createMemoryTokens } from '../../runtime/state/memory/memory-tokens.ts';
 import type { AccessToken, State } from '../../runtime/state/state.ts';
-import { createTokenCounter } from '../../runtime/state/token-counter.ts';
 import { createLog } from '../../runtime/telemetry/log.ts';
 import { type Fixture, writeContent } from './content-fixture.ts';
 
@@ -37,15 +36,10 @@ export async function startService(
 ): Promise<TestService> {
   let time = Date.parse('2030-01-01T00:00:00Z');
   const folder = await writeContent(fixture);
-  const counters = createMemoryCounters();
-  const tokenStore = createMemoryTokens();
   const state: State = {
-    counters,
-    tokens: tokenStore,
-    countToken: createTokenCounter(tokenStore, counters),
-    clients: { add: async () => {}, find: () => undefined, touch: () => {} },
-    issueToken: () => ({}),
-    sizes: () => ({ clients: 0, tokens: tokenStore.size() }),
+    counters: createMemoryCounters(),
+    tokens: createMemoryTokens(),
+    clients: { add: async () => {}, find: async () => undefined, touch: async () => {} },
     close: async () => {},
   };
   let requests = 0;

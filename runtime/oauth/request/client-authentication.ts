@@ -7,7 +7,7 @@ import { OAuthError } from '../oauth-error.ts';
 import { matchesSecret } from '../secret.ts';
 import { type FormBody, readForm } from './form-body.ts';
 
-export interface ClientCredentials {
+interface ClientCredentials {
   clientId: string;
   clientSecret: string;
 }
@@ -19,36 +19,21 @@ export interface ClientRequest {
 }
 
 /**
- * Reads the form and the credentials in it or its header. What fails up to here counts against the address.
- * @throws OAuthError `invalid_client`, `invalid_request`, 429.
- */
-export async function requireCredentials(
-  request: EndpointRequest,
-): Promise<{ credentials: ClientCredentials; form: FormBody }> {
-  try {
-    const form = await readForm(request.event);
-    return { credentials: readCredentials(request.event.req.headers.get('authorization'), form), form };
-  } catch (error) {
-    if (error instanceof OAuthError) await limitUnauthenticated(request);
-    throw error;
-  }
-}
-
-/**
  * Reads the form and authenticates its client. What fails up to here counts against the address.
  * @throws OAuthError `invalid_client`, `invalid_request`, 429.
  */
 export async function requireClient(request: EndpointRequest): Promise<ClientRequest> {
-  const { credentials, form } = await requireCredentials(request);
-  const client = await request.server.state.clients.find(credentials.clientId, request.now);
-  if (!matchesSecret(credentials.clientSecret, client?.secretHash) || !client) throw await refuseClient(request);
-  return { client, form };
-}
-
-/** The answer to a client that is not known by its credentials, counted against the address. @throws OAuthError 429 */
-export async function refuseClient(request: EndpointRequest): Promise<OAuthError> {
-  await limitUnauthenticated(request);
-  return invalidClient('Unknown client or wrong secret.');
+  const { event, server, now } = request;
+  try {
+    const form = await readForm(event);
+    const { clientId, clientSecret } = readCredentials(event.req.headers.get('authorization'), form);
+    const client = await server.state.clients.find(clientId, now);
+    if (matchesSecret(clientSecret, client?.secretHash) && client) return { client, form };
+    throw invalidClient('Unknown client or wrong secret.');
+  } catch (error) {
+    if (error instanceof OAuthError) await limitUnauthenticated(request);
+    throw error;
+  }
 }
 
 /**

@@ -99,12 +99,12 @@ export async function createClientFiles(
       sweeping = sweeping.then(sweep);
     },
 
-    find(id, at) {
+    async find(id, at) {
       const entry = known.get(id);
       return entry ? unlessRecycled(entry.client, at) : findInFolder(id, at);
     },
 
-    touch(id, at) {
+    async touch(id, at) {
       const entry = known.get(id);
       // Whoever makes a token request was found just before, and is known by that.
       if (!entry) return;

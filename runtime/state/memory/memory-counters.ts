@@ -22,8 +22,8 @@ export function createMemoryCounters(maxWindows = manyWindows): Counters {
   }
 
   return {
-    count: (key, limit, now) => windowsOf(limit).count(key, now),
-    look: (key, limit, now) => windowsOf(limit).look(key, now),
+    count: async (key, limit, now) => windowsOf(limit).count(key, now),
+    look: async (key, limit, now) => windowsOf(limit).look(key, now),
   };
 }
 

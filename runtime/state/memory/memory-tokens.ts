@@ -19,12 +19,16 @@ export interface MemoryTokens extends Tokens {
 export function createMemoryTokens(): MemoryTokens {
   const tokens = createExpiringMap<AccessToken>(tokenLifetimeSeconds * 1000, maxTokens);
   return {
-    add: (hash, token) => tokens.set(hash, token, token.issuedAt),
-    find(hash, now) {
+    async add(hash, token) {
+      tokens.set(hash, token, token.issuedAt);
+    },
+    async find(hash, now) {
       const token = tokens.get(hash);
       return token && now < token.expiresAt ? token : undefined;
     },
-    remove: (hash) => tokens.delete(hash),
+    async remove(hash) {
+      tokens.delete(hash);
+    },
     size: () => tokens.size(),
   };
 }

@@ -6,8 +6,6 @@ import { createClientFiles } from '../client-files/client-files.ts';
 import { createFolder } from '../client-files/durable-file.ts';
 import { lockFolder } from '../client-files/folder-lock.ts';
 import type { State } from '../state.ts';
-import { createTokenCounter } from '../token-counter.ts';
-import { createTokenIssuer } from '../token-issuer.ts';
 import { createMemoryCounters } from './memory-counters.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
 
@@ -26,13 +24,10 @@ export interface MemoryStateOptions {
 export async function createMemoryState({ dataDir, now, log }: MemoryStateOptions): Promise<State> {
   const release = await lock(dataDir, log);
   const clients = await createClientFiles(join(dataDir, 'clients'), { now, log });
-  const counters = createMemoryCounters();
   const tokens = createMemoryTokens();
   return {
-    counters,
+    counters: createMemoryCounters(),
     tokens,
-    countToken: createTokenCounter(tokens, counters),
-    issueToken: createTokenIssuer({ clients, counters, tokens }),
     clients,
     sizes: async () => ({ clients: await clients.size(), tokens: tokens.size() }),
     async close() {

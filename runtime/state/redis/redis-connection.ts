@@ -1,93 +1,103 @@
 /** The connection to Redis or Valkey: every command is answered or fails at once, and what is lost comes back by itself. */
 
-import { Redis } from 'ioredis';
+import { type ChainableCommander, Redis } from 'ioredis';
 import type { Logger } from '../../telemetry/log.ts';
 import { StateUnavailableError } from '../state.ts';
+import { countInWindow } from './redis-counters.ts';
 
 /** Milliseconds. Redis answers in less than one; nobody waits longer for it than for a website. */
 const timeouts = { connect: 2_000, command: 1_000, retry: 1_000 } as const;
 
-/** A script that runs in one step, with the keys and arguments it names. */
-export type RedisScript = (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
-
 export interface RedisConnection {
-  /**
-   * Makes a script callable, with any number of keys where none is given. What it returns rejects with a
-   * `StateUnavailableError` while Redis cannot answer.
-   */
-  define(name: string, script: string, numberOfKeys?: number): RedisScript;
+  /** The answer to a command. @throws StateUnavailableError while Redis cannot answer. */
+  ask<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer>;
+  /** Makes several changes, all of them or none. @throws StateUnavailableError */
+  change(commands: (redis: ChainableCommander) => ChainableCommander): Promise<void>;
   close(): Promise<void>;
 }
+
+const options = {
+  lazyConnect: true,
+  // A request does not wait for what may never come back, and is not counted twice.
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  // What many requests ask in one turn of the event loop goes out as one write.
+  enableAutoPipelining: true,
+  connectTimeout: timeouts.connect,
+  commandTimeout: timeouts.command,
+  retryStrategy: (times: number) => Math.min(timeouts.retry, times * 50),
+  scripts: { countInWindow },
+} as const;
 
 /**
  * Connects, now or as soon as there is something to connect to; resolves after the first attempt. The log names a loss
  * and its end, once each.
  */
 export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'error'>): Promise<RedisConnection> {
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    // A request does not wait for what may never come back, and is not counted twice.
-    enableOfflineQueue: false,
-    autoResendUnfulfilledCommands: false,
-    maxRetriesPerRequest: 0,
-    // What many requests ask in one turn of the event loop goes out as one write.
-    enableAutoPipelining: true,
-    connectTimeout: timeouts.connect,
-    commandTimeout: timeouts.command,
-    retryStrategy: (times) => Math.min(timeouts.retry, times * 50),
-  });
-  let isLost = false;
-  let closing = false;
-  const complaints = new Set<string>();
+  const redis = new Redis(url, options);
+  const { complain, leave } = watch(redis, log);
+  await redis.connect().catch(() => {});
 
-  redis.on('ready', () => {
-    if (isLost) log.info('Redis answers again');
-    isLost = false;
-    complaints.clear();
-  });
-  redis.on('error', lose);
-  redis.on('close', () => lose(new Error('the connection was closed')));
+  async function ask<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await command(redis);
+    } catch (error) {
+      complain(error as Error);
+      throw new StateUnavailableError('Redis cannot answer', { cause: error });
+    }
+  }
+
+  return {
+    ask,
+    change: (commands) =>
+      ask(async () => {
+        for (const [error] of (await commands(redis.multi()).exec()) ?? []) if (error) throw error;
+      }),
+    async close() {
+      leave();
+      await redis.quit().catch(() => redis.disconnect());
+    },
+  };
+}
+
+/** Logs what happens to the connection until it is left; `complain` is told of every command that failed. */
+function watch(redis: Redis, log: Pick<Logger, 'info' | 'error'>) {
+  let isLost = false;
+  const refusals = new Set<string>();
 
   function lose(error: Error): void {
-    if (isLost || closing) return;
+    if (isLost) return;
     isLost = true;
     log.error({ reason: error.message }, 'Redis cannot be reached: quotas are counted here alone, tokens answer 503');
   }
 
-  /** What kept a command from being answered. */
+  const loseConnection = () => lose(new Error('the connection was closed'));
+
+  redis.on('ready', () => {
+    if (isLost) log.info('Redis answers again');
+    isLost = false;
+    refusals.clear();
+  });
+  redis.on('error', lose);
+  redis.on('close', loseConnection);
+
   function complain(error: Error): void {
     if (error.message === 'Command timed out') {
       // A connection that hangs is given up, so that the next requests need not wait for it.
       lose(error);
       redis.disconnect(true);
-      return;
+    } else if (error.name === 'ReplyError' && !refusals.has(error.message)) {
+      // Of a lost connection its own events tell.
+      refusals.add(error.message);
+      log.error({ reason: error.message }, 'Redis refuses a command');
     }
-    // Of a lost connection its own events tell.
-    if (error.name !== 'ReplyError' || complaints.has(error.message)) return;
-    complaints.add(error.message);
-    log.error({ reason: error.message }, 'Redis refuses a command');
   }
 
-  await redis.connect().catch(lose);
-
-  return {
-    define(name, script, numberOfKeys) {
-      redis.defineCommand(name, { lua: script, ...(numberOfKeys !== undefined && { numberOfKeys }) });
-      const toArguments = numberOfKeys === undefined ? (keys: readonly string[]) => [keys.length] : () => [];
-      const command = (redis as unknown as Record<string, (...all: (string | number)[]) => Promise<unknown>>)[name];
-      if (!command) throw new TypeError(`${name} was not defined`);
-      return async (keys, args) => {
-        try {
-          return await command.call(redis, ...toArguments(keys), ...keys, ...args);
-        } catch (error) {
-          complain(error as Error);
-          throw new StateUnavailableError('Redis cannot answer', { cause: error });
-        }
-      };
-    },
-    async close() {
-      closing = true;
-      await redis.quit().catch(() => redis.disconnect());
-    },
-  };
+  const leave = () =>
+    void redis
+      .off('error', lose)
+      .on('error', () => {})
+      .off('close', loseConnection);
+  return { complain, leave };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fingerprintPage, learnTemplate } from '../../../compiler/page/learn-template.ts';
-import { compilePage } from '../page/compile-page.ts';
+import { compilePage, readHtml } from '../page/compile-page.ts';
 
 /** A word that no other text has. */
 const toWord = (page: number, text: number) => `zq${page}x${text}k`;
@@ -93,7 +93,7 @@ describe('running text that one page of a site has', () => {
         fc.constantFrom(...shared),
         (count, plan, extra) => {
           const pages = toPages(count, plan, extra);
-          const template = learnTemplate(pages.map(({ html }) => fingerprintPage(new TextEncoder().encode(html))));
+          const template = learnTemplate(pages.map(({ html }) => fingerprintPage(readHtml(html))));
           for (const { html, words } of [pages[0], pages.at(-1)].flatMap((page) => page ?? [])) {
             const alone = compilePage(html);
             const { markdown, removed } = compilePage(html, { template });
@@ -110,7 +110,7 @@ describe('running text that one page of a site has', () => {
   it('keeps the heading over it, which all pages have', () => {
     const plan = [0, 1, 2, 4].map((way, index) => ({ heading: headings[index] ?? '', way, texts: [0, 1], share: 10 }));
     const pages = toPages(8, plan, shared[2] ?? '');
-    const template = learnTemplate(pages.map(({ html }) => fingerprintPage(new TextEncoder().encode(html))));
+    const template = learnTemplate(pages.map(({ html }) => fingerprintPage(readHtml(html))));
     const { markdown } = compilePage(pages[0]?.html ?? '', { template });
     for (const { heading } of plan) expect(markdown).toMatch(new RegExp(`^#+ ${heading.replace('?', '\\?')}$`, 'm'));
     expect(markdown).not.toContain('Ruta del norte');

@@ -9,7 +9,7 @@ const metricsToken = '0123456789abcdef';
 async function start({ hasWebsite = false } = {}) {
   const metrics = createMetrics({
     content: () => service.deps.content,
-    sizes: () => ({ clients: 3, tokens: 2 }),
+    sizes: async () => ({ clients: 3, tokens: 2 }),
   });
   const website = { fallback: () => () => new Response('the website') };
   const service = await startService({}, { metrics, metricsToken }, hasWebsite ? website : {});

@@ -77,7 +77,7 @@ describe.each(['introspect', 'revoke'])('%s', (path) => {
 
   it('answers 503 while tokens cannot be looked up', async () => {
     const down = () => Promise.reject(new StateUnavailableError('down'));
-    const service = await startService({ tokens: { add: () => {}, find: down, remove: down } });
+    const service = await startService({ tokens: { add: async () => {}, find: down, remove: down } });
     const owner = await registerClient(service);
     const response = await postForm(`${service.url}/oauth/${path}`, { token: 'x' }, basic(owner));
     expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
@@ -88,7 +88,7 @@ describe.each(['introspect', 'revoke'])('%s', (path) => {
     const fault = () => {
       throw new Error('the inside');
     };
-    const service = await startService({ tokens: { add: () => {}, find: fault, remove: fault } });
+    const service = await startService({ tokens: { add: async () => {}, find: fault, remove: fault } });
     const response = await postForm(
       `${service.url}/oauth/${path}`,
       { token: 'x' },

@@ -74,7 +74,7 @@ describe('runtimes that share a Redis', () => {
     expect(remaining.size).toBe(limit);
   });
 
-  it('ask Redis once for each request', async () => {
+  it('count each request in one step', async () => {
     const { url } = await startRedis();
     const service = await join(url);
     const token = await service.token();

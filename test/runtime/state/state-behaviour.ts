@@ -132,31 +132,6 @@ export function describeState(name: string, create: () => Promise<State>): void 
       expect(await tokens.find('first', start + 3_599_999)).toBeDefined();
     });
 
-    it('count for their client, without the scope that grants it for the address, and not at all once unknown', async () => {
-      const { tokens, counters, countToken } = await create();
-      const address = { key: 'address:192.0.2.1', ...minute };
-      const windows = { scope: 'quota:read', client: hour, address } as const;
-      const [granted, other] = [newToken(), newToken({ scopes: ['content:read'] })];
-      await tokens.add('granted', granted);
-      await tokens.add('other', other);
-      expect(await countToken('granted', windows, start)).toEqual({
-        token: granted,
-        use: { used: 1, resetAt: start + 3_600_000 },
-      });
-      expect(await counters.look('client:client', hour, start)).toMatchObject({ used: 1 });
-      expect(await countToken('other', { client: hour, address }, start)).toMatchObject({ use: { used: 2 } });
-      expect(await countToken('other', windows, start)).toEqual({
-        token: other,
-        use: { used: 1, resetAt: start + 60_000 },
-      });
-      for (const unknown of ['unknown', 'unknown']) {
-        expect(await countToken(unknown, windows, start)).toEqual({ use: { used: 1, resetAt: start + 60_000 } });
-      }
-      expect(await countToken('granted', windows, granted.expiresAt)).toEqual({
-        use: { used: 0, resetAt: granted.expiresAt + 60_000 },
-      });
-    });
-
     it('are gone once removed', async () => {
       const { tokens } = await create();
       await tokens.add('hash', newToken());

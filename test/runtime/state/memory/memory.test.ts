@@ -8,7 +8,6 @@ import { createMemoryState } from '../../../../runtime/state/memory/memory.ts';
 import type { Client, State } from '../../../../runtime/state/state.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { describeState, newClient, start } from '../state-behaviour.ts';
-import { describeTokenIssue } from '../token-issue-behaviour.ts';
 
 const day = 24 * 3_600_000;
 
@@ -34,7 +33,6 @@ async function folderWith(...clients: ReturnType<typeof newClient>[]) {
 }
 
 describeState('memory and files', openNew);
-describeTokenIssue('memory and files', openNew);
 
 describe('memory and files', () => {
   it('keeps clients over a restart, with their last token request', async () => {

@@ -1,12 +1,10 @@
 /** @module-tag redis-server */
 
-import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRedisState } from '../../../../runtime/state/redis/redis.ts';
 import { startRedis, type TestRedis } from '../../start-redis.ts';
 import { describeState, newClient, start } from '../state-behaviour.ts';
-import { describeTokenIssue } from '../token-issue-behaviour.ts';
 
 const minute = { limit: 60, windowSeconds: 60 };
 const unavailable = { name: 'StateUnavailableError' };
@@ -30,7 +28,6 @@ async function open(url: string, prefix = `test${++prefixes}:`) {
 const openNew = () => open(redis.url);
 
 describeState('Redis', openNew);
-describeTokenIssue('Redis', openNew);
 
 describe('Redis', () => {
   it('is one for all runtimes with the same prefix, and another for each other prefix', async () => {
@@ -61,56 +58,12 @@ describe('Redis', () => {
     expect(within).toHaveLength(minute.limit);
     expect(new Set(uses.map((use) => use?.resetAt)).size).toBe(1);
   });
-
-  it('takes one step for a request that is counted, and one for a token', async () => {
-    const { counters, countToken, issueToken, clients } = await openNew();
-    const client = newClient();
-    await clients.add(client);
-    const admin = new Redis(redis.url);
-    onTestFinished(() => admin.disconnect());
-    const steps = async () => {
-      const told = await admin.info('commandstats');
-      return [...told.matchAll(/cmdstat_eval(?:sha)?:calls=(\d+)/g)].reduce((sum, [, calls]) => sum + Number(calls), 0);
-    };
-    const requests = [
-      () => counters.count('a', minute, start),
-      () => countToken('hash', { scope: undefined, client: minute, address: { key: 'a', ...minute } }, start),
-      () =>
-        issueToken(
-          {
-            clientId: client.id,
-            secretHash: client.secretHash,
-            limit: minute,
-            token: { hash: 'hash', scopes: undefined },
-          },
-          start,
-        ),
-    ];
-    for (const request of requests) {
-      // The first time a script is sent it is not yet known.
-      await request();
-      const before = await steps();
-      await request();
-      expect((await steps()) - before).toBe(1);
-    }
-  });
-
-  it('tells how much it holds', async () => {
-    const state = await openNew();
-    await state.clients.add(newClient());
-    const token = { clientId: 'a', clientName: 'a', scopes: [], issuedAt: start, expiresAt: start + 1000 };
-    await state.tokens.add('over', token);
-    await state.tokens.add('new', { ...token, issuedAt: start + 2000, expiresAt: start + 3000 });
-    expect(await state.sizes()).toEqual({ clients: 1, tokens: 1 });
-    await state.tokens.remove('new');
-    expect(await state.sizes()).toEqual({ clients: 1, tokens: 0 });
-  });
 });
 
 describe('a Redis that is lost', () => {
   it('leaves requests counted here, all else refused for now, and comes back by itself; each is said once', async () => {
     const own = await startRedis();
-    const { counters, clients, tokens, countToken, lines } = await open(own.url);
+    const { counters, clients, tokens, lines } = await open(own.url);
     for (let used = 1; used <= 3; used++) await counters.count('x', minute, start);
     await own.stop();
     await vi.waitUntil(() => lines.length > 0);
@@ -120,8 +73,6 @@ describe('a Redis that is lost', () => {
     await expect(clients.add(newClient())).rejects.toMatchObject(unavailable);
     await expect(clients.find('x', start)).rejects.toMatchObject(unavailable);
     await expect(tokens.find('x', start)).rejects.toMatchObject(unavailable);
-    const windows = { client: minute, address: { key: 'x', ...minute } };
-    await expect(countToken('x', windows, start)).rejects.toMatchObject(unavailable);
     expect(lines).toEqual([expect.stringContaining('cannot be reached')]);
     await own.start();
     await vi.waitUntil(() => lines.length > 1, { timeout: 10_000 });
