@@ -5,6 +5,7 @@
 
 import { type CompanyInfo, companyInfo, type LinkEntry, type ServiceModel } from '#shared/contract/schemas.ts';
 import type { PagePath } from '#shared/page.ts';
+import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage, Diagnostic, FactSource } from '../model.ts';
 import { wordsOf } from '../words/languages.ts';
 import type { PageRole } from '../words/words.ts';
@@ -19,7 +20,6 @@ import { detectRoles, type RoleFinding } from './detect/page-roles.ts';
 import type { PagePurposes } from './detect/sentences.ts';
 import { detectOnlineBooking, detectServiceModel } from './detect/service-model.ts';
 import { collectLinks } from './detect/site-links.ts';
-import { foldWords } from './fold.ts';
 import { gap, gaps } from './gaps.ts';
 import { matchesPatterns } from './path-patterns.ts';
 import type { PageFacts } from './read-facts.ts';

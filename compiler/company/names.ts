@@ -1,9 +1,9 @@
 /** Company stage: what names of pages and menu entries stand for. */
 
 import type { PagePath } from '#shared/page.ts';
+import { foldWords } from '#shared/search/fold.ts';
 import { wordsFor } from '../words/languages.ts';
 import type { PageRole } from '../words/words.ts';
-import { foldWords } from './fold.ts';
 
 type NamedRole = Exclude<PageRole, 'home'>;
 

@@ -5,13 +5,13 @@
 
 import type { Element, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
+import { foldWords } from '#shared/search/fold.ts';
 import { attribute, classAndId, isElement, textOf } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { DocumentLink } from '../document/read-links.ts';
 import { LOGO_NAMES } from '../signs/frame.ts';
 import { titleParts } from '../signs/title-separator.ts';
 import { wordsOf } from '../words/languages.ts';
-import { foldWords } from './fold.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
 import { readBlocks } from './read/blocks.ts';
 import { type BusinessNode, readBusiness } from './read/business.ts';

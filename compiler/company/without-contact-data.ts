@@ -2,9 +2,9 @@
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { toLegible } from '#shared/contact/legible.ts';
+import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 import { wordsFor } from '../words/languages.ts';
-import { fold } from './fold.ts';
 import { splitSentences } from './sentences.ts';
 
 const hasContactData = (text: string): boolean => findContactData(text).length > 0;
@@ -49,7 +49,7 @@ function withoutClauses(sentence: string, openings: ReadonlySet<string>): string
   if (text === '' || kept.length === clauses.length) return '';
   if (kept[0] !== clauses[0]) {
     text = text.replace(BEGINNING, '').trim();
-    if (!openings.has(fold(text).split(/[^\p{L}]/u)[0] ?? '')) return '';
+    if (!openings.has(foldFully(text).split(/[^\p{L}]/u)[0] ?? '')) return '';
     text = text.charAt(0).toUpperCase() + text.slice(1);
   }
   text = withoutAnnouncement(text);
@@ -85,7 +85,7 @@ function dropHolding(clauses: readonly string[]): string[] {
 
 /** Cuts `… , tel.` at the end, where the number stood. */
 function withoutAnnouncement(text: string): string {
-  const folded = fold(text);
+  const folded = foldFully(text);
   // Only where folding kept every character in its place can a length be carried over.
   return folded.length === text.length ? text.slice(0, folded.replace(ANNOUNCEMENT, '').length).trim() : text;
 }

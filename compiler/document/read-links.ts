@@ -7,6 +7,7 @@ import { BREADCRUMB_NAMES } from '../signs/breadcrumb.ts';
 import { FOOTER_NAMES, MENU_NAMES, SUBMENU_NAMES } from '../signs/frame.ts';
 import { isScreenReaderOnly } from '../signs/hidden.ts';
 import { VISITORS_WORDS_NAMES } from '../signs/visitors-words.ts';
+import { siteKey, siteKeyOf } from '../site-key.ts';
 import { attribute, classAndId, isElement, linksIn, textOf } from './elements.ts';
 
 /** Where a link stands. */
@@ -44,7 +45,7 @@ const MAX_TEXT = 120;
 /** The links of a tree to web pages, in document order, each by its element. */
 export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): Map<Element, DocumentLink> {
   const base = URL.parse(baseHref, url)?.href ?? url;
-  const hosts = new Set([url, ...ownOrigins].map(hostOf));
+  const own = new Set([url, ...ownOrigins].map(siteKeyOf));
   const links = new Map<Element, DocumentLink>();
   const path: Element[] = [];
   let heading = '';
@@ -52,7 +53,7 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
   const toTarget = (href: string): Pick<DocumentLink, 'address' | 'path' | 'fragment'> | undefined => {
     const address = /^\s*#?\s*$/.test(href) ? null : URL.parse(href, href.startsWith('#') ? url : base);
     if (!address || !/^https?:$/.test(address.protocol)) return undefined;
-    if (!hosts.has(hostOf(address.href)) || address.search !== '') return { address: address.href };
+    if (!own.has(siteKey(address)) || address.search !== '') return { address: address.href };
     return {
       address: address.href,
       path: toPagePath(address),
@@ -89,11 +90,6 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
   };
   walk(tree);
   return links;
-}
-
-/** Host of an absolute address without `www.`; empty for any other. */
-export function hostOf(address: string): string {
-  return URL.parse(address)?.host.replace(/^www\./, '') ?? '';
 }
 
 /** The place of a link by the elements around it, the outermost first. */

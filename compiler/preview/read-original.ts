@@ -3,6 +3,7 @@
 import { DEFAULT_LIMITS, USER_AGENT } from '../crawl/crawl-options.ts';
 import { createHttpClient, FetchFailure } from '../crawl/http/http-client.ts';
 import { decodeHtml } from '../crawl/read/decode-html.ts';
+import { siteKey } from '../site-key.ts';
 
 /** Redirects of one page that are followed: `www.` and https twins. */
 const HOPS = 3;
@@ -60,5 +61,4 @@ export function createOriginalReader(origin: string, headers: Readonly<Record<st
   };
 }
 
-const isTwin = (a: URL, b: URL): boolean =>
-  /^https?:$/.test(a.protocol) && a.hostname.replace(/^www\./, '') === b.hostname.replace(/^www\./, '');
+const isTwin = (a: URL, b: URL): boolean => /^https?:$/.test(a.protocol) && siteKey(a) === siteKey(b);

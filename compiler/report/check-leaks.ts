@@ -1,6 +1,7 @@
 /** Report stage: proof, by their bytes, that no artifact names the host that was crawled in secret or holds a credential. */
 
 import type { Artifact, Diagnostic } from '../model.ts';
+import { bareHostname, siteKey } from '../site-key.ts';
 
 export interface LeakScan {
   /** Origins that must not be published: a staging host, the loopback server of a folder. */
@@ -27,7 +28,7 @@ interface Needle {
 /** One complaint for each artifact that leaks, without the secret itself. */
 export function checkLeaks(artifacts: readonly Artifact[], { origins, secrets, siteUrl }: LeakScan): Diagnostic[] {
   const site = new URL(siteUrl);
-  const hosts = origins.map((origin) => new URL(origin)).filter((url) => !isSameHost(url.host, site.host));
+  const hosts = origins.map((origin) => new URL(origin)).filter((url) => siteKey(url) !== siteKey(site));
   const needles = [
     ...hosts.flatMap((url) =>
       toHostNeedles(url, site.hostname).map((text) => ({ what: `the crawled host ${url.host}`, text })),
@@ -56,17 +57,13 @@ export function checkLeaks(artifacts: readonly Artifact[], { origins, secrets, s
   });
 }
 
-/** With and without `www.`: both are public. */
-function isSameHost(a: string, b: string): boolean {
-  return a.replace(/^www\./, '') === b.replace(/^www\./, '');
-}
-
 /** A name without a dot is an ordinary word unless it stands in an address; an IP address may be anybody's without its port. */
 function toHostNeedles({ host, hostname }: URL, publicHost: string): string[] {
   if (!hostname.includes('.') && host === hostname) {
     return [`//${host}`, `\\/\\/${host}`, encodeURIComponent(`//${host}`)];
   }
-  const isName = /[a-z]/i.test(hostname) && hostname.includes('.') && !isSameHost(hostname, publicHost);
+  const isName =
+    /[a-z]/i.test(hostname) && hostname.includes('.') && bareHostname(hostname) !== bareHostname(publicHost);
   return [...new Set([host, encodeURIComponent(host), ...(isName ? [hostname] : [])])];
 }
 

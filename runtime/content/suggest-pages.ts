@@ -2,6 +2,7 @@
 
 import type { ManifestPage } from '#shared/artifacts.ts';
 import { toReadablePath } from '#shared/page-path.ts';
+import { foldFully } from '#shared/search/fold.ts';
 
 /** How alike two addresses must be to be suggested, 0 to 1. */
 const LIKENESS = 0.35;
@@ -64,7 +65,7 @@ function indexPairs(pages: readonly ManifestPage[]): PairIndex {
 
 /** Each word of an address, without accents and capitals, as its pairs of letters, its edges marked. */
 function toPairs(path: string): Set<string> {
-  const folded = toReadablePath(path).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().slice(-COMPARED);
+  const folded = foldFully(toReadablePath(path)).slice(-COMPARED);
   const pairs = new Set<string>();
   for (const word of folded.match(/[\p{L}\p{N}]+/gu) ?? []) {
     const marked = ` ${word} `;

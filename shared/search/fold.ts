@@ -1,24 +1,45 @@
-/** Text as search compares it, on both sides: lower case, without accents, with `ñ` as a letter of its own. */
+/** Text as it is compared, so that habits of writing do not matter: lower case, without accents. */
 
 const NOT_PLAIN = /[^\p{ASCII}ñ]/gu;
+const NOT_ASCII = /[^\p{ASCII}]/gu;
 const COMBINING_MARK = /\p{M}+/gu;
-const cache = new Map<string, string>();
+const UNEVEN_BLANK = /\s{2,}|[^\S ]/g;
 
 /**
- * Folds case, accents, ligatures and width. `ñ` stays; ordinal signs (`1º`, `3ª`) become blanks, since they are no
- * letters of a word. The length may differ from that of the text.
+ * As search compares it, on both sides. Folds case, accents, ligatures and width. `ñ` stays a letter of its own;
+ * ordinal signs (`1º`, `3ª`) become blanks, since they are no letters of a word. The length may differ from that of the
+ * text.
  */
 export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(NOT_PLAIN, foldCharacter);
 }
 
-function foldCharacter(character: string): string {
-  const known = cache.get(character);
-  if (known !== undefined) return known;
-  const folded =
-    character === 'º' || character === 'ª'
-      ? ' '
-      : character.normalize('NFKD').replace(COMBINING_MARK, '').toLowerCase();
-  if (cache.size < 4096) cache.set(character, folded);
-  return folded;
+const foldCharacter = remember((character) =>
+  character === 'º' || character === 'ª' ? ' ' : character.normalize('NFKD').replace(COMBINING_MARK, '').toLowerCase(),
+);
+
+/** As signs and names are looked for: `ñ` is an `n`, white space is single blanks, other signs stay as they are. */
+export function foldFully(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(NOT_ASCII, withoutMarks).replace(UNEVEN_BLANK, ' ').trim();
+}
+
+const withoutMarks = remember((character) => character.normalize('NFD').replace(COMBINING_MARK, ''));
+
+/** Folded fully, and only letters, digits and single blanks: for names and addresses. */
+export function foldWords(text: string): string {
+  return foldFully(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The same function, which works out each of the first thousands of characters once. */
+function remember(toFolded: (character: string) => string): (character: string) => string {
+  const cache = new Map<string, string>();
+  return (character) => {
+    const known = cache.get(character);
+    if (known !== undefined) return known;
+    const folded = toFolded(character);
+    if (cache.size < 4096) cache.set(character, folded);
+    return folded;
+  };
 }

@@ -1,8 +1,8 @@
 /** Company stage: the name of the business, by vote of everything that names it. */
 
+import { foldFully, foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
-import { fold, foldWords } from '../fold.ts';
 import type { PageFacts } from '../read-facts.ts';
 
 export interface BrandFinding {
@@ -17,7 +17,7 @@ interface Vote extends BrandFinding {
 
 /** Names that say what a page is, and none's business. */
 const NO_NAME = new RegExp(
-  `^(?:logo|copyright|${inCompleteLanguages(({ home }) => home.map(fold))}|${inCompleteLanguages(({ noBrands }) => noBrands)})$`,
+  `^(?:logo|copyright|${inCompleteLanguages(({ home }) => home.map(foldFully))}|${inCompleteLanguages(({ noBrands }) => noBrands)})$`,
 );
 /** A name that no visitor sees is only believed when nothing else is said. */
 const SEEN = 3;

@@ -1,8 +1,8 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
+import { foldFully, foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage, Diagnostic } from '../../model.ts';
 import { wordsOf } from '../../words/languages.ts';
-import { fold, foldWords } from '../fold.ts';
 import { PLACEHOLDER } from '../placeholder.ts';
 import type { BusinessNode } from '../read/business.ts';
 import type { PageFacts } from '../read-facts.ts';
@@ -50,9 +50,9 @@ export function detectTexts(
   const marked = facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
   const namings = [brand, ...facts.flatMap(({ documentTitle, mainHeading }) => [documentTitle, mainHeading])];
   const businesses = marked.filter(({ node }) => isNamed(node, namings));
-  const covered = new Set(businesses.flatMap(({ node }) => node.areas).map(fold));
+  const covered = new Set(businesses.flatMap(({ node }) => node.areas).map(foldFully));
   // Markup proves nothing, but a sentence that names what it names is about coverage.
-  const naming = (text: string): number => ([...covered].some((area) => fold(text).includes(area)) ? 2 : 0);
+  const naming = (text: string): number => ([...covered].some((area) => foldFully(text).includes(area)) ? 2 : 0);
   const hours = detectHours(facts, purposes, language);
   if (hours.best) set('hours', hours.best.text, hours.best.from, hours.best.text);
   for (const topic of ['coverage', 'how_to_ask', 'legal_notice', 'tax', 'prices'] as const) {
@@ -80,7 +80,7 @@ export function detectTexts(
     set('how_to_ask', text, contact.path, evidence);
   }
   const describe = (text: string | undefined, from: string, evidence: string): void => {
-    if (text !== undefined && !PLACEHOLDER.test(fold(text))) set('description', text, from, evidence);
+    if (text !== undefined && !PLACEHOLDER.test(foldFully(text))) set('description', text, from, evidence);
   };
   if (home?.description) describe(home.description, home.path, 'meta description');
   for (const { node, from } of businesses) describe(node.description, from, 'JSON-LD description');
@@ -126,7 +126,7 @@ function rivalHours(
     (statement) =>
       statement.from !== chosen.from &&
       !isArea(statement.from) &&
-      (!isService(statement.from) || label.test(fold(statement.text))) &&
+      (!isService(statement.from) || label.test(foldFully(statement.text))) &&
       statement.score >= best.score - RIVAL_MARGIN &&
       contradict(statement.text, chosen.text) &&
       !isOneOfSeveral(statement),

@@ -1,9 +1,9 @@
 /** Company stage: terms of prices and areas on which two pages of the site contradict each other. */
 
 import type { PagePath } from '#shared/page.ts';
+import { foldWords } from '#shared/search/fold.ts';
 import type { Diagnostic } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
-import { foldWords } from '../fold.ts';
 import type { Claim } from '../read/claims.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { withoutContactData } from '../without-contact-data.ts';

@@ -1,7 +1,7 @@
 /** Company stage: the opening hours as the site words them: of every branch, of the seasons that differ, and of emergencies. */
 
+import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { wordsOf } from '../../words/languages.ts';
-import { fold, foldWords } from '../fold.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { endsSentence } from '../sentences.ts';
 import { withoutContactData } from '../without-contact-data.ts';
@@ -30,7 +30,7 @@ export function detectHours(facts: readonly PageFacts[], purposes: PagePurposes,
   const { topics, time } = wordsOf(language);
   const { season, emergency } = time;
   const isException = (text: string): boolean => {
-    const first = firstOf(fold(text));
+    const first = firstOf(foldFully(text));
     return season.test(first) || emergency.test(first);
   };
   const statements = rankStatements('hours', facts, purposes, (text) => (isException(text) ? EXCEPTION : 0));
@@ -43,8 +43,8 @@ export function detectHours(facts: readonly PageFacts[], purposes: PagePurposes,
     heading.length <= LONGEST_HEADING &&
     !heading.includes('?') &&
     foldWords(heading) !== mainHeading &&
-    !topics.hours.label.test(fold(heading)) &&
-    !topics.hours.otherLabel?.test(fold(heading));
+    !topics.hours.label.test(foldFully(heading)) &&
+    !topics.hours.otherLabel?.test(foldFully(heading));
   const branches = statements
     .filter(
       (statement) =>
@@ -84,10 +84,10 @@ function exceptionsTo(
     const isOurs = roles.some((role) => /^(?:hours|contact|home|about|faq)$/.test(role));
     const isFree = roles.length === 0 && !purposes.isService(statement.from) && !purposes.isArea(statement.from);
     const said = withoutContactData(statement.text, language);
-    const folded = fold(said);
+    const folded = foldFully(said);
     const isNew = folded
       .match(new RegExp(season, 'g'))
-      ?.some((part) => ![text, ...seasons].some((known) => fold(known).includes(part)));
+      ?.some((part) => ![text, ...seasons].some((known) => foldFully(known).includes(part)));
     if (isOurs && isNew && season.test(firstOf(folded)) && seasons.length < SEASONS_TOLD) seasons.push(said);
     else if ((isOurs || isFree) && emergency.test(firstOf(folded)) && AROUND_THE_CLOCK.test(said)) onCall ??= said;
   }

@@ -2,11 +2,11 @@
 
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
+import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { wordsFor } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
-import { foldWords } from '../fold.ts';
 import { lastWords, rolesLike } from '../names.ts';
 import { isBelow, type PageIndex, segmentsOf } from './page-index.ts';
 import type { RoleFinding } from './page-roles.ts';

@@ -1,8 +1,8 @@
 /** Company stage: opening hours as JSON-LD has them, put into words; and what times a text names, to compare two. */
 
+import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { Words } from '../../words/words.ts';
-import { fold } from '../fold.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const SPECIFICATION =
@@ -47,7 +47,7 @@ const RANGE = new RegExp(
 
 /** The times of day that a text names, sorted, as `8:00`; `24h` for round the clock. */
 function timesIn(text: string): string[] {
-  const folded = fold(text);
+  const folded = foldFully(text);
   const times = new Set<string>();
   if (AROUND_THE_CLOCK.test(folded)) times.add('24h');
   const add = (hours: string | undefined, minutes: string | undefined, half: string | undefined): void => {

@@ -1,8 +1,8 @@
 /** Company stage: which page is the contact page, which the prices, which the legal notice. */
 
 import type { PagePath } from '#shared/page.ts';
+import { foldWords } from '#shared/search/fold.ts';
 import type { PageRole } from '../../words/words.ts';
-import { foldWords } from '../fold.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from '../names.ts';
 import { type PageIndex, segmentsOf } from './page-index.ts';
 import type { SiteLink } from './site-links.ts';

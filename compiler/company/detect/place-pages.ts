@@ -2,8 +2,8 @@
 
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
+import { foldWords } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
-import { foldWords } from '../fold.ts';
 import type { PageIndex } from './page-index.ts';
 import type { SiteLink } from './site-links.ts';
 

@@ -2,9 +2,9 @@
 
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
+import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
-import { fold } from '../fold.ts';
 import type { Candidate } from '../read/candidates.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { endsSentence } from '../sentences.ts';
@@ -164,6 +164,6 @@ function withoutLabel(text: string): string {
   if (answer !== '') return withoutLabel(text.charAt(answer.length).toUpperCase() + text.slice(answer.length + 1));
   const [label = '', ...rest] = text.split(': ');
   const bare = rest.join(': ').trim();
-  if (!EMPTY_LABEL.test(fold(label)) || bare === '') return text;
+  if (!EMPTY_LABEL.test(foldFully(label)) || bare === '') return text;
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -1,7 +1,7 @@
 /** Company stage, in a worker: the sentences of a page that may state a fact, each with what it is worth by itself. */
 
+import { foldFully } from '#shared/search/fold.ts';
 import type { Cue, Topic, Words } from '../../words/words.ts';
-import { fold } from '../fold.ts';
 import { splitSentences } from '../sentences.ts';
 import type { Block, Table, Zone } from './blocks.ts';
 
@@ -70,11 +70,11 @@ export function readCandidates(blocks: readonly Block[], mainHeading: string, wo
   const filter = filterOf(words);
   const found: Candidate[] = [];
   blocks.slice(0, BLOCKS_READ).forEach((block, index) => {
-    const heading = fold(block.heading);
+    const heading = foldFully(block.heading);
     for (const sentence of splitSentences(block.text)) {
       const text = sentence.replace(FOOTNOTE_MARK, '');
       if (text.length < 8 || text.length > LONGEST) continue;
-      const folded = fold(text);
+      const folded = foldFully(text);
       if (!filter.any.test(folded)) continue;
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
@@ -130,12 +130,12 @@ export function readResponsibilities(tables: readonly Table[], words: Words): Re
     if (head === undefined || head.length < 2 || body.length < 2) continue;
     const result: ResponsibilityTable = {};
     for (const field of ['performed_by', 'quoted_by', 'invoiced_by', 'warranty'] as const) {
-      const column = head.findIndex((cell, index) => index > 0 && words.topics[field].label.test(fold(cell)));
+      const column = head.findIndex((cell, index) => index > 0 && words.topics[field].label.test(foldFully(cell)));
       if (column < 1) continue;
       const cells = body
         .filter((row) => row[0] && row[column])
         .map((row) => ({ kind: row[0] ?? '', who: row[column] ?? '' }));
-      if (cells.filter(({ who }) => words.worker.test(fold(who))).length * 2 < cells.length || cells.length < 2)
+      if (cells.filter(({ who }) => words.worker.test(foldFully(who))).length * 2 < cells.length || cells.length < 2)
         continue;
       result[field] = cells.map(({ kind, who }) => `${kind}: ${who}`).join('; ');
     }

@@ -1,9 +1,9 @@
 /** Company stage, in a worker: sentences of a page that commit the business to one of two ways, for comparison with others. */
 
+import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
 import type { ClaimTopic, Words } from '../../words/words.ts';
-import { fold } from '../fold.ts';
 import { splitSentences } from '../sentences.ts';
 import type { Block } from './blocks.ts';
 
@@ -46,7 +46,7 @@ export function readClaims(blocks: readonly Block[]): Claim[] {
     if (zone === 'aside' || !HINT.test(block)) continue;
     for (const text of splitSentences(block)) {
       if (text.length > LONGEST) continue;
-      const folded = fold(text);
+      const folded = foldFully(text);
       if (CONDITION.test(folded)) continue;
       for (const { topic, yes, no } of SIGNS) {
         const denied = no.some((sign) => sign.test(folded));

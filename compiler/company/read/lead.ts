@@ -1,6 +1,6 @@
 /** Company stage, in a worker: the lead of a page, for sites that describe the business nowhere else. */
 
-import { fold } from '../fold.ts';
+import { foldFully } from '#shared/search/fold.ts';
 import { PLACEHOLDER } from '../placeholder.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
 import type { Block } from './blocks.ts';
@@ -14,7 +14,7 @@ const NO_BEGINNING = new RegExp(`${PLACEHOLDER.source}|\\bcookies\\b`);
 export function readLead(blocks: readonly Block[]): string | undefined {
   const paragraphs = blocks.filter(
     ({ text, zone }) =>
-      zone === 'main' && text.length >= SHORTEST && endsSentence(text) && !NO_BEGINNING.test(fold(text)),
+      zone === 'main' && text.length >= SHORTEST && endsSentence(text) && !NO_BEGINNING.test(foldFully(text)),
   );
   const first = paragraphs.find(({ heading }) => heading !== '') ?? paragraphs[0];
   let lead = '';

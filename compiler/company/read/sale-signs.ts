@@ -1,11 +1,11 @@
 /** Company stage, in a worker: signs in the markup that something is bought or booked on the site itself. */
 
 import type { Element, Root } from 'hast';
+import { foldFully } from '#shared/search/fold.ts';
 import { attribute, isElement } from '../../document/elements.ts';
 import type { Document } from '../../document/read-document.ts';
-import { hostOf } from '../../document/read-links.ts';
+import { siteKeyOf } from '../../site-key.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
-import { fold } from '../fold.ts';
 
 /** Path segments of shops and booking desks. Words in the text prove nothing: every call to action says `reserva`. */
 const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segments)}$`, 'i');
@@ -25,12 +25,12 @@ const ELSEWHERE =
  */
 export function readSaleSigns(document: Document, ownAddresses: readonly string[]): string[] {
   const signs = new Set<string>();
-  const own = new Set(ownAddresses.map(hostOf));
+  const own = new Set(ownAddresses.map(siteKeyOf));
   for (const { path, address, text } of document.links) {
     const segment = path?.split('/').find((part) => SALE_SEGMENT.test(part));
     if (segment !== undefined) signs.add(`link to ${segment.toLowerCase()}`);
-    const host = hostOf(address);
-    if (!own.has(host) && !ELSEWHERE.test(host) && SALE_LINK.test(fold(text))) signs.add(`link to ${host}`);
+    const host = siteKeyOf(address);
+    if (!own.has(host) && !ELSEWHERE.test(host) && SALE_LINK.test(foldFully(text))) signs.add(`link to ${host}`);
   }
   for (const { name, address } of document.embedded) {
     const desk = DESK.exec(address)?.[0];

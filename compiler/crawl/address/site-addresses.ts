@@ -1,6 +1,7 @@
 /** Which addresses belong to the site, and the one spelling under which the crawl knows each of them. */
 
 import { toPagePath } from '#shared/page-path.ts';
+import { siteKey } from '../../site-key.ts';
 import { isSessionParameter, isTrackingParameter } from './query-parameters.ts';
 
 /**
@@ -20,12 +21,6 @@ export interface SiteAddresses {
   toPublicUrl(address: Address): string;
   /** True for an absolute address that may be requested: the crawled host, its `www.` twin, never http after https. */
   mayFetch(url: string): boolean;
-}
-
-/** The same for http and https on their default ports, with and without `www.`; another port is another site. */
-function siteKey(url: URL): string {
-  const host = url.hostname.replace(/^www\./, '').replace(/\.$/, '');
-  return url.port === '' ? host : `${url.protocol}//${host}:${url.port}`;
 }
 
 function isHttp(url: URL): boolean {

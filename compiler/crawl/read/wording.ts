@@ -1,6 +1,7 @@
 /** The visible words of a page boiled down to a fingerprint and a sketch, so that pages can be compared cheaply. */
 
 import { createHash } from 'node:crypto';
+import { hashText } from '../../hash-text.ts';
 
 export interface Wording {
   /** Equal exactly when two pages say the same words in the same order and show the same pictures. */
@@ -17,13 +18,6 @@ export interface Wording {
 
 const SKETCH_SIZE = 128;
 const EXCERPT_LENGTH = 1_000;
-
-/** FNV-1a, as a signed 32-bit integer: the engine keeps those without allocating. */
-function hashText(text: string): number {
-  let value = 0x811c9dc5 | 0;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value;
-}
 
 /** Spreads similar hashes apart (the finaliser of MurmurHash3), so that the smallest ones are a fair sample. */
 function mix(value: number): number {
@@ -55,7 +49,8 @@ export function createWording() {
   }
 
   function addWord(word: string) {
-    const current = hashText(word);
+    // 32 bits: the engine keeps those without allocating.
+    const current = hashText(word) | 0;
     words++;
     addHash(mix(Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current));
     beforeLast = last;

@@ -2,9 +2,9 @@
 
 import type { Element } from 'hast';
 import { attribute, isElement } from '../../document/elements.ts';
+import { hashText } from '../../hash-text.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import type { SiteTemplate } from '../learn-template.ts';
-import { hashText } from './hash-text.ts';
 import { cardsOfIndex, tablesOf } from './own-lists.ts';
 import { nearest, type Place } from './places.ts';
 import type { TextBlock } from './text-blocks.ts';

@@ -1,5 +1,6 @@
 /** Report stage: text that visitors do not see, and text that speaks to agents rather than to them. */
 
+import { foldFully } from '#shared/search/fold.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Diagnostic } from '../../model.ts';
 import { agentInstructions } from './agent-instructions.ts';
@@ -80,8 +81,11 @@ function checkVisible(where: string, markdown: string): Diagnostic[] {
 export function findInstruction(text: string): string | undefined {
   const unseen = UNSEEN.exec(text);
   if (unseen) return cut(unseen[0].replace(/[\u{E0020}-\u{E007E}]/gu, decodeTag).replace(/[\u200B-\u2064]/g, '·'));
-  const plain = text.replace(/[*`\\]/g, '').replace(/\s+/g, ' ');
-  const folded = fold(plain);
+  const plain = text
+    .replace(/[*`\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const folded = foldFully(plain);
   if (!ANY_INSTRUCTION.test(folded)) return undefined;
   for (const pattern of agentInstructions) {
     const match = pattern.exec(folded);
@@ -90,8 +94,6 @@ export function findInstruction(text: string): string | undefined {
   }
   return undefined;
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const decodeTag = (tag: string): string => String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000);
 

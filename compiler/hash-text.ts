@@ -1,4 +1,4 @@
-/** A small, fast, stable hash for comparing texts across the pages of a site. */
+/** A small, fast, stable hash, by which texts are compared across the pages of a site. */
 
 /** 53 bits (two rounds of cyrb53's mixing), the same on every machine; not for security. */
 export function hashText(text: string): number {
