@@ -35,9 +35,11 @@ export function createFrontier(
   robots: Robots | undefined,
   addresses: SiteAddresses,
 ): Frontier {
-  const { limits, maxPages, include = [], exclude = [] } = options;
+  const { limits, maxPages, include = [] } = options;
   const records = new Map<Address, CrawlRecord>();
   const budget = createTrapBudget(limits);
+  const isIncluded = (address: Address) =>
+    include.length === 0 || include.some((pattern) => matchesPattern(pattern, address));
   let pending: CrawlRecord[] = [];
   let fetched = 0;
 
@@ -55,56 +57,6 @@ export function createFrontier(
   }
   for (const [address, facts] of sitemap) note(address).sitemap = facts;
 
-  const isListed = (record: CrawlRecord) => record.isSeed || record.sitemap !== undefined;
-  const isIncluded = (address: Address) =>
-    include.length === 0 || include.some((pattern) => matchesPattern(pattern, address));
-
-  function refuse(record: CrawlRecord): Refusal | undefined {
-    const { address } = record;
-    const refused = refuseAddress(address, limits, isListed(record));
-    if (refused) return refused;
-    const excluded = exclude.find((pattern) => matchesPattern(pattern, address));
-    if (excluded !== undefined) return { reason: 'excluded', detail: `crawl.exclude: ${excluded}` };
-    // Seeds are read for their links even where they are not to be published.
-    if (!record.isSeed && !isIncluded(address)) {
-      return { reason: 'not-included', detail: 'matches no pattern of crawl.include' };
-    }
-    const url = addresses.toFetchUrl(address);
-    if (robots && !robots.isAllowed(url)) {
-      const line = robots.lineOf(url);
-      return { reason: 'robots-txt', ...(line !== undefined && { detail: `line ${line}` }) };
-    }
-    if (record.hops > limits.redirects)
-      return { reason: 'too-many-redirects', detail: `more than ${limits.redirects}` };
-    if (fetched >= maxPages) return { reason: 'page-limit', detail: `crawl.maxPages: ${maxPages}` };
-    return undefined;
-  }
-
-  function skip(record: CrawlRecord, refusal: Refusal): void {
-    record.visit = { kind: refusal.reason === 'too-many-redirects' ? 'failed' : 'skipped', ...refusal };
-  }
-
-  function settleOne(record: CrawlRecord, { visit, links }: Visited) {
-    record.visit = visit;
-    let leadsOn = false;
-    for (const link of links) {
-      if (link === record.address) continue;
-      const hops = visit.kind === 'redirect' && link === visit.target ? record.hops + 1 : 0;
-      const isNew = !records.has(link);
-      const target = note(link);
-      if (target.lastLink !== record.address) target.links++;
-      target.lastLink = record.address;
-      if (target.linkedFrom.size < LINKS_REMEMBERED) target.linkedFrom.add(record.address);
-      if (isNew) {
-        target.hops = hops;
-        leadsOn ||= trapPattern(link) !== trapPattern(record.address) && !refuseAddress(link, limits, false);
-      } else if (target.visit === undefined) {
-        target.hops = Math.min(target.hops, hops);
-      }
-    }
-    budget.settle(record.address, leadsOn, visit.kind === 'page' ? visit.wording : undefined);
-  }
-
   return {
     records,
     isIncluded,
@@ -114,7 +66,8 @@ export function createFrontier(
       const level: CrawlRecord[] = [];
       const held: [CrawlRecord, Refusal][] = [];
       for (const record of sorted) {
-        const refusal = refuse(record);
+        const spent = fetched >= maxPages ? spentPages(maxPages) : undefined;
+        const refusal = refuse(record, options, isIncluded, robots, addresses) ?? spent;
         const overspent = refusal || isListed(record) ? undefined : budget.spend(record.address, record.linkedFrom);
         if (refusal) skip(record, refusal);
         else if (overspent) held.push([record, overspent]);
@@ -131,8 +84,72 @@ export function createFrontier(
     settle(level, visited) {
       for (const [index, record] of level.entries()) {
         const result = visited[index];
-        if (result) settleOne(record, result);
+        if (!result) continue;
+        record.visit = result.visit;
+        const leadsOn = noteLinks(record, result, records, note, limits);
+        budget.settle(record.address, leadsOn, result.visit.kind === 'page' ? result.visit.wording : undefined);
       }
     },
   };
+}
+
+const isListed = (record: CrawlRecord): boolean => record.isSeed || record.sitemap !== undefined;
+
+const spentPages = (maxPages: number): Refusal => ({ reason: 'page-limit', detail: `crawl.maxPages: ${maxPages}` });
+
+/** Why an address is never fetched, whatever else the crawl finds; undefined when nothing speaks against it. */
+function refuse(
+  record: CrawlRecord,
+  { limits, exclude = [] }: FrontierOptions,
+  isIncluded: (address: Address) => boolean,
+  robots: Robots | undefined,
+  addresses: SiteAddresses,
+): Refusal | undefined {
+  const { address } = record;
+  const refused = refuseAddress(address, limits, isListed(record));
+  if (refused) return refused;
+  const excluded = exclude.find((pattern) => matchesPattern(pattern, address));
+  if (excluded !== undefined) return { reason: 'excluded', detail: `crawl.exclude: ${excluded}` };
+  // Seeds are read for their links even where they are not to be published.
+  if (!record.isSeed && !isIncluded(address)) {
+    return { reason: 'not-included', detail: 'matches no pattern of crawl.include' };
+  }
+  const url = addresses.toFetchUrl(address);
+  if (robots && !robots.isAllowed(url)) {
+    const line = robots.lineOf(url);
+    return { reason: 'robots-txt', ...(line !== undefined && { detail: `line ${line}` }) };
+  }
+  if (record.hops > limits.redirects) return { reason: 'too-many-redirects', detail: `more than ${limits.redirects}` };
+  return undefined;
+}
+
+function skip(record: CrawlRecord, refusal: Refusal): void {
+  record.visit = { kind: refusal.reason === 'too-many-redirects' ? 'failed' : 'skipped', ...refusal };
+}
+
+/** Notes where a visited address leads. True when that is somewhere new, and no step on the way that led here. */
+function noteLinks(
+  { address, hops }: CrawlRecord,
+  { visit, links }: Visited,
+  records: ReadonlyMap<Address, CrawlRecord>,
+  note: (address: Address) => CrawlRecord,
+  limits: CrawlLimits,
+): boolean {
+  let leadsOn = false;
+  for (const link of links) {
+    if (link === address) continue;
+    const hopsThere = visit.kind === 'redirect' && link === visit.target ? hops + 1 : 0;
+    const isNew = !records.has(link);
+    const target = note(link);
+    if (target.lastLink !== address) target.links++;
+    target.lastLink = address;
+    if (target.linkedFrom.size < LINKS_REMEMBERED) target.linkedFrom.add(address);
+    if (isNew) {
+      target.hops = hopsThere;
+      leadsOn ||= trapPattern(link) !== trapPattern(address) && !refuseAddress(link, limits, false);
+    } else if (target.visit === undefined) {
+      target.hops = Math.min(target.hops, hopsThere);
+    }
+  }
+  return leadsOn;
 }

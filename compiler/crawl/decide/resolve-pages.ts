@@ -46,6 +46,17 @@ function followRedirects(address: Address, visits: Map<Address, Visit | undefine
   return at;
 }
 
+/** What is known of the addresses of a crawl once it is over. */
+interface Decided {
+  visits: Map<Address, Visit | undefined>;
+  candidates: Map<Address, Candidate>;
+  leaders: ReadonlyMap<Address, Leader>;
+  /** Where redirects from an address end; `undefined` when they run in a circle. */
+  end(address: Address): Address | undefined;
+  /** Page that an address stands for, through redirects, canonical links and duplicates; `undefined` for none. */
+  pageOf(address: Address): Address | undefined;
+}
+
 /**
  * Decides from the complete set of visits, so that neither order nor timing can matter.
  * @param isIncluded whether an address may be published by the owner's patterns
@@ -56,22 +67,50 @@ export function resolvePages(
   isIncluded: (address: Address) => boolean,
 ): CrawlResult {
   const sorted = [...records].sort((a, b) => compare(a.address, b.address));
+  const refusalOf = (address: Address, visit: PageVisit) => refusePage(address, visit, isIncluded);
+  const { decided, diagnostics } = decide(sorted, refusalOf);
+  const aliases = groupBy(
+    sorted.map(({ address }) => address).filter((address) => decided.pageOf(address) !== address),
+    (address) => decided.pageOf(address) ?? '',
+  );
+  const ledger = sorted.map(
+    (record): LedgerEntry => ({
+      url: addresses.toPublicUrl(record.address),
+      ...readWays(record),
+      ...toOutcome(record, decided, refusalOf),
+    }),
+  );
+  const published = [...decided.candidates.values()].filter(
+    ({ record: { address }, visit }) => decided.pageOf(address) === address && visit.html,
+  );
+  const count = (isOne: (record: CrawlRecord) => boolean) => published.filter(({ record }) => isOne(record)).length;
+  const leftOut = sorted.flatMap(({ address }, index) => (ledger[index]?.reason === 'query-string' ? [address] : []));
+  return {
+    sources: published.map((candidate) => toSource(candidate, addresses, aliases.get(candidate.record.address) ?? [])),
+    ledger,
+    diagnostics: [...diagnostics, ...complainAboutQueries(leftOut, (address) => isOwnPage(address, decided))],
+    contributed: {
+      sitemap: count(({ sitemap }) => sitemap !== undefined),
+      links: count(({ linkedFrom }) => linkedFrom.size > 0),
+      seeds: count(({ isSeed }) => isSeed),
+    },
+  };
+}
+
+function decide(
+  sorted: readonly CrawlRecord[],
+  refusalOf: (address: Address, visit: PageVisit) => Refusal | undefined,
+): { decided: Decided; diagnostics: Diagnostic[] } {
   const visits = new Map(sorted.map(({ address, visit }) => [address, visit]));
-  const diagnostics: Diagnostic[] = [];
   const candidates = new Map<Address, Candidate>();
   for (const record of sorted) {
     const { address, visit } = record;
-    if (visit?.kind === 'page' && !refusePage(address, visit, isIncluded)) candidates.set(address, { record, visit });
+    if (visit?.kind === 'page' && !refusalOf(address, visit)) candidates.set(address, { record, visit });
   }
   const end = (address: Address) => followRedirects(address, visits);
-
-  const canonicals = chooseCanonicals(candidates, end);
-  diagnostics.push(...canonicals.diagnostics);
-  const leaders = new Map<Address, Leader>(canonicals.leaders);
-  for (const [address, leader] of mergeDuplicates(candidates, leaders)) leaders.set(address, leader);
-
+  const { leaders: canonicals, diagnostics } = chooseCanonicals(candidates, end);
+  const leaders = new Map<Address, Leader>([...canonicals, ...mergeDuplicates(candidates, canonicals)]);
   const isPublished = (address: Address) => candidates.has(address) && !leaders.has(address) && !address.includes('?');
-  /** Page that `address` stands for, through redirects, canonical links and duplicates. */
   const pageOf = (address: Address): Address | undefined => {
     let at = end(address);
     for (let leader = at === undefined ? undefined : leaders.get(at); leader && at !== undefined; ) {
@@ -80,78 +119,59 @@ export function resolvePages(
     }
     return at !== undefined && isPublished(at) ? at : undefined;
   };
+  return { decided: { visits, candidates, leaders, end, pageOf }, diagnostics };
+}
 
-  const aliases = new Map<Address, Address[]>();
-  const addAlias = (page: Address, alias: Address) => {
-    const known = aliases.get(page);
-    if (known) known.push(alias);
-    else aliases.set(page, [alias]);
-  };
-  const ledger = sorted.map((record): LedgerEntry => {
-    const { address, visit } = record;
-    const page = pageOf(address);
-    const base = { url: addresses.toPublicUrl(address), ...readWays(record) };
-    const status = visit?.status === undefined ? {} : { status: visit.status };
-    if (page !== undefined && page !== address) addAlias(page, address);
-    if (visit === undefined) return { ...base, outcome: 'failed', reason: 'not-visited' };
-    if (page === address) return { ...base, outcome: 'published', reason: 'ok', ...status };
-    if (visit.kind === 'redirect') {
-      if (page !== undefined) return { ...base, outcome: 'alias', reason: visit.reason, ...status, target: page };
-      const last = end(address);
-      const lastVisit = last === undefined ? undefined : visits.get(last);
-      if (last === undefined || lastVisit === undefined || lastVisit.kind === 'failed') {
-        const reason = last === undefined ? 'redirect-loop' : 'redirect-broken';
-        return { ...base, outcome: 'failed', reason, ...status, target: visit.target };
-      }
-      return { ...base, outcome: 'skipped', reason: visit.reason, ...status, target: last };
+/** What became of one address, and why. */
+function toOutcome(
+  { address, visit }: CrawlRecord,
+  { visits, leaders, end, pageOf }: Decided,
+  refusalOf: (address: Address, visit: PageVisit) => Refusal | undefined,
+): Omit<LedgerEntry, 'url' | 'foundOn' | 'foundOnMore'> {
+  const page = pageOf(address);
+  const status = visit?.status === undefined ? {} : { status: visit.status };
+  if (visit === undefined) return { outcome: 'failed', reason: 'not-visited' };
+  if (page === address) return { outcome: 'published', reason: 'ok', ...status };
+  if (visit.kind === 'redirect') {
+    if (page !== undefined) return { outcome: 'alias', reason: visit.reason, ...status, target: page };
+    const last = end(address);
+    const lastVisit = last === undefined ? undefined : visits.get(last);
+    if (last === undefined || lastVisit === undefined || lastVisit.kind === 'failed') {
+      const reason = last === undefined ? 'redirect-loop' : 'redirect-broken';
+      return { outcome: 'failed', reason, ...status, target: visit.target };
     }
-    if (visit.kind !== 'page') {
-      const { kind: outcome, reason, detail } = visit;
-      return { ...base, outcome, reason, ...status, ...(detail !== undefined && { detail }) };
-    }
-    const leader = leaders.get(address);
-    if (page !== undefined && leader)
-      return { ...base, outcome: 'alias', reason: leader.reason, ...status, target: page };
-    const refused = refusePage(address, visit, isIncluded);
-    if (refused) return { ...base, outcome: 'skipped', ...status, ...refused };
-    return {
-      ...base,
-      outcome: 'skipped',
-      reason: 'query-string',
-      ...status,
-      detail: 'differs from other pages by its query string only',
-    };
-  });
-
-  const sources: Source[] = [];
-  const contributed = { sitemap: 0, links: 0, seeds: 0 };
-  for (const [address, { record, visit }] of candidates) {
-    if (!isPublished(address) || !visit.html) continue;
-    if (record.sitemap) contributed.sitemap++;
-    if (record.linkedFrom.size > 0) contributed.links++;
-    if (record.isSeed) contributed.seeds++;
-    const lastModified = record.sitemap?.lastModified ?? visit.lastModified;
-    const language = visit.language ?? record.sitemap?.language;
-    sources.push({
-      path: address,
-      url: addresses.toPublicUrl(address),
-      html: visit.html,
-      ...(language !== undefined && { language }),
-      ...(lastModified !== undefined && { lastModified }),
-      aliases: aliases.get(address) ?? [],
-    });
+    return { outcome: 'skipped', reason: visit.reason, ...status, target: last };
   }
-  /** Whether a page without a path of its own has a title or heading of its own. */
-  const isOwnPage = (address: Address): boolean => {
-    const visit = candidates.get(address)?.visit;
-    const page = candidates.get(pageOf(withoutQuery(address)) ?? '')?.visit;
-    return !page || (visit?.title !== page.title && visit?.heading !== page.heading);
+  if (visit.kind !== 'page') {
+    const { kind: outcome, reason, detail } = visit;
+    return { outcome, reason, ...status, ...(detail !== undefined && { detail }) };
+  }
+  const leader = leaders.get(address);
+  if (page !== undefined && leader) return { outcome: 'alias', reason: leader.reason, ...status, target: page };
+  const refused = refusalOf(address, visit);
+  if (refused) return { outcome: 'skipped', ...status, ...refused };
+  const detail = 'differs from other pages by its query string only';
+  return { outcome: 'skipped', reason: 'query-string', ...status, detail };
+}
+
+function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliases: Address[]): Source {
+  const lastModified = record.sitemap?.lastModified ?? visit.lastModified;
+  const language = visit.language ?? record.sitemap?.language;
+  return {
+    path: record.address,
+    url: addresses.toPublicUrl(record.address),
+    html: visit.html as Uint8Array,
+    ...(language !== undefined && { language }),
+    ...(lastModified !== undefined && { lastModified }),
+    aliases,
   };
-  const leftOut = ledger.flatMap(({ reason }, index) =>
-    reason === 'query-string' ? [sorted[index]?.address ?? ''] : [],
-  );
-  diagnostics.push(...complainAboutQueries(leftOut, isOwnPage));
-  return { sources, ledger, diagnostics, contributed };
+}
+
+/** Whether a page without a path of its own has a title or heading of its own. */
+function isOwnPage(address: Address, { candidates, pageOf }: Decided): boolean {
+  const visit = candidates.get(address)?.visit;
+  const page = candidates.get(pageOf(withoutQuery(address)) ?? '')?.visit;
+  return !page || (visit?.title !== page.title && visit?.heading !== page.heading);
 }
 
 const withoutQuery = (address: Address): Address => address.split('?', 1)[0] ?? address;
