@@ -45,6 +45,20 @@ function replaceOrigins(text: string, from: string, to: string): string {
   return text.replace(whole(from), () => to).replace(whole(escaped(from)), () => escaped(to));
 }
 
+function answer(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  if (status === 200 && response.req.headers['if-none-match'] === etag) {
+    response.writeHead(304, { etag }).end();
+    return;
+  }
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
+    ...(status === 200 && { etag }),
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
 /**
  * Serves the files of `folder` as static hosts do: `index.html`, a redirect to the final slash of a folder, `about.html`
  * at `/about` (`.htm` the same), `404.html`, single redirects of a `_redirects` file. Nothing outside of the folder, nothing hidden, no
@@ -67,19 +81,6 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
   const toBytes = (bytes: Buffer) => Buffer.from(toBody(bytes.toString('latin1')), 'latin1');
   const serveBytes = sirv(root, { dev: true, dotfiles: true });
 
-  function answer(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    if (status === 200 && response.req.headers['if-none-match'] === etag) {
-      response.writeHead(304, { etag }).end();
-      return;
-    }
-    response.writeHead(status, {
-      'content-type': type,
-      'content-length': Buffer.byteLength(body),
-      ...(status === 200 && { etag }),
-    });
-    response.end(response.req.method === 'HEAD' ? undefined : body);
-  }
   function answerMissing(response: ServerResponse) {
     const type = missing === undefined ? 'text/plain' : 'text/html';
     answer(response, 404, `${type}; charset=utf-8`, missing === undefined ? 'Not found\n' : toBody(missing));
