@@ -1,66 +1,77 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { startCli, toSite, writeFolder } from './run-cli.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeFolder } from './run-cli.ts';
 
 const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** A project with the package installed, whose config says this. */
-async function writeProject(packageJson: object, config: string): Promise<string> {
-  const folder = await writeFolder({
-    ...toSite(2),
-    'package.json': JSON.stringify(packageJson),
-    'site.config.ts': config,
-  });
-  const installed = join(folder, 'node_modules/vitrina');
-  await mkdir(dirname(installed));
-  await symlink(packageFolder, installed);
-  return folder;
-}
+const loader = new URL('../../../compiler/commands/steps/load-config.ts', import.meta.url);
 
 const importing = `import { defineSite } from 'vitrina';\n`;
 
-it.each([
+/** Configs, each with the complaint about it. */
+const faulty: [string, RegExp][] = [
+  [
+    `${importing}export default defineSite({\n  site: { url: 'https://www.ejemplo.es' }\n  crawl: { from: './sitio' },\n});\n`,
+    /site\.config\.ts:4 .*"crawl"\n.*comma/,
+  ],
+  [
+    `${importing}import { x } from './no-existe.ts';\nexport default defineSite(x);\n`,
+    /site\.config\.ts .*no-existe\.ts/,
+  ],
+  [
+    `import { defineSite } from 'vitrinna';\nexport default defineSite({});\n`,
+    /site\.config\.ts .*'vitrinna'.*\n.*install/,
+  ],
+  [`${importing}\nexport default defineSite({ site: { url: nada } });\n`, /site\.config\.ts:3 .*nada is not defined/],
+  [
+    `${importing}export default defineSite({ site: { url: 'https://www.ejemplo.es' }, crawl: { form: './sitio' } });\n`,
+    /site\.config\.ts is not valid:\n.*did you mean "from"/,
+  ],
+  [`export const config = {};\n`, /site\.config\.ts must have "export default/],
+];
+const good = `${importing}export default defineSite({ site: { url: 'https://www.ejemplo.es' } });\n`;
+
+const projects = [
   ['an ordinary npm project', { name: 'sitio' }],
   ['a project of ES modules', { name: 'sitio', type: 'module' }],
-])(
-  'a config of %s is compiled, or told by file and line what is wrong with it',
-  { timeout: 120_000 },
-  async (_what, packageJson) => {
-    const cases: [string, RegExp][] = [
-      [
-        `${importing}export default defineSite({\n  site: { url: 'https://www.ejemplo.es' }\n  crawl: { from: './sitio' },\n});\n`,
-        /site\.config\.ts:4 .*"crawl"\n.*comma/,
-      ],
-      [
-        `${importing}import { x } from './no-existe.ts';\nexport default defineSite(x);\n`,
-        /site\.config\.ts .*no-existe\.ts/,
-      ],
-      [
-        `import { defineSite } from 'vitrinna';\nexport default defineSite({});\n`,
-        /site\.config\.ts .*'vitrinna'.*\n.*install/,
-      ],
-      [
-        `${importing}\nexport default defineSite({ site: { url: nada } });\n`,
-        /site\.config\.ts:3 .*nada is not defined/,
-      ],
-      [
-        `${importing}export default defineSite({ site: { url: 'https://www.ejemplo.es' }, crawl: { form: './sitio' } });\n`,
-        /site\.config\.ts is not valid:\n.*did you mean "from"/,
-      ],
-      [`export const config = {};\n`, /site\.config\.ts must have "export default/],
-    ];
-    const ended = await Promise.all(
-      cases.map(async ([config]) => startCli(await writeProject(packageJson, config), ['compile']).ended),
+] as const;
+
+/** A project with the package installed, whose config says this. @returns its config file */
+async function writeProject(packageJson: object, config: string): Promise<string> {
+  const folder = await writeFolder({ 'package.json': JSON.stringify(packageJson), 'site.config.ts': config });
+  const installed = join(folder, 'node_modules/vitrina');
+  await mkdir(dirname(installed));
+  await symlink(packageFolder, installed);
+  return join(folder, 'site.config.ts');
+}
+
+/** What became of each file in a process of Node alone, where nothing else resolves and compiles the owner's modules. */
+function loadAll(files: readonly string[]): object[] {
+  const script = `
+    import { loadConfig } from '${loader}';
+    const loaded = [];
+    for (const file of process.argv.slice(1))
+      loaded.push(await loadConfig(file).catch(({ exitCode, message }) => ({ exitCode, message })));
+    console.log(JSON.stringify(loaded));
+  `;
+  const node = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', script, ...files];
+  return JSON.parse(execFileSync(process.execPath, node, { cwd: dirname(files[0] ?? ''), encoding: 'utf8' }));
+}
+
+describe.each(projects)('a config of %s', (name, packageJson) => {
+  let loaded: object[];
+  beforeAll(async () => {
+    loaded = loadAll(
+      await Promise.all([good, ...faulty.map(([config]) => config)].map((text) => writeProject(packageJson, text))),
     );
-    ended.forEach(({ code, stderr }, index) => {
-      expect([code, stderr]).toEqual([3, expect.stringMatching(cases[index]?.[1] ?? '')]);
-      expect(stderr).not.toMatch(/\n {4}at /);
-    });
-    const good = `${importing}export default defineSite({ site: { url: 'https://www.ejemplo.es' }, crawl: { from: './sitio' } });\n`;
-    expect(await startCli(await writeProject(packageJson, good), ['compile', '--quiet']).ended).toMatchObject({
-      code: 0,
-    });
-  },
-);
+  });
+
+  it('is loaded', () => expect(loaded[0]).toEqual({ site: { url: 'https://www.ejemplo.es' } }));
+
+  it.each(faulty)('is told by file and line what is wrong with it: %j', (config, complaint) => {
+    const index = faulty.findIndex(([text]) => text === config);
+    expect(loaded[index + 1]).toEqual({ exitCode: 3, message: expect.stringMatching(complaint) });
+  });
+});
