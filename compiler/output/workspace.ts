@@ -5,6 +5,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 export interface Workspace {
+  /** New content of the output folder, until it is whole. */
+  staging: string;
+  /** What new content takes the place of, until it has. */
+  retired: string;
   /** Earlier contents of the output folder. */
   generations: string;
   /** Answers of the site and pages made of them. */
@@ -19,6 +23,8 @@ export function workspaceOf(output: string): Workspace {
   const root = join(dirname(target), '.vitrina');
   const name = basename(target);
   return {
+    staging: join(root, 'staging', name),
+    retired: join(root, 'retired', name),
     generations: join(root, 'generations', name),
     cache: join(root, 'cache'),
     lastReport: join(root, 'reports', `${name}.json`),
