@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../../compiler/model.ts';
@@ -96,6 +96,17 @@ describe('writing artifacts', () => {
     await rename(folder, workspaceOf(folder).retired);
     await recoverOutput(folder);
     expect(existsSync(join(folder, 'pages/buena.md'))).toBe(true);
+  });
+
+  it('keeps the workspace to its owner, and the content for all to read', async () => {
+    await mkdir(join(root, '.vitrina'));
+    await chmod(join(root, '.vitrina'), 0o755);
+    await write(page('buena'));
+    const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    expect(await mode(join(root, '.vitrina'))).toBe('700');
+    const umask = process.umask();
+    expect(await mode(folder)).toBe((0o777 & ~umask).toString(8));
+    expect(await mode(join(folder, 'pages/buena.md'))).toBe((0o666 & ~umask).toString(8));
   });
 });
 
