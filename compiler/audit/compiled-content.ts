@@ -1,12 +1,12 @@
 /** Audit: the compiled folder, read whole: what every row of the checklist asks. */
 
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Addresses, toAddresses } from '#shared/addresses.ts';
-import { artifactFiles, type Manifest, pagesFolder } from '#shared/artifacts.ts';
+import { type Manifest, pagesFolder } from '#shared/artifacts.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
 import { CommandError } from '../command-error.ts';
+import { readManifest } from '../output/read-manifest.ts';
 
 export interface CompiledContent {
   manifest: Manifest;
@@ -25,14 +25,13 @@ export interface CompiledContent {
 
 /** @throws CommandError when the folder holds no compiled content. */
 export async function readCompiledContent(folder: string): Promise<CompiledContent> {
-  const file = join(folder, artifactFiles.manifest);
-  if (!existsSync(file)) {
+  const manifest = await readManifest(folder);
+  if (!manifest) {
     throw new CommandError(
       'configuration',
       `${folder} holds no compiled content: run \`vitrina compile\` first, or name another folder`,
     );
   }
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
   const documents = new Map<string, { type: string; text: string }>();
   for (const { address, file: name, media_type } of manifest.documents) {

@@ -44,12 +44,12 @@ export function createEntryStore(folder: string): EntryStore {
       const parent = dirname(file);
       let folderMade = made.get(parent);
       if (!folderMade) {
-        folderMade = mkdir(parent, { recursive: true });
+        folderMade = mkdir(parent, { recursive: true, mode: 0o700 });
         made.set(parent, folderMade);
       }
       await folderMade;
       const body = serialize([name, value]);
-      await writeFile(file, Buffer.concat([sha256(body), body]));
+      await writeFile(file, Buffer.concat([sha256(body), body]), { mode: 0o600 });
     },
     async prune() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -18,11 +18,7 @@ export function emitManifest(
   if (Object.keys(files).length !== artifacts.length) throw new Error('Two artifacts have the same path.');
   const manifest: Manifest = {
     format: contentFormat,
-    generation: toDigest(
-      Object.entries(files)
-        .map(([path, digest]) => `${digest}  ${path}\n`)
-        .join(''),
-    ),
+    generation: toGeneration(files),
     site: context.site,
     pages: context.pages.map(toManifestPage),
     documents: documents
@@ -31,6 +27,15 @@ export function emitManifest(
     files,
   };
   return { path: artifactFiles.manifest, body: toJson(manifest) };
+}
+
+/** Name of the generation that consists of these files, given as in a manifest. */
+export function toGeneration(files: Manifest['files']): string {
+  return toDigest(
+    Object.entries(files)
+      .map(([path, digest]) => `${digest}  ${path}\n`)
+      .join(''),
+  );
 }
 
 function toManifestPage({ page, file }: EmittedPage): ManifestPage {

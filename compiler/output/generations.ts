@@ -35,7 +35,7 @@ export async function listGenerations(folder: string): Promise<Generation[]> {
       number,
       generation: manifest.generation,
       compiled: mtime.toISOString(),
-      pages: manifest.pages?.length ?? 0,
+      pages: manifest.pages.length,
       folder: at,
     });
   }
@@ -64,7 +64,7 @@ export async function findDamage(folder: string): Promise<string[] | undefined> 
   const manifest = await readManifest(folder);
   if (!manifest) return undefined;
   const damaged: string[] = [];
-  for (const [file, digest] of Object.entries(manifest.files ?? {})) {
+  for (const [file, digest] of Object.entries(manifest.files)) {
     const body = await readFile(join(folder, file)).catch(() => undefined);
     if (body === undefined || createHash('sha256').update(body).digest('hex') !== digest) damaged.push(file);
   }

@@ -2,14 +2,14 @@
 
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { artifactFiles } from '#shared/artifacts.ts';
 import { comparePaths } from '#shared/page-path.ts';
 import { CommandError } from '../command-error.ts';
 import type { Artifact } from '../model.ts';
 import { findDamage, keepGeneration } from './generations.ts';
 import { readManifest } from './read-manifest.ts';
-import { workspaceOf } from './workspace.ts';
+import { makeWorkspaceFolder, workspaceOf } from './workspace.ts';
 
 export interface OutputOptions {
   /** Earlier generations that stay beside the folder; default none. */
@@ -24,8 +24,8 @@ export interface OutputChanges {
 }
 
 /**
- * Replaces the folder's content by the artifacts. They are staged beside it and swapped in by rename, so that a reader
- * finds the earlier content or the new one, and an interrupted run leaves the earlier one.
+ * Replaces the folder's content by the artifacts. They are staged in the workspace and swapped in by rename, so that a
+ * reader finds the earlier content or the new one, and an interrupted run leaves the earlier one.
  * @throws CommandError when the folder holds files that no compile wrote.
  */
 export async function writeArtifacts(
@@ -33,9 +33,10 @@ export async function writeArtifacts(
   artifacts: readonly Artifact[],
   { keep = 0 }: OutputOptions = {},
 ): Promise<void> {
-  const { target, staging } = places(folder);
-  await requireOwnFolder(target);
+  const { staging } = workspaceOf(folder);
+  await requireOwnFolder(folder);
   await rm(staging, { recursive: true, force: true });
+  await makeWorkspaceFolder(dirname(staging));
   for (const directory of new Set(artifacts.map(({ path }) => dirname(join(staging, path))))) {
     await mkdir(directory, { recursive: true });
   }
@@ -59,21 +60,23 @@ export async function restoreGeneration(
       `${generation} is damaged (${damaged?.slice(0, 5).join(', ') ?? artifactFiles.manifest}), so it was not restored`,
     );
   }
-  await requireOwnFolder(places(folder).target);
+  await requireOwnFolder(folder);
   await swapIn(folder, generation, keep);
 }
 
 async function swapIn(folder: string, content: string, keep: number): Promise<void> {
-  const { target, retired } = places(folder);
+  const target = resolve(folder);
+  const { retired, generations } = workspaceOf(folder);
   await rm(retired, { recursive: true, force: true });
+  await makeWorkspaceFolder(dirname(retired));
   if (existsSync(target)) await rename(target, retired);
   await rename(content, target);
-  if (existsSync(retired)) await keepGeneration(retired, workspaceOf(folder).generations, keep);
+  if (existsSync(retired)) await keepGeneration(retired, generations, keep);
 }
 
 /** What `writeArtifacts` would change. */
 export async function compareArtifacts(folder: string, artifacts: readonly Artifact[]): Promise<OutputChanges> {
-  const { target } = places(folder);
+  const target = resolve(folder);
   const before = new Set(await listFiles(target));
   const changes: OutputChanges = { added: [], changed: [], removed: [] };
   for (const { path, body } of artifacts) {
@@ -87,28 +90,36 @@ export async function compareArtifacts(folder: string, artifacts: readonly Artif
 
 /** Ends a swap that was interrupted: puts back the earlier content when there is no other, keeps it when there is. */
 export async function recoverOutput(folder: string, { keep = 0 }: OutputOptions = {}): Promise<void> {
-  const { target, retired } = places(folder);
+  const target = resolve(folder);
+  const { retired, generations } = workspaceOf(folder);
   if (!existsSync(retired)) return;
   if (!existsSync(target)) await rename(retired, target);
-  else await keepGeneration(retired, workspaceOf(folder).generations, keep);
+  else await keepGeneration(retired, generations, keep);
 }
 
-function places(folder: string) {
-  const target = resolve(folder);
-  const beside = (suffix: string) => join(dirname(target), `.${basename(target)}.${suffix}`);
-  return { target, staging: beside('staging'), retired: beside('retired') };
-}
+/** Files that a complaint names. */
+const NAMED = 3;
 
 /** @throws CommandError when a folder holds files that no compile wrote; asked before a crawl too, whose result it would be. */
 export async function requireOwnFolder(folder: string): Promise<void> {
   const target = resolve(folder);
-  if (!(await readManifest(target)) && (await holdsFile(target))) {
+  const manifest = await readManifest(target);
+  if (!manifest) {
+    if (!(await holdsFile(target))) return;
     throw new CommandError(
       'configuration',
       `${target} holds files but no ${artifactFiles.manifest} of compiled content, so it is not a folder of compiled content, and writing would delete them.\n` +
         '  Name an empty or new folder with --out, or remove it first.',
     );
   }
+  const written = new Set([artifactFiles.manifest, ...Object.keys(manifest.files)]);
+  const foreign = (await listFiles(target)).filter((file) => !written.has(file)).sort(comparePaths);
+  if (foreign.length === 0) return;
+  throw new CommandError(
+    'configuration',
+    `${target} holds ${foreign.slice(0, NAMED).join(', ')}${foreign.length > NAMED ? ` and ${foreign.length - NAMED} more` : ''}, which no compile wrote and writing would delete.\n` +
+      '  Move them elsewhere, or name another folder with --out.',
+  );
 }
 
 /** Looks no further than the first one: the folder may be a whole disk. */
@@ -124,7 +135,7 @@ async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => !entry.isDirectory())
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length + 1)

@@ -8,6 +8,7 @@ import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { Heading } from '#shared/page.ts';
 import { toPageDocument } from '#shared/page-document.ts';
 import type { SiteIdentity } from '#shared/site.ts';
+import { toGeneration } from '../../compiler/emit/manifest.ts';
 import { emitSearchIndex } from '../../compiler/emit/search-index.ts';
 
 /** A page with what matters of it; the rest is filled in. */
@@ -52,14 +53,14 @@ export async function writeContentFolder(folder: string, content: StatedContent)
   )) {
     files.set(path, body);
   }
-  const digests = [...files].map(([path, body]) => [path, hash('sha256', body)]).sort();
+  const digests = Object.fromEntries([...files].map(([path, body]) => [path, hash('sha256', body)]).sort());
   const manifest: Manifest = {
     format: contentFormat,
-    generation: hash('sha256', JSON.stringify(digests)),
+    generation: toGeneration(digests),
     site,
     pages: pages.map(({ meta }) => meta),
     documents: documents.map(({ address, file, mediaType }) => ({ address, file, media_type: mediaType })),
-    files: Object.fromEntries(digests),
+    files: digests,
   };
   files.set(artifactFiles.manifest, JSON.stringify(manifest));
   for (const [path, body] of files) {

@@ -104,7 +104,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
     out,
     compilation,
     files,
-    changes: await compareContent(await readSnapshot(fromFolder(out)), after, touched),
+    changes: await compareContent(before && (await readSnapshot(fromFolder(out))), after, touched),
     isStale: touched.length > 0,
     isPublished: before !== undefined,
     refusals,

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleSiteUrl } from '../../../compiler/commands/steps/bundled-example.ts';
 import { freePort } from '../../free-port.ts';
+import { withManifest } from '../output/with-manifest.ts';
 import { runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
 
+/** Manifest of content without a file. */
+const published = String(withManifest([])[0]?.body);
 const readManifest = async (folder: string) => JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
 
 describe('vitrina compile', () => {
@@ -120,10 +123,10 @@ describe('vitrina compile', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     await new Promise((resolve) => server.close(resolve));
-    const folder = await writeFolder({ 'dist-content/manifest.json': '{"format":1,"generation":"0"}' });
+    const folder = await writeFolder({ 'dist-content/manifest.json': published });
     const { code, stderr } = await runCommand(folder, ['compile', `http://127.0.0.1:${port}`]);
     expect([code, stderr]).toEqual([4, expect.stringContaining(`127.0.0.1:${port}`)]);
-    expect(await readManifest(join(folder, 'dist-content'))).toMatchObject({ generation: '0' });
+    expect(await readFile(join(folder, 'dist-content/manifest.json'), 'utf8')).toBe(published);
   });
 
   it('refuses with 2 to replace content by what a broken site left of it, until the loss is accepted', async () => {
@@ -202,19 +205,20 @@ describe('vitrina compile', () => {
     '%s without a config and a site compiles nothing, and says how to begin',
     async (line) => {
       const args = line.split(' ');
-      const folder = await writeFolder({ 'dist-content/manifest.json': '{"format":1,"generation":"0"}' });
+      const folder = await writeFolder({ 'dist-content/manifest.json': published });
       expect(await runCommand(folder, args)).toMatchObject({
         code: 3,
         stdout: '',
         stderr: expect.stringMatching(/no site\.config\.ts in .*vitrina init/),
       });
-      expect(await readManifest(join(folder, 'dist-content'))).toMatchObject({ generation: '0' });
+      expect(await readFile(join(folder, 'dist-content/manifest.json'), 'utf8')).toBe(published);
     },
   );
 
   it.each([
     ['tesis.doc', 'mi tesis'],
     ['manifest.json', '{"name":"Tienda","icons":[]}'],
+    ['manifest.json', '{"format":1,"generation":"a1","pages":[]}'],
     ['manifest.json', 'no es JSON'],
   ])('refuses with 3 to write over a folder of somebody else that holds %s with %s', async (name, text) => {
     const folder = await writeFolder({ ...toSite(2), [`ajena/${name}`]: text });

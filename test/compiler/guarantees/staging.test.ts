@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -101,6 +101,8 @@ describe('a staging site behind a login, a header and a cookie', () => {
       for (const [form, text] of forms) expect(bytes.includes(text), `${form} in ${file}`).toBe(false);
       const isPrivate = file.includes('/.vitrina/cache/');
       if (!isPrivate) expect(bytes, file).not.toContain(`127.0.0.1:${port}`);
+      // What a login was needed for is for nobody but who has it.
+      if (isPrivate) for (const kept of [parentPath, file]) expect((await stat(kept)).mode & 0o077, kept).toBe(0);
     }
     expect(await readFile(join(folder, 'dist-content/pages/index.md'), 'utf8')).toContain(
       '[Precios](https://www.ejemplo.es/precios/)',

@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Artifact } from '../../../compiler/model.ts';
 import { listGenerations } from '../../../compiler/output/generations.ts';
 import { compareArtifacts, recoverOutput, restoreGeneration, writeArtifacts } from '../../../compiler/output/output.ts';
 import { workspaceOf } from '../../../compiler/output/workspace.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { withManifest } from './with-manifest.ts';
 
-const manifest = { path: 'manifest.json', body: '{"format":1,"generation":"0"}\n' };
 const page = (name: string, body = '# Uno\n') => ({ path: `pages/${name}.md`, body });
+const write = (...artifacts: Artifact[]) => writeArtifacts(folder, withManifest(artifacts));
 
 let root: string;
 let folder: string;
@@ -20,86 +21,116 @@ beforeEach(() => {
 
 describe('writing artifacts', () => {
   it('creates the folder with every file', async () => {
-    await writeArtifacts(folder, [
-      manifest,
-      page('zonas/palma'),
-      { path: 'bytes.bin', body: new Uint8Array([0, 255]) },
-    ]);
+    await write(page('zonas/palma'), { path: 'bytes.bin', body: new Uint8Array([0, 255]) });
     expect(await readFile(join(folder, 'pages/zonas/palma.md'), 'utf8')).toBe('# Uno\n');
     expect([...(await readFile(join(folder, 'bytes.bin')))]).toEqual([0, 255]);
   });
 
   it('removes pages that are no longer there and leaves nothing beside the folder', async () => {
-    await writeArtifacts(folder, [manifest, page('vieja')]);
-    await writeArtifacts(folder, [manifest, page('nueva')]);
+    await write(page('vieja'));
+    await write(page('nueva'));
     expect(existsSync(join(folder, 'pages/vieja.md'))).toBe(false);
     expect(existsSync(join(folder, 'pages/nueva.md'))).toBe(true);
-    expect(existsSync(join(root, '.dist-content.staging'))).toBe(false);
-    expect(existsSync(join(root, '.dist-content.retired'))).toBe(false);
+    expect((await readdir(root)).sort()).toEqual(['.vitrina', 'dist-content']);
+    const { staging, retired } = workspaceOf(folder);
+    expect([staging, retired].filter((left) => existsSync(left))).toEqual([]);
   });
 
-  it('refuses a folder that holds files of somebody else, and touches none', async () => {
+  it.each([
+    ['files without a manifest', 'tesis.doc', 'mi tesis'],
+    ['the manifest of a web application', 'manifest.json', '{"name":"Tienda","icons":[]}'],
+    ['another manifest with a format and a generation', 'manifest.json', '{"format":1,"generation":"a1"}'],
+    ['a manifest that lists no pages', 'manifest.json', '{"format":1,"generation":"a1","site":{"url":"x"},"pages":[]}'],
+    [
+      'a manifest whose name is not that of its files',
+      'manifest.json',
+      '{"format":1,"generation":"a1","site":{"url":"https://www.ejemplo.es"},"pages":[],"files":{}}',
+    ],
+  ])('refuses a folder that holds %s, and touches nothing', async (_, name, text) => {
     await mkdir(folder);
-    await writeFile(join(folder, 'tesis.doc'), 'mi tesis');
-    await expect(writeArtifacts(folder, [manifest])).rejects.toThrow(/no manifest\.json/);
-    expect(await readFile(join(folder, 'tesis.doc'), 'utf8')).toBe('mi tesis');
+    await writeFile(join(folder, name), text);
+    await expect(write()).rejects.toThrow(/no manifest\.json of compiled content/);
+    expect(await readFile(join(folder, name), 'utf8')).toBe(text);
   });
 
-  it('refuses the folder of a web application, which has a manifest.json of its own', async () => {
-    await mkdir(folder);
-    await writeFile(join(folder, 'manifest.json'), '{"name":"Tienda","icons":[]}');
-    await expect(writeArtifacts(folder, [manifest])).rejects.toThrow(/manifest\.json/);
-    expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toContain('Tienda');
+  it('refuses by name what somebody put among compiled content', async () => {
+    await write(page('buena'));
+    await mkdir(join(folder, 'mías'));
+    await writeFile(join(folder, 'mías/tesis.doc'), 'mi tesis');
+    await expect(write(page('otra'))).rejects.toThrow(/mías\/tesis\.doc, which no compile wrote/);
+    expect(await readFile(join(folder, 'mías/tesis.doc'), 'utf8')).toBe('mi tesis');
+  });
+
+  it('touches nothing of somebody else beside the folder, whatever it is called', async () => {
+    const names = ['.dist-content.staging', '.dist-content.retired', 'dist-content.bak'];
+    for (const name of names) {
+      await mkdir(join(root, name));
+      await writeFile(join(root, name, 'tesis.doc'), 'mi tesis');
+    }
+    await recoverOutput(folder);
+    await write(page('buena'));
+    await write(page('otra'));
+    for (const name of names) expect(await readFile(join(root, name, 'tesis.doc'), 'utf8')).toBe('mi tesis');
   });
 
   it('never writes into a file that somebody may be reading: the folder comes as a whole, by rename', async () => {
-    await writeArtifacts(folder, [manifest, page('leida', '# Antes\n')]);
-    const [file, before] = [await open(join(folder, 'pages/leida.md')), (await stat(folder)).ino];
-    const manifestBefore = await open(join(folder, 'manifest.json'));
-    const next = { ...manifest, body: '{"format":1,"generation":"1"}\n' };
-    await writeArtifacts(folder, [next, page('leida', '# Después\n')]);
-    expect([await file.readFile('utf8'), await manifestBefore.readFile('utf8')]).toEqual(['# Antes\n', manifest.body]);
+    await write(page('leida', '# Antes\n'));
+    const before = await readFile(join(folder, 'manifest.json'), 'utf8');
+    const [file, manifest] = [await open(join(folder, 'pages/leida.md')), await open(join(folder, 'manifest.json'))];
+    const { ino } = await stat(folder);
+    await write(page('leida', '# Después\n'));
+    expect([await file.readFile('utf8'), await manifest.readFile('utf8')]).toEqual(['# Antes\n', before]);
     expect(await readFile(join(folder, 'pages/leida.md'), 'utf8')).toBe('# Después\n');
-    expect((await stat(folder)).ino).not.toBe(before);
-    await Promise.all([file.close(), manifestBefore.close()]);
+    expect((await stat(folder)).ino).not.toBe(ino);
+    await Promise.all([file.close(), manifest.close()]);
   });
 
   it('keeps the earlier content when a write fails', async () => {
-    await writeArtifacts(folder, [manifest, page('buena')]);
-    await expect(writeArtifacts(folder, [manifest, page('x'), { path: 'pages/x.md/y', body: '' }])).rejects.toThrow();
+    await write(page('buena'));
+    await expect(write(page('x'), { path: 'pages/x.md/y', body: '' })).rejects.toThrow();
     expect(existsSync(join(folder, 'pages/buena.md'))).toBe(true);
   });
 
   it('puts the earlier content back after a run that ended between the renames', async () => {
-    await writeArtifacts(folder, [manifest]);
-    await rename(folder, join(root, '.dist-content.retired'));
+    await write(page('buena'));
+    await rename(folder, workspaceOf(folder).retired);
     await recoverOutput(folder);
-    expect(existsSync(join(folder, 'manifest.json'))).toBe(true);
+    expect(existsSync(join(folder, 'pages/buena.md'))).toBe(true);
+  });
+
+  it('keeps the workspace to its owner, and the content for all to read', async () => {
+    await mkdir(join(root, '.vitrina'));
+    await chmod(join(root, '.vitrina'), 0o755);
+    await write(page('buena'));
+    const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    expect(await mode(join(root, '.vitrina'))).toBe('700');
+    const umask = process.umask();
+    expect(await mode(folder)).toBe((0o777 & ~umask).toString(8));
+    expect(await mode(join(folder, 'pages/buena.md'))).toBe((0o666 & ~umask).toString(8));
   });
 });
 
 describe('comparing artifacts', () => {
   it('names what writing would add, change and remove, and writes nothing', async () => {
-    await writeArtifacts(folder, [manifest, page('igual'), page('cambia'), page('sobra')]);
-    const changes = await compareArtifacts(folder, [manifest, page('igual'), page('cambia', '# Dos\n'), page('nueva')]);
-    expect(changes).toEqual({ added: ['pages/nueva.md'], changed: ['pages/cambia.md'], removed: ['pages/sobra.md'] });
+    await write(page('igual'), page('cambia'), page('sobra'));
+    const next = withManifest([page('igual'), page('cambia', '# Dos\n'), page('nueva')]);
+    expect(await compareArtifacts(folder, next)).toEqual({
+      added: ['pages/nueva.md'],
+      changed: ['manifest.json', 'pages/cambia.md'],
+      removed: ['pages/sobra.md'],
+    });
     expect(existsSync(join(folder, 'pages/nueva.md'))).toBe(false);
   });
 
   it('finds everything new where there is no folder', async () => {
-    expect(await compareArtifacts(folder, [manifest])).toEqual({ added: ['manifest.json'], changed: [], removed: [] });
+    const added = ['manifest.json', 'pages/nueva.md'];
+    expect(await compareArtifacts(folder, withManifest([page('nueva')]))).toEqual({ added, changed: [], removed: [] });
   });
 });
 
 describe('earlier generations', () => {
-  /** Content whose one page says `text`, with a manifest that is true. */
-  const contentOf = (text: string) => {
-    const body = `# ${text}\n`;
-    const digest = createHash('sha256').update(body).digest('hex');
-    const files = { 'pages/index.md': digest };
-    const manifest = { format: 1, generation: digest, pages: [{ path: '/' }], files };
-    return [{ path: 'manifest.json', body: JSON.stringify(manifest) }, page('index', body)];
-  };
+  /** Content whose one page says `text`. */
+  const contentOf = (text: string) => withManifest([page('index', `# ${text}\n`)], ['/']);
   const read = () => readFile(join(folder, 'pages/index.md'), 'utf8');
   const list = () => listGenerations(workspaceOf(folder).generations);
   const keep = 2;
@@ -135,7 +166,7 @@ describe('earlier generations', () => {
 
   it('include content whose replacement was interrupted after the swap', async () => {
     await writeArtifacts(folder, contentOf('Uno'), { keep });
-    await rename(folder, join(root, '.dist-content.retired'));
+    await rename(folder, workspaceOf(folder).retired);
     await writeArtifacts(join(root, 'otra'), contentOf('Dos'));
     await rename(join(root, 'otra'), folder);
     await recoverOutput(folder, { keep });
