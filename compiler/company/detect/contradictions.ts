@@ -4,6 +4,7 @@ import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { Diagnostic } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
+import type { TextConfig } from '../facts.ts';
 import type { Claim } from '../read/claims.ts';
 import type { PagePurposes, SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
@@ -13,7 +14,7 @@ interface PlacedClaim extends Claim {
 }
 
 /** Config field below `company` that settles a topic. */
-const FIELD: Record<string, string> = {
+const FIELD: Record<string, TextConfig> = {
   'tax-included': 'tax',
   'quote-free': 'prices',
   'visit-free': 'prices',
