@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import type { Locator } from '../document/read-document.ts';
+import { modelConfigs, textConfigs } from './facts.ts';
 
 /** A fact in the owner's words, or where on the site it stands: the text of the selector's matches on that page. */
 const statedFact = z.union([
@@ -12,21 +13,17 @@ export type StatedFact = z.infer<typeof statedFact>;
 
 const patterns = z.array(z.string().regex(/^!?\//, 'must start with "/": "/servicios/*"'));
 
+const stated = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, statedFact.optional()])) as Record<
+    Name,
+    z.ZodOptional<typeof statedFact>
+  >;
+
 export const companyConfig = z.strictObject({
-  description: statedFact.optional(),
-  hours: statedFact.optional(),
-  coverage: statedFact.optional(),
-  howToAsk: statedFact.optional(),
-  legalNotice: statedFact.optional(),
-  tax: statedFact.optional(),
-  prices: statedFact.optional(),
+  ...stated(textConfigs),
   serviceModel: z
     .strictObject({
-      description: statedFact.optional(),
-      performedBy: statedFact.optional(),
-      quotedBy: statedFact.optional(),
-      invoicedBy: statedFact.optional(),
-      warranty: statedFact.optional(),
+      ...stated(modelConfigs),
       /** Whether something is contracted or paid on the site itself. */
       onlineBooking: z.boolean().optional(),
     })
@@ -43,21 +40,13 @@ export const companyConfig = z.strictObject({
 });
 export type CompanyConfig = z.infer<typeof companyConfig>;
 
-const FIELDS = ['description', 'hours', 'coverage', 'howToAsk', 'legalNotice', 'tax', 'prices'] as const;
-const MODEL_FIELDS = ['description', 'performedBy', 'quotedBy', 'invoicedBy', 'warranty'] as const;
-
 /** All stated texts of a config, by field below `company`. */
 export function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
-  const facts = new Map<string, StatedFact>();
-  for (const field of FIELDS) {
-    const fact = config[field];
-    if (fact !== undefined) facts.set(field, fact);
-  }
-  for (const field of MODEL_FIELDS) {
-    const fact = config.serviceModel?.[field];
-    if (fact !== undefined) facts.set(`serviceModel.${field}`, fact);
-  }
-  return facts;
+  const values = [
+    ...textConfigs.map((name) => [name, config[name]] as const),
+    ...modelConfigs.map((name) => [`serviceModel.${name}`, config.serviceModel?.[name]] as const),
+  ];
+  return new Map(values.flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact] as const])));
 }
 
 /** The facts of a config that are to be looked up on pages; `field` is the config field below `company`. */

@@ -5,6 +5,7 @@ import { locales } from '#shared/locale/locales.ts';
 import type { PagePath } from '#shared/page.ts';
 import type { SiteConfig } from '../check-config.ts';
 import type { CompanyConfig } from '../company/company-config.ts';
+import { companyFacts } from '../company/facts.ts';
 import type { CompiledPage, CompiledSite, FactSource } from '../model.ts';
 import { toPatterns } from './to-patterns.ts';
 
@@ -36,23 +37,6 @@ export interface Proposal {
   /** What could not be said in a config. */
   notes: string[];
 }
-
-/** Fields of the company information by config field below `company`. */
-const factFields: Record<string, string> = {
-  description: 'description',
-  hours: 'hours',
-  coverage: 'coverage',
-  how_to_ask: 'howToAsk',
-  legal_notice: 'legalNotice',
-  tax: 'tax',
-  prices: 'prices',
-  'service_model.description': 'serviceModel.description',
-  'service_model.performed_by': 'serviceModel.performedBy',
-  'service_model.quoted_by': 'serviceModel.quotedBy',
-  'service_model.invoiced_by': 'serviceModel.invoicedBy',
-  'service_model.warranty': 'serviceModel.warranty',
-  'service_model.online_booking': 'serviceModel.onlineBooking',
-};
 
 /** Golden queries of each kind that are suggested. */
 const SUGGESTED = { services: 6, areas: 4 } as const;
@@ -115,7 +99,7 @@ function toFacts({ company }: CompiledSite, sources: readonly FactSource[]): Pro
       value,
     ]),
   ]);
-  return Object.entries(factFields).flatMap(([published, field]): ProposedFact[] => {
+  return Object.entries(companyFacts).flatMap(([published, { config: field }]): ProposedFact[] => {
     const value = values.get(published);
     const source = sources.find((one) => one.field === published);
     // A text that no page states is ours, and follows from the others.

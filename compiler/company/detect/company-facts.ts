@@ -1,19 +1,18 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import type { CompiledPage, Diagnostic } from '../../model.ts';
+import type { Diagnostic } from '../../model.ts';
 import { wordsOf } from '../../words/languages.ts';
+import type { Topic } from '../../words/words.ts';
+import type { TextField } from '../facts.ts';
 import { PLACEHOLDER } from '../placeholder.ts';
 import type { BusinessNode } from '../read/business.ts';
-import type { PageFacts } from '../read-facts.ts';
+import type { SiteView } from '../site-view.ts';
 import { waysWithoutContactData } from '../ways-to-ask.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { detectHours } from './hours.ts';
 import { contradict, hoursInWords } from './opening-hours.ts';
-import { bestStatement, type PagePurposes, rankStatements, type Statement } from './sentences.ts';
-
-/** Fields of the company information that are running text. */
-export type TextField = 'description' | 'hours' | 'coverage' | 'how_to_ask' | 'legal_notice' | 'tax' | 'prices';
+import { bestStatement, rankStatements, type Statement } from './sentences.ts';
 
 interface TextFinding {
   text: string;
@@ -26,70 +25,100 @@ export interface TextFindings {
   diagnostics: Diagnostic[];
 }
 
+/** What markup says of a business, and the page that holds it. */
+interface MarkedBusiness {
+  node: BusinessNode;
+  from: string;
+}
+
 /** Statements this much weaker than the best are not held against it. */
 const RIVAL_MARGIN = 6;
 /** Less than this tells nobody how to ask, once the number to call was cut out. */
 const FEWEST_WORDS = 5;
 
-/** Detects every text field from the pages of the site. */
-export function detectTexts(
-  home: CompiledPage | undefined,
-  contactPath: string | undefined,
-  brand: string,
-  facts: readonly PageFacts[],
-  purposes: PagePurposes,
-  language: string,
-): TextFindings {
-  const found = new Map<TextField, TextFinding>();
-  const diagnostics: Diagnostic[] = [];
-  const words = wordsOf(language);
-  const set = (field: TextField, text: string | undefined, from: string, evidence: string): void => {
-    const clean = text === undefined ? '' : withoutContactData(text, language);
-    if (clean !== '' && !found.has(field)) found.set(field, { text: clean, from, evidence });
+/**
+ * Detects every text field from the pages of the site.
+ * @param brand of the business that markup must be about
+ */
+export function detectTexts(view: SiteView, brand: string): TextFindings {
+  const marked = view.facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
+  const namings = [brand, ...view.facts.flatMap(({ documentTitle, mainHeading }) => [documentTitle, mainHeading])];
+  const seen = new Set(namings.flatMap((naming) => foldWords(naming).split(' ')));
+  const own = marked.filter(({ node }) => isNamed(node, seen));
+  const hours = detectOpening(view, marked, own);
+  const found: Record<TextField, TextFinding | undefined> = {
+    description: firstClean(descriptionsOf(view, own), view),
+    hours: hours.finding,
+    coverage: firstClean(coveragesOf(view, own), view),
+    how_to_ask: firstClean(waysToAsk(view), view),
+    legal_notice: firstClean([...statementsOn('legal_notice', view), ...legalNamesOf(own)], view),
+    tax: firstClean(statementsOn('tax', view), view),
+    prices: firstClean(statementsOn('prices', view), view),
   };
-  const marked = facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
-  const namings = [brand, ...facts.flatMap(({ documentTitle, mainHeading }) => [documentTitle, mainHeading])];
-  const businesses = marked.filter(({ node }) => isNamed(node, namings));
+  return {
+    found: new Map(
+      Object.entries(found).flatMap(([field, finding]) => (finding ? [[field as TextField, finding]] : [])),
+    ),
+    diagnostics: hours.diagnostics,
+  };
+}
+
+/** The first that still says something without contact data. */
+function firstClean(findings: readonly TextFinding[], { language }: SiteView): TextFinding | undefined {
+  for (const finding of findings) {
+    const text = withoutContactData(finding.text, language);
+    if (text !== '') return { ...finding, text };
+  }
+  return undefined;
+}
+
+/** The best statement on a topic, if there is one. */
+function statementsOn(
+  topic: Topic,
+  view: SiteView,
+  bonus?: (text: string) => number,
+  clean?: (text: string, language: string) => string,
+): TextFinding[] {
+  const best = bestStatement(rankStatements(topic, view, bonus), view.language, clean);
+  return best ? [{ text: best.text, from: best.from, evidence: best.text }] : [];
+}
+
+/** What the home page says of itself, then what markup does, then its first paragraph. */
+function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {
+  const lead = facts.find(({ path }) => path === home?.path)?.lead;
+  return [
+    ...(home?.description ? [{ text: home.description, from: home.path, evidence: 'meta description' }] : []),
+    ...businesses.map(({ node, from }) => ({ text: node.description ?? '', from, evidence: 'JSON-LD description' })),
+    ...(home && lead ? [{ text: lead, from: home.path, evidence: 'first paragraph' }] : []),
+  ].filter(({ text }) => !PLACEHOLDER.test(foldFully(text)));
+}
+
+function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {
   const covered = new Set(businesses.flatMap(({ node }) => node.areas).map(foldFully));
   // Markup proves nothing, but a sentence that names what it names is about coverage.
   const naming = (text: string): number => ([...covered].some((area) => foldFully(text).includes(area)) ? 2 : 0);
-  const hours = detectHours(facts, purposes, language);
-  if (hours.best) set('hours', hours.best.text, hours.best.from, hours.best.text);
-  for (const topic of ['coverage', 'how_to_ask', 'legal_notice', 'tax', 'prices'] as const) {
-    const statements = rankStatements(topic, facts, purposes, topic === 'coverage' ? naming : undefined);
-    const best = bestStatement(statements, language, topic === 'how_to_ask' ? toWays : undefined);
-    if (best) set(topic, best.text, best.from, best.text);
-  }
-  const open = marked.flatMap((business) => {
-    const text = hoursInWords(business.node.hours, words);
-    return text === undefined ? [] : [{ ...business, text }];
-  });
-  const visible = found.get('hours');
-  const denied = visible && open.find(({ text }) => contradict(visible.text, text));
-  if (denied) diagnostics.push(conflict('hours', visible, { text: denied.text, from: `${denied.from} (JSON-LD)` }));
-  const own = open.find(({ node }) => isNamed(node, namings));
-  if (own) set('hours', own.text, own.from, 'JSON-LD openingHours');
-  diagnostics.push(...rivalHours(found.get('hours'), hours.statements, purposes, language));
-  const covering = businesses.find(({ node }) => node.areas.length > 0);
-  if (covering) set('coverage', covering.node.areas.join(', '), covering.from, 'JSON-LD areaServed');
-  const contact = facts.find((page) => page.path === contactPath);
-  if (contact) {
-    const [text, evidence] = contact.hasForm
-      ? [words.says.askByForm, 'form']
-      : [words.says.askOnContactPage, 'contact page'];
-    set('how_to_ask', text, contact.path, evidence);
-  }
-  const describe = (text: string | undefined, from: string, evidence: string): void => {
-    if (text !== undefined && !PLACEHOLDER.test(foldFully(text))) set('description', text, from, evidence);
-  };
-  if (home?.description) describe(home.description, home.path, 'meta description');
-  for (const { node, from } of businesses) describe(node.description, from, 'JSON-LD description');
-  const lead = facts.find(({ path }) => path === home?.path)?.lead;
-  if (home) describe(lead, home.path, 'first paragraph');
-  const named = businesses.find(({ node }) => node.legalName !== undefined);
-  if (named) set('legal_notice', named.node.legalName, named.from, 'JSON-LD legalName');
-  return { found, diagnostics };
+  const marked = businesses.find(({ node }) => node.areas.length > 0);
+  return [
+    ...statementsOn('coverage', view, naming),
+    ...(marked ? [{ text: marked.node.areas.join(', '), from: marked.from, evidence: 'JSON-LD areaServed' }] : []),
+  ];
 }
+
+function waysToAsk(view: SiteView): TextFinding[] {
+  const { askByForm, askOnContactPage } = wordsOf(view.language).says;
+  const told = statementsOn('how_to_ask', view, undefined, toWays);
+  const contact = view.facts.find(({ path }) => path === view.roles.get('contact')?.path);
+  if (!contact) return told;
+  const ours = contact.hasForm
+    ? { text: askByForm, evidence: 'form' }
+    : { text: askOnContactPage, evidence: 'contact page' };
+  return [...told, { ...ours, from: contact.path }];
+}
+
+const legalNamesOf = (businesses: readonly MarkedBusiness[]): TextFinding[] =>
+  businesses.flatMap(({ node, from }) =>
+    node.legalName === undefined ? [] : [{ text: node.legalName, from, evidence: 'JSON-LD legalName' }],
+  );
 
 /** How to ask, without the number to call; the ways alone where hardly more was said. */
 function toWays(text: string, language: string): string {
@@ -101,20 +130,43 @@ function toWays(text: string, language: string): string {
  * Whether markup is about the business that the site names: a theme's example is about another. Markup without a name
  * is.
  */
-function isNamed({ name }: BusinessNode, namings: readonly string[]): boolean {
+function isNamed({ name }: BusinessNode, seen: ReadonlySet<string>): boolean {
   const words = foldWords(name ?? '')
     .split(' ')
     .filter((word) => word.length > 2);
-  const seen = new Set(namings.flatMap((naming) => foldWords(naming).split(' ')));
   return words.length === 0 || words.filter((word) => seen.has(word)).length * 2 >= words.length;
+}
+
+/** What the site says of its hours, else what its markup does; a complaint when the two disagree, or two pages do. */
+function detectOpening(
+  view: SiteView,
+  marked: readonly MarkedBusiness[],
+  own: readonly MarkedBusiness[],
+): { finding: TextFinding | undefined; diagnostics: Diagnostic[] } {
+  const words = wordsOf(view.language);
+  const toOpen = (businesses: readonly MarkedBusiness[]): TextFinding[] =>
+    businesses.flatMap(({ node, from }) => {
+      const text = hoursInWords(node.hours, words);
+      return text === undefined ? [] : [{ text, from, evidence: 'JSON-LD openingHours' }];
+    });
+  const { best, statements } = detectHours(view);
+  const told = firstClean(best ? [{ text: best.text, from: best.from, evidence: best.text }] : [], view);
+  const denied = told && toOpen(marked).find(({ text }) => contradict(told.text, text));
+  const finding = told ?? firstClean(toOpen(own), view);
+  return {
+    finding,
+    diagnostics: [
+      ...(denied ? [conflict('hours', told, { text: denied.text, from: `${denied.from} (JSON-LD)` })] : []),
+      ...rivalHours(finding, statements, view),
+    ],
+  };
 }
 
 /** Other pages that state hours as plainly as the chosen one, and contradict it. A branch or a service may keep hours of its own. */
 function rivalHours(
   chosen: TextFinding | undefined,
   statements: readonly Statement[],
-  { isArea, isService }: PagePurposes,
-  language: string,
+  { purposes: { isArea, isService }, language }: SiteView,
 ): Diagnostic[] {
   const [best] = statements;
   if (chosen === undefined || best === undefined) return [];

@@ -4,18 +4,17 @@ import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { Diagnostic } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
+import type { TextConfig } from '../facts.ts';
 import type { Claim } from '../read/claims.ts';
-import type { PageFacts } from '../read-facts.ts';
+import type { PagePurposes, SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
-import type { EntryFinding } from './link-entries.ts';
-import type { PagePurposes } from './sentences.ts';
 
 interface PlacedClaim extends Claim {
   from: PagePath;
 }
 
 /** Config field below `company` that settles a topic. */
-const FIELD: Record<string, string> = {
+const FIELD: Record<string, TextConfig> = {
   'tax-included': 'tax',
   'quote-free': 'prices',
   'visit-free': 'prices',
@@ -28,12 +27,7 @@ const GENERAL = new RegExp(`\\b${inCompleteLanguages(({ allPrices }) => allPrice
 const PRICES = /^(?:tax|quote|visit)-/;
 
 /** One complaint for each topic, on the first two pages by path. Pages of one service or area, and posts, prove little. */
-export function findContradictions(
-  facts: readonly PageFacts[],
-  areas: readonly EntryFinding[],
-  purposes: PagePurposes,
-  language: string,
-): Diagnostic[] {
+export function findContradictions({ facts, entries, purposes, language }: SiteView): Diagnostic[] {
   const claims = facts
     .filter(
       ({ path }) => !['blog', 'privacy', 'cookies', 'legal'].some((role) => purposes.rolesOf(path).has(role as never)),
@@ -51,7 +45,9 @@ export function findContradictions(
   }
   for (const claim of byTopic.get('not-served') ?? []) {
     const words = ` ${foldWords(claim.says)} `;
-    const served = areas.find(({ page, name }) => page.path !== claim.from && words.includes(` ${foldWords(name)} `));
+    const served = entries.areas.find(
+      ({ page, name }) => page.path !== claim.from && words.includes(` ${foldWords(name)} `),
+    );
     if (!served) continue;
     const { page, name } = served;
     found.push(

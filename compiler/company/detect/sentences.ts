@@ -5,18 +5,11 @@ import { comparePaths } from '#shared/page-path.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
+import { statementRules } from '../facts.ts';
 import type { Candidate } from '../read/candidates.ts';
-import type { PageFacts } from '../read-facts.ts';
 import { endsSentence } from '../sentences.ts';
+import type { PagePurposes, SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
-
-/** What the candidates' pages are for. */
-export interface PagePurposes {
-  /** Roles of a page, `blog` also for the posts below it. */
-  rolesOf(path: PagePath): ReadonlySet<PageRole>;
-  isService(path: PagePath): boolean;
-  isArea(path: PagePath): boolean;
-}
 
 export interface Statement {
   /** As on the page: contact data may still be in it. */
@@ -29,29 +22,10 @@ export interface Statement {
   block: number;
 }
 
-/** What a sentence gains by the page that it stands on. */
-const ROLE_WEIGHT: Record<Topic, Partial<Record<PageRole, number>>> = {
-  hours: { hours: 5, contact: 4, home: 3, about: 1, faq: 1, how_it_works: 1 },
-  coverage: { areas: 4, home: 3, contact: 1, about: 1, faq: 1 },
-  how_to_ask: { contact: 4, how_it_works: 3, home: 2, faq: 1 },
-  legal_notice: { legal: 6, privacy: 3, terms: 3, cookies: 1 },
-  tax: { taxes: 4, prices: 4, terms: 2, legal: 1, faq: 1 },
-  prices: { prices: 4, home: 1, faq: 1, how_it_works: 1, terms: 1, legal: 0 },
-  model: { how_it_works: 5, home: 3, about: 2, faq: 1, legal: 0 },
-  performed_by: { how_it_works: 4, home: 2, about: 2, faq: 1, legal: 0 },
-  quoted_by: { how_it_works: 4, prices: 2, home: 2, faq: 1, legal: 0 },
-  invoiced_by: { how_it_works: 4, legal: 0, terms: 2, taxes: 2, home: 2, faq: 1, prices: 1 },
-  warranty: { warranty: 5, how_it_works: 2, terms: 2, faq: 2, home: 1 },
-  no_online_sale: { how_it_works: 2, legal: 2, terms: 2 },
-};
 /** Roles on which a sentence means something else, unless the topic gives them a weight. */
 const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
 const OFF_TOPIC_WEIGHT = -6;
 const DETAIL_WEIGHT = -2;
-/** Facts told in several sentences or lines, and the longest line that is taken along; 0 for the same block only. */
-const IN_LINES: Partial<Record<Topic, number>> = { hours: 160, legal_notice: 160, model: 0 };
-/** What a statement must be worth by itself, where single candidates are kept for less. */
-const THRESHOLD: Partial<Record<Topic, number>> = { hours: 5, legal_notice: 5, how_to_ask: 6, model: 6, tax: 5 };
 /** Less, page and place included, is not believed. */
 const LEAST = 3;
 const LONGEST = 600;
@@ -63,10 +37,9 @@ const LONGEST = 600;
  */
 export function rankStatements(
   topic: Topic,
-  facts: readonly PageFacts[],
-  purposes: PagePurposes,
+  { facts, purposes }: Pick<SiteView, 'facts' | 'purposes'>,
   bonus: (text: string) => number = () => 0,
-  least = THRESHOLD[topic] ?? 0,
+  least = statementRules[topic].least,
 ): Statement[] {
   const statements = facts.flatMap((page) => {
     const weight = weightOf(topic, page.path, purposes);
@@ -97,7 +70,9 @@ export function rankStatements(
 function weightOf(topic: Topic, path: PagePath, purposes: PagePurposes): number {
   const roles = purposes.rolesOf(path);
   if (roles.has('blog')) return OFF_TOPIC_WEIGHT;
-  const weights = [...roles].map((role) => ROLE_WEIGHT[topic][role] ?? (OFF_TOPIC.has(role) ? OFF_TOPIC_WEIGHT : 0));
+  const weights = [...roles].map(
+    (role) => statementRules[topic].pages[role] ?? (OFF_TOPIC.has(role) ? OFF_TOPIC_WEIGHT : 0),
+  );
   if (weights.length > 0) return Math.max(...weights);
   // A price on a page of no known purpose is that of one thing.
   return purposes.isService(path) || purposes.isArea(path) || topic === 'prices' ? DETAIL_WEIGHT : 0;
@@ -107,7 +82,7 @@ const zoneWeight = (zone: Candidate['zone']): number => (zone === 'main' ? 0 : z
 
 /** Short lines that follow each other below one heading are one statement. */
 function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][] {
-  const longest = IN_LINES[topic];
+  const longest = statementRules[topic].longestLine;
   if (longest === undefined) return candidates.map((candidate) => [candidate]);
   const groups: Candidate[][] = [];
   for (const candidate of candidates) {

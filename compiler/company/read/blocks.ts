@@ -53,13 +53,10 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     else if (!isLink) blocks.push({ text: clean, zone, heading });
   };
 
-  const readTable = (table: Element): void => {
-    const rows = tellingRowsOf(table);
-    const cells = rows.map((row) => cellsOf(row).map((cell) => squeeze(textOf(cell))));
-    tables.push({ rows: cells });
-    const [first] = rows;
-    const hasHead = rows.length > 1 && first !== undefined && first.children.length > 1 && isHeadRow(first);
-    for (const row of toRowTexts(cells, hasHead)) blocks.push({ text: row, zone, heading });
+  const noteTable = (element: Element): void => {
+    const { table, texts } = readTable(element);
+    tables.push(table);
+    for (const row of texts) blocks.push({ text: row, zone, heading });
   };
 
   const visit = (element: Element): void => {
@@ -71,7 +68,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     zone = zoneOf(element, zone, inMain);
     inMain ||= isElement(element, 'main', 'article');
     inLink ||= isElement(element, 'a');
-    if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') readTable(element);
+    if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') noteTable(element);
     else {
       walk(element);
       if (isElement(element, 'dt')) {
@@ -94,6 +91,14 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   walk(tree);
   flush();
   return { blocks, tables };
+}
+
+function readTable(element: Element): { table: Table; texts: string[] } {
+  const rows = tellingRowsOf(element);
+  const cells = rows.map((row) => cellsOf(row).map((cell) => squeeze(textOf(cell))));
+  const [first] = rows;
+  const hasHead = rows.length > 1 && first !== undefined && first.children.length > 1 && isHeadRow(first);
+  return { table: { rows: cells }, texts: toRowTexts(cells, hasHead) };
 }
 
 function isSilent(element: Element): boolean {

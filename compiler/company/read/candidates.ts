@@ -2,6 +2,7 @@
 
 import { foldFully } from '#shared/search/fold.ts';
 import type { Cue, Topic, Words } from '../../words/words.ts';
+import { statementRules } from '../facts.ts';
 import { splitSentences } from '../sentences.ts';
 import type { Block, Table, Zone } from './blocks.ts';
 
@@ -16,23 +17,7 @@ export interface Candidate {
   block: number;
 }
 
-/** What a sentence must be worth to be remembered. Some topics count together with their neighbours. */
-const KEEP: Record<Topic, number> = {
-  hours: 3,
-  coverage: 4,
-  how_to_ask: 5,
-  legal_notice: 2,
-  tax: 4,
-  prices: 4,
-  model: 4,
-  performed_by: 6,
-  quoted_by: 6,
-  invoiced_by: 6,
-  warranty: 5,
-  no_online_sale: 3,
-};
-const TOPICS = Object.keys(KEEP) as Topic[];
-const KEPT_A_PAGE: Partial<Record<Topic, number>> = { hours: 10, legal_notice: 12, model: 6 };
+const TOPICS = Object.keys(statementRules) as Topic[];
 const LONGEST = 420;
 const BLOCKS_READ = 600;
 /** Part of the score for a heading or a label that announces the topic. */
@@ -92,7 +77,7 @@ export function readCandidates(blocks: readonly Block[], mainHeading: string, wo
           (label !== undefined && announcing.test(label) ? LABEL_WEIGHT : 0) -
           (text.length > 280 ? 2 : 0) +
           (topic === 'coverage' && !namesPlace(text) ? -2 : 0);
-        if (score >= KEEP[topic]) {
+        if (score >= statementRules[topic].keep) {
           found.push({ topic, text, score, zone: block.zone, heading: block.heading, block: index });
         }
       }
@@ -101,7 +86,7 @@ export function readCandidates(blocks: readonly Block[], mainHeading: string, wo
   return TOPICS.flatMap((topic) =>
     strongest(
       found.filter((candidate) => candidate.topic === topic),
-      KEPT_A_PAGE[topic] ?? 3,
+      statementRules[topic].keptOfPage,
     ),
   );
 }

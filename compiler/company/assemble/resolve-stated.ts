@@ -1,23 +1,30 @@
 /** Company stage: the owner's facts, looked up and checked. */
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
-import type { Diagnostic } from '../model.ts';
-import { type CompanyConfig, statedFacts } from './company-config.ts';
-import type { PageFacts } from './read-facts.ts';
+import type { Diagnostic } from '../../model.ts';
+import { type CompanyConfig, statedFacts } from '../company-config.ts';
+import type { PageFacts } from '../read-facts.ts';
 
-export interface StatedText {
+interface StatedText {
   text: string;
   /** `config`, or the path of the page that the config names. */
   from: string;
   evidence: string;
 }
 
-/** The stated texts by config field below `company`, and a complaint for each that cannot be published. */
-export function resolveStated(
-  config: CompanyConfig,
-  facts: readonly PageFacts[],
-): { texts: Map<string, StatedText>; diagnostics: Diagnostic[] } {
+/** Texts by config field below `company`. */
+export interface StatedTexts {
+  texts: ReadonlyMap<string, StatedText>;
+  /** Those that cannot be published. */
+  refused: ReadonlySet<string>;
+  /** A complaint for each of them. */
+  diagnostics: Diagnostic[];
+}
+
+/** Looks up what the config states. */
+export function resolveStated(config: CompanyConfig, facts: readonly PageFacts[]): StatedTexts {
   const texts = new Map<string, StatedText>();
+  const refused = new Set<string>();
   const diagnostics: Diagnostic[] = [];
   for (const [field, fact] of statedFacts(config)) {
     const where = `company.${field}`;
@@ -30,6 +37,7 @@ export function resolveStated(
             evidence: fact.selector,
           };
     if (stated.text === '') {
+      refused.add(field);
       diagnostics.push({
         severity: 'error',
         code: 'fact-not-located',
@@ -40,10 +48,12 @@ export function resolveStated(
       continue;
     }
     const complaint = contactComplaint(where, stated.text);
-    if (complaint) diagnostics.push(complaint);
-    else texts.set(field, stated);
+    if (complaint) {
+      refused.add(field);
+      diagnostics.push(complaint);
+    } else texts.set(field, stated);
   }
-  return { texts, diagnostics };
+  return { texts, refused, diagnostics };
 }
 
 /** The complaint about a stated text that holds a telephone number or an e-mail address; undefined when it holds none. */

@@ -1,0 +1,131 @@
+/** Company stage: the site before any fact is asked for: its pages by address, their roles, what lists services and areas. */
+
+import type { PagePath } from '#shared/page.ts';
+import { foldWords } from '#shared/search/fold.ts';
+import type { CompiledPage, Diagnostic } from '../model.ts';
+import type { PageRole } from '../words/words.ts';
+import type { CompanyConfig } from './company-config.ts';
+import { detectEntries, type EntryFinding, type EntryKind } from './detect/link-entries.ts';
+import { createPageIndex, isBelow, type PageIndex } from './detect/page-index.ts';
+import { detectRoles, type RoleFinding } from './detect/page-roles.ts';
+import { collectLinks } from './detect/site-links.ts';
+import { matchesPatterns } from './path-patterns.ts';
+import type { PageFacts } from './read-facts.ts';
+
+/** What pages are for, by which the sentences on them are weighed. */
+export interface PagePurposes {
+  /** Roles of a page, `blog` also for the posts below it. */
+  rolesOf(path: PagePath): ReadonlySet<PageRole>;
+  isService(path: PagePath): boolean;
+  isArea(path: PagePath): boolean;
+}
+
+export interface SiteView {
+  /** Public origin. */
+  url: string;
+  language: string;
+  index: PageIndex;
+  /** Of the pages of the index, sorted by path. */
+  facts: readonly PageFacts[];
+  /** Names that the config adds are among the roles. */
+  roles: ReadonlyMap<PageRole, RoleFinding>;
+  entries: Readonly<Record<EntryKind, readonly EntryFinding[]>>;
+  purposes: PagePurposes;
+}
+
+export interface SiteViewInput {
+  site: { url: string; language: string };
+  pages: readonly CompiledPage[];
+  /** One for each page; their order does not matter. */
+  facts: readonly PageFacts[];
+  stated: CompanyConfig;
+}
+
+/** Looks at the site; complaints are about pages that the config names and that do not exist. */
+export function viewSite({ site, pages, facts: all, stated }: SiteViewInput): {
+  view: SiteView;
+  diagnostics: Diagnostic[];
+} {
+  const { url, language } = site;
+  const index = createPageIndex(pages, language);
+  const facts = all.filter((page) => index.byPath.has(page.path)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const links = collectLinks(facts);
+  const forms = new Set(facts.filter(({ hasForm }) => hasForm).map(({ path }) => path));
+  const roles = detectRoles(index, links, forms, language);
+  const diagnostics = applyStatedPages(roles, stated, index);
+  const detected = detectEntries(index, roles, links, coverageOf(facts), language);
+  const entries = {
+    services: stated.services ? entriesOf('services', stated.services, index, detected.services) : detected.services,
+    areas: stated.areas ? entriesOf('areas', stated.areas, index, detected.areas) : detected.areas,
+  };
+  const purposes = toPurposes(index, roles, entries);
+  return { view: { url, language, index, facts, roles, entries, purposes }, diagnostics };
+}
+
+/** All that pages and their markup say of where the business works, folded to words. */
+function coverageOf(facts: readonly PageFacts[]): string {
+  const texts = facts.flatMap(({ candidates, business }) => [
+    ...candidates.filter(({ topic }) => topic === 'coverage').map(({ text }) => text),
+    ...business.flatMap(({ areas }) => areas),
+  ]);
+  return foldWords(texts.join(' '));
+}
+
+/** Puts the pages that the config names in the place of those that were found. */
+function applyStatedPages(roles: Map<PageRole, RoleFinding>, stated: CompanyConfig, index: PageIndex): Diagnostic[] {
+  return Object.entries(stated.pages ?? {}).flatMap(([name, address]): Diagnostic[] => {
+    const [path = address, fragment] = address.split('#');
+    const page = index.resolve(path);
+    const where = `company.pages.${name}`;
+    // The config may add names of its own beside the roles.
+    roles.set(name as PageRole, {
+      path: page?.path ?? path,
+      ...(fragment === undefined ? {} : { fragment: `#${fragment}` }),
+      evidence: where,
+    });
+    if (page) return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'named-page-missing',
+        where,
+        message: `${where} names ${address}, which is not a published page.`,
+        hint: 'Correct the path, or let the page be crawled.',
+      },
+    ];
+  });
+}
+
+function entriesOf(
+  kind: EntryKind,
+  patterns: readonly string[],
+  index: PageIndex,
+  detected: readonly EntryFinding[],
+): EntryFinding[] {
+  const names = new Map(detected.map((entry) => [entry.page.path, entry.name]));
+  return index.pages
+    .filter((page) => matchesPatterns(page.path, patterns))
+    .map((page) => ({ page, name: names.get(page.path) ?? page.title, evidence: `company.${kind}` }));
+}
+
+function toPurposes(
+  index: PageIndex,
+  roles: ReadonlyMap<PageRole, RoleFinding>,
+  entries: SiteView['entries'],
+): PagePurposes {
+  const byPath = new Map<PagePath, Set<PageRole>>();
+  for (const [role, { path }] of roles) byPath.set(path, (byPath.get(path) ?? new Set()).add(role));
+  const blog = roles.get('blog');
+  if (blog) {
+    for (const { path } of index.pages)
+      if (isBelow(path, blog.path)) byPath.set(path, (byPath.get(path) ?? new Set()).add('blog'));
+  }
+  const services = new Set(entries.services.map(({ page }) => page.path));
+  const areas = entries.areas.map(({ page }) => page.path);
+  const none: ReadonlySet<PageRole> = new Set();
+  return {
+    rolesOf: (path) => byPath.get(path) ?? none,
+    isService: (path) => services.has(path),
+    isArea: (path) => areas.some((area) => area === path || isBelow(path, area)),
+  };
+}
