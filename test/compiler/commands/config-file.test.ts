@@ -60,7 +60,7 @@ function loadAll(files: readonly string[]): object[] {
   return JSON.parse(execFileSync(process.execPath, node, { cwd: dirname(files[0] ?? ''), encoding: 'utf8' }));
 }
 
-describe.each(projects)('a config of %s', (name, packageJson) => {
+describe.each(projects)('a config of %s', (_name, packageJson) => {
   let loaded: object[];
   beforeAll(async () => {
     loaded = loadAll(
