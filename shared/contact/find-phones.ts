@@ -2,7 +2,8 @@
 
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { fold } from '../search/fold.ts';
-import { withDigits } from './number-words.ts';
+import { anyOf } from './contact-words.ts';
+import { NUMBER_BEGINNING, withDigits } from './number-words.ts';
 
 const COUNTRY = 'ES';
 
@@ -11,8 +12,21 @@ const CALL_LINK =
   /(?:\b(?:tel|sms|callto|whatsapp|facetime|skype|viber|tg):\S{0,40}\d{3}\S*|\bwa\.me\/\S*\d{5}\S*|\b(?:api|web|chat)\.whatsapp\.com\/\S*\d{5}\S*|\bt\.me\/\+?\d{6,}\S*)/gi;
 
 /** Figures after a word that announces a number, however short or foreign. */
-const ANNOUNCED =
-  /\b(?:tel|telf|tfno|tlf|tel[eé]fonos?|m[oó]vil|fax|whatsapp|phone|mobile|call|ll[aá]m\p{L}+)\b[\s.:]*(?:(?:al|en el|us|on|at|now|ya)\s+){0,2}\(?\+?\d(?:[\s.()-]{0,2}\d){5,}/giu;
+const ANNOUNCED = new RegExp(
+  `\\b${anyOf('announcements', 'tel', 'fax', 'whatsapp')}\\b[\\s.:]*(?:${anyOf('prepositions')}\\s+){0,2}\\(?\\+?\\d(?:[\\s.()-]{0,2}\\d){5,}`,
+  'giu',
+);
+
+/** A time of day, and what stands between two. */
+const TIME = '(?:[01]?\\d|2[0-4])[:.h][0-5]\\d';
+const UNTIL = anyOf('until', '[-–—]');
+const ARTICLE = `(?:${anyOf('timeArticle')} )?`;
+
+const AMOUNT = '\\d{1,3}(?:[.,]\\d{3})*(?:,\\d{1,2})?';
+const UNIT = anyOf(
+  'amounts',
+  '€|euros?\\b|eur\\b|%|\\$|£|m²|m2\\b|m³|km\\b|kw\\b|kwh\\b|kg\\b|mm\\b|cm\\b|h\\b|min\\b',
+);
 
 /**
  * Figures that look like parts of a telephone number and are none: amounts with their unit, hours, dates, tax and
@@ -24,31 +38,34 @@ const OTHER_FIGURES: readonly RegExp[] = [
   /\b[A-HJ-NP-SUVW][- ]?\d{7}[- ]?[0-9A-J]\b/g,
   /\b\d{1,2}\.?\d{3}\.?\d{3}[- ]?[A-HJ-NP-TV-Z]\b/g,
   /\b[XYZ][- ]?\d{7}[- ]?[A-Z]\b/g,
-  /\b(?:tomo|folio|hoja|libro|secci[oó]n|inscripci[oó]n|registro|licencia|colegiad[oa]|expediente|p[oó]liza|rea|rii|rasic|cups|isbn|ean|registration|licen[cs]e|vat|company)(?: (?:n[.º°o]*|n[uú]m(?:ero)?\.?|no\.?|number|id|general|de|sanitario|industrial))*[:\s]+[A-Z]{0,4}[- ]?[\dA-Z/.-]*\d[\dA-Z/.-]*/gi,
+  new RegExp(
+    `\\b${anyOf('registers', 'isbn', 'ean')}(?: ${anyOf('registerKinds')})*[:\\s]+[A-Z]{0,4}[- ]?[\\dA-Z/.-]*\\d[\\dA-Z/.-]*`,
+    'gi',
+  ),
   /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?\b/g,
   /(?<![\d.,/-])(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}\b(?![-/.]?\d)/g,
-  /(?<![\d.,:])(?:[01]?\d|2[0-4])[:.h][0-5]\d ?h?(?: ?(?:-|a|y|to|hasta) ?(?:las )?(?:[01]?\d|2[0-4])[:.h][0-5]\d)(?: ?h)?\b/gi,
+  new RegExp(`(?<![\\d.,:])${TIME} ?h? ?${UNTIL} ?${ARTICLE}${TIME}(?: ?h)?\\b`, 'gi'),
   /(?<![\d.,:])(?:[01]?\d|2[0-4])[:h][0-5]\d\b/gi,
-  /(?<![\d])\d{1,3}(?:[.,]\d{3})*(?:,\d{1,2})?(?: ?(?:-|a|y|o|to) ?\d{1,3}(?:[.,]\d{3})*(?:,\d{1,2})?)? ?(?:€|euros?\b|eur\b|%|\$|£|m²|m2\b|m³|km\b|kw\b|kwh\b|kg\b|mm\b|cm\b|metros\b|horas?\b|hours?\b|h\b|minutos\b|min\b|d[ií]as?\b|days?\b|meses\b|a[ñn]os\b|years?\b|months?\b)/gi,
+  new RegExp(`(?<![\\d])${AMOUNT}(?: ?(?:-|${anyOf('until')}|${anyOf('or')}) ?${AMOUNT})? ?${UNIT}`, 'gi'),
   /(?:€|\$|£) ?\d[\d.,]*/g,
 ];
 
 /** `9.30-14`, `8 a 13 h`: hours where the text speaks of days or parts of them; elsewhere they might be a number in disguise. */
-const HOURS =
-  /(?<![\d.,:/-])((?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?) ?h? ?(?:[-–—]|a|y|to|hasta) ?(?:las )?((?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?)(?! ?[-–—.,:/]?\d{3}|[-–—.,:/]?\d)/gi;
-const SPEAKS_OF_HOURS =
-  /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|festivos|mañanas?|tardes?|horarios?|abierto|cerrado|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mornings?|afternoons?|opening|hours|closed)(?!\p{L})|\b[LMXJVSD](?: ?[-–a] ?[MXJVSD])? \d/iu;
+const HOURS = new RegExp(
+  `(?<![\\d.,:/-])((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?) ?h? ?${UNTIL} ?${ARTICLE}((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?)(?! ?[-–—.,:/]?\\d{3}|[-–—.,:/]?\\d)`,
+  'gi',
+);
+const SPEAKS_OF_HOURS = new RegExp(anyOf('openingTimes'), 'iu');
 
 /** Digits in groups, with whatever people put between them; letters that stand for a nought inside a group. */
 const RUN = /(?:\+|\(\+?)?\(?\d(?:[\dOo]|[\s.·•,;:/\\()[\]|_~*+'"-]{1,3}(?=[\d(+]))+/g;
 
 /** Words between figures that only say how the number is written. */
-const SPOKEN_SEPARATOR = /(?<=\d)\s*[([{]?\b(?:punto|dot|guion|dash|espacio|space|barra|slash)\b[)\]}]?\s*(?=\d)/gi;
+const SPOKEN_SEPARATOR = new RegExp(`(?<=\\d)\\s*[([{]?\\b${anyOf('separators')}\\b[)\\]}]?\\s*(?=\\d)`, 'gi');
 
 /** Fewer digits, or beginnings of words for numbers, are no telephone number. */
 const FEWEST_DIGITS = 6;
-const DIGIT_OR_WORD =
-  /\p{Nd}|\b(?:cero|zero|un|do|tr|cuat|cat|cin|cien|quin|sei|ses|set|siet|och|nuev|nov|die|on|tw|th|fo|fi|six|sev|eig|nin|ten|el|oh|vein)/giu;
+const DIGIT_OR_WORD = new RegExp(`\\p{Nd}|\\b${NUMBER_BEGINNING}`, 'giu');
 
 /** The numbers found, as they stand in the legible text. */
 export function findPhones(legible: string): string[] {

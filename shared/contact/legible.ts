@@ -1,5 +1,7 @@
 /** Contact data: text as a person reads it aloud, whatever it is written with. */
 
+import { anyOf } from './contact-words.ts';
+
 const NAMED: Record<string, string> = {
   amp: '&',
   commat: '@',
@@ -31,6 +33,12 @@ function decodeOnce(text: string): string {
     .replace(/%(2[0-9a-f]|3[0-9a-f]|40|5f)/gi, (_, hex: string) => character(Number.parseInt(hex, 16)));
 }
 
+/** Tags and comments, but for a sign that is spelt out as one: `<at>`. */
+const MARKUP = new RegExp(
+  `</?(?!(?:${anyOf('at')}|${anyOf('ordinaryAt')}|${anyOf('dot')})>)[a-z][^<>@]*>|<!--[\\s\\S]*?-->`,
+  'gi',
+);
+
 /**
  * Entities, JavaScript and percent escapes resolved (also when nested), compatibility forms made plain (full-width,
  * circled and mathematical digits), invisible characters and emphasis marks removed, blanks and dashes made uniform.
@@ -43,7 +51,7 @@ export function toLegible(text: string): string {
     decoded = next;
   }
   return decoded
-    .replace(/<\/?(?!(?:at|dot|arroba|punto)>)[a-z][^<>@]*>|<!--[\s\S]*?-->/gi, '')
+    .replace(MARKUP, '')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\ufe0e\ufe0f\u20e3]/g, '')

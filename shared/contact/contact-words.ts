@@ -1,0 +1,52 @@
+/** Contact data: the words by which numbers and addresses are written, announced and disguised, language by language. */
+
+import type { Language } from '../locale/locales.ts';
+import { englishContact } from './language/english.ts';
+import { spanishContact } from './language/spanish.ts';
+
+/** Alternatives of patterns; what must stand before and after them is added where they are looked for. */
+export interface ContactWords {
+  /** Numbers as words, folded. */
+  units: Readonly<Record<string, number>>;
+  teens: Readonly<Record<string, number>>;
+  tens: Readonly<Record<string, number>>;
+  hundreds: Readonly<Record<string, number>>;
+  /** Between two of them. */
+  and: RegExp;
+  /** Before a number that is to be called, and between the two. */
+  announcements: RegExp;
+  prepositions: RegExp;
+  /** What figures are kept in: a book, a licence; and what may stand between its name and its figures. */
+  registers: RegExp;
+  registerKinds: RegExp;
+  /** Between two amounts, beside {@link until}. */
+  or?: RegExp;
+  /** Between two times of day, and before one. */
+  until: RegExp;
+  timeArticle?: RegExp;
+  /** What is counted: hours, days. */
+  amounts: RegExp;
+  /** A text that speaks of opening times. */
+  openingTimes: RegExp;
+  /** Between figures, where they are spelt out. */
+  separators: RegExp;
+  /** `@` as a word that means nothing else, and as one that does. */
+  at?: RegExp;
+  ordinaryAt?: RegExp;
+  dot: RegExp;
+  /** Names of mailboxes: they tell `info at acme.es` from `visit us at acme.es`. */
+  mailboxes: RegExp;
+}
+
+/** One for each language that has a locale; a further one is one more line here. */
+const languages: Readonly<Record<Language, ContactWords>> = { es: spanishContact, en: englishContact };
+
+export const contactWords: readonly ContactWords[] = Object.values(languages);
+
+type Pattern = { [Name in keyof ContactWords]-?: RegExp extends ContactWords[Name] ? Name : never }[keyof ContactWords];
+
+/** The source of a group that matches what any language says, and what all do. */
+export function anyOf(name: Pattern, ...always: string[]): string {
+  const sources = contactWords.flatMap((words) => words[name]?.source ?? []);
+  return `(?:${[...sources, ...always].join('|')})`;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { UI_WORDS } from '../../../compiler/signs/interface-words.ts';
+import { inAnyLanguage, inCompleteLanguages } from '../../../compiler/words/any-language.ts';
+import { languages, wordsFor, wordsOf } from '../../../compiler/words/languages.ts';
+
+describe('the words of a language', () => {
+  it('stand under its own name', () => {
+    for (const [language, words] of Object.entries(languages)) expect(words.language).toBe(language);
+  });
+
+  it('are looked with before those of any other, and are Spanish where the language has none', () => {
+    expect(wordsFor('en').map(({ language }) => language)).toEqual(['en', 'es']);
+    expect(wordsOf('ca').language).toBe('es');
+  });
+});
+
+describe('a pattern of all languages', () => {
+  it('matches what any of them says, and plain text as it stands', () => {
+    const pattern = new RegExp(`^${inCompleteLanguages(({ home }) => home)}$`);
+    expect(['inicio', 'home', 'página principal'].every((name) => pattern.test(name))).toBe(true);
+    expect(new RegExp(`^${inCompleteLanguages(() => ['a.b'])}$`).test('axb')).toBe(false);
+  });
+
+  it('matches nothing where no language says anything', () => {
+    expect(new RegExp(inAnyLanguage(() => undefined)).test('')).toBe(false);
+  });
+
+  it.each([
+    ['share', 'síguenos en redes'],
+    ['share', 'teilen'],
+    ['related', 'productos similares'],
+    ['action', 'leer más'],
+    ['date', '3 de mayo de 2024'],
+    ['date', 'may 3, 2024'],
+    ['date', '3rd may 2024'],
+    ['byline', '5 mins de lectura'],
+    ['navigation', 'zurück'],
+    ['rating', '4,5 de 5'],
+    ['script', 'your browser is old'],
+  ])('of interfaces tells %s by «%s»', (name, line) => {
+    expect(UI_WORDS[name]?.test(line)).toBe(true);
+  });
+
+  it.each([
+    ['share', 'departamentos'],
+    ['action', 'verde'],
+    ['navigation', 'iniciosas'],
+    ['date', 'mayo 2024'],
+  ])('of interfaces is not told %s by «%s»', (name, line) => {
+    expect(UI_WORDS[name]?.test(line)).toBe(false);
+  });
+});
