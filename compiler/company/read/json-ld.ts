@@ -85,10 +85,7 @@ function toBusiness(types: string[], node: Json): BusinessNode {
     ...(name === undefined ? {} : { name }),
     ...(legalName === undefined ? {} : { legalName }),
     ...(description === undefined ? {} : { description }),
-    hours: [
-      ...texts(node.openingHours).flatMap((text) => text.split(/\s*[,;]\s*(?=[A-Z][a-z]\b)/)),
-      ...specified(node.openingHoursSpecification),
-    ],
+    hours: [...texts(node.openingHours), ...specified(node.openingHoursSpecification)],
     areas: list(node.areaServed ?? node.serviceArea).flatMap((area) =>
       isObject(area) ? texts(area.name) : texts(area),
     ),
@@ -105,15 +102,11 @@ function specified(value: unknown): string[] {
     const days = list(item.dayOfWeek)
       .flatMap((day) => (isObject(day) ? texts(day.name ?? day['@id']) : texts(day)))
       .map((day) => day.replace(/^.*\//, '').slice(0, 2))
-      .filter((day) => DAYS.includes(day))
-      .sort((a, b) => DAYS.indexOf(a) - DAYS.indexOf(b));
+      .filter((day) => DAYS.includes(day));
     const [opens] = texts(item.opens);
     const [closes] = texts(item.closes);
     if (days.length === 0 || opens === undefined || closes === undefined) return [];
-    const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
-    const gapless = DAYS.indexOf(last) - DAYS.indexOf(first) === days.length - 1;
-    const named = days.length > 2 && gapless ? `${first}-${last}` : days.join(',');
-    return [`${named} ${opens.slice(0, 5)}-${closes.slice(0, 5)}`];
+    return [`${days.join(',')} ${opens.slice(0, 5)}-${closes.slice(0, 5)}`];
   });
 }
 

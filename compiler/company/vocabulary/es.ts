@@ -81,7 +81,7 @@ export const es: Vocabulary = {
     'trabajamos',
   ],
   days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
-  openingHours: (days, opens, closes) => `${days} de ${opens} a ${closes}`,
+  openingHours: (days, times) => `${days} ${times.map(([opens, closes]) => `de ${opens} a ${closes}`).join(' y ')}`,
   dayRange: (first, last) => `${first} a ${last}`,
   alwaysOpen: 'Las 24 horas, todos los días',
   askOnContactPage: 'El servicio se pide por los medios que da la página de contacto.',
