@@ -55,7 +55,7 @@ export async function loadContent(path: string): Promise<Content> {
 }
 
 async function toContent(folder: ContentFolder): Promise<Content> {
-  const { generation, site, pages: metas } = folder.manifest;
+  const { generation, site, pages: metas, parameters } = folder.manifest;
   const addresses = toAddresses(site);
   const pages = await mapInBatches(metas, async (meta) => createContentPage(meta, await loadMirror(folder, meta)));
   const mirrors = pages.map(({ meta, document }) => [toMirrorPath(meta.file), document] as const);
@@ -65,7 +65,7 @@ async function toContent(folder: ContentFolder): Promise<Content> {
     addresses,
     locale: toLocale(site.language),
     apiHeaders: toVersionHeaders(addresses, site.apiPath, deprecation),
-    pages: createPages(pages, site.url),
+    pages: createPages(pages, site.url, parameters),
     company: prepareCompany(JSON.parse((await folder.read(artifactFiles.companyInfo)).toString())),
     search: rememberQueries(loadSearch(await folder.read(packedIndexFile), pages.map(toSearchablePage))),
     searchResults: createResultCache(CACHED_SEARCHES),
