@@ -151,6 +151,8 @@ export interface CompiledSite {
   captions?: ReadonlyMap<PagePath, PageCaption>;
   /** Groups of words that mean the same, from the config. */
   synonyms: string[][];
+  /** As in the manifest. */
+  parameters?: string[];
 }
 
 /** One output file. `path` is relative to the output folder, with `/`. */

@@ -6,6 +6,7 @@ import { detectCompanyInfo } from './company/company-info.ts';
 import { type ConvertOptions, convertPages } from './convert/convert-pages.ts';
 import { leaveOutEmpty, toEmptyPageDiagnostic } from './convert/leave-out-empty.ts';
 import type { CrawlResult } from './crawl/crawl-options.ts';
+import { toTellingParameters } from './crawl/decide/telling-parameters.ts';
 import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
 import type { Artifact, CompiledPage, CompiledSite, FactSource } from './model.ts';
@@ -69,6 +70,7 @@ export async function toCompilation(
     pages,
     captions,
     synonyms: settings.synonyms,
+    parameters: toTellingParameters(ledger),
   };
   const artifacts = emitSite(result);
   return {

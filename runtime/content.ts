@@ -55,7 +55,7 @@ export async function loadContent(path: string): Promise<Content> {
 }
 
 async function toContent(folder: ContentFolder): Promise<Content> {
-  const { generation, site, pages: metas } = folder.manifest;
+  const { generation, site, pages: metas, parameters } = folder.manifest;
   const addresses = toAddresses(site);
   // Headers name it as it is.
   if (new URL(addresses.base).href !== addresses.base) throw new Error(`${addresses.base} is no address`);
@@ -67,7 +67,7 @@ async function toContent(folder: ContentFolder): Promise<Content> {
     addresses,
     locale: toLocale(site.language),
     apiHeaders: toVersionHeaders(addresses, site.apiPath, deprecation),
-    pages: createPages(pages, site.url),
+    pages: createPages(pages, site.url, parameters),
     company: prepareCompany(JSON.parse((await folder.read(artifactFiles.companyInfo)).toString())),
     search: rememberQueries(loadSearch(await folder.read(packedIndexFile), pages.map(toSearchablePage))),
     searchResults: createResultCache(CACHED_SEARCHES),

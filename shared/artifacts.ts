@@ -23,6 +23,11 @@ export interface Manifest {
   site: SiteIdentity;
   /** Sorted by path. */
   pages: ManifestPage[];
+  /**
+   * Path and name of each query parameter by which the site tells addresses apart, `/?p`, sorted: an address with one of
+   * them is an alias of a page, or nobody's, but never the page at its path.
+   */
+  parameters?: string[];
   /** Published documents, sorted by address. */
   documents: ManifestDocument[];
   /** SHA-256 in hex of every file but this one, by path relative to the folder, sorted. */

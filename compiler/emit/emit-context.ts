@@ -34,6 +34,8 @@ export interface EmitContext {
   /** Sorted by path. */
   pages: EmittedPage[];
   byUrl: ReadonlyMap<string, EmittedPage>;
+  /** As in the manifest. */
+  parameters: string[];
   /** What the business does, in a sentence or two; its name when the site does not say. */
   description: string;
   exampleInput: ExampleInput;
@@ -59,6 +61,7 @@ export function toEmitContext(compiled: CompiledSite): EmitContext {
     locale,
     guides: locale.guides,
     pages,
+    parameters: compiled.parameters ?? [],
     byUrl: new Map(pages.map((emitted) => [emitted.page.url, emitted])),
     description: company.description || home?.caption.description || company.brand,
     exampleInput,

@@ -21,6 +21,7 @@ export function emitManifest(
     generation: toGeneration(files),
     site: context.site,
     pages: context.pages.map(toManifestPage),
+    ...(context.parameters.length > 0 && { parameters: context.parameters }),
     documents: documents
       .map(({ address, mediaType }) => ({ address, file: toDocumentFile(address), media_type: mediaType }))
       .sort((a, b) => (a.address < b.address ? -1 : 1)),

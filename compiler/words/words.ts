@@ -111,8 +111,8 @@ interface SaleWords {
 
 /** The sentences that the compiler says itself. */
 interface SaidWords {
-  /** The day of a date and the hours of a range as a sentence: `Lunes a viernes de 8:00 a 15:00`. */
-  openingHours(days: string, opens: string, closes: string): string;
+  /** Days and the hours that hold on them as a sentence: `lunes a viernes de 8:00 a 13:00 y de 15:00 a 18:00`. */
+  openingHours(days: string, times: readonly (readonly [opens: string, closes: string])[]): string;
   /** First and last of a range of days: `lunes a viernes`. */
   dayRange(first: string, last: string): string;
   /** Open without a pause, as a sentence. */

@@ -19,13 +19,19 @@ export interface PageFinder {
    * @throws ApiError `invalid_parameter` for an address of another site, `page_not_found` with the nearest pages.
    */
   find(address: string): FoundPage;
+  /** Position of the page that an address of this site names as the page itself does, whatever else its query string says. */
+  at(url: URL): number | undefined;
 }
 
 /** Stands for a slug that more than one page has. */
 const AMBIGUOUS = -1;
 
-/** @param pages sorted by path. @param siteUrl public origin */
-export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string): PageFinder {
+/** @param pages sorted by path. @param siteUrl public origin. @param parameters as in the manifest */
+export function createPageFinder(
+  pages: readonly ManifestPage[],
+  siteUrl: string,
+  parameters: readonly string[] = [],
+): PageFinder {
   const site = new URL(siteUrl);
   const host = bareHost(site);
   /** The spellings that come most often, found without reading them as addresses. */
@@ -34,6 +40,7 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
   const addresses = new Map<string, number>();
   /** By last segment. */
   const slugs = new Map<string, number>();
+  const telling = new Set(parameters.map((parameter) => toParameterKey(...splitQuery(parameter))));
 
   const addFirst = (address: string, index: number) => {
     if (!addresses.has(address)) addresses.set(address, index);
@@ -53,18 +60,37 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
     addFirst(toMirrorPath(page.file), index);
   }
 
+  /** The part of the query string by which the site tells this address from the page at the path; empty without one. */
+  const tellingQuery = (path: string, { search }: URL): string => {
+    if (search === '' || telling.size === 0) return '';
+    const pairs = search.slice(1).split('&');
+    const told = pairs.filter((pair) => telling.has(toParameterKey(path, nameOf(pair))));
+    return told.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0)).join('&');
+  };
   const findPath = (url: URL): number | undefined => {
     const path = toPagePath(url);
-    return addresses.get(path + url.search) ?? addresses.get(path) ?? addresses.get(toLooseKey(path));
+    const query = tellingQuery(path, url);
+    const whole = addresses.get(path + url.search);
+    if (whole !== undefined || query !== '') return whole ?? addresses.get(`${path}?${query}`);
+    return addresses.get(path) ?? addresses.get(toLooseKey(path));
   };
   const findSlug = (slug: string, url: URL): number | undefined => {
     const index = slugs.get(slug);
     if (index === AMBIGUOUS || slug === '') return undefined;
-    return index ?? findPath(url);
+    if (index === undefined) return findPath(url);
+    return tellingQuery(pages[index]?.path ?? '', url) === '' ? index : undefined;
   };
   const suggest = createSuggester(pages);
 
-  return { find };
+  return {
+    find,
+    at(url) {
+      const path = toPagePath(url);
+      const index = addresses.get(path);
+      const isPage = index !== undefined && pages[index]?.path === path;
+      return isPage && tellingQuery(path, url) === '' ? index : undefined;
+    },
+  };
 
   function find(address: string): FoundPage {
     const known = verbatim.get(address);
@@ -125,6 +151,16 @@ const bareHost = ({ host }: URL): string => host.toLowerCase().replace(/^www\./,
 
 /** Equal for addresses that differ in the slash at the end, in how letters are escaped or accents are composed. */
 const toLooseKey = (path: string): string => `${toReadablePath(path).normalize('NFC').replace(/\/+$/, '')}/`;
+
+const toParameterKey = (path: string, name: string): string => `${toLooseKey(path)}?${name}`;
+
+const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
+
+/** What stands before and after the first question mark. */
+const splitQuery = (address: string): [string, string] => {
+  const mark = address.indexOf('?');
+  return [address.slice(0, mark), address.slice(mark + 1)];
+};
 
 const toSlug = (path: string): string =>
   toReadablePath(path).normalize('NFC').replace(/\/+$/, '').split('/').at(-1) ?? '';

@@ -32,16 +32,23 @@ export interface Pages {
    * @throws ApiError for an address of another site, a page that does not exist, a part that does not exist.
    */
   read(address: string, part?: number): Prepared<PageResult>;
+  /** The page whose own address this is, with whatever the site does not tell addresses apart by. */
+  at(url: URL): ContentPage | undefined;
 }
 
-/** @param metas sorted by path. @param siteUrl public origin */
-export function createPages(all: readonly ContentPage[], siteUrl: string): Pages {
+/** @param metas sorted by path. @param siteUrl public origin. @param parameters as in the manifest */
+export function createPages(all: readonly ContentPage[], siteUrl: string, parameters?: readonly string[]): Pages {
   const finder = createPageFinder(
     all.map(({ meta }) => meta),
     siteUrl,
+    parameters,
   );
   return {
     all,
+    at(url) {
+      const index = finder.at(url);
+      return index === undefined ? undefined : all[index];
+    },
     read(address, part = 1) {
       const { index, fragment } = finder.find(address);
       // The finder knows only positions of this list.

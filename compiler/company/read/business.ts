@@ -52,10 +52,7 @@ function toBusiness({ types, properties: node }: StructuredNode): BusinessNode {
     ...(name === undefined ? {} : { name }),
     ...(legalName === undefined ? {} : { legalName }),
     ...(description === undefined ? {} : { description }),
-    hours: [
-      ...textsIn(node.openingHours).flatMap((text) => text.split(/\s*[,;]\s*(?=[A-Z][a-z]\b)/)),
-      ...listOf(node.openingHoursSpecification).flatMap(toShortHours),
-    ],
+    hours: [...textsIn(node.openingHours), ...listOf(node.openingHoursSpecification).flatMap(toShortHours)],
     areas: listOf(node.areaServed ?? node.serviceArea).flatMap((area) =>
       isObject(area) ? textsIn(area.name) : textsIn(area),
     ),
@@ -71,13 +68,9 @@ function toShortHours(specification: unknown): string[] {
   const days = listOf(specification.dayOfWeek)
     .flatMap((day) => (isObject(day) ? textsIn(day.name ?? day['@id']) : textsIn(day)))
     .map((day) => day.replace(/^.*\//, '').slice(0, 2))
-    .filter((day) => DAYS.includes(day))
-    .sort((a, b) => DAYS.indexOf(a) - DAYS.indexOf(b));
+    .filter((day) => DAYS.includes(day));
   const [opens] = textsIn(specification.opens);
   const [closes] = textsIn(specification.closes);
   if (days.length === 0 || opens === undefined || closes === undefined) return [];
-  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
-  const gapless = DAYS.indexOf(last) - DAYS.indexOf(first) === days.length - 1;
-  const named = days.length > 2 && gapless ? `${first}-${last}` : days.join(',');
-  return [`${named} ${opens.slice(0, 5)}-${closes.slice(0, 5)}`];
+  return [`${days.join(',')} ${opens.slice(0, 5)}-${closes.slice(0, 5)}`];
 }

@@ -89,7 +89,8 @@ export const en: Words = {
   interface: interfaceWords,
   agentInstructions,
   says: {
-    openingHours: (days, opens, closes) => `${days} from ${opens} to ${closes}`,
+    openingHours: (days, times) =>
+      `${days} ${times.map(([opens, closes]) => `from ${opens} to ${closes}`).join(' and ')}`,
     dayRange: (first, last) => `${first} to ${last}`,
     alwaysOpen: '24 hours a day, every day',
     askOnContactPage: 'The service is requested in the ways that the contact page gives.',

@@ -135,7 +135,7 @@ export const es: Words = {
   interface: interfaceWords,
   agentInstructions,
   says: {
-    openingHours: (days, opens, closes) => `${days} de ${opens} a ${closes}`,
+    openingHours: (days, times) => `${days} ${times.map(([opens, closes]) => `de ${opens} a ${closes}`).join(' y ')}`,
     dayRange: (first, last) => `${first} a ${last}`,
     alwaysOpen: 'Las 24 horas, todos los días',
     askOnContactPage: 'El servicio se pide por los medios que da la página de contacto.',

@@ -10,7 +10,6 @@ import type { EventHandler, H3Event } from 'h3';
 import Negotiator from 'negotiator';
 import { buildConnector, type Dispatcher, Pool } from 'undici';
 import { ApiError } from '#shared/contract/errors.ts';
-import { toPagePath } from '#shared/page-path.ts';
 import type { AppDeps } from '../../app-deps.ts';
 import type { ContentPage } from '../../content/pages.ts';
 import { hasBody } from '../linger.ts';
@@ -89,7 +88,6 @@ function createHandler(
   const { site, addresses, locale } = content;
   const siteAddress = new URL(site.url);
   const host = upstream.host ?? siteAddress.host;
-  const pages = new Map(content.pages.all.map((page) => [page.meta.path, page]));
   const isOwned = createOwnedPaths(content);
   const toPublicAddresses = createPublicAddresses(site.url, { upstream: new URL(upstream.url), host });
 
@@ -166,11 +164,12 @@ function createHandler(
   }
 
   async function answer(event: H3Event): Promise<Response> {
-    const { pathname, search } = new URL(event.req.url);
+    const asked = new URL(event.req.url);
+    const { pathname, search } = asked;
     if (isOwned(pathname)) throw new ApiError({ code: 'operation_not_found' });
     const readsOnly = isRead(event.req.method);
     if (readsOnly && pathname === '/robots.txt') return respondRobots(event);
-    const page = readsOnly ? pages.get(toPagePath(pathname)) : undefined;
+    const page = readsOnly ? content.pages.at(asked) : undefined;
     const markdown = readsOnly && prefersMarkdown(event);
     if (page && markdown) return respondMarkdown(event, page);
     const upstreamAnswer = await forward(event, pathname + search);

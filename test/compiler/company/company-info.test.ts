@@ -136,6 +136,23 @@ describe('JSON-LD', () => {
     expect(company.coverage).toBe('Lugo, Sarria');
     expect(facts).toContainEqual({ field: 'hours', from: '/', evidence: 'JSON-LD openingHours' });
   });
+  test.each([
+    ['Mo,Tu,We,Th,Fr,Sa,Su 00:00-23:59', 'Las 24 horas, todos los días'],
+    ['Mo-Su 00:00-24:00', 'Las 24 horas, todos los días'],
+    ['Mo,Tu,We,Th 09:00-12:00', 'Lunes a jueves de 9:00 a 12:00'],
+    ['Tu,Th 16:00-20:00', 'Martes, jueves de 16:00 a 20:00'],
+    ['Mo Tu We 9:00-17:00', 'Lunes a miércoles de 9:00 a 17:00'],
+    ['Mo-Fr 08:00-15:00, Sa 10:00-14:00', 'Lunes a viernes de 8:00 a 15:00; sábado de 10:00 a 14:00'],
+    ['Mo-Fr 08:00-15:00 Sa,Su 10:00-14:00', 'Lunes a viernes de 8:00 a 15:00; sábado, domingo de 10:00 a 14:00'],
+    ['Mo-We,Fr 09:00-13:00,16:00-20:00', 'Lunes a miércoles, viernes de 9:00 a 13:00 y de 16:00 a 20:00'],
+    ['Fr-Mo 20:00 - 02:00', 'Lunes, viernes a domingo de 20:00 a 2:00'],
+    ['Mo-Fr 09:00-17:00; Monday-Friday 09:00-17:00', 'Lunes a viernes de 9:00 a 17:00'],
+    ['Monday-Friday 09:00:00-17:00:00', 'Lunes a viernes de 9:00 a 17:00'],
+    ['Mo-Fr 09:00-17:00, Sa con cita', undefined],
+    ['Mo-Su', undefined],
+  ])('is read as schema.org writes it: %s', (hours, words) => {
+    expect(detectSite(withHours('Hola.', hours)).company.hours).toBe(words);
+  });
   test('never wins over visible text, and a contradiction is reported', () => {
     const { company, diagnostics } = detectSite(
       withHours('Abrimos de lunes a viernes de 9:00 a 14:00.', 'Mo-Fr 08:00-15:00'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toTellingParameters } from '../../../compiler/crawl/decide/telling-parameters.ts';
 import { crawlSite, linking, page, pathsOf, rowOf, serveSite } from './serve-site.ts';
 
 const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
@@ -183,5 +184,18 @@ describe('one page, many addresses', () => {
     expect(pathsOf(result)).toEqual(['/', '/p/']);
     expect(site.asked.filter((target) => target.startsWith('/p/')).sort()).toEqual(['/p/', '/p/?color=rojo']);
     expect(rowOf(result, '/solo/?id=7')).toBe('skipped query-string');
+  });
+
+  it('knows by which query parameters the site tells addresses apart', async () => {
+    const site = await serveSite({
+      '/': linking('/?p=94', '/?p=7', '/p/', '/p/?ref=portada', '/p/?add-to-cart=3', '/p/?s=calle', '/lista/?a=1&b=2'),
+      '/?p=94': { status: 301, headers: { location: 'https://otra.es/' } },
+      '/?p=7': { status: 301, headers: { location: '/p/' } },
+      '/p/': page('P'),
+      '/p/?ref=portada': page('P'),
+      '/lista/?a=1&b=2': { status: 404 },
+    });
+    const { ledger } = await crawlSite(site);
+    expect(toTellingParameters(ledger)).toEqual(['/?p', '/lista/?a', '/lista/?b', '/p/?s']);
   });
 });

@@ -51,6 +51,10 @@ describe('the files of a site', () => {
     expect(manifestOf(emitSite(compiledSite())).generation).toBe(manifest.generation);
   });
 
+  it('say by which query parameters the site tells addresses apart', () => {
+    expect(manifestOf(emitSite({ ...site, parameters: ['/?p'] })).parameters).toEqual(['/?p']);
+  });
+
   it('hold no date but those that the site states', () => {
     const now = new Date().toISOString().slice(0, 10);
     for (const artifact of artifacts.filter(isText)) expect(toText(artifact), artifact.path).not.toContain(now);

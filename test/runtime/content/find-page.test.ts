@@ -69,8 +69,28 @@ describe('the page finder', () => {
     expect(() => finder.find('%2Fprecios%')).toThrow('page_not_found');
   });
 
+  it('takes an address that the site tells from others by its query string for no page without it', () => {
+    const pages = [toPage('/'), { ...toPage('/precios/'), aliases: ['/?p=94', '/lista/?a=1&b=2'] }];
+    const finder = createPageFinder(pages, siteUrl, ['/?p', '/lista/?a', '/lista/?b', '/precios/?moneda']);
+    for (const address of ['/?p=94', `${siteUrl}/?p=94`, '/?utm_source=x&p=94', '/lista/?b=2&a=1&ref=x'])
+      expect(finder.find(address), address).toMatchObject({ index: 1 });
+    expect(finder.find('/?utm_source=x')).toMatchObject({ index: 0 });
+    expect(finder.find('/precios/?ref=x')).toMatchObject({ index: 1 });
+    for (const address of [
+      '/?p=95',
+      `${siteUrl}?p=95`,
+      '/?p',
+      'precios?moneda=usd',
+      '/precios?moneda=usd',
+      '/lista/?a=2',
+    ])
+      expect(() => finder.find(address), address).toThrow('page_not_found');
+    expect(finder.at(new URL('/?utm_source=x', siteUrl))).toBe(0);
+    expect(finder.at(new URL('/?p=94', siteUrl))).toBeUndefined();
+  });
+
   it('finds or complains, and never anything else, whatever it is given', () => {
-    const finder = createPageFinder(['/', '/zonas/palma/', '/precios/'].map(toPage), siteUrl);
+    const finder = createPageFinder(['/', '/zonas/palma/', '/precios/'].map(toPage), siteUrl, ['/?p']);
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.webUrl({ withFragments: true, withQueryParameters: true }),
