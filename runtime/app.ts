@@ -6,6 +6,7 @@ import { refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses
 import { ApiError } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
 import type { AppDeps, RegisterRoutes } from './app-deps.ts';
+import { createAccessLog } from './http/access-log.ts';
 import { findDocument, registerDocuments } from './http/documents.ts';
 import { toErrorResponse } from './http/errors.ts';
 import { registerProbes } from './http/probes.ts';
@@ -35,6 +36,7 @@ export function createApp(deps: AppDeps, { routes = [], fallback }: AppParts = {
       if (request) requireHost(request as IncomingMessage);
     },
     onError: (error, event) => toErrorResponse(error, event, deps),
+    onResponse: createAccessLog(deps),
   });
   registerOperations(app, deps);
   registerDocuments(app, deps);

@@ -1,10 +1,10 @@
 /** Which generation is served: a new one in the content folder is loaded beside the old one and swapped in whole. */
 
 import { stat } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { artifactFiles } from '#shared/artifacts.ts';
 import { type Content, loadContent } from './content.ts';
+import type { Answer } from './http/listener.ts';
 import type { Logger } from './telemetry/log.ts';
 
 /** Milliseconds for which requests of a generation that was replaced may go on before its streams are ended. */
@@ -17,7 +17,7 @@ export interface GenerationsOptions {
   /** Content folder. */
   folder: string;
   /** Makes what answers for one generation; `onRetire` takes what is to be closed once it no longer does. */
-  serve: (content: Content, onRetire: (close: () => void) => void) => RequestListener;
+  serve: (content: Content, onRetire: (close: () => void) => void) => Answer;
   /** Milliseconds from the replacement of a generation to its retirement. */
   lastRequests?: number;
   log: Pick<Logger, 'info' | 'error'>;
@@ -27,7 +27,7 @@ export interface Generations {
   /** What is served now. */
   content(): Content;
   /** Answers from the generation that is served when a request comes; the request stays with it to its end. */
-  handler: RequestListener;
+  answer: Answer;
   /**
    * Looks whether the folder holds another generation, and serves it from then on. One that cannot be served is named
    * in the log, once, and tried again at later looks, since it may be on its way. Never rejects.
@@ -49,7 +49,7 @@ export async function createGenerations({
   let seen = await toFingerprint(folder);
   let content = await loadContent(folder);
   let closers: (() => void)[] = [];
-  let listener = serve(content, (close) => closers.push(close));
+  let answer = serve(content, (close) => closers.push(close));
   let complaint: string | undefined;
   let patience = 0;
   let waiting = 0;
@@ -88,12 +88,12 @@ export async function createGenerations({
       return;
     }
     const nextClosers: typeof closers = [];
-    const nextListener = serve(next, (close) => nextClosers.push(close));
+    const nextAnswer = serve(next, (close) => nextClosers.push(close));
     setTimeout(closeAll, lastRequests, closers).unref();
     closers = nextClosers;
     const before = content.generation;
     content = next;
-    listener = nextListener;
+    answer = nextAnswer;
     log.info({ generation, before, pages: pages.all.length }, 'new content is served');
   }
 
@@ -112,7 +112,7 @@ export async function createGenerations({
 
   return {
     content: () => content,
-    handler: (request, response) => listener(request, response),
+    answer: (request) => answer(request),
     look: () => queue(false),
     reload: () => queue(true),
     retire: () => closeAll(closers),

@@ -37,7 +37,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readOptions(environment: Environment = process.env): Options {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  const host = readHost(get('HOST'));
+  const host = get('HOST')?.replace(/^\[([0-9a-f:.]+)\]$/i, '$1');
   const upstream = readUpstream(get('UPSTREAM_URL'), get('UPSTREAM_HOST'));
   const trustProxy = readTrustProxy(get('TRUST_PROXY'));
   const redis = readRedis(get('REDIS_URL'), get('REDIS_PREFIX'));
@@ -59,15 +59,6 @@ function readPort(text = '3000'): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new OptionError(`PORT="${text}" is not a port: use a number from 1 to 65535, or 0 for any free one.`);
-}
-
-function readHost(host: string | undefined): string | undefined {
-  const bare = host?.replace(/^\[([0-9a-f:.]+)\]$/i, '$1');
-  // What listhen takes: anything else it would silently replace by another address.
-  if (bare === undefined || /^(?!-)[\d.:A-Za-z-]{1,63}(?<!-)$/.test(bare)) return bare;
-  throw new OptionError(
-    `HOST="${host}" is not an address to listen at: use one of this machine, as in 127.0.0.1 or ::1, or leave it out for every interface.`,
-  );
 }
 
 function readUpstream(url: string | undefined, host: string | undefined): Upstream | undefined {

@@ -4,21 +4,20 @@
  */
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen } from 'listhen';
 import { createApp } from './app.ts';
 import { toBanner } from './banner.ts';
 import { ContentError } from './content/content-error.ts';
 import { createGaps } from './gaps/create-gaps.ts';
 import { createGenerations } from './generations.ts';
+import { watchConnections } from './http/connections.ts';
+import { createHttpServer, ListenError, listenAt } from './http/http-server.ts';
 import { toListener } from './http/listener.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
 import { registerMcp } from './mcp/endpoint.ts';
 import { createOAuthRoutes } from './oauth/routes.ts';
 import { poolRandomBytes } from './oauth/secret.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
-import { createDrain } from './shutdown.ts';
 import { FolderInUseError, lockFolder } from './state/client-files/folder-lock.ts';
 import { createMemoryState } from './state/memory/memory.ts';
 import type { State } from './state/state.ts';
@@ -27,41 +26,54 @@ import { createMetrics } from './telemetry/metrics.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
 
-/** Milliseconds. Whoever takes longer for headers or a small body is stalling; a website may take uploads. */
-const timeouts = {
-  headers: 10_000,
-  request: 30_000,
-  upload: 300_000,
-  keepAlive: 65_000,
-  idle: 120_000,
-  drain: 10_000,
-} as const;
+/** Milliseconds that requests in flight are given at the end. */
+const DRAIN = 10_000;
 
 /** Milliseconds between two looks for a new generation. */
 const LOOK_INTERVAL = 2_000;
 
-/** A port that cannot be had. */
-class ListenError extends Error {
-  override readonly name = 'ListenError';
-}
-
 async function start(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
+  const service = await openService(options, log);
+  const { generations, close } = service;
+  const server = createHttpServer(toListener(generations.answer), options.upstream !== undefined);
+  const connections = watchConnections(server);
+  answerClientErrors(server, { connections, answer: generations.answer, content: generations.content });
+  await listenAt(server, options);
+  const { port } = server.address() as AddressInfo;
+  process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
+  const looking = setInterval(generations.look, LOOK_INTERVAL);
+
+  const end = async (signal: string) => {
+    if (service.isEnding) process.exit(exitCodes.unexpected);
+    service.isEnding = true;
+    clearInterval(looking);
+    log.info({ signal }, 'ending: requests in flight are finished first');
+    generations.retire();
+    await connections.drain(DRAIN);
+    await close();
+    log.flush(() => process.exit(0));
+  };
+  process.on('SIGTERM', end).on('SIGINT', end).on('SIGHUP', generations.reload);
+}
+
+/** What answers, and all that it stands on. */
+async function openService(options: Options, log: Logger) {
   const state = await openState(options, log);
   const lock = options.redis && { lock: () => lockFolder(options.dataDir) };
   const gaps = createGaps({ ...options, ...lock, now: Date.now, log });
   const front = options.upstream && (await import('./http/front/front.ts')).createFront(options.upstream);
-  let ending = false;
-  const service = {
+  const { trustProxy, metricsToken } = options;
+  const deps = {
     state,
-    ...(options.trustProxy && { trustProxy: options.trustProxy }),
     now: Date.now,
     randomId: randomUUID,
     log,
     gaps,
     metrics: createMetrics({ content: () => generations.content(), sizes: state.sizes }),
-    isEnding: () => ending,
-    ...(options.metricsToken && { metricsToken: options.metricsToken }),
+    isEnding: () => service.isEnding,
+    ...(trustProxy && { trustProxy }),
+    ...(metricsToken !== undefined && { metricsToken }),
   };
   const parts = {
     routes: [createOAuthRoutes({ randomBytes: poolRandomBytes(randomBytes) }), registerMcp],
@@ -69,32 +81,19 @@ async function start(options: Options): Promise<void> {
   };
   const generations = await createGenerations({
     folder: options.contentDir,
-    serve(content, onRetire) {
-      const deps = { content, onRetire, ...service };
-      return toListener(createApp(deps, parts), deps);
-    },
+    serve: (content, onRetire) => createApp({ ...deps, content, onRetire }, parts).fetch,
     log,
   });
-  const server = await listenAt(generations.handler, options);
-  const drain = createDrain(server);
-  answerClientErrors(server, generations.content);
-  const { port } = server.address() as AddressInfo;
-  process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
-  const looking = setInterval(generations.look, LOOK_INTERVAL);
-
-  const end = async (signal: string) => {
-    if (ending) process.exit(exitCodes.unexpected);
-    ending = true;
-    clearInterval(looking);
-    log.info({ signal }, 'ending: requests in flight are finished first');
-    generations.retire();
-    await drain(timeouts.drain);
-    await front?.close();
-    await gaps.close();
-    await state.close();
-    log.flush(() => process.exit(0));
+  const service = {
+    generations,
+    isEnding: false,
+    async close() {
+      await front?.close();
+      await gaps.close();
+      await state.close();
+    },
   };
-  process.on('SIGTERM', end).on('SIGINT', end).on('SIGHUP', generations.reload);
+  return service;
 }
 
 /** The client of Redis costs a start only where it is asked for. */
@@ -102,33 +101,6 @@ async function openState({ redis, dataDir }: Options, log: Logger): Promise<Stat
   if (!redis) return createMemoryState({ dataDir, now: Date.now, log });
   const { createRedisState } = await import('./state/redis/redis.ts');
   return createRedisState({ ...redis, log });
-}
-
-async function listenAt(handler: Parameters<typeof listen>[0], { port, host, upstream }: Options): Promise<Server> {
-  const everywhere = host === undefined || host === '::' || host === '0.0.0.0';
-  const wanted = `PORT ${port}${host === undefined ? '' : ` at HOST ${host}`}`;
-  const { server } = await listen(handler, {
-    hostname: host ?? '',
-    // What listhen does unasked: take another port, end the process on its own, print addresses.
-    port: { port, ports: [], random: port === 0, verbose: false },
-    public: everywhere,
-    autoClose: false,
-    showURL: false,
-    isProd: true,
-  }).catch((error: Error) => {
-    throw new ListenError(`${wanted} cannot be had: ${error.message}. Set another, or end what holds it.`);
-  });
-  // It also takes another for a port that browsers refuse.
-  if (port !== 0 && (server.address() as AddressInfo).port !== port) {
-    throw new ListenError(`${wanted} cannot be had: browsers refuse that port. Set another.`);
-  }
-  // Its shutdown listener throws when a request body is cancelled, which anybody can make happen.
-  for (const listener of server.listeners('request').slice(1)) server.off('request', listener as () => void);
-  server.headersTimeout = timeouts.headers;
-  server.requestTimeout = upstream ? timeouts.upload : timeouts.request;
-  server.keepAliveTimeout = timeouts.keepAlive;
-  (server as Server).setTimeout(timeouts.idle);
-  return server as Server;
 }
 
 function toHostName(host: string | undefined): string {

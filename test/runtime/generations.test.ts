@@ -54,10 +54,10 @@ async function serve(folder: string) {
   const deps = { state, now: Date.now, randomId: () => 'id', log: createLog('silent') };
   const generations = await createGenerations({
     folder,
-    serve: (content) => toListener(createApp({ content, ...deps }), { content, ...deps }),
+    serve: (content) => createApp({ content, ...deps }).fetch,
     log,
   });
-  const server = createServer(generations.handler);
+  const server = createServer(toListener(generations.answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -103,7 +103,7 @@ describe('a new generation', () => {
       folder,
       serve(content, onRetire) {
         onRetire(() => retired.push(content.company.all.result.brand));
-        return () => {};
+        return () => new Response();
       },
       lastRequests: 0,
       log: createLog('silent'),

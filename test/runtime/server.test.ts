@@ -86,7 +86,11 @@ describe('the server', { timeout: 60_000 }, () => {
 
   it.each([
     ['a port that is none', { PORT: 'abc' }, /PORT="abc"/],
-    ['a port that browsers refuse', { PORT: '6000' }, /PORT 6000/],
+    [
+      'an address that is none of this machine',
+      { HOST: 'http://127.0.0.1' },
+      /HOST http:\/\/127\.0\.0\.1 cannot be had/,
+    ],
     ['content that is not there', { CONTENT_DIR: '/nowhere' }, /\/nowhere.*npx vitrina compile/],
   ])('refuses to start with %s, in one sentence', async (_what, environment, complaint) => {
     const { ended, output } = await run({ CONTENT_DIR: await writeContent(), ...environment });

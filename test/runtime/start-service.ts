@@ -1,12 +1,13 @@
 /** A service over a fixture's content on a free port, with a clock that tests move, for tests that speak HTTP. */
 
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { ErrorBody } from '#shared/contract/schemas.ts';
 import { type AppParts, createApp } from '../../runtime/app.ts';
 import type { AppDeps } from '../../runtime/app-deps.ts';
 import { loadContent } from '../../runtime/content.ts';
+import { watchConnections } from '../../runtime/http/connections.ts';
+import { createHttpServer } from '../../runtime/http/http-server.ts';
 import { toListener } from '../../runtime/http/listener.ts';
 import { answerClientErrors } from '../../runtime/http/request/client-error.ts';
 import { hashSecret } from '../../runtime/oauth/secret.ts';
@@ -51,8 +52,9 @@ export async function startService(
     log: createLog('silent'),
     ...overrides,
   };
-  const server = createServer(toListener(createApp(deps, parts), deps));
-  answerClientErrors(server, () => deps.content);
+  const { fetch: answer } = createApp(deps, parts);
+  const server = createHttpServer(toListener(answer), false);
+  answerClientErrors(server, { connections: watchConnections(server), answer, content: () => deps.content });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

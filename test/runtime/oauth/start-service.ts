@@ -38,7 +38,7 @@ export async function startService(overrides: Partial<State> = {}): Promise<Test
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const deps = { content: toContent(url), state, now, log, randomId: randomUUID };
   const app = createApp(deps, { routes: [registerDocuments, createOAuthRoutes({ randomBytes })] });
-  server.on('request', toListener(app, deps));
+  server.on('request', toListener(app.fetch));
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();

@@ -1,23 +1,31 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
-import { answerClientErrors } from '../../runtime/http/request/client-error.ts';
-import { createDrain } from '../../runtime/shutdown.ts';
+import type { Content } from '../../../runtime/content.ts';
+import { watchConnections } from '../../../runtime/http/connections.ts';
+import { answerClientErrors } from '../../../runtime/http/request/client-error.ts';
 
 /** Longer than a test may take: whatever waits for it fails. */
 const NEVER = 600_000;
 
 /** A server that answers when it is told to, and what it takes to end it. */
 async function start() {
-  const waiting: ServerResponse[] = [];
+  const waiting: Writable[] = [];
   const arrived: Socket[] = [];
   const server = createServer((_request, response) => waiting.push(response));
   onTestFinished(() => server.closeAllConnections());
-  answerClientErrors(server, () => {
-    throw new Error('nothing is refused here');
+  const connections = watchConnections(server);
+  answerClientErrors(server, {
+    connections,
+    answer: () => {
+      const body = new PassThrough();
+      waiting.push(body);
+      return new Response(Readable.toWeb(body) as ReadableStream);
+    },
+    content: () => ({ site: { apiPath: '/api/v1' } }) as Content,
   });
-  const drain = createDrain(server);
   server.on('connection', (socket: Socket) => arrived.push(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -38,7 +46,7 @@ async function start() {
     }
     return state;
   }
-  return { drain, open, waiting };
+  return { drain: connections.drain, open, waiting };
 }
 
 it.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', 'GET /ñ HT'])(

@@ -1,0 +1,56 @@
+/** The server's connections: which of them are being served, and how they end without cutting off who is. */
+
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface Connections {
+  /** Whether a request on the connection is yet to be answered. */
+  isServing(socket: Socket): boolean;
+  /** Counts a connection as being served until what is returned is called. */
+  serve(socket: Socket): () => void;
+  /**
+   * Takes no new connections, lets requests in flight finish, closes all others at once and those as they fall idle;
+   * resolves when all are closed.
+   * @param deadline milliseconds after which what is left is cut
+   */
+  drain(deadline: number): Promise<void>;
+}
+
+/** Knows the server's connections from now on. */
+export function watchConnections(server: Server): Connections {
+  /** Requests under way. */
+  const underWay = new Map<Socket, number>();
+  let ending = false;
+
+  function serve(socket: Socket): () => void {
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    return () => {
+      const left = (underWay.get(socket) ?? 1) - 1;
+      if (underWay.has(socket)) underWay.set(socket, left);
+      if (ending && left === 0) socket.destroySoon();
+    };
+  }
+
+  server.on('connection', (socket: Socket) => {
+    underWay.set(socket, 0);
+    socket.once('close', () => underWay.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => response.once('close', serve(socket)));
+
+  return {
+    isServing: (socket) => (underWay.get(socket) ?? 0) > 0,
+    serve,
+    drain: (deadline) =>
+      new Promise((resolve) => {
+        ending = true;
+        const cutting = setTimeout(() => {
+          for (const socket of underWay.keys()) socket.destroy();
+        }, deadline);
+        server.close(() => {
+          clearTimeout(cutting);
+          resolve();
+        });
+        for (const [socket, requests] of underWay) if (requests === 0) socket.destroySoon();
+      }),
+  };
+}
