@@ -3,7 +3,11 @@
 import { spawn } from 'node:child_process';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { requireProgram } from './programs.ts';
+
+/** Milliseconds between looks whether a proxy answers. */
+const LOOK_INTERVAL = 10;
 
 export interface RunningProxy {
   origin: string;
@@ -59,7 +63,7 @@ async function run(binary: string, args: string[], folder: string, port: number)
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(origin))) {
     if (hasEnded) throw new Error(`${binary} ended: ${said}`);
-    await new Promise((resolve) => setImmediate(resolve));
+    await setTimeout(LOOK_INTERVAL);
   }
   return {
     origin,

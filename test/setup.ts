@@ -11,6 +11,7 @@ fc.configureGlobal({ seed: FC_SEED === 'random' ? Date.now() : Number(FC_SEED) }
 // Test files share a process: what stands in for something real does so in one test.
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 

@@ -48,7 +48,7 @@ async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Pro
     ...(flags.public !== undefined && { publicOrigin: toOrigin('--public', flags.public) }),
     ...(flags.apiPath !== undefined && { apiPath: toApiPath(flags.apiPath) }),
     fetch,
-    sleep: setTimeout,
+    sleep: io.sleep ?? setTimeout,
   });
   const { unreachable, findings, apiPath } = examination;
   if (unreachable !== undefined) throw new CommandError('unreachable', `${origin} cannot be reached: ${unreachable}`);

@@ -59,7 +59,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   }
   if (!flags.print) await requirePlace(file, '--out');
   const settings = await loadSettings(target, undefined, io);
-  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json));
+  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), io);
   await requirePages(compilation, settings.from);
   const proposal = toProposal(compilation.site, compilation.facts, toCrawl(settings, dirname(file)));
   // Only what holds today can break one day.

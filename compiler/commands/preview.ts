@@ -39,7 +39,7 @@ async function runPreview(target: string | undefined, flags: PreviewFlags, io: C
   const port = toPort(flags.port);
   const settings = await loadSettings(target, flags.config, io);
   const { from } = settings;
-  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json));
+  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), io);
   await requirePages(compilation, from);
   const { site, diagnostics } = compilation;
   const website = 'folder' in from ? await serveFolder(from.folder) : undefined;

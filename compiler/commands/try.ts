@@ -64,6 +64,7 @@ async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo
     const compilation = await compileWithProgress(
       { ...settings, site: { ...settings.site, url } },
       Boolean(flags.quiet || flags.json),
+      io,
     );
     await requirePages(compilation, from);
     // Not before: a signal during the compile would leave it behind.

@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeArtifacts } from '../../compiler/output/output.ts';
 import { type RegisteringService, runKillRounds } from '../runtime/state/kill-rounds.ts';
-import { cleanEnvironment } from '../service/running-service.ts';
 import { numbersIn, toNumbered, topics } from './life/numbered-content.ts';
 
 const PAGES = 20;
@@ -73,19 +72,8 @@ async function identify({ url, isOver, acknowledged }: RegisteringService): Prom
 
 const started = Date.now();
 const report = await runKillRounds(rounds, {
-  command: () => ['runtime/start.js'],
-  environment: (dataDir) =>
-    cleanEnvironment({
-      PORT: '0',
-      HOST: '127.0.0.1',
-      CONTENT_DIR: contentDir,
-      DATA_DIR: dataDir,
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'warn',
-    }),
+  contentDir,
   mostMilliseconds: 600,
-  // The banner is lines for people; the log is JSON, a complaint at the start a sentence.
-  isComplaint: (line) => /^(?:\{|vitrina:)/.test(line),
   beside: async (service) => {
     const kinds = [swap(service), read(service), identify(service)].map((traffic) =>
       traffic.catch((error) => {

@@ -1,11 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { linkProductionPackages } from './production-packages.ts';
-import { cleanEnvironment, root } from './running-service.ts';
+import { cleanEnvironment, root, untilListening } from './running-service.ts';
 
 const run = promisify(execFile);
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const vitrina = (...args: string[]) =>
-  run('npx', ['--offline', 'vitrina', ...args], { cwd: project, env: cleanEnvironment({ NO_COLOR: '1' }) });
+  run('node_modules/.bin/vitrina', args, { cwd: project, env: cleanEnvironment({ NO_COLOR: '1' }) });
 
 describe('the packed package, installed elsewhere', () => {
   it('holds what runs, and neither tests nor content', async () => {
@@ -100,16 +100,3 @@ describe('the packed package, installed elsewhere', () => {
     expect(await ended).toBe(0);
   });
 });
-
-/** Where it says that it listens. */
-function untilListening(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const [, origin] = /listening +(http:\/\/[^\s,]+)/.exec(said) ?? [];
-      if (origin) resolve(origin);
-    });
-    child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
-  });
-}

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runCommand } from '../compiler/commands/run-cli.ts';
 import { root } from './running-service.ts';
 
 const folder = join(root, '.github/workflows');
@@ -27,9 +28,9 @@ describe.each(workflows)('the workflow %s', (_, text) => {
     expect(text.match(/timeout-minutes:/g)).toHaveLength(text.match(/runs-on:/g)?.length ?? 0);
   });
 
-  it('runs commands, files and options that are there', () => {
+  it('runs commands, files and options that are there', async () => {
     for (const [, command = '', options = ''] of text.matchAll(/npx vitrina (\w+)([^|>\n]*)/g)) {
-      const { stdout } = spawnSync('node', ['compiler/vitrina.js', command, '--help'], { cwd: root, encoding: 'utf8' });
+      const { stdout } = await runCommand(root, [command, '--help']);
       for (const [option] of options.matchAll(/--[\w-]+/g)) expect(stdout).toContain(option);
       expect(stdout).toContain(`Usage: vitrina ${command}`);
     }

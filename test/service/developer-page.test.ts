@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { manifest } from './running-service.ts';
 import { readFirst, search, serveDeveloperPage } from './serve-developer-page.ts';
 
 const developers = serveDeveloperPage();
@@ -44,7 +45,7 @@ describe('a person', () => {
     const link = page.locator('.prose a[data-read]').first();
     const target = (await link.getAttribute('data-read')) ?? '';
     await link.click();
-    const path = target.slice(developers.manifest.site.url.length) || '/';
+    const path = target.slice(manifest.site.url.length) || '/';
     await page.locator('[data-wire=path]', { hasText: `url=${path}` }).waitFor();
     await page.waitForSelector('.prose, .problem');
     expect(page.url()).toBe(`${developers.service.origin}/desarrolladores/`);
@@ -160,10 +161,8 @@ describe('a person', () => {
   it('sees which content the running service serves', async () => {
     const page = await visit();
     await page.waitForSelector('[data-served=state]:has-text("En servicio")');
-    expect(await page.locator('[data-served=pages]').textContent()).toBe(`${developers.manifest.pages.length} páginas`);
-    expect(await page.locator('[data-served=generation]').textContent()).toBe(
-      developers.manifest.generation.slice(0, 12),
-    );
+    expect(await page.locator('[data-served=pages]').textContent()).toBe(`${manifest.pages.length} páginas`);
+    expect(await page.locator('[data-served=generation]').textContent()).toBe(manifest.generation.slice(0, 12));
   });
 
   it('needs no mouse', async () => {

@@ -56,7 +56,7 @@ export async function runService(environment: Record<string, string> = {}): Prom
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
   });
-  const origin = await toOrigin(child);
+  const origin = await untilListening(child);
   return {
     origin,
     process: child,
@@ -78,8 +78,8 @@ function toLocal(address: string, origin: string): string {
     : address;
 }
 
-/** Where a runtime says that it listens. */
-function toOrigin(child: ChildProcess): Promise<string> {
+/** Where a runtime says on stderr that it listens. @throws Error with its complaint when it ends instead */
+export function untilListening(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     const late = setTimeout(() => child.kill('SIGKILL'), START_LIMIT);

@@ -1,23 +1,13 @@
 /** The developer page of the example site in a real browser, as it stands in public: before a website, and for visitors who come through a proxy. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { Manifest } from '#shared/artifacts.ts';
-import { compile } from '../../compiler/compile.ts';
-import { writeArtifacts } from '../../compiler/output/output.ts';
-import { resolveConfig } from '../../compiler/resolve-config.ts';
-import config from '../../compiler/site.config.ts';
 import { startBrowser } from '../compiler/preview/browser.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { type RunningService, root, runService } from './running-service.ts';
+import { type RunningService, runService } from './running-service.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
 export interface DeveloperPage {
   readonly service: RunningService;
-  /** Of the content that it serves. */
-  readonly manifest: Manifest;
   /** The page as a new visitor opens it, with a quota of their own. */
   visit(options?: BrowserContextOptions): Promise<Page>;
 }
@@ -32,24 +22,18 @@ const watch = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Compiles the site and starts all before the tests of the file, and ends it after; nothing is there before the first hook has run. */
+/** Starts all before the tests of the file, and ends it after; nothing is there before the first hook has run. */
 export function serveDeveloperPage(): DeveloperPage {
-  let manifest: Manifest;
   let website: Upstream;
   let service: RunningService;
   let browser: Browser;
   let callers = 0;
 
-  // Compiling the example site, starting the runtime and a browser on a busy machine takes its time.
   beforeAll(async () => {
-    const content = join(temporaryFolder(), 'content');
-    const { artifacts } = await compile(resolveConfig(config, join(root, 'compiler'), {}));
-    await writeArtifacts(content, artifacts);
-    manifest = JSON.parse(readFileSync(join(content, 'manifest.json'), 'utf8'));
     website = await startUpstream();
-    service = await runService({ CONTENT_DIR: content, UPSTREAM_URL: website.origin });
+    service = await runService({ UPSTREAM_URL: website.origin });
     browser = await startBrowser();
-  }, 240_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -60,9 +44,6 @@ export function serveDeveloperPage(): DeveloperPage {
   return {
     get service() {
       return service;
-    },
-    get manifest() {
-      return manifest;
     },
     async visit(options = {}) {
       const address = `198.19.${callers >> 8}.${callers++ & 255}`;

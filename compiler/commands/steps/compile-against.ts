@@ -73,7 +73,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   await recoverOutput(out, { keep: keptGenerations });
   const cacheFolder = flags.fresh ? undefined : workspace.cache;
   if (cacheFolder) await makeWorkspaceFolder(cacheFolder);
-  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), cacheFolder);
+  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), { ...io, cacheFolder });
   await requirePages(compilation, settings.from);
 
   const { site, diagnostics, artifacts } = compilation;

@@ -6,18 +6,20 @@ import { explainNoStart } from '../../crawl/folder/explain-no-start.ts';
 import { createProgress, silentProgress } from '../../report/progress.ts';
 import type { CompileSettings } from '../../resolve-config.ts';
 import type { Compilation } from '../../to-compilation.ts';
+import type { CommandIo } from './settings.ts';
 
 /** Compiles, with progress on stderr unless it is to be quiet. */
 export async function compileWithProgress(
   settings: CompileSettings,
   quiet: boolean,
-  cacheFolder?: string,
+  { sleep, cacheFolder }: Pick<CommandIo, 'sleep'> & { cacheFolder?: string | undefined },
 ): Promise<Compilation> {
   const progress = quiet ? silentProgress : createProgress(process.stderr);
   try {
     return await compile(settings, {
       onCrawl: progress.crawled,
       onPages: progress.converted,
+      ...(sleep && { sleep }),
       ...(cacheFolder !== undefined && { cacheFolder }),
     });
   } finally {

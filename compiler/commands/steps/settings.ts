@@ -17,6 +17,8 @@ export interface CommandIo {
   environment: Readonly<Record<string, string | undefined>>;
   /** Folder that relative paths start from. */
   folder: string;
+  /** Waits, in milliseconds, before a site is asked again; default: the time itself. */
+  sleep?: (milliseconds: number) => Promise<void>;
 }
 
 /** Gives a command its arguments, its options and what it does. */

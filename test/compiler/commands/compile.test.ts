@@ -237,30 +237,31 @@ describe('vitrina compile', () => {
 
 describe('the process', () => {
   it('ends as it would have when whoever reads has read enough', async () => {
-    const run = startCli(await writeFolder({}), ['--help']);
+    const run = startCli(await writeFolder(), ['--help']);
     run.process.stdout?.destroy();
     const { code, stderr } = await run.ended;
     expect([code, stderr]).toEqual([0, '']);
   });
 
   it('ends with the code of the command, complaints on stderr and data on stdout', async () => {
-    const folder = await writeFolder(toSite(2));
-    const [helped, versioned, refused, compiled] = await Promise.all([
-      startCli(folder, ['--help']).ended,
+    const folder = await writeFolder({ 'site.config.ts': '' });
+    const [versioned, misspelt, refused, listed] = await Promise.all([
       startCli(folder, ['--version']).ended,
       startCli(folder, ['compile', '--nada']).ended,
-      startCli(folder, ['compile', 'sitio', '--json', '--out', 'salida']).ended,
+      startCli(folder, ['init']).ended,
+      startCli(folder, ['rollback', '--list', '--json']).ended,
     ]);
-    expect([helped.code, helped.stdout]).toEqual([0, expect.stringMatching(/^Examples:/)]);
     expect([versioned.code, versioned.stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
-    expect([refused.code, refused.stdout, refused.stderr]).toEqual([3, '', expect.stringContaining('--nada')]);
-    expect([compiled.code, JSON.parse(compiled.stdout).pages.length]).toEqual([0, 2]);
-    await rm(join(folder, 'sitio/pagina-1'), { recursive: true });
-    const lost = await startCli(folder, ['compile', 'sitio', '--out', 'salida']).ended;
-    expect([lost.code, lost.stdout, lost.stderr]).toEqual([
+    expect([misspelt.code, misspelt.stdout, misspelt.stderr]).toEqual([3, '', expect.stringContaining('--nada')]);
+    expect([refused.code, refused.stdout, refused.stderr]).toEqual([
       2,
       '',
-      expect.stringMatching(/^vitrina: nothing was written/),
+      expect.stringMatching(/^vitrina: .*site\.config\.ts exists/),
+    ]);
+    expect([listed.code, JSON.parse(listed.stdout), listed.stderr]).toEqual([
+      0,
+      { current: null, generations: [] },
+      '',
     ]);
   });
 });

@@ -6,8 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
 import { vi } from 'vitest';
-import { CommandError } from '../../../compiler/command-error.ts';
+import { CommandError, exitCodes } from '../../../compiler/command-error.ts';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
+import type { CommandIo } from '../../../compiler/commands/steps/settings.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('../../../compiler/cli.ts', import.meta.url));
@@ -46,32 +47,54 @@ export function startCli(folder: string, args: readonly string[], environment: R
 }
 
 /**
- * Runs a command in this process. A complaint is what the command line prints, its exit code what it ends with.
+ * Runs a command in this process. A complaint is what the command line prints, its exit code what it ends with. Nobody
+ * waits: a site that does not answer is asked again at once.
  * @throws whatever is no complaint: the command line prints its stack and ends with 1
  */
-export async function runCommand(
+export function runCommand(
   folder: string,
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<CliResult> {
-  const said = { stdout: '', stderr: '' };
+  return startCommand(folder, args, environment).ended;
+}
+
+/** Starts a command in this process, one at a time. */
+export function startCommand(
+  folder: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Pick<CliRun, 'output' | 'ended'> {
+  const output = { stdout: '', stderr: '' };
   const capture = (stream: 'stdout' | 'stderr') =>
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {
-      said[stream] += text;
+      output[stream] += text;
       return true;
     });
   const captured = [capture('stdout'), capture('stderr')];
+  const io = { environment, folder, sleep: () => Promise.resolve() };
+  const ended = runProgram(args, io)
+    .then((code) => ({ code, ...output }))
+    .catch((error) => {
+      if (!(error instanceof CommandError)) throw error;
+      return { code: error.exitCode, stdout: output.stdout, stderr: output.stderr + error.message };
+    })
+    .finally(() => {
+      for (const spy of captured) spy.mockRestore();
+    });
+  return { output, ended };
+}
+
+async function runProgram(args: readonly string[], io: CommandIo): Promise<number> {
   try {
-    const program = await createProgram(args, { environment, folder });
+    const program = await createProgram(args, io);
     await program.parseAsync(args, { from: 'user' });
-    return { code: Number(process.exitCode ?? 0), ...said };
+    return Number(process.exitCode ?? exitCodes.ok);
   } catch (error) {
-    if (error instanceof CommanderError) return { code: 3, ...said };
-    if (!(error instanceof CommandError)) throw error;
-    return { code: error.exitCode, stdout: said.stdout, stderr: said.stderr + error.message };
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.configuration;
+    throw error;
   } finally {
     process.exitCode = undefined;
-    for (const spy of captured) spy.mockRestore();
   }
 }
 

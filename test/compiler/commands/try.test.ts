@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../free-port.ts';
 import { toCurlRequest } from '../../service/shown-commands.ts';
-import { type CliRun, startCli, toSite, writeFolder } from './run-cli.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { type CliRun, runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
 
 const exampleOrigin = 'https://www.hogarcalima.example';
 
@@ -20,48 +20,41 @@ async function takePort(): Promise<number> {
 
 const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Starts `try` where its temporary folders can be counted. @param at where it runs; default: the folder of the files */
-async function startTry(
-  args: string[],
-  files: Record<string, string> = {},
-  at?: string,
-): Promise<CliRun & { folder: string; temporary: string }> {
-  const folder = await writeFolder({ ...files, 'tmp/keep': '' });
-  const temporary = join(folder, 'tmp');
-  const port = String(await takePort());
-  const run = startCli(at ?? folder, ['try', ...args], {
-    HOME: folder,
-    PORT: port,
-    TMPDIR: temporary,
-    LOG_LEVEL: 'silent',
-  });
+/** Where what `try` leaves behind can be counted. */
+const temporary = temporaryFolder();
+
+const leftovers = async () => (await readdir(temporary)).filter((name) => name.startsWith('vitrina-'));
+
+/** Starts `try` in a folder. */
+async function startTry(folder: string, ...args: string[]): Promise<CliRun> {
+  const environment = { HOME: temporary, TMPDIR: temporary, PORT: String(await takePort()), LOG_LEVEL: 'silent' };
+  const run = startCli(folder, ['try', ...args], environment);
   onTestFinished(() => void run.process.kill('SIGKILL'));
-  return { ...run, folder, temporary };
+  return run;
 }
 
-/** Waits until it says what to try, and gives those lines. */
-async function readWelcome({ output, process, ended }: CliRun): Promise<string[]> {
+/** Waits until it says that it serves, and gives what it said. */
+async function readWelcome({ output, process, ended }: CliRun, lastWord: string): Promise<string> {
   let over = false;
   ended.then(() => {
     over = true;
   });
-  await expect.poll(() => over || output.stdout.includes('Ctrl-C'), { timeout: 200_000, interval: 50 }).toBe(true);
+  await expect.poll(() => over || output.stdout.includes(lastWord), { timeout: 200_000, interval: 50 }).toBe(true);
   expect(process.exitCode, output.stderr).toBe(null);
-  return output.stdout.split('\n').flatMap((line) => /^ +(curl .*)$/.exec(line)?.slice(1) ?? []);
+  return output.stdout;
 }
-
-const leftovers = async (temporary: string) => (await readdir(temporary)).filter((name) => name.startsWith('vitrina-'));
 
 it('takes the next port, prints three lines that work, serves one whole origin, and leaves nothing behind', {
   timeout: 240_000,
 }, async () => {
-  const run = await startTry([], {}, packageFolder);
-  const lines = await readWelcome(run);
-  const [, origin = ''] = /website +(http:\/\/localhost:\d+)\//.exec(run.output.stdout) ?? [];
+  const run = await startTry(packageFolder);
+  const welcome = await readWelcome(run, 'Ctrl-C');
+  const [, origin = ''] = /website +(http:\/\/localhost:\d+)\//.exec(welcome) ?? [];
   expect(run.output.stderr).toContain(`is taken, using ${new URL(origin).port}`);
 
+  const lines = [...welcome.matchAll(/^ +(curl .*)$/gm)];
   expect(lines).toHaveLength(3);
-  for (const line of lines) {
+  for (const [, line = ''] of lines) {
     const { url, ...request } = toCurlRequest(line, {});
     expect(url.startsWith(`${origin}/`)).toBe(true);
     const response = await fetch(url, request);
@@ -74,12 +67,12 @@ it('takes the next port, prints three lines that work, serves one whole origin, 
     expect(text.includes(exampleOrigin), path).toBe(false);
   }
   expect(await (await fetch(`${origin}/llms.txt`)).text()).toContain(`${origin}/index.md`);
-  expect(await leftovers(run.temporary)).toHaveLength(1);
+  expect(await leftovers()).toHaveLength(1);
 
   run.process.kill('SIGTERM');
   expect((await run.ended).code).toBe(0);
   await expect(fetch(origin)).rejects.toThrow();
-  expect(await leftovers(run.temporary)).toEqual([]);
+  expect(await leftovers()).toEqual([]);
 });
 
 it('leaves nothing behind when it is ended while it compiles', { timeout: 240_000 }, async () => {
@@ -90,26 +83,27 @@ it('leaves nothing behind when it is ended while it compiles', { timeout: 240_00
   onTestFinished(() => website.closeAllConnections());
   onTestFinished(() => void website.close());
   const asked = new Promise((resolve) => website.once('request', resolve));
-  const run = await startTry([`http://127.0.0.1:${(website.address() as AddressInfo).port}`]);
+  const run = await startTry(temporary, `http://127.0.0.1:${(website.address() as AddressInfo).port}`);
   await asked;
   run.process.kill('SIGTERM');
   await run.ended;
-  expect(await leftovers(run.temporary)).toEqual([]);
+  expect(await leftovers()).toEqual([]);
 });
 
-it('serves a folder of any site', { timeout: 240_000 }, async () => {
-  const run = await startTry(['./sitio'], toSite(3));
-  const [search = ''] = await readWelcome(run);
-  const answer = (await (await fetch(toCurlRequest(search, {}).url)).json()) as { results: { url: string }[] };
-  expect(answer.results[0]?.url).toMatch(/^http:\/\/localhost:\d+\//);
+it('serves a folder of any site, and says as JSON where and what to ask first', { timeout: 240_000 }, async () => {
+  const run = await startTry(await writeFolder(toSite(3)), 'sitio', '--json');
+  const { url, pages, requests } = JSON.parse(await readWelcome(run, '\n'));
+  expect([(await fetch(`${url}/healthz`)).status, pages, requests.length]).toEqual([200, 3, 3]);
+  const answer = (await (await fetch(toCurlRequest(requests[0], {}).url)).json()) as { results: { url: string }[] };
+  expect(answer.results[0]?.url.startsWith(`${url}/`)).toBe(true);
   run.process.kill('SIGINT');
   expect((await run.ended).code).toBe(0);
-  expect(await leftovers(run.temporary)).toEqual([]);
+  expect(await leftovers()).toEqual([]);
 });
 
 it('names the website that cannot be reached by the address that was asked, not by its own', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
-  const { code, stderr } = await (await startTry([nobody])).ended;
+  const { code, stderr } = await runCommand(temporary, ['try', nobody], { PORT: String(await freePort()) });
   expect([code, stderr]).toEqual([4, expect.stringContaining(`${nobody}/: `)]);
   expect(stderr).not.toContain('//localhost');
 });

@@ -89,8 +89,8 @@ describe('an incremental compile', () => {
     const cache = join(root, 'cache');
     const pages = new Map(['/', '/a/', '/b/', '/c/'].map((path) => [path, `Página ${path}`]));
     await writeSite(folder, pages);
-    expect((await compileFrom(folder, cache, {}, threads)).converted).toBe(4);
-    expect((await compileFrom(folder, cache, {}, threads)).converted).toBe(0);
+    expect((await compileFrom(folder, cache)).converted).toBe(4);
+    expect((await compileFrom(folder, cache)).converted).toBe(0);
     await writeSite(folder, pages.set('/b/', 'Otra cosa'));
     const changed = await compileFrom(folder, cache, {}, threads);
     expect(changed.converted).toBe(1);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { cleanEnvironment, contentFolder, root, untilListening } from '../../service/running-service.ts';
 
 interface Acknowledged {
   client_id: string;
@@ -29,14 +29,9 @@ export interface KillReport {
   files: number;
 }
 
-const root = join(import.meta.dirname, '../../..');
-
 export interface KillOptions {
-  /** Command line of the service after `node`; prints its port or the origin that it listens at. */
-  command?: (dataDir: string) => readonly string[];
-  environment?: (dataDir: string) => Record<string, string>;
-  /** Whether a line on stderr is a complaint. */
-  isComplaint?: (line: string) => boolean;
+  /** Default: the compiled example site. */
+  contentDir?: string;
   /** Most that passes between the first answer and the kill; 150 without it. */
   mostMilliseconds?: number;
   /** What goes on beside registrations, from the first answer until after the kill; its failures then are its own. */
@@ -84,37 +79,26 @@ interface Service {
   kill(): Promise<void>;
 }
 
-const registeringService = (dataDir: string) => [
-  '--import',
-  'tsx',
-  fileURLToPath(new URL('./registering-service.ts', import.meta.url)),
-  dataDir,
-];
-
-async function startService(dataDir: string, report: KillReport, options: KillOptions): Promise<Service> {
-  const { command = registeringService, environment = () => ({}), isComplaint = () => true } = options;
-  const child: ChildProcess = spawn(process.execPath, command(dataDir), {
+async function startService(dataDir: string, report: KillReport, { contentDir }: KillOptions): Promise<Service> {
+  const child: ChildProcess = spawn(process.execPath, ['runtime/start.js'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment(dataDir) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: cleanEnvironment({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      CONTENT_DIR: contentDir ?? contentFolder,
+      DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'warn',
+    }),
   });
-  if (!child.stdout || !child.stderr) throw new Error('no pipes');
   const gone = once(child, 'exit');
-  const port = await new Promise<string | undefined>((resolve) => {
-    const read = (line: string) => {
-      const [, found] = /^(\d+)$|listening +http:\S+?:(\d+)/.exec(line)?.filter(Boolean) ?? [];
-      if (found !== undefined) resolve(found);
-      return found !== undefined;
-    };
-    createInterface(child.stdout as Readable).on('line', read);
-    createInterface(child.stderr as Readable).on('line', (line) => {
-      if (!read(line) && isComplaint(line)) report.complaints.push(line);
-    });
-    gone.then(() => resolve(undefined));
+  createInterface(child.stderr as Readable).on('line', (line) => {
+    // The banner is lines for people; the log is JSON, a complaint at the start a sentence.
+    if (/^(?:\{|vitrina:)/.test(line)) report.complaints.push(line);
   });
-  if (port === undefined) throw new Error(`the service ended: ${report.complaints.join('\n')}`);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await untilListening(child),
     reload: () => void child.kill('SIGHUP'),
     async kill() {
       child.kill('SIGKILL');
