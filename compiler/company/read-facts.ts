@@ -5,6 +5,7 @@
 
 import { load } from 'cheerio/slim';
 import type { PagePath } from '#shared/page.ts';
+import { MAX_STATED_LENGTH } from '../document/bounds.ts';
 import type { Source } from '../model.ts';
 import { fadesIn, withoutOpacity } from '../visibility/fading.ts';
 import { withoutUnseen } from '../visibility/unseen-characters.ts';
@@ -76,8 +77,8 @@ export function readFacts(source: Source, options: ReadFactsOptions): PageFacts 
   const headings = elements.filter(({ name }) => name === 'h1');
   const heading = headings.find(isInMain) ?? headings[0];
   const { blocks, tables } = root === undefined ? { blocks: [], tables: [] } : readBlocks(root);
-  const documentTitle = titled === undefined ? '' : readText(titled);
-  const mainHeading = heading === undefined ? '' : readText(heading);
+  const documentTitle = titled === undefined ? '' : readText(titled).slice(0, MAX_STATED_LENGTH);
+  const mainHeading = heading === undefined ? '' : readText(heading).slice(0, MAX_STATED_LENGTH);
   const links = readLinks(elements, source.url, options.ownOrigins ?? []);
   const siteName = elements
     .find(({ name, attribs }) => name === 'meta' && attribs.property === 'og:site_name')

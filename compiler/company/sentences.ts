@@ -1,8 +1,8 @@
 /** Company stage: running text cut into sentences. */
 
-/** What ends with a full stop and goes on: initials and legal forms (`S.L.`), and the usual abbreviations. */
+/** What ends with a full stop and goes on: the last of initials and legal forms (`S.L.`), and the usual abbreviations. */
 const ABBREVIATION =
-  /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{Ll}]\.(?:\s?[\p{Lu}\p{Ll}]\.)*|(?:sr|sra|srta|dr|dra|ud|uds|núm|num|pág|tel|tfno|tlf|avda|av|ctra|pza|pl|dpto|apdo|etc|ej|art|aprox|mr|mrs|ms|st|inc|ltd|co)\.)$/iu;
+  /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{Ll}]|sr|sra|srta|dr|dra|ud|uds|núm|num|pág|tel|tfno|tlf|avda|av|ctra|pza|pl|dpto|apdo|etc|ej|art|aprox|mr|mrs|ms|st|inc|ltd|co)\.$/iu;
 
 /** Whether a text ends as a sentence does, not with an abbreviation. */
 export function endsSentence(text: string): boolean {
@@ -16,7 +16,8 @@ export function splitSentences(text: string): string[] {
     let current = '';
     for (const piece of line.split(/(?<=[.!?…]["»”)]?)\s+(?=["«“(¿¡]*[\p{Lu}\p{N}])/u)) {
       current = current === '' ? piece : `${current} ${piece}`;
-      if (ABBREVIATION.test(current)) continue;
+      // A piece begins where a word does, so that its end tells as much as the end of all.
+      if (ABBREVIATION.test(piece)) continue;
       sentences.push(current.trim());
       current = '';
     }

@@ -2,6 +2,8 @@
 
 import type { LocatedFact } from '../company/company-config.ts';
 import { type PageFacts, readFacts } from '../company/read-facts.ts';
+import { boundHtml } from '../document/bound-html.ts';
+import { boundNesting } from '../document/bound-nesting.ts';
 import type { CompiledPage, Diagnostic, Source } from '../model.ts';
 import { isEmptyPage } from '../page/is-empty-page.ts';
 import { fingerprintPage, type PageFingerprint } from '../page/learn-template.ts';
@@ -38,11 +40,19 @@ export function compileSources({
 }): CompiledSource[] {
   return sources.map((source) => {
     const converted = toPage(source, options);
+    const bounded = { ...source, html: withinBounds(source.html) };
     return {
       ...converted,
       isEmpty: isEmptyPage(converted.page, source.html),
-      facts: readFacts(source, options),
-      markup: readMarkup(source),
+      facts: readFacts(bounded, options),
+      markup: readMarkup(bounded),
     };
   });
+}
+
+/** The HTML that can be read without the page stage's parser. */
+function withinBounds(html: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(html);
+  const bounded = boundNesting(boundHtml(text).html);
+  return bounded.length < text.length ? new TextEncoder().encode(bounded) : html;
 }

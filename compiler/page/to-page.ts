@@ -1,6 +1,7 @@
 /** The page stage: what the site sent for one address → what is published of it, and a record of all that was left out. */
 
 import type { Root } from 'hast';
+import { MAX_STATED_LENGTH } from '../document/bounds.ts';
 import type { CompiledPage, ContentRules, Diagnostic, Source } from '../model.ts';
 import { accountForTexts } from './account-for-texts.ts';
 import { checkPage } from './check-page.ts';
@@ -15,6 +16,7 @@ import { readMetadata } from './read/read-metadata.ts';
 import { readTitle } from './read/read-title.ts';
 import { createRemovals } from './removals.ts';
 import { rehypeAddresses } from './rewrite/rehype-addresses.ts';
+import { rehypeBlanks } from './rewrite/rehype-blanks.ts';
 import { rehypeCode } from './rewrite/rehype-code.ts';
 import { rehypeDefinitionLists } from './rewrite/rehype-definition-lists.ts';
 import { rehypeHeadings } from './rewrite/rehype-headings.ts';
@@ -22,7 +24,6 @@ import { rehypeLinkedCards } from './rewrite/rehype-linked-cards.ts';
 import { rehypeLists } from './rewrite/rehype-lists.ts';
 import { rehypePhrasing } from './rewrite/rehype-phrasing.ts';
 import { rehypeTables } from './rewrite/rehype-tables.ts';
-
 import { toMarkdown } from './to-markdown.ts';
 
 /** What holds for all pages of a site. Plain data, so that it can be handed to a worker thread. */
@@ -72,6 +73,7 @@ export function toPage(source: Source, options: PageOptions): PageResult {
   rehypeAddresses({ resolve })(tree);
   rehypeLinkedCards()(tree);
   rehypeTables()(tree);
+  rehypeBlanks()(tree);
   const { markdown, texts, headings, imageAlts } = toMarkdown(tree, title);
   conversion.noteLost(texts, removals);
   const lastModified = metadata.lastModified ?? source.lastModified;
@@ -94,7 +96,7 @@ export function toPage(source: Source, options: PageOptions): PageResult {
 function mainHeadings(tree: Root): string[] {
   const found: string[] = [];
   const walk = (node: Root | Root['children'][number]) => {
-    if (node.type === 'element' && node.tagName === 'h1') found.push(textOf(node));
+    if (node.type === 'element' && node.tagName === 'h1') found.push(textOf(node).slice(0, MAX_STATED_LENGTH));
     else if ('children' in node) for (const child of node.children) walk(child);
   };
   walk(tree);

@@ -1,5 +1,6 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
+import { MAX_STATED_LENGTH } from '../../document/bounds.ts';
 import type { CompiledPage, Diagnostic } from '../../model.ts';
 import { fold, foldWords } from '../fold.ts';
 import type { BusinessNode } from '../read/json-ld.ts';
@@ -44,15 +45,19 @@ export function detectTexts(
   const diagnostics: Diagnostic[] = [];
   const vocabulary = vocabularyOf(language);
   const set = (field: TextField, text: string | undefined, from: string, evidence: string): void => {
-    const clean = text === undefined ? '' : withoutContactData(text, language);
+    const clean = text === undefined || text.length > MAX_STATED_LENGTH ? '' : withoutContactData(text, language);
     if (clean !== '' && !found.has(field)) found.set(field, { text: clean, from, evidence });
   };
   const marked = facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
   const namings = [brand, ...facts.flatMap(({ documentTitle, mainHeading }) => [documentTitle, mainHeading])];
-  const businesses = marked.filter(({ node }) => isNamed(node, namings));
+  const named = new Set(namings.flatMap((naming) => foldWords(naming).split(' ')));
+  const businesses = marked.filter(({ node }) => isNamed(node, named));
   const covered = new Set(businesses.flatMap(({ node }) => node.areas).map(fold));
   // Markup proves nothing, but a sentence that names what it names is about coverage.
-  const naming = (text: string): number => ([...covered].some((area) => fold(text).includes(area)) ? 2 : 0);
+  const naming = (text: string): number => {
+    const folded = fold(text);
+    return [...covered].some((area) => folded.includes(area)) ? 2 : 0;
+  };
   const hours = detectHours(facts, purposes, language);
   if (hours.best) set('hours', hours.best.text, hours.best.from, hours.best.text);
   for (const topic of ['coverage', 'how_to_ask', 'legal_notice', 'tax', 'prices'] as const) {
@@ -67,7 +72,7 @@ export function detectTexts(
   const visible = found.get('hours');
   const denied = visible && open.find(({ text }) => contradict(visible.text, text));
   if (denied) diagnostics.push(conflict('hours', visible, { text: denied.text, from: `${denied.from} (JSON-LD)` }));
-  const own = open.find(({ node }) => isNamed(node, namings));
+  const own = open.find(({ node }) => isNamed(node, named));
   if (own) set('hours', own.text, own.from, 'JSON-LD openingHours');
   diagnostics.push(...rivalHours(found.get('hours'), hours.statements, purposes, language));
   const covering = businesses.find(({ node }) => node.areas.length > 0);
@@ -86,8 +91,8 @@ export function detectTexts(
   for (const { node, from } of businesses) describe(node.description, from, 'JSON-LD description');
   const lead = facts.find(({ path }) => path === home?.path)?.lead;
   if (home) describe(lead, home.path, 'first paragraph');
-  const named = businesses.find(({ node }) => node.legalName !== undefined);
-  if (named) set('legal_notice', named.node.legalName, named.from, 'JSON-LD legalName');
+  const legal = businesses.find(({ node }) => node.legalName !== undefined);
+  if (legal) set('legal_notice', legal.node.legalName, legal.from, 'JSON-LD legalName');
   return { found, diagnostics };
 }
 
@@ -100,13 +105,13 @@ function toWays(text: string, language: string): string {
 /**
  * Whether markup is about the business that the site names: a theme's example is about another. Markup without a name
  * is.
+ * @param named the words of all that the site names, folded
  */
-function isNamed({ name }: BusinessNode, namings: readonly string[]): boolean {
+function isNamed({ name }: BusinessNode, named: ReadonlySet<string>): boolean {
   const words = foldWords(name ?? '')
     .split(' ')
     .filter((word) => word.length > 2);
-  const seen = new Set(namings.flatMap((naming) => foldWords(naming).split(' ')));
-  return words.length === 0 || words.filter((word) => seen.has(word)).length * 2 >= words.length;
+  return words.length === 0 || words.filter((word) => named.has(word)).length * 2 >= words.length;
 }
 
 /** Other pages that state hours as plainly as the chosen one, and contradict it. A branch or a service may keep hours of its own. */

@@ -1,6 +1,7 @@
 /** Company stage: terms of prices and areas on which two pages of the site contradict each other. */
 
 import type { PagePath } from '#shared/page.ts';
+import { groupBy } from '../../group-by.ts';
 import type { Diagnostic } from '../../model.ts';
 import { foldWords } from '../fold.ts';
 import type { Claim } from '../read/claims.ts';
@@ -40,8 +41,7 @@ export function findContradictions(
     )
     .flatMap((page): PlacedClaim[] => page.claims.map((claim) => ({ ...claim, from: page.path })))
     .filter((claim) => isGeneral(claim, purposes));
-  const byTopic = new Map<string, PlacedClaim[]>();
-  for (const claim of claims) byTopic.set(claim.topic, [...(byTopic.get(claim.topic) ?? []), claim]);
+  const byTopic = groupBy(claims, ({ topic }) => topic);
   const found: Diagnostic[] = [];
   for (const [topic, stated] of byTopic) {
     if (topic === 'not-served') continue;

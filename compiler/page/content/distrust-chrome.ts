@@ -6,7 +6,7 @@ import { cellsOf } from '../layout-table.ts';
 import { rowsOfCards } from './own-lists.ts';
 import type { BlockScore } from './score-blocks.ts';
 import { RELATED_TITLE } from './signals/ui-words.ts';
-import { isLayout, isProse, type Place, type TextBlock } from './text-blocks.ts';
+import { createPlaceFinder, isLayout, isProse, type Place, type TextBlock } from './text-blocks.ts';
 
 const MENU_PENALTY = 4;
 
@@ -32,16 +32,12 @@ const LONGEST_TRAIL = 16;
 
 /** What the page itself calls navigation is not read, unless it is mostly prose; nor is the way from the home page to this one. */
 export function distrustNavigation(blocks: readonly TextBlock[], scores: BlockScore[]): void {
+  const navigationAround = createPlaceFinder(({ element }) => isNavigation(element));
   blocks.forEach(({ place, text, words, linkWords }, position) => {
-    if (linkWords > 0 && words <= LONGEST_TRAIL && TRAIL.test(text)) {
+    const isTrail = linkWords > 0 && words <= LONGEST_TRAIL && TRAIL.test(text);
+    const around = navigationAround(place);
+    if (isTrail || (around && around.proseWords * 2 < around.words))
       (scores[position] as BlockScore).score -= MENU_PENALTY;
-      return;
-    }
-    for (let at: Place | undefined = place; at; at = at.parent) {
-      if (!isNavigation(at.element)) continue;
-      if (at.proseWords * 2 < at.words) (scores[position] as BlockScore).score -= MENU_PENALTY;
-      return;
-    }
   });
 }
 
@@ -58,13 +54,12 @@ export function distrustContactButtons(blocks: readonly TextBlock[], scores: Blo
 /** What a form for messages asks for, and its buttons; one around the whole page is none, and what is for sale is chosen in others. */
 export function distrustForms(blocks: readonly TextBlock[], scores: BlockScore[]): void {
   const total = blocks.reduce((sum, { words }) => sum + words, 0);
+  const isPart = (place: Place) => place.words * 2 <= total;
+  const askingAround = createPlaceFinder((place) => isPart(place) && place.element.properties.dataAsks !== undefined);
+  const replyAround = createPlaceFinder((place) => isPart(place) && REPLY.test(classAndId(place.element)));
   blocks.forEach(({ place, tag }, position) => {
-    for (let at: Place | undefined = place; at; at = at.parent) {
-      const isField = at.element.properties.dataAsks !== undefined && /^(?:label|button|legend)$/.test(tag);
-      if ((!isField && !REPLY.test(classAndId(at.element))) || at.words * 2 > total) continue;
-      (scores[position] as BlockScore).score -= MENU_PENALTY;
-      return;
-    }
+    const isField = /^(?:label|button|legend)$/.test(tag) && askingAround(place);
+    if (isField || replyAround(place)) (scores[position] as BlockScore).score -= MENU_PENALTY;
   });
 }
 

@@ -3,7 +3,7 @@
 import { classAndId, isElement } from '../elements.ts';
 import type { BlockScore } from './score-blocks.ts';
 import { UI_WORDS } from './signals/ui-words.ts';
-import type { Place, TextBlock } from './text-blocks.ts';
+import { createPlaceFinder, type Place, type TextBlock } from './text-blocks.ts';
 
 /** A caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures. */
 const GALLERY_BONUS = 3;
@@ -18,21 +18,26 @@ const AROUND = /^in:(?:nav|form|aside|header\/page|footer\/page)$/;
 
 /** Captions that follow one another with nothing between them are those of a gallery, or of the slides of a carousel. */
 export function favourGalleries(blocks: readonly TextBlock[], scores: BlockScore[]): void {
-  const captions = blocks.map(
-    ({ place }) => outermost(place, ({ element }) => isElement(element, 'figcaption'))?.element,
-  );
+  const captionAround = createOutermostFinder(({ element }) => isElement(element, 'figcaption'));
+  const captions = blocks.map(({ place }) => captionAround(place));
+  const first = new Map<Place | undefined, number>();
+  const last = new Map<Place | undefined, number>();
+  captions.forEach((caption, position) => {
+    if (!first.has(caption)) first.set(caption, position);
+    last.set(caption, position);
+  });
   captions.forEach((caption, position) => {
     const score = scores[position] as BlockScore;
     if (!caption || score.signals.some((signal) => AROUND.test(signal))) return;
-    const first = captions.indexOf(caption);
-    const beside = [captions[first - 1], captions[captions.lastIndexOf(caption) + 1]];
+    const beside = [captions[(first.get(caption) ?? 0) - 1], captions[(last.get(caption) ?? 0) + 1]];
     if (beside.some(Boolean)) score.score += GALLERY_BONUS;
   });
 }
 
 /** What a restaurant serves stands in what its page calls a menu; it names prices, and leads nowhere. */
 export function favourBillsOfFare(blocks: readonly TextBlock[], scores: BlockScore[]): void {
-  const menus = blocks.map(({ place }) => outermost(place, ({ element }) => MENU.test(classAndId(element))));
+  const menuAround = createOutermostFinder(({ element }) => MENU.test(classAndId(element)));
+  const menus = blocks.map(({ place }) => menuAround(place));
   const prices = new Map<Place, number>();
   blocks.forEach(({ text }, position) => {
     const menu = menus[position];
@@ -55,10 +60,12 @@ export function favourAttributions(blocks: readonly TextBlock[], scores: BlockSc
   });
 }
 
-/** The outermost place around this one, itself included, for which it holds. */
-function outermost(place: Place, holds: (place: Place) => boolean): Place | undefined {
-  let found: Place | undefined;
-  for (let at: Place | undefined = place; at; at = at.parent)
-    if (!isElement(at.element, 'body') && holds(at)) found = at;
-  return found;
+/** Finds the outermost place around a block, its own included, for which it holds; the body is none. */
+function createOutermostFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
+  const nearest = createPlaceFinder((place) => !isElement(place.element, 'body') && holds(place));
+  return (place) => {
+    let found: Place | undefined;
+    for (let at = nearest(place); at; at = at.parent && nearest(at.parent)) found = at;
+    return found;
+  };
 }

@@ -100,6 +100,21 @@ function collect(place: Place, blocky: ReadonlySet<ElementContent>, inLink: bool
   close();
 }
 
+/**
+ * Finds the nearest place around a block, its own included, for which it holds. Each place is asked once, however many
+ * blocks stand in it.
+ */
+export function createPlaceFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
+  const known = new Map<Place, Place | undefined>();
+  const find = (place: Place): Place | undefined => {
+    if (known.has(place)) return known.get(place);
+    const found = holds(place) ? place : place.parent && find(place.parent);
+    known.set(place, found);
+    return found;
+  };
+  return find;
+}
+
 /** Whether the nearest table only lays out the page: what stands side by side in it has nothing else in common. */
 export function isLayout(place: Place): boolean {
   for (let at: Place | undefined = place; at; at = at.parent) {

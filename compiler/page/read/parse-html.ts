@@ -2,6 +2,8 @@
 
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element, ElementContent, Properties, Root } from 'hast';
+import { MAX_CLASS_LENGTH, MAX_DEPTH } from '../../document/bounds.ts';
+import { parseDocument } from '../../document/parse-document.ts';
 import { iconSign } from '../icon-sign.ts';
 import { createRemovals } from '../removals.ts';
 
@@ -42,52 +44,16 @@ const PROPERTY_NAMES: Record<string, string> = {
   datetime: 'dateTime',
 };
 
-/** Deeper elements are hoisted to this depth: real pages stay below 80, and recursive tree code must not overflow. */
-const MAX_DEPTH = 150;
-
-/** Tags, and characters of HTML, that are read of one page: threads hold a tree each, and nodes are what fills memory. */
-const MOST_TAGS = 20_000;
-const MOST_HTML = 1_250_000;
-
-/** What a page this large mostly consists of, and nobody reads; facts in JSON-LD stay. */
-const BULK =
-  /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script\s*>|<(style|svg)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
-const LONG_ATTRIBUTE = /="[^"<>]{1000,}"|='[^'<>]{1000,}'/g;
-
 export interface ParsedHtml {
   $: CheerioAPI;
   /** Characters at the end of a huge page that were not read, 0 for nearly every page. */
   unread: number;
 }
 
-/** Parses a page once. Never throws: every sequence of characters is some HTML document (WHATWG HTML, parsing). */
+/** Parses what is read of a page, once. Never throws. */
 export function parseHtml(html: Uint8Array): ParsedHtml {
-  const text = new TextDecoder().decode(html);
-  // A tag takes at least three characters, so that a page this short is within both bounds.
-  if (text.length <= MOST_TAGS * 3) return { $: toDocument(text), unread: 0 };
-  if (endOfReading(text) === text.length) return { $: toDocument(text), unread: 0 };
-  const readable = text.replace(BULK, '').replace(LONG_ATTRIBUTE, '=""');
-  const end = endOfReading(readable);
-  return { $: toDocument(readable.slice(0, end)), unread: readable.length - end };
-}
-
-function toDocument(html: string): CheerioAPI {
-  return load(html, { scriptingEnabled: false });
-}
-
-/** Index behind the last tag within both bounds. */
-function endOfReading(html: string): number {
-  let end = -1;
-  for (let tags = 0; tags < MOST_TAGS; tags++) {
-    const tag = html.indexOf('<', end + 1);
-    if (tag < 0 || tag > MOST_HTML) {
-      if (html.length <= MOST_HTML) return html.length;
-      // One text that is longer than half of the bound is cut where it stands.
-      return end > MOST_HTML / 2 ? end : MOST_HTML;
-    }
-    end = tag;
-  }
-  return end;
+  const { document, unread } = parseDocument(new TextDecoder().decode(html));
+  return { $: load(document, { scriptingEnabled: false }), unread };
 }
 
 /**
@@ -125,11 +91,11 @@ export function toContentTree($: CheerioAPI, removals = createRemovals()): Root 
         children: [],
       });
     } else if (child.name && !SILENT.test(child.name)) {
-      if (asksForText(child))
-        for (const { into } of open) if (into.tagName === 'form') into.properties.dataAsks = 'text';
+      const path = open.slice(0, MAX_DEPTH + 1).map(({ into }) => into);
+      if (asksForText(child)) for (const into of path) if (into.tagName === 'form') into.properties.dataAsks = 'text';
       const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
       const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };
-      removals.note(SHOWN[child.name] ?? 'embedded', [...new Set(open.map(({ into }) => into))], [element]);
+      removals.note(SHOWN[child.name] ?? 'embedded', path, [element]);
     }
   }
   return root;
@@ -169,7 +135,7 @@ function toProperties(attributes: Record<string, string>): Properties {
   const properties: Properties = {};
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith('on')) continue;
-    if (name === 'class') properties.className = value.split(/\s+/).filter(Boolean);
+    if (name === 'class') properties.className = value.slice(0, MAX_CLASS_LENGTH).split(/\s+/).filter(Boolean);
     else properties[PROPERTY_NAMES[name] ?? toCamelCase(name)] = value;
   }
   return properties;

@@ -1,6 +1,7 @@
 /** Page stage, questions to the document: what the page states about itself in its head and its structured data. */
 
 import type { CheerioAPI } from 'cheerio';
+import { MAX_STATED_LENGTH } from '../../document/bounds.ts';
 import { withoutUnseen } from '../../visibility/unseen-characters.ts';
 
 export interface PageMetadata {
@@ -120,5 +121,6 @@ function withoutFrame(title: string): string {
 function squeeze(text: string): string {
   return withoutUnseen(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+    .trim()
+    .slice(0, MAX_STATED_LENGTH);
 }

@@ -2,6 +2,7 @@
 
 import { attribute, isElement } from '../../elements.ts';
 import type { Place } from '../text-blocks.ts';
+import { SIGNAL_WEIGHTS } from './signal-weights.ts';
 
 const LANDMARK_ROLES: Readonly<Record<string, string>> = {
   main: 'main',
@@ -55,11 +56,18 @@ export function placeSignals({ element }: Place, inherited: ReadonlySet<string>)
   return signals;
 }
 
-/** The words that class names and ids are made of, in lower case: `post-relatedItems` → post, related, items. */
+/** Words of class names that have no weight, but that rules of choosing content look for. */
+const RULED_WORDS = new Set(
+  `breadcrumb breadcrumbs comment comments consent cookie cookies copyright cta footer gdpr menu migas nav navbar onetrust
+  pie recommended related relacionados respond share sharing sidebar social topbar`.split(/\s+/),
+);
+
+/** The telling ones of the words that class names and ids are made of, in lower case: `post-relatedItems` → post, related, items. */
 function classWords(names: string): Set<string> {
   const words = names
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}]+/u);
-  return new Set(words.filter((word) => word.length > 1 && word.length < 20));
+  // All that stands in an element inherits its signals: the others would only be carried along.
+  return new Set(words.filter((word) => SIGNAL_WEIGHTS[`class:${word}`] !== undefined || RULED_WORDS.has(word)));
 }

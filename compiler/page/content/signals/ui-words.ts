@@ -26,7 +26,7 @@ export const UI_WORDS: Readonly<Record<string, RegExp>> = {
     /^(?:by |posted|published|updated|written by|last (?:updated|modified)|reviewed by|author|por |publicad[oa]|actualizad[oa]|escrito por|autor|von |par |di )|\bmin(?:ute)?s? (?:read|de lectura)|\breading time|\btiempo de lectura/u,
   date: /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4}|\b\d{1,2}(?:st|nd|rd|th)? (?:de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\p{L}*\.?,? (?:de )?\d{4}|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d+ (?:hours?|days?|weeks?|months?|years?|minutes?) ago\b|\bhace \d+ /u,
   price: /[$€£¥]\s?\d|\d\s?(?:€|eur\b|usd\b|euros?\b)/u,
-  contact: /[\w.+-]+@[\w-]+\.\w|(?:\+|\(|\b)\d{2,4}\)?[\s.-]\d{2,4}[\s.-]\d{2,4}/u,
+  contact: /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w|(?:\+|\(|\b)\d{2,4}\)?[\s.-]\d{2,4}[\s.-]\d{2,4}/u,
   rating:
     /\b\d(?:[.,]\d)? ?(?:out of|\/|de) ?5\b|★|\bstars?\b|\breviews?\b|\brating|\bestrellas?\b|\bopiniones\b|\bvaloraci/u,
   advertising:
