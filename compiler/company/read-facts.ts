@@ -6,6 +6,7 @@
 import type { Element, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
+import { MAX_STATED_LENGTH } from '../bounds.ts';
 import { attribute, classAndId, isElement, textOf } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { DocumentLink } from '../document/read-links.ts';
@@ -66,7 +67,7 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
   const { path, url, tree, head, language, located, embedded } = document;
   const words = wordsOf(language ?? options.language);
   const { blocks, tables } = readBlocks(tree);
-  const mainHeading = readMainHeading(tree);
+  const mainHeading = readMainHeading(tree).slice(0, MAX_STATED_LENGTH);
   const links = document.links.filter((link): link is FactLink => link.path !== undefined && link.place !== 'aside');
   const logo = readLogo(tree, links);
   const copyright = readCopyright(blocks.map((block) => block.text));

@@ -2,9 +2,9 @@
 
 import { inCompleteLanguages } from '../words/any-language.ts';
 
-/** What ends with a full stop and goes on: initials and legal forms (`S.L.`), and the usual abbreviations. */
+/** What ends with a full stop and goes on: the last of initials and legal forms (`S.L.`), and the usual abbreviations. */
 const ABBREVIATION = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:[\\p{Lu}\\p{Ll}]\\.(?:\\s?[\\p{Lu}\\p{Ll}]\\.)*|${inCompleteLanguages(({ abbreviations }) => abbreviations)}\\.)$`,
+  `(?<![\\p{L}\\p{N}])(?:[\\p{Lu}\\p{Ll}]|${inCompleteLanguages(({ abbreviations }) => abbreviations)})\\.$`,
   'iu',
 );
 
@@ -20,7 +20,8 @@ export function splitSentences(text: string): string[] {
     let current = '';
     for (const piece of line.split(/(?<=[.!?…]["»”)]?)\s+(?=["«“(¿¡]*[\p{Lu}\p{N}])/u)) {
       current = current === '' ? piece : `${current} ${piece}`;
-      if (ABBREVIATION.test(current)) continue;
+      // A piece begins where a word does, so that its end tells as much as the end of all.
+      if (ABBREVIATION.test(piece)) continue;
       sentences.push(current.trim());
       current = '';
     }

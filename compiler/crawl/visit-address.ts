@@ -71,7 +71,7 @@ function readLastModified(header: string | undefined, now: number): string | und
 
 function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses: SiteAddresses) {
   const link = one(fetched.headers.link);
-  const stated = facts.canonical ?? /<([^>]*)>[^,]*;\s*rel\s*=\s*"?canonical\b/i.exec(link ?? '')?.[1];
+  const stated = facts.canonical ?? /<([^<>]*)>[^,<]*;\s*rel\s*=\s*"?canonical\b/i.exec(link ?? '')?.[1];
   if (stated === undefined || stated.trim() === '') return undefined;
   const address = addresses.toAddress(stated, base);
   return address ?? (addresses.isForeign(stated, base) ? { foreign: stated.trim() } : undefined);

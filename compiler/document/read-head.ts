@@ -1,5 +1,6 @@
 /** Document stage, a part of step 2: what a page states about itself in its head and its structured data. */
 
+import { MAX_STATED_LENGTH } from '../bounds.ts';
 import type { ParsedNode } from './parse-html.ts';
 import type { StructuredData } from './structured-data.ts';
 import { withoutUnseen } from './visibility/unseen-characters.ts';
@@ -110,5 +111,6 @@ function withoutFrame(title: string): string {
 function squeeze(text: string): string {
   return withoutUnseen(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+    .trim()
+    .slice(0, MAX_STATED_LENGTH);
 }

@@ -1,6 +1,7 @@
 /** Document stage, step 3: the parsed document → one hast tree of what has text, and a list of what has none. */
 
 import type { Element, ElementContent, Properties, Root } from 'hast';
+import { MAX_CLASS_LENGTH, MAX_DEPTH } from '../bounds.ts';
 import { iconSign } from '../signs/icon.ts';
 import type { ParsedNode } from './parse-html.ts';
 import type { Removals } from './removals.ts';
@@ -32,9 +33,6 @@ const PROPERTY_NAMES: Record<string, string> = {
   srcset: 'srcSet',
   datetime: 'dateTime',
 };
-
-/** Deeper elements are hoisted to this depth: real pages stay below 80, and recursive tree code must not overflow. */
-const MAX_DEPTH = 150;
 
 export interface ContentTree {
   tree: Root;
@@ -77,11 +75,11 @@ export function toContentTree(
     } else if (child.name === 'svg' && iconSign(child.attribs?.class ?? '')) {
       frame.into.children.push({ ...toElement(child, elementOf, asked), tagName: 'i' });
     } else if (child.name && !SILENT.test(child.name)) {
-      if (asksForText(child))
-        for (const { into } of open) if (into.tagName === 'form') into.properties.dataAsks = 'text';
+      const path = open.slice(0, MAX_DEPTH + 1).map(({ into }) => into);
+      if (asksForText(child)) for (const into of path) if (into.tagName === 'form') into.properties.dataAsks = 'text';
       const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
       const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };
-      removals.note(SHOWN[child.name] ?? 'embedded', [...new Set(open.map(({ into }) => into))], [element]);
+      removals.note(SHOWN[child.name] ?? 'embedded', path, [element]);
     }
   }
   return { tree, elementOf };
@@ -132,7 +130,7 @@ function toProperties(attributes: Record<string, string>): Properties {
   const properties: Properties = {};
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith('on')) continue;
-    if (name === 'class') properties.className = value.split(/\s+/).filter(Boolean);
+    if (name === 'class') properties.className = value.slice(0, MAX_CLASS_LENGTH).split(/\s+/).filter(Boolean);
     else properties[PROPERTY_NAMES[name] ?? toCamelCase(name)] = value;
   }
   return properties;

@@ -9,6 +9,6 @@ export function isEmptyPage(
   { markdown }: Pick<CompiledPage, 'markdown'>,
   { embedded }: Pick<Document, 'embedded'>,
 ): boolean {
-  const text = markdown.replace(/^# .*\n/, '').replace(/\]\([^)]*\)/g, ']');
+  const text = markdown.replace(/^# .*\n/, '').replace(/\]\((?:[^()\\]|\\.)*\)/g, ']');
   return countWords(text) === 0 && embedded.every(({ name }) => name === 'script');
 }

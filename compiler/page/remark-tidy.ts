@@ -1,6 +1,20 @@
 /** Page stage, Markdown tree: removes what conversion leaves behind, and gives the page exactly one main heading. */
 
-import type { Heading, Link, List, ListItem, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type {
+  Delete,
+  Emphasis,
+  Heading,
+  Link,
+  List,
+  ListItem,
+  Nodes,
+  Parents,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Strong,
+  Text,
+} from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
 /**
@@ -32,8 +46,10 @@ function tidy(node: Parents): void {
     if ('children' in child) tidy(child);
     for (const kept of unwrapNeedless(child, node)) append(children, kept);
   }
-  if (isLine(node)) trimLine(children);
-  node.children = children.filter((child) => !isEmpty(child)) as typeof node.children;
+  for (const child of children) if (isJoinable(child)) child.children = joinTexts(child.children) as PhrasingContent[];
+  const joined = joinTexts(children);
+  if (isLine(node)) trimLine(joined);
+  node.children = joined.filter((child) => !isEmpty(child)) as typeof node.children;
   if (node.type === 'list' && node.children.every(isLineOfList)) tighten(node);
 }
 
@@ -83,21 +99,46 @@ function withEdgesOutside(node: Nodes & { children: PhrasingContent[] }): Nodes[
   return [...before, node, ...after];
 }
 
-/** Appends, joining texts and equal neighbours (`**a****b**` would not be two emphases). */
+/** Appends, joining equal neighbours (`**a****b**` would not be two emphases). */
 function append(siblings: Nodes[], node: Nodes): void {
   const last = siblings.at(-1);
-  if (node.type === 'text' && last?.type === 'text') {
-    last.value = (last.value + node.value).replace(/ {2,}/g, ' ');
-  } else if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
+  if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
     last.value += node.value;
-  } else if (
-    (node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete') &&
-    last?.type === node.type
-  ) {
+  } else if (isJoinable(node) && last?.type === node.type) {
     for (const child of node.children) append(last.children, child);
   } else {
     siblings.push(node);
   }
+}
+
+function isJoinable(node: Nodes): node is Strong | Emphasis | Delete {
+  return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
+}
+
+/** One text for each run of them, without double blanks where two met. */
+function joinTexts(children: readonly Nodes[]): Nodes[] {
+  const joined: Nodes[] = [];
+  let run: Text[] = [];
+  const close = () => {
+    const [first, ...others] = run;
+    if (first && others.length > 0)
+      first.value = run
+        .map(({ value }) => value)
+        .join('')
+        .replace(/ {2,}/g, ' ');
+    if (first) joined.push(first);
+    run = [];
+  };
+  for (const child of children) {
+    if (child.type === 'text') {
+      run.push(child);
+      continue;
+    }
+    close();
+    joined.push(child);
+  }
+  close();
+  return joined;
 }
 
 function isLine(node: Parents): boolean {

@@ -3,6 +3,7 @@
 import type { Root } from 'hast';
 import { type Plugin, unified } from 'unified';
 import { rehypeAddresses } from './rewrite/rehype-addresses.ts';
+import { rehypeBlanks } from './rewrite/rehype-blanks.ts';
 import { rehypeCode } from './rewrite/rehype-code.ts';
 import { rehypeDefinitionLists } from './rewrite/rehype-definition-lists.ts';
 import { rehypeHeadings } from './rewrite/rehype-headings.ts';
@@ -29,7 +30,8 @@ const rewrites: readonly Rewrite[] = [
   { plugin: rehypeHeadings, because: 'ids are looked for before links and images lose what Markdown cannot say' },
   { plugin: rehypeAddresses, because: 'a link that leads nowhere is no card' },
   { plugin: rehypeLinkedCards, because: 'a card in a cell is a link in it' },
-  { plugin: rehypeTables, because: 'cells are written last, as lines' },
+  { plugin: rehypeTables, because: 'cells are written as lines once all in them is one' },
+  { plugin: rehypeBlanks, because: 'what the others emptied holds nothing but blanks' },
 ];
 
 /** Makes of a tree what Markdown can hold, in place. */

@@ -1,6 +1,7 @@
 /** The page stage: a Document → what is published of it, and a record of all that was left out. */
 
 import type { Element, Root } from 'hast';
+import { MAX_STATED_LENGTH } from '../bounds.ts';
 import { isElement, textOf } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
@@ -68,6 +69,6 @@ export function toPage(document: Document, options: PageOptions): PageResult {
 function mainHeadings(node: Root | Element): string[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'element') return [];
-    return isElement(child, 'h1') ? [textOf(child)] : mainHeadings(child);
+    return isElement(child, 'h1') ? [textOf(child).slice(0, MAX_STATED_LENGTH)] : mainHeadings(child);
   });
 }

@@ -26,6 +26,6 @@ export const writeText: ToMarkdownHandle = ({ value }: Text, _, state, info) => 
     state
       .safe(value.replaceAll('<', LESS_THAN), info)
       // A single backslash before it, harmless so far, would escape the `&`.
-      .replace(/(\\*)\ue000/g, (_whole, run: string) => `${run}${run.length % 2 ? '\\' : ''}&lt;`)
+      .replace(/(?<!\\)(\\*)\ue000/g, (_whole, run: string) => `${run}${run.length % 2 ? '\\' : ''}&lt;`)
   );
 };

@@ -1,7 +1,7 @@
 /** Markdown without its syntax, for searching in it and for showing an excerpt of it. */
 
 /** Destination of a link or image with its optional title; the label before it stays. */
-const DESTINATION = /\]\((?:<[^>\n]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g;
+const DESTINATION = /\]\((?:<[^<>\n]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g;
 const BARE_ADDRESS = /<?https?:\/\/[^\s<>)\]]+>?/g;
 
 /** The words of Markdown in their order: link and image destinations and bare addresses left out, syntax may remain. */
@@ -11,7 +11,7 @@ export function toSearchedText(markdown: string): string {
 
 /** Lines that are syntax alone: rules, fences, the delimiter row of a table. */
 const SYNTAX_LINE =
-  /^[ \t]*(?:(?:[-*_][ \t]*){3,}|`{3,}.*|~{3,}.*|\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*$/gm;
+  /^[ \t]*(?:[-*_](?:[ \t]*[-*_]){2,}|`{3,}.*|~{3,}.*|(?:\|[ \t]*)?:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*(?:[ \t]*\|)?)[ \t]*$/gm;
 const LINE_START = /^[ \t]*(?:(?:>|#{1,6}|[-*+]|\d{1,9}[.)])(?:[ \t]+|$)(?:\[[ xX]\][ \t]+)?)+/gm;
 /** Before a sign that means itself; at the end of a line it is a hard break. */
 const ESCAPE = /\\([!-/:-@[-`{-~]|\n|$)/g;

@@ -1,6 +1,7 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
 import { foldFully, foldWords } from '#shared/search/fold.ts';
+import { MAX_STATED_LENGTH } from '../../bounds.ts';
 import type { Diagnostic } from '../../model.ts';
 import { wordsOf } from '../../words/languages.ts';
 import type { Topic } from '../../words/words.ts';
@@ -66,6 +67,7 @@ export function detectTexts(view: SiteView, brand: string): TextFindings {
 /** The first that still says something without contact data. */
 function firstClean(findings: readonly TextFinding[], { language }: SiteView): TextFinding | undefined {
   for (const finding of findings) {
+    if (finding.text.length > MAX_STATED_LENGTH) continue;
     const text = withoutContactData(finding.text, language);
     if (text !== '') return { ...finding, text };
   }
@@ -96,7 +98,10 @@ function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readon
 function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {
   const covered = new Set(businesses.flatMap(({ node }) => node.areas).map(foldFully));
   // Markup proves nothing, but a sentence that names what it names is about coverage.
-  const naming = (text: string): number => ([...covered].some((area) => foldFully(text).includes(area)) ? 2 : 0);
+  const naming = (text: string): number => {
+    const folded = foldFully(text);
+    return [...covered].some((area) => folded.includes(area)) ? 2 : 0;
+  };
   const marked = businesses.find(({ node }) => node.areas.length > 0);
   return [
     ...statementsOn('coverage', view, naming),

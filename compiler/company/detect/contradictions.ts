@@ -2,6 +2,7 @@
 
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
+import { groupBy } from '../../group-by.ts';
 import type { Diagnostic } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { TextConfig } from '../facts.ts';
@@ -34,8 +35,7 @@ export function findContradictions({ facts, entries, purposes, language }: SiteV
     )
     .flatMap((page): PlacedClaim[] => page.claims.map((claim) => ({ ...claim, from: page.path })))
     .filter((claim) => isGeneral(claim, purposes));
-  const byTopic = new Map<string, PlacedClaim[]>();
-  for (const claim of claims) byTopic.set(claim.topic, [...(byTopic.get(claim.topic) ?? []), claim]);
+  const byTopic = groupBy(claims, ({ topic }) => topic);
   const found: Diagnostic[] = [];
   for (const [topic, stated] of byTopic) {
     if (topic === 'not-served') continue;

@@ -1,6 +1,7 @@
 /** Text of a page → what the crawl needs to know of it, in one pass without a tree: links, directives, wording. */
 
 import { Parser } from 'htmlparser2';
+import { MAX_OPEN_ELEMENTS, MAX_STATED_LENGTH } from '../../bounds.ts';
 import { createWording, type Wording } from './wording.ts';
 
 interface Link {
@@ -45,10 +46,13 @@ function readRefresh(content: string): { seconds: number; target: string } | und
 }
 
 function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_STATED_LENGTH);
 }
 
-/** Reads a page. `robotName` is the crawler's own name in robots meta elements. Never throws on any input. */
+/**
+ * Reads a page, as far as no more than {@link MAX_OPEN_ELEMENTS} are open. Never throws on any input.
+ * @param robotName the crawler's own name in robots meta elements
+ */
 export function readHtml(html: string, robotName: string): HtmlFacts {
   const links: Link[] = [];
   const robots: string[] = [];
@@ -61,6 +65,7 @@ export function readHtml(html: string, robotName: string): HtmlFacts {
   let heading = '';
   let bodyClasses: string[] = [];
   let asksPassword = false;
+  let open = 0;
   let silent = 0;
   let chrome = 0;
   let article = 0;
@@ -87,6 +92,7 @@ export function readHtml(html: string, robotName: string): HtmlFacts {
 
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (++open > MAX_OPEN_ELEMENTS) parser.pause();
       if (SILENT.has(name)) silent++;
       if (CHROME.has(name)) chrome++;
       if (silent > 0) return;
@@ -139,6 +145,7 @@ export function readHtml(html: string, robotName: string): HtmlFacts {
       }
     },
     onclosetag(name) {
+      open--;
       if (SILENT.has(name)) silent--;
       if (CHROME.has(name)) chrome--;
       if (name === 'title') inTitle = false;

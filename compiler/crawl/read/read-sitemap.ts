@@ -15,7 +15,15 @@ export interface Sitemap {
   pages: SitemapEntry[];
   /** Sitemaps that an index names. */
   sitemaps: string[];
+  /** Why only its beginning was read, when that is so. */
+  broken?: string;
 }
+
+/** A sitemap is four tags deep with its images, and has a few attributes: what has more is none, and fills memory. */
+const MAX_DEPTH = 32;
+const MAX_ATTRIBUTES = 64;
+/** Mistakes, of which the largest sitemap has some in each address. */
+const MAX_ERRORS = 500_000;
 
 /** `value` when it is a date or date and time of the W3C profile that exists in the calendar. */
 export function readW3cDate(value: string): string | undefined {
@@ -26,20 +34,28 @@ export function readW3cDate(value: string): string | undefined {
   return exists && !Number.isNaN(Date.parse(value.trim())) ? value.trim() : undefined;
 }
 
-function readText(text: string): Sitemap {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
-  return { pages: lines.filter((line) => /^https?:\/\//i.test(line)).map((loc) => ({ loc })), sitemaps: [] };
+function readText(text: string, limit: number): Sitemap {
+  const pages: SitemapEntry[] = [];
+  for (const [line] of text.matchAll(/^[ \t]*https?:\/\/.*$/gim)) {
+    if (pages.length >= limit) break;
+    pages.push({ loc: line.trim() });
+  }
+  return { pages, sitemaps: [] };
 }
 
 function readXml(text: string, limit: number): Sitemap {
   const result: Sitemap = { pages: [], sitemaps: [] };
   const stack: string[] = [];
+  const isFull = () => result.pages.length + result.sitemaps.length >= limit;
   let loc = '';
   let lastmod = '';
   let alternates: { href: string; language: string }[] = [];
   const parser = new SaxesParser({ xmlns: false });
   // Site owners' XML is often not well-formed; what can be read of it is taken.
-  parser.on('error', () => {});
+  let errors = 0;
+  parser.on('error', () => {
+    if (++errors > MAX_ERRORS) throw new Unreadable('it is hardly any XML');
+  });
   const take = (value: string) => {
     const field = stack.at(-1);
     if (field === 'loc') loc += value;
@@ -47,7 +63,13 @@ function readXml(text: string, limit: number): Sitemap {
   };
   parser.on('text', take);
   parser.on('cdata', take);
+  let attributes = 0;
+  parser.on('attribute', () => {
+    if (++attributes > MAX_ATTRIBUTES) throw new Unreadable(`a tag has more than ${MAX_ATTRIBUTES} attributes`);
+  });
   parser.on('opentag', (tag) => {
+    attributes = 0;
+    if (stack.length >= MAX_DEPTH) throw new Unreadable(`its tags are more than ${MAX_DEPTH} deep`);
     const name = /^(?:image|video|news):/.test(tag.name) ? tag.name : tag.name.replace(/^[^:]*:/, '');
     stack.push(name);
     if (name === 'url' || name === 'sitemap') {
@@ -68,7 +90,7 @@ function readXml(text: string, limit: number): Sitemap {
     if (name !== 'url' && name !== 'sitemap') return;
     const address = loc.trim();
     // An entity that is still there was never defined by XML: a bomb, or a reach for a file.
-    if (address === '' || /&[\w.-]+;/.test(address) || result.pages.length + result.sitemaps.length >= limit) return;
+    if (address === '' || /&[\w.-]+;/.test(address) || isFull()) return;
     if (name === 'sitemap') {
       result.sitemaps.push(address);
       return;
@@ -81,18 +103,26 @@ function readXml(text: string, limit: number): Sitemap {
       ...(language !== undefined && language !== 'x-default' && { language }),
     });
     for (const { href, language: other } of alternates) {
-      if (href.trim() !== address)
+      if (href.trim() !== address && !isFull())
         result.pages.push({ loc: href.trim(), ...(other !== 'x-default' && { language: other }) });
     }
   });
-  for (let at = 0; at < text.length; at += 65_536) parser.write(text.slice(at, at + 65_536));
-  parser.close();
+  try {
+    for (let at = 0; at < text.length; at += 65_536) parser.write(text.slice(at, at + 65_536));
+    parser.close();
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    result.broken = error.message;
+  }
   return result;
 }
 
+/** Stops the parser, which has no other way to be stopped. */
+class Unreadable extends Error {}
+
 /**
  * Reads a sitemap of whatever kind. Something else (a web page, say) gives an empty one; broken XML gives what stands
- * before the break.
+ * before the break, and so does XML that only fills memory.
  * @param maxBytes most bytes after decompression
  * @param maxEntries most entries taken
  */
@@ -106,7 +136,5 @@ export function readSitemap(bytes: Uint8Array, maxBytes: number, maxEntries: num
     }
   }
   const text = new TextDecoder().decode(plain);
-  if (/^\s*</.test(text)) return readXml(text, maxEntries);
-  const sitemap = readText(text);
-  return { ...sitemap, pages: sitemap.pages.slice(0, maxEntries) };
+  return /^\s*</.test(text) ? readXml(text, maxEntries) : readText(text, maxEntries);
 }

@@ -1,7 +1,7 @@
 /** Document stage, a pass: figures that a script counts up from nothing stand as they are once it has counted. */
 
 import type { Element, Root } from 'hast';
-import { attribute, classAndId, textOf } from '../elements.ts';
+import { attribute, classAndId, hasText, textOf } from '../elements.ts';
 
 /** Where the common counters keep the figure they count to. */
 const GOALS = [
@@ -50,7 +50,7 @@ function placeOf(element: Element): Element | undefined {
 function emptyIn(element: Element): Element | undefined {
   for (const child of element.children) {
     if (child.type !== 'element') continue;
-    if (textOf(child) === '' && NAMES_COUNTER.test(classAndId(child))) return child;
+    if (!hasText(child) && NAMES_COUNTER.test(classAndId(child))) return child;
     const found = emptyIn(child);
     if (found) return found;
   }

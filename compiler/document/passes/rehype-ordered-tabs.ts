@@ -17,7 +17,8 @@ export function rehypeOrderedTabs() {
     const elements = elementsIn(node);
     elements.forEach((child, position) => {
       const labels = labelsOf(child);
-      const panels = labels.length > 1 ? panelsAfter(elements.slice(position + 1), labels.length) : [];
+      const panels =
+        labels.length > 1 ? panelsAfter(elements.slice(position + 1, position + 1 + labels.length), labels.length) : [];
       if (panels.length > 0) rows++;
       panels.forEach((panel, index) => {
         const id = attribute(panel, 'id') || `tab-${rows}-${index + 1}`;
@@ -56,6 +57,5 @@ function panelsAfter(following: readonly Element[], count: number): Element[] {
       (panel) => isElement(panel, 'div', 'section', 'li') && NAMES_PANEL.test(attribute(panel, 'className')),
     );
   if (arePanels(inside)) return inside;
-  const beside = following.slice(0, count);
-  return following.length === count && arePanels(beside) ? beside : [];
+  return arePanels(following) ? [...following] : [];
 }

@@ -29,10 +29,10 @@ export function rehypeVisibleText({ removals }: VisibleTextOptions) {
     const path: Element[] = [];
 
     const walk = (parent: Root | Element, around: Look) => {
-      parent.children = (parent.children as ElementContent[]).filter((child) => {
+      parent.children = (parent.children as ElementContent[]).filter((child, position, siblings) => {
         if (child.type === 'text') return isKept(child, around);
         if (child.type !== 'element') return true;
-        const rule = hiddenBy(child, controlled, parent);
+        const rule = hiddenBy(child, controlled, siblings, position);
         if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) {
           removals.note(rule, path, [child]);
           return false;
@@ -88,7 +88,12 @@ const reader =
     return Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? undefined : String(value);
   };
 
-function hiddenBy(element: Element, controlled: ReadonlySet<string>, parent: Root | Element): string | undefined {
+function hiddenBy(
+  element: Element,
+  controlled: ReadonlySet<string>,
+  siblings: readonly ElementContent[],
+  position: number,
+): string | undefined {
   if (isWanted(element)) return undefined;
   // Browsers show it only without scripts; some forum software keeps the whole content in it.
   if (isElement(element, 'noscript')) return 'noscript';
@@ -104,21 +109,22 @@ function hiddenBy(element: Element, controlled: ReadonlySet<string>, parent: Roo
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
-  return isSpelledOut(element, parent) ? undefined : 'aria-hidden';
+  return isSpelledOut(element, siblings, position) ? undefined : 'aria-hidden';
 }
 
 /**
  * Whether a part of a line is seen, and said in other words to screen readers right beside it: a crossed-out price, a
  * price in two sizes.
  */
-function isSpelledOut(element: Element, parent: Root | Element): boolean {
+function isSpelledOut(element: Element, siblings: readonly ElementContent[], position: number): boolean {
   if (isElement(element, 'i') || holdsBlock(element) || /icon/.test(classAndId(element))) return false;
   if (!/[\p{L}\p{N}]/u.test(textOf(element))) return false;
-  const elements = (parent.children as ElementContent[]).filter((child) => child.type === 'element');
-  const position = elements.indexOf(element);
-  return [elements[position - 1], elements[position + 1]].some(
-    (beside) => beside && isScreenReaderOnly(attribute(beside, 'className')) && textOf(beside) !== '',
-  );
+  return [-1, 1].some((step) => {
+    let at = position + step;
+    while (siblings[at]?.type === 'text') at += step;
+    const beside = siblings[at];
+    return beside?.type === 'element' && isScreenReaderOnly(attribute(beside, 'className')) && textOf(beside) !== '';
+  });
 }
 
 function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {

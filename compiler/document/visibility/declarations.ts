@@ -28,9 +28,10 @@ export function readDeclarations(style: string): Declarations {
 
 /** Pixels of a length; NaN for what is none. Lengths that depend on the window count as on a small one. */
 export function pixels(value: string | undefined): number {
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(px|em|rem|ex|ch|pt|pc|cm|mm|in|vw|vh|vmin|vmax|%)?$/.exec(
-    value?.trim() ?? '',
-  );
+  const match =
+    /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(px|em|rem|ex|ch|pt|pc|cm|mm|in|vw|vh|vmin|vmax|%)?$/.exec(
+      value?.trim() ?? '',
+    );
   if (!match) return Number.NaN;
   const size = { px: 1, pt: 4 / 3, pc: 16, cm: 38, mm: 3.8, in: 96, vw: 12, vh: 8, vmin: 8, vmax: 12, '%': 10 };
   return Number(match[1]) * (size[(match[2] ?? 'px') as keyof typeof size] ?? 16);

@@ -46,7 +46,7 @@ function isFarOff(style: Declarations): boolean {
   if (style.get('inset')?.split(/\s+/).some(isFar)) return true;
   // So does what is wider than any window: the row of slides that a carousel pushes to and fro.
   if (pixels(style.get('width')) >= -FAR * 2 || /^\d{3,}%$/.test(style.get('width') ?? '')) return false;
-  const moved = /translate(?:x|y|3d)?\(([^)]*)\)/.exec(transformOf(style))?.[1] ?? style.get('translate') ?? '';
+  const moved = /translate(?:x|y|3d)?\(([^()]*)\)/.exec(transformOf(style))?.[1] ?? style.get('translate') ?? '';
   return moved
     .split(/[\s,]+/)
     .some((value) => /^-?\d{3,}v(?:w|h|min|max)$/.test(value) || Math.abs(pixels(value)) >= -FARTHER);
@@ -55,7 +55,7 @@ function isFarOff(style: Declarations): boolean {
 const transformOf = (style: Declarations): string => style.get('transform') ?? style.get('-webkit-transform') ?? '';
 
 function isClipped(style: Declarations): boolean {
-  const rect = /rect\(([^)]*)\)/
+  const rect = /rect\(([^()]*)\)/
     .exec(style.get('clip') ?? '')?.[1]
     ?.split(/[\s,]+/)
     .filter(Boolean);
@@ -67,11 +67,15 @@ function isClipped(style: Declarations): boolean {
   const inset = /inset\(\s*(\d+)%/.exec(path)?.[1];
   if (inset !== undefined && Number(inset) >= 50) return true;
   if (/(?:circle|ellipse)\(\s*0(?:px|%)?\s*[\s)a]/.test(path)) return true;
-  return /^polygon\(\s*([^,)]+)(?:,\s*\1\s*)*\)$/.test(path);
+  const corners = /^polygon\(([^()]*)\)$/
+    .exec(path)?.[1]
+    ?.split(',')
+    .map((corner) => corner.trim());
+  return corners !== undefined && new Set(corners).size === 1 && corners[0] !== '';
 }
 
 function isShrunk(style: Declarations): boolean {
-  const scale = /scale(?:3d|x|y)?\(\s*([^)]*)\)/.exec(transformOf(style))?.[1] ?? style.get('scale');
+  const scale = /scale(?:3d|x|y)?\(([^()]*)\)/.exec(transformOf(style))?.[1] ?? style.get('scale');
   if (scale?.split(/[\s,]+/).some((part) => part !== '' && Math.abs(Number.parseFloat(part)) <= 0.05)) return true;
   const zoom = style.get('zoom');
   return zoom !== undefined && /^(?:0?\.0\d*|0|[0-5]%)$/.test(zoom);

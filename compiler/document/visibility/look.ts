@@ -30,7 +30,8 @@ export function lookOf(style: Declarations, around: Look): Look {
   const color = readColor(fill ?? '');
   if (color) look.color = color;
   else if (fill !== undefined) delete look.color;
-  const size = style.get('font-size') ?? /(?:^|\s)(\d*\.?\d+(?:px|em|rem|pt|%))/.exec(style.get('font') ?? '')?.[1];
+  const size =
+    style.get('font-size') ?? /(?:^|\s)((?:\d+(?:\.\d+)?|\.\d+)(?:px|em|rem|pt|%))/.exec(style.get('font') ?? '')?.[1];
   if (size !== undefined) look.isTiny = isTinySize(size);
   const visibility = style.get('visibility');
   if (visibility !== undefined) look.isInvisible = /^(?:hidden|collapse)$/.test(visibility) && !isAnimated(style);

@@ -63,7 +63,11 @@ export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
     if (card) cards.get(card)?.positions.push(position);
   });
   const rows = new Map<Place | undefined, Card[]>();
-  for (const [{ parent }, card] of cards) rows.set(parent, [...(rows.get(parent) ?? []), card]);
+  for (const [{ parent }, card] of cards) {
+    const row = rows.get(parent);
+    if (row) row.push(card);
+    else rows.set(parent, [card]);
+  }
   return [...rows.values()].filter((row) => row.length > 1);
 }
 

@@ -61,13 +61,22 @@ function sourcesOf(image: Element): string[] {
 function largestOf(srcset: string): string {
   let best = '';
   let size = -1;
-  for (const [, url = '', descriptor = '1'] of srcset.matchAll(/(\S*[^,\s])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)) {
-    if (Number(descriptor) > size) {
+  for (const [, token = '', descriptor = '1'] of srcset.matchAll(/(\S+)(?:\s+([\d.]+)[wx]\s*(?:,|$))?/g)) {
+    const url = withoutCommas(token);
+    if (url && Number(descriptor) > size) {
       best = url;
       size = Number(descriptor);
     }
   }
   return best;
+}
+
+/** Without the commas at its ends, which part the candidates. */
+function withoutCommas(token: string): string {
+  let [start, end] = [0, token.length];
+  while (token[start] === ',') start++;
+  while (token[end - 1] === ',') end--;
+  return token.slice(start, end);
 }
 
 /** Tracking pixels and spacers. */

@@ -28,7 +28,8 @@ const LINES = new Set('p span strong b em i del s q code sub sup tt time address
 /** Abbreviations are spelled out once, adjacent links and controls are set apart, unknown elements become div or span. */
 export function rehypePhrasing() {
   const explained = new Set<string>();
-  const rewrite = (node: Root | Element): void =>
+  const rewrite = (node: Root | Element): void => {
+    const nearest = createNearestText();
     replaceElements(node, (child, before) => {
       if (isElement(child, 'math')) return [{ type: 'text', value: attribute(child, 'alttext') || textOf(child) }];
       if (isElement(child, 'pre')) return [child];
@@ -39,10 +40,11 @@ export function rehypePhrasing() {
       const previous = before.at(-1);
       const isStuck =
         (isElement(child, 'button', 'a') && isElement(previous, 'button', 'a')) ||
-        (isElement(child, 'img') && endsInWord(before.findLast(rawText))) ||
-        touches(before.findLast(rawText), child);
+        (isElement(child, 'img') && endsInWord(nearest(before))) ||
+        touches(nearest(before), child);
       return isStuck ? [{ type: 'text', value: ' ' }, ...toKnown(child)] : toKnown(child);
     });
+  };
   const toKnown = (element: Element): ElementContent[] => {
     if (isElement(element, 'abbr', 'acronym')) return [...element.children, ...explanation(element)];
     if (PLAIN.has(element.tagName) && !holdsBlock(element)) return element.children;
@@ -58,12 +60,35 @@ export function rehypePhrasing() {
   return rewrite;
 }
 
+/** The last of the nodes before an element that holds text, and how that text ends. */
+interface NearestText {
+  node: ElementContent;
+  end: string;
+}
+
+/** More characters than the rules on what touches look at. */
+const ENOUGH = 16;
+
+/** Finds the nearest text among nodes that only grow in number; each is looked at once. */
+function createNearestText(): (before: readonly ElementContent[]) => NearestText | undefined {
+  let seen = 0;
+  let nearest: NearestText | undefined;
+  return (before) => {
+    for (; seen < before.length; seen++) {
+      const node = before[seen] as ElementContent;
+      const text = rawText(node);
+      if (text) nearest = { node, end: text.slice(-ENOUGH) };
+    }
+    return nearest;
+  };
+}
+
 /** `¡Oferta!![Queso](…)` would read as part of the word. */
-const endsInWord = (before: ElementContent | undefined): boolean =>
+const endsInWord = (before: NearestText | undefined): boolean =>
   before !== undefined &&
-  !holdsBlock(before) &&
-  /[\p{L}\p{N}\p{P}]$/u.test(rawText(before)) &&
-  !/[([¿¡«]$/.test(rawText(before));
+  !holdsBlock(before.node) &&
+  /[\p{L}\p{N}\p{P}]$/u.test(before.end) &&
+  !/[([¿¡«]$/.test(before.end);
 
 /** Named for the page's style or script, as parts are that it sets apart; not raised or lowered, as figures are. */
 const isNamed = ({ properties }: Element): boolean => {
@@ -75,9 +100,10 @@ const isNamed = ({ properties }: Element): boolean => {
  * Whether only the layout sets two parts of a line apart: a name and its price, a title and its note. Letters that a
  * designer has put into elements of their own (`<span>H</span><span>ola</span>`) are one word.
  */
-function touches(before: ElementContent | undefined, after: Element): boolean {
-  if (!before || !isElement(after, 'span', 'strong', 'b', 'em', 'i')) return false;
-  const [end, start] = [rawText(before), rawText(after)];
+function touches(nearest: NearestText | undefined, after: Element): boolean {
+  if (!nearest || !isElement(after, 'span', 'strong', 'b', 'em', 'i')) return false;
+  const { node: before, end } = nearest;
+  const start = rawText(after);
   if (before.type === 'text')
     return (
       isElement(after, 'span') && isNamed(after) && /\p{Ll}{2}[.:)]?$/u.test(end) && /^(?:\d|\p{Lu}\p{Ll})/u.test(start)

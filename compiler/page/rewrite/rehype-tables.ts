@@ -8,6 +8,10 @@ import { cellsOf, isLayoutTable, tellingRowsOf } from '../../document/layout-tab
 const LINE_BREAK = ' ';
 const ITEM_BREAK = '; ';
 
+const MAX_SPAN = 50;
+/** A table that would have more cells in Markdown is unwrapped: one wide row makes all the others wide. */
+const MAX_CELLS = 100_000;
+
 /** Unwraps layout tables (a single column or row of blocks, nested tables, `role=presentation`), flattens cells. */
 export function rehypeTables() {
   const rewrite = (node: Root | Element): void =>
@@ -23,27 +27,44 @@ function rewriteTable(table: Element): ElementContent[] {
   if (rows.length === 0) return [];
   const captions = table.children.filter((child) => isElement(child, 'caption') && textOf(child)) as Element[];
   const before = captions.map((caption) => asDiv(caption));
-  if (isLayoutTable(table)) return [...before, ...rows.flatMap((row) => cellsOf(row).map(asDiv))];
+  if (isLayoutTable(table) || cellsInMarkdown(rows) > MAX_CELLS)
+    return [...before, ...rows.flatMap((row) => cellsOf(row).map(asDiv))];
   for (const cell of rows.flatMap(cellsOf)) {
     cell.children = toLine(cell.children);
-    // A span beyond what the table has is a mistake or an attack, not a width.
-    for (const name of ['colSpan', 'rowSpan']) {
-      const span = Number.parseInt(attribute(cell, name), 10);
-      if (span > 1 && span <= 50) cell.properties[name] = span;
-      else delete cell.properties[name];
-    }
+    for (const name of ['colSpan', 'rowSpan'] as const) cell.properties[name] = spanOf(cell, name);
   }
   markHead(rows);
-  const head = table.children.filter((child) => isElement(child, 'thead'));
-  const sections = head.length > 0 ? head : [];
+  const telling = new Set<ElementContent>(rows);
+  const heads = table.children.filter((child): child is Element => isElement(child, 'thead'));
+  const inHead = new Set(heads.flatMap((head) => head.children));
   table.children = [
-    ...sections.map((section) => ({
-      ...(section as Element),
-      children: rows.filter((row) => (section as Element).children.includes(row)),
-    })),
-    ...rows.filter((row) => !sections.some((section) => (section as Element).children.includes(row))),
+    ...heads.map((head) => ({ ...head, children: head.children.filter((row) => telling.has(row)) })),
+    ...rows.filter((row) => !inHead.has(row)),
   ];
   return [...before, table];
+}
+
+/** How many columns or rows a cell takes. A span beyond what the table has is a mistake or an attack, not a width. */
+function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
+  const span = Number.parseInt(attribute(cell, name), 10);
+  return span > 1 && span <= MAX_SPAN ? span : 1;
+}
+
+/** Cells of the Markdown table, in which a spanning cell is repeated and each row is as wide as the widest. */
+function cellsInMarkdown(rows: readonly Element[]): number {
+  let widest = 0;
+  const fromAbove: number[] = [];
+  rows.forEach((row, position) => {
+    let width = fromAbove[position] ?? 0;
+    for (const cell of cellsOf(row)) {
+      const columns = spanOf(cell, 'colSpan');
+      width += columns;
+      for (let below = spanOf(cell, 'rowSpan') - 1; below > 0; below--)
+        fromAbove[position + below] = (fromAbove[position + below] ?? 0) + columns;
+    }
+    widest = Math.max(widest, width);
+  });
+  return widest * rows.length;
 }
 
 /** A first row in bold is what `th` is for. */

@@ -33,11 +33,12 @@ export function galleryCaptions(page: ScoredPage): number[] {
   const captions = page.blocks.map(
     ({ place }) => outermost(place, ({ element }) => isElement(element, 'figcaption'))?.element,
   );
+  const first = new Map(captions.map((caption, position) => [caption, position] as const).toReversed());
+  const last = new Map(captions.map((caption, position) => [caption, position] as const));
   return notInLandmarks(page, (position) => {
     const caption = captions[position];
     if (!caption) return false;
-    const beside = [captions[captions.indexOf(caption) - 1], captions[captions.lastIndexOf(caption) + 1]];
-    return beside.some(Boolean);
+    return [captions[(first.get(caption) ?? 0) - 1], captions[(last.get(caption) ?? 0) + 1]].some(Boolean);
   });
 }
 

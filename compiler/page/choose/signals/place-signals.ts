@@ -1,7 +1,9 @@
 /** Choosing content: what an element says about all that stands in it, by its name, role and the words of its classes. */
 
 import { attribute, isElement } from '../../../document/elements.ts';
+import { CHROME_CLASS_WORDS } from '../../../signs/chrome.ts';
 import type { Place } from '../places.ts';
+import { SIGNAL_WEIGHTS } from './signal-weights.ts';
 
 const LANDMARK_ROLES: Readonly<Record<string, string>> = {
   main: 'main',
@@ -55,11 +57,15 @@ export function placeSignals({ element }: Place, inherited: ReadonlySet<string>)
   return signals;
 }
 
-/** The words that class names and ids are made of, in lower case: `post-relatedItems` → post, related, items. */
+/** Words of class names that some rule asks for, beside those that have a weight. */
+const CHROME_WORD = new RegExp(`^(?:${Object.values(CHROME_CLASS_WORDS).flat().join('|')})$`);
+
+/** The telling ones of the words that class names and ids are made of, in lower case: `post-relatedItems` → related, items. */
 function classWords(names: string): Set<string> {
   const words = names
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}]+/u);
-  return new Set(words.filter((word) => word.length > 1 && word.length < 20));
+  // All that stands in an element inherits its signals: the others would only be carried along.
+  return new Set(words.filter((word) => SIGNAL_WEIGHTS[`class:${word}`] !== undefined || CHROME_WORD.test(word)));
 }

@@ -1,0 +1,34 @@
+/**
+ * Every bound of what is read of one page. They are sizes and counts, so that the same site gives the same bytes on
+ * every machine; only the last, a time, ends what none of them foresaw.
+ */
+
+/** Tags of HTML that are read of one page: threads hold a tree each, and nodes are what fills memory. */
+export const MAX_TAGS = 20_000;
+
+/** Characters of HTML that are read of one page. */
+export const MAX_HTML_LENGTH = 1_250_000;
+
+/**
+ * Elements that the parser makes of one page. Tags closed in the wrong order are repaired by making elements again (HTML
+ * Standard, adoption agency and reconstruction of formatting elements): a few kilobytes of them can become millions.
+ */
+export const MAX_ELEMENTS = 20_000;
+
+/** Elements that are open at once while tags are read without making a tree. Real pages stay below 100. */
+export const MAX_OPEN_ELEMENTS = 1_000;
+
+/** Deeper elements are hoisted to this depth of the tree: real pages stay below 80, and recursive tree code must not overflow. */
+export const MAX_DEPTH = 150;
+
+/** Characters of a `class` attribute: what it says holds for all that stands in its element. */
+export const MAX_CLASS_LENGTH = 2_000;
+
+/** Characters of what a page states of itself: its title, its main heading, its description, a fact. */
+export const MAX_STATED_LENGTH = 2_000;
+
+/** A page with more of either than this is read in a thread, so that it can be ended. */
+export const LARGE_PAGE = { tags: MAX_TAGS / 2, length: MAX_HTML_LENGTH / 2 };
+
+/** Milliseconds after which a large page is given up. */
+export const MAX_READING_MS = 30_000;
