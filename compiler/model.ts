@@ -48,6 +48,7 @@ export type LedgerReason =
   | 'search-results'
   | 'soft-404'
   | 'empty'
+  | 'unreadable'
   | 'feed'
   | 'service-address'
   | 'address-too-long'

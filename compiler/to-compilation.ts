@@ -4,12 +4,12 @@ import { toCaptions } from './company/captions.ts';
 import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
 import { type ConvertOptions, convertPages } from './convert/convert-pages.ts';
-import { leaveOutEmpty, toEmptyPageDiagnostic } from './convert/leave-out-empty.ts';
+import { leaveOut, toEmptyPageDiagnostic, toUnreadablePageDiagnostic } from './convert/leave-out.ts';
 import type { CrawlResult } from './crawl/crawl-options.ts';
 import { toTellingParameters } from './crawl/decide/telling-parameters.ts';
 import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
-import type { Artifact, CompiledPage, CompiledSite, FactSource } from './model.ts';
+import type { Artifact, CompiledPage, CompiledSite, FactSource, LedgerReason } from './model.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
 import type { CompileSettings } from './resolve-config.ts';
@@ -39,7 +39,7 @@ export async function toCompilation(
 ): Promise<Compilation> {
   const { site } = settings;
   const { sources, contributed } = crawled;
-  const { compiled, converted } = await convertPages(
+  const { compiled, unreadable, converted } = await convertPages(
     sources,
     {
       siteUrl: site.url,
@@ -55,7 +55,13 @@ export async function toCompilation(
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
   const pages = published.map(({ page }) => page);
   const empty = compiled.flatMap(({ page, isEmpty }) => (isEmpty ? [page.path] : []));
-  const ledger = leaveOutEmpty(crawled.ledger, new Set(empty));
+  const ledger = leaveOut(
+    crawled.ledger,
+    new Map<string, LedgerReason>([
+      ...empty.map((path) => [path, 'empty'] as const),
+      ...unreadable.map((path) => [path, 'unreadable'] as const),
+    ]),
+  );
   const language = site.language ?? languageOf(pages) ?? 'es';
   const { company, facts, diagnostics } = detectCompanyInfo({
     site: { ...site, language },
@@ -83,6 +89,7 @@ export async function toCompilation(
       ...crawled.diagnostics,
       ...published.flatMap((one) => one.diagnostics),
       ...empty.map(toEmptyPageDiagnostic),
+      ...unreadable.map(toUnreadablePageDiagnostic),
       ...reportUnmatched(
         settings.content,
         compiled.map(({ matched }) => matched),

@@ -1,6 +1,7 @@
 /** Sources → compiled pages: each is read, the site's template is learned from all, then those are converted that have to be. */
 
 import { mapInBatches } from '#shared/map-in-batches.ts';
+import type { PagePath } from '#shared/page.ts';
 import { digestOfValues } from '../cache/digest.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { Source } from '../model.ts';
@@ -23,6 +24,8 @@ export interface CompiledSource extends PageReading, PageConversion {}
 export interface ConvertedPages {
   /** In the order of the sources. */
   compiled: CompiledSource[];
+  /** Paths of the pages that could not be read in the time and memory that a page may take. */
+  unreadable: PagePath[];
   /** How many had to be converted; the others were taken from the cache. */
   converted: number;
 }
@@ -38,11 +41,11 @@ export async function convertPages(
   const unread = sources.filter((_, index) => known[index] === undefined);
   let workers = createPageWorkers(unread.length, options, threads);
   try {
-    const readings = merge(sources, known, await workers.read(unread), ({ reading }) => reading);
-    const template = learnTemplate(readings.map(({ fingerprint }) => fingerprint));
+    const readings = merge(sources, known, ({ reading }) => reading, unread, await workers.read(unread));
+    const template = learnTemplate(readings.flatMap((reading) => reading?.fingerprint ?? []));
     const shared = digestOfValues(template);
     const current = known.map((page) => (page?.template === shared ? page : undefined));
-    const stale = sources.filter((_, index) => current[index] === undefined);
+    const stale = sources.filter((_, index) => readings[index] && current[index] === undefined);
     if (stale.length > unread.length && unread.length === 0) {
       await workers.close();
       workers = createPageWorkers(stale.length, options, threads);
@@ -52,32 +55,35 @@ export async function convertPages(
       done += count;
       onPages?.(done, sources.length);
     });
-    const conversions = merge(sources, current, fresh, ({ conversion }) => conversion);
+    const conversions = merge(sources, current, ({ conversion }) => conversion, stale, fresh);
     await mapInBatches(sources, async (source, index) => {
       const [reading, conversion] = [readings[index], conversions[index]];
       if (current[index] || !reading || !conversion) return;
       await cache?.store(source, { options: asked, reading, template: shared, conversion });
     });
-    const compiled = readings.map((reading, index): CompiledSource => {
-      const conversion = conversions[index] as PageConversion;
-      return { ...reading, ...conversion, diagnostics: [...reading.diagnostics, ...conversion.diagnostics] };
+    const compiled = readings.flatMap((reading, index): CompiledSource[] => {
+      const conversion = conversions[index];
+      if (!reading || !conversion) return [];
+      return [{ ...reading, ...conversion, diagnostics: [...reading.diagnostics, ...conversion.diagnostics] }];
     });
-    return { compiled, converted: stale.length };
+    const unreadable = sources.flatMap(({ path }, index) => (conversions[index] ? [] : [path]));
+    return { compiled, unreadable, converted: stale.length };
   } finally {
     await workers.close();
   }
 }
 
-/** What is known of each source, or the next of the new results, which are in the order of the unknown sources. */
+/** What is known of each source, or was found out about it now: `found` is in the order of `unknown`. */
 function merge<T>(
   sources: readonly Source[],
   known: readonly (CachedPage | undefined)[],
-  fresh: readonly T[],
   toValue: (page: CachedPage) => T,
-): T[] {
-  let next = 0;
-  return sources.map((_, index) => {
+  unknown: readonly Source[],
+  found: readonly (T | undefined)[],
+): (T | undefined)[] {
+  const fresh = new Map(unknown.map((source, index) => [source, found[index]]));
+  return sources.map((source, index) => {
     const page = known[index];
-    return page ? toValue(page) : (fresh[next++] as T);
+    return page ? toValue(page) : fresh.get(source);
   });
 }

@@ -2,9 +2,17 @@
 
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { MAX_READING_MS } from '../bounds.ts';
+import { isLargePage } from '../document/bound-html.ts';
 import type { Source } from '../model.ts';
 import type { SiteTemplate } from '../page/learn-template.ts';
-import { createPageReader, type PageConversion, type PageReading, type ReadingOptions } from './page-reader.ts';
+import {
+  type ConvertedSource,
+  createPageReader,
+  type PageConversion,
+  type PageReading,
+  type ReadingOptions,
+} from './page-reader.ts';
 
 /** Sources handed to a thread at a time: enough to hide the hand-over, few enough to share the work evenly. */
 const BATCH = 16;
@@ -18,81 +26,142 @@ const THREAD_MEMORY = 256;
 /** Megabytes for what a page leaves behind at once; with less, V8 spends half of the time on tidying up. */
 const THREAD_SCRAP = 32;
 
+/** Both give `undefined` for a large page that could not be read in the time and memory that a page may take. */
 export interface PageWorkers {
   /** With threads, the HTML goes to them for good: a source holds none afterwards, and a large site is in memory once. */
-  read(sources: readonly Source[]): Promise<PageReading[]>;
+  read(sources: readonly Source[]): Promise<(PageReading | undefined)[]>;
   convert(
     sources: readonly Source[],
     template: SiteTemplate,
     onDone?: (pages: number) => void,
-  ): Promise<PageConversion[]>;
+  ): Promise<(PageConversion | undefined)[]>;
   close(): Promise<void>;
 }
 
-/** @param threads Worker threads at most; 0 does the work in this thread. Default: as many as cores, as far as the pages need them. */
+interface Task {
+  name: 'read' | 'convert';
+  template?: SiteTemplate;
+  onDone?: ((pages: number) => void) | undefined;
+}
+
+/** Does a task for some sources; a source without a result could not be read. */
+type Work = <R>(sources: readonly Source[], task: Task) => Promise<Map<Source, R>>;
+
+/**
+ * Large pages are always read in a thread of their own, one by one, so that they can be given up.
+ * @param threads Worker threads at most; 0 does the ordinary work in this thread. Default: as many as cores, as far as the pages need them.
+ * @param readingMs how long a large page may take
+ */
 export function createPageWorkers(
   pages: number,
   options: ReadingOptions,
   threads = Math.min(availableParallelism(), Math.floor(pages / PAGES_PER_THREAD)),
+  readingMs = MAX_READING_MS,
 ): PageWorkers {
-  if (threads === 0) {
-    const reader = createPageReader();
-    return {
-      read: async (sources) => reader.read({ sources, options }),
-      convert: async (sources, template, onDone) => {
-        const converted = reader.convert({ sources, options, template });
-        onDone?.(converted.length);
-        return converted;
-      },
-      close: async () => {},
-    };
-  }
-  // One pool a thread: a page is converted where it was read.
-  const pools = Array.from(
-    { length: threads },
-    () =>
-      new Piscina({
-        filename: new URL('page-worker.js', import.meta.url).href,
-        minThreads: 1,
-        maxThreads: 1,
-        // The tsx of this process is not the threads' own: they register theirs.
-        execArgv: [],
-        resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY, maxYoungGenerationSizeMb: THREAD_SCRAP },
-      }),
-  );
-  const readBy = new Map<string, Piscina>();
-  const run = async <R>(
-    sources: readonly Source[],
-    name: 'read' | 'convert',
-    rest: object,
-    onDone?: (pages: number) => void,
-  ): Promise<R[]> => {
-    const results = new Map<Source, R>();
-    const free = sources.filter(({ path }) => !readBy.has(path));
-    const work = async (pool: Piscina) => {
-      const own = sources.filter(({ path }) => readBy.get(path) === pool);
-      for (let batch = own.splice(0, BATCH); batch.length > 0; batch = own.splice(0, BATCH)) await hand(pool, batch);
-      for (let batch = free.splice(0, BATCH); batch.length > 0; batch = free.splice(0, BATCH)) await hand(pool, batch);
-    };
-    const hand = async (pool: Piscina, batch: readonly Source[]) => {
-      // What the thread has read is with it.
-      const sent = batch.map(({ html, ...identity }) => (readBy.has(identity.path) ? identity : { ...identity, html }));
-      const transferList = sent.flatMap((source) => ('html' in source ? [source.html.buffer as ArrayBuffer] : []));
-      for (const { path } of batch) readBy.set(path, pool);
-      const done: R[] = await pool.run({ ...rest, sources: sent, options }, { name, transferList });
-      batch.forEach((source, index) => {
-        results.set(source, done[index] as R);
-      });
-      onDone?.(batch.length);
-    };
-    await Promise.all(pools.map(work));
-    return sources.map((source) => results.get(source) as R);
+  const pools: Piscina[] = [];
+  const open = () => {
+    const pool = createThread();
+    pools.push(pool);
+    return pool;
+  };
+  const workOrdinary =
+    threads === 0 ? workHere(options) : workInThreads(options, Array.from({ length: threads }, open));
+  const workLarge = workApart(options, open, readingMs);
+  const large = new Map<Source, boolean>();
+  const isLarge = (source: Source): boolean => {
+    // Known from the first task on: the second may find its HTML gone.
+    const known = large.get(source) ?? isLargePage(source.html);
+    large.set(source, known);
+    return known;
+  };
+  const work = async <R>(sources: readonly Source[], task: Task): Promise<(R | undefined)[]> => {
+    const [ordinary, apart] = [sources.filter((source) => !isLarge(source)), sources.filter(isLarge)];
+    const results = new Map([...(await workOrdinary<R>(ordinary, task)), ...(await workLarge<R>(apart, task))]);
+    return sources.map((source) => results.get(source));
   };
   return {
-    read: (sources) => run(sources, 'read', {}),
-    convert: (sources, template, onDone) => run(sources, 'convert', { template }, onDone),
+    read: (sources) => work(sources, { name: 'read' }),
+    convert: (sources, template, onDone) => work(sources, { name: 'convert', template, onDone }),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.close()));
     },
   };
+}
+
+/** Works in this thread. */
+function workHere(options: ReadingOptions): Work {
+  const reader = createPageReader();
+  return async (sources, { name, template, onDone }) => {
+    const input = { sources, options, template: template as SiteTemplate };
+    const results = name === 'read' ? reader.read(input) : reader.convert(input);
+    onDone?.(results.length);
+    return new Map(sources.map((source, index) => [source, results[index] as never]));
+  };
+}
+
+/** Works in threads; a page is converted where it was read. */
+function workInThreads(options: ReadingOptions, pools: readonly Piscina[]): Work {
+  const readBy = new Map<string, Piscina>();
+  return async <R>(sources: readonly Source[], { name, template, onDone }: Task) => {
+    const results = new Map<Source, R>();
+    const hand = async (pool: Piscina, batch: readonly Source[]) => {
+      // What the thread has read is with it.
+      const sent = batch.map(
+        ({ html, ...identity }): ConvertedSource => (readBy.has(identity.path) ? identity : { ...identity, html }),
+      );
+      const transferList = sent.flatMap(({ html }) => (html ? [html.buffer as ArrayBuffer] : []));
+      for (const { path } of batch) readBy.set(path, pool);
+      const done: R[] = await pool.run({ sources: sent, options, template }, { name, transferList });
+      for (const [index, source] of batch.entries()) results.set(source, done[index] as R);
+      onDone?.(batch.length);
+    };
+    const free = sources.filter(({ path }) => !readBy.has(path));
+    const handAll = async (pool: Piscina, waiting: Source[]) => {
+      for (let batch = waiting.splice(0, BATCH); batch.length > 0; batch = waiting.splice(0, BATCH))
+        await hand(pool, batch);
+    };
+    const own = pools.map((pool) => sources.filter(({ path }) => readBy.get(path) === pool));
+    await Promise.all(
+      pools.map(async (pool, index) => {
+        await handAll(pool, own[index] ?? []);
+        await handAll(pool, free);
+      }),
+    );
+    return results;
+  };
+}
+
+/** Works in one thread that is ended when a page takes too long, or too much memory. */
+function workApart(options: ReadingOptions, open: () => Piscina, readingMs: number): Work {
+  let pool: Piscina | undefined;
+  return async <R>(sources: readonly Source[], { name, template, onDone }: Task) => {
+    const results = new Map<Source, R>();
+    for (const source of sources) {
+      pool ??= open();
+      const running: Promise<R[]> = pool.run(
+        { sources: [source], options, template },
+        { name, signal: AbortSignal.timeout(readingMs) },
+      );
+      const [result] = (await running.catch(giveUp)) ?? [];
+      if (result !== undefined) results.set(source, result);
+      onDone?.(1);
+    }
+    return results;
+  };
+}
+
+function createThread(): Piscina {
+  return new Piscina({
+    filename: new URL('page-worker.js', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: 1,
+    // The tsx of this process is not the threads' own: they register theirs.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY, maxYoungGenerationSizeMb: THREAD_SCRAP },
+  });
+}
+
+/** Passes over the end of a thread that took too long or too much memory. */
+function giveUp(error: Error & { code?: string }): undefined {
+  if (error.name !== 'AbortError' && error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
 }

@@ -21,9 +21,12 @@ export function boundHtml(html: string): BoundedHtml {
 }
 
 /** Whether there is so much to read of a page that reading it may take long. */
-export function isLargePage(html: string): boolean {
+export function isLargePage(html: Uint8Array): boolean {
+  // A tag takes at least three bytes.
+  if (html.length <= LARGE_PAGE.tags * 3) return false;
   const isLarge = (text: string) => endOfReading(text, LARGE_PAGE.tags, LARGE_PAGE.length) < text.length;
-  return isLarge(html) && isLarge(withoutBulk(html));
+  const text = new TextDecoder().decode(html);
+  return isLarge(text) && isLarge(withoutBulk(text));
 }
 
 /** Index behind the last tag within both bounds. */

@@ -32,6 +32,7 @@ const MEANING: Readonly<Record<LedgerReason, string>> = {
   'redirect-broken': 'it redirects to an address that leads nowhere',
   'redirect-loop': 'its redirects run in a circle',
   empty: 'it has no words of its own',
+  unreadable: 'it could not be read in the time and memory that a page may take',
   'soft-404': 'it looks like the page for what does not exist',
   'too-large': 'it is larger than a page may be',
   timeout: 'the site did not answer in time',

@@ -1,0 +1,38 @@
+/** Compile: pages without words, and pages that could not be read, are not published; the ledger and the editor are told. */
+
+import type { Diagnostic, LedgerEntry, LedgerReason } from '../model.ts';
+
+/**
+ * The ledger without pages among the published that are none: they, and the addresses that stand for them, are skipped.
+ * @param left paths, and why
+ */
+export function leaveOut(ledger: readonly LedgerEntry[], left: ReadonlyMap<string, LedgerReason>): LedgerEntry[] {
+  return ledger.map((entry) => {
+    const page = entry.outcome === 'alias' ? entry.target : entry.outcome === 'published' && toAddress(entry.url);
+    const reason = page ? left.get(page) : undefined;
+    return reason ? { ...entry, outcome: 'skipped', reason } : entry;
+  });
+}
+
+/** The complaint about each page without words. */
+export const toEmptyPageDiagnostic = (path: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'empty-page',
+  where: path,
+  message: 'The page has no words of its own, so it is not published.',
+  hint: 'Write something on it, take it out of the site, or name what is missing in `content.keep`.',
+});
+
+/** The complaint about each page that could not be read. */
+export const toUnreadablePageDiagnostic = (path: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'unreadable-page',
+  where: path,
+  message: 'The page could not be read in the time and memory that a page may take, so it is not published.',
+  hint: 'Look for what fills its HTML (generated lists, tags that are never closed) and spread it over several pages, or name the page in crawl.exclude.',
+});
+
+function toAddress(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

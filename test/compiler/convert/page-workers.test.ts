@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPageWorkers, type PageWorkers } from '../../../compiler/convert/page-workers.ts';
+import type { Source } from '../../../compiler/model.ts';
+import { learnTemplate } from '../../../compiler/page/learn-template.ts';
+
+const siteUrl = 'https://www.ejemplo.es';
+const options = { siteUrl, ownOrigins: [siteUrl], language: 'es', rules: { drop: [], keep: [] }, located: [] };
+
+const toSource = (path: string, tags: number): Source => ({
+  path,
+  url: siteUrl + path,
+  html: new TextEncoder().encode(
+    `<main><h1>Página ${path}</h1><p>Un texto que dice algo de la página y de su tema.</p>${'<b>a</b> '.repeat(tags)}</main>`,
+  ),
+  aliases: [],
+});
+/** The middle one has more tags than an ordinary page. */
+const toSources = () => [toSource('/a/', 1), toSource('/grande/', 6_000), toSource('/b/', 1)];
+
+let workers: PageWorkers;
+afterEach(() => workers.close());
+
+const run = async (threads: number, readingMs?: number) => {
+  workers = createPageWorkers(3, options, threads, readingMs);
+  const sources = toSources();
+  const readings = await workers.read(sources);
+  const template = learnTemplate(readings.flatMap((reading) => reading?.fingerprint ?? []));
+  const read = sources.filter((_, index) => readings[index]);
+  const done: number[] = [];
+  const conversions = await workers.convert(read, template, (pages) => done.push(pages));
+  return { readings, conversions, done: done.reduce((sum, pages) => sum + pages, 0) };
+};
+
+describe('the pages of a site', { timeout: 60_000 }, () => {
+  it('are the same in this thread, in one and in two, large ones too', async () => {
+    const here = await run(0);
+    expect(here.conversions.map((conversion) => conversion?.page.path)).toEqual(['/a/', '/grande/', '/b/']);
+    expect(here.done).toBe(3);
+    await workers.close();
+    expect(await run(1)).toEqual(here);
+    await workers.close();
+    expect(await run(2)).toEqual(here);
+  });
+
+  it('are given up when large and too slow, and all others are converted', async () => {
+    const { readings, conversions } = await run(0, 1);
+    expect(readings.map((reading) => reading?.facts.path)).toEqual(['/a/', undefined, '/b/']);
+    expect(conversions.map((conversion) => conversion?.page.path)).toEqual(['/a/', '/b/']);
+  });
+});
