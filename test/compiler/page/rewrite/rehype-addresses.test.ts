@@ -1,0 +1,99 @@
+import { describe, it } from 'vitest';
+import { rehypeAddresses } from '../../../../compiler/page/rewrite/rehype-addresses.ts';
+import { becomes, type Row } from '../../change-html.ts';
+
+const resolve = (address: string): string | undefined =>
+  address.startsWith('nowhere') ? undefined : new URL(address, 'https://x.es/a/').href;
+
+describe('addresses', () => {
+  it.each<Row>([
+    [
+      'a link is made absolute, and keeps nothing else',
+      '<a class="b" href="c">C</a>',
+      '<a href="https://x.es/a/c">C</a>',
+    ],
+    ['a link to nowhere is unwrapped', '<a href="nowhere">C</a>', 'C'],
+    ['a link without an address is unwrapped', '<a href="">C</a><a>D</a>', 'CD'],
+    ['a bare # is no place', '<a href="#">C</a>', 'C'],
+    ['a place of the page is one', '<a href="#c">C</a>', '<a href="https://x.es/a/#c">C</a>'],
+    ['a call is unwrapped', '<a href="tel:600">C</a><a href="https://wa.me/600">D</a>', 'CD'],
+    ['a link without text goes', '<a href="c"><i></i></a>', ''],
+    [
+      'a link around an image stays',
+      '<a href="c"><b><img src="d" alt="E"></b></a>',
+      '<a href="https://x.es/a/c"><b><img src="https://x.es/a/d" alt="E"></b></a>',
+    ],
+    ['a link around an image that goes goes too', '<a href="c"><img src="d"></a>', ''],
+    ['the way back from a footnote goes', '<a href="#n1">↩︎</a><a href="#n1">^ ^</a>', ''],
+    ['a mark that leads to another page stays', '<a href="c#n1">↑</a>', '<a href="https://x.es/a/c#n1">↑</a>'],
+    [
+      'words with a mark stay',
+      '<a href="#n1">↑ up</a><a href="#n1">up ↑</a>',
+      '<a href="https://x.es/a/#n1">↑ up</a><a href="https://x.es/a/#n1">up ↑</a>',
+    ],
+    [
+      'links in links are rewritten',
+      '<b><a href="c"><i>C</i></a></b>',
+      '<b><a href="https://x.es/a/c"><i>C</i></a></b>',
+    ],
+  ])(
+    '%s',
+    becomes(() => rehypeAddresses({ resolve })),
+  );
+
+  const image = (attributes: string) => `<img ${attributes}>`;
+  const shown = (name: string, alt = 'Foto') => `<img src="https://x.es/a/${name}" alt="${alt}">`;
+  it.each<Row>([
+    ['an image is made absolute', image('alt="Foto" src="f" class="g"'), shown('f')],
+    ['an image without an alternative text goes', image('src="f"') + image('src="f" alt=" "'), ''],
+    ['an alternative text is one line without tags', image('alt=" a  <b>\n c " src="f"'), shown('f', 'a b c')],
+    [
+      'a decoration goes',
+      image('alt="Foto" src="f" role="presentation"') + image('alt="Foto" src="f" role="none"'),
+      '',
+    ],
+    ['another role says nothing', image('alt="Foto" src="f" role="nonesuch"'), shown('f')],
+    [
+      'a pixel goes, by either side',
+      image('alt="Foto" src="f" width="3"') + image('alt="Foto" src="f" height="0px"'),
+      '',
+    ],
+    [
+      'a small image stays',
+      image('alt="Foto" src="f" width="4" height="13"') +
+        image('alt="Foto" src="f" height="30px"') +
+        image('alt="Foto" src="f" height="1em"'),
+      shown('f').repeat(3),
+    ],
+    ['the name of a file says nothing', image('alt="IMG_1.JPEG" src="f"') + image('alt="a.webp" src="f"'), ''],
+    [
+      'a text about a file says something',
+      image('alt="Un logo.png" src="f"') + image('alt="a.png nuevo" src="f"'),
+      shown('f', 'Un logo.png') + shown('f', 'a.png nuevo'),
+    ],
+    [
+      'what a lazy loader keeps comes first',
+      image('alt="Foto" src="f" data-original="o" data-src="s" srcset="t 9w"'),
+      shown('s'),
+    ],
+    [
+      'what stands in src comes before what stands in a set',
+      image('alt="Foto" src="f" data-srcset="d 9w"'),
+      shown('f'),
+    ],
+    ['an image in the page itself is passed over', image('alt="Foto" data-src="DATA:x" src="f"'), shown('f')],
+    ['an address to nowhere is passed over', image('alt="Foto" data-src="nowhere" src="f"'), shown('f')],
+    ['an image without any address goes', image('alt="Foto" src="nowhere"') + image('alt="Foto"'), ''],
+    [
+      'the largest of a set is taken',
+      image('alt="Foto" srcset="a 1x, b 2.5x, c 2x"') + image('alt="Foto" srcset="a 300w,b 200w"'),
+      shown('b') + shown('a'),
+    ],
+    ['the first of the largest is taken', image('alt="Foto" srcset="a, b 1x"'), shown('a')],
+    ['any size is more than none', image('alt="Foto" srcset="a 0w"'), shown('a')],
+    ['a set may hold a comma in an address', image('alt="Foto" srcset="a,1.jpg 2x, b 1x"'), shown('a,1.jpg')],
+  ])(
+    '%s',
+    becomes(() => rehypeAddresses({ resolve })),
+  );
+});

@@ -1,0 +1,54 @@
+import { describe, it } from 'vitest';
+import { rehypeLists } from '../../../../compiler/page/rewrite/rehype-lists.ts';
+import { becomes, type Row } from '../../change-html.ts';
+
+describe('lists', () => {
+  it.each<Row>([
+    ['a list of items is left alone', '<ul> <li>A</li> <li>b</li> </ul>', '<ul><li>A</li><li>b</li></ul>'],
+    ['stray parts are one item', '<ul>A<b>b</b> c<li>d</li></ul>', '<ul><li>A<b>b</b> c</li><li>d</li></ul>'],
+    [
+      'a list in a list joins the item before it',
+      '<ul><li>A</li><ul><li>b</li></ul></ul>',
+      '<ul><li>A<ul><li>b</li></ul></li></ul>',
+    ],
+    [
+      'what follows it joins it too',
+      '<ul><li>A</li><ol><li>b</li></ol>c<li>d</li></ul>',
+      '<ul><li>A<ol><li>b</li></ol>c</li><li>d</li></ul>',
+    ],
+    ['a list that comes first is an item', '<ul><ul><li>A</li></ul></ul>', '<ul><li><ul><li>A</li></ul></li></ul>'],
+    ['other lists are lists', '<menu><li>A</li></menu><dir><li>b</li></dir>', '<ul><li>A</li></ul><ul><li>b</li></ul>'],
+    ['an item outside a list is a block', '<div><li>A</li></div>', '<div><div>A</div></div>'],
+    [
+      'a term outside a list is a block',
+      '<section><dt>A</dt><dd>b</dd></section>',
+      '<section><div>A</div><div>b</div></section>',
+    ],
+    ['a term in a list, or a box, is one', '<dl><div><dt>A</dt></div><dd>b</dd></dl>', '='],
+    [
+      'a decoration without text has no items',
+      '<ul role="presentation"><li></li></ul>',
+      '<ul role="presentation"></ul>',
+    ],
+    ['a decoration with text has', '<ul role="presentation"><li>A</li></ul>', '='],
+    ['any other empty list is left alone', '<ul><li></li></ul>', '='],
+    ['paragraphs with bullets are a list', '<p>• A</p> <p>•b</p><p>c</p>', '<ul><li>A</li><li>b</li></ul><p>c</p>'],
+    ['one of them is none', '<p>• A</p><p>b</p>', '='],
+    ['a text ends a list', '<p>• A</p>b<p>• c</p>', '='],
+    ['a bullet within a paragraph is none', '<p>A • b</p><p>c • d</p>', '='],
+    ['a dash begins a paragraph', '<p>- A</p><p>- b</p>', '='],
+    [
+      'but for a word processor',
+      '<p class="MsoList">- A</p><p class="mso-list">o <b>b</b></p>',
+      '<ul><li class="MsoList">A</li><li class="mso-list"><b>b</b></li></ul>',
+    ],
+    [
+      'a bullet may be a text of its own',
+      '<p><i> </i><i>•</i> A</p><p>•<b>b</b></p>',
+      '<ul><li><i> </i><i></i> A</li><li><b>b</b></li></ul>',
+    ],
+  ])(
+    '%s',
+    becomes(() => rehypeLists()),
+  );
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { rehypePhrasing } from '../../../../compiler/page/rewrite/rehype-phrasing.ts';
+import { becomes, changeHtml, type Row } from '../../change-html.ts';
+
+describe('parts of lines', () => {
+  const steps: Row[] = [
+    ['an abbreviation is spelled out', '<abbr title="Centro">C</abbr>', 'C (Centro)'],
+    ['once', '<abbr title="Centro">C</abbr> <acronym title="Centro">C</acronym>', 'C (Centro) C'],
+    ['not by itself', '<abbr title="centro">Centro</abbr>', 'Centro'],
+    ['not by what is no word', '<abbr title="2025">A</abbr><abbr>B</abbr>', 'AB'],
+    ['a formula is its text', '<math alttext="a+b"><mi>c</mi></math> <math><mi>c</mi></math>', 'a+b c'],
+    ['nothing in a program is touched', '<pre><u>a</u><x-y>b</x-y></pre>', '='],
+    ['what Markdown has no sign for is its text', '<u>a</u> <kbd>b</kbd> <small>c</small>', 'a b c'],
+    [
+      'a line with blocks is a block',
+      '<span><div>a</div></span> <font><p>b</p></font>',
+      '<div><div>a</div></div> <div><p>b</p></div>',
+    ],
+    ['unknown elements are lines', '<x-y>a</x-y> <picture>b</picture>', '<span>a</span> <span>b</span>'],
+    ['unless they hold blocks', '<x-y><p>a</p></x-y>', '<div><p>a</p></div>'],
+    ['a figure is a block', '<figure>a</figure>', '<div>a</div>'],
+    ['neighbouring links are set apart', '<a>a</a><a>b</a><button>c</button>', '<a>a</a> <a>b</a> <span>c</span>'],
+    ['links and words are not', 'a<a>b</a>c<b>d</b><a>e</a>', '='],
+    [
+      'an image is set apart from a word',
+      'A!<img src="f"> (<img src="f">¡<img src="f">',
+      'A! <img src="f"> (<img src="f">¡<img src="f">',
+    ],
+    ['also with something empty between', 'A<i></i><img src="f">', 'A<i></i> <img src="f">'],
+    ['an image after a blank or a block is not', 'A <img src="f"><p>b</p><img src="f">', '='],
+    ['letters of one word are one word', '<span>H</span><span>ola</span>', '='],
+    ['a blank sets apart', '<b>Aceite </b><i>89 €</i>', '='],
+  ];
+  it.each(steps)(
+    '%s',
+    becomes(() => rehypePhrasing()),
+  );
+
+  const span = (text: string, name = ' class="a"') => `<span${name}>${text}</span>`;
+  it.each<[rule: string, before: string, after: string, isApart: boolean]>([
+    ['a text and a price in a named part', 'Aceite', span('89 €'), true],
+    ['a text and a part without a name', 'Aceite', span('89 €', ''), false],
+    ['a text and an emphasis', 'Aceite', '<b class="a">89 €</b>', false],
+    ['a text and a capital letter', 'Aceite', span('Suave'), true],
+    ['a text and a whole word in capitals', 'Aceite', span('SUAVE'), false],
+    ['one letter and a price', 'A', span('89 €'), false],
+    ['a label and a part', 'Precio:', span('Desde'), true],
+    ['a text and a raised figure', 'Aceite', span('2', ' class="sup"'), false],
+    ['a text and a part with an id', 'Aceite', span('89', ' id="a"'), true],
+    ['a text and a part with data', 'Aceite', span('89', ' data-a="1"'), true],
+    ['a text and a part with a title', 'Aceite', span('89', ' title="a"'), false],
+    ['a name and its price', '<b>Aceite</b>', '<b>89</b>', true],
+    ['a name and a sum that begins with its sign', '<b>ACEITE</b>', '<i>€ 89</i>', true],
+    ['a letter and a figure', '<b>A</b>', '<b>3</b>', false],
+    ['a link and a price', '<a>Aceite</a>', '<b>89</b>', false],
+    ['two kinds of elements, two words', '<b>Aceite</b>', '<i>Suave</i>', true],
+    ['one kind of elements, two words', '<b>Aceite</b>', '<b>Suave</b>', false],
+    ['two kinds of elements, initials', '<b>Aceite</b>', '<i>Su</i>', false],
+    ['named parts, two words', span('Aceite'), span('S'), true],
+    ['a named part and one without a name', span('Aceite'), span('Suave', ''), false],
+    ['a part without a name and a named one', span('Aceite', ''), span('Suave'), false],
+    ['a sum and a word', span('89 €'), span('Suave'), true],
+    ['a date and a word', span('2024'), span('Suave'), true],
+    ['initials and a name', span('J.'), span('Suave'), true],
+    ['a date and a capital', span('2024'), span('S'), false],
+    ['a name and its price from some sum on', span('Aceite'), span('desde 60'), true],
+    ['a name and a short word', span('Aceite'), span('de 60'), false],
+    ['a name and a word', span('Aceite'), span('desde siempre'), false],
+  ])('%s: %s%s', (_, before, after, isApart) => {
+    expect(changeHtml(before + after, rehypePhrasing())).toBe(before + (isApart ? ' ' : '') + after);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, it } from 'vitest';
+import { rehypeTables } from '../../../../compiler/page/rewrite/rehype-tables.ts';
+import { becomes, type Row } from '../../change-html.ts';
+
+describe('tables', () => {
+  const table = (...rows: string[]) => `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;
+  const rows = (...list: string[]) => `<table>${list.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
+  const line = '<td>1</td><td>2</td>';
+  const cell = (inner: string) => `<td>${inner}</td><td>2</td>`;
+  it.each<Row>([
+    ['a table of data is one', table(line, line), rows(line, line)],
+    [
+      'its head stays',
+      `<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr>${line}</tr></tbody></table>`,
+      `<table><thead><tr><th>A</th><th>B</th></tr></thead><tr>${line}</tr></table>`,
+    ],
+    [
+      'its caption stands before it',
+      `<table><caption class="a">C</caption><tr>${line}</tr></table>`,
+      `<div>C</div>${rows(line)}`,
+    ],
+    ['an empty caption goes', `<table><caption> </caption><tr>${line}</tr></table>`, rows(line)],
+    ['empty rows go', table(line, '<td></td><td> </td>'), rows(line)],
+    ['an empty table goes', table('<td></td><td></td>'), ''],
+    [
+      'a layout table is its cells',
+      table('<td class="a"><h2>A</h2></td><td>b</td>'),
+      '<div><h2>A</h2></div><div>b</div>',
+    ],
+    [
+      'a first row in bold is a head',
+      table('<td><b>A</b></td><td> <strong>B</strong></td>', line),
+      rows('<th>A</th><th>B</th>', line),
+    ],
+    [
+      'not one with more in a cell',
+      table('<td><b>A</b></td><td><b>B</b> c</td>', line),
+      rows('<td><b>A</b></td><td><b>B</b> c</td>', line),
+    ],
+    ['nor one with an empty cell', table('<td></td><td><b>B</b></td>', line), rows('<td></td><td><b>B</b></td>', line)],
+    ['nor the only row', table('<td><b>A</b></td><td><b>B</b></td>'), rows('<td><b>A</b></td><td><b>B</b></td>')],
+    ['nor one of a single cell', table('<td><b>A</b></td>', line), rows('<td><b>A</b></td>', line)],
+    [
+      'nor where another row has a head',
+      table('<td><b>A</b></td><td><b>B</b></td>', '<th>1</th><td>2</td>'),
+      rows('<td><b>A</b></td><td><b>B</b></td>', '<th>1</th><td>2</td>'),
+    ],
+    [
+      'a span of one is none',
+      table('<td colspan="1">1</td><td rowspan="2">2</td>', line),
+      rows('<td>1</td><td rowspan="2">2</td>', line),
+    ],
+    [
+      'a span ends at fifty',
+      table('<td colspan="50">1</td><td colspan="51">2</td>'),
+      rows('<td colspan="50">1</td><td>2</td>'),
+    ],
+    [
+      'a span is a number',
+      table('<td colspan="x">1</td><td colspan="3px">2</td>'),
+      rows('<td>1</td><td colspan="3">2</td>'),
+    ],
+    ['lines of a cell are set apart', table(cell('a<br><br>b<p>c</p>d')), rows(cell('a b c d'))],
+    ['nothing is set apart at the edges of a cell', table(cell('<br><p>a</p><br>')), rows(cell('a'))],
+    ['items of a cell are set apart by a sign', table(cell('<ul><li>a</li><li>b</li></ul>')), rows(cell('a; b'))],
+    [
+      'but not from what stands before the list',
+      table(cell('x <ul><li>a</li><li>b</li></ul>y')),
+      rows(cell('x  a; b y')),
+    ],
+    ['an empty item is none', table(cell('<ul><li>a</li><li></li><li>b</li></ul>')), rows(cell('a; b'))],
+    ['definitions are items', table(cell('<dl><dt>a</dt><dd>b</dd><dd>c</dd></dl>')), rows(cell('a b; c'))],
+  ])(
+    '%s',
+    becomes(() => rehypeTables()),
+  );
+});
