@@ -206,11 +206,7 @@ describe('tabs in order', () => {
       page(long(60), panels),
       found.replace('>A<', `>${'x'.repeat(60)}<`).replace('<a href="#">B</a>', 'B'),
     ],
-    [
-      'may have panels beside their labels',
-      beside(page(labels, panels)),
-      beside(found),
-    ],
+    ['may have panels beside their labels', beside(page(labels, panels)), beside(found)],
     ['have nothing behind their panels', `${beside(page(labels, panels))}<p>c</p>`, '='],
   ])('%s', becomes(rehypeOrderedTabs));
 
