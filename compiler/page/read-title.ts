@@ -1,7 +1,7 @@
 /** Page stage: the page's own title, without the name of the site that most titles end (some begin) with. */
 
 import type { Head } from '../document/read-head.ts';
-import { TITLE_SEPARATOR, withoutEdgeSeparator } from '../signs/title-separator.ts';
+import { TITLE_SEPARATOR, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
 
 /** The title by the head and the main headings; `suffixes` are the endings that repeat on the site, separator included. */
 export function readTitle(head: Head, mainHeadings: readonly string[], suffixes: readonly string[]): string {
@@ -27,12 +27,7 @@ export function readTitle(head: Head, mainHeadings: readonly string[], suffixes:
 /** Whether `text` is one end of the title, set apart by a separator. */
 function isPart(text: string, title: string): boolean {
   if (text.length < 3) return false;
-  const rest = title.startsWith(text)
-    ? title.slice(text.length)
-    : title.endsWith(text)
-      ? title.slice(0, -text.length)
-      : undefined;
-  return rest !== undefined && TITLE_SEPARATOR.test(` ${rest.trim()} `);
+  return titleEndings(title).some((ending) => title === text + ending || text === ending.replace(TITLE_SEPARATOR, ''));
 }
 
 function cutPart(title: string, part: string): string {

@@ -105,7 +105,7 @@ function toLine(children: ElementContent[]): ElementContent[] {
       } else {
         const blank = node.type === 'text' && !node.value.trim();
         if (pending && line.length > 0 && !blank) line.push({ type: 'text', value: pending });
-        if (!blank || line.length > 0) line.push(node);
+        if (!blank || (line.length > 0 && !pending)) line.push(node);
         if (!blank) pending = '';
       }
     }

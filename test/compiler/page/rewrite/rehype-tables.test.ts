@@ -65,7 +65,7 @@ describe('tables', () => {
     ['items of a cell are set apart by a sign', table(cell('<ul><li>a</li><li>b</li></ul>')), rows(cell('a; b'))],
     [
       'but not from what stands before the list',
-      table(cell('x <ul><li>a</li><li>b</li></ul>y')),
+      table(cell('x <ul><li>a</li> <li>b</li></ul>y')),
       rows(cell('x  a; b y')),
     ],
     ['an empty item is none', table(cell('<ul><li>a</li><li></li><li>b</li></ul>')), rows(cell('a; b'))],

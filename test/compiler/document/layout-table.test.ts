@@ -1,0 +1,47 @@
+import type { Element } from 'hast';
+import { expect, it } from 'vitest';
+import { isElement } from '../../../compiler/document/elements.ts';
+import { isLayoutTable, tellingRowsOf } from '../../../compiler/document/layout-table.ts';
+import { treeOf } from '../change-html.ts';
+
+const tableIn = (html: string): Element => {
+  const [body] = treeOf(html).children;
+  const table = body?.type === 'element' ? body.children.find((child) => isElement(child, 'table')) : undefined;
+  if (table?.type !== 'element') throw new Error('no table');
+  return table;
+};
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const links = (count: number, between = '<br>') => Array(count).fill('<a href="/">Gas</a>').join(between);
+const data = row('A', '1') + row('B', '2');
+
+it.each<[rule: string, rows: string, isLayout: boolean]>([
+  ['of two columns', data, false],
+  ['of one column', row('A') + row('B'), true],
+  ['of one column with a head', '<tr><th>A</th></tr><tr><td>B</td></tr>', false],
+  ['of one row with a head', '<tr><th>A</th></tr>', true],
+  ['of one row with a head and an empty one', '<tr><th>A</th></tr><tr><td></td></tr>', true],
+  ['with a table in it', data + row('C', '<div><table></table></div>'), true],
+  ['with a heading in it', data + row('C', '<h4>3</h4>'), true],
+  ['with a lower heading in it', data + row('C', '<h5>3</h5>'), false],
+  ['with a cell of 1500 characters', data + row('C', 'x'.repeat(1500)), false],
+  ['with a longer cell', data + row('C', 'x'.repeat(1501)), true],
+  ['with a menu beside the text', row(links(3), 'A') + row('B', '2'), true],
+  ['with two links beside the text', row(links(2), 'A') + row('B', '2'), false],
+  ['with links in a line beside the text', row(links(3, ' '), 'A') + row('B', '2'), false],
+  ['with links that are two thirds of their cell', row(`${links(3)}<br>xxx`, 'A'), false],
+  ['with links that are more of it', row(`${links(3)}<br>x`, 'A'), true],
+  ['with menus in two rows', row(links(3), 'A') + row(links(3), '2'), false],
+  ['with a menu and a head', `<tr><th>A</th><td>1</td></tr>${row(links(3), 'A')}`, false],
+])('a table %s lays out the page or not', (_, rows, isLayout) => {
+  expect(isLayoutTable(tableIn(`<table>${rows}</table>`))).toBe(isLayout);
+});
+
+it('a table says by its role what it is', () => {
+  const by = (role: string) => isLayoutTable(tableIn(`<table role="${role}">${data}</table>`));
+  expect(['presentation', 'none', 'table', 'nonesuch'].map(by)).toEqual([true, true, false, false]);
+});
+
+it('rows tell something that hold a text or an image, whatever part they stand in', () => {
+  const html = `<table><caption>x</caption><thead>${row('A')}</thead><tbody>${row('')}${row('<b><img></b>')}</tbody><tfoot>${row('C')}</tfoot></table>`;
+  expect(tellingRowsOf(tableIn(html))).toHaveLength(3);
+});

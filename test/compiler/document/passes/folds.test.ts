@@ -1,0 +1,157 @@
+/** Folds are opened, and what nobody sees goes. */
+
+import { describe, expect, it } from 'vitest';
+import { rehypeFolds } from '../../../../compiler/document/passes/rehype-folds.ts';
+import { rehypeVisibleText } from '../../../../compiler/document/passes/rehype-visible-text.ts';
+import { createRemovals } from '../../../../compiler/document/removals.ts';
+import { becomes, changeHtml, type Row } from '../../change-html.ts';
+
+const label = (text: string) => `<p data-fold="label"><strong>${text}</strong></p>`;
+
+describe('folds', () => {
+  const tab = (text: string, attributes = 'role="tab" aria-controls="p"') => `<li ${attributes}>${text}</li>`;
+  const panel = (inner: string, attributes = 'role="tabpanel" id="p"') => `<div ${attributes}>${inner}</div>`;
+  it.each<Row>([
+    ['open: details', '<details><summary>A</summary>b</details>', `<div>${label('A')}b</div>`],
+    [
+      'have labels of one line',
+      '<details><summary><div>A</div><h3>B</h3></summary></details>',
+      '<div><div><div>A</div><h3>B</h3></div></div>',
+    ],
+    [
+      'have labels that only a box frames',
+      '<details><summary><div><span>A</span></div></summary></details>',
+      `<div>${label('<span><span>A</span></span>')}</div>`,
+    ],
+    ['have triggers', '<button aria-expanded="false">A</button>', label('A')],
+    ['have triggers with text', '<button aria-expanded="false"></button>', '='],
+    ['have no triggers of menus', '<button aria-expanded="false" aria-haspopup="true">A</button>', '='],
+    [
+      'have no triggers that lead elsewhere',
+      '<a aria-expanded="false" href="/a">A</a><a aria-expanded="false" href="https://x.es">A</a>',
+      '=',
+    ],
+    ['have triggers that lead to them', '<a aria-expanded="false" href="#a">A</a>', label('A')],
+    ['have no triggers of other kinds', '<span aria-expanded="false">A</span>', '='],
+    ['leave headings', '<h3><button aria-expanded="false">A</button></h3>', '='],
+    ['are panels, with the label before them', tab('A') + panel('b'), panel(`${label('A')}b`)],
+    [
+      'are panels by class',
+      tab('A') + panel('b', 'class="tab-pane" id="p"'),
+      panel(`${label('A')}b`, 'class="tab-pane" id="p"'),
+    ],
+    ['are no images', `${tab('A')}<img role="tabpanel" id="p">`, '='],
+    ['are no other elements', tab('A') + panel('b', 'id="p"'), '='],
+    ['have labels of other panels left alone', tab('A', 'role="tab" aria-controls="q"') + panel('b'), '='],
+    ['have labels with a role', tab('A', 'aria-controls="p"') + panel('b'), '='],
+    ['have labels by their toggle', tab('A', 'data-toggle="pill" href="#p"') + panel('b'), panel(`${label('A')}b`)],
+    ['have no other toggles', tab('A', 'data-toggle="tabs" href="#p"') + panel('b'), '='],
+    [
+      'have labels by the control in them',
+      tab('<a href="#p">A</a>', 'role="tab"') + panel('b'),
+      panel(`${label('A')}b`),
+    ],
+    [
+      'have labels whose links lead elsewhere',
+      tab('<a href="/a">A</a>') + panel('b'),
+      panel(`${label('<a href="/a">A</a>')}b`),
+    ],
+    ['say a label once that the panel begins with', tab('A') + panel('a b'), panel('a b')],
+    ['say a label that the panel ends with', tab('A') + panel('b a'), panel(`${label('A')}b a`)],
+  ])(
+    '%s',
+    becomes(() => rehypeFolds({ removals: createRemovals() })),
+  );
+
+  it('note the labels that have gone', () => {
+    const removals = createRemovals();
+    changeHtml(tab('A') + tab('B') + panel('c'), rehypeFolds({ removals }));
+    expect(removals.list().map(({ rule, text }) => `${rule} ${text}`)).toEqual(['repeated-label A']);
+  });
+});
+
+describe('what nobody sees', () => {
+  const rest = `<p>${'x'.repeat(99)}</p>`;
+  const seen = (html: string, around = rest) => {
+    const removals = createRemovals();
+    const left = changeHtml(`<body>${html}${around}`, rehypeVisibleText({ removals }));
+    return [left.replace(around, ''), ...removals.list().map(({ rule }) => rule)];
+  };
+  const hidden = 'style="display:none"';
+  const clear = 'style="visibility:hidden"';
+  it.each<[what: string, html: string, rule: string | undefined]>([
+    ['hidden text goes', `<p ${hidden}>a</p>`, 'hidden'],
+    ['invisible text goes', `<p ${clear}>a</p>`, 'hidden'],
+    ['folded text stays', `<div role="tabpanel" ${hidden}>a</div>`, undefined],
+    ['invisible folds stay', `<div role="tabpanel" ${clear}>a</div>`, undefined],
+    ['text of a fold stays', `<div class="accordion-body" ${hidden}>a</div>`, undefined],
+    ['text that is opened stays', `<div id="a" ${hidden}>a</div><b aria-controls="b a">c</b>`, undefined],
+    ['text that is toggled stays', `<div id="a" ${hidden}>a</div><b data-target="#a">c</b>`, undefined],
+    ['text that a link leads to goes', `<div id="a" ${hidden}>a</div><a href="#a">c</a>`, 'hidden'],
+    ['text that a tab leads to stays', `<div id="a" ${hidden}>a</div><a role="tab" href="#a">c</a>`, undefined],
+    ['text that a toggle leads to stays', `<div id="a" ${hidden}>a</div><a data-toggle="x" href="#a">c</a>`, undefined],
+    ['text that another leads to goes', `<div id="a" ${hidden}>a</div><b data-target=".a">c</b>`, 'hidden'],
+    ['text that comes later stays', `<div id="S:1f" ${hidden}>a</div>`, undefined],
+    ['text that only is called so goes', `<div id="S:1g" ${hidden}>a</div><i id="xS:1" ${hidden}></i>`, 'hidden'],
+    ['a dialog goes', '<dialog>a</dialog>', 'dialog'],
+    ['an alert goes', '<div role="alertdialog">a</div>', 'dialog'],
+    ['an alert in the page stays', '<div role="alert">a</div>', undefined],
+    ['a modal goes', '<div aria-modal="true">a</div>', 'dialog'],
+    ['no modal stays', '<div aria-modal="false">a</div>', undefined],
+    ['what is kept stays', '<dialog data-vitrina="keep">a</dialog>', undefined],
+    ['text for screen readers goes', '<p class="sr-only">a</p>', 'screen-reader-only'],
+    ['a heading for screen readers stays', '<h2 class="sr-only">a</h2>', undefined],
+    ['the copy of a slide goes', '<p class="slick-cloned">a</p>', 'repeated-slide'],
+    ['text that is not read out goes', '<p aria-hidden="true">a</p>', 'aria-hidden'],
+    ['text that is read out stays', '<p aria-hidden="false">a</p>', undefined],
+    ['a fold that is not read out stays', '<div class="accordion" aria-hidden="true">a</div>', undefined],
+    ['what scripts replace goes', '<noscript>a</noscript>', 'noscript'],
+  ])('%s', (_, html, rule) => {
+    const [left, ...rules] = seen(html);
+    expect(rules).toEqual(rule ? [rule] : []);
+    if (!rule) expect(left).toBe(html);
+  });
+
+  const spelled = '<span class="sr-only">antes 90</span>';
+  it.each<[what: string, html: string, isSeen: boolean]>([
+    ['said in other words right before it', `<p>${spelled}<b aria-hidden="true">90</b></p>`, true],
+    ['said in other words right behind it', `<p><b aria-hidden="true">90</b>${spelled}</p>`, true],
+    ['said further away', `<p><b aria-hidden="true">90</b><i>x</i>${spelled}</p>`, false],
+    ['said in no words', '<p><b aria-hidden="true">90</b><span class="sr-only"></span></p>', false],
+    ['an icon', `<p><i aria-hidden="true">90</i>${spelled}</p>`, false],
+    ['an icon by its class', `<p><b class="icon" aria-hidden="true">90</b>${spelled}</p>`, false],
+    ['a block', `<p><b aria-hidden="true"><div>90</div></b>${spelled}</p>`, false],
+    ['a sign', `<p><b aria-hidden="true">→</b>${spelled}</p>`, false],
+  ])('a part that is not read out is seen when it is %s', (_, html, isSeen) => {
+    expect(seen(html).includes('aria-hidden')).toBe(!isSeen);
+  });
+
+  it.each<[what: string, html: string, around: string, isKept: boolean]>([
+    ['most of the page, with a main heading', `<div ${hidden}><h1>abc</h1></div>`, '<p>a</p>', true],
+    ['half of the page', `<div ${hidden}><h1>abc</h1></div>`, '<p>ab</p>', false],
+    ['most of the page, invisible', `<div ${clear}><h1>abc</h1></div>`, '<p>a</p>', true],
+    ['most of the page, without a heading', `<div ${hidden}><p>abc</p></div>`, '<p>a</p>', false],
+    ['most of the page, of three parts', `<div ${hidden}><h2>a</h2><h3>b</h3><h2>c</h2></div>`, '<p>ab</p>', true],
+    ['most of the page, of two parts', `<div ${hidden}><h2>a</h2><h3>b</h3></div>`, '<p>a</p>', false],
+    ['most of the page, as the main part', `<div role="main" ${hidden}>abc</div>`, '<p>a</p>', true],
+    ['most of the page, for those without scripts', '<noscript>abc</noscript>', '<p>a</p>', true],
+    ['half of the page, for those without scripts', '<noscript>abc</noscript>', '<p>ab</p>', false],
+  ])('stays where a script undoes it: %s', (_, html, around, isKept) => {
+    expect(seen(html, around)[0]).toBe(isKept ? html : '');
+  });
+
+  it('stays where something below is seen again', () => {
+    const [left] = seen(`<div ${clear}>a<p>b</p><p style="visibility:visible">c</p></div>`);
+    expect(left).toBe(`<div ${clear}><p></p><p style="visibility:visible">c</p></div>`);
+    expect(seen(`<div ${clear}>a<p data-vitrina="keep">c</p></div>`)[0]).toContain('c');
+    expect(seen(`<div ${clear}>a<p>c</p></div>`)).toEqual(['', 'hidden']);
+  });
+
+  it('has faded in where anything, or a heading, fades in', () => {
+    const faded = '<p style="opacity:0">a</p>';
+    expect(seen(faded)).toEqual(['', 'hidden']);
+    expect(seen(`<div style="opacity:0"><h2>b</h2></div>${faded}`)).toHaveLength(1);
+    expect(seen(`<div style="opacity:0"><h3>b</h3></div>${faded}`)).toEqual(['', 'hidden', 'hidden']);
+    expect(seen(`<p class="wow">b</p>${faded}`)).toHaveLength(1);
+  });
+});

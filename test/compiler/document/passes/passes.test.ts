@@ -1,0 +1,221 @@
+/** The passes of the document stage, each alone, from HTML to HTML. */
+
+import type { Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { rehypeAnchors } from '../../../../compiler/document/passes/rehype-anchors.ts';
+import { rehypeConsent } from '../../../../compiler/document/passes/rehype-consent.ts';
+import { rehypeCounters } from '../../../../compiler/document/passes/rehype-counters.ts';
+import { rehypeIndents } from '../../../../compiler/document/passes/rehype-indents.ts';
+import { rehypeMarks } from '../../../../compiler/document/passes/rehype-marks.ts';
+import { rehypeOrderedTabs } from '../../../../compiler/document/passes/rehype-ordered-tabs.ts';
+import { rehypeOwnerDrops } from '../../../../compiler/document/passes/rehype-owner-drops.ts';
+import { rehypePageForms } from '../../../../compiler/document/passes/rehype-page-forms.ts';
+import { createRemovals } from '../../../../compiler/document/removals.ts';
+import { becomes, type Row } from '../../change-html.ts';
+
+const removing = (plugin: (options: { removals: ReturnType<typeof createRemovals> }) => (tree: Root) => void) =>
+  becomes(() => plugin({ removals: createRemovals() }));
+
+describe('an anchor', () => {
+  it.each<Row>([
+    ['with a name is a place', '<a name="a">b</a>', '<span name="a" id="a">b</span>'],
+    ['keeps its id', '<a name="a" id="c">b</a>', '<span name="a" id="c">b</span>'],
+    ['that leads somewhere is a link', '<a name="a" href="">b</a>', '='],
+    ['without a name is none', '<a>b</a>', '='],
+  ])('%s', becomes(rehypeAnchors));
+});
+
+describe('a consent box', () => {
+  const box = (text: string, attributes = '') => `<div class="cookie-banner"${attributes}>${text}</div>`;
+  it.each<Row>([
+    ['goes', `${box('abc')}<p>abcd</p>`, '<p>abcd</p>'],
+    ['goes up to half of the page', `${box('abc')} ab`, ' ab'],
+    ['stays as most of the page', `${box('abc')}<p>a</p>`, '='],
+    ['stays where the owner keeps it', `${box('a', ' data-vitrina="keep"')}<p>abcd</p>`, '='],
+    ['has its name as an id, too', '<div id="cookie-notice">a</div><p>abcd</p>', '<p>abcd</p>'],
+    ['is no cookie policy', '<div class="cookie-policy">a</div><p>abcd</p>', '='],
+  ])('%s', removing(rehypeConsent));
+});
+
+describe('a counter', () => {
+  it.each<Row>([
+    ['shows its goal', '<b data-to-value="430">0</b>', '<b data-to-value="430">430</b>'],
+    ['may start at a decimal zero', '<b data-to="4.5">0,00</b>', '<b data-to="4.5">4.5</b>'],
+    ['starts at zero', '<b data-to="430">10</b>', '='],
+    ['starts at a bare zero', '<b data-to="430">0 de 3</b>', '='],
+    ['counts to a figure', '<b data-to="4 km">0</b><b data-to="x4">0</b>', '='],
+    [
+      'counts to the first goal that is a figure',
+      '<b data-to-value="x" data-to="5">0</b>',
+      '<b data-to-value="x" data-to="5">5</b>',
+    ],
+    ['is named one where it is empty', '<b class="counter" data-to="5"></b>', '<b class="counter" data-to="5">5</b>'],
+    ['is none without a name', '<b data-to="5"></b>', '='],
+    [
+      'shows its goal in the place named so',
+      '<p class="number" data-to="5">más de <i></i><b><i class="count"></i></b></p>',
+      '<p class="number" data-to="5">más de <i></i><b><i class="count">5</i></b></p>',
+    ],
+    ['with another figure is none', '<p class="number" data-to="5">7 <i class="count"></i></p>', '='],
+    [
+      'may stand in what has a figure of its own',
+      '<p data-to="5">7<b data-to="6">0</b></p>',
+      '<p data-to="5">7<b data-to="6">6</b></p>',
+    ],
+  ])('%s', becomes(rehypeCounters));
+});
+
+describe('a quotation', () => {
+  const quote = (inner: string, rest = 'x'.repeat(99)) => `<blockquote>${inner}</blockquote>${rest}`;
+  const indent = (inner: string, rest?: string) => quote(inner, rest).replaceAll('blockquote', 'div');
+  it.each<Row>([
+    ['stays', quote('<h2>a</h2>'), '='],
+    ['around the main heading is an indent', quote('<p><h1>a</h1></p>'), indent('<p></p><h1>a</h1><p></p>')],
+    ['around a table is one', quote('<div><table></table></div>'), indent('<div><table></table></div>')],
+    ['of three fifths of the page stays', quote('abcdef', '<p>abc</p>'), '='],
+    ['of more is an indent', quote('abcdefg', '<p>ab</p>'), indent('abcdefg', '<p>ab</p>')],
+  ])('%s', becomes(rehypeIndents));
+});
+
+describe('a form', () => {
+  const form = (inner: string, rest = '') => `<form data-asks="text">${inner}</form>${rest}`;
+  it.each<Row>([
+    ['around the page is none', form('<div><h2>a</h2></div>'), '<div><div><h2>a</h2></div></div>'],
+    ['without a part of the page is one', form('<h3>a</h3>'), '='],
+    ['of half the page is one', form('<h1>abc</h1>', ' ab'), '='],
+    ['of more is none', form('<h1>abc</h1>', ' a'), '<div><h1>abc</h1></div> a'],
+  ])('%s', becomes(rehypePageForms));
+});
+
+describe('what the owner drops', () => {
+  const drop = (inner: string) => `<div data-vitrina="drop">${inner}</div>`;
+  const keep = (inner: string) => `<p data-vitrina="keep">${inner}</p>`;
+  it.each<Row>([
+    ['goes', `a${drop('b')}`, 'a'],
+    ['goes but for what is kept in it', drop(`a<i>b</i><b>${keep('c')}</b>`), drop(`<b>${keep('c')}</b>`)],
+    ['goes in what is kept', keep(`a<i data-vitrina="drop">b</i>`), keep('a')],
+    ['is not what is only kept, or a root', `${keep('a')}<p data-vitrina="root">b</p>`, '='],
+    ['is not text beside it', `<p>a${drop('b')}</p>c`, '<p>a</p><p></p>c'],
+  ])('%s', removing(rehypeOwnerDrops));
+
+  it('is noted with its place', () => {
+    const removals = createRemovals();
+    const tree: Root = {
+      type: 'root',
+      children: [
+        {
+          type: 'element',
+          tagName: 'div',
+          properties: { dataVitrina: 'drop' },
+          children: [
+            { type: 'text', value: 'a' },
+            {
+              type: 'element',
+              tagName: 'p',
+              properties: { dataVitrina: 'keep' },
+              children: [{ type: 'text', value: 'b' }],
+            },
+          ],
+        },
+      ],
+    };
+    rehypeOwnerDrops({ removals })(tree);
+    expect(removals.list()).toEqual([{ rule: 'owner-drop', selector: 'div', text: 'a' }]);
+  });
+});
+
+describe('icons', () => {
+  const yes = '<i class="fa-check"></i>';
+  const no = '<i class="fa-times"></i>';
+  const cell = (inner: string) => `<table><tbody><tr><td>${inner}</td></tr></tbody></table>`;
+  const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  it.each<Row>([
+    ['alone in a cell are signs', cell(yes) + cell(`<b>${no}</b>`), cell(`${yes}✓`) + cell(`<b>${no}</b>✗`)],
+    ['beside a text are none', cell(`${yes} Sí`), '='],
+    ['that are two are none', cell(yes + no), '='],
+    ['that say nothing are none', cell('<i class="fa-star"></i>'), '='],
+    ['in a link are none', cell(`<a href="/">${yes}</a>`), '='],
+    [
+      'before entries are signs where one is a cross',
+      list(`${yes} A`, `${no} B`, 'C'),
+      list(`✓ ${yes} A`, `✗ ${no} B`, 'C'),
+    ],
+    ['before entries are bullets otherwise', list(`${yes} A`, `${yes} B`), '='],
+    ['behind entries are none', list(`A ${no}`, `${no} B`), list(`✗ A ${no}`, `✗ ${no} B`)],
+    ['that are alone in an entry are none', list(no, `${no} B`), list(no, `✗ ${no} B`)],
+    [
+      'stand where the text begins',
+      list(`<div><span>${no}</span><p>B</p></div>`),
+      list(`<div><span>${no}</span><p>✗ B</p></div>`),
+    ],
+    ['stand before a bare text', list(`${no}B <span>c</span>`), list(`✗ ${no}B <span>c</span>`)],
+    ['stand outside of a link', list(`${no}<a>B</a>`), list(`✗ ${no}<a>B</a>`)],
+    [
+      'are no classes that only hold such a word',
+      cell('<i class="fa-checkers"></i>') + cell('<i class="x-close"></i>'),
+      '=',
+    ],
+    [
+      'drawn for their name are signs',
+      cell('<b class="material-icons">done</b>'),
+      cell('<b class="material-icons"></b>✓'),
+    ],
+    [
+      'drawn for another name say nothing',
+      '<p><b class="material-icons">home</b>Casa</p>',
+      '<p><b class="material-icons"></b>Casa</p>',
+    ],
+    ['of no font are words', '<p><b class="no-material-icons">home</b></p>', '='],
+  ])('%s', removing(rehypeMarks));
+
+  it('are crosses where the class of an entry crosses it out', () => {
+    const entries =
+      '<ul><li class="a not-included">A</li><li class="unavailable">B</li><li class="unavailability">C</li></ul>';
+    removing(rehypeMarks)('', entries, entries.replace('>A', '>✗ A').replace('>B', '>✗ B'));
+  });
+});
+
+describe('tabs in order', () => {
+  const page = (labels: string, panels: string) => `<ul class="tabs">${labels}</ul><div>${panels}</div>`;
+  const labels = '<li>A</li><li><a href="#">B</a></li>';
+  const panels = '<div class="panel">a</div><div class="panel">b</div>';
+  const found = page(
+    '<li aria-controls="tab-1-1" role="tab">A</li><li aria-controls="tab-1-2" role="tab"><a href="#">B</a></li>',
+    '<div class="panel" id="tab-1-1" role="tabpanel">a</div><div class="panel" id="tab-1-2" role="tabpanel">b</div>',
+  );
+  const beside = (html: string) => html.replace(/<div>|<\/div>$/g, '');
+  const long = (count: number) => `<li>${'x'.repeat(count)}</li><li>B</li>`;
+  it.each<Row>([
+    ['get their roles', page(labels, panels), found],
+    ['need a name of their row', page(labels, panels).replace('tabs', 'list'), '='],
+    ['need no name that only begins so', page(labels, panels).replace('tabs', 'tabular'), '='],
+    ['need names of their panels', page(labels, panels.replace('panel', 'box')), '='],
+    ['need a panel for each label', page(labels, panels + panels), '='],
+    ['need two labels', page('<li>A</li>', '<div class="panel">a</div>'), '='],
+    ['need labels with text', page('<li>A</li><li></li>', panels), '='],
+    ['need labels that lead nowhere', page('<li>A</li><li><a href="/b">B</a></li>', panels), '='],
+    ['need labels without a role', page('<li>A</li><li role="tab">B</li>', panels), '='],
+    ['need no labels of 61 letters', page(long(61), panels), '='],
+    [
+      'may call a script',
+      page('<li>A</li><li><a href="javascript:b()">B</a></li>', panels),
+      found.replace('"#"', '"javascript:b()"'),
+    ],
+    [
+      'may have labels of 60 letters',
+      page(long(60), panels),
+      found.replace('>A<', `>${'x'.repeat(60)}<`).replace('<a href="#">B</a>', 'B'),
+    ],
+    ['may have panels beside their labels', beside(page(labels, panels)), beside(found)],
+    ['have nothing behind their panels', `${beside(page(labels, panels))}<p>c</p>`, '='],
+  ])('%s', becomes(rehypeOrderedTabs));
+
+  it('are counted by rows, and panels keep their ids', () => {
+    const own = panels.replace('class', 'id="own" class');
+    removing(rehypeOrderedTabs as never)(
+      '',
+      `<section>${page(labels, panels)}</section><section>${page(labels, own)}</section>`,
+      `<section>${found}</section><section>${found.replaceAll('tab-1-1', 'own').replaceAll('tab-1', 'tab-2').replace('class="panel" id="own"', 'id="own" class="panel"')}</section>`,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readLinks } from '../../../compiler/document/read-links.ts';
+import { treeOf } from '../change-html.ts';
+
+const linksOf = (html: string, baseHref = '') => [
+  ...readLinks(treeOf(html), { url: 'https://x.es/a/', baseHref, ownOrigins: ['http://localhost:80'] }).values(),
+];
+const a = (text: string, href = 'b') => `<a href="${href}">${text}</a>`;
+
+describe('a link', () => {
+  it.each<[rule: string, href: string, expected: object | undefined, baseHref?: string]>([
+    ['is relative to the page', 'b/?', { address: 'https://x.es/a/b/?', path: '/a/b/' }],
+    ['is relative to its base', 'b/', { address: 'https://x.es/c/b/', path: '/c/b/' }, '/c/'],
+    [
+      'to a place is of this page whatever its base',
+      '#b',
+      { address: 'https://x.es/a/#b', path: '/a/', fragment: '#b' },
+      '/c/',
+    ],
+    ['to no place leads nowhere', ' # ', undefined],
+    ['without an address leads nowhere', '', undefined],
+    ['of another kind leads nowhere', 'tel:600', undefined],
+    ['that is none leads nowhere', 'http://[', undefined],
+    ['on another origin has no path', 'https://y.es/b', { address: 'https://y.es/b' }],
+    ['on an own origin has one', 'http://localhost:80/b', { path: '/b' }],
+    ['with a query has none', 'b?c', { address: 'https://x.es/a/b?c' }],
+    ['with a bare # has no fragment', 'b/#', { address: 'https://x.es/a/b/#', path: '/a/b/' }],
+  ])('%s', (_, href, expected, baseHref) => {
+    const [link] = linksOf(a('B', href), baseHref);
+    if (!expected) expect(link).toBeUndefined();
+    else expect(link).toMatchObject(expected);
+    if (expected && !('path' in expected)) expect(link).not.toHaveProperty('path');
+    if (expected && !('fragment' in expected)) expect(link).not.toHaveProperty('fragment');
+  });
+
+  it.each<[rule: string, html: string, text: string | undefined]>([
+    ['is called by its text', '<a href="b" aria-label="C">B</a>', 'B'],
+    ['is called by what is seen of it', '<a href="b"><span class="sr-only">C</span>B</a>', 'B'],
+    ['is called by its label', '<a href="b" aria-label=" C " title="D"><i></i></a>', 'C'],
+    ['is called by its title', '<a href="b" title="D"></a>', 'D'],
+    ['is called by its picture in a menu', '<nav><a href="b"><i><img alt="Logo"></i></a></nav>', 'Logo'],
+    ['is not called by its picture elsewhere', '<main><a href="b"><img alt="Logo"></a></main>', undefined],
+    ['is called by 120 characters', a('x'.repeat(120)), 'x'.repeat(120)],
+    ['is not called by 121', a('x'.repeat(121)), undefined],
+  ])('%s', (_, html, text) => expect(linksOf(html)[0]?.text).toBe(text));
+
+  it.each<[place: string, html: string]>([
+    ['content', a('B')],
+    ['menu', `<nav>${a('B')}</nav>`],
+    ['menu', `<header>${a('B')}</header>`],
+    ['menu', `<div role="navigation">${a('B')}</div>`],
+    ['menu', `<div class="main-menu">${a('B')}</div>`],
+    ['menu', `<main><nav>${a('B')}</nav></main>`],
+    ['content', `<nav><main>${a('B')}</main></nav>`],
+    ['content', `<div class="menu"><article>${a('B')}</article></div>`],
+    ['content', `<div class="menu"><div role="main">${a('B')}</div></div>`],
+    ['footer', `<footer><nav>${a('B')}</nav></footer>`],
+    ['footer', `<div role="contentinfo">${a('B')}</div>`],
+    ['footer', `<div class="footer"><nav>${a('B')}</nav></div>`],
+    ['footer', `<nav><div class="footer">${a('B')}</div></nav>`],
+    ['aside', `<aside><nav>${a('B')}</nav></aside>`],
+    ['aside', `<div class="comments">${a('B')}</div>`],
+    ['breadcrumb', `<nav aria-label="Breadcrumb">${a('B')}</nav>`],
+    ['breadcrumb', `<main><div id="breadcrumbs">${a('B')}</div></main>`],
+    ['content', `<body class="menu">${a('B')}</body>`],
+  ])('stands in the %s: %s', (place, html) => expect(linksOf(html)[0]?.place).toBe(place));
+
+  const submenu = `<ul><li>${a('C')}</li></ul>`;
+  it.each<[rule: string, html: string, group: string, groupPath?: string]>([
+    ['of the heading above it', `<h2>A</h2>${a('C')}`, 'A'],
+    ['of the nearest heading above it', `<h2>A</h2><h6>B</h6>${a('C')}<h2>D</h2>`, 'B'],
+    ['of no heading in a menu', `<h2>A</h2><nav>${a('C')}</nav>`, ''],
+    ['of the heading in a footer', `<footer><h2>A</h2>${a('C')}</footer>`, 'A'],
+    ['of the entry it stands below', `<nav><ul><li>${a('B', '/b/')}${submenu}</li></ul></nav>`, 'B', '/b/'],
+    ['of an entry that leads nowhere', `<nav><ul><li> B ${submenu}</li></ul></nav>`, 'B'],
+    ['of an entry that leads elsewhere', `<nav><ul><li>${a('B', 'https://y.es')}${submenu}</li></ul></nav>`, 'B'],
+    ['of an entry in a box', `<nav><ul><li><div><i></i><b>B</b><div>${submenu}</div></div></li></ul></nav>`, 'B'],
+    ['of an entry whose list is none', `<nav><ul><li>B<div class="sub-menu">${a('C')}</div></li></ul></nav>`, 'B'],
+    ['of an entry further up where one has no text', `<nav><ul><li>A<ul><li>${submenu}</li></ul></li></ul></nav>`, 'A'],
+    ['of no entry that it is itself', `<nav><ul><li>B ${a('C')}</li></ul></nav>`, ''],
+    ['of no entry behind it', `<nav><ul><li>${submenu}</li><li>B</li></ul></nav>`, ''],
+    ['of no entry around the menu', `<ul><li>B<nav><ul><li>${a('C')}</li></ul></nav></li></ul>`, ''],
+    ['of no entry in content', `<main><ul><li>B${submenu}</li></ul></main>`, ''],
+  ])('is %s', (_, html, group, groupPath) => {
+    const link = linksOf(html).find(({ text }) => text === 'C');
+    expect([link?.group, link?.groupPath]).toEqual([group, groupPath]);
+  });
+});

@@ -1,0 +1,174 @@
+/** Choosing content: places of blocks, and what goes with a block that goes. */
+
+import { describe, expect, it } from 'vitest';
+import { createRemovals } from '../../../../compiler/document/removals.ts';
+import { nameRemoval } from '../../../../compiler/page/choose/name-removal.ts';
+import { isInLandmark, isLayout, outermost } from '../../../../compiler/page/choose/places.ts';
+import { removeBlocks } from '../../../../compiler/page/choose/remove-blocks.ts';
+import { removeOutsideRoot } from '../../../../compiler/page/choose/remove-outside-root.ts';
+import { countWords, isProse, toTextBlocks } from '../../../../compiler/page/choose/text-blocks.ts';
+import { bodyOf, treeOf } from '../../change-html.ts';
+import { blocksOf } from './blocks-of.ts';
+
+describe('text blocks', () => {
+  const told = (html: string) =>
+    blocksOf(html).map(({ tag, text, linkWords }) => `${tag}:${text}${linkWords ? `/${linkWords}` : ''}`);
+  it.each<[rule: string, html: string, expected: string[]]>([
+    ['are runs of text between blocks', 'a <i>b</i><p>c</p>d', ['text:a b', 'p:c', 'text:d']],
+    ['are lines of lists and headings', '<ul><li>a</li></ul><h2>b</h2>', ['li:a', 'h2:b']],
+    ['are named by what is alone in a box', '<div><a>a</a> <a>b</a></div>', ['a:a b/2']],
+    [
+      'are texts where two kinds stand in a box',
+      '<div><a>a</a> <b>b</b></div><div>c <a>d</a></div>',
+      ['text:a b/1', 'text:c d/1'],
+    ],
+    ['are whole rows of tables', '<table><tr><td>a</td><td>b</td></tr></table>', ['tr:a b']],
+    ['are cells where these hold blocks', '<table><tr><td><p>a</p></td><td>b</td></tr></table>', ['p:a', 'text:b']],
+    [
+      'are cells where the table lays out the page',
+      '<table role="presentation"><tr><td>a</td><td>b</td></tr></table>',
+      ['text:a', 'text:b'],
+    ],
+    ['are whole programs', '<pre>a <b>b</b></pre>', ['pre:a b']],
+    ['are nothing without text', '<p> <img src="a"></p>', []],
+    ['count the words of links around them', '<a href="/"><p>a b</p></a>', ['p:a b/2']],
+    ['count the words of links in them', '<p>a <i><a href="/">b c</a></i></p>', ['p:a b c/2']],
+  ])('%s', (_, html, expected) => expect(told(html)).toEqual(expected));
+
+  it('are bold where nothing else is in them', () => {
+    const bold = (html: string) => blocksOf(html).map(({ isBold }) => isBold);
+    expect(bold('<p><b>a</b></p><p><strong>a</strong></p><p><i>a</i></p><p><b>a</b> b</p>')).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('have an image where one stands in them', () => {
+    expect(blocksOf('<p>a<b><img src="c"></b></p><p>b</p>').map(({ hasImage }) => hasImage)).toEqual([true, false]);
+  });
+
+  it('count in all places around them', () => {
+    const [block] = blocksOf('<div><p>a <a href="/">b</a></p></div><p>c</p>');
+    expect(block?.place).toMatchObject({ words: 2, linkWords: 1, blocks: 1, depth: 3 });
+    expect(block?.place.parent?.parent?.parent ?? block?.place.parent?.parent).toMatchObject({
+      words: 3,
+      linkWords: 1,
+      blocks: 2,
+    });
+  });
+
+  it('are prose from 15 words on, less than a third of them links', () => {
+    expect([15, 14].map((words) => isProse({ words, linkWords: 4 }))).toEqual([true, false]);
+    expect([4, 5].map((linkWords) => isProse({ words: 15, linkWords }))).toEqual([true, false]);
+    expect(countWords("a b_c 9,5 ☆ d'e")).toBe(6);
+  });
+});
+
+describe('places', () => {
+  const placeOf = (html: string) => {
+    const [block] = blocksOf(html);
+    if (!block) throw new Error('no block');
+    return block.place;
+  };
+
+  it('stand in landmarks', () => {
+    for (const name of ['nav', 'header', 'footer', 'aside'])
+      expect(isInLandmark(placeOf(`<${name}><p>a</p></${name}>`))).toBe(true);
+    expect(isInLandmark(placeOf('<main><p>a</p></main>'))).toBe(false);
+  });
+
+  it('stand in the nearest table', () => {
+    const data = '<table><tr><td><p>a</p></td></tr></table>';
+    expect(isLayout(placeOf(`<table role="presentation"><tr><td>${data}</td></tr></table>`))).toBe(false);
+    expect(isLayout(placeOf(data.replace('table', 'table role="presentation"')))).toBe(true);
+    expect(isLayout(placeOf('<p role="presentation">a</p>'))).toBe(false);
+  });
+
+  it('stand in an outermost place, which the page is not', () => {
+    expect(outermost(placeOf('<div id="a"><div><p>b</p></div></div>'), () => true)?.element.properties.id).toBe('a');
+  });
+});
+
+describe('what is taken out', () => {
+  /** Takes out the blocks that begin with a small letter: `x` by one rule, the others by another. */
+  const removed = (html: string) => {
+    const tree = treeOf(html);
+    const blocks = toTextBlocks(tree);
+    const removals = createRemovals();
+    removeBlocks(
+      tree,
+      blocks,
+      blocks.map(({ text }) => (/^x/.test(text) ? 'one' : /^y/.test(text) ? 'two' : undefined)),
+      removals,
+    );
+    return [
+      bodyOf(tree),
+      removals
+        .list()
+        .map(({ rule, selector, text }) => `${rule} ${selector} ${text}`)
+        .join(', '),
+    ];
+  };
+  const img = '<img src="f">';
+  it.each<[rule: string, html: string, left: string, list: string]>([
+    ['is a block', '<p>A</p><p>x</p>', '<p>A</p>', 'one body > p x'],
+    [
+      'is a place all of whose text goes by one rule',
+      '<p>A</p><div><p>x</p><p>x</p></div>',
+      '<p>A</p>',
+      'one body > div x x',
+    ],
+    [
+      'is each of its blocks where rules differ',
+      '<p>A</p><div><p>x</p><p>y</p></div>',
+      '<p>A</p>',
+      'one body > div > p x, two body > div > p y',
+    ],
+    ['is not what else stands there', '<div><p>x</p><p>A</p></div>', '<div><p>A</p></div>', 'one body > div > p x'],
+    ['is a part of a line', '<div>x<p>A</p></div>', '<div><p>A</p></div>', 'one body > div x'],
+    [
+      'is an image between blocks that go',
+      `<p>A</p><p>x</p>${img}<p>x</p><p>A</p>`,
+      '<p>A</p><p>A</p>',
+      'one body > p x, one body > p x',
+    ],
+    ['is no image before a block that stays', `<p>x</p>${img}<p>A</p>`, `${img}<p>A</p>`, 'one body > p x'],
+    ['is no image behind a block that stays', `<p>A</p>${img}<p>x</p>`, `<p>A</p>${img}`, 'one body > p x'],
+    ['is no empty element', '<p>A</p><div></div><hr><p>x</p>', '<p>A</p><div></div><hr>', 'one body > p x'],
+    ['is a break beside what goes', '<p>A</p><div>x<hr><p>x</p></div>', '<p>A</p>', 'one body > div x x'],
+  ])('%s', (_, html, left, list) => expect(removed(html)).toEqual([left, list]));
+});
+
+describe('with a root', () => {
+  const outside = (html: string) => {
+    const tree = treeOf(html);
+    removeOutsideRoot(tree, createRemovals());
+    return bodyOf(tree).replace(/ data-vitrina="(.)[a-z]*"/g, ' $1');
+  };
+  const root = (inner: string) => `<div data-vitrina="root">${inner}</div>`;
+  it.each([
+    [
+      'all outside of it goes',
+      `<p>a</p><main>${root('<p>b</p>')}<p>c</p></main>`,
+      '<main><div r><p>b</p></div></main>',
+    ],
+    [
+      'what is to be kept stays',
+      `<footer><p data-vitrina="keep"><i>a</i></p><p>b</p></footer>${root('c')}`,
+      '<footer><p k><i>a</i></p></footer><div r>c</div>',
+    ],
+    ['there must be one', '<p data-vitrina="keep">a</p><p>b</p>', '<p k>a</p><p>b</p>'],
+  ])('%s', (_, html, left) => expect(outside(html)).toBe(left));
+});
+
+it('names a removal by the surest of its signals, or by the site that tipped it', () => {
+  const name = (signals: string[], decisive = false) =>
+    nameRemoval({ score: 0, template: 0, signals, corrections: [] }, decisive);
+  expect(name(['says:legal', 'in:footer/page'])).toBe('landmark-footer');
+  expect(name(['in:nav'], true)).toBe('site-template');
+  expect(name(['in:navigation', 'not-in:nav'])).toBe('unlike-content');
+  expect(name(['links:.9'])).toBe('link-list');
+  expect(name(['links:.5'])).toBe('unlike-content');
+});

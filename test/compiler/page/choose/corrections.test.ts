@@ -1,0 +1,227 @@
+/** Which blocks each correction of the scores is about; how much it adds is learned elsewhere. */
+
+import { describe, expect, it } from 'vitest';
+import * as chrome from '../../../../compiler/page/choose/corrections/chrome.ts';
+import * as content from '../../../../compiler/page/choose/corrections/content.ts';
+import { correctScores } from '../../../../compiler/page/choose/corrections/correct-scores.ts';
+import type { ScoredPage } from '../../../../compiler/page/choose/score-blocks.ts';
+import type { TextBlock } from '../../../../compiler/page/choose/text-blocks.ts';
+import { namesOf, scored, words } from './blocks-of.ts';
+
+type Row = [rule: string, html: string, expected: string];
+
+const inNav = ({ place }: TextBlock) => (place.element.tagName === 'nav' ? ['in:nav'] : []);
+
+const about =
+  (find: (page: ScoredPage) => readonly number[]) =>
+  (...[, html, expected]: Row) => {
+    const page = scored(html, inNav);
+    expect(namesOf(page.blocks, find(page))).toBe(expected);
+  };
+const groups =
+  (find: (page: ScoredPage) => readonly (readonly number[])[]) =>
+  (...[, html, expected]: Row) => {
+    const page = scored(html, inNav);
+    expect(
+      find(page)
+        .map((group) => namesOf(page.blocks, group))
+        .join(', '),
+    ).toBe(expected);
+  };
+const a = (text: string, href = '/') => `<a href="${href}">${text}</a>`;
+const p = (inner: string) => `<p>${inner}</p>`;
+
+describe('breadcrumbs', () => {
+  const trail = (count: number) => p(`${a('Inicio')} > ${words(count - 1)}`);
+  it.each<Row>([
+    ['lead home', p(`${a('Inicio')} > Gas`), 'Inicio'],
+    ['begin there', p(`Gas > ${a('Inicio')}`), ''],
+    ['hold a link', p('Inicio > Gas'), ''],
+    ['have 16 words', trail(16), 'Inicio'],
+    ['have no 17', trail(17), ''],
+  ])('%s', about(chrome.breadcrumbs));
+});
+
+describe('menus', () => {
+  const prose = (count: number) => p(words(count, 'B'));
+  it.each<Row>([
+    [
+      'are what is called so',
+      `<nav>${p('A')}</nav><div role="menubar">${p('B')}</div><div role="navigation">${p('C')}</div>`,
+      'A B C',
+    ],
+    ['are breadcrumbs by name', `<div class="breadcrumb">${p('A')}</div>`, 'A'],
+    ['are no roles that only sound so', `<div role="menuitem">${p('A')}</div>`, ''],
+    ['hold no prose', `<nav>${p(words(16, 'A'))}</nav>`, ''],
+    ['hold prose below half', `<nav>${prose(15)}${p(words(14, 'A'))}${p('C w')}</nav>`, 'B A C'],
+    ['hold prose up to half', `<nav>${prose(16)}${p(words(14, 'A'))}${p('C w')}</nav>`, ''],
+    ['are no breadcrumb by words', `<nav>${p(`${a('Inicio')} > Gas`)}</nav>`, ''],
+  ])('%s', about(chrome.menus));
+});
+
+describe('contact buttons', () => {
+  it.each<Row>([
+    ['call', p(a('Llámanos ahora', 'tel:600')), 'Llámanos'],
+    ['are nothing but links', p(`Aquí ${a('llámanos ahora', 'tel:600')}`), ''],
+    ['say words', p(a('600 11 22', 'tel:600')), ''],
+    ['say two words', p(a('Llámanos', 'tel:600')), ''],
+    ['all call', p(`${a('Llámanos ahora', 'tel:600')} ${a('Mapa')}`), ''],
+    ['hold 12 words', p(a(`Llámanos ${words(11, 'ya')}`, 'tel:600')).replaceAll(' w', ' ww'), 'Llámanos'],
+    ['hold no 13', p(a(`Llámanos ${words(12, 'ya')}`, 'tel:600')).replaceAll(' w', ' ww'), ''],
+  ])('%s', about(chrome.contactButtons));
+});
+
+describe('fields of forms', () => {
+  const form = (inner: string, attributes = 'data-asks="text"') => `<form ${attributes}>${inner}</form>${p('X x')}`;
+  it.each<Row>([
+    ['are labels and buttons', form('<div><label>A</label></div><button>B</button>'), 'A B'],
+    ['are no texts', form(p('A')), ''],
+    ['are in a form that asks', form('<div><label>A</label></div>', ''), ''],
+    ['are in a form of half the page', form('<div><label>A</label></div><button>B</button>'), 'A B'],
+    ['are in no form of more', form('<div><label>A</label></div><button>B b</button>'), ''],
+    ['are all that stands where readers comment', `<div class="comment-respond">${p('A')}</div>${p('X')}`, 'A'],
+  ])('%s', about(chrome.formFields));
+});
+
+describe('related cards', () => {
+  const card = (name: string) => `<div><h3>${a(name)}</h3></div>`;
+  const cards = card('A') + card('B');
+  const prose = p(words(15, 'X'));
+  it.each<Row>([
+    ['stand below such a title', `${prose}<h2>Artículos relacionados</h2>${cards}`, 'Artículos A B'],
+    ['stand below no other title', `${prose}<h2>Servicios</h2>${cards}`, ''],
+    ['stand behind prose', `<h2>Artículos relacionados</h2>${cards}${prose}`, ''],
+    ['stand on a page with prose', `<h2>Artículos relacionados</h2>${cards}`, ''],
+    ['have a title of 8 words', `${prose}<h2>Artículos relacionados ${words(6)}</h2>${cards}`, 'Artículos A B'],
+    ['have no title of 9', `${prose}<h2>Artículos relacionados ${words(7)}</h2>${cards}`, ''],
+    ['have a title that is not the prose', `${p(`Artículos relacionados ${words(13)}`)}${cards}`, ''],
+  ])('%s', about(chrome.relatedCards));
+});
+
+describe('the frame of a page', () => {
+  const frame = (...rows: string[][]) =>
+    `<table role="presentation">${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+  const main = p(words(12, 'M'));
+  it.each<Row>([
+    ['is what stands around its main cell', frame([p('L')], [p(a('N')), main], [p('F')]), 'L N F'],
+    ['is no table of data', frame([p('L')], [p(a('N')), main]).replace(' role="presentation"', ''), ''],
+    ['is no part of the page', frame([p('N'), p(words(6, 'M'))]) + p(words(9, 'X')), ''],
+    ['has a main cell of three fifths', frame([p(words(4, 'N')), p(words(6, 'M'))]), 'N'],
+    ['has none of less', frame([p(words(5, 'N')), p(words(6, 'M'))]), ''],
+    ['is found beside a head that says more', frame([p(words(14, 'H'))], [p('N'), p(words(22, 'M'))]), 'H N'],
+    ['is no prose', frame([p('N'), p(words(40, 'M'))], [p(words(15, 'F'))]), 'N'],
+  ])('%s', about(chrome.framesOfPage));
+});
+
+describe('captions of a gallery', () => {
+  const figure = (name: string) => `<figure><figcaption>${name}</figcaption></figure>`;
+  it.each<Row>([
+    ['follow one another', figure('A') + figure('B'), 'A B'],
+    ['do not stand alone', `${figure('A')}${p('X')}${figure('B')}`, ''],
+    ['may have several parts', `<figure><figcaption>${p('A')}${p('B')}</figcaption></figure>${figure('C')}`, 'A B C'],
+    ['are not two parts of one', `<figure><figcaption>${p('A')}${p('B')}</figcaption></figure>`, ''],
+  ])('%s', about(content.galleryCaptions));
+
+  it('do not stand in menus', () => {
+    const page = scored(figure('A') + figure('B'), ({ text }) => (text === 'A' ? ['in:nav'] : ['in:menu']));
+    expect(namesOf(page.blocks, content.galleryCaptions(page))).toBe('B');
+  });
+});
+
+describe('bills of fare', () => {
+  const menu = (...lines: string[]) => `<div class="menu">${lines.map(p).join('')}</div>`;
+  it.each<Row>([
+    ['name three prices', menu('A 3 €', 'B 4 €', 'C 5 €', 'D'), 'A B C D'],
+    ['name no two', menu('A 3 €', 'B 4 €', 'C'), ''],
+    ['are called a menu', p('A 3 €') + p('B 4 €') + p('C 5 €'), ''],
+    ['lead elsewhere up to half', menu('A 3 €', 'B 4 €', 'C 5 €', a(words(6, 'D'))), 'A B C D'],
+    ['do not lead elsewhere', menu('A 3 €', 'B 4 €', 'C 5 €', a(words(7, 'D'))), ''],
+    ['do not count the prices of another', menu('A 3 €', 'B 4 €') + menu('C 5 €'), ''],
+  ])('%s', about(content.billsOfFare));
+});
+
+describe('who said something', () => {
+  it.each<Row>([
+    ['is named behind it', '<div>A</div><div><cite>B</cite></div>', 'B'],
+    ['is not named first', '<div><cite>A</cite></div><div>B</div>', ''],
+  ])('%s', about(content.attributions));
+
+  it('is worth as much as what was said, and no less than before', () => {
+    const { blocks, scores } = scored('<nav>A</nav><div><cite>B</cite></div>', inNav);
+    const [said, who] = scores;
+    for (const [before, expected] of [
+      [3, 3],
+      [9, 9],
+    ] as const) {
+      if (!said || !who) throw new Error('two blocks');
+      Object.assign(said, { score: 7 });
+      Object.assign(who, { score: before, corrections: [] });
+      correctScores(blocks, scores);
+      const others = who.corrections.filter(({ name }) => name !== 'attribution').reduce((sum, { by }) => sum + by, 0);
+      expect(who.score - others).toBeGreaterThanOrEqual(expected);
+    }
+  });
+});
+
+describe('answers', () => {
+  it.each<Row>([
+    [
+      'stand with their questions',
+      '<dl><dt>A</dt><dd>B</dd><dt>C</dt><dt>D</dt><dd>E</dd><dd>F</dd></dl>',
+      'A B, C D E F',
+    ],
+    ['have a question', '<dl><dd>A</dd></dl>', ''],
+    ['end with something else', `<dl><dt>A</dt></dl>${p('X')}<dl><dd>B</dd></dl>`, ''],
+  ])('%s', groups(content.answersAndTheirQuestions));
+});
+
+describe('tables', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  it.each<Row>([
+    [
+      'have rows and a caption',
+      `<table><caption>A</caption>${row('B')}${row('C')}</table><table>${row('D')}</table>`,
+      'A B C, D',
+    ],
+    [
+      'have the caption of their figure',
+      `<figure><table>${row('A')}</table><figcaption>B</figcaption></figure>`,
+      'A B',
+    ],
+    ['do not lay out the page', `<table role="presentation">${row('A')}</table>`, ''],
+    ['are no lists', '<ul><li>A</li></ul>', ''],
+  ])('%s', groups(content.tables));
+
+  it.each<Row>([
+    ['have two rows', `<table>${row('A')}${row('B')}</table>`, 'A B'],
+    ['have no single row', `<table><caption>A</caption>${row('B')}</table>`, ''],
+    ['are not half links', `<table>${row(a('A'))}${row('B')}</table>`, ''],
+    ['are links below half', `<table>${row(a('A'))}${row('B', 'c')}</table>`, 'A B'],
+  ])('of data %s', about(content.longTables));
+});
+
+it('of a small page nearly all is content, up to 75 words whole and from 150 words not', () => {
+  const bonus = (count: number) => {
+    const page = scored(p(words(count)));
+    return content.smallPageBonus(page, [0])();
+  };
+  expect(bonus(75)).toBe(bonus(1));
+  expect(bonus(76)).toBeLessThan(bonus(75));
+  expect(bonus(149)).toBeGreaterThan(0);
+  expect(bonus(150)).toBe(0);
+  expect(bonus(999)).toBe(0);
+  const framed = scored('<nav>A</nav><p>B</p>', inNav);
+  expect(namesOf(framed.blocks, content.smallPageBlocks(framed))).toBe('B');
+});
+
+it('what shares a fate has one score, by the words of each, and says so', () => {
+  const { blocks, scores } = scored(`<dl><dt>A</dt><dd>${words(3, 'B')}</dd></dl><p>${words(200)}</p>`);
+  Object.assign(scores[0] ?? {}, { score: 6 });
+  correctScores(blocks, scores);
+  expect(scores.map(({ score }) => score)).toEqual([2, 2, 0]);
+  expect(scores.map(({ corrections }) => corrections)).toEqual([
+    [{ name: 'definition', by: -4 }],
+    [{ name: 'definition', by: 2 }],
+    [],
+  ]);
+});

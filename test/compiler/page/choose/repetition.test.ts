@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { blockKey, isRunningText, textKey, weighRepetition } from '../../../../compiler/page/choose/repetition.ts';
+import { blocksOf, words } from './blocks-of.ts';
+
+interface Site {
+  /** Text of a block → share of the pages that hold it; others stand on this page only. */
+  on?: Record<string, number>;
+  pages?: number;
+  /** Texts that stand on other pages, wherever. */
+  standing?: string[];
+}
+
+/** What repetition adds to each block, by its first word. */
+function weigh(html: string, { on = {}, pages = 6, standing = Object.keys(on) }: Site): Record<string, number> {
+  const blocks = blocksOf(html);
+  const first = ({ text }: { text: string }) => text.split(' ')[0] ?? '';
+  const repeated = new Map(
+    blocks.filter((block) => first(block) in on).map((block) => [blockKey(block), on[first(block)] ?? 0]),
+  );
+  const known = new Set(blocks.filter((block) => standing.includes(first(block))).map(textKey));
+  const weights = weighRepetition(blocks, { pages, repeated, standing: known, titleSuffixes: [] });
+  return Object.fromEntries(
+    blocks.map((block, position) => [first(block), Number((weights[position] ?? 0).toFixed(2))]),
+  );
+}
+
+const p = (name: string, count = 3) => `<p>${words(count, name)}</p>`;
+const link = (name: string, count = 1) => `<p><a href="/">${words(count, name)}</a></p>`;
+
+describe('what stands on other pages, too', () => {
+  it.each<[rule: string, html: string, site: Site, weight: number]>([
+    ['says nothing on few of them', p('A'), { on: { A: 0.35 } }, 0],
+    ['says more on more', p('A'), { on: { A: 0.575 } }, -6],
+    ['says all on most', p('A'), { on: { A: 0.8 } }, -12],
+    ['says no more than all', p('A'), { on: { A: 1 } }, -12],
+    ['says nothing on few of them, as a link', link('A'), { on: { A: 0.05 } }, 0],
+    ['says all on fewer, as a link', link('A'), { on: { A: 0.4 } }, -12],
+    ['says all on fewer, as a link of 8 words', link('A', 8), { on: { A: 0.4 } }, -12],
+    ['is read, as a link of 9 words', link('A', 9), { on: { A: 0.35 } }, 0],
+    ['is read, as a link of many letters', `<p><a href="/">A ${'x'.repeat(99)}</a></p>`, { on: { A: 0.35 } }, 0],
+    ['is read, as a line that is partly a link', '<p>A <a href="/">b</a></p>', { on: { A: 0.35 } }, 0],
+    ['is clicked, as a button', '<button>A</button>', { on: { A: 0.4 } }, -12],
+    ['proves less with fewer pages', p('A'), { on: { A: 1 }, pages: 3 }, -6],
+    ['proves no more with more pages', p('A'), { on: { A: 1 }, pages: 60 }, -12],
+  ])('%s', (_, html, site, weight) => expect(weigh(html, site)).toEqual({ A: weight }));
+
+  it.each<[rule: string, html: string, expected: string[]]>([
+    ['text is', '<p>A b c</p>', ['A']],
+    ['half a link is not', '<p>A b <a href="/">c d</a></p>', []],
+    ['less than half a link is', '<p>A b c <a href="/">d e</a></p>', ['A']],
+    ['a button is not', '<button>A</button>', []],
+    [
+      'what stands in frames and forms is not',
+      '<nav>A</nav><footer><p>B</p></footer><aside>C</aside><form>D</form>',
+      [],
+    ],
+    ['what stands in a header is', '<header><p>A</p></header>', ['A']],
+  ])('is running text: %s', (_, html, expected) => {
+    expect(
+      blocksOf(html)
+        .filter(isRunningText)
+        .map(({ text }) => text.charAt(0)),
+    ).toEqual(expected);
+  });
+});
+
+describe('a heading that pages have in common', () => {
+  const h = (level: number, name: string) => `<h${level}>${name}</h${level}>`;
+  const on = { A: 1, Z: 1 };
+  it.each<[rule: string, html: string, weight: number]>([
+    ['stays above text of its own', h(2, 'A') + p('B'), 0],
+    ['goes without any', h(2, 'A'), -12],
+    ['goes above text of others', h(2, 'A') + p('Z'), -12],
+    ['goes above as much text of others', h(2, 'A') + p('B', 3) + p('Z', 3), -12],
+    ['stays above more text of its own', h(2, 'A') + p('B', 4) + p('Z', 3), 0],
+    ['goes above another heading of its level', `${h(2, 'A') + h(2, 'C')}${p('B')}`, -12],
+    ['goes above a higher heading', `${h(3, 'A') + h(2, 'C')}${p('B')}`, -12],
+    ['stays above a lower heading and its text', `${h(2, 'A') + h(3, 'C')}${p('B')}`, 0],
+    ['goes above lower headings alone', h(2, 'A') + h(3, 'C'), -12],
+    ['goes with its box', `<div><section>${h(2, 'A')}${p('Z')}</section></div>${p('B')}`, -12],
+    ['stays alone in its box', `<div><div>${h(2, 'A')}</div></div>${p('B')}`, 0],
+    ['goes as the main heading', h(1, 'A') + p('B'), -12],
+  ])('%s', (_, html, weight) => expect(weigh(html, { on }).A).toBe(weight));
+});
+
+describe('a box', () => {
+  const rest = p('X', 9) + p('Y', 9) + p('V', 9) + p('W', 9);
+  const related = (title: string, inner: string) => `<div>${title}<ul>${inner}</ul></div>${rest}`;
+  const items = '<li><a href="/b">B</a></li><li><a href="/c">C</a></li>';
+
+  it('goes with its title', () => {
+    const on = { A: 1 };
+    expect(weigh(related('<div><h3>A</h3></div>', items), { on })).toMatchObject({ B: -12, C: -12, X: 0 });
+    expect(weigh(related('<div><p>A</p></div>', items), { on })).toMatchObject({ B: 0, C: 0 });
+    expect(weigh(related('<div><h3>A</h3></div>', `${items}<li>D e f</li>`), { on, standing: ['D'] })).toMatchObject({
+      D: -12,
+    });
+    expect(weigh(related('<div><h3>A</h3></div>', `${items}<li>D e f</li>`), { on })).toMatchObject({
+      A: 0,
+      B: 0,
+      D: 0,
+    });
+    expect(
+      weigh(related('<div><h3>A</h3></div>', `<li><h1>B</h1></li><li><a href="/c">C</a></li>`), { on }),
+    ).toMatchObject({ C: 0 });
+  });
+
+  it('that is more than half of the page does not go with its title', () => {
+    const page = (...more: string[]) => `<div><div><h3>A</h3></div>${items}</div>${more.join('')}`;
+    expect(weigh(page(p('X'), p('Y'), p('Z')), { on: { A: 1 } })).toMatchObject({ B: -12 });
+    expect(weigh(page(p('X'), p('Y')), { on: { A: 1 } })).toMatchObject({ B: 0 });
+  });
+
+  const invitation = (inner: string) => `<div>${inner}</div>${rest}`;
+  it.each<[rule: string, inner: string, on: Record<string, number>, weight: number]>([
+    [
+      'that invites elsewhere in the same words goes',
+      '<p>A b</p><p><a href="/">Llamar ahora</a></p>',
+      { A: 0.1, Llamar: 0.04 },
+      -9,
+    ],
+    ['that invites in words of its own stays', '<p>A b</p><p><a href="/">Llamar ahora</a></p>', { Llamar: 0.04 }, 0],
+    ['that invites to nothing stays', '<p>A b</p><p><a href="/">Mesa grande</a></p>', { A: 0.1, Mesa: 0.04 }, 0],
+    ['with a button invites', '<p>A b</p><button>Mesa</button>', { A: 0.1, Mesa: 0.04 }, -9],
+    ['that is a form invites', '<form><p>A b</p><p>Mesa</p></form>', { A: 0.1, Mesa: 0.04 }, -9],
+    ['with text about calling invites to nothing', '<p>A b</p><p>Llamar ahora</p>', { A: 0.1, Llamar: 0.04 }, 0],
+    ['of 80 words invites', `${p('A', 79)}<button>Mesa</button>`, { A: 0.1, Mesa: 0.04 }, -9],
+    ['of 81 words is content', `${p('A', 80)}<button>Mesa</button>`, { A: 0.1, Mesa: 0.04 }, 0],
+  ])('%s', (_, inner, on, weight) => expect(weigh(invitation(inner), { on }).A).toBe(weight));
+});
+
+describe('lists of the page itself', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+  it('are tables, with the weight of their least repeated row', () => {
+    const table = `<table>${row('A', '1')}${row('B', '2')}</table>`;
+    expect(weigh(table, { on: { A: 1, B: 0.575 } })).toEqual({ A: -6, B: -6 });
+    expect(weigh(`<nav>${table}</nav>`, { on: { A: 1, B: 0.575 } })).toEqual({ A: -12, B: -6 });
+  });
+
+  const card = (name: string) => `<div><h3><a href="/">${name}</a></h3><p>${name}1</p><button>${name}2</button></div>`;
+  const cards = `<div>${card('A')}${card('B')}</div>`;
+  const on = (share: number) => ({ A: share, A1: 1, A2: 1, B: 1, B1: 1, B2: 1 });
+
+  it('are the cards of an index, with the weight of their least repeated name, but for their buttons', () => {
+    expect(weigh(cards, { on: on(0.6) })).toEqual({ A: 0, A1: 0, A2: -12, B: 0, B1: 0, B2: -12 });
+    expect(weigh(cards, { on: on(0.8) })).toMatchObject({ A1: -6, B: -6 });
+    expect(weigh(cards, { on: on(1) })).toMatchObject({ A1: -12, B: -12 });
+  });
+});
+
+it('tells blocks by their text, their element and the nearest landmark or class', () => {
+  const key = (html: string) => blocksOf(html).map(blockKey)[0];
+  const same = (one: string, other: string) => key(one) === key(other);
+  expect(same('<div class="a"><p>x</p></div>', '<section class="a"><div><p>x</p></div></section>')).toBe(true);
+  expect(same('<div class="a"><p>x</p></div>', '<div class="b"><p>x</p></div>')).toBe(false);
+  expect(same('<p>x</p>', '<p>y</p>')).toBe(false);
+  expect(same('<p>x</p>', '<blockquote>x</blockquote>')).toBe(false);
+  expect(same('<nav><p>x</p></nav>', '<aside><p>x</p></aside>')).toBe(false);
+  expect(same('<div class="a"><nav><p>x</p></nav></div>', '<div class="b"><nav><p>x</p></nav></div>')).toBe(true);
+  expect(same('<div class="a active is-b c9"><p>x</p></div>', '<div class="first a"><p>x</p></div>')).toBe(true);
+  expect(same('<div class="active b"><p>x</p></div>', '<div class="b"><p>x</p></div>')).toBe(true);
+  expect(same('<ul class="a"><li class="b">x</li></ul>', '<ul class="a"><li class="c">x</li></ul>')).toBe(true);
+  const deep = (name: string, depth: number) => `<div class="${name}">${'<div>'.repeat(depth)}x`;
+  expect(same(deep('a', 3), deep('b', 3))).toBe(false);
+  expect(same(deep('a', 4), deep('b', 4))).toBe(true);
+});

@@ -1,0 +1,105 @@
+/** Page stage, last step: from a rewritten tree to tidy Markdown. */
+
+import { describe, expect, it } from 'vitest';
+import { toMarkdown } from '../../../compiler/page/to-markdown.ts';
+import { treeOf } from '../change-html.ts';
+
+type Row = [rule: string, html: string, markdown: string];
+
+const write = (html: string, title = 'T') => toMarkdown(treeOf(html), title).markdown;
+
+describe('a tidy page', () => {
+  it.each<Row>([
+    ['has no private and no invisible characters', '<p>a\ue000b\u00adc\u200bd\ufeff</p>', 'abcd'],
+    ['has plain blanks', '<p>a\u00a0\u2003b</p>', 'a b'],
+    ['has no emphasis in the same', '<p><b>a <strong>b</strong></b> <i>c</i></p>', '**a b** _c_'],
+    ['has emphasis in another', '<p><b>a <i>b</i></b></p>', '**a _b_**'],
+    ['has no emphasis of nothing', '<p>a<b> </b>b<i></i></p>', 'a b'],
+    ['has no blanks at the edges of emphasis', '<p>a<b> b </b>c</p>', 'a **b** c'],
+    ['has no breaks at the edges of emphasis', '<p>a<b><br>b<br></b>c</p>', 'a\\\n**b**\\\nc'],
+    ['has no blanks at the edges of a link', '<p>a<a href="/b"> b </a>c</p>', 'a [b](/b) c'],
+    ['has no link of nothing', '<p>a <a href="/b"> </a>c</p>', 'a c'],
+    ['has a link around an image', '<p><a href="/b"><img src="/c" alt="d"></a></p>', '[![d](/c)](/b)'],
+    [
+      'joins neighbouring emphasis',
+      '<p><b>a</b><b>b</b> <i>c</i><i>d</i><b>e</b> <s>f</s><s>g</s></p>',
+      '**ab** _cd_**e** ~~fg~~',
+    ],
+    ['joins neighbouring code', '<p><code>a</code><code>b</code></p>', '`ab`'],
+    ['does not join links', '<p><a href="/a">a</a><a href="/a">b</a></p>', '[a](/a)[b](/a)'],
+    ['has no blanks at the edges of lines', '<p><br> a <br> b <br></p>', 'a\\\nb'],
+    ['has no empty paragraphs', '<p> </p><p><br></p><p>a</p><p><code> </code></p><pre> </pre>', 'a'],
+    ['has no empty items and lists', '<ul><li></li><li>a</li></ul><ul><li> </li></ul>', '- a'],
+    ['has no empty tables', '<table><tr><th></th></tr></table><p>a</p>', 'a'],
+    ['has tables of images', '<table><tr><th><img src="/a" alt="b"></th></tr></table>', '| ![b](/a) |\n| - |'],
+    ['has empty cells', '<table><tr><th></th><th>a</th></tr></table>', '| | a |\n| - | - |'],
+    [
+      'has tight lists of lines',
+      '<ul><li><p>a</p></li><li><p>b</p><ul><li><p>c</p></li></ul></li></ul>',
+      '- a\n- b\n  - c',
+    ],
+    ['has loose lists of paragraphs', '<ul><li><p>a</p><p>b</p></li><li>c</li></ul>', '- a\n\n  b\n\n- c'],
+    [
+      'has a loose list where another block stands first',
+      '<ul><li><pre>a</pre></li><li><p>b</p></li></ul>',
+      '- ```\n  a\n  ```\n\n- b',
+    ],
+    [
+      'has rules between texts only',
+      '<hr><p>a</p><hr><hr><p>b</p><hr><h2>c</h2><p>d</p><hr>',
+      'a\n\n---\n\nb\n\n## c\n\nd',
+    ],
+    ['has a rule behind a heading', '<h2>c</h2><hr><p>d</p>', '## c\n\n---\n\nd'],
+    ['has text of no control', '<p>a</p><iframe>b</iframe><video>c</video><select><option>d</option></select>', 'a'],
+  ])('%s', (_, html, markdown) => expect(write(html)).toBe(`# T\n\n${markdown}\n`));
+
+  it.each<Row>([
+    ['is the first of level one, wherever it stands', '<p>a</p><h1>B</h1><p>c</p>', '# B\n\na\n\nc'],
+    [
+      'leaves the others one level lower',
+      '<h1>A</h1><h1>B</h1><blockquote><h1>C</h1></blockquote><h2>D</h2>',
+      '# A\n\n## B\n\n> ## C\n\n## D',
+    ],
+    ['is not in a quotation', '<blockquote><h1>C</h1></blockquote>', '# T\n\n> ## C'],
+    ['links nowhere', '<h1><a href="/">A</a> b</h1>', '# A b'],
+    ['is the title, where there is none', '<p>a</p>', '# T\n\na'],
+    ['is the first heading that says the same', '<h3>t</h3><p>a</p>', '# t\n\na'],
+    ['is not a later one that says the same', '<p>a</p><h3>t</h3>', '# T\n\na\n\n### t'],
+    ['is no paragraph that says the same', '<p>T</p>', '# T\n\nT'],
+    ['is not a first one that says something else', '<h3>a</h3>', '# T\n\n### a'],
+  ])('has one main heading, which %s', (_, html, markdown) => expect(write(html)).toBe(`${markdown}\n`));
+
+  it('has a main heading without words where nothing names it', () => {
+    expect(write('<p>a</p>', ' \u200b ')).toBe('# …\n\na\n');
+  });
+});
+
+describe('what is noted of a page', () => {
+  const page = toMarkdown(
+    treeOf(
+      '<h1>A  <img src="/i" alt="Foto"></h1><h2 data-anchor="b">B</h2><h3 data-anchor="b">B</h3><h4>B</h4><h5>!</h5><h6>Sección</h6><p>c <code>d</code></p><pre>e</pre>',
+    ),
+    'T',
+  );
+
+  it('are the headings, their anchors each once', () => {
+    expect(page.headings).toEqual([
+      { level: 1, text: 'A', anchor: 'a' },
+      { level: 2, text: 'B', anchor: 'b' },
+      { level: 3, text: 'B', anchor: 'b-1' },
+      { level: 4, text: 'B', anchor: 'b-2' },
+      { level: 5, text: '!', anchor: 'section' },
+      { level: 6, text: 'Sección', anchor: 'sección' },
+    ]);
+  });
+
+  it('are the texts in order, and those of images', () => {
+    expect(page.texts.map((text) => text.trim())).toEqual(['A', 'B', 'B', 'B', '!', 'Sección', 'c', 'd', 'e']);
+    expect(page.imageAlts).toEqual(['Foto']);
+  });
+
+  it('keeps an anchor for the heading that owns it', () => {
+    const { headings } = toMarkdown(treeOf('<h2>b</h2><h2 data-anchor="b">c</h2>'), 'T');
+    expect(headings.map(({ anchor }) => anchor)).toEqual(['t', 'b-1', 'b']);
+  });
+});

@@ -1,0 +1,93 @@
+/** Page stage: titles, addresses, and what an owner should know about a page. */
+
+import { describe, expect, it } from 'vitest';
+import type { Head } from '../../../compiler/document/read-head.ts';
+import type { CompiledPage } from '../../../compiler/model.ts';
+import { checkPage } from '../../../compiler/page/check-page.ts';
+import { isEmptyPage } from '../../../compiler/page/is-empty-page.ts';
+import { readTitle } from '../../../compiler/page/read-title.ts';
+import { createAddressResolver } from '../../../compiler/page/rewrite/page-address.ts';
+
+describe('the title of a page', () => {
+  const read = (title: string, head: Partial<Head>, headings: string[], suffixes: string[] = []) =>
+    readTitle({ title, headline: '', siteName: '', ...head } as Head, headings, suffixes);
+
+  it.each<[rule: string, expected: string, ...Parameters<typeof read>]>([
+    ['ends before what ends others', 'Gas', 'Gas | Norte', {}, [], [' | Inca', ' | Norte']],
+    ['is not only such an ending', '| Norte', '| Norte', {}, [], ['| Norte']],
+    ['is the end that the headline says', 'Gas', 'Norte | Gas', { headline: 'Gas' }, ['Norte']],
+    ['is the end that a main heading says', 'Gas', 'Gas | Norte', {}, ['Otro', 'Gas']],
+    ['is not a heading of the middle', 'Uno | Gas | Dos', 'Uno | Gas | Dos', {}, ['Gas']],
+    ['is not the whole of it', 'Gas | Norte', 'Gas | Norte', { headline: 'Gas | Norte' }, []],
+    ['is not a part that no separator ends', 'Gas butano | Norte', 'Gas butano | Norte', {}, ['Gas']],
+    ['is no part of two letters', 'Ag | Norte', 'Ag | Norte', {}, ['Ag']],
+    ['is a part of three letters', 'Gas', 'Gas | Norte', {}, ['Gas']],
+    ['loses the name of the site at its end', 'Gas - Luz', 'Gas - Luz | norte', { siteName: 'Norte' }, []],
+    ['loses the name of the site at its start', 'Gas | Luz', 'Norte - Gas | Luz', { siteName: 'Norte' }, []],
+    ['keeps the name of the site in the middle', 'Gas | Norte | Luz', 'Gas | Norte | Luz', { siteName: 'Norte' }, []],
+    ['keeps the name that it says twice', 'Norte | Gas | Norte', 'Norte | Gas | Norte', { siteName: 'Norte' }, []],
+    ['is the headline where none is stated', 'Gas', '', { headline: 'Gas' }, ['Luz']],
+    ['is the main heading where nothing is', 'Luz', '', {}, ['Luz', 'Gas']],
+    ['is empty where nothing names it', '', '', {}, []],
+  ])('%s', (_, expected, ...given) => expect(read(...given)).toBe(expected));
+});
+
+describe('an address', () => {
+  const resolve = (address: string, baseHref = '') =>
+    createAddressResolver({
+      pageUrl: 'https://x.es/a/b',
+      baseHref,
+      siteUrl: 'https://x.es/',
+      ownOrigins: ['http://localhost:8080/x', 'https://x.es', 'no origin'],
+      aliases: new Map([['https://x.es/old', 'https://x.es/new']]),
+    })(address);
+
+  it.each<[rule: string, expected: string | undefined, ...Parameters<typeof resolve>]>([
+    ['is relative to the page', 'https://x.es/a/c?d#e', ' c?d#e '],
+    ['is relative to its base', 'https://y.es/z/c', 'c', 'https://y.es/z/'],
+    ['of a place is of this page whatever its base', 'https://x.es/a/b#c', '#c', 'https://y.es/z/'],
+    ['has a base that is relative to the page', 'https://x.es/z/c', 'c', '/z/'],
+    ['has no base that is none', 'https://x.es/a/c', 'c', 'http://['],
+    ['that is empty leads nowhere', undefined, ' '],
+    ['that is none leads nowhere', undefined, 'http://['],
+    ['of another kind leads nowhere', undefined, 'mailto:a@x.es'],
+    ['of a kind that only ends so leads nowhere', undefined, 'xhttp://x.es'],
+    ['of a kind that only begins so leads nowhere', undefined, 'httpsx://x.es'],
+    ['tells no password', 'https://y.es/', 'https://me:secret@y.es'],
+    ['on an own origin is on the site', 'https://x.es/c?d#e', 'http://localhost:8080/c?d#e'],
+    ['on another port is not', 'http://localhost:8081/c', 'http://localhost:8081/c'],
+    ['that is redirected is where it ends', 'https://x.es/new#c', '/old#c'],
+  ])('%s', (_, expected, ...given) => expect(resolve(...given)).toBe(expected));
+});
+
+describe('an owner is told', () => {
+  const codes = (page: Partial<CompiledPage>, unread = 0) =>
+    checkPage({ path: '/a/', title: 'A', markdown: 'a '.repeat(25), removed: [], ...page } as CompiledPage, unread);
+
+  it('nothing of a page with a title and 25 words', () => expect(codes({})).toEqual([]));
+
+  it('of a page of 24 words, with the largest text that was left out, up to 200 characters', () => {
+    const removed = ['a', 'b'.repeat(201), 'c'].map((text) => ({ rule: 'menu', selector: 'nav', text }));
+    const markdown = 'a '.repeat(24);
+    expect(codes({ markdown, removed })).toMatchObject([{ code: 'thin-page', quote: 'b'.repeat(200) }]);
+    expect(codes({ markdown })[0]).not.toHaveProperty('quote');
+  });
+
+  it('of a page without a title, and of one that was not read to its end', () => {
+    expect(codes({ title: '' })).toMatchObject([{ code: 'missing-title' }]);
+    expect(codes({}, 1)).toMatchObject([{ code: 'page-too-large', message: expect.stringContaining('last 1 char') }]);
+  });
+});
+
+it.each<[page: string, isEmpty: boolean, markdown: string, embedded: string[]]>([
+  ['a main heading', true, '# Gas\n', []],
+  ['a main heading and a script', true, '# Gas\n', ['script']],
+  ['a main heading and a map', false, '# Gas\n', ['script', 'iframe']],
+  ['signs', true, '# Gas\n\n---\n', []],
+  ['a link without a text', true, '# Gas\n\n[](https://x.es/a)\n', []],
+  ['a word', false, '# Gas\n\n[a](https://x.es)\n', []],
+  ['a second heading', false, '# Gas\n\n## Luz\n', []],
+  ['a heading further down', false, 'Luz\n\n# Gas\n', []],
+])('a page of %s is empty: %s', (_, isEmpty, markdown, embedded) => {
+  expect(isEmptyPage({ markdown }, { embedded: embedded.map((name) => ({ name, address: '' })) })).toBe(isEmpty);
+});
