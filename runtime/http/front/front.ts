@@ -13,11 +13,11 @@ import { ApiError } from '#shared/contract/errors.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import type { AppDeps } from '../../app-deps.ts';
 import type { ContentPage } from '../../content/pages.ts';
+import { caching, contentTypes, type HeaderPair, toPageLinks } from '../headers.ts';
 import { hasBody } from '../linger.ts';
-import { toPageLinks } from '../page-links.ts';
 import { isTrusted } from '../request/client-address.ts';
 import { matchesEtag } from '../request/conditional.ts';
-import { type HeaderPair, respond } from '../respond.ts';
+import { respond } from '../respond.ts';
 import { completeRobots } from './complete-robots.ts';
 import { toAnswerHeaders, toForwardedHeaders } from './forwarded-headers.ts';
 import { keepReading } from './keep-reading.ts';
@@ -155,14 +155,14 @@ function createHandler(
     const sitemap = await forward(event, '/sitemap.xml', { bare: true });
     await sitemap.body.dump();
     const body = completeRobots(text, sitemap.statusCode === 200 ? `${site.url}/sitemap.xml` : undefined);
-    return respond(event, 200, [['content-type', 'text/plain; charset=utf-8']], Buffer.from(body));
+    return respond(event, 200, [contentTypes.text], Buffer.from(body));
   }
 
   function respondMarkdown(event: H3Event, page: ContentPage): Response {
     const { document } = page;
     // Its own link is among those of the page.
     const own = document.headers.filter(([name]) => name !== 'link');
-    const headers: HeaderPair[] = [...own, ['vary', 'Accept'], ['link', toPageLinks(page, addresses)]];
+    const headers: HeaderPair[] = [...own, ['vary', 'Accept'], toPageLinks(page, addresses)];
     const unchanged = matchesEtag(event.req.headers.get('if-none-match'), document.etag);
     return respond(event, unchanged ? 304 : 200, headers, unchanged ? null : document.body);
   }
@@ -178,17 +178,11 @@ function createHandler(
     const upstreamAnswer = await forward(event, pathname + search);
     if (markdown && upstreamAnswer.statusCode === 404) {
       await upstreamAnswer.body.dump();
-      const headers: HeaderPair[] = [
-        ['content-type', 'text/markdown; charset=utf-8'],
-        ['vary', 'Accept'],
-      ];
+      const headers: HeaderPair[] = [contentTypes.markdown, ['vary', 'Accept']];
       return respond(event, 404, headers, Buffer.from(locale.notFoundMarkdown(addresses.documents)));
     }
     const added: HeaderPair[] = page
-      ? [
-          ['vary', 'Accept'],
-          ['link', toPageLinks(page, addresses)],
-        ]
+      ? [['vary', 'Accept'], toPageLinks(page, addresses)]
       : upstreamAnswer.statusCode === 404
         ? [['vary', 'Accept']]
         : [];
@@ -204,8 +198,8 @@ function createHandler(
       const full = error instanceof QueueFullError;
       if (!full) log.warn({ err: error, requestId: event.context.requestId }, 'the website behind does not answer');
       const headers: HeaderPair[] = [
-        ['content-type', 'text/plain; charset=utf-8'],
-        ['cache-control', 'no-store'],
+        contentTypes.text,
+        caching.never,
         ...(full ? [['retry-after', String(RETRY_AFTER)] as const] : []),
       ];
       return respond(event, full ? 503 : 502, headers, Buffer.from(`${locale.upstreamDown}\n`));
