@@ -16,8 +16,7 @@ import { loadDocuments, loadMirror, type PublishedDocument } from './content/doc
 import { type ContentPage, createContentPage, createPages, type Pages } from './content/pages.ts';
 import type { Prepared } from './content/prepared.ts';
 import { type ContentFolder, readFolder } from './content/read-folder.ts';
-import type { HeaderPair } from './http/respond.ts';
-import { deprecation, toVersionHeaders } from './http/versioning.ts';
+import { type HeaderPair, toApiHeaders } from './http/headers.ts';
 import { createResultCache, type ResultCache, recall } from './search/result-cache.ts';
 
 /** Answers of `search_pages` that are kept; some ten kilobytes each at most. */
@@ -66,7 +65,7 @@ async function toContent(folder: ContentFolder): Promise<Content> {
     site,
     addresses,
     locale: toLocale(site.language),
-    apiHeaders: toVersionHeaders(addresses, site.apiPath, deprecation),
+    apiHeaders: toApiHeaders(addresses, site),
     pages: createPages(pages, site.url, parameters),
     company: prepareCompany(JSON.parse((await folder.read(artifactFiles.companyInfo)).toString())),
     search: rememberQueries(loadSearch(await folder.read(packedIndexFile), pages.map(toSearchablePage))),

@@ -1,7 +1,7 @@
 /** The runtime's options: the only reader of the environment. Every one is checked, and named in the complaint. */
 
 import ipaddr from 'ipaddr.js';
-import type { Upstream } from './http/front/front.ts';
+import type { Upstream } from './http/front/forward.ts';
 import type { TrustProxy } from './http/request/client-address.ts';
 import { type LogLevel, logLevels } from './telemetry/log.ts';
 

@@ -5,8 +5,7 @@ import { documentPaths } from '#shared/addresses.ts';
 import { type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toPagePath } from '#shared/page-path.ts';
-import { toLink } from '../http/link.ts';
-import type { HeaderPair } from '../http/respond.ts';
+import { caching, contentTypes, type HeaderPair, toLink } from '../http/headers.ts';
 import { toEtag } from './prepared.ts';
 import type { ContentFolder } from './read-folder.ts';
 
@@ -33,7 +32,7 @@ export async function loadDocuments(folder: ContentFolder): Promise<Map<string, 
 /** The `.md` mirror of a page; it names the page as what it mirrors (RFC 6596). */
 export async function loadMirror(folder: ContentFolder, page: ManifestPage): Promise<PublishedDocument> {
   const body = await folder.read(`${pagesFolder}/${page.file}`);
-  return toDocument(body, 'text/markdown; charset=utf-8', [['link', toLink(page.url, 'canonical')]]);
+  return toDocument(body, contentTypes.markdown[1], [['link', toLink(page.url, 'canonical')]]);
 }
 
 /** RFC 9727 §3: the catalog says what it is, also to HEAD. */
@@ -49,6 +48,6 @@ function toDocument(body: Buffer, mediaType: string, more: readonly HeaderPair[]
   return {
     body,
     etag,
-    headers: [['content-type', mediaType], ['etag', etag], ['cache-control', `public, max-age=${FRESHNESS}`], ...more],
+    headers: [['content-type', mediaType], ['etag', etag], caching.public(FRESHNESS), ...more],
   };
 }

@@ -4,8 +4,7 @@ import type { Operation } from '#shared/contract/operations.ts';
 import { type QuotaPolicy, quotaPolicies } from '#shared/contract/policy.ts';
 import { hashSecret } from '../oauth/secret.ts';
 import type { Caller, Quota } from '../operations/operation.ts';
-import type { AccessToken, State } from '../state/state.ts';
-import { toQuota } from './quota.ts';
+import type { AccessToken, State, Use } from '../state/state.ts';
 
 /** RFC 6750 §2.1 `b64token`, the scheme in any letter case (RFC 9110 §11.1). */
 const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
@@ -56,6 +55,17 @@ export async function admit(
     ? await count(identified, `client:${token.clientId}`)
     : await count(anonymous, addressKey);
   return { caller: { address, token }, quota };
+}
+
+/** A window as it is told to its caller. */
+function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number): Quota {
+  return {
+    policy,
+    used: Math.min(used, policy.limit),
+    remaining: Math.max(0, policy.limit - used),
+    resetSeconds: Math.max(1, Math.ceil((resetAt - now) / 1000)),
+    exceeded: used > policy.limit,
+  };
 }
 
 const isGranted = ({ scopes }: AccessToken, needed: Operation['scope']): boolean =>

@@ -7,13 +7,17 @@ import { toPagePath } from '#shared/page-path.ts';
 import type { AppDeps, RegisterRoutes } from '../app-deps.ts';
 import type { PublishedDocument } from '../content/documents.ts';
 import type { Content } from '../content.ts';
+import { caching, contentTypes } from './headers.ts';
 import { matchesEtag } from './request/conditional.ts';
-import { type HeaderPair, respond, respondOptions } from './respond.ts';
+import { respond, respondOptions } from './respond.ts';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
 /** RFC 9116 §2.5.5 advises less than a year; the day is cut off, so that the document stays the same for a day. */
 const SECURITY_TXT_DAYS = 180;
+
+/** Seconds. */
+const SECURITY_TXT_FRESHNESS = 3600;
 
 /** An address of published documents, and what becomes of requests for it. */
 export const registerDocuments: RegisterRoutes = (app, deps) => {
@@ -49,10 +53,7 @@ function respondDocument(event: H3Event, { body, etag, headers }: PublishedDocum
 const isOfApi = (path: string): boolean => path === documentPaths.apiIndex || path === documentPaths.sandbox;
 
 function registerSecurityTxt(app: H3, deps: AppDeps): void {
-  const headers: HeaderPair[] = [
-    ['content-type', 'text/plain; charset=utf-8'],
-    ['cache-control', 'public, max-age=3600'],
-  ];
+  const headers = [contentTypes.text, caching.public(SECURITY_TXT_FRESHNESS)];
   app.all(documentPaths.securityTxt, (event) =>
     answerRead(event, () => respond(event, 200, headers, Buffer.from(toSecurityTxt(deps.content, deps.now())))),
   );

@@ -5,8 +5,8 @@ import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/c
 import type { Content } from '../content.ts';
 import { StateUnavailableError } from '../state/state.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { toQuotaHeaders } from './quota.ts';
-import { type HeaderPair, respondJson } from './respond.ts';
+import { caching, type HeaderPair, toQuotaHeaders } from './headers.ts';
+import { respondJson } from './respond.ts';
 
 /** What the conversion needs of the app. */
 interface ErrorDeps {
@@ -33,7 +33,7 @@ function respondError(event: H3Event, details: ErrorDetails, content: Content): 
   return respondJson(event, errorStatus[details.code], body, [
     ...content.apiHeaders,
     ...(quota ? toQuotaHeaders(quota) : []),
-    ['cache-control', 'no-store'],
+    caching.never,
     ...codeHeaders(details, content),
   ]);
 }

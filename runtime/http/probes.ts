@@ -6,14 +6,13 @@ import ipaddr from 'ipaddr.js';
 import { toStatusPath } from '#shared/addresses.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { answerRead } from './documents.ts';
-import { type HeaderPair, respond, respondJson, unshared } from './respond.ts';
+import { caching } from './headers.ts';
+import { respond, respondJson, unshared } from './respond.ts';
 
 export const probePaths = { health: '/healthz', readiness: '/readyz', metrics: '/metrics' } as const;
 
 /** Ranges of addresses that no stranger has (RFC 6890). */
 const nearbyRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
-
-const uncached: HeaderPair = ['cache-control', 'no-store'];
 
 /**
  * `/healthz`: the process answers. `/readyz`: it serves a generation, and which (503 once it is ending); the API's status
@@ -26,18 +25,18 @@ export function registerProbes(app: H3, deps: AppDeps, everybodyElse: EventHandl
     app.all(path, (event) => (isFor(event) ? answerRead(event, () => read(event)) : everybodyElse(event)));
   const isAnybody = (event: H3Event) => !hasWebsite || isNearby(event);
 
-  probe(probePaths.health, isAnybody, (event) => respondJson(event, 200, { status: 'ok' }, [uncached]));
+  probe(probePaths.health, isAnybody, (event) => respondJson(event, 200, { status: 'ok' }, [caching.never]));
   const { generation, pages, site, apiHeaders } = deps.content;
   const status = { status: 'ready', generation, pages: pages.all.length };
   probe(probePaths.readiness, isAnybody, (event) =>
     deps.isEnding?.()
-      ? respondJson(event, 503, { ...status, status: 'ending' }, [uncached])
-      : respondJson(event, 200, status, [uncached]),
+      ? respondJson(event, 503, { ...status, status: 'ending' }, [caching.never])
+      : respondJson(event, 200, status, [caching.never]),
   );
   probe(
     toStatusPath(site.apiPath),
     () => true,
-    (event) => respondJson(event, 200, status, [...apiHeaders, uncached]),
+    (event) => respondJson(event, 200, status, [...apiHeaders, caching.never]),
   );
 
   const { metrics, metricsToken } = deps;
@@ -45,7 +44,7 @@ export function registerProbes(app: H3, deps: AppDeps, everybodyElse: EventHandl
   app.all(probePaths.metrics, async (event) => {
     if (!isThisMachine(event) && !isBearer(event, metricsToken)) return everybodyElse(event);
     const text = Buffer.from(await metrics.print());
-    const answer = () => respond(event, 200, [['content-type', metrics.contentType], uncached], text);
+    const answer = () => respond(event, 200, [['content-type', metrics.contentType], caching.never], text);
     return unshared(answerRead(event, answer));
   });
 }

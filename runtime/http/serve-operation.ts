@@ -9,11 +9,11 @@ import { isPrepared, type Prepared } from '../content/prepared.ts';
 import { toSearchNote } from '../gaps/note-search.ts';
 import type { Caller, Handler, Quota } from '../operations/operation.ts';
 import { type Admitting, admit } from './caller.ts';
-import { toQuotaHeaders } from './quota.ts';
+import { caching, contentTypes, toQuotaHeaders } from './headers.ts';
 import { toClientAddress } from './request/client-address.ts';
 import { matchesEtag } from './request/conditional.ts';
 import { readQuery } from './request/query.ts';
-import { jsonType, respond, respondJson, respondOptions } from './respond.ts';
+import { respond, respondJson, respondOptions } from './respond.ts';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
@@ -43,18 +43,18 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
       ...content.apiHeaders,
       ...toQuotaHeaders(quota),
       ['etag', etag],
-      ['cache-control', 'private, no-cache'],
+      caching.checked,
       ['vary', 'Authorization'],
     ] as const;
     const unchanged = matchesEtag(event.req.headers.get('if-none-match'), etag);
-    return unchanged ? respond(event, 304, headers, null) : respond(event, 200, [jsonType, ...headers], body);
+    return unchanged ? respond(event, 304, headers, null) : respond(event, 200, [contentTypes.json, ...headers], body);
   }
 
   const respondPlain = (event: H3Event, result: unknown, quota: Quota): Response =>
     respondJson(event, 200, result, [
       ...content.apiHeaders,
       ...toQuotaHeaders(quota),
-      ['cache-control', 'private, no-store'],
+      caching.private,
       ['vary', 'Authorization'],
     ]);
 

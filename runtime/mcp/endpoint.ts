@@ -23,10 +23,10 @@ import { toMcpServerIdentity } from '#shared/mcp-server.ts';
 import type { RegisterRoutes } from '../app-deps.ts';
 import { toSearchNote } from '../gaps/note-search.ts';
 import { type Admitting, admit } from '../http/caller.ts';
-import { toQuotaHeaders } from '../http/quota.ts';
+import { caching, type HeaderPair, toQuotaHeaders } from '../http/headers.ts';
 import { toClientAddress } from '../http/request/client-address.ts';
 import { BodyError, type BodyProblem, readBody } from '../http/request/read-body.ts';
-import { type HeaderPair, respond, respondJson } from '../http/respond.ts';
+import { respond, respondJson, respondOptions } from '../http/respond.ts';
 import type { OperationContext } from '../operations/operation.ts';
 import { StateUnavailableError } from '../state/state.ts';
 import { checkParams } from './check-params.ts';
@@ -43,8 +43,8 @@ const MAX_SUBSCRIPTIONS = 64;
 /** As the content operations, which are what its tools call most. */
 const admitting: Admitting = { token: 'optional', scope: 'content:read' };
 
-const allow: HeaderPair = ['allow', 'POST, OPTIONS'];
-const uncached: HeaderPair = ['cache-control', 'private, no-store'];
+const methods = ['POST', 'OPTIONS'] as const;
+const requestHeaders = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Mcp-Session-Id'];
 
 export const registerMcp: RegisterRoutes = (app, deps) => {
   const { content, state } = deps;
@@ -84,8 +84,9 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
 
   async function answer(event: H3Event): Promise<Response> {
     const { req } = event;
-    if (req.method === 'OPTIONS') return preflight(event);
-    if (req.method !== 'POST') return refuse(event, { code: 'method_not_allowed', allow: ['POST'] }, null, [allow]);
+    if (req.method === 'OPTIONS') return respondOptions(event, methods, requestHeaders);
+    if (req.method !== 'POST')
+      return refuse(event, { code: 'method_not_allowed', allow: ['POST'] }, null, [['allow', methods.join(', ')]]);
 
     const now = deps.now();
     const address = toClientAddress(req.ip, req.headers, deps.trustProxy);
@@ -118,7 +119,7 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
     const call = toPlainCall(message, req.headers);
     if (call) {
       const result = await answerPlainCall(call, context, description.info);
-      return respond(event, 200, [['content-type', 'application/json'], uncached, ...headers], result);
+      return respond(event, 200, [['content-type', 'application/json'], caching.private, ...headers], result);
     }
     const result = await dispatch(req, message, context);
     // After the SDK, whose refusals of a version or a header say more.
@@ -165,23 +166,6 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
   });
 };
 
-function preflight(event: H3Event): Response {
-  return respond(
-    event,
-    204,
-    [
-      ['access-control-allow-methods', 'POST, OPTIONS'],
-      [
-        'access-control-allow-headers',
-        'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
-      ],
-      ['access-control-max-age', '86400'],
-      allow,
-    ],
-    null,
-  );
-}
-
 /** What is wrong with a body, by its problem. */
 const bodyAnswers: Record<BodyProblem, [status: number, code: number, message: string]> = {
   too_large: [413, INVALID_REQUEST, `The body is over ${bodyLimit} bytes`],
@@ -208,12 +192,12 @@ function rpcError(
   data?: unknown,
 ): Response {
   const error = { code, message, ...(data !== undefined && { data }) };
-  return respondJson(event, status, { jsonrpc: '2.0', id, error }, [...headers, ['cache-control', 'no-store']]);
+  return respondJson(event, status, { jsonrpc: '2.0', id, error }, [...headers, caching.never]);
 }
 
 /** The SDK's answer with the headers of ours; its body goes on as it comes. */
 function withHeaders(response: Response, event: H3Event, headers: readonly HeaderPair[]): Response {
-  const own = respond(event, response.status, [uncached, ...headers], null);
+  const own = respond(event, response.status, [caching.private, ...headers], null);
   for (const [name, value] of own.headers) response.headers.set(name, value);
   return response;
 }

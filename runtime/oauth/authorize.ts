@@ -3,7 +3,8 @@
 import type { EventHandler, H3Event } from 'h3';
 import Negotiator from 'negotiator';
 import type { Locale } from '#shared/locale/locale.ts';
-import { noStore } from './oauth-error.ts';
+import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
+import { respond, unshared } from '../http/respond.ts';
 
 const methods = ['GET', 'HEAD', 'POST'];
 
@@ -31,18 +32,14 @@ export function serveAuthorize(locale: Locale): EventHandler {
 }
 
 function refuse(event: H3Event, status: number, contentType: string, body: string): Response {
-  return new Response(event.req.method === 'HEAD' ? null : body, {
-    status,
-    headers: [
-      ['content-type', contentType],
-      ...(noStore as [string, string][]),
-      ['vary', 'Accept'],
-      ['x-content-type-options', 'nosniff'],
-      ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
-      ['x-request-id', event.context.requestId],
-      ...(status === 405 ? ([['allow', methods.join(', ')]] as [string, string][]) : []),
-    ],
-  });
+  const headers: HeaderPair[] = [
+    ['content-type', contentType],
+    ...oauthHeaders,
+    ['vary', 'Accept'],
+    ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+  ];
+  if (status === 405) headers.push(['allow', methods.join(', ')]);
+  return unshared(respond(event, status, headers, Buffer.from(body)));
 }
 
 const refusal = (error: string, description: string): string =>

@@ -1,9 +1,9 @@
 /** `POST /oauth/introspect`: what a token of the client's own is good for (RFC 7662 §2). */
 
+import { oauthHeaders } from '../http/headers.ts';
 import { respondJson } from '../http/respond.ts';
 import type { AccessToken } from '../state/state.ts';
 import type { Endpoint } from './endpoint.ts';
-import { noStore } from './oauth-error.ts';
 import { requireClient } from './request/client-authentication.ts';
 import { requireParameter } from './request/form-body.ts';
 import { formatScope } from './scope.ts';
@@ -16,7 +16,7 @@ export const introspect: Endpoint = async (request) => {
   const token = await server.state.tokens.find(hashSecret(requireParameter(form, 'token')), now);
   const answer =
     token?.clientId === client.id ? toActiveToken(token, server.content.addresses.site) : { active: false };
-  return respondJson(event, 200, answer, noStore);
+  return respondJson(event, 200, answer, oauthHeaders);
 };
 
 const toActiveToken = ({ clientId, scopes, issuedAt, expiresAt }: AccessToken, issuer: string) => ({

@@ -2,15 +2,10 @@
 
 import { type H3Event, HTTPError } from 'h3';
 import type { OAuthErrorCode } from '#shared/contract/oauth.ts';
-import { type HeaderPair, respondJson } from '../http/respond.ts';
+import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
+import { respondJson } from '../http/respond.ts';
 import { StateUnavailableError } from '../state/state.ts';
 import type { Logger } from '../telemetry/log.ts';
-
-/** RFC 6749 §5.1: on every answer, errors included. */
-export const noStore: readonly HeaderPair[] = [
-  ['cache-control', 'no-store'],
-  ['pragma', 'no-cache'],
-];
 
 /** Thrown by the steps of an endpoint. */
 export class OAuthError extends Error {
@@ -31,7 +26,7 @@ export class OAuthError extends Error {
 /** The answer to whatever an endpoint threw: 503 where the state cannot help now, 500 and a log line for a fault. */
 export function toOAuthErrorResponse(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): Response {
   const { status, code, message, headers } = toOAuthError(thrown, event, log);
-  return respondJson(event, status, { error: code, error_description: message }, [...noStore, ...headers]);
+  return respondJson(event, status, { error: code, error_description: message }, [...oauthHeaders, ...headers]);
 }
 
 function toOAuthError(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): OAuthError {

@@ -1,11 +1,11 @@
 /** `POST /oauth/register`: dynamic client registration, open to all (RFC 7591 §3). */
 
 import { grantTypes } from '#shared/contract/oauth.ts';
+import { oauthHeaders } from '../http/headers.ts';
 import { respondJson } from '../http/respond.ts';
 import type { Client } from '../state/state.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limitRegistrations } from './limits.ts';
-import { noStore } from './oauth-error.ts';
 import { readClientMetadata } from './request/client-metadata.ts';
 import { formatScope } from './scope.ts';
 import { createSecret, hashSecret } from './secret.ts';
@@ -24,7 +24,7 @@ export const register: Endpoint = async (request) => {
     registeredAt: now,
   };
   await server.state.clients.add(client);
-  return respondJson(event, 201, toClientInformation(client, secret), noStore);
+  return respondJson(event, 201, toClientInformation(client, secret), oauthHeaders);
 };
 
 /** RFC 7591 §3.2.1: all registered metadata, what the server chose included. */

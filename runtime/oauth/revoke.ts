@@ -1,8 +1,8 @@
 /** `POST /oauth/revoke`: ends a token of the client's own, at once and everywhere (RFC 7009 §2). */
 
+import { oauthHeaders } from '../http/headers.ts';
 import { respond } from '../http/respond.ts';
 import type { Endpoint } from './endpoint.ts';
-import { noStore } from './oauth-error.ts';
 import { requireClient } from './request/client-authentication.ts';
 import { requireParameter } from './request/form-body.ts';
 import { hashSecret } from './secret.ts';
@@ -17,5 +17,5 @@ export const revoke: Endpoint = async (request) => {
   const hash = hashSecret(requireParameter(form, 'token'));
   const token = await server.state.tokens.find(hash, now);
   if (token?.clientId === client.id) await server.state.tokens.remove(hash);
-  return respond(event, 200, noStore, new Uint8Array());
+  return respond(event, 200, oauthHeaders, new Uint8Array());
 };

@@ -3,11 +3,12 @@
 import type { Addresses } from '#shared/addresses.ts';
 import { grantTypes, type Scope } from '#shared/contract/oauth.ts';
 import { tokenLifetimeSeconds } from '#shared/contract/policy.ts';
+import { oauthHeaders } from '../http/headers.ts';
 import { respondJson } from '../http/respond.ts';
 import type { Client } from '../state/state.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limitTokenRequests } from './limits.ts';
-import { noStore, OAuthError } from './oauth-error.ts';
+import { OAuthError } from './oauth-error.ts';
 import { requireClient } from './request/client-authentication.ts';
 import { type FormBody, requireParameter } from './request/form-body.ts';
 import { formatScope, parseScope } from './scope.ts';
@@ -39,7 +40,7 @@ export const token: Endpoint = async (request) => {
       expires_in: tokenLifetimeSeconds,
       scope: formatScope(scopes),
     },
-    noStore,
+    oauthHeaders,
   );
 };
 

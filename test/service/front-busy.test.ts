@@ -26,7 +26,7 @@ const post = (body: string): string => `POST /formulario HTTP/1.1\r\nHost: x\r\n
 async function keepWebsiteBusy(): Promise<void> {
   front.website.answer(() => {});
   await Promise.all(Array.from({ length: 128 }, () => send(get('/lento'))));
-  await expect.poll(() => front.website.requests.length).toBe(128);
+  await expect.poll(() => front.website.requests.length, { timeout: 10_000 }).toBe(128);
 }
 
 describe('a website that is busy', () => {

@@ -1,7 +1,7 @@
 /** Front mode: the headers of a request and of its answer on their way through, as RFC 9110 §7.6 has them pass. */
 
+import type { HeaderPair } from '../headers.ts';
 import { toPlainAddress } from '../request/client-address.ts';
-import type { HeaderPair } from '../respond.ts';
 
 /** RFC 9110 §7.6.1: meant for one connection only. */
 const HOP_BY_HOP = [

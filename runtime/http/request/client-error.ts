@@ -10,8 +10,8 @@ import { pipeline } from 'node:stream/promises';
 import { toErrorBody } from '#shared/contract/errors.ts';
 import type { Content } from '../../content.ts';
 import type { Connections } from '../connections.ts';
+import { caching, commonHeaders, contentTypes, type HeaderPair } from '../headers.ts';
 import type { Answer } from '../listener.ts';
-import { commonHeaders, type HeaderPair, jsonType } from '../respond.ts';
 import { type ParseError, type Refusal, toRefusal } from './refusal.ts';
 
 export interface ClientErrorDeps {
@@ -75,7 +75,7 @@ function toAnswer({ status, details, allow }: Refusal, { locale, addresses, apiH
   const error = details && toErrorBody(details, locale, addresses);
   const body = error ? JSON.stringify({ ...error, data: { ...error.data, status } }) : '';
   const headers: HeaderPair[] = [
-    ...(error ? [...commonHeaders, ...apiHeaders, jsonType, ['cache-control', 'no-store'] as const] : []),
+    ...(error ? [...commonHeaders, ...apiHeaders, contentTypes.json, caching.never] : []),
     ...(allow ? [['allow', allow.join(', ')] as const] : []),
     ['content-length', String(Buffer.byteLength(body))],
   ];

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Prepared } from '../../../runtime/content/prepared.ts';
 import { loadContent } from '../../../runtime/content.ts';
-import { commonHeaders } from '../../../runtime/http/respond.ts';
+import { commonHeaders } from '../../../runtime/http/headers.ts';
 import { searchPages } from '../../../runtime/operations/search-pages.ts';
 
 export interface Answer {

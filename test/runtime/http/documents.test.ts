@@ -1,7 +1,7 @@
 import { validateHeaderValue } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { toMirrorPath } from '#shared/page-document.ts';
-import { toPageLinks } from '../../../runtime/http/page-links.ts';
+import { toPageLinks } from '../../../runtime/http/headers.ts';
 import { siteUrl } from '../content-fixture.ts';
 import { startService } from '../start-service.ts';
 
@@ -43,7 +43,7 @@ describe('a Markdown mirror', () => {
     const response = await service.get(toMirrorPath(page?.meta.file ?? ''));
     expect(response.status).toBe(200);
     expect(response.headers.get('link')).toBe(`<${siteUrl}/a%0D%0Ax-b:%20%3C%C5%91%3E/>; rel="canonical"`);
-    if (page) expect(() => validateHeaderValue('link', toPageLinks(page, deps.content.addresses))).not.toThrow();
+    if (page) expect(() => validateHeaderValue(...toPageLinks(page, deps.content.addresses))).not.toThrow();
   });
 
   it('is the page with its front matter, and names the page as canonical', async () => {

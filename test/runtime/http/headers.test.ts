@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAddresses } from '#shared/addresses.ts';
-import { toVersionHeaders } from '../../../runtime/http/versioning.ts';
+import { toApiHeaders } from '../../../runtime/http/headers.ts';
 import { siteUrl } from '../content-fixture.ts';
 import { startService } from '../start-service.ts';
 
@@ -28,16 +28,15 @@ describe('versioning', () => {
   });
 
   it('announces an end as RFC 9745 and RFC 8594 have it, not sooner than promised', () => {
-    const addresses = toAddresses({ url: siteUrl, apiPath: '/api/v1' });
+    const site = { url: siteUrl, apiPath: '/api/v1' };
+    const addresses = toAddresses(site);
     const announced = new Date('2030-01-01T00:00:00Z');
-    const headers = new Map(
-      toVersionHeaders(addresses, '/api/v1', { announced, sunset: new Date('2030-04-01T00:00:00Z') }),
-    );
+    const headers = new Map(toApiHeaders(addresses, site, { announced, sunset: new Date('2030-04-01T00:00:00Z') }));
     expect(headers.get('deprecation')).toBe('@1893456000');
     expect(headers.get('sunset')).toBe('Mon, 01 Apr 2030 00:00:00 GMT');
-    expect(() =>
-      toVersionHeaders(addresses, '/api/v1', { announced, sunset: new Date('2030-03-31T00:00:00Z') }),
-    ).toThrow(RangeError);
+    expect(() => toApiHeaders(addresses, site, { announced, sunset: new Date('2030-03-31T00:00:00Z') })).toThrow(
+      RangeError,
+    );
   });
 });
 

@@ -1,0 +1,95 @@
+/** Front mode: the connections to the website behind. They outlive generations of the content. */
+
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { buildConnector, type Dispatcher, Pool } from 'undici';
+import type { HeaderPair } from '../headers.ts';
+import { keepReading } from './keep-reading.ts';
+import { createStalledVisitors } from './stalled-visitors.ts';
+
+/** Milliseconds until the website must have sent its headers, and between two chunks of its body. */
+const TIMEOUT = 60_000;
+
+/** Requests that the website answers at a time. */
+const MAX_CONNECTIONS = 128;
+
+/** Requests that may wait for one of the connections. */
+const MAX_QUEUED = 256;
+
+/** Milliseconds between two looks for visitors who hold a connection and do not move. */
+const LOOK_INTERVAL = 10_000;
+
+/** More requests wait for the website than it can be expected to answer soon. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
+/** What the website is asked. */
+export interface WebsiteRequest {
+  path: string;
+  method: string;
+  /** Names and values in turn. */
+  headers: string[];
+  body: AsyncIterable<Buffer> | null;
+  /** Ends it. */
+  signal: AbortSignal;
+  /** Whose request it is; cut off when the website waits for them for too long. */
+  visitor: IncomingMessage | undefined;
+}
+
+/** What it answered; a body that nobody reads holds a connection. */
+export interface WebsiteAnswer {
+  status: number;
+  /** Values hold one byte of what came in each character, whatever text they are (RFC 9110 §5.5). */
+  headers: HeaderPair[];
+  body: Dispatcher.ResponseData['body'];
+}
+
+export interface Website {
+  /** @throws QueueFullError when too many wait for it, and what undici throws when it does not answer */
+  ask(request: WebsiteRequest): Promise<WebsiteAnswer>;
+  close(): Promise<void>;
+}
+
+/** @param origin what is connected to */
+export function createWebsite(origin: string): Website {
+  const connect = buildConnector({});
+  const pool = new Pool(origin, {
+    headersTimeout: TIMEOUT,
+    bodyTimeout: TIMEOUT,
+    connections: MAX_CONNECTIONS,
+    connect: (options, done) =>
+      connect(options, (error, socket) => (error ? done(error, null) : done(null, keepReading(socket as Socket)))),
+  });
+  const visitors = createStalledVisitors();
+  const looking = setInterval(visitors.look, LOOK_INTERVAL).unref();
+
+  return {
+    async ask({ visitor, ...request }) {
+      if (pool.stats.queued >= MAX_QUEUED) throw new QueueFullError();
+      const unwatch = visitor ? visitors.watch(visitor) : () => {};
+      try {
+        // The types leave out the iterables that undici takes.
+        const options = { ...request, responseHeaders: 'raw' } as unknown as Dispatcher.RequestOptions;
+        const { statusCode, headers, body } = await pool.request(options);
+        body.once('close', unwatch);
+        return { status: statusCode, headers: toPairs(headers as unknown as readonly string[]), body };
+      } catch (error) {
+        unwatch();
+        throw error;
+      }
+    },
+    async close() {
+      clearInterval(looking);
+      await pool.close();
+    },
+  };
+}
+
+function toPairs(raw: readonly string[]): HeaderPair[] {
+  const pairs: HeaderPair[] = [];
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    pairs.push([(raw[index] ?? '').toLowerCase(), raw[index + 1] ?? '']);
+  }
+  return pairs;
+}
