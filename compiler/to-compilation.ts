@@ -68,6 +68,7 @@ export async function toCompilation(
     company,
     pages,
     captions,
+    facts,
     synonyms: settings.synonyms,
   };
   const artifacts = emitSite(result);
