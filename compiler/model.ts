@@ -150,6 +150,8 @@ export interface CompiledSite {
   pages: CompiledPage[];
   /** Of pages whose title, description or address holds contact data. */
   captions?: ReadonlyMap<PagePath, PageCaption>;
+  /** Where each fact of the company information was found. */
+  facts: FactSource[];
   /** Groups of words that mean the same, from the config. */
   synonyms: string[][];
   /** As in the manifest. */

@@ -75,6 +75,7 @@ export async function toCompilation(
     company,
     pages,
     captions,
+    facts,
     synonyms: settings.synonyms,
     parameters: toTellingParameters(ledger),
   };

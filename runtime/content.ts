@@ -3,12 +3,13 @@
 import { type Addresses, toAddresses } from '#shared/addresses.ts';
 import { artifactFiles } from '#shared/artifacts.ts';
 import type { CompanyInfo, CompanySection, SearchResponse } from '#shared/contract/schemas.ts';
+import { toLanguageName } from '#shared/locale/language-name.ts';
 import type { Locale } from '#shared/locale/locale.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toMarkdownBytes, toMirrorPath } from '#shared/page-document.ts';
-import { packedIndexFile } from '#shared/search/index/packed-index.ts';
 import { loadSearch, type SearchablePage, type SearchIndex } from '#shared/search/load-search.ts';
+import { toShortText } from '#shared/short-text.ts';
 import type { SiteIdentity } from '#shared/site.ts';
 import { prepareCompany } from './content/company.ts';
 import { ContentError } from './content/content-error.ts';
@@ -21,6 +22,9 @@ import { createResultCache, type ResultCache, recall } from './search/result-cac
 
 /** Answers of `search_pages` that are kept; some ten kilobytes each at most. */
 const CACHED_SEARCHES = 500;
+
+/** Code points of the phrase that tells what the business does. */
+const ABOUT_LIMIT = 120;
 
 /** Replaced as a whole by the next generation, never changed. */
 export interface Content {
@@ -37,6 +41,11 @@ export interface Content {
   /** Company information by section. */
   company: Readonly<Record<CompanySection, Prepared<CompanyInfo>>>;
   search: SearchIndex;
+  /** Name of the language that the content is in, and what the business does in a phrase, empty when not known. */
+  contentLanguage: string;
+  about: string;
+  /** Where agents are sent for what the site does not say. */
+  contactPage?: string | undefined;
   /** Latest answers of `search_pages`. */
   searchResults: ResultCache<Prepared<SearchResponse>>;
   /** Published documents and `.md` mirrors by path. */
@@ -59,16 +68,21 @@ async function toContent(folder: ContentFolder): Promise<Content> {
   // Headers name it as it is.
   if (new URL(addresses.base).href !== addresses.base) throw new Error(`${addresses.base} is no address`);
   const pages = await mapInBatches(metas, async (meta) => createContentPage(meta, await loadMirror(folder, meta)));
+  const locale = toLocale(site.language);
+  const company: CompanyInfo = JSON.parse((await folder.read(artifactFiles.companyInfo)).toString());
   const mirrors = pages.map(({ meta, document }) => [toMirrorPath(meta.file), document] as const);
   return {
     generation,
     site,
     addresses,
-    locale: toLocale(site.language),
+    locale,
     apiHeaders: toApiHeaders(addresses, site),
     pages: createPages(pages, site.url, parameters),
-    company: prepareCompany(JSON.parse((await folder.read(artifactFiles.companyInfo)).toString())),
-    search: rememberQueries(loadSearch(await folder.read(packedIndexFile), pages.map(toSearchablePage))),
+    company: prepareCompany(company),
+    contentLanguage: toLanguageName(site.language, locale.language),
+    about: toShortText(company.description ?? '', ABOUT_LIMIT).replace(/\.$/, ''),
+    contactPage: company.contact_page,
+    search: rememberQueries(loadSearch(await folder.read(artifactFiles.packedIndex), pages.map(toSearchablePage))),
     searchResults: createResultCache(CACHED_SEARCHES),
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };
@@ -81,11 +95,12 @@ function rememberQueries(search: SearchIndex): SearchIndex {
 }
 
 function toSearchablePage(page: ContentPage): SearchablePage {
-  const { title, url, description } = page.meta;
+  const { title, url, description, headings } = page.meta;
   return {
     title,
     url,
     description,
+    headings,
     get markdown() {
       return toMarkdownBytes(page.document.body);
     },

@@ -9,7 +9,10 @@ export const contentFormat = 1;
 export const artifactFiles = {
   manifest: 'manifest.json',
   companyInfo: 'company-info.json',
+  /** Serialized Lunr index: for any Lunr client, such as the website's own search box. The runtime does not read it. */
   searchIndex: 'search-index.json',
+  /** The same terms and weights packed, with titles and written forms: what `search_pages` answers from. */
+  packedIndex: 'search-index.bin',
 } as const;
 
 /** Folder of the pages; below it each page's `file`. */

@@ -37,11 +37,12 @@ export const registerQuery: RegisterCommand = (command, io) => {
     )
     .action(async (words: string[], flags: QueryFlags) => {
       const { query, limit } = check({ query: words.join(' '), limit: flags.limit });
-      const results = (await searchFolder(resolve(io.folder, flags.out))).explain(query, limit);
+      const explained = (await searchFolder(resolve(io.folder, flags.out))).explain(query, limit);
+      const { results, unknownWords, corrections } = explained;
       process.stdout.write(
         flags.json
-          ? `${JSON.stringify({ query, results }, null, 2)}\n`
-          : toQueryText(query, results, colorsFor(flags, io)),
+          ? `${JSON.stringify({ query, unknownWords, corrections, results }, null, 2)}\n`
+          : toQueryText(query, explained, colorsFor(flags, io)),
       );
       process.exitCode = results.length > 0 ? exitCodes.ok : exitCodes.refused;
     });

@@ -48,10 +48,7 @@ export function emitSite(compiled: CompiledSite): Artifact[] {
   const documents = documentEmitters.flatMap((emit) => emit(context));
   const artifacts: Artifact[] = [
     // First, as making it takes much memory for a while: the pages of a large site need not be there by then.
-    ...emitSearchIndex(
-      context.pages.map(({ page }) => page),
-      compiled.synonyms,
-    ),
+    ...emitSearchIndex(compiled),
     ...emitPages(context),
     { path: artifactFiles.companyInfo, body: toJson(compiled.company) },
     ...documents.map(({ address, body }) => ({ path: toDocumentFile(address), body })),

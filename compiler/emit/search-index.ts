@@ -2,17 +2,22 @@
 
 import { artifactFiles } from '#shared/artifacts.ts';
 import { comparePaths, toReadablePath } from '#shared/page-path.ts';
-import { type PackedPage, packedIndexFile, packSearchTables } from '#shared/search/index/packed-index.ts';
+import { packSearchTables } from '#shared/search/index/packed-index.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { type SearchLanguage, toSearchLanguage } from '#shared/search-language.ts';
-import type { Artifact } from '../model.ts';
+import type { Artifact, CompiledSite } from '../model.ts';
+import { createFormCollector } from './search/collect-forms.ts';
 import { createTermCounter } from './search/count-terms.ts';
+import { createFactWords } from './search/fact-words.ts';
 import { mergeFields } from './search/merge-fields.ts';
+import { toPageKind } from './search/page-kind.ts';
+import { createPageTexts } from './search/page-texts.ts';
 import {
   type Analyser,
   createAnalyser,
   fieldNames,
   type SearchedPage,
+  type SearchedText,
   searchedFields,
 } from './search/searched-fields.ts';
 import { compareTerms, toLunrJson } from './search/to-lunr-json.ts';
@@ -20,33 +25,56 @@ import { countPages, weighField } from './search/weigh-terms.ts';
 
 const bm25 = { k1: 1.2, b: 0.7 };
 
+/** What the index takes from a site. */
+export interface SearchedSite extends Pick<CompiledSite, 'synonyms' | 'facts'> {
+  pages: readonly SearchedPage[];
+}
+
 /**
  * `search-index.json`, which `lunr.Index.load` reads (refs are positions in the order of paths, no token positions,
  * no stop words), and `search-index.bin`, from which the runtime answers. The order of `pages` does not matter.
  */
-export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readonly (readonly string[])[]): Artifact[] {
+export function emitSearchIndex({ pages, synonyms, facts }: SearchedSite): Artifact[] {
   const sorted = [...pages].sort((a, b) => comparePaths(a.path, b.path));
   const languages = [...new Set(sorted.map((page) => toSearchLanguage(page.language).code))].sort();
+  const forms = createFormCollector();
   const searched = languages.map((code) => {
     const language = toSearchLanguage(code);
-    return { language, analyse: createAnalyser(language) };
+    const books = [language.phrases(), language.toPhrases(synonyms)];
+    return {
+      language,
+      analyse: createAnalyser(language, books, forms.add),
+      // Nobody wrote these words, and a heading is compared word by word.
+      analyseWords: createAnalyser(language, []),
+    };
   });
+  const toText = createPageTexts(sorted);
+  const toFactWords = createFactWords(facts);
 
   const counter = createTermCounter(fieldNames.length);
-  const records: PackedPage[] = sorted.map((page) => {
+  const records = sorted.map((page) => {
     const number = languages.indexOf(toSearchLanguage(page.language).code);
-    const { language, analyse } = searched[number] as (typeof searched)[number];
-    counter.add(fieldNames.map((field) => analyse(searchedFields[field].read(page))));
+    const { language, analyse, analyseWords } = searched[number] as (typeof searched)[number];
+    const text: SearchedText = { page, ...toText(page), facts: toFactWords(page.path, language.code) };
+    counter.add(
+      fieldNames.map((field) => (field === 'facts' ? analyseWords : analyse)(searchedFields[field].read(text))),
+    );
     return {
       language: number,
-      titles: readTitles(page, language, analyse).map((t) => t.map(counter.numberOf)),
+      kind: toPageKind(text, facts, language),
+      titles: readTitles(text, language, analyseWords).map((t) => t.map(counter.numberOf)),
     };
   });
   const counts = counter.finish();
+  const ofOwn = counts.filter((_, i) => !isShared(fieldNames[i] as (typeof fieldNames)[number]));
+  const ownPages = countPages(ofOwn, counter.terms.length, sorted.length);
   const frequencies = countPages(counts, counter.terms.length, sorted.length);
-  const weights = fieldNames.map((field, i) =>
-    weighField(counts[i] as (typeof counts)[number], frequencies, searchedFields[field].boost, bm25),
-  );
+  const rarities = frequencies.map((frequency, term) => ownPages[term] || frequency);
+  const weights = fieldNames.map((name, i) => {
+    const { boost, ...field } = searchedFields[name];
+    const b = 'isUnmeasured' in field ? 0 : bm25.b;
+    return weighField(counts[i] as (typeof counts)[number], rarities, boost, { ...bm25, b });
+  });
 
   const stopTerms = new Set(searched.flatMap(({ language }) => [...language.stopWords].map(language.stem)));
   const lunrJson = toLunrJson({
@@ -56,7 +84,7 @@ export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readon
     terms: counter.terms,
     frequencies,
     pageCount: sorted.length,
-    isLeftOut: (term) => stopTerms.has(counter.terms[term] as string),
+    isLeftOut: (term) => stopTerms.has(counter.terms[term] as string) || (counter.terms[term] as string).includes(' '),
   });
 
   const order = [...counter.terms.keys()].sort((a, b) =>
@@ -65,12 +93,15 @@ export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readon
   const places = new Uint32Array(order.length);
   for (const [place, term] of order.entries()) places[term] = place;
   const merged = mergeFields(counts, weights, frequencies, sorted.length);
+  const terms = order.map((term) => counter.terms[term] as string);
   const packed = packSearchTables({
     languages,
     synonyms: synonyms.map((group) => [...group]),
-    terms: order.map((term) => counter.terms[term] as string),
+    terms,
     postingsOf: (place) => merged.postingsOf(order[place] as number),
+    ownPages: order.map((term) => ownPages[term] as number),
     heaviest: merged.heaviest,
+    forms: forms.finish(terms),
     pages: records.map((record) => ({
       ...record,
       titles: record.titles.map((title) => title.map((term) => places[term] as number)),
@@ -78,15 +109,17 @@ export function emitSearchIndex(pages: readonly SearchedPage[], synonyms: readon
   });
   return [
     { path: artifactFiles.searchIndex, body: lunrJson },
-    { path: packedIndexFile, body: packed },
+    { path: artifactFiles.packedIndex, body: packed },
   ];
 }
 
+const isShared = (name: (typeof fieldNames)[number]): boolean => 'isShared' in searchedFields[name];
+
 /** Terms of the title, then of the address's last segment and each heading, as far as they differ; no stop words. */
-function readTitles(page: SearchedPage, language: SearchLanguage, analyse: Analyser): string[][] {
+function readTitles({ page, headings, leads }: SearchedText, language: SearchLanguage, analyse: Analyser): string[][] {
   const distinct = new Map<string, string[]>();
   const segment = toReadablePath(page.path).split('/').filter(Boolean).at(-1) ?? '';
-  for (const text of [page.title, segment, ...page.headings.map((heading) => heading.text)]) {
+  for (const text of [page.title, segment, ...headings, ...leads]) {
     const telling = toWords(text)
       .filter((word) => !language.stopWords.has(word))
       .join(' ');

@@ -5,6 +5,7 @@ import { ApiError } from '#shared/contract/errors.ts';
 import { markdownLimit } from '#shared/contract/policy.ts';
 import type { PageResult } from '#shared/contract/schemas.ts';
 import { cutMarkdown, readOutline, toSectionEnd } from '#shared/markdown-blocks.ts';
+import type { Heading } from '#shared/page.ts';
 import { toPageMarkdown } from '#shared/page-document.ts';
 import type { PublishedDocument } from './documents.ts';
 import { createPageFinder } from './find-page.ts';
@@ -65,9 +66,9 @@ export function createPages(all: readonly ContentPage[], siteUrl: string, parame
 /** A page with its answers prepared. `meta.headings` pair with the heading lines of its Markdown, in order. */
 export function createContentPage(meta: ManifestPage, document: PublishedDocument): ContentPage {
   const sections = new Map<string, readonly Prepared<PageResult>[]>();
-  const prepareParts = (text: string): Prepared<PageResult>[] => {
+  const prepareParts = (text: string, headings: readonly Heading[]): Prepared<PageResult>[] => {
     const parts = cutMarkdown(text, markdownLimit);
-    return parts.map((part, index) => prepareBytes(toPageResult(meta, part, index + 1, parts.length)));
+    return parts.map((part, index) => prepareBytes(toPageResult(meta, part, { headings, index, count: parts.length })));
   };
   const decode = () => toPageMarkdown(document.body.toString());
   return {
@@ -76,13 +77,13 @@ export function createContentPage(meta: ManifestPage, document: PublishedDocumen
       return decode();
     },
     document,
-    parts: prepareParts(decode()),
+    parts: prepareParts(decode(), meta.headings),
     section(anchor) {
       const known = sections.get(anchor);
       if (known) return known;
-      const text = toSection(decode(), meta, anchor);
-      if (text === undefined) return undefined;
-      const parts = prepareParts(text);
+      const found = toSection(decode(), meta, anchor);
+      if (found === undefined) return undefined;
+      const parts = prepareParts(found.text, found.headings);
       sections.set(anchor, parts);
       return parts;
     },
@@ -90,25 +91,42 @@ export function createContentPage(meta: ManifestPage, document: PublishedDocumen
 }
 
 /** Heading and all below it, down to the next heading of the same or a higher level. */
-function toSection(markdown: string, { headings }: ManifestPage, anchor: string): string | undefined {
+function toSection(
+  markdown: string,
+  { headings }: ManifestPage,
+  anchor: string,
+): { text: string; headings: Heading[] } | undefined {
   const index = headings.findIndex((heading) => heading.anchor === anchor);
   if (index < 0) return undefined;
   const lines = readOutline(markdown).headings;
   const line = lines[index];
   if (!line || lines.length !== headings.length) return undefined;
-  return `${markdown.slice(line.start, toSectionEnd(lines, index, markdown.length)).trimEnd()}\n`;
+  const end = toSectionEnd(lines, index, markdown.length);
+  const text = `${markdown.slice(line.start, end).trimEnd()}\n`;
+  return { text, headings: headings.filter((_, i) => i >= index && (lines[i]?.start ?? end) < end) };
 }
 
-function toPageResult(meta: ManifestPage, markdown: string, part: number, parts: number): PageResult {
-  const { title, url, description, headings, last_modified, content_hash } = meta;
+interface PageCut {
+  /** Of all that was asked for. */
+  headings: readonly Heading[];
+  /** Of the part, from 0. */
+  index: number;
+  /** Of the parts. */
+  count: number;
+}
+
+/** What is said of all parts comes with the first; a description that the text holds is not said twice. */
+function toPageResult(meta: ManifestPage, markdown: string, { headings, index, count }: PageCut): PageResult {
+  const { title, url, description, last_modified, content_hash } = meta;
+  const isFirst = index === 0;
   return {
     title,
     url,
     markdown,
-    truncated: parts > 1,
-    ...(parts > 1 && { part, parts, next_part: part < parts ? part + 1 : null }),
-    ...(description && { description }),
-    headings: headings.map(({ level, text, anchor }) => ({ level, text, anchor })),
+    truncated: count > 1,
+    ...(count > 1 && { part: index + 1, parts: count, next_part: index + 1 < count ? index + 2 : null }),
+    ...(isFirst && description && !markdown.includes(description) && { description }),
+    ...(isFirst && { headings: headings.map(({ level, text, anchor }) => ({ level, text, anchor })) }),
     ...(last_modified !== undefined && { last_modified }),
     content_hash,
   };

@@ -19,6 +19,7 @@ import type { H3Event } from 'h3';
 import { documentPaths, mcpPath } from '#shared/addresses.ts';
 import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import { bodyLimit } from '#shared/contract/policy.ts';
+import type { ToolSite } from '#shared/locale/locale.ts';
 import { toMcpServerIdentity } from '#shared/mcp-server.ts';
 import type { RegisterRoutes } from '../app-deps.ts';
 import { toSearchNote } from '../gaps/note-search.ts';
@@ -51,12 +52,12 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
   const noteSearch = toSearchNote(deps);
   const { site, locale, addresses } = content;
   const allowedHosts = [...new Set([new URL(site.url).hostname, 'localhost', '127.0.0.1', '[::1]'])];
+  const { about, contentLanguage } = content;
+  const toolSite: ToolSite = { brand: site.brand, about, contentLanguage };
   const description: ServerDescription = {
     info: { ...toMcpServerIdentity(site), websiteUrl: site.url },
-    instructions: toTools(locale)
-      .map(({ name, description: text }) => `${name}: ${text}`)
-      .join('\n'),
-    tools: toTools(locale),
+    instructions: locale.toolInstructions(toolSite),
+    tools: toTools(locale, toolSite),
   };
   /** The SDK hands its factory the request; what it was identified and counted as goes along here. */
   const contexts = new WeakMap<Request, OperationContext>();

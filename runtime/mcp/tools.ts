@@ -1,21 +1,21 @@
 /** The three content operations as MCP tools: the same schemas, handlers, sentences and errors as over HTTP. */
 
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, type Tool } from '@modelcontextprotocol/server';
-import { checkParameters } from '#shared/contract/check-parameters.ts';
+import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.ts';
 import { ApiError, toErrorBody } from '#shared/contract/errors.ts';
-import { operations, type ToolId, toolIds } from '#shared/contract/operations.ts';
+import { type OperationId, operationIds, operations, type ToolId, toolIds } from '#shared/contract/operations.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
-import type { Locale } from '#shared/locale/locale.ts';
+import type { Locale, ToolSite } from '#shared/locale/locale.ts';
 import { isPrepared } from '../content/prepared.ts';
 import { handlers } from '../operations/handlers.ts';
 import type { Handler, OperationContext } from '../operations/operation.ts';
 
 /** Definitions for `tools/list`, in the contract's order. */
-export function toTools(locale: Locale): Tool[] {
+export function toTools(locale: Locale, site: ToolSite): Tool[] {
   return toolIds.map((id) => ({
     name: id,
     title: locale.operations[id].title,
-    description: locale.operations[id].description,
+    description: locale.tools[id](site),
     inputSchema: toJsonSchema(operations[id].parameters, locale, 'input') as Tool['inputSchema'],
     outputSchema: toJsonSchema(operations[id].result, locale, 'output') as NonNullable<Tool['outputSchema']>,
     annotations: {
@@ -30,7 +30,7 @@ export function toTools(locale: Locale): Tool[] {
 
 /**
  * Result of `tools/call`. What the caller can mend is a tool execution error that carries the same code and hint
- * as the HTTP answer, so that a model reads it.
+ * as the HTTP answer, so that a model reads it; the hint names tools where that one has addresses.
  * @throws ProtocolError for a tool that does not exist.
  */
 export async function callTool(name: string, input: unknown, context: OperationContext): Promise<CallToolResult> {
@@ -43,14 +43,18 @@ export async function callTool(name: string, input: unknown, context: OperationC
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { locale, addresses } = context.content;
-    const body = toErrorBody(error.details, locale, addresses);
+    const body = toErrorBody(error.details, locale, { ...addresses, operations: toolNames });
     return { content: [{ type: 'text', text: JSON.stringify(body) }], isError: true };
   }
 }
 
+/** The operations by what a model calls them. */
+const toolNames = Object.fromEntries(operationIds.map((id) => [id, id])) as Record<OperationId, string>;
+
 async function answer<Id extends ToolId>(id: Id, input: unknown, context: OperationContext): Promise<CallToolResult> {
   const handler: Handler<Id> = handlers[id];
-  const result = await handler(checkParameters(id, withoutNulls((input ?? {}) as Record<string, unknown>)), context);
+  const given = withoutNulls((input ?? {}) as Record<string, unknown>);
+  const result = await handler(checkParameters(id, toJsonTypes(id, given)), context);
   const structured = isPrepared(result) ? result.result : result;
   const text = isPrepared(result) ? Buffer.from(result.body).toString() : JSON.stringify(result);
   return { content: [{ type: 'text', text }], structuredContent: structured };

@@ -1,8 +1,10 @@
 /** search_pages: the pages that answer a query, best first, with the place in each that shows it. */
 
 import { ApiError } from '#shared/contract/errors.ts';
+import { pageAddressLimit } from '#shared/contract/policy.ts';
 import type { SearchResponse } from '#shared/contract/schemas.ts';
-import type { SearchIndex } from '#shared/search/load-search.ts';
+import type { Locale } from '#shared/locale/locale.ts';
+import type { QueryReading, SearchHit, SearchIndex } from '#shared/search/load-search.ts';
 import { type Prepared, prepare } from '../content/prepared.ts';
 import { type ResultCache, recall } from '../search/result-cache.ts';
 import { readCursor, toCursor } from '../search/search-cursor.ts';
@@ -12,6 +14,12 @@ import type { Search } from './operation.ts';
 export interface SearchedContent {
   generation: string;
   search: SearchIndex;
+  /** Sentences in the language of the site. */
+  locale: Locale;
+  /** Name of the language that the content is in. */
+  contentLanguage: string;
+  /** Where agents are sent for what the site does not say. */
+  contactPage?: string | undefined;
   /** Prepared answers of this generation; every search is made anew without it. */
   searchResults?: ResultCache<Prepared<SearchResponse>>;
 }
@@ -37,18 +45,40 @@ export function searchPages(
 function findAnswer(
   { query, limit, cursor }: SearchPagesInput,
   normalised: string,
-  { generation, search, searchResults }: SearchedContent,
+  content: SearchedContent,
 ): Prepared<SearchResponse> {
+  const { generation, search, searchResults } = content;
   const offset = cursor === undefined ? 0 : requireOffset(cursor, normalised, generation);
   const make = () => {
-    const { hits, hasMore } = search.search(query, { limit, offset });
+    const { hits, hasMore, ...reading } = search.search(query, { limit, offset });
     return prepare<SearchResponse>({
       total: hits.length,
-      results: hits.map(({ title, url, excerpt }) => ({ title, url, excerpt })),
+      results: hits.map(toResult),
       next_cursor: hasMore ? toCursor(offset + hits.length, normalised, generation) : null,
+      ...toNotes(reading, hits.length === 0 && offset === 0, content),
     });
   };
   return searchResults ? recall(searchResults, `${limit} ${offset} ${normalised}`, make) : make();
+}
+
+function toResult({ title, url, excerpt, section, sectionUrl }: SearchHit): SearchResponse['results'][number] {
+  const isReadable = sectionUrl !== undefined && sectionUrl.length <= pageAddressLimit.max;
+  return { title, url, excerpt, ...(isReadable && { section, section_url: sectionUrl }) };
+}
+
+/** What the query was not understood as it was meant in, each only when it says something. */
+function toNotes(
+  { unknownWords, corrections, isMostlyUnknown }: QueryReading,
+  foundNothing: boolean,
+  { locale, contentLanguage, contactPage }: SearchedContent,
+): Pick<SearchResponse, 'unknown_words' | 'corrections' | 'hint'> {
+  return {
+    ...(unknownWords.length > 0 && { unknown_words: unknownWords }),
+    ...(corrections.length > 0 && { corrections }),
+    ...((foundNothing || isMostlyUnknown) && {
+      hint: locale.searchHint({ foundNothing, unknownWords, contentLanguage, contactPage }),
+    }),
+  };
 }
 
 function requireOffset(cursor: string, query: string, generation: string): number {

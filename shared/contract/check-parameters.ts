@@ -28,13 +28,13 @@ export function checkParameters<Id extends OperationId>(
   throw new ApiError({ code: 'invalid_parameter', parameter, problem: toProblem(issue, parameters.shape, parameter) });
 }
 
-/** Values of a query string (all strings) as the schema's JSON types: integers where the schema has integers. */
-export function toJsonTypes(id: OperationId, query: Readonly<Record<string, string>>): Record<string, unknown> {
+/** Values of a query string, or of a model that writes numbers as strings: integers where the schema has integers. */
+export function toJsonTypes(id: OperationId, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const shape: Record<string, z.ZodType> = operations[id].parameters.shape;
-  const values: Record<string, unknown> = { ...query };
+  const values: Record<string, unknown> = { ...given };
   for (const name of Object.keys(shape)) {
-    const value = query[name];
-    if (value !== undefined && isInteger(shape[name]) && /^-?\d{1,15}$/.test(value)) values[name] = Number(value);
+    const value = given[name];
+    if (typeof value === 'string' && isInteger(shape[name]) && /^-?\d{1,15}$/.test(value)) values[name] = Number(value);
   }
   return values;
 }

@@ -27,6 +27,9 @@ export const clientLifetimeSeconds = 180 * 24 * 3600;
 /** Characters of Markdown in one `read_page` answer; longer pages are read in parts. */
 export const markdownLimit = 40_000;
 
+/** Code points of the address that `read_page` takes. */
+export const pageAddressLimit = { min: 1, max: 300 } as const;
+
 /** UTF-16 units of an excerpt, so never more code points. */
 export const excerptLimit = 240;
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { FieldText } from '../locale/locale.ts';
 import type { ParameterProblem } from './errors.ts';
-import { quotaPolicies } from './policy.ts';
+import { pageAddressLimit, quotaPolicies } from './policy.ts';
 
 /** Attaches the key of the sentence that describes a field; the sentence itself is the locale's. */
 const described = <S extends z.ZodType>(text: FieldText, schema: S): S => schema.meta({ ...schema.meta(), text });
@@ -42,7 +42,7 @@ export const searchPagesParameters = z.object({
 });
 
 export const readPageParameters = z.object({
-  url: described('pageUrl', textOf(1, 300, { pattern: '\\S' })),
+  url: described('pageUrl', textOf(pageAddressLimit.min, pageAddressLimit.max, { pattern: '\\S' })),
   part: described('part', z.int().min(1).optional()),
 });
 
@@ -56,12 +56,22 @@ const searchResult = z.object({
   title: described('resultTitle', z.string()),
   url: described('resultUrl', url),
   excerpt: described('excerpt', z.string()),
+  section: described('resultSection', z.string().optional()),
+  section_url: described('resultSectionUrl', url.optional()),
+});
+
+const correction = z.object({
+  from: described('correctionFrom', z.string()),
+  to: described('correctionTo', z.string()),
 });
 
 export const searchResponse = z.object({
   total: described('total', count),
   results: described('results', z.array(searchResult)),
   next_cursor: described('nextCursor', z.string().max(12).nullable()),
+  unknown_words: described('unknownWords', z.array(z.string()).optional()),
+  corrections: described('corrections', z.array(correction).optional()),
+  hint: described('searchHint', z.string().optional()),
 });
 
 const heading = z.object({

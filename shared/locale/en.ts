@@ -4,7 +4,7 @@ import type { Addresses } from '../addresses.ts';
 import type { ErrorDetails, ParameterProblem } from '../contract/errors.ts';
 import { quotaPolicies } from '../contract/policy.ts';
 import { enGuides } from './en-guides.ts';
-import type { Locale } from './locale.ts';
+import type { Locale, SearchGap, ToolSite } from './locale.ts';
 
 export const en: Locale = {
   language: 'en',
@@ -19,6 +19,14 @@ export const en: Locale = {
     resultTitle: 'Title of the page.',
     resultUrl: 'Address of the page, ready for `read_page`.',
     excerpt: 'Plain-text excerpt, taken where it answers the search best.',
+    resultSection: 'Heading that the excerpt stands below, unless it is the first of the page.',
+    resultSectionUrl: 'Address of that section: `read_page` reads it alone.',
+    unknownWords:
+      'Words of the query that the content does not know. The site may not have it: do not take the rest for an answer.',
+    corrections: 'Words that were read differently.',
+    correctionFrom: 'Word of the query.',
+    correctionTo: 'Word that was searched in its place.',
+    searchHint: 'What to do when there are no results, or the content knows few of the words.',
     total: 'Number of results in this answer.',
     results: 'Results, most relevant first.',
     nextCursor: 'Value of `cursor` for the next ones; `null` when there are no more.',
@@ -121,6 +129,22 @@ export const en: Locale = {
       description: 'Returns the client, the scopes and the quota of the token of the call. Any valid token will do.',
     },
   },
+  tools: {
+    search_pages: (site) =>
+      `Searches the website of ${named(site)}. ${inLanguage(site)}: search in that language and with few words (service, problem, place). Returns pages with the passage that answers best; \`url\` and \`section_url\` are read with read_page. \`unknown_words\` and \`hint\` tell what the site does not say.`,
+    read_page: (site) =>
+      `Reads a page of the website of ${named(site)} as Markdown, without menus and footer. ${inLanguage(site)}. Takes the address or path of a page; with \`#anchor\` it reads that section alone. A long page comes in parts (\`truncated\`, \`next_part\`).`,
+    get_company_info: (site) =>
+      `What ${named(site)} publishes of itself: hours, area, how to ask for a service, who performs and invoices it, prices, taxes, pages of services and areas. ${inLanguage(site)}. \`section\` chooses a part.`,
+  },
+  toolInstructions: (site) =>
+    [
+      `Published content of ${named(site)}. ${inLanguage(site)}.`,
+      ...enGuides.whenToUse(site.brand),
+      'Begin with search_pages, read what you are going to use with read_page, and ask for the facts of the business with get_company_info.',
+      'Without results, or with `unknown_words` or `hint`, the site may not have it: try another word and, if it still does not tell, say so.',
+      ...enGuides.rules(site.brand),
+    ].join('\n'),
   statuses: {
     200: 'Success.',
     304: 'Not changed since the representation that `If-None-Match` names.',
@@ -133,6 +157,7 @@ export const en: Locale = {
     500: 'Internal error.',
     503: 'The service cannot answer now; try again later.',
   },
+  searchHint,
   error,
   noSignIn: {
     title: 'There is no need to sign in here',
@@ -143,6 +168,19 @@ export const en: Locale = {
   upstreamDown: 'The website does not answer at the moment. The API is still available.',
   guides: enGuides,
 };
+
+const named = ({ brand, about }: ToolSite): string => (about ? `${brand} (${about})` : brand);
+const inLanguage = ({ contentLanguage }: ToolSite): string => `Content in ${contentLanguage}`;
+
+function searchHint({ foundNothing, unknownWords, contentLanguage, contactPage }: SearchGap): string {
+  const words = unknownWords.map((word) => `"${word}"`).join(', ');
+  return [
+    foundNothing ? 'Nothing was found.' : 'The content knows fewer than half of the words.',
+    words ? `It does not say ${words}: the site may not have it.` : 'The site may not have it.',
+    `It is in ${contentLanguage}: try other words of that language, or say that the site does not tell`,
+    contactPage ? `and refer to ${contactPage}.` : 'and refer to the business.',
+  ].join(' ');
+}
 
 function error(details: ErrorDetails, { documents, oauth, operations }: Addresses): { message: string; hint: string } {
   switch (details.code) {

@@ -4,7 +4,7 @@ import type { Addresses } from '../addresses.ts';
 import type { ErrorDetails, ParameterProblem } from '../contract/errors.ts';
 import { quotaPolicies } from '../contract/policy.ts';
 import { esGuides } from './es-guides.ts';
-import type { Locale } from './locale.ts';
+import type { Locale, SearchGap, ToolSite } from './locale.ts';
 
 export const es: Locale = {
   language: 'es',
@@ -20,6 +20,14 @@ export const es: Locale = {
     resultTitle: 'Título de la página.',
     resultUrl: 'Dirección de la página, lista para `read_page`.',
     excerpt: 'Extracto en texto plano, donde mejor responde a la búsqueda.',
+    resultSection: 'Encabezado bajo el que está el extracto, si no es el primero de la página.',
+    resultSectionUrl: 'Dirección de esa sección: `read_page` lee solo ella.',
+    unknownWords:
+      'Palabras de la búsqueda que el contenido no conoce. El sitio puede no tenerlo: no dé por respuesta lo demás.',
+    corrections: 'Palabras que se han leído de otra manera.',
+    correctionFrom: 'Palabra de la búsqueda.',
+    correctionTo: 'Palabra que se ha buscado en su lugar.',
+    searchHint: 'Qué hacer cuando no hay resultados o el contenido conoce pocas de las palabras.',
     total: 'Número de resultados de esta respuesta.',
     results: 'Resultados, del más al menos relevante.',
     nextCursor: 'Valor de `cursor` para pedir los siguientes; `null` cuando no hay más.',
@@ -125,6 +133,22 @@ export const es: Locale = {
         'Devuelve el cliente, los ámbitos y la cuota del token con el que se llama. Sirve cualquier token válido.',
     },
   },
+  tools: {
+    search_pages: (site) =>
+      `Busca en el sitio web de ${named(site)}. ${inLanguage(site)}: busque en ese idioma y con pocas palabras (servicio, problema, lugar). Devuelve páginas con el pasaje que mejor responde; \`url\` y \`section_url\` se leen con read_page. \`unknown_words\` y \`hint\` dicen lo que el sitio no dice.`,
+    read_page: (site) =>
+      `Lee una página del sitio web de ${named(site)}, en Markdown, sin menús ni pie. ${inLanguage(site)}. Admite la dirección o la ruta de una página; con \`#ancla\` lee solo esa sección. Una página larga llega por partes (\`truncated\`, \`next_part\`).`,
+    get_company_info: (site) =>
+      `Datos que publica ${named(site)}: horario, zona, cómo se pide un servicio, quién lo hace y lo factura, precios, impuestos, páginas de servicios y zonas. ${inLanguage(site)}. \`section\` elige una parte.`,
+  },
+  toolInstructions: (site) =>
+    [
+      `Contenido publicado de ${named(site)}. ${inLanguage(site)}.`,
+      ...esGuides.whenToUse(site.brand),
+      'Empiece por search_pages, lea con read_page lo que vaya a usar, y pida los datos del negocio con get_company_info.',
+      'Sin resultados, o con `unknown_words` o `hint`, puede que el sitio no lo tenga: pruebe con otra palabra y, si sigue sin constar, dígalo.',
+      ...esGuides.rules(site.brand),
+    ].join('\n'),
   statuses: {
     200: 'Respuesta correcta.',
     304: 'No ha cambiado desde la representación que nombra `If-None-Match`.',
@@ -137,6 +161,7 @@ export const es: Locale = {
     500: 'Error interno.',
     503: 'El servicio no puede responder ahora; se puede repetir más tarde.',
   },
+  searchHint,
   error,
   noSignIn: {
     title: 'Aquí no hace falta iniciar sesión',
@@ -147,6 +172,19 @@ export const es: Locale = {
   upstreamDown: 'El sitio web no responde en este momento. La API sigue disponible.',
   guides: esGuides,
 };
+
+const named = ({ brand, about }: ToolSite): string => (about ? `${brand} (${about})` : brand);
+const inLanguage = ({ contentLanguage }: ToolSite): string => `Contenido en ${contentLanguage}`;
+
+function searchHint({ foundNothing, unknownWords, contentLanguage, contactPage }: SearchGap): string {
+  const words = unknownWords.map((word) => `«${word}»`).join(', ');
+  return [
+    foundNothing ? 'No se ha encontrado nada.' : 'El contenido conoce menos de la mitad de lo que se busca.',
+    words ? `No dice ${words}: puede que el sitio no lo tenga.` : 'Puede que el sitio no lo tenga.',
+    `Está en ${contentLanguage}: pruebe con otras palabras en ese idioma, o diga que no consta`,
+    contactPage ? `y remita a ${contactPage}.` : 'y remita al negocio.',
+  ].join(' ');
+}
 
 function error(details: ErrorDetails, { documents, oauth, operations }: Addresses): { message: string; hint: string } {
   switch (details.code) {

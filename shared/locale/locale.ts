@@ -2,7 +2,7 @@
 
 import type { Addresses } from '../addresses.ts';
 import type { ErrorDetails } from '../contract/errors.ts';
-import type { OperationId } from '../contract/operations.ts';
+import type { OperationId, ToolId } from '../contract/operations.ts';
 import type { GuideText } from './guide-text.ts';
 
 /** Sentences for the fields of parameters and results, by key. */
@@ -16,6 +16,13 @@ export type FieldText =
   | 'resultTitle'
   | 'resultUrl'
   | 'excerpt'
+  | 'resultSection'
+  | 'resultSectionUrl'
+  | 'unknownWords'
+  | 'corrections'
+  | 'correctionFrom'
+  | 'correctionTo'
+  | 'searchHint'
   | 'total'
   | 'results'
   | 'nextCursor'
@@ -98,14 +105,40 @@ interface OperationText {
   description: string;
 }
 
+/** What a search lacks, and where to turn. */
+export interface SearchGap {
+  foundNothing: boolean;
+  /** Words that the site does not know, as typed but folded. */
+  unknownWords: readonly string[];
+  /** Name of the language that the content is in. */
+  contentLanguage: string;
+  /** Address of the contact page, if there is one. */
+  contactPage?: string | undefined;
+}
+
+/** The business whose content the tools give, for a model that has the tools of many. */
+export interface ToolSite {
+  brand: string;
+  /** What it does, in a phrase; empty when that is not known. */
+  about: string;
+  /** Name of the language that the content is in. */
+  contentLanguage: string;
+}
+
 export interface Locale {
   /** BCP 47 tag. */
   language: string;
   fields: Record<FieldText, string>;
   headers: Record<HeaderText, string>;
   operations: Record<OperationId, OperationText>;
+  /** What each tool does and when to use it; whose content it gives, and in which language. */
+  tools: Record<ToolId, (site: ToolSite) => string>;
+  /** How a model uses the tools together. */
+  toolInstructions(site: ToolSite): string;
   /** One sentence for each status of an answer. */
   statuses: Record<200 | 304 | 400 | 401 | 403 | 404 | 405 | 429 | 500 | 503, string>;
+  /** What an agent makes of a search that found nothing, or of whose words the site knows few. */
+  searchHint(gap: SearchGap): string;
   /** Message (what is wrong) and hint (what to do) of an error. */
   error(details: ErrorDetails, addresses: Addresses): { message: string; hint: string };
   /** The page that a browser gets at the authorization endpoint, which no grant uses. */

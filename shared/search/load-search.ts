@@ -1,12 +1,16 @@
 /** Search over one generation: opened once from the packed index, then asked by `search_pages`. */
 
+import type { Heading } from '../page.ts';
 import { type SearchLanguage, toSearchLanguage } from '../search-language.ts';
+import { type BodyReader, createBodyReader, type Reading } from './excerpt/read-body.ts';
 import { createWordScanner, type WordScanner } from './excerpt/scan-words.ts';
-import { type BodyReader, createBodyReader, type Reading, toExcerpt } from './excerpt/to-excerpt.ts';
+import { toPassage } from './excerpt/to-passage.ts';
 import { unpackIndex } from './index/unpack-index.ts';
+import { toAnswerSign } from './language/answer-signs.ts';
 import { type ExplainedHit, explainHit } from './rank/explain-hit.ts';
-import { createWordMatcher, type QueryWord } from './rank/match-words.ts';
-import { compareRanked, createPageRanker, type RankedPage } from './rank/rank-pages.ts';
+import { type Correction, createWordMatcher, type MatchedQuery, type QueryWord } from './rank/match-words.ts';
+import { compareRanked, createPageRanker, discount, type RankedPage } from './rank/rank-pages.ts';
+import { ranking } from './rank/ranking.ts';
 import { toWords } from './to-words.ts';
 
 const encoder = new TextEncoder();
@@ -16,6 +20,8 @@ export interface SearchablePage {
   title: string;
   url: string;
   description: string;
+  /** Pairs with the heading lines of the Markdown, in order. */
+  headings: readonly Heading[];
   /** Text, or its bytes in UTF-8, which are searched without being decoded. */
   readonly markdown: string | Uint8Array;
 }
@@ -25,14 +31,30 @@ export interface SearchHit extends RankedPage {
   url: string;
   /** Plain text, at most `excerptLimit` long. */
   excerpt: string;
+  /** Heading that the excerpt stands below, and the page's address with its anchor; not below the first. */
+  section?: string;
+  sectionUrl?: string;
 }
 
-interface SearchAnswer {
+/** How a query was read. Words are folded. */
+export interface QueryReading {
+  /** Telling words of the query that the site knows in no way. */
+  unknownWords: string[];
+  corrections: Correction[];
+  /** Whether the site knows fewer than half of the telling words. */
+  isMostlyUnknown: boolean;
+}
+
+interface SearchAnswer extends QueryReading {
   hits: SearchHit[];
   /** Whether there are results after these. */
   hasMore: boolean;
   /** What the answer cost: terms looked up, postings read and units of text read. */
   work: number;
+}
+
+export interface ExplainedSearch extends QueryReading {
+  hits: ExplainedHit[];
 }
 
 export interface SearchIndex {
@@ -41,13 +63,13 @@ export interface SearchIndex {
   /** Results from `offset` on, at most `limit`, best first. Never throws, whatever the query. */
   search: (query: string, range: { limit: number; offset: number }) => SearchAnswer;
   /** The same results with what each owes its place to. */
-  explain: (query: string, range: { limit: number; offset: number }) => ExplainedHit[];
+  explain: (query: string, range: { limit: number; offset: number }) => ExplainedSearch;
 }
 
 /** A result of one language's words. */
 interface Found {
   entry: RankedPage;
-  words: readonly QueryWord[];
+  matched: MatchedQuery;
   scan: WordScanner;
   readBody: BodyReader;
 }
@@ -66,24 +88,31 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     const language = toSearchLanguage(code);
     return { language, matchWords: createWordMatcher(index, language) };
   });
+  const sharedDescriptions = findShared(pages.map(({ description }) => description));
 
   /** What the search in hand has cost so far. */
   let work = 0;
 
-  function rank(query: string, count: number): Found[] {
+  function rank(query: string, count: number): { ranked: Found[]; reading: QueryReading } {
     work = 0;
     const ranked: Found[] = [];
+    const readings: MatchedQuery[] = [];
     for (const [number, { language, matchWords }] of languages.entries()) {
-      const { words, lookups } = matchWords(query);
-      const scan = toScanner(words, index.terms, language);
+      const matched = matchWords(query);
+      readings.push(matched);
+      const scan = toScanner(matched.words, index.terms, language);
       const readBody = createBodyReader(scan);
       const read = (page: number, held: number) => readPage(page, readBody, held);
-      const { ranked: found, postings } = rankPages(words, number, count, read);
-      for (const entry of found) ranked.push({ entry, words, scan, readBody });
-      work += lookups + postings;
+      const { ranked: found, postings } = rankPages(matched, number, count, read);
+      const isOther = matched.language !== language && index.languages.includes(matched.language.code);
+      for (const entry of found) {
+        if (isOther) discount(entry, 'otherLanguage', ranking.otherLanguage);
+        ranked.push({ entry, matched, scan, readBody });
+      }
+      work += matched.lookups + postings;
     }
     if (languages.length > 1) ranked.sort((a, b) => compareRanked(a.entry, b.entry));
-    return ranked;
+    return { ranked, reading: toReading(readings) };
   }
 
   function readPage(page: number, readBody: BodyReader, held: number): Reading {
@@ -93,26 +122,32 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     return reading;
   }
 
-  function toHit({ entry, scan, readBody }: Found): SearchHit {
-    const { title, url, description } = pages[entry.page] as SearchablePage;
+  function toHit({ entry, matched, scan, readBody }: Found): SearchHit {
+    const { title, url, description, headings } = pages[entry.page] as SearchablePage;
     const reading = readBody.readOn(entry.reading ?? readPage(entry.page, readBody, entry.held), entry.held);
     work += reading.cost;
-    return { ...entry, title, url, excerpt: toExcerpt(reading, description, scan) };
+    const { excerpt, section } = toPassage(reading, sharedDescriptions.has(description) ? '' : description, {
+      scan,
+      inTitle: entry.inTitle,
+      sign: toAnswerSign(matched),
+      hasHeading: entry.headingMatch > ranking.headingAnswers,
+    });
+    return { ...entry, title, url, excerpt, ...toSection(url, headings, section) };
   }
 
   return {
     normalise: (query) => toWords(query).join(' '),
     search(query, { limit, offset }) {
       const end = offset + limit;
-      const ranked = rank(query, end + 1);
+      const { ranked, reading } = rank(query, end + 1);
       const hits = ranked.slice(offset, end).map(toHit);
-      return { hits, hasMore: ranked.length > end, work };
+      return { ...reading, hits, hasMore: ranked.length > end, work };
     },
     explain(query, { limit, offset }) {
       const end = offset + limit;
-      return rank(query, end)
-        .slice(offset, end)
-        .map((found) => explainHit(toHit(found), found.words, index));
+      const { ranked, reading } = rank(query, end);
+      const hits = ranked.slice(offset, end).map((found) => explainHit(toHit(found), found.matched.words, index));
+      return { ...reading, hits };
     },
   };
 }
@@ -121,10 +156,54 @@ function toScanner(words: readonly QueryWord[], terms: readonly string[], langua
   const sought = new Map<string, { word: number; worth: number }>();
   for (const [number, word] of words.entries()) {
     for (const [term, worth] of word.terms) {
-      const text = terms[term] as string;
-      const value = worth * word.weight;
-      if (value > (sought.get(text)?.worth ?? 0)) sought.set(text, { word: number, worth: value });
+      const parts = (terms[term] as string).split(' ').filter((part) => !language.stopWords.has(part));
+      const value = (worth * word.weight) / parts.length;
+      for (const part of parts) {
+        if (value > (sought.get(part)?.worth ?? 0)) sought.set(part, { word: number, worth: value });
+      }
     }
   }
   return createWordScanner({ terms: sought, stem: language.stem });
+}
+
+/** What all languages of a site make of a query together: a word is known when one of them knows it. */
+function toReading(readings: readonly MatchedQuery[]): QueryReading {
+  const [first] = readings;
+  const unknownTo = (word: string) =>
+    readings.every(
+      ({ unknown, corrections }) => unknown.includes(word) || corrections.some(({ from }) => from === word),
+    );
+  const corrections = new Map<string, Correction>();
+  for (const correction of readings.flatMap((reading) => reading.corrections)) {
+    if (unknownTo(correction.from)) corrections.set(`${correction.from} ${correction.to}`, correction);
+  }
+  const unknownWords = (first?.unknown ?? []).filter((word) => readings.every(({ unknown }) => unknown.includes(word)));
+  const telling = first?.telling.length ?? 0;
+  return {
+    unknownWords,
+    corrections: [...corrections.values()],
+    isMostlyUnknown: 2 * (telling - unknownWords.length) < telling,
+  };
+}
+
+/** The heading that a passage stands below, as far as its anchor leads there. */
+function toSection(
+  url: string,
+  headings: readonly Heading[],
+  section: number | undefined,
+): Pick<SearchHit, 'section' | 'sectionUrl'> {
+  const heading = section === undefined ? undefined : headings[section];
+  if (heading === undefined || headings.findIndex(({ anchor }) => anchor === heading.anchor) !== section) return {};
+  return { section: heading.text, sectionUrl: `${url}#${encodeURIComponent(heading.anchor)}` };
+}
+
+/** Texts that more than one has. */
+function findShared(texts: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const text of texts) {
+    if (seen.has(text)) shared.add(text);
+    seen.add(text);
+  }
+  return shared;
 }

@@ -3,6 +3,7 @@
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import sqlite from 'node-sqlite3-wasm';
+import { es } from '#shared/locale/es.ts';
 import { loadSearch } from '#shared/search/load-search.ts';
 import { emitSearchIndex } from '../../compiler/emit/search-index.ts';
 import { searchPages } from '../../runtime/operations/search-pages.ts';
@@ -34,10 +35,15 @@ const vitrina: Engine = {
   name: 'vitrina',
   open(pages) {
     const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
-    const packed = emitSearchIndex(sorted, [])[1]?.body;
+    const packed = emitSearchIndex({ pages: sorted, synonyms: [], facts: [] })[1]?.body;
     // As the service keeps them: bytes, and no results of earlier searches.
     const served = sorted.map((page) => ({ ...page, markdown: Buffer.from(page.markdown) }));
-    const content = { generation: 'bench', search: loadSearch(Buffer.from(packed ?? ''), served) };
+    const content = {
+      generation: 'bench',
+      search: loadSearch(Buffer.from(packed ?? ''), served),
+      locale: es,
+      contentLanguage: 'español',
+    };
     const paths = new Map(sorted.map(({ url, path }) => [url, path]));
     return (query) =>
       searchPages({ query, limit: 10 }, { content }).result.results.map(({ url }) => paths.get(url) ?? '');

@@ -47,10 +47,8 @@ export async function writeContentFolder(folder: string, content: StatedContent)
     files.set(`${pagesFolder}/${meta.file}`, toPageDocument({ ...meta, markdown }, site.url));
   }
   for (const { file, body } of documents) files.set(file, body);
-  for (const { path, body } of emitSearchIndex(
-    pages.map(({ meta, markdown }) => ({ ...meta, markdown, imageAlts: [] })),
-    [],
-  )) {
+  const searched = pages.map(({ meta, markdown }) => ({ ...meta, markdown, imageAlts: [] }));
+  for (const { path, body } of emitSearchIndex({ pages: searched, synonyms: [], facts: [] })) {
     files.set(path, body);
   }
   const digests = Object.fromEntries([...files].map(([path, body]) => [path, hash('sha256', body)]).sort());

@@ -2,10 +2,10 @@
 
 import { documentPaths } from '#shared/addresses.ts';
 import type { ListedDocument } from '#shared/locale/guide-text.ts';
+import { toShortText } from '#shared/short-text.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
-import { toShortText } from '../short-text.ts';
 import { toPageGroups } from './page-groups.ts';
 
 /** Characters of the whole file: readers cut longer ones. */

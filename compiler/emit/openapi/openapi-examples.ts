@@ -3,17 +3,19 @@
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import type { OperationId, ResultOf } from '#shared/contract/operations.ts';
 import { excerptLimit, quotaPolicies } from '#shared/contract/policy.ts';
-import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import { type CompanyInfo, type CompanySection, companySectionFields } from '#shared/contract/schemas.ts';
+import { toShortText } from '#shared/short-text.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
 import type { ExampleInput } from '../examples.ts';
-import { toShortText } from '../short-text.ts';
 
+/** The shortest answer that tells how a fact looks. */
+const exampleSection: CompanySection = 'contact';
 /** Entries of a list in an example. */
 const listLimit = 3;
 
 /** By parameter name. A cursor is only ever one that was given. */
 export function toParameterExamples({ query, path }: ExampleInput): Record<string, string | number> {
-  return { query, limit: 5, url: path, part: 1, section: 'all' };
+  return { query, limit: 5, url: path, part: 1, section: exampleSection };
 }
 
 export function toResultExample(id: OperationId, context: EmitContext): ResultOf<OperationId> {
@@ -89,9 +91,7 @@ function firstPublishable<Item extends string | { text: string }>(items: readonl
 }
 
 function toCompanyExample(company: CompanyInfo): CompanyInfo {
-  return {
-    ...company,
-    ...(company.services && { services: company.services.slice(0, listLimit) }),
-    ...(company.areas && { areas: company.areas.slice(0, listLimit) }),
-  };
+  const { brand, website } = company;
+  const fields = companySectionFields[exampleSection].filter((field) => company[field] !== undefined);
+  return { brand, website, ...Object.fromEntries(fields.map((field) => [field, company[field]])) };
 }

@@ -85,11 +85,13 @@ function headersOf(status: number, conditional: boolean): HeaderText[] {
 const toHeaderRefs = (status: number, conditional = false): object =>
   Object.fromEntries(headersOf(status, conditional).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** Answers that say the same for every operation; the others are told where the operation is. */
+/** Answers by reference: they say the same for every operation. */
 const shared = {
   304: 'NotModified',
+  400: 'BadRequest',
   401: 'Unauthorized',
   403: 'Forbidden',
+  404: 'NotFound',
   405: 'MethodNotAllowed',
   429: 'QuotaExceeded',
   500: 'InternalError',
@@ -98,20 +100,17 @@ const shared = {
 type SharedStatus = keyof typeof shared;
 
 export function toSharedResponses(context: EmitContext): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(shared).map(([status, name]) => [name, toAnswer(Number(status), undefined, context)]),
-  );
+  return Object.fromEntries(Object.entries(shared).map(([status, name]) => [name, toAnswer(Number(status), context)]));
 }
 
-/** The answer of an operation: by reference where all operations share it. */
+/** The answer of an operation: by reference but for the result. */
 export function toResponse(
   status: number,
   id: OperationId,
   context: EmitContext,
   result: { schema: SchemaName; example: unknown },
 ): object {
-  if (status in shared) return { $ref: `#/components/responses/${shared[status as SharedStatus]}` };
-  if (status !== 200) return toAnswer(status, id, context);
+  if (status !== 200) return { $ref: `#/components/responses/${shared[status as SharedStatus]}` };
   return {
     description: context.locale.statuses[200],
     headers: toHeaderRefs(status, (operations[id].statuses as readonly number[]).includes(304)),
@@ -119,9 +118,9 @@ export function toResponse(
   };
 }
 
-function toAnswer(status: number, id: OperationId | undefined, context: EmitContext): object {
+function toAnswer(status: number, context: EmitContext): object {
   const { locale, addresses } = context;
-  const details = toErrorExample(status, id);
+  const details = toErrorExample(status);
   return {
     description: locale.statuses[status as keyof Locale['statuses']],
     headers: toHeaderRefs(status),
@@ -136,19 +135,16 @@ const toContent = (schema: SchemaName, example: unknown): object => ({
 });
 
 /** An error that this status stands for; none where the answer has no body. */
-function toErrorExample(status: number, id: OperationId | undefined): ErrorDetails | undefined {
-  const [parameter = ''] = id ? Object.keys(operations[id].parameters.shape) : [];
+function toErrorExample(status: number): ErrorDetails | undefined {
   switch (status) {
     case 400:
-      return id === 'get_company_info'
-        ? { code: 'invalid_parameter', parameter, problem: { kind: 'choice', choices: companySections } }
-        : { code: 'missing_parameter', parameter };
+      return { code: 'invalid_parameter', parameter: 'section', problem: { kind: 'choice', choices: companySections } };
     case 401:
       return { code: 'invalid_token' };
     case 403:
       return { code: 'insufficient_scope', scope: 'quota:read' };
     case 404:
-      return id === 'read_page' ? { code: 'page_not_found', nearest: [] } : { code: 'operation_not_found' };
+      return { code: 'page_not_found', nearest: [] };
     case 405:
       return { code: 'method_not_allowed', allow: ['GET', 'HEAD', 'OPTIONS'] };
     case 429:

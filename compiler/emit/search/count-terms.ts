@@ -95,7 +95,7 @@ function createNumberList() {
       values[length++] = value;
       return length;
     },
-    at: (position: number) => values[position],
+    at: (position: number) => (position < length ? values[position] : undefined),
     increment(position: number): void {
       values[position] = (values[position] as number) + 1;
     },

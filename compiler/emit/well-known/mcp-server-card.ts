@@ -2,10 +2,10 @@
 
 import { documentPaths } from '#shared/addresses.ts';
 import { mcpProtocolVersions, toMcpServerIdentity } from '#shared/mcp-server.ts';
+import { toShortText } from '#shared/short-text.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toJson } from '../json.ts';
-import { toShortText } from '../short-text.ts';
 
 /** Code points of `title` and `description` (SEP-2127). */
 const textLimit = 100;

@@ -31,7 +31,11 @@ function rewriteTable(table: Element): ElementContent[] {
     return [...before, ...rows.flatMap((row) => cellsOf(row).map(asDiv))];
   for (const cell of rows.flatMap(cellsOf)) {
     cell.children = toLine(cell.children);
-    for (const name of ['colSpan', 'rowSpan'] as const) cell.properties[name] = spanOf(cell, name);
+    for (const name of ['colSpan', 'rowSpan'] as const) {
+      const span = spanOf(cell, name);
+      if (span > 1) cell.properties[name] = span;
+      else delete cell.properties[name];
+    }
   }
   markHead(rows);
   const telling = new Set<ElementContent>(rows);

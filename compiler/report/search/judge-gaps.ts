@@ -2,13 +2,12 @@
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { type AskedQuery, type GapMonth, leastAsked, sortAsked } from '#shared/gaps.ts';
-import { forEachEdit } from '#shared/search/rank/edits.ts';
 import type { OpenSearch } from './open-search.ts';
 
 export interface JudgedQuery extends AskedQuery {
   /** Path of the first result in the content of today; null when there is none. */
   finds: string | null;
-  /** Words that no page has in any form; the search may have taken them for mistyped. */
+  /** Words that no page has in any form; the search may have read them as others. */
   missing: string[];
 }
 
@@ -35,20 +34,16 @@ const GOLDEN = 10;
 const SHORTEST = 3;
 
 /** @param months of one runtime or of several, which are added up */
-export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 'find' | 'explain'>): GapsReport {
-  const known = new Map<string, boolean>();
-  const isKnown = (word: string): boolean => {
-    const answer = known.get(word) ?? !isGuess(word, search.explain(word, 1)[0]?.words[0]?.terms ?? []);
-    known.set(word, answer);
-    return answer;
-  };
-  const queries = addUp(months).map(
-    (asked): JudgedQuery => ({
+export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 'explain'>): GapsReport {
+  const queries = addUp(months).map((asked): JudgedQuery => {
+    const { results, unknownWords, corrections } = search.explain(asked.words, 1);
+    const missing = [...unknownWords, ...corrections.map(({ from }) => from)];
+    return {
       ...asked,
-      finds: search.find(asked.words, 1)[0] ?? null,
-      missing: asked.words.split(' ').filter((word) => word.length >= SHORTEST && !isKnown(word)),
-    }),
-  );
+      finds: results[0]?.path ?? null,
+      missing: missing.filter((word) => word.length >= SHORTEST),
+    };
+  });
   return {
     months: [...new Set(months.map(({ month }) => month))].sort(),
     searches: sum(months.map(({ searches }) => searches)),
@@ -56,17 +51,6 @@ export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 
     queries,
     proposals: { golden: proposeGolden(queries), synonyms: proposeSynonyms(queries) },
   };
-}
-
-/** Letters that the stem of a word may lack at its end. */
-const ENDING = 3;
-
-/** Whether all that stands for a word is what it would be with one letter changed. */
-function isGuess(word: string, terms: readonly { term: string }[]): boolean {
-  const edits = new Set<string>();
-  for (let cut = 0; cut <= Math.min(ENDING, word.length - 1); cut++)
-    forEachEdit(word.slice(0, word.length - cut), (edited) => edits.add(edited));
-  return terms.every(({ term }) => edits.has(term) && !word.startsWith(term));
 }
 
 function addUp(months: readonly GapMonth[]): AskedQuery[] {

@@ -2,17 +2,20 @@
 
 import { artifactFiles, type Manifest, pagesFolder } from '#shared/artifacts.ts';
 import { toPageMarkdown } from '#shared/page-document.ts';
-import { packedIndexFile } from '#shared/search/index/packed-index.ts';
-import { loadSearch, type SearchIndex } from '#shared/search/load-search.ts';
+import { type ExplainedSearch, loadSearch, type QueryReading, type SearchIndex } from '#shared/search/load-search.ts';
 
 export interface OpenSearch extends Pick<SearchIndex, 'normalise'> {
-  /** The first results with what each owes its place to, by the paths of their pages. */
-  explain(query: string, limit: number): SearchResult[];
+  /** How a query is read, and the first results with what each owes its place to, by the paths of their pages. */
+  explain(query: string, limit: number): ExplainedQuery;
   /** Paths of the first results. */
   find(query: string, limit: number): string[];
 }
 
-export type SearchResult = { path: string } & ReturnType<SearchIndex['explain']>[number];
+export type SearchResult = { path: string } & ExplainedSearch['hits'][number];
+
+export interface ExplainedQuery extends QueryReading {
+  results: SearchResult[];
+}
 
 /**
  * The search of `search_pages`.
@@ -23,11 +26,12 @@ export function openSearch(read: (path: string) => Uint8Array): OpenSearch {
   const { pages } = JSON.parse(text(artifactFiles.manifest)) as Manifest;
   const paths = new Map(pages.map(({ url, path }) => [url, path]));
   const index = loadSearch(
-    read(packedIndexFile),
-    pages.map(({ title, url, description, file }) => ({
+    read(artifactFiles.packedIndex),
+    pages.map(({ title, url, description, headings, file }) => ({
       title,
       url,
       description,
+      headings,
       get markdown() {
         return toPageMarkdown(text(`${pagesFolder}/${file}`));
       },
@@ -36,8 +40,10 @@ export function openSearch(read: (path: string) => Uint8Array): OpenSearch {
   const pathOf = (url: string) => paths.get(url) ?? url;
   return {
     normalise: index.normalise,
-    explain: (query, limit) =>
-      index.explain(query, { limit, offset: 0 }).map((hit) => ({ path: pathOf(hit.url), ...hit })),
+    explain(query, limit) {
+      const { hits, ...reading } = index.explain(query, { limit, offset: 0 });
+      return { ...reading, results: hits.map((hit) => ({ path: pathOf(hit.url), ...hit })) };
+    },
     find: (query, limit) => index.search(query, { limit, offset: 0 }).hits.map(({ url }) => pathOf(url)),
   };
 }

@@ -1,21 +1,31 @@
 /**
  * The compact form of the search index, beside the Lunr index it is made from: what the runtime keeps in memory.
- * Layout: the line `vitrina-search 1`, a line of JSON (`PackedHeader`), then the sections one after the other.
+ * Layout: the line `vitrina-search 2`, a line of JSON (`PackedHeader`), then the sections one after the other.
  */
 
 import { createByteWriter } from './byte-writer.ts';
 
-/** Name of the file in the content folder. */
-export const packedIndexFile = 'search-index.bin';
+export const packedFormat = 'vitrina-search 2';
 
-export const packedFormat = 'vitrina-search 1';
+/** Pages that count little unless a query speaks of them: an index into this list. */
+export const pageKinds = ['ordinary', 'legal', 'thin'] as const;
+export type PageKind = (typeof pageKinds)[number];
 
 /** What search knows of one page beside its postings: the terms of its title and headings, in their order. */
 export interface PackedPage {
   /** Index into `languages`. */
   language: number;
-  /** Term numbers of the title, then of each distinct heading; stop words left out. */
+  kind: PageKind;
+  /** Term numbers of the title, then of each distinct heading, bold line and question; stop words left out. */
   titles: number[][];
+}
+
+/** How the words of the site are written, by term: the letters that go from its end and those that come instead. */
+export interface WrittenForms {
+  /** Such as `0as` and `1ces`. */
+  endings: string[];
+  /** Indexes into `endings`, ascending. */
+  endingsOf: (term: number) => readonly number[];
 }
 
 /** The pages of one term, ascending, and the term's weight in each: above 0. */
@@ -32,8 +42,11 @@ export interface SearchTables {
   terms: string[];
   /** Of the term with a number. */
   postingsOf: (term: number) => PackedPostings;
+  /** In how many pages each term is said by the page itself; 0 when it only is in what repeats over the site. */
+  ownPages: ArrayLike<number>;
   /** The highest of all weights. */
   heaviest: number;
+  forms: WrittenForms;
   pages: PackedPage[];
 }
 
@@ -44,8 +57,9 @@ export interface PackedHeader {
   terms: number;
   /** Weight that the byte 255 stands for; a byte b means heaviest · (b / 255)². */
   heaviest: number;
-  /** Length in bytes of terms, directory, postings and titles. */
-  sections: [number, number, number, number];
+  endings: string[];
+  /** Length in bytes of terms, directory, postings, titles and forms. */
+  sections: [number, number, number, number, number];
 }
 
 /** Bytes of the tables; equal tables give equal bytes. */
@@ -66,11 +80,13 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
     }
     directory.writeVarint(pages.length);
     directory.writeVarint(postings.length - start);
+    directory.writeVarint(tables.ownPages[term] as number);
   }
 
   const titles = createByteWriter();
   for (const page of tables.pages) {
     titles.writeByte(page.language);
+    titles.writeByte(pageKinds.indexOf(page.kind));
     titles.writeVarint(page.titles.length);
     for (const title of page.titles) {
       titles.writeVarint(title.length);
@@ -78,15 +94,23 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
     }
   }
 
+  const forms = createByteWriter();
+  for (let term = 0; term < tables.terms.length; term++) {
+    const endings = tables.forms.endingsOf(term);
+    forms.writeVarint(endings.length);
+    for (const ending of endings) forms.writeVarint(ending);
+  }
+
   const terms = new TextEncoder().encode(tables.terms.join('\n'));
-  const sections = [terms, directory.bytes(), postings.bytes(), titles.bytes()] as const;
+  const sections = [terms, directory.bytes(), postings.bytes(), titles.bytes(), forms.bytes()] as const;
   const header: PackedHeader = {
     languages: tables.languages,
     synonyms: tables.synonyms,
     pages: tables.pages.length,
     terms: tables.terms.length,
     heaviest,
-    sections: [sections[0].length, sections[1].length, sections[2].length, sections[3].length],
+    endings: tables.forms.endings,
+    sections: [sections[0].length, sections[1].length, sections[2].length, sections[3].length, sections[4].length],
   };
   const head = new TextEncoder().encode(`${packedFormat}\n${JSON.stringify(header)}\n`);
   const packed = new Uint8Array(head.length + header.sections.reduce((sum, length) => sum + length, 0));

@@ -1,6 +1,7 @@
 /** Opens the packed search index: dictionary and offsets in memory, postings left as the bytes they came in. */
 
-import { type PackedHeader, packedFormat, packedIndexFile } from './packed-index.ts';
+import { artifactFiles } from '../../artifacts.ts';
+import { type PackedHeader, packedFormat, pageKinds } from './packed-index.ts';
 
 /** The packed index, ready for questions. Terms and pages are numbers. */
 export interface OpenIndex {
@@ -12,6 +13,8 @@ export interface OpenIndex {
   termNumbers: ReadonlyMap<string, number>;
   /** Number of pages of each term. */
   frequencies: Uint32Array;
+  /** Number of those that say it themselves, which is how rare it is; all where none does. */
+  ownFrequencies: Uint32Array;
   /** Where each term's postings begin in `postings`. */
   offsets: Uint32Array;
   /** Pairs of a page's distance to the one before (LEB128) and its weight (one byte). */
@@ -20,19 +23,24 @@ export interface OpenIndex {
   weights: Float32Array;
   /** Index into `languages`, for each page. */
   pageLanguages: Uint8Array;
+  /** Index into `pageKinds`, for each page. */
+  pageKinds: Uint8Array;
   /** Where each page's titles begin in `titles`: their count, then each one's length and term numbers (LEB128). */
   titleOffsets: Uint32Array;
   titles: Uint8Array;
+  /** The words as the site writes them that a term stands for. */
+  formsOf: (term: number) => string[];
 }
 
 /** @throws Error naming the file and what to do when the bytes are not of the layout that this runtime reads. */
 export function unpackIndex(bytes: Uint8Array): OpenIndex {
   const { header, sections } = readHeader(bytes);
-  const [terms, directory, postings, titles] = sections;
+  const [terms, directory, postings, titles, forms] = sections;
 
   const termTexts = header.terms === 0 ? [] : new TextDecoder().decode(terms).split('\n');
   requireThat(termTexts.length === header.terms, 'the number of terms');
   const frequencies = new Uint32Array(header.terms);
+  const ownFrequencies = new Uint32Array(header.terms);
   const offsets = new Uint32Array(header.terms);
   const entries = createCursor(directory);
   let offset = 0;
@@ -42,14 +50,18 @@ export function unpackIndex(bytes: Uint8Array): OpenIndex {
     frequencies[term] = frequency;
     offsets[term] = offset;
     offset += entries.next();
+    ownFrequencies[term] = entries.next() || frequency;
   }
   requireThat(entries.isAtEnd() && offset === postings.length, 'the directory');
 
   const pageLanguages = new Uint8Array(header.pages);
+  const kinds = new Uint8Array(header.pages);
   const titleOffsets = new Uint32Array(header.pages);
   const records = createCursor(titles);
   for (let page = 0; page < header.pages; page++) {
     pageLanguages[page] = records.next();
+    kinds[page] = records.next();
+    requireThat((kinds[page] as number) < pageKinds.length, 'the kind of a page');
     titleOffsets[page] = records.position();
     for (let rest = records.next(); rest > 0; rest--) {
       for (let length = records.next(); length > 0; length--) records.next();
@@ -67,16 +79,38 @@ export function unpackIndex(bytes: Uint8Array): OpenIndex {
     terms: termTexts,
     termNumbers: new Map(termTexts.map((term, number) => [term, number])),
     frequencies,
+    ownFrequencies,
     offsets,
     postings,
     weights,
     pageLanguages,
+    pageKinds: kinds,
     titleOffsets,
     titles,
+    formsOf: createFormReader(termTexts, header.endings, forms),
   };
 }
 
-type Sections = [terms: Uint8Array, directory: Uint8Array, postings: Uint8Array, titles: Uint8Array];
+/** Reads the forms of a term where they stand. */
+function createFormReader(terms: readonly string[], endings: readonly string[], bytes: Uint8Array) {
+  const starts = new Uint32Array(terms.length);
+  const cursor = createCursor(bytes);
+  for (let term = 0; term < terms.length; term++) {
+    starts[term] = cursor.position();
+    for (let rest = cursor.next(); rest > 0; rest--) requireThat(cursor.next() < endings.length, 'a written form');
+  }
+  requireThat(cursor.isAtEnd(), 'the written forms');
+  return (term: number): string[] => {
+    const text = terms[term] as string;
+    const entry = createCursor(bytes, starts[term]);
+    return Array.from({ length: entry.next() }, () => {
+      const ending = endings[entry.next()] as string;
+      return text.slice(0, text.length - Number(ending.charAt(0))) + ending.slice(1);
+    });
+  };
+}
+
+type Sections = [terms: Uint8Array, directory: Uint8Array, postings: Uint8Array, titles: Uint8Array, forms: Uint8Array];
 
 function readHeader(bytes: Uint8Array): { header: PackedHeader; sections: Sections } {
   const decoder = new TextDecoder();
@@ -90,7 +124,7 @@ function readHeader(bytes: Uint8Array): { header: PackedHeader; sections: Sectio
     sections.push(bytes.subarray(start, start + length));
     start += length;
   }
-  requireThat(sections.length === 4 && start === bytes.length, 'the length');
+  requireThat(sections.length === 5 && start === bytes.length, 'the length');
   return { header, sections: sections as Sections };
 }
 
@@ -99,8 +133,12 @@ function toHeader(text: string): PackedHeader {
   try {
     header = JSON.parse(text);
   } catch {}
-  const { languages, synonyms, sections, ...numbers } = header ?? {};
-  requireThat(Array.isArray(languages) && Array.isArray(synonyms) && Array.isArray(sections), 'the header');
+  const { languages, synonyms, endings, sections, ...numbers } = header ?? {};
+  for (const list of [languages, synonyms, endings, sections]) requireThat(Array.isArray(list), 'the header');
+  requireThat(
+    (endings ?? []).every((ending) => /^\d/.test(ending)),
+    'the header',
+  );
   for (const number of [numbers.pages, numbers.terms, ...(sections ?? [])]) {
     requireThat(Number.isInteger(number) && (number as number) >= 0, 'the header');
   }
@@ -112,12 +150,15 @@ const LINE_FEED = 0x0a;
 
 function requireThat(holds: boolean, what: string): void {
   if (holds) return;
-  throw new Error(`${packedIndexFile} is damaged or of another version (${what}): compile the site again.`);
+  throw new Error(`${artifactFiles.packedIndex} is damaged or of another version (${what}): compile the site again.`);
 }
 
 /** Reads LEB128 numbers one after the other, each below 2^31. */
-function createCursor(bytes: Uint8Array): { next: () => number; position: () => number; isAtEnd: () => boolean } {
-  let at = 0;
+function createCursor(
+  bytes: Uint8Array,
+  start = 0,
+): { next: () => number; position: () => number; isAtEnd: () => boolean } {
+  let at = start;
   return {
     next() {
       let value = 0;

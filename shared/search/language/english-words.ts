@@ -17,3 +17,17 @@ export const englishCircumstances = [
   '24 24h affordable asap best cheap cheapest emergency fast good hours immediate immediately near nearby now',
   'professional quick quickly reliable today tomorrow urgent urgently',
 ].join(' ');
+
+/**
+ * Words that go with any subject: verbs of having, doing, going and getting, in all their forms, and words of how and
+ * which. Searched, but not missed where a site does not say them. `~` as in `concepts.ts`.
+ */
+export const englishLightWords = [
+  'accept~ ask~ bring~ come~ consider~ exist~ find~ get~ give~ go~ happen~ have~ keep~ live~ look~ make~ offer~ put~ say~ see~ send~',
+  'serve~ take~ think~ try~ use~ work~ let~ leave~ become~ seem~ show~ tell~ know~ need~ want~',
+  'got gone went came given took taken made said saw seen sent shown kept thought tried done should must may might shall',
+  'any anyone anything each either every everyone everything few many more most much neither none other others several some',
+  'someone something same one ones thing things kind type sort way part place example case people person time times own',
+  'also always never ever again already still yet even just only really very well maybe possible different important',
+  'after before between during over under through within around above below behind inside',
+].join(' ');

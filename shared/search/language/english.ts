@@ -1,16 +1,19 @@
 /** The English search language. */
 
 import type { SearchLanguage } from '../../search-language.ts';
-import { englishSynonyms } from './english-synonyms.ts';
-import { englishCircumstances, englishRequestWords, englishStopWords } from './english-words.ts';
+import { defineLanguage } from './define-language.ts';
+import { englishCircumstances, englishLightWords, englishRequestWords, englishStopWords } from './english-words.ts';
 import { familyEnglish, stemEnglish } from './stem-english.ts';
+import { toEnglishForms } from './verb-forms.ts';
 
-export const english: SearchLanguage = {
+export const english: SearchLanguage = defineLanguage({
   code: 'en',
   stem: stemEnglish,
   family: familyEnglish,
-  stopWords: new Set(englishStopWords.split(' ')),
-  requestWords: new Set(englishRequestWords.split(' ')),
-  circumstances: new Set(englishCircumstances.split(' ')),
-  synonyms: englishSynonyms,
-};
+  soundAlikes: () => [],
+  conjugate: toEnglishForms,
+  stopWords: englishStopWords,
+  requestWords: englishRequestWords,
+  circumstances: englishCircumstances,
+  lightWords: englishLightWords,
+});

@@ -26,3 +26,22 @@ export const spanishCircumstances = [
   'fiable hoy horas inmediata inmediato manana mejor mejores profesional profesionales rapida rapidamente rapido',
   'urgencia urgencias urgente urgentemente urgentes 24 24h',
 ].join(' ');
+
+/**
+ * Words that go with any subject: verbs of having, doing, going and getting, in all their forms, and words of how and
+ * which. Searched, but not missed where a site does not say them. `~` as in `concepts.ts`.
+ */
+export const spanishLightWords = [
+  'aceptar~ admitir~ aguantar~ andar~ atender~atiend buscar~ coger~coj conseguir~consig contar~cuent convenir~convien creer~ dar~ dejar~ disponer~dispong',
+  'encontrar~encuentr esperar~ existir~ explicar~ gustar~ hablar~ hacer~hag interesar~ ir~ llamar~ llegar~ llevar~ mandar~ meter~ mirar~',
+  'necesitar~ obtener~obtien ocurrir~ ofrecer~ofrezc parecer~parezc pasar~ pensar~piens poder~pued poner~pong preguntar~ quedar~',
+  'querer~quier realizar~ saber~sep sacar~ seguir~sig servir~sirv soler~suel tener~tien tocar~ trabajar~ traer~traig usar~',
+  'utilizar~ venir~vien ver~ vivir~ volver~vuelv decir~dic',
+  'estais estas estando esteis hice hizo hecho hecha tuve tuvo tenia tenian haya hayan hubo habra estoy tenes queres podes sabes vas va vamos van voy vais',
+  'viene vienen dice dicen digo doy dais ven veo ves sale salen sos sea sean seria serian deberia deben debo debe debes',
+  'algo alguien algun alguna algunas alguno algunos ningun ninguna ninguno cualquier cualquiera cada varios varias ambos',
+  'cosa cosas tipo tipos forma formas manera parte partes tema caso casos ejemplo sitio lugar persona personas gente vez veces',
+  'momento mismo misma mismos mismas solo sola aqui ahi alli alla bien mal peor mayor menor antes despues luego siempre nunca',
+  'todavia aun ademas propio propia posible importante incluso casi junto gran mejor alta real normal general cierto verdad',
+  'dentro debajo encima detras delante alrededor traves mediante respecto relacion',
+].join(' ');

@@ -1,16 +1,20 @@
 /** The Spanish search language. */
 
 import type { SearchLanguage } from '../../search-language.ts';
-import { spanishSynonyms } from './spanish-synonyms.ts';
-import { spanishCircumstances, spanishRequestWords, spanishStopWords } from './spanish-words.ts';
+import { defineLanguage } from './define-language.ts';
+import { soundAlikes } from './sound-alikes.ts';
+import { spanishCircumstances, spanishLightWords, spanishRequestWords, spanishStopWords } from './spanish-words.ts';
 import { familySpanish, stemSpanish } from './stem-spanish.ts';
+import { toSpanishForms } from './verb-forms.ts';
 
-export const spanish: SearchLanguage = {
+export const spanish: SearchLanguage = defineLanguage({
   code: 'es',
   stem: stemSpanish,
   family: familySpanish,
-  stopWords: new Set(spanishStopWords.split(' ')),
-  requestWords: new Set(spanishRequestWords.split(' ')),
-  circumstances: new Set(spanishCircumstances.split(' ')),
-  synonyms: spanishSynonyms,
-};
+  soundAlikes,
+  conjugate: toSpanishForms,
+  stopWords: spanishStopWords,
+  requestWords: spanishRequestWords,
+  circumstances: spanishCircumstances,
+  lightWords: spanishLightWords,
+});

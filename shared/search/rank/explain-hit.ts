@@ -3,6 +3,7 @@
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { SearchHit } from '../load-search.ts';
 import type { QueryWord } from './match-words.ts';
+import type { RankedPage } from './rank-pages.ts';
 import { ranking } from './ranking.ts';
 
 /** A word of the query as a result answers it. */
@@ -17,7 +18,7 @@ interface ExplainedWord {
   terms: { term: string; worth: number }[];
 }
 
-/** Score = relevance × titles × closeness. */
+/** Score = relevance × titles × closeness × all discounts. */
 interface ScoreParts {
   score: number;
   /** Weights of the words in the page, times the share of the query that it holds. */
@@ -26,12 +27,16 @@ interface ScoreParts {
   titles: number;
   /** Factor for the words standing together in the text: 1 when they do not, or when the text was not read. */
   closeness: number;
+  /** Factors below 1, by their reason; none for most pages. */
+  discounts: RankedPage['discounts'];
 }
 
 export interface ExplainedHit {
   title: string;
   url: string;
   excerpt: string;
+  /** Heading that the excerpt stands below, unless it is the first. */
+  section?: string;
   parts: ScoreParts;
   words: ExplainedWord[];
 }
@@ -42,11 +47,13 @@ export function explainHit(hit: SearchHit, words: readonly QueryWord[], index: O
     title: hit.title,
     url: hit.url,
     excerpt: hit.excerpt,
+    ...(hit.section !== undefined && { section: hit.section }),
     parts: {
       score: hit.score,
       relevance: hit.relevance,
       titles: 1 + ranking.title * hit.titleMatch + ranking.heading * hit.headingMatch,
       closeness: 1 + ranking.close * hit.closeness,
+      discounts: hit.discounts,
     },
     words: words.map(({ word, weight, terms }, number) => ({
       word,

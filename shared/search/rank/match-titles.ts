@@ -8,6 +8,8 @@ import { ranking } from './ranking.ts';
 export interface TitleMatch {
   title: number;
   heading: number;
+  /** A bit for each word that the title says. */
+  inTitle: number;
 }
 
 /** Reads the titles of pages for one query. */
@@ -32,7 +34,7 @@ export function createTitleMatcher(index: OpenIndex, words: readonly QueryWord[]
 
   return (page) => {
     at = index.titleOffsets[page] as number;
-    const match: TitleMatch = { title: 0, heading: 0 };
+    const match: TitleMatch = { title: 0, heading: 0, inTitle: 0 };
     const count = readNumber();
     for (let number = 0; number < count; number++) {
       const length = readNumber();
@@ -63,7 +65,10 @@ export function createTitleMatcher(index: OpenIndex, words: readonly QueryWord[]
       const precision = 1 - ranking.titlePrecision * (1 - said / length);
       const order = distinct === 1 ? 1 : 1 - ranking.titleOrder * (1 - Math.min(1, inOrder / (distinct - 1)));
       const value = recall * precision * order;
-      if (number === 0) match.title = value;
+      if (number === 0) {
+        match.title = value;
+        match.inTitle = seen;
+      }
       if (value > match.heading) match.heading = value;
     }
     return match;

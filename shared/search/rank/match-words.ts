@@ -1,9 +1,11 @@
-/** Turns a query into the index terms that may answer each of its words. */
+/** Turns a query into the index terms that may answer each of its words, and tells which words the site does not know. */
 
-import type { SearchLanguage } from '../../search-language.ts';
+import { completeLanguages, type SearchLanguage } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
+import type { PhraseBook } from '../language/phrase-book.ts';
 import { toWords } from '../to-words.ts';
-import { forEachEdit, forEachTilde } from './edits.ts';
+import { createWordCorrector } from './correct-word.ts';
+import { forEachTilde } from './edits.ts';
 import { ranking } from './ranking.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -21,98 +23,216 @@ export interface QueryWord {
   position: number;
 }
 
-interface MatchedQuery {
+/** A word that was read as another. Both folded. */
+export interface Correction {
+  from: string;
+  to: string;
+}
+
+export interface MatchedQuery {
   /** The words that the site can answer, the rarest first, at most `ranking.mostWords`. */
   words: QueryWord[];
+  /** Telling words of the query: not those of asking, nor those that go with any subject. Folded, in their order. */
+  telling: string[];
+  /** Those of them that the site knows in no way. */
+  unknown: string[];
+  corrections: Correction[];
+  /** Concepts that are spoken of, by their places in `concepts.ts`. */
+  concepts: ReadonlySet<number>;
+  /** The language that the query is in, as far as its words tell. */
+  language: SearchLanguage;
   /** How often the vocabulary was asked for a term. */
   lookups: number;
 }
 
 export type WordMatcher = (query: string) => MatchedQuery;
 
+/** A term with what it is worth, and whether it is another name for the word: no rarer than the thing that it names. */
+type Offer = [term: number, worth: number, isName?: boolean | undefined];
+
+/** What is meant by the words of a query. */
+interface Meanings {
+  /** Of each word, terms that say it otherwise. */
+  meant: Offer[][];
+  phrases: SaidPhrase[];
+  spokenOf: Set<number>;
+}
+
+/** Several words of a query that say one thing. */
+interface SaidPhrase {
+  at: number;
+  length: number;
+  /** Whether the site says it in any way. */
+  isKnown: boolean;
+  /** Whether more than one of its words tells. */
+  isName: boolean;
+}
+
+/** A word that is looked up, as it is or as it was corrected. */
+interface Lookup {
+  word: string;
+  /** Terms that say what it means by other words. */
+  meant: readonly Offer[];
+  isUnfinished: boolean;
+}
+
 export function createWordMatcher(index: OpenIndex, language: SearchLanguage): WordMatcher {
   const vocabulary = createVocabulary(index, language);
-  const { frequencies } = index;
+  const correct = createWordCorrector(index, language, vocabulary);
+  const siteWords = language.toPhrases(index.synonyms);
   let lookups = 0;
+
   function toRarity(frequency: number): number {
     return Math.log(1 + (index.pageCount - frequency + 0.5) / (frequency + 0.5));
   }
+  const rarityOf = (term: number) => toRarity(index.ownFrequencies[term] as number);
   function termOf(stem: string): number | undefined {
     lookups++;
     return index.termNumbers.get(stem);
   }
 
-  function addTo(terms: [number, number][], worth: number): (stem: string) => void {
-    return (stem) => {
-      const term = termOf(stem);
-      if (term !== undefined) terms.push([term, worth]);
+  /** Terms that say what begins at each word of a query, attached to the last telling word that it takes. */
+  function toMeanings(words: readonly string[], spoken: SearchLanguage, isTelling: (at: number) => boolean): Meanings {
+    const meant: Offer[][] = words.map(() => []);
+    const phrases: SaidPhrase[] = [];
+    const spokenOf = new Set<number>();
+    const read = (book: PhraseBook, by: SearchLanguage, site: PhraseBook) => {
+      const stems = words.map(by.stem);
+      for (const at of words.keys()) {
+        for (const { concept, length } of book.find(stems, at)) {
+          if (site !== siteWords) spokenOf.add(concept);
+          const telling = Array.from({ length }, (_, i) => at + i).filter(isTelling);
+          const last = telling.at(-1);
+          if (last === undefined) continue;
+          const terms = vocabulary.termsOf(site, concept);
+          for (const term of terms) meant[last]?.push([term, 1]);
+          if (length > 1) phrases.push({ at, length, isKnown: terms.length > 0, isName: telling.length > 1 });
+        }
+      }
     };
+    read(siteWords, language, siteWords);
+    read(language.phrases(), language, language.phrases());
+    if (spoken !== language) read(spoken.phrases(), spoken, language.phrases());
+    return { meant, phrases, spokenOf };
   }
 
-  /** The terms of a word that the site knows, itself or by another name: its relatives count little beside it. */
-  function knownTerms(exact: number | undefined, stem: string, completions: readonly number[]): [number, number][] {
-    const terms: [number, number][] = exact === undefined ? [] : [[exact, 1]];
-    for (const term of vocabulary.relatives(stem)) terms.push([term, ranking.family]);
-    for (const term of completions) terms.push([term, ranking.prefix]);
-    forEachTilde(stem, addTo(terms, ranking.tildeBesides));
-    return terms;
-  }
-
-  /** What an unknown word may have meant, the likeliest first to have any term; edits only when nothing else does. */
-  function unknownTerms(
-    word: string,
-    stem: string,
-    completions: readonly number[],
-    mayEdit: boolean,
-  ): [number, number][] {
-    const terms: [number, number][] = [];
-    forEachTilde(stem, addTo(terms, ranking.tilde));
-    for (const term of vocabulary.relatives(stem)) terms.push([term, ranking.familyAlone]);
-    for (const term of completions) terms.push([term, ranking.prefixAlone]);
-    if (terms.length > 0 || !mayEdit || word.length <= 3) return terms;
-    const add = addTo(terms, ranking.edit);
-    forEachEdit(stem, add);
-    if (terms.length === 0) forEachEdit(word, (edited) => add(language.stem(edited)));
-    return terms;
-  }
-
-  function toQueryWord(word: string, offered: readonly [number, number][], position: number): QueryWord {
-    const terms = new Map<number, number>();
-    for (const [term, worth] of offered) if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
-    const exact = offered.find(([, worth]) => worth === 1)?.[0];
-    let frequency = 0;
-    for (const term of exact === undefined ? terms.keys() : [exact]) {
-      frequency = Math.max(frequency, frequencies[term] as number);
+  /** The terms of a word, the word itself first where the site says it. */
+  function toTerms({ word, meant, isUnfinished }: Lookup): Offer[] {
+    const stem = language.stem(word);
+    const exact = termOf(stem);
+    const terms: Offer[] = exact === undefined ? [] : [[exact, 1]];
+    const isKnown = exact !== undefined || meant.length > 0;
+    const synonym = exact === undefined ? ranking.synonym : ranking.synonymBesides;
+    for (const [term, worth] of meant) terms.push([term, synonym * worth, true]);
+    for (const term of vocabulary.relatives(stem)) terms.push([term, isKnown ? ranking.family : ranking.familyAlone]);
+    forEachTilde(stem, (tilde) => {
+      const term = termOf(tilde);
+      if (term !== undefined) terms.push([term, isKnown ? ranking.tildeBesides : ranking.tilde]);
+    });
+    if (isUnfinished) {
+      const worth = isKnown ? ranking.prefix : ranking.prefixAlone;
+      for (const term of vocabulary.completions(word)) terms.push([term, worth]);
     }
-    const emphasis = language.circumstances.has(word) ? ranking.circumstance : 1;
-    return { word, terms, weight: toRarity(frequency) * emphasis, emphasis, position };
+    return terms;
+  }
+
+  /** What a corrected word stands for: its terms and those of its concepts. */
+  function toCorrectedTerms(to: string): Offer[] {
+    const { meant } = toMeanings([to], language, () => true);
+    const terms = toTerms({ word: to, meant: meant[0] as Offer[], isUnfinished: false });
+    return terms.map(([term, worth, isName]) => [term, worth * ranking.edit, isName]);
+  }
+
+  function toQueryWord(word: string, offered: readonly Offer[], position: number, emphasis: number): QueryWord {
+    const exact = offered.find(([, worth]) => worth === 1)?.[0];
+    let rarity = Number.POSITIVE_INFINITY;
+    for (const term of exact === undefined ? offered.map(([one]) => one) : [exact]) {
+      rarity = Math.min(rarity, rarityOf(term));
+    }
+    const terms = new Map<number, number>();
+    for (const [term, offer, isName] of offered) {
+      const worth = isName ? offer * Math.min(1, rarity / rarityOf(term)) : offer;
+      if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
+    }
+    return { word, terms, weight: rarity * emphasis, emphasis, position };
   }
 
   return (query) => {
     lookups = 0;
     const all = toWords(query);
-    const stems = all.map(language.stem);
-    const kept = new Set(tellingWords(all, language));
+    const spoken = toSpoken(all, language);
+    const kept = new Set(tellingWords(all, spoken));
+    const isFirst = (at: number) => kept.has(all[at] as string) && all.indexOf(all[at] as string) === at;
+    const { meant, phrases, spokenOf } = toMeanings(all, spoken, isFirst);
     const found: QueryWord[] = [];
-    let edited = 0;
-    for (const [position, word] of all.entries()) {
-      if (!kept.delete(word)) continue;
-      const stem = stems[position] as string;
-      const isLast = position === all.length - 1;
-      const completions = isLast && word.length > 2 ? vocabulary.completions(word) : [];
-      const exact = termOf(stem);
-      const terms: [number, number][] = vocabulary
-        .synonyms(stems, position)
-        .map((term) => [term, exact === undefined ? ranking.synonym : ranking.synonymBesides]);
-      if (exact !== undefined || terms.length > 0) terms.push(...knownTerms(exact, stem, completions));
-      else terms.push(...unknownTerms(word, stem, completions, edited++ < ranking.mostEdited));
-      if (terms.length > 0) found.push(toQueryWord(word, terms, found.length));
+    const result = { telling: [] as string[], unknown: [] as string[], corrections: [] as Correction[] };
+    const inPhrase = (at: number) => phrases.filter((phrase) => at >= phrase.at && at < phrase.at + phrase.length);
+    let corrected = 0;
+    for (const [at, word] of all.entries()) {
+      if (!isFirst(at)) continue;
+      const isOwn = spoken === language || !completeLanguages.includes(language);
+      const isUnfinished = isOwn && at === all.length - 1 && word.length > 2;
+      const ofWord = meant[at] as Offer[];
+      let terms = isOwn ? toTerms({ word, meant: ofWord, isUnfinished }) : toForeignTerms(word, ofWord);
+      const to = terms.length === 0 && isOwn && corrected++ < ranking.mostEdited ? correct(word) : undefined;
+      if (to !== undefined) {
+        terms = toCorrectedTerms(to);
+        result.corrections.push({ from: word, to });
+      }
+      const isKnown = terms.length > 0 && (!isUnfinished || !spoken.knows(word) || isSaid(word, ofWord));
+      const around = inPhrase(at);
+      const unsaid = around.find(({ isName, isKnown: isSaidSomehow }) => isName && !isSaidSomehow);
+      if (unsaid !== undefined) {
+        // `Paneles solares` are not there because panels and the sun are.
+        const text = all.slice(unsaid.at, unsaid.at + unsaid.length).join(' ');
+        if (!result.telling.includes(text)) {
+          result.telling.push(text);
+          result.unknown.push(text);
+        }
+      } else if (isTelling(word, spoken) || ofWord.length > 0) {
+        result.telling.push(word);
+        if (!isKnown && !around.some((phrase) => phrase.isKnown)) result.unknown.push(word);
+      }
+      const emphasis = spoken.circumstances.has(word) ? ranking.circumstance : 1;
+      if (terms.length > 0) found.push(toQueryWord(word, terms, found.length, emphasis));
     }
-    return {
-      words: found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords),
-      lookups,
-    };
+    const words = found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords);
+    return { ...result, words, concepts: spokenOf, language: spoken, lookups };
   };
+
+  /** Whether the site says a word in any form, or by another name: not merely one that begins alike. */
+  function isSaid(word: string, meant: readonly Offer[]): boolean {
+    const stem = language.stem(word);
+    return meant.length > 0 || index.termNumbers.has(stem) || vocabulary.relatives(stem).length > 0;
+  }
+
+  /** Of a word of another language: what is written alike here, as names and numbers are, and what it means. */
+  function toForeignTerms(word: string, meant: readonly Offer[]): Offer[] {
+    const exact = termOf(language.stem(word));
+    const bridged = meant.map(([term, worth]): Offer => [term, worth * ranking.bridge, true]);
+    return exact === undefined ? bridged : [[exact, 1], ...bridged];
+  }
+}
+
+/** Whether a word tells what is asked for, rather than how: numbers, words of asking and words of any subject do not. */
+function isTelling(word: string, language: SearchLanguage): boolean {
+  const { lightWords, stopWords, requestWords } = language;
+  return !/^\d+$/.test(word) && !lightWords.has(word) && !stopWords.has(word) && !requestWords.has(word);
+}
+
+/** The language of a query: that of a site's pages, unless another knows more of its words. */
+function toSpoken(words: readonly string[], language: SearchLanguage): SearchLanguage {
+  const count = ({ knows }: SearchLanguage) => words.filter(knows).length;
+  let spoken = language;
+  let most = count(language);
+  for (const other of completeLanguages) {
+    const known = other === language ? 0 : count(other);
+    if (known > most) {
+      spoken = other;
+      most = known;
+    }
+  }
+  return spoken;
 }
 
 /** What is asked for: stop words and words of asking only where a query has no others, and then a few. */

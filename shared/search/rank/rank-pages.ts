@@ -1,16 +1,21 @@
 /** Orders the pages of one language for the words of a query. */
 
 import { densestPlace, type Place } from '../excerpt/densest-place.ts';
-import type { Reading } from '../excerpt/to-excerpt.ts';
+import type { Reading } from '../excerpt/read-body.ts';
+import { pageKinds } from '../index/packed-index.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
+import { concepts } from '../language/concepts.ts';
 import { createTitleMatcher } from './match-titles.ts';
-import type { QueryWord } from './match-words.ts';
+import type { MatchedQuery } from './match-words.ts';
 import { ranking } from './ranking.ts';
 import { createPageScorer } from './score-pages.ts';
 import { takeBest } from './take-best.ts';
 
 /** Bytes on either side of a place that must be the same for two pages to say the same. */
 const PASSAGE_MARGIN = 80;
+
+/** Why a page counts less than its words do: it is legal, says hardly anything, repeats a better one, is in another language. */
+export type Discount = 'legal' | 'thin' | 'repeated' | 'otherLanguage';
 
 /** A page with what its place in the order comes from. */
 export interface RankedPage {
@@ -21,8 +26,12 @@ export interface RankedPage {
   /** How well the title, and the best heading, say what was asked: 0 to 1. */
   titleMatch: number;
   headingMatch: number;
+  /** A bit for each word that the title says. */
+  inTitle: number;
   /** Share of the query that stands together in the text, 0 to 1; 0 also for pages too far down to be read. */
   closeness: number;
+  /** Factors below 1. */
+  discounts: Partial<Record<Discount, number>>;
   /** A bit for each word that the page holds. */
   held: number;
   /** For pages that were read. */
@@ -36,7 +45,7 @@ export interface RankedPage {
  * `read` finds the words in a page's text; it is told by bits which of them the page holds.
  */
 export type PageRanker = (
-  words: readonly QueryWord[],
+  query: Pick<MatchedQuery, 'words' | 'concepts'>,
   language: number,
   limit: number,
   read: (page: number, held: number) => Reading,
@@ -45,17 +54,21 @@ export type PageRanker = (
 export function createPageRanker(index: OpenIndex): PageRanker {
   const scorePages = createPageScorer(index);
 
-  return (words, language, limit, read) => {
-    const { count, pages, scores, held, postings } = scorePages(words, language);
+  return ({ words, concepts: spokenOf }, language, limit, read) => {
+    const kindFactors = toKindFactors(spokenOf);
+    const { count, pages, scores, held, postings } = scorePages(words, language, kindFactors);
     const ranked = takeBest(pages, count, scores, Math.max(limit, ranking.reranked)).map((page): RankedPage => {
-      const relevance = scores[page] as number;
+      const score = scores[page] as number;
+      const kind = index.pageKinds[page] as number;
       return {
         page,
-        score: relevance,
-        relevance,
+        score,
+        relevance: score / (kindFactors[kind] as number),
         titleMatch: 0,
         headingMatch: 0,
+        inTitle: 0,
         closeness: 0,
+        discounts: {},
         held: held[page] as number,
       };
     });
@@ -64,7 +77,11 @@ export function createPageRanker(index: OpenIndex): PageRanker {
       const match = matchTitles(entry.page);
       entry.titleMatch = match.title;
       entry.headingMatch = match.heading;
-      entry.score *= 1 + ranking.title * match.title + ranking.heading * match.heading;
+      entry.inTitle = match.inTitle;
+      entry.score = entry.relevance * (1 + ranking.title * match.title + ranking.heading * match.heading);
+      const kind = index.pageKinds[entry.page] as number;
+      // A title that says what was asked makes up for the kind of the page.
+      if (kind > 0) discount(entry, pageKinds[kind] as Discount, (kindFactors[kind] as number) ** (1 - match.heading));
     });
     // A single word stands together with nothing.
     if (words.length > 1) {
@@ -82,12 +99,26 @@ export function createPageRanker(index: OpenIndex): PageRanker {
       const passages = new Set<string>();
       reorder(ranked, ranking.read, (entry) => {
         if (entry.passage === undefined) return;
-        if (passages.has(entry.passage)) entry.score *= ranking.repeated;
+        if (passages.has(entry.passage)) discount(entry, 'repeated', ranking.repeated);
         passages.add(entry.passage);
       });
     }
     return { ranked: ranked.slice(0, limit), postings };
   };
+}
+
+/** Makes a page count less. */
+export function discount(entry: RankedPage, reason: Discount, factor: number): void {
+  if (factor === 1) return;
+  entry.score *= factor;
+  entry.discounts[reason] = factor;
+}
+
+/** What pages of each kind count for a query that speaks of some concepts. */
+function toKindFactors(spokenOf: ReadonlySet<number>): number[] {
+  const isLegal = [...spokenOf].some((concept) => concepts[concept]?.isLegal);
+  const factors = { ordinary: 1, legal: isLegal ? 1 : ranking.legal, thin: ranking.thin };
+  return pageKinds.map((kind) => factors[kind]);
 }
 
 function toPassage(text: Uint8Array, { start, end }: Place): string {

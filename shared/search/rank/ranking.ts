@@ -7,11 +7,13 @@ export const ranking = {
   /** Another name for the same, without and beside the word itself. */
   synonym: 0.7,
   synonymBesides: 0.5,
-  /** A word one edit away, for words that the site does not know. */
+  /** A corrected word. */
   edit: 0.7,
   /** A word typed with `n` for `ñ`, without and beside a word that is so spelt. */
   tilde: 0.95,
   tildeBesides: 0.3,
+  /** A word of another language. */
+  bridge: 0.8,
   /** A term that an unfinished last word begins, beside the word itself and without it. */
   prefix: 0.25,
   prefixAlone: 0.8,
@@ -25,6 +27,8 @@ export const ranking = {
   /** A title, and a title or heading, that says exactly what was asked multiplies the score by one more than this. */
   title: 0.8,
   heading: 3,
+  /** From this match on a heading answers the query, and is shown. */
+  headingAnswers: 0.4,
   /** How fast a title that says only part of what was asked falls back. */
   titleRecallPower: 2,
   /** How much of it depends on the title saying nothing else. */
@@ -39,6 +43,11 @@ export const ranking = {
   closeWidth: 110,
   /** Factor of a page that answers with the very passage of a better one, as print versions and templates do. */
   repeated: 0.5,
+  /** A legal page, and one that says hardly anything, unless the query speaks of it. */
+  legal: 0.3,
+  thin: 0.5,
+  /** A page that is in another language than the query, where the site has pages in it. */
+  otherLanguage: 0.6,
   /** Pages whose text is read, until so many units are. */
   read: 20,
   readUnits: 15_000,

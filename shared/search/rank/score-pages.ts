@@ -8,7 +8,7 @@ interface ScoredPages {
   /** How many of `pages` count. */
   count: number;
   pages: Uint32Array;
-  /** By page: sum of the best weight of each word, times the share of the query's weight that the page holds. */
+  /** By page: sum of the best weight of each word, times the share of the query's weight that it holds, and its kind's factor. */
   scores: Float32Array;
   /** By page: a bit for each word that it holds. */
   held: Uint32Array;
@@ -16,7 +16,8 @@ interface ScoredPages {
   postings: number;
 }
 
-export type PageScorer = (words: readonly QueryWord[], language: number) => ScoredPages;
+/** @param kindFactors what pages of each kind count, by its place in `pageKinds` */
+export type PageScorer = (words: readonly QueryWord[], language: number, kindFactors: readonly number[]) => ScoredPages;
 
 /** Memory of this function is six numbers a page; it is used again by every query. */
 export function createPageScorer(index: OpenIndex): PageScorer {
@@ -26,7 +27,7 @@ export function createPageScorer(index: OpenIndex): PageScorer {
   const held = new Uint32Array(index.pageCount);
   const pages = new Uint32Array(index.pageCount);
   const pagesOfWord = new Uint32Array(index.pageCount);
-  const { postings, weights, pageLanguages } = index;
+  const { postings, weights, pageLanguages, pageKinds } = index;
   const mixed = index.languages.length > 1;
   let found = 0;
 
@@ -50,7 +51,7 @@ export function createPageScorer(index: OpenIndex): PageScorer {
     return count;
   }
 
-  return (words, language) => {
+  return (words, language, kindFactors) => {
     for (let i = 0; i < found; i++) {
       const page = pages[i] as number;
       scores[page] = 0;
@@ -78,7 +79,8 @@ export function createPageScorer(index: OpenIndex): PageScorer {
     }
     for (let i = 0; i < found; i++) {
       const page = pages[i] as number;
-      scores[page] = ((scores[page] as number) * (matched[page] as number)) / total;
+      const factor = kindFactors[pageKinds[page] as number] as number;
+      scores[page] = (factor * (scores[page] as number) * (matched[page] as number)) / total;
     }
     return { count: found, pages, scores, held, postings: read };
   };

@@ -21,14 +21,14 @@ const pages = [
 ];
 
 const bodies = (order: typeof pages) =>
-  emitSearchIndex(order, [['nevera', 'frigorífico']]).map(({ path, body }) => [
+  emitSearchIndex({ pages: order, synonyms: [['nevera', 'frigorífico']], facts: [] }).map(({ path, body }) => [
     path,
     Buffer.from(body).toString('hex'),
   ]);
 
 describe('emitSearchIndex', () => {
   it('writes an index that Lunr loads and queries, with page numbers as refs', () => {
-    const [artifact] = emitSearchIndex(pages, []);
+    const [artifact] = emitSearchIndex({ pages, synonyms: [], facts: [] });
     expect(artifact?.path).toBe('search-index.json');
     const json = Buffer.from(artifact?.body ?? '').toString();
     expect(json).not.toContain('\n');
@@ -39,7 +39,9 @@ describe('emitSearchIndex', () => {
   });
 
   it('scores a term the higher the rarer it is and the more prominent its field', () => {
-    const index = lunr.Index.load(JSON.parse(Buffer.from(emitSearchIndex(pages, [])[0]?.body ?? '').toString()));
+    const index = lunr.Index.load(
+      JSON.parse(Buffer.from(emitSearchIndex({ pages, synonyms: [], facts: [] })[0]?.body ?? '').toString()),
+    );
     const [titled] = index.query((query) => query.term('antigu', {}));
     const [mentioned] = index.query((query) => query.term('hor', {}));
     expect(titled?.ref).toBe(mentioned?.ref);
@@ -56,7 +58,7 @@ describe('emitSearchIndex', () => {
   });
 
   it('writes an empty index for a site without pages', () => {
-    const [artifact] = emitSearchIndex([], []);
+    const [artifact] = emitSearchIndex({ pages: [], synonyms: [], facts: [] });
     const index = lunr.Index.load(JSON.parse(Buffer.from(artifact?.body ?? '').toString()));
     expect(index.query((query) => query.term('nada', {}))).toEqual([]);
   });

@@ -58,6 +58,7 @@ export function compiledSite(fields: Partial<CompiledSite> = {}): CompiledSite {
       compiledPage('/zonas/espa%C3%B1a/', 'España'),
       compiledPage('/zonas/puerto-alba/', 'Puerto Alba'),
     ],
+    facts: [],
     synonyms: [],
     ...fields,
   };

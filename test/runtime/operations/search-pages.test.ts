@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#shared/contract/errors.ts';
+import { es } from '#shared/locale/es.ts';
 import { searchPages } from '../../../runtime/operations/search-pages.ts';
 import { createResultCache } from '../../../runtime/search/result-cache.ts';
 import { searchIn } from '../../shared/search/search-fixture.ts';
@@ -7,7 +8,7 @@ import { searchIn } from '../../shared/search/search-fixture.ts';
 const search = searchIn(
   Array.from({ length: 20 }, (_, i) => ({ path: `/toldos-${10 + i}/`, title: 'Toldos', text: `Toldo ${i}.` })),
 );
-const content = { generation: 'g1', search };
+const content = { generation: 'g1', search, locale: es, contentLanguage: 'español' };
 
 function problemOf(run: () => unknown): unknown {
   try {
@@ -48,9 +49,16 @@ describe('search_pages', () => {
     expect(searchPages({ query: ' TOLDOS ', limit: 7, cursor }, { content }).result.total).toBe(7);
   });
 
-  it('answers a query that finds nothing with an empty list', () => {
-    const { result } = searchPages({ query: '¿?', limit: 8 }, { content });
-    expect(result).toEqual({ total: 0, results: [], next_cursor: null });
+  it('answers a query that finds nothing with an empty list, what nobody says here, and where to turn', () => {
+    const contactPage = 'https://www.ejemplo.es/contacto/';
+    const { result } = searchPages({ query: 'zurcido', limit: 8 }, { content: { ...content, contactPage } });
+    expect(result).toEqual({
+      total: 0,
+      results: [],
+      next_cursor: null,
+      unknown_words: ['zurcido'],
+      hint: expect.stringMatching(/«zurcido».*español.*\/contacto\//),
+    });
   });
 
   it('refuses a malformed cursor and one of another query or generation, each in its own words', () => {
@@ -64,7 +72,7 @@ describe('search_pages', () => {
       ...parameter,
       problem: { kind: 'unknown_cursor' },
     });
-    const next = { generation: 'g2', search };
+    const next = { ...content, generation: 'g2' };
     expect(problemOf(() => searchPages({ query: 'toldos', limit: 7, cursor }, { content: next }))).toEqual({
       ...parameter,
       problem: { kind: 'stale_cursor' },

@@ -210,17 +210,18 @@ describe('a huge page', () => {
 describe('explain', () => {
   it('gives the results of the search, each with the factors that make its score', () => {
     const range = { limit: 5, offset: 0 };
-    const explained = search.explain('fontanero corralejo urgente', range);
+    const explained = search.explain('fontanero corralejo urgente', range).hits;
     expect(explained.map(({ url }) => url)).toEqual(
       search.search('fontanero corralejo urgente', range).hits.map(({ url }) => url),
     );
     for (const { parts } of explained) {
-      expect(parts.relevance * parts.titles * parts.closeness).toBeCloseTo(parts.score, 4);
+      const discount = Object.values(parts.discounts).reduce((product, factor) => product * factor, 1);
+      expect(parts.relevance * parts.titles * parts.closeness * discount).toBeCloseTo(parts.score, 4);
     }
   });
 
   it('says which words a page holds, and as what', () => {
-    const [first] = search.explain('nevera corralejo', { limit: 1, offset: 0 });
+    const [first] = search.explain('nevera corralejo', { limit: 1, offset: 0 }).hits;
     const nevera = first?.words.find(({ word }) => word === 'nevera');
     expect(nevera?.terms.map(({ term }) => term)).toContain('frigorific');
     expect(first?.words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);

@@ -14,7 +14,11 @@ export interface StatedPage {
 
 const siteUrl = 'https://www.ejemplo.es';
 
-export function searchIn(stated: readonly StatedPage[], synonyms: string[][] = []): SearchIndex {
+export function searchIn(
+  stated: readonly StatedPage[],
+  synonyms: string[][] = [],
+  facts: { field: string; from: string; evidence: string }[] = [],
+): SearchIndex {
   const pages = stated
     .map(({ path, title, text = '', description = '', language = 'es' }) => ({
       path,
@@ -24,13 +28,17 @@ export function searchIn(stated: readonly StatedPage[], synonyms: string[][] = [
       language,
       markdown: `# ${title}\n\n${text}\n`,
       headings: [
-        { level: 1, text: title, anchor: 'h' },
-        ...[...text.matchAll(/^## (.*)$/gm)].map((match) => ({ level: 2, text: match[1] ?? '', anchor: 'h' })),
+        { level: 1, text: title, anchor: 'titulo' },
+        ...[...text.matchAll(/^(#{2,6}) (.*)$/gm)].map(([, marks = '', heading = ''], i) => ({
+          level: marks.length,
+          text: heading,
+          anchor: `seccion-${i + 1}`,
+        })),
       ],
       imageAlts: [],
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const packed = emitSearchIndex(pages, synonyms)[1]?.body;
+  const packed = emitSearchIndex({ pages, synonyms, facts })[1]?.body;
   return loadSearch(Buffer.from(packed ?? ''), pages);
 }
 

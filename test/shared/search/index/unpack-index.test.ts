@@ -10,14 +10,17 @@ const packed = packSearchTables({
   synonyms: [['nevera', 'frigorífico']],
   terms: ['grif', 'never', 'ñandu'],
   postingsOf: (term) => ({ pages: [0, 1, 300].slice(term), weights: [3, 2, 1].slice(term) }),
+  ownPages: [3, 1, 0],
   heaviest: 3,
-  pages: Array.from({ length: 301 }, (_, page) => ({ language: 0, titles: [[page % 3], [0, 1, 2]] })),
+  forms: { endings: ['0', '0as', '0o', '0os'], endingsOf: (term) => [[2, 3], [1], []][term] ?? [] },
+  pages: Array.from({ length: 301 }, (_, page) => ({ language: 0, kind: 'ordinary', titles: [[page % 3], [0, 1, 2]] })),
 });
 const pages = Array.from({ length: 301 }, (_, i) => ({
   title: `${i}`,
   url: `/${i}`,
   description: '',
   markdown: 'grifo',
+  headings: [],
 }));
 
 /** A message that names the file and says what to do. */
@@ -28,6 +31,8 @@ describe('unpackIndex', () => {
     const index = unpackIndex(packed);
     expect(index.terms).toEqual(['grif', 'never', 'ñandu']);
     expect([...index.frequencies]).toEqual([3, 2, 1]);
+    expect([...index.ownFrequencies]).toEqual([3, 1, 1]);
+    expect([0, 1, 2].map(index.formsOf)).toEqual([['grifo', 'grifos'], ['neveras'], []]);
     expect(index.pageCount).toBe(301);
     expect(index.synonyms).toEqual([['nevera', 'frigorífico']]);
   });
@@ -39,8 +44,10 @@ describe('unpackIndex', () => {
         synonyms: [],
         terms: ['grif'],
         postingsOf: () => ({ pages: [0, 3], weights: [1_000, 0.001] }),
+        ownPages: [2],
         heaviest: 1_000,
-        pages: Array.from({ length: 4 }, () => ({ language: 0, titles: [[0]] })),
+        forms: { endings: [], endingsOf: () => [] },
+        pages: Array.from({ length: 4 }, () => ({ language: 0, kind: 'ordinary', titles: [[0]] })),
       }),
     );
     expect([...offsets]).toEqual([0]);
@@ -64,8 +71,8 @@ describe('unpackIndex', () => {
   it('refuses sections of another layout, without reading on for ever', () => {
     const titles = createByteWriter();
     titles.writeVarint(2 ** 30);
-    const header = { languages: ['es'], synonyms: [], pages: 1, terms: 0, heaviest: 1 };
-    const head = JSON.stringify({ ...header, sections: [0, 0, 0, titles.length] });
+    const header = { languages: ['es'], synonyms: [], pages: 1, terms: 0, heaviest: 1, endings: [] };
+    const head = JSON.stringify({ ...header, sections: [0, 0, 0, titles.length, 0] });
     const bytes = Buffer.concat([Buffer.from(`${packedFormat}\n${head}\n`), titles.bytes()]);
     expect(() => unpackIndex(bytes)).toThrow(refusal);
   });

@@ -1,0 +1,79 @@
+/** The concepts of a language as search looks them up: from words to concepts, and back to what is said for them. */
+
+import { toWords } from '../to-words.ts';
+
+/** A concept that is said at a place of a text. */
+export interface FoundConcept {
+  concept: number;
+  /** Words that it takes. */
+  length: number;
+  /** What stands for it in the index: a stem, or the stems of a phrase parted by blanks. */
+  term: string;
+}
+
+export interface PhraseBook {
+  /** Concepts that begin at a position of a text, given by its stems. */
+  find: (stems: readonly string[], position: number) => readonly FoundConcept[];
+  /** Index terms that say a concept; none for words that mean nothing on their own. */
+  termsOf: (concept: number) => readonly string[];
+  /** Whether a stem is that of any word in it. */
+  hasWord: (stem: string) => boolean;
+}
+
+/** What the words of a language are put through; all folded. */
+interface Forms {
+  stem: (word: string) => string;
+  /** Words that mean nothing on their own. */
+  isEmpty: (word: string) => boolean;
+  /** Forms of a verb from its infinitive. */
+  conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
+}
+
+const VERB = /^(\S+)~(\S*)$/;
+
+/** @param groups of phrases that mean the same, a concept each; verbs as in `concepts.ts` */
+export function createPhraseBook(groups: readonly (readonly string[])[], forms: Forms): PhraseBook {
+  const terms: string[][] = [];
+  const byFirst = new Map<string, { phrase: readonly string[]; found: FoundConcept }[]>();
+  const words = new Set<string>();
+  const entered = new Set<string>();
+
+  function add(concept: number, phrase: readonly string[]): void {
+    const stems = phrase.map(forms.stem);
+    for (const stem of stems) words.add(stem);
+    const isEmpty = phrase.every(forms.isEmpty);
+    if (isEmpty && phrase.length === 1) return;
+    const term = stems.join(' ');
+    if (entered.has(`${concept} ${term}`)) return;
+    entered.add(`${concept} ${term}`);
+    const entry = { phrase: stems, found: { concept, length: stems.length, term } };
+    const first = stems[0] as string;
+    const entries = byFirst.get(first);
+    if (entries === undefined) byFirst.set(first, [entry]);
+    else entries.push(entry);
+    if (!isEmpty) terms[concept]?.push(term);
+  }
+
+  for (const [concept, group] of groups.entries()) {
+    terms.push([]);
+    for (const text of group) {
+      const [, infinitive, otherRoot] = VERB.exec(text.trim()) ?? [];
+      const phrase = toWords(infinitive ?? text);
+      if (phrase.length === 0) continue;
+      if (infinitive === undefined) add(concept, phrase);
+      else for (const form of forms.conjugate(phrase[0] as string, otherRoot)) add(concept, [form]);
+    }
+  }
+
+  return {
+    find(stems, position) {
+      const found: FoundConcept[] = [];
+      for (const entry of byFirst.get(stems[position] as string) ?? []) {
+        if (entry.phrase.every((stem, i) => stems[position + i] === stem)) found.push(entry.found);
+      }
+      return found;
+    },
+    termsOf: (concept) => terms[concept] ?? [],
+    hasWord: (stem) => words.has(stem),
+  };
+}

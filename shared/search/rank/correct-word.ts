@@ -1,0 +1,39 @@
+/** Finds the word that a misspelt one was meant to be, among those that the site writes. */
+
+import type { SearchLanguage } from '../../search-language.ts';
+import type { OpenIndex } from '../index/unpack-index.ts';
+import { forEachEdit } from './edits.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Shorter words are one letter away from too many others. */
+const SHORTEST = 5;
+
+/**
+ * The written form that a word was meant to be: one that sounds the same, else one edit away; of several the one on
+ * most pages, then the first in code-point order. Undefined for a word that may stand: a short one, a number or code,
+ * one that the language knows.
+ */
+export type WordCorrector = (word: string) => string | undefined;
+
+export function createWordCorrector(
+  index: OpenIndex,
+  language: SearchLanguage,
+  { written }: Pick<Vocabulary, 'written'>,
+): WordCorrector {
+  return (word) => {
+    if (word.length < SHORTEST || /\d/.test(word) || language.knows(word)) return undefined;
+    let best: string | undefined;
+    let most = 0;
+    const offer = (form: string) => {
+      const term = language.stopWords.has(form) ? undefined : written(form);
+      const frequency = term === undefined ? 0 : (index.ownFrequencies[term] as number);
+      if (frequency > most || (frequency === most && best !== undefined && form < best)) {
+        best = form;
+        most = frequency;
+      }
+    };
+    for (const form of language.soundAlikes(word)) offer(form);
+    if (best === undefined) forEachEdit(word, offer);
+    return best;
+  };
+}
