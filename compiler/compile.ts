@@ -53,7 +53,9 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     ...(cache && { cache: cache.pages }),
     ...(onPages && { onPages }),
   });
-  if (cache && key && compilation.site.pages.length > 0) {
+  // What could not be read in time may be read the next time.
+  const isWhole = !compilation.ledger.some(({ reason }) => reason === 'unreadable');
+  if (cache && key && isWhole && compilation.site.pages.length > 0) {
     await cache.compilation.store(key, compilation);
     await cache.prune();
   }

@@ -89,6 +89,7 @@ export async function toCompilation(
     diagnostics: sortDiagnostics([
       ...crawled.diagnostics,
       ...published.flatMap((one) => one.diagnostics),
+      ...compiled.flatMap((one) => (one.isEmpty ? one.diagnostics.filter(({ code }) => code === UNREAD) : [])),
       ...empty.map(toEmptyPageDiagnostic),
       ...unreadable.map(toUnreadablePageDiagnostic),
       ...reportUnmatched(
@@ -103,6 +104,9 @@ export async function toCompilation(
     artifacts,
   };
 }
+
+/** What also tells why a page has no words. */
+const UNREAD = 'page-too-large';
 
 /** A home page speaks for its site, unless it is hardly more than the choice of a language. */
 const LEAST_SHARE = 0.25;

@@ -15,7 +15,7 @@ export function checkPage(page: CompiledPage, unread = 0): Diagnostic[] {
       code: 'page-too-large',
       where: page.path,
       message: `The page is so large that its last ${unread} characters of HTML were not read.`,
-      hint: 'Spread its content over several pages.',
+      hint: 'Spread its content over several pages. If it is not that large, look for tags that are never closed.',
     });
   }
   if (!page.title) {

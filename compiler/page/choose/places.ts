@@ -26,12 +26,26 @@ export function nearest(place: Place, holds: (place: Place) => boolean): Place |
   return undefined;
 }
 
-/** The outermost place around this one, itself included, for which it holds; the whole page is none. */
-export function outermost(place: Place, holds: (place: Place) => boolean): Place | undefined {
-  let found: Place | undefined;
-  for (let at: Place | undefined = place; at; at = at.parent)
-    if (!isElement(at.element, 'body') && holds(at)) found = at;
-  return found;
+/** Finds the same for many places; each place is asked once, however many blocks stand in it. */
+export function createPlaceFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
+  const known = new Map<Place, Place | undefined>();
+  const find = (place: Place): Place | undefined => {
+    if (known.has(place)) return known.get(place);
+    const found = holds(place) ? place : place.parent && find(place.parent);
+    known.set(place, found);
+    return found;
+  };
+  return find;
+}
+
+/** Finds the outermost place around each, itself included, for which it holds; the whole page is none. */
+export function createOutermostFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
+  const around = createPlaceFinder((place) => !isElement(place.element, 'body') && holds(place));
+  return (place) => {
+    let found: Place | undefined;
+    for (let at = around(place); at; at = at.parent && around(at.parent)) found = at;
+    return found;
+  };
 }
 
 /** Whether the nearest table only lays out the page: what stands side by side in it has nothing else in common. */

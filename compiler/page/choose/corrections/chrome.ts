@@ -7,7 +7,7 @@ import { CONTACT_ADDRESS } from '../../../signs/contact-link.ts';
 import { RELATED_TITLE } from '../../../signs/related.ts';
 import { REPLY_NAMES } from '../../../signs/visitors-words.ts';
 import { rowsOfCards } from '../own-lists.ts';
-import { isLayout, nearest, type Place } from '../places.ts';
+import { createPlaceFinder, isLayout, type Place } from '../places.ts';
 import type { ScoredPage } from '../score-blocks.ts';
 import { isProse, type TextBlock } from '../text-blocks.ts';
 
@@ -26,8 +26,9 @@ export function breadcrumbs({ blocks }: ScoredPage): number[] {
 }
 
 export function menus({ blocks }: ScoredPage): number[] {
+  const menuAround = createPlaceFinder(isNavigation);
   return positionsOf(blocks, (block) => {
-    const menu = nearest(block.place, isNavigation);
+    const menu = menuAround(block.place);
     return menu !== undefined && menu.proseWords * 2 < menu.words && !isTrail(block);
   });
 }
@@ -43,16 +44,14 @@ export function contactButtons({ blocks }: ScoredPage): number[] {
 /** Labels and buttons, and all that stands where readers may comment. */
 export function formFields({ blocks }: ScoredPage): number[] {
   const total = wordsOf(blocks);
-  return positionsOf(blocks, ({ place, tag }) => {
-    const mayBeField = /^(?:label|button|legend)$/.test(tag);
-    const form = nearest(
-      place,
-      ({ element, words }) =>
-        words * 2 <= total &&
-        ((mayBeField && element.properties.dataAsks !== undefined) || REPLY_NAMES.test(classAndId(element))),
-    );
-    return form !== undefined;
-  });
+  const isPart = ({ words }: Place) => words * 2 <= total;
+  const askingAround = createPlaceFinder((place) => isPart(place) && place.element.properties.dataAsks !== undefined);
+  const replyAround = createPlaceFinder((place) => isPart(place) && REPLY_NAMES.test(classAndId(place.element)));
+  return positionsOf(
+    blocks,
+    ({ place, tag }) =>
+      replyAround(place) !== undefined || (/^(?:label|button|legend)$/.test(tag) && askingAround(place) !== undefined),
+  );
 }
 
 /** The cards and their title. */

@@ -3,7 +3,7 @@
 import { classAndId, isElement } from '../../../document/elements.ts';
 import { BILL_OF_FARE_NAMES } from '../../../signs/bill-of-fare.ts';
 import { UI_WORDS } from '../../../signs/interface-words.ts';
-import { isLayout, nearest, outermost, type Place } from '../places.ts';
+import { createOutermostFinder, isLayout, nearest, type Place } from '../places.ts';
 import type { ScoredPage } from '../score-blocks.ts';
 import { showsChrome } from '../signals/chrome-signals.ts';
 
@@ -30,9 +30,8 @@ export function smallPageBonus({ blocks }: ScoredPage, positions: readonly numbe
 
 /** Captions that follow one another with nothing between them are those of a gallery, or of the slides of a carousel. */
 export function galleryCaptions(page: ScoredPage): number[] {
-  const captions = page.blocks.map(
-    ({ place }) => outermost(place, ({ element }) => isElement(element, 'figcaption'))?.element,
-  );
+  const captionAround = createOutermostFinder(({ element }) => isElement(element, 'figcaption'));
+  const captions = page.blocks.map(({ place }) => captionAround(place));
   const first = new Map(captions.map((caption, position) => [caption, position] as const).toReversed());
   const last = new Map(captions.map((caption, position) => [caption, position] as const));
   return notInLandmarks(page, (position) => {
@@ -44,9 +43,8 @@ export function galleryCaptions(page: ScoredPage): number[] {
 
 /** Dishes and their prices. */
 export function billsOfFare(page: ScoredPage): number[] {
-  const menus = page.blocks.map(({ place }) =>
-    outermost(place, ({ element }) => BILL_OF_FARE_NAMES.test(classAndId(element))),
-  );
+  const menuAround = createOutermostFinder(({ element }) => BILL_OF_FARE_NAMES.test(classAndId(element)));
+  const menus = page.blocks.map(({ place }) => menuAround(place));
   const prices = new Map<Place, number>();
   page.blocks.forEach(({ text }, position) => {
     const menu = menus[position];
