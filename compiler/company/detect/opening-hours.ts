@@ -95,7 +95,7 @@ const AROUND_THE_CLOCK = new RegExp(
 );
 const TIME = `(\\d{1,2})(?:[:.h](\\d{2}))? ?(?:h|hs|${inCompleteLanguages(({ time }) => time.hours)})? ?(am|pm|a\\.m|p\\.m)?\\.?`;
 const RANGE = new RegExp(
-  `\\b${TIME} ?(?:${inCompleteLanguages(({ time }) => time.until)}|[-–—]) ?(?:${inCompleteLanguages(({ time }) => time.at)} )?${TIME}(?![\\d€%])`,
+  `\\b${TIME} ?(?:${inCompleteLanguages(({ time }) => time.until)}|[-–—]) ?(?:${inCompleteLanguages(({ time }) => time.at)} )?${TIME}(?!\\d| ?[€%])`,
   'g',
 );
 

@@ -67,7 +67,7 @@ describe('an owner is told', () => {
   it('nothing of a page with a title and 25 words', () => expect(codes({})).toEqual([]));
 
   it('of a page of 24 words, with the largest text that was left out, up to 200 characters', () => {
-    const removed = ['a', 'b'.repeat(201), 'c'].map((text) => ({ rule: 'menu', selector: 'nav', text }));
+    const removed = ['a', 'b'.repeat(201), 'c'.repeat(201)].map((text) => ({ rule: 'menu', selector: 'nav', text }));
     const markdown = 'a '.repeat(24);
     expect(codes({ markdown, removed })).toMatchObject([{ code: 'thin-page', quote: 'b'.repeat(200) }]);
     expect(codes({ markdown })[0]).not.toHaveProperty('quote');

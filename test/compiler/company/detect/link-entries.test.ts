@@ -1,0 +1,99 @@
+/** Which pages are services and which are areas, by addresses, menus and index pages. */
+
+import { describe, expect, it } from 'vitest';
+import { detectSite, SITE } from '../detect-site.ts';
+
+/** The entries of a site of these pages, by their paths and titles; the menu, if any, stands on all. */
+function entriesOf(pages: Record<string, string>, menu = '', mains: Record<string, string> = {}) {
+  const site = Object.fromEntries(
+    Object.entries(pages).map(([path, title]) => [
+      path,
+      `<html lang="es"><title>${title}</title><nav>${menu}</nav><main><h1>${title}</h1>${mains[path] ?? ''}</main></html>`,
+    ]),
+  );
+  const { services = [], areas = [] } = detectSite(site).company;
+  const told = (list: readonly { name: string; url: string }[]) =>
+    list.map(({ name, url }) => `${name} ${url.replace(SITE, '')}`);
+  return { services: told(services), areas: told(areas) };
+}
+const a = (path: string, text: string) => `<a href="${path}">${text}</a>`;
+const home = { '/': 'Luz' };
+const gas = { '/servicios/gas/': 'Gas natural' };
+
+describe('services', () => {
+  it.each<
+    [rule: string, pages: Record<string, string>, menu: string, mains: Record<string, string>, services: string[]]
+  >([
+    [
+      'are the pages below their index',
+      { ...home, '/servicios/': 'Servicios', ...gas },
+      '',
+      {},
+      ['Gas natural /servicios/gas/'],
+    ],
+    ['are the pages below such an address', { ...home, ...gas }, '', {}, ['Gas natural /servicios/gas/']],
+    ['are no pages below another address', { ...home, '/obras/gas/': 'Gas natural' }, '', {}, []],
+    [
+      'are what the menu has below such an entry',
+      { ...home, '/gas/': 'Gas natural' },
+      `<ul><li>Servicios<ul><li>${a('/gas/', 'Gas')}</li></ul></li></ul>`,
+      {},
+      ['Gas /gas/'],
+    ],
+    [
+      'are not what it has below another',
+      { ...home, '/gas/': 'Gas natural' },
+      `<ul><li>Empresa<ul><li>${a('/gas/', 'Gas')}</li></ul></li></ul>`,
+      {},
+      [],
+    ],
+    [
+      'are what their index links to, where nothing else groups any',
+      { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural' },
+      '',
+      { '/servicios/': `<h2>Otros</h2>${a('/gas/', 'Gas')}` },
+      ['Gas /gas/'],
+    ],
+    [
+      'are what it links to in the folder of the others',
+      { ...home, '/servicios/': 'Servicios', ...gas, '/luz/': 'Luz del hogar' },
+      '',
+      { '/servicios/': `<h2>Otros</h2>${a('/luz/', 'Luz')}` },
+      ['Gas natural /servicios/gas/'],
+    ],
+    [
+      'are not what another page links to',
+      { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural' },
+      '',
+      { '/': a('/gas/', 'Gas') },
+      [],
+    ],
+    ['are called as menus call them', { ...home, ...gas }, a('/servicios/gas/', 'Gas'), {}, ['Gas /servicios/gas/']],
+    [
+      'are called by their titles where links say nothing',
+      { ...home, ...gas },
+      a('/servicios/gas/', 'Leer más'),
+      {},
+      ['Gas natural /servicios/gas/'],
+    ],
+    [
+      'are called by links of 60 letters',
+      { ...home, ...gas },
+      a('/servicios/gas/', 'x'.repeat(60)),
+      {},
+      [`${'x'.repeat(60)} /servicios/gas/`],
+    ],
+    [
+      'are not called by links of 61',
+      { ...home, ...gas },
+      a('/servicios/gas/', 'x'.repeat(61)),
+      {},
+      ['Gas natural /servicios/gas/'],
+    ],
+  ])('%s', (_, pages, menu, mains, services) => expect(entriesOf(pages, menu, mains).services).toEqual(services));
+
+  it('in an area are neither', () => {
+    const pages = { ...home, ...gas, '/zonas/inca/': 'Inca', '/zonas/inca/gas/': 'Gas en Inca' };
+    expect(entriesOf(pages)).toEqual({ services: ['Gas natural /servicios/gas/'], areas: ['Inca /zonas/inca/'] });
+  });
+});

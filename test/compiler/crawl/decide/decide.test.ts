@@ -1,0 +1,266 @@
+/** After the crawl: which of its addresses are pages, judged on records made by hand. */
+
+import { describe, expect, it } from 'vitest';
+import { createSiteAddresses } from '../../../../compiler/crawl/address/site-addresses.ts';
+import type { CrawlRecord } from '../../../../compiler/crawl/crawl-record.ts';
+import { resolvePages } from '../../../../compiler/crawl/decide/resolve-pages.ts';
+import { markSoftMissing } from '../../../../compiler/crawl/decide/soft-missing.ts';
+import { toTellingParameters } from '../../../../compiler/crawl/decide/telling-parameters.ts';
+import { compareWording, createWording } from '../../../../compiler/crawl/read/wording.ts';
+import type { PageVisit, Visit } from '../../../../compiler/crawl/visit-address.ts';
+
+const SITE = 'https://x.es';
+const wordingOf = (text: string) => {
+  const wording = createWording();
+  wording.addText(text, true);
+  return wording.finish();
+};
+/** So many different words, the last of them changed or not. */
+const text = (count: number, changed = 0) =>
+  Array.from({ length: count }, (_, index) => (index < count - changed ? `w${index}` : `v${index}`)).join(' ');
+const page = (said: string, visit: Partial<PageVisit> = {}): PageVisit => ({
+  kind: 'page',
+  status: 200,
+  html: new Uint8Array([1]),
+  title: 'T',
+  heading: 'H',
+  wording: wordingOf(said),
+  noindex: false,
+  ...visit,
+});
+const redirect = (target: string): Visit => ({ kind: 'redirect', reason: 'redirect', target, status: 301 });
+const recordAt = (address: string, visit: Visit | undefined, record: Partial<CrawlRecord> = {}): CrawlRecord => ({
+  address,
+  isSeed: false,
+  linkedFrom: new Set(['/']),
+  links: 1,
+  hops: 0,
+  ...(visit && { visit }),
+  ...record,
+});
+
+const resolve = (records: CrawlRecord[], isIncluded = (_: string) => true) =>
+  resolvePages(records, createSiteAddresses(SITE, SITE, []), isIncluded);
+/** What became of each address, in one word and where it ends. */
+const outcomes = (records: CrawlRecord[], isIncluded?: (address: string) => boolean) =>
+  Object.fromEntries(
+    resolve(records, isIncluded).ledger.map(({ url, reason, target }) => [
+      url.slice(SITE.length),
+      target ? `${reason} ${target}` : reason,
+    ]),
+  );
+const at = (site: Record<string, Visit | undefined>) =>
+  Object.entries(site).map(([address, visit]) => recordAt(address, visit));
+const different = (name: string, visit?: Partial<PageVisit>) =>
+  page(`${name} ${name}a ${name}b ${name}c`, { title: name, heading: name, ...visit });
+
+describe('an address', () => {
+  it.each<[rule: string, site: Record<string, Visit | undefined>, expected: Record<string, string>]>([
+    ['that was not reached is not visited', { '/a': undefined }, { '/a': 'not-visited' }],
+    ['that is a page is published', { '/a': different('a') }, { '/a': 'ok' }],
+    ['that asks not to be indexed is not', { '/a': different('a', { noindex: true }) }, { '/a': 'noindex' }],
+    [
+      'that redirects is another name',
+      { '/a': redirect('/b'), '/b': different('b') },
+      { '/a': 'redirect /b', '/b': 'ok' },
+    ],
+    [
+      'that redirects twice is one of the end',
+      { '/a': redirect('/b'), '/b': redirect('/c'), '/c': different('c') },
+      { '/a': 'redirect /c', '/b': 'redirect /c', '/c': 'ok' },
+    ],
+    [
+      'that redirects in a circle leads nowhere',
+      { '/a': redirect('/b'), '/b': redirect('/a') },
+      { '/a': 'redirect-loop /b', '/b': 'redirect-loop /a' },
+    ],
+    [
+      'that redirects to nothing leads nowhere',
+      { '/a': redirect('/b'), '/b': { kind: 'failed', reason: 'http-status' } },
+      { '/a': 'redirect-broken /b', '/b': 'http-status' },
+    ],
+    [
+      'that redirects to what is skipped is skipped',
+      { '/a': redirect('/b'), '/b': { kind: 'skipped', reason: 'not-html' } },
+      { '/a': 'redirect /b', '/b': 'not-html' },
+    ],
+    ['with a query string is no page', { '/a?b': different('a') }, { '/a?b': 'query-string' }],
+    [
+      'with the same words is a duplicate of the shorter',
+      { '/aa': page('a b c'), '/b': page('a b c') },
+      { '/aa': 'duplicate /b', '/b': 'ok' },
+    ],
+    [
+      'with the same words and another title is none',
+      { '/aa': page('a b c'), '/b': page('a b c', { title: 'U' }) },
+      { '/aa': 'ok', '/b': 'ok' },
+    ],
+    ['without words is no duplicate', { '/aa': page(''), '/b': page('') }, { '/aa': 'ok', '/b': 'ok' }],
+    [
+      'in another spelling with nearly the same words is a duplicate',
+      { '/a': page(text(120)), '/a/': page(text(120, 1)) },
+      { '/a': 'ok', '/a/': 'duplicate /a' },
+    ],
+    [
+      'in another spelling with other words is none',
+      { '/a': page(text(120)), '/a/': page(text(120, 40)) },
+      { '/a': 'ok', '/a/': 'ok' },
+    ],
+    [
+      'elsewhere with nearly the same words is none',
+      { '/a': page(text(120)), '/b': page(text(120, 1)) },
+      { '/a': 'ok', '/b': 'ok' },
+    ],
+    [
+      'of an index file with nearly the same words is a duplicate',
+      { '/a/': page(text(120)), '/a/index.php': page(text(120, 1)) },
+      { '/a/': 'ok', '/a/index.php': 'duplicate /a/' },
+    ],
+    [
+      'in capitals with nearly the same words is a duplicate',
+      { '/A': page(text(120)), '/a': page(text(120, 1)) },
+      { '/A': 'ok', '/a': 'duplicate /A' },
+    ],
+    [
+      'with a query string and nearly the same words is a duplicate',
+      { '/a': page(text(120)), '/a?b': page(text(120, 1)) },
+      { '/a': 'ok', '/a?b': 'duplicate /a' },
+    ],
+    [
+      'that names another page is that page',
+      { '/a': different('a', { canonical: '/b' }), '/b': different('b') },
+      { '/a': 'canonical /b', '/b': 'ok' },
+    ],
+    [
+      'that names one through a redirect is that page',
+      { '/a': different('a', { canonical: '/c' }), '/b': different('b'), '/c': redirect('/b') },
+      { '/a': 'canonical /b', '/b': 'ok', '/c': 'redirect /b' },
+    ],
+    [
+      'that names itself through a redirect is itself',
+      { '/a': different('a', { canonical: '/c' }), '/c': redirect('/a') },
+      { '/a': 'ok', '/c': 'redirect /a' },
+    ],
+    ['that names what is missing is itself', { '/a': different('a', { canonical: '/b' }) }, { '/a': 'ok' }],
+    [
+      'that names a query string is itself',
+      { '/a': different('a', { canonical: '/b?c' }), '/b?c': different('b') },
+      { '/a': 'ok', '/b?c': 'query-string' },
+    ],
+    [
+      'that names the home page and says something else is itself',
+      { '/': different('b'), '/a': different('a', { canonical: '/' }) },
+      { '/': 'ok', '/a': 'ok' },
+    ],
+    [
+      'that names the home page and says much the same is that',
+      { '/': page(text(120)), '/a': page(text(120, 3), { canonical: '/' }) },
+      { '/': 'ok', '/a': 'canonical /' },
+    ],
+    [
+      'in a circle is the best of it',
+      {
+        '/aa': different('a', { canonical: '/b' }),
+        '/b': different('b', { canonical: '/aa' }),
+        '/c': different('c', { canonical: '/aa' }),
+      },
+      { '/aa': 'canonical /b', '/b': 'ok', '/c': 'canonical /b' },
+    ],
+  ])('%s', (_, site, expected) => expect(outcomes(at(site))).toEqual(expected));
+
+  it('that matches no pattern is not published', () => {
+    expect(outcomes(at({ '/a': different('a'), '/b': different('b') }), (address) => address !== '/b')).toEqual({
+      '/a': 'ok',
+      '/b': 'not-included',
+    });
+  });
+
+  it('is better in the sitemap, then by its own word, then without an index file, then shorter', () => {
+    const alike = (address: string, record: Partial<CrawlRecord> = {}, canonical?: string) =>
+      recordAt(address, page('a b c', canonical ? { canonical } : {}), record);
+    const best = (...records: CrawlRecord[]) => resolve(records).sources.map(({ path }) => path);
+    expect(best(alike('/a'), alike('/bbb', { sitemap: {} }), alike('/cc', {}, '/cc'))).toEqual(['/bbb']);
+    expect(best(alike('/a'), alike('/cc', {}, '/cc'))).toEqual(['/cc']);
+    expect(best(alike('/index.php'), alike('/long/long/long/'))).toEqual(['/long/long/long/']);
+    expect(best(alike('/bb'), alike('/c'))).toEqual(['/c']);
+    expect(best(alike('/c'), alike('/b'))).toEqual(['/b']);
+  });
+
+  it('tells its ways sorted, and how many more there are', () => {
+    const { ledger, contributed } = resolve([
+      recordAt('/a', different('a'), { linkedFrom: new Set(['/c', '/b']), links: 3, isSeed: true, sitemap: {} }),
+    ]);
+    expect(ledger[0]).toMatchObject({ foundOn: ['/b', '/c', 'seed', 'sitemap'], foundOnMore: 1 });
+    expect(resolve(at({ '/a': different('a') })).ledger[0]).not.toHaveProperty('foundOnMore');
+    expect(contributed).toEqual({ sitemap: 1, links: 1, seeds: 1 });
+  });
+
+  it('takes day and language from itself and the sitemap', () => {
+    const source = (visit: Partial<PageVisit>, sitemap: object) =>
+      resolve([recordAt('/a', different('a', visit), { sitemap })]).sources[0];
+    const both = source({ lastModified: '2025-01-01', language: 'es' }, { lastModified: '2025-01-02', language: 'en' });
+    expect(both).toMatchObject({ lastModified: '2025-01-02', language: 'es' });
+    expect(source({ lastModified: '2025-01-01' }, { language: 'en' })).toMatchObject({
+      lastModified: '2025-01-01',
+      language: 'en',
+    });
+  });
+});
+
+describe('pages told apart by query strings only', () => {
+  const told = (...records: CrawlRecord[]) =>
+    resolve(records).diagnostics.map(({ severity, message }) => `${severity}: ${message.split(' query')[0]}`);
+  const view = (name: string, visit: Partial<PageVisit> = {}) =>
+    recordAt(`/a?${name}`, different(name, { title: 'a', ...visit }));
+  const list = recordAt('/a', different('a'));
+  it('are told of from 3 views of one page on, or when they say something else', () => {
+    expect(told(list, view('b'), view('c'))).toEqual([]);
+    expect(told(list, view('b'), view('c'), view('d'))).toEqual(['info: 3 addresses differ by their']);
+    expect(told(list, view('b', { title: 'b' }))).toEqual(['warning: 1 address differs by its']);
+    expect(told(list, view('b', { title: 'b', heading: 'a' }))).toEqual([]);
+    expect(told(view('b'))).toEqual(['warning: 1 address differs by its']);
+  });
+});
+
+describe('pages that say what is said of missing ones', () => {
+  const mark = (home: PageVisit, visit: PageVisit, sample: PageVisit) => {
+    markSoftMissing([recordAt('/a', visit)], recordAt('/', home), sample);
+    return visit.notContent?.reason;
+  };
+  it('are missing, unless the home page says so too', () => {
+    expect(mark(different('h'), page(text(120)), page(text(120)))).toBe('soft-404');
+    expect(mark(different('h'), page(text(120, 1)), page(text(120)))).toBe('soft-404');
+    expect(mark(different('h'), page(text(120, 40)), page(text(120)))).toBeUndefined();
+    expect(mark(different('h'), page(text(120), { title: 'U' }), page(text(120)))).toBeUndefined();
+    expect(mark(page(text(120)), page(text(120)), page(text(120)))).toBeUndefined();
+    expect(
+      mark(different('h'), page(text(120), { notContent: { reason: 'archive', detail: '' } }), page(text(120))),
+    ).toBe('archive');
+  });
+});
+
+it('wordings are alike by the words that they share', () => {
+  const alike = (a: string, b: string) => compareWording(wordingOf(a), wordingOf(b));
+  expect(alike('a b', 'a  b.')).toBe(1);
+  expect(alike('', 'a')).toBe(0);
+  expect(alike('a b c', 'd e f')).toBe(0);
+  expect(alike(text(9), text(9, 1))).toBe(0.8);
+  expect(wordingOf('a b').contentWords).toBe(2);
+});
+
+it('parameters are telling that lead to something else than the page before them', () => {
+  const row = (address: string, row: object = {}) =>
+    ({ url: SITE + address, outcome: 'skipped', reason: 'query-string', foundOn: [], ...row }) as never;
+  const published = { outcome: 'published', reason: 'ok' };
+  expect(
+    toTellingParameters([
+      row('/', published),
+      row('/?p=1&c'),
+      row('/?b'),
+      row('/?same', { outcome: 'alias', target: '/' }),
+      row('/?go', { reason: 'action-link' }),
+      row('/?other', { outcome: 'alias', target: '/b' }),
+      row('/none?x'),
+    ]),
+  ).toEqual(['/?b', '/?c', '/?other', '/?p', '/none?x']);
+});

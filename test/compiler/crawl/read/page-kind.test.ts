@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest';
+import { refuseAddress } from '../../../../compiler/crawl/address/address-rules.ts';
+import {
+  isActionParameter,
+  isSearchParameter,
+  isSessionParameter,
+  isTrackingParameter,
+} from '../../../../compiler/crawl/address/query-parameters.ts';
+import { DEFAULT_LIMITS } from '../../../../compiler/crawl/crawl-options.ts';
+import { readPageKind } from '../../../../compiler/crawl/read/page-kind.ts';
+import { readDirectives } from '../../../../compiler/crawl/read/read-directives.ts';
+import type { HtmlFacts } from '../../../../compiler/crawl/read/read-html.ts';
+import { readW3cDate } from '../../../../compiler/crawl/read/read-sitemap.ts';
+import { readRobots } from '../../../../compiler/crawl/read/robots.ts';
+
+interface Said extends Partial<Omit<HtmlFacts, 'wording'>> {
+  words?: number;
+  excerpt?: string;
+}
+const kindOf = (path: string, { words = 10, excerpt = '', ...facts }: Said) =>
+  readPageKind(path, {
+    title: '',
+    heading: '',
+    bodyClasses: [],
+    asksPassword: false,
+    wording: { contentWords: words, excerpt },
+    ...facts,
+  } as unknown as HtmlFacts)?.reason;
+
+it.each<[what: string, kind: string | undefined, path: string, said: Said]>([
+  ['asks for a password', 'password', '/', { asksPassword: true, heading: '404' }],
+  ['is marked as missing, however long', 'soft-404', '/', { bodyClasses: ['error404'], words: 999 }],
+  ['is called missing', 'soft-404', '/', { heading: 'Page not found' }],
+  ['is called missing by the first part of its title', 'soft-404', '/', { title: '404 | Norte' }],
+  ['is called missing in 150 words', 'soft-404', '/', { heading: '404', words: 150 }],
+  ['is called missing in 151', undefined, '/', { heading: '404', words: 151 }],
+  ['has a number that only holds 404', undefined, '/', { heading: 'Sala 404' }],
+  [
+    'is called an error and says that it is missing',
+    'soft-404',
+    '/',
+    { heading: 'Oops!', excerpt: 'This page could not be found. Page not found.' },
+  ],
+  ['is called an error only', undefined, '/', { heading: 'Oops!', excerpt: 'Welcome' }],
+  ['speaks of errors', undefined, '/', { heading: 'Error de caldera', excerpt: 'Page not found' }],
+  ['shows a file', 'attachment', '/', { bodyClasses: ['attachment', 'attachmentid-4'] }],
+  ['is called an attachment only', undefined, '/', { bodyClasses: ['attachment'] }],
+  ['shows results', 'search-results', '/', { bodyClasses: ['search-results'] }],
+  ['shows no results', 'search-results', '/', { bodyClasses: ['search-no-results'] }],
+  ['is a further page of a blog', 'pagination', '/', { bodyClasses: ['paged', 'blog'] }],
+  ['is a further page of an article', undefined, '/', { bodyClasses: ['paged', 'blog', 'single'] }],
+  ['is a further page of a page', undefined, '/', { bodyClasses: ['paged', 'archive', 'page'] }],
+  ['is a further page of nothing', undefined, '/', { bodyClasses: ['paged'] }],
+  ['is the first page of a blog', undefined, '/', { bodyClasses: ['blog'] }],
+  ['lists the posts of an author', 'archive', '/', { bodyClasses: ['archive', 'author'] }],
+  ['lists something else', undefined, '/', { bodyClasses: ['archive'] }],
+  ['is called a category only', undefined, '/', { bodyClasses: ['category'] }],
+  ['is a second part', 'pagination', '/blog/page/2/', {}],
+  ['is a tenth part', 'pagination', '/blog/page/10', {}],
+  ['is a first part', undefined, '/blog/page/1/', {}],
+  ['is below a second part', undefined, '/page/2/gas/', {}],
+  ['is a tag', 'archive', '/tag/gas/', {}],
+  ['is below a tag', undefined, '/tag/gas/luz/', {}],
+  ['is a month', 'archive', '/2024/12/', {}],
+  ['is a day', 'archive', '/2024/01/31', {}],
+  ['is a thirteenth month', undefined, '/2024/13/', {}],
+  ['is of a day', undefined, '/2024/01/31/gas/', {}],
+  ['is a number', undefined, '/12024/01/', {}],
+])('a page that %s is: %s', (_, kind, path, said) => expect(kindOf(path, said)).toBe(kind));
+
+it.each<[metas: string[], header: string | string[] | undefined, noindex: boolean, nofollow: boolean]>([
+  [[], undefined, false, false],
+  [['NoIndex, follow'], undefined, true, false],
+  [['nofollow'], undefined, false, true],
+  [['none'], undefined, true, true],
+  [['noindexing'], undefined, false, false],
+  [[], 'noindex', true, false],
+  [[], ['a', 'noindex;nofollow'], true, true],
+  [[], 'otherbot: noindex', false, false],
+  [[], 'Our-Bot: noindex', true, false],
+  [[], 'robots: noindex', true, false],
+  [[], 'unavailable_after: 25 Jun 2030, noindex', true, false],
+])('directives %j and the header %j say', (metas, header, noindex, nofollow) => {
+  expect(readDirectives(metas, header, 'our-bot')).toEqual({ noindex, nofollow });
+});
+
+it.each<[status: number | undefined, isAllowed: boolean]>([
+  [undefined, false],
+  [500, false],
+  [499, true],
+  [404, true],
+  [300, true],
+  [299, false],
+])('robots.txt with the status %s that forbids all allows: %s', (status, isAllowed) => {
+  const body = new TextEncoder().encode(
+    'User-agent: *\nDisallow: /\nCrawl-delay: 2\nSitemap: /s.xml\nSitemap: /s.xml\n',
+  );
+  const robots = readRobots('https://x.es/robots.txt', { ...(status !== undefined && { status }), body });
+  expect(robots.isAllowed('https://x.es/a')).toBe(isAllowed);
+  if (status === 299) {
+    expect([robots.lineOf('https://x.es/a'), robots.crawlDelay, robots.sitemaps.length]).toEqual([2, 2000, 1]);
+    expect(
+      readRobots('https://x.es/robots.txt', { status: 200, body: new Uint8Array() }).lineOf('https://x.es/'),
+    ).toBeUndefined();
+  }
+});
+
+it('parameters are known by their names, and sessions by the length of their values', () => {
+  expect(['utm_source', 'UTM_x', 'gclid', 'at_medium'].every(isTrackingParameter)).toBe(true);
+  expect(['my_utm_source', 'utm', 'at_home', 'gclids'].some(isTrackingParameter)).toBe(false);
+  const session = (name: string, length: number) => isSessionParameter(name, 'a'.repeat(length));
+  expect([session('sid', 7), session('sid', 8), session('token', 15), session('token', 16)]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+  expect([isSessionParameter('PHPSESSID', ''), isSessionParameter('sid', 'a b c d e f'), session('other', 99)]).toEqual(
+    [true, false, false],
+  );
+  expect([isSearchParameter('S'), isSearchParameter('q'), isSearchParameter('qs'), isSearchParameter('aq')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([isActionParameter('Add-To-Cart'), isActionParameter('do'), isActionParameter('done')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('addresses are refused from a bound on', () => {
+  const limits = { ...DEFAULT_LIMITS, addressLength: 20, pathSegments: 4, repeatedSegments: 2 };
+  const reason = (address: string, isListed = false) => refuseAddress(address, limits, isListed)?.reason;
+  expect([reason(`/${'x'.repeat(19)}`), reason(`/${'x'.repeat(20)}`, true)]).toEqual([undefined, 'address-too-long']);
+  expect([reason('/a/b/c/d/'), reason('/a/b/c/d/e'), reason('/a/b/c/d/e', true)]).toEqual([
+    undefined,
+    'path-trap',
+    undefined,
+  ]);
+  expect([reason('/a/b/a'), reason('/a/a/a')]).toEqual([undefined, 'path-trap']);
+  expect([reason('/a/feed/', true), reason('/?feed=rss'), reason('/a.pdf'), reason('/a.pdf?b')]).toEqual([
+    'feed',
+    'feed',
+    'not-html',
+    'not-html',
+  ]);
+  expect([reason('/?attachment_id=4'), reason('/?s=a'), reason('/?b&print'), reason('/?b')]).toEqual([
+    'attachment',
+    'search-results',
+    'action-link',
+    undefined,
+  ]);
+  expect([reason('/search/'), reason('/search/?b')]).toEqual([undefined, 'search-results']);
+});
+
+it.each([
+  ['2025-03-04', true],
+  [' 2025-03-04T10:00Z ', true],
+  ['2025-03-04T10:00:01.5+01:00', true],
+  ['2025-03-04T10:00', false],
+  ['2025-02-29', false],
+  ['2025-03-04T25:00Z', false],
+  ['on 2025-03-04', false],
+  ['2025-03-04 or so', false],
+])('the day %j of a sitemap is one: %s', (stated, isDay) => {
+  expect(readW3cDate(stated)).toBe(isDay ? stated.trim() : undefined);
+});

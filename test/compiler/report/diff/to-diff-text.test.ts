@@ -1,0 +1,106 @@
+import pc from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import type { ContentChanges, PageChange } from '../../../../compiler/report/diff/compare-content.ts';
+import { toDiffMarkdown, toDiffText, toHeadline } from '../../../../compiler/report/diff/to-diff-text.ts';
+
+const page = (path: string, change: Partial<PageChange> = {}): PageChange => ({
+  path,
+  url: `https://x.es${path}`,
+  title: '',
+  fields: [],
+  lines: [],
+  ...change,
+});
+const changes = ({
+  facts = [],
+  documents = [],
+  added = [],
+  changed = [],
+  removed = [],
+}: Partial<Omit<ContentChanges, 'pages'> & ContentChanges['pages']>): ContentChanges => ({
+  facts,
+  documents,
+  pages: { added, changed, removed },
+});
+const text = (parts: Parameters<typeof changes>[0]) => toDiffText(changes(parts), pc.createColors(false));
+
+describe('what changed', () => {
+  it('is counted in one line, one and several', () => {
+    const one = {
+      facts: [{ field: 'a' }],
+      documents: ['a'],
+      added: [page('/a/')],
+      changed: [page('/b/')],
+      removed: [page('/c/')],
+    };
+    expect(toHeadline(changes(one))).toBe(
+      '1 fact changed, 1 page added, 1 page changed, 1 page removed, 1 document changed',
+    );
+    const two = Object.fromEntries(Object.entries(one).map(([name, list]) => [name, [...list, ...list]]));
+    expect(toHeadline(changes(two))).toBe(
+      '2 facts changed, 2 pages added, 2 pages changed, 2 pages removed, 2 documents changed',
+    );
+    expect(toHeadline(changes({}))).toBe('nothing changed');
+  });
+
+  it('is a text of sections, those that say something', () => {
+    expect(text({})).toBe('');
+    expect(text({ documents: ['a.md'] })).toBe('Documents\n  a.md\n');
+    expect(
+      text({
+        facts: [
+          { field: 'phone', before: '1' },
+          { field: 'hours', after: '2' },
+        ],
+        added: [page('/a/', { title: 'A' })],
+        removed: [page('/b/')],
+        changed: [page('/c/', { lines: ['@@ line 1 @@', '-a', '+b'] })],
+      }),
+    ).toBe(
+      'Facts\n  phone\n    - 1\n  hours\n    + 2\n\nPages\n  removed  /b/\n  added    /a/  «A»\n  changed  /c/\n    @@ line 1 @@\n    -a\n    +b\n',
+    );
+  });
+
+  it('shows 40 lines of a page and counts the others, 240 characters of a line, and 50 pages', () => {
+    const lines = (count: number) => text({ changed: [page('/a/', { lines: Array(count).fill('+a') })] });
+    expect(lines(40)).not.toContain('more lines');
+    expect(lines(41)).toContain('… 1 more lines');
+    const line = (count: number) => text({ changed: [page('/a/', { lines: ['x'.repeat(count)] })] });
+    expect([line(240), line(241)].map((shown) => shown.includes('…'))).toEqual([false, true]);
+    const shown = (parts: Parameters<typeof changes>[0]) =>
+      [text(parts), toDiffMarkdown(changes(parts), '')].map((said) => said.match(/\+a/g)?.length);
+    expect(shown({ changed: Array(51).fill(page('/a/', { lines: ['+a'] })) })).toEqual([50, 50]);
+  });
+
+  it('is Markdown that nothing in it can break', () => {
+    const markdown = toDiffMarkdown(
+      changes({
+        facts: [{ field: 'a|b', before: '*c*' }],
+        removed: [page('/r/', { title: '[r]' })],
+        added: [page('/a/')],
+        changed: [
+          page('/c/', {
+            title: '<c>',
+            lines: ['+```'],
+            fields: [
+              { field: 'title', before: 'x', after: 'y' },
+              { field: 'language', after: 'es' },
+            ],
+          }),
+        ],
+        documents: ['d.md'],
+      }),
+      'https://x.es',
+    );
+    expect(markdown).toContain('| a\\|b | \\*c\\* |  |');
+    expect(markdown).toContain('- **removed** [\\[r\\]](https://x.es/r/)\n- added [/a/](https://x.es/a/)');
+    expect(markdown).toContain(
+      '<details><summary><code>/c/</code> &lt;c&gt;</summary>\n\n````diff\n- title: x\n+ title: y\n+ language: es\n+```\n````\n\n</details>',
+    );
+    expect(markdown).toMatch(/### Documents changed\n\n- `d\.md`\n$/);
+    expect(toDiffMarkdown(changes({ changed: [page('/c/', { lines: ['+a'] })] }), '')).toContain(
+      '\n```diff\n+a\n```\n',
+    );
+    expect(toDiffMarkdown(changes({}), '')).not.toContain('###');
+  });
+});
