@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
 import { nameRemoval } from '../../../../compiler/page/choose/name-removal.ts';
-import { isInLandmark, isLayout, outermost } from '../../../../compiler/page/choose/places.ts';
+import { createOutermostFinder, isInLandmark, isLayout } from '../../../../compiler/page/choose/places.ts';
 import { removeBlocks } from '../../../../compiler/page/choose/remove-blocks.ts';
 import { removeOutsideRoot } from '../../../../compiler/page/choose/remove-outside-root.ts';
 import { countWords, isProse, toTextBlocks } from '../../../../compiler/page/choose/text-blocks.ts';
@@ -87,7 +87,7 @@ describe('places', () => {
   });
 
   it('stand in an outermost place, which the page is not', () => {
-    expect(outermost(placeOf('<div id="a"><div><p>b</p></div></div>'), () => true)?.element.properties.id).toBe('a');
+    expect(createOutermostFinder(() => true)(placeOf('<div id="a"><div><p>b</p></div></div>'))?.element.properties.id).toBe('a');
   });
 });
 
