@@ -87,7 +87,9 @@ describe('places', () => {
   });
 
   it('stand in an outermost place, which the page is not', () => {
-    expect(createOutermostFinder(() => true)(placeOf('<div id="a"><div><p>b</p></div></div>'))?.element.properties.id).toBe('a');
+    expect(
+      createOutermostFinder(() => true)(placeOf('<div id="a"><div><p>b</p></div></div>'))?.element.properties.id,
+    ).toBe('a');
   });
 });
 
