@@ -18,7 +18,7 @@ export function rehypeOrderedTabs() {
     elements.forEach((child, position) => {
       const labels = labelsOf(child);
       const panels =
-        labels.length > 1 ? panelsAfter(elements.slice(position + 1, position + 1 + labels.length), labels.length) : [];
+        labels.length > 1 ? panelsAfter(elements.slice(position + 1, position + 2 + labels.length), labels.length) : [];
       if (panels.length > 0) rows++;
       panels.forEach((panel, index) => {
         const id = attribute(panel, 'id') || `tab-${rows}-${index + 1}`;

@@ -75,7 +75,7 @@ describe('JSON', () => {
     ['check', 2, ['check', 'sitio'], report],
     ['diff', 0, ['diff', 'sitio'], ['facts', 'pages', 'documents']],
     ['explain', 0, ['explain', '/pagina-1/'], ['address', 'entry', 'way', 'page', 'facts', 'diagnostics', 'similar']],
-    ['query', 0, ['query', 'texto'], ['query', 'results']],
+    ['query', 0, ['query', 'texto'], ['query', 'unknownWords', 'corrections', 'results']],
     ['gaps', 0, ['gaps'], ['months', 'searches', 'empty', 'queries', 'proposals']],
     ['audit', 0, ['audit'], ['site', 'rows', 'score', 'reachable', 'level', 'assumed']],
     ['init', 0, ['init', 'sitio', '--print'], ['file', 'pages', 'config', 'facts', 'golden', 'cuts', 'notes', 'text']],
