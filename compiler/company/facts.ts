@@ -183,7 +183,7 @@ type Facts = typeof companyFacts;
 type Below<Name, Group extends string> = Name extends `${Group}.${infer Rest}` ? Rest : never;
 
 /** A field of the company information that this table knows. */
-export type FactField = keyof Facts;
+type FactField = keyof Facts;
 
 type TextFact = { [Field in FactField]: Facts[Field] extends { isText: true } ? Field : never }[FactField];
 

@@ -19,7 +19,7 @@ export interface ConvertOptions {
 }
 
 /** All that is known of one page. */
-export interface CompiledSource extends PageReading, PageConversion {}
+interface CompiledSource extends PageReading, PageConversion {}
 
 export interface ConvertedPages {
   /** In the order of the sources. */

@@ -29,7 +29,7 @@ export interface DocumentOptions {
 }
 
 /** What is set into a page and holds no text: frames, scripts, media, fields for a message or an address. */
-export interface Embedded {
+interface Embedded {
   name: string;
   /** Its `src` or `data`, as stated; empty when it has none. */
   address: string;

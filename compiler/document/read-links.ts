@@ -11,7 +11,7 @@ import { siteKey, siteKeyOf } from '../site-key.ts';
 import { attribute, classAndId, isElement, linksIn, textOf } from './elements.ts';
 
 /** Where a link stands. */
-export type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb' | 'aside';
+type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb' | 'aside';
 
 export interface DocumentLink {
   place: LinkPlace;

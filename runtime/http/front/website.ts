@@ -25,7 +25,7 @@ export class QueueFullError extends Error {
 }
 
 /** What the website is asked. */
-export interface WebsiteRequest {
+interface WebsiteRequest {
   path: string;
   method: string;
   /** Names and values in turn. */

@@ -12,7 +12,7 @@ export const pageKinds = ['ordinary', 'legal', 'thin'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** What search knows of one page beside its postings: the terms of its title and headings, in their order. */
-export interface PackedPage {
+interface PackedPage {
   /** Index into `languages`. */
   language: number;
   kind: PageKind;

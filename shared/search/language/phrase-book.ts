@@ -3,7 +3,7 @@
 import { toWords } from '../to-words.ts';
 
 /** A concept that is said at a place of a text. */
-export interface FoundConcept {
+interface FoundConcept {
   concept: number;
   /** Words that it takes. */
   length: number;

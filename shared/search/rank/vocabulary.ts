@@ -52,7 +52,7 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vo
 }
 
 /** Whether a term is a phrase of the concepts, its stems parted by blanks. */
-export const isPhrase = (term: string): boolean => term.includes(' ');
+const isPhrase = (term: string): boolean => term.includes(' ');
 
 /** Binary search in ascending order of UTF-16 units. */
 function firstNotBefore(terms: readonly string[], sought: string): number {
