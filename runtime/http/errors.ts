@@ -34,14 +34,15 @@ function respondError(event: H3Event, details: ErrorDetails, content: Content): 
     ...content.apiHeaders,
     ...(quota ? toQuotaHeaders(quota) : []),
     caching.never,
-    ...codeHeaders(details, content),
+    ...toCodeHeaders(details, content.addresses.apiProtectedResource),
   ]);
 }
 
-function codeHeaders(details: ErrorDetails, { addresses }: Content): HeaderPair[] {
+/** The headers that an error code asks for. @param metadata address of the protected resource's metadata (RFC 9728 §5.1) */
+export function toCodeHeaders(details: ErrorDetails, metadata: string): HeaderPair[] {
   const challenge = (...attributes: string[]): HeaderPair => [
     'www-authenticate',
-    `Bearer ${[...attributes, `resource_metadata="${addresses.apiProtectedResource}"`].join(', ')}`,
+    `Bearer ${[...attributes, `resource_metadata="${metadata}"`].join(', ')}`,
   ];
   switch (details.code) {
     // RFC 6750 §3.1: no error attribute where no credentials were sent.
