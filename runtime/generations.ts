@@ -10,8 +10,8 @@ import type { Logger } from './telemetry/log.ts';
 /** Milliseconds for which requests of a generation that was replaced may go on before its streams are ended. */
 const LAST_REQUESTS = 10_000;
 
-/** Most looks that are let pass before a refused generation is tried again. */
-const MOST_PATIENCE = 64;
+/** Looks that are let pass, at most, before a refused generation is tried again. */
+const MAX_PATIENCE = 64;
 
 export interface GenerationsOptions {
   /** Content folder. */
@@ -39,6 +39,13 @@ export interface Generations {
   retire(): void;
 }
 
+/** One generation, what answers from it, and what is to be closed once it no longer does. */
+interface Served {
+  content: Content;
+  answer: Answer;
+  closers: (() => void)[];
+}
+
 /** @throws ContentError when the folder holds nothing that can be served. */
 export async function createGenerations({
   folder,
@@ -47,61 +54,38 @@ export async function createGenerations({
   lastRequests = LAST_REQUESTS,
 }: GenerationsOptions): Promise<Generations> {
   let seen = await toFingerprint(folder);
-  let content = await loadContent(folder);
-  let closers: (() => void)[] = [];
-  let answer = serve(content, (close) => closers.push(close));
-  let complaint: string | undefined;
-  let patience = 0;
-  let waiting = 0;
+  let served = toServed(await loadContent(folder), serve);
+  const refusals = createRefusals(log);
   let underWay: Promise<void> = Promise.resolve();
 
   async function attempt(onDemand: boolean): Promise<void> {
     const found = await toFingerprint(folder);
-    if (!onDemand && !isWorthTrying(found)) return;
+    // Compilers swap folders by renaming: for a moment there is none.
+    const isNew = found !== undefined && (found !== seen || refusals.isDue());
+    if (!onDemand && !isNew) return;
     try {
       swap(await loadContent(folder), onDemand);
       seen = found;
-      complaint = undefined;
-      patience = 0;
+      refusals.end();
     } catch (error) {
       // Replaced while it was read: what was read is neither of the two, and the next look finds the other.
       if (!onDemand && (await toFingerprint(folder)) !== found) return;
       seen = found;
-      patience = Math.min(MOST_PATIENCE, patience * 2 + 1);
-      waiting = patience;
-      refuse((error as Error).message, onDemand);
+      refusals.add((error as Error).message, served.content.generation, onDemand);
     }
-  }
-
-  function isWorthTrying(found: string | undefined): boolean {
-    // Compilers swap folders by renaming: for a moment there is none.
-    if (found === undefined) return false;
-    if (found !== seen) return true;
-    if (complaint === undefined) return false;
-    return waiting-- <= 0;
   }
 
   function swap(next: Content, onDemand: boolean): void {
     const { generation, pages } = next;
-    if (generation === content.generation) {
+    const before = served.content.generation;
+    if (generation === before) {
       if (onDemand) log.info({ generation }, 'content is the same as before');
       return;
     }
-    const nextClosers: typeof closers = [];
-    const nextAnswer = serve(next, (close) => nextClosers.push(close));
-    setTimeout(closeAll, lastRequests, closers).unref();
-    closers = nextClosers;
-    const before = content.generation;
-    content = next;
-    answer = nextAnswer;
+    const nextServed = toServed(next, serve);
+    setTimeout(closeAll, lastRequests, served).unref();
+    served = nextServed;
     log.info({ generation, before, pages: pages.all.length }, 'new content is served');
-  }
-
-  function refuse(reason: string, onDemand: boolean): void {
-    if (reason !== complaint || onDemand) {
-      log.error({ generation: content.generation }, `new content is refused, the earlier stays: ${reason}`);
-    }
-    complaint = reason;
   }
 
   /** One after the other: two at a time would load the same twice. */
@@ -111,16 +95,44 @@ export async function createGenerations({
   }
 
   return {
-    content: () => content,
-    answer: (request) => answer(request),
+    content: () => served.content,
+    answer: (request) => served.answer(request),
     look: () => queue(false),
     reload: () => queue(true),
-    retire: () => closeAll(closers),
+    retire: () => closeAll(served),
   };
 }
 
-function closeAll(closers: readonly (() => void)[]): void {
+function toServed(content: Content, serve: GenerationsOptions['serve']): Served {
+  const closers: Served['closers'] = [];
+  return { content, closers, answer: serve(content, (close) => closers.push(close)) };
+}
+
+function closeAll({ closers }: Served): void {
   for (const close of closers) close();
+}
+
+/** Remembers that a generation was refused: named in the log once, and due again at later and later looks. */
+function createRefusals(log: GenerationsOptions['log']) {
+  let complaint: string | undefined;
+  let patience = 0;
+  let waiting = 0;
+
+  return {
+    isDue: (): boolean => complaint !== undefined && waiting-- <= 0,
+    add(reason: string, generation: string, onDemand: boolean): void {
+      patience = Math.min(MAX_PATIENCE, patience * 2 + 1);
+      waiting = patience;
+      if (reason !== complaint || onDemand) {
+        log.error({ generation }, `new content is refused, the earlier stays: ${reason}`);
+      }
+      complaint = reason;
+    },
+    end(): void {
+      complaint = undefined;
+      patience = 0;
+    },
+  };
 }
 
 /** Changes whenever the manifest is written or replaced; undefined while there is none. */

@@ -35,7 +35,34 @@ export function createMetrics({ content, sizes }: MetricsSources): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
+  addContentGauges(registers, content);
+  if (sizes) addStateGauge(registers, sizes);
+  const refusals = new Counter({
+    name: 'vitrina_quota_refusals_total',
+    help: 'Requests refused because their quota was used up, by policy.',
+    labelNames: ['policy'],
+    registers,
+  });
+  const emptySearches = new Counter({
+    name: 'vitrina_searches_without_result_total',
+    help: 'Searches that found no page.',
+    registers,
+  });
+  const countAnswer = createRequestCounters(registers);
 
+  return {
+    countRequest(request) {
+      countAnswer(request);
+      if (request.refusedBy !== undefined) refusals.inc({ policy: request.refusedBy });
+    },
+    countEmptySearch: () => emptySearches.inc(),
+    contentType: register.contentType,
+    print: () => register.metrics(),
+  };
+}
+
+/** Counts requests and how long they took. */
+function createRequestCounters(registers: Registry[]): (request: AnsweredRequest) => void {
   const requests = new Counter({
     name: 'vitrina_requests_total',
     help: 'Requests answered, by operation and status.',
@@ -49,17 +76,20 @@ export function createMetrics({ content, sizes }: MetricsSources): Metrics {
     buckets,
     registers,
   });
-  const refusals = new Counter({
-    name: 'vitrina_quota_refusals_total',
-    help: 'Requests refused because their quota was used up, by policy.',
-    labelNames: ['policy'],
-    registers,
+  // Labels are put together once per operation and status, not once per request.
+  const counterOf = remember((key) => {
+    const [operation = '', status = ''] = key.split(' ');
+    return requests.labels(operation, status);
   });
-  const emptySearches = new Counter({
-    name: 'vitrina_searches_without_result_total',
-    help: 'Searches that found no page.',
-    registers,
-  });
+  const durationOf = remember((operation) => durations.labels(operation));
+
+  return ({ kind, status, milliseconds }) => {
+    counterOf(`${kind} ${status}`).inc();
+    durationOf(kind).observe(milliseconds / 1000);
+  };
+}
+
+function addContentGauges(registers: Registry[], content: MetricsSources['content']): void {
   new Gauge({
     name: 'vitrina_generation_info',
     help: 'The generation of content that is served.',
@@ -78,6 +108,9 @@ export function createMetrics({ content, sizes }: MetricsSources): Metrics {
       this.set(content().pages.all.length);
     },
   });
+}
+
+function addStateGauge(registers: Registry[], sizes: NonNullable<State['sizes']>): void {
   const held = new Gauge({
     name: 'vitrina_state_entries',
     help: 'Registered clients and access tokens held here; absent where Redis holds them.',
@@ -85,28 +118,10 @@ export function createMetrics({ content, sizes }: MetricsSources): Metrics {
     registers,
     async collect() {
       held.reset();
-      const counted = await sizes?.().catch(() => undefined);
+      const counted = await sizes().catch(() => undefined);
       for (const [kind, count] of Object.entries(counted ?? {})) held.set({ kind }, count);
     },
   });
-
-  // Labels are put together once per operation and status, not once per request.
-  const counterOf = remember((key) => {
-    const [operation = '', status = ''] = key.split(' ');
-    return requests.labels(operation, status);
-  });
-  const durationOf = remember((operation) => durations.labels(operation));
-
-  return {
-    countRequest({ kind, status, milliseconds, refusedBy }) {
-      counterOf(`${kind} ${status}`).inc();
-      durationOf(kind).observe(milliseconds / 1000);
-      if (refusedBy !== undefined) refusals.inc({ policy: refusedBy });
-    },
-    countEmptySearch: () => emptySearches.inc(),
-    contentType: register.contentType,
-    print: () => register.metrics(),
-  };
 }
 
 function remember<Value>(make: (key: string) => Value): (key: string) => Value {
