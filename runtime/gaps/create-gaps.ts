@@ -1,7 +1,7 @@
 /** What was searched and how often nothing was found, kept by month in a file of the data folder, without who asked. */
 
 import { join } from 'node:path';
-import { gapsFile, parseGaps, serializeGaps } from '#shared/gaps.ts';
+import { type GapMonth, gapsFile, parseGaps, serializeGaps } from '#shared/gaps.ts';
 import type { Search } from '../operations/operation.ts';
 import { readRegularFile } from '../read-regular-file.ts';
 import { createFolder, writeDurably } from '../state/client-files/durable-file.ts';
@@ -34,36 +34,18 @@ const KEPT_MONTHS = 6;
 /** Writes every five minutes when something was searched. What cannot be written is said once, and tried again. */
 export function createGaps({ dataDir, lock = async () => async () => {}, now, log }: GapsOptions): Gaps {
   const file = join(dataDir, gapsFile);
-  const months = new Map<string, SearchCounter>();
+  const months = createMonths();
   let release: (() => Promise<void>) | undefined;
   let isNew = false;
   let hasComplained = false;
   let underWay: Promise<void> = Promise.resolve();
-
-  /** The counter of this month, which lasts from `begins` until `ends`, milliseconds since the epoch. */
-  let current = { begins: 0, ends: 0, counter: createSearchCounter() };
-
-  function counterNow(): SearchCounter {
-    const time = now();
-    if (time < current.begins || time >= current.ends) {
-      const month = toMonth(time);
-      current = { begins: Date.parse(month), ends: Date.parse(toMonth(time, 1)), counter: counterOf(month) };
-    }
-    return current.counter;
-  }
-
-  function counterOf(month: string): SearchCounter {
-    const counter = months.get(month) ?? createSearchCounter();
-    months.set(month, counter);
-    return counter;
-  }
 
   /** What earlier processes left is added once the folder is this one's. */
   async function open(): Promise<void> {
     await createFolder(dataDir);
     release = await lock();
     const kept = await readRegularFile(file).catch(() => undefined);
-    for (const { month, ...counts } of parseGaps(kept?.bytes.toString() ?? '') ?? []) counterOf(month).add(counts);
+    months.add(parseGaps(kept?.bytes.toString() ?? '') ?? []);
   }
 
   async function attempt(): Promise<void> {
@@ -71,11 +53,7 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
     isNew = false;
     try {
       if (!release) await open();
-      const first = toMonth(now(), 1 - KEPT_MONTHS);
-      for (const month of months.keys()) if (month < first) months.delete(month);
-      const kept = [...months].sort(([a], [b]) => (a < b ? -1 : 1));
-      const read = kept.map(async ([month, counter]) => ({ month, ...(await counter.read()) }));
-      await writeDurably(file, serializeGaps(await Promise.all(read)), now());
+      await writeDurably(file, serializeGaps(await months.read(now())), now());
       hasComplained = false;
     } catch (error) {
       isNew = true;
@@ -93,7 +71,7 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
 
   return {
     note(search) {
-      counterNow().note(search);
+      months.counterAt(now()).note(search);
       isNew = true;
     },
     write,
@@ -101,6 +79,39 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
       clearInterval(writing);
       await write();
       await release?.();
+    },
+  };
+}
+
+/** The counters of the months that are kept. */
+function createMonths() {
+  const months = new Map<string, SearchCounter>();
+  /** The counter of one month, which lasts from `begins` until `ends`, milliseconds since the epoch. */
+  let current = { begins: 0, ends: 0, counter: createSearchCounter() };
+
+  function counterOf(month: string): SearchCounter {
+    const counter = months.get(month) ?? createSearchCounter();
+    months.set(month, counter);
+    return counter;
+  }
+
+  return {
+    counterAt(time: number): SearchCounter {
+      if (time < current.begins || time >= current.ends) {
+        const month = toMonth(time);
+        current = { begins: Date.parse(month), ends: Date.parse(toMonth(time, 1)), counter: counterOf(month) };
+      }
+      return current.counter;
+    },
+    add(counted: readonly GapMonth[]): void {
+      for (const { month, ...counts } of counted) counterOf(month).add(counts);
+    },
+    /** What may be kept of each month, the first month first; those that are too old are forgotten. */
+    read(time: number): Promise<GapMonth[]> {
+      const first = toMonth(time, 1 - KEPT_MONTHS);
+      for (const month of months.keys()) if (month < first) months.delete(month);
+      const kept = [...months].sort(([a], [b]) => (a < b ? -1 : 1));
+      return Promise.all(kept.map(async ([month, counter]) => ({ month, ...(await counter.read()) })));
     },
   };
 }

@@ -5,7 +5,8 @@ import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.
 import { ApiError } from '#shared/contract/errors.ts';
 import { type Operation, type OperationId, operations } from '#shared/contract/operations.ts';
 import type { AppDeps } from '../app-deps.ts';
-import { isPrepared, type Prepared } from '../content/prepared.ts';
+import { isPrepared } from '../content/prepared.ts';
+import type { Content } from '../content.ts';
 import { toSearchNote } from '../gaps/note-search.ts';
 import type { Caller, Handler, Quota } from '../operations/operation.ts';
 import { type Admitting, admit } from './caller.ts';
@@ -17,9 +18,7 @@ import { respond, respondJson, respondOptions } from './respond.ts';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
-/**
- * Handler of one operation's address, for every method. Throws what `toErrorResponse` turns into the answer.
- */
+/** Handler of one operation's address, for every method. Throws what `toErrorResponse` turns into the answer. */
 export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<Id>, deps: AppDeps): EventHandler {
   const operation: Operation = operations[id];
   const parameters = new Set(Object.keys(operation.parameters.shape));
@@ -31,33 +30,6 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
   // With a method that no token would help it is no use to ask for one.
   const anythingElse: Admitting = { token: 'optional', scope };
 
-  function answer(event: H3Event, caller: Caller, quota: Quota, now: number): Response {
-    authorize(event, operation, id, caller, quota);
-    const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
-    const result = handler(input, { content, caller, quota, now, noteSearch });
-    return isPrepared(result) ? respondPrepared(event, result, quota) : respondPlain(event, result, quota);
-  }
-
-  function respondPrepared(event: H3Event, { body, etag }: Prepared<unknown>, quota: Quota): Response {
-    const headers = [
-      ...content.apiHeaders,
-      ...toQuotaHeaders(quota),
-      ['etag', etag],
-      caching.checked,
-      ['vary', 'Authorization'],
-    ] as const;
-    const unchanged = matchesEtag(event.req.headers.get('if-none-match'), etag);
-    return unchanged ? respond(event, 304, headers, null) : respond(event, 200, [contentTypes.json, ...headers], body);
-  }
-
-  const respondPlain = (event: H3Event, result: unknown, quota: Quota): Response =>
-    respondJson(event, 200, result, [
-      ...content.apiHeaders,
-      ...toQuotaHeaders(quota),
-      caching.private,
-      ['vary', 'Authorization'],
-    ]);
-
   return async (event) => {
     const { method, ip, headers } = event.req;
     if (method === 'OPTIONS') return respondOptions(event, methods);
@@ -65,10 +37,25 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
     const address = toClientAddress(ip, headers, deps.trustProxy);
     const admitting = isRead(method) ? reading : anythingElse;
     const admission = await admit(headers.get('authorization'), address, admitting, state, now);
-    event.context.quota = admission.quota;
+    const { quota } = admission;
+    event.context.quota = quota;
     if (admission.refused) throw new ApiError({ code: admission.refused });
-    return answer(event, admission.caller, admission.quota, now);
+    const { caller } = admission;
+    authorize(event, operation, id, caller, quota);
+    const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
+    return respondResult(event, handler(input, { content, caller, quota, now, noteSearch }), quota, content);
   };
+}
+
+/** Results of the content operations carry their bytes and may be kept; those about the caller may not. */
+function respondResult(event: H3Event, result: object, quota: Quota, { apiHeaders }: Content): Response {
+  const headers = [...apiHeaders, ...toQuotaHeaders(quota), ['vary', 'Authorization'] as const];
+  if (!isPrepared(result)) return respondJson(event, 200, result, [...headers, caching.private]);
+  headers.push(['etag', result.etag], caching.checked);
+  const unchanged = matchesEtag(event.req.headers.get('if-none-match'), result.etag);
+  return unchanged
+    ? respond(event, 304, headers, null)
+    : respond(event, 200, [contentTypes.json, ...headers], result.body);
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

@@ -29,49 +29,38 @@ export interface ClientFolder {
  * alone; what an earlier process left half written is deleted. A folder that cannot be written can still be read.
  */
 export async function openClientFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>): Promise<ClientFolder> {
-  const complainedOf = new Set<string>();
-
-  function complain(fileName: string): void {
-    if (complainedOf.has(fileName)) return;
-    complainedOf.add(fileName);
-    log.warn({ file: join(folder, fileName) }, 'not the file of a client, or a damaged one: ignored');
-  }
+  const complain = createComplaint(folder, log);
+  await createFolder(folder).catch((error) => {
+    log.warn({ err: error }, `clients cannot be kept in ${folder}: registrations will be refused`);
+  });
+  await clearAway(folder, complain);
 
   function unavailable(message: string, error: unknown): StateUnavailableError {
     log.error({ err: error }, message);
     return new StateUnavailableError(message, { cause: error });
   }
 
-  await createFolder(folder).catch((error) => {
-    log.warn({ err: error }, `clients cannot be kept in ${folder}: registrations will be refused`);
-  });
-  for (const fileName of await readdir(folder).catch((): string[] => [])) {
-    if (fromClientFileName(fileName) !== undefined) continue;
-    if (isUnfinished(fileName)) await unlink(join(folder, fileName)).catch(() => complain(fileName));
-    else complain(fileName);
+  function warnUnlessMissing(message: string): (error: unknown) => void {
+    return (error) => {
+      if (!isMissing(error)) log.warn({ err: error }, message);
+    };
   }
 
   return {
-    async list() {
-      const fileNames = await readdir(folder).catch((): string[] => []);
-      return fileNames.flatMap((fileName) => fromClientFileName(fileName) ?? []);
-    },
-
+    list: async () => (await listNames(folder)).flatMap((fileName) => fromClientFileName(fileName) ?? []),
     async read(id) {
       const fileName = toClientFileName(id);
       if (!fileName) return undefined;
       try {
         const file = await readRegularFile(join(folder, fileName));
         const client = file && parseClient(file.bytes.toString(), id, Math.round(file.modified));
-        if (client) return client;
+        if (!client) complain(fileName);
+        return client;
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw unavailable('the file of a client cannot be read', error);
       }
-      complain(fileName);
-      return undefined;
     },
-
     async write(client) {
       try {
         await writeDurably(requirePath(folder, client.id), serializeClient(client), client.registeredAt);
@@ -79,21 +68,36 @@ export async function openClientFolder(folder: string, log: Pick<Logger, 'warn' 
         throw unavailable('a registration could not be kept', error);
       }
     },
-
-    async noteUse(id, lastTokenAt) {
+    noteUse(id, lastTokenAt) {
       const usedAt = new Date(lastTokenAt);
-      await utimes(requirePath(folder, id), usedAt, usedAt).catch((error) => {
-        if (!isMissing(error)) log.warn({ err: error }, 'the last use of a client cannot be written down');
-      });
+      const failed = warnUnlessMissing('the last use of a client cannot be written down');
+      return utimes(requirePath(folder, id), usedAt, usedAt).catch(failed);
     },
-
-    async remove(id) {
-      await unlink(requirePath(folder, id)).catch((error) => {
-        if (!isMissing(error)) log.warn({ err: error }, 'the file of a recycled client cannot be deleted');
-      });
-    },
+    remove: (id) =>
+      unlink(requirePath(folder, id)).catch(warnUnlessMissing('the file of a recycled client cannot be deleted')),
   };
 }
+
+/** Names a file in the log, once. */
+function createComplaint(folder: string, log: Pick<Logger, 'warn'>): (fileName: string) => void {
+  const complainedOf = new Set<string>();
+  return (fileName) => {
+    if (complainedOf.has(fileName)) return;
+    complainedOf.add(fileName);
+    log.warn({ file: join(folder, fileName) }, 'not the file of a client, or a damaged one: ignored');
+  };
+}
+
+/** Deletes what is half written, and complains of what is not a client's. */
+async function clearAway(folder: string, complain: (fileName: string) => void): Promise<void> {
+  for (const fileName of await listNames(folder)) {
+    if (fromClientFileName(fileName) !== undefined) continue;
+    if (isUnfinished(fileName)) await unlink(join(folder, fileName)).catch(() => complain(fileName));
+    else complain(fileName);
+  }
+}
+
+const listNames = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 /** @throws TypeError for what is not the id of a client: ids that were made or read here always are. */
 function requirePath(folder: string, id: string): string {
