@@ -129,7 +129,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     const { excerpt, section } = toPassage(reading, sharedDescriptions.has(description) ? '' : description, {
       scan,
       inTitle: entry.inTitle,
-      sign: toAnswerSign(matched),
+      sign: toAnswerSign(matched.text, matched),
       hasHeading: entry.headingMatch > ranking.headingAnswers,
     });
     return { ...entry, title, url, excerpt, ...toSection(url, headings, section) };

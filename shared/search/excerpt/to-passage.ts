@@ -11,6 +11,8 @@ import type { WordHit, WordScanner } from './scan-words.ts';
 const WINDOW = 200;
 /** What a word of the page's title is worth in its text. */
 const OF_TITLE = 0.4;
+/** What a word beside an image is worth: what describes it says little else. */
+const OF_IMAGE = 0.2;
 /** Bytes after the best place that an excerpt may need. */
 const MARGIN = 1_500;
 /** A place further into its sentence than this is shown without the sentence's beginning. */
@@ -49,8 +51,11 @@ export interface Sought {
 export function toPassage(reading: Reading, description: string, sought: Sought): Passage {
   const { text } = reading;
   const bodyStart = toBodyStart(text);
-  const weigh = (hit: WordHit) =>
-    (sought.inTitle & (1 << hit.word)) === 0 ? hit : { ...hit, worth: hit.worth * OF_TITLE };
+  const weigh = (hit: WordHit) => {
+    const isInTitle = (sought.inTitle & (1 << hit.word)) !== 0;
+    const factor = (isInTitle ? OF_TITLE : 1) * (isOfImage(text, hit.start) ? OF_IMAGE : 1);
+    return factor === 1 ? hit : { ...hit, worth: hit.worth * factor };
+  };
   const ofWords = reading.hits.map(weigh);
   const hits = sought.sign ? addSigns({ ...reading, hits: ofWords }, sought.sign, bodyStart) : ofWords;
   const place = (sought.hasHeading && findLead({ text, hits }, sought.scan, weigh)) || densestPlace(hits, WINDOW);
@@ -62,6 +67,12 @@ export function toPassage(reading: Reading, description: string, sought: Sought)
   const start = decode(text, 0, place.start).length;
   const end = start + decode(text, place.start, place.end).length;
   return cutPassage(markdown, { start, end }, decode(text, 0, bodyStart).length);
+}
+
+/** Whether a place stands in a line that begins with an image. */
+function isOfImage(text: Uint8Array, place: number): boolean {
+  const line = text.lastIndexOf(LINE_FEED, place) + 1;
+  return text[line] === EXCLAMATION_MARK && text[line + 1] === OPENING_BRACKET;
 }
 
 /** The hits of words with those of what the answer looks like, in order. */
@@ -116,6 +127,8 @@ function isLead(text: Uint8Array, start: number, end: number): boolean {
   return first === STAR && text[start + 1] === STAR && text[end - 1] === STAR;
 }
 
+const EXCLAMATION_MARK = 0x21;
+const OPENING_BRACKET = 0x5b;
 const HASH = 0x23;
 const STAR = 0x2a;
 const UNDERSCORE = 0x5f;

@@ -1,4 +1,4 @@
-/** What the answer to a question looks like whatever its words: an amount of money, hours or a length of time. */
+/** What the answer to a question looks like whatever its words: an amount of money, a time, a temperature, a number, a year, a place. */
 
 import type { MatchedQuery } from '../rank/match-words.ts';
 import { type AnswerSign, concepts } from './concepts.ts';
@@ -6,16 +6,26 @@ import { type AnswerSign, concepts } from './concepts.ts';
 const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   money: /[€$£]\s?\d|\d\s?(?:€|£|euros?\b|usd\b|mxn\b|eur\b|pesos?\b|d[oó]lar)/gi,
   time: /\b\d{1,2}[:.]\d{2}\b|\b\d{1,3}\s?(?:h|hs|hrs?|horas?|hours?|am|pm|min|minutos?|minutes?|d[ií]as?|days?|semanas?|weeks?|meses|months?)\b/gi,
+  temperature: /\d\s?(?:°|º\s?c\b|grados\b|degrees\b)/gi,
+  place:
+    /\b(?:calle|c\/|cl\.|avenida|avda?\.?|av\.|plaza|paseo|carrera|cra\.?|carretera|ctra\.?|camino|pol[ií]gono|street|road|square)\s/gi,
+  year: /\b(?:1[5-9]|20)\d{2}\b/g,
+  number: /\d+/g,
 };
 
-/** The sign that a query asks for, with the word that asks for it: the first of those that do. */
-export function toAnswerSign({ words, concepts: spokenOf }: Pick<MatchedQuery, 'words' | 'concepts'>) {
-  for (const concept of spokenOf) {
-    const sign = concepts[concept]?.sign;
-    if (sign === undefined) continue;
-    // A word of its own: beside what was asked it tells where the answer stands.
-    const worth = Math.max(0, ...words.map(({ weight }) => weight)) / 2;
-    return { pattern: patterns[sign], word: words.length, worth };
-  }
-  return undefined;
+/** Questions that ask for a sign without a concept. */
+const questions: readonly (readonly [RegExp, AnswerSign])[] = [
+  [/^(?:.* )?(?:en que ano|que ano|desde cuando|what year|since when)(?: |$)/, 'year'],
+  [/^(?:.* )?(?:cuant[oa]s?|how (?:many|much|long|far|big|tall|old))(?: |$)/, 'number'],
+];
+
+/** The sign that a query asks for: of the first concept that has one, else by how it asks. */
+export function toAnswerSign(query: string, { words, concepts: spokenOf }: Pick<MatchedQuery, 'words' | 'concepts'>) {
+  const sign =
+    [...spokenOf].map((concept) => concepts[concept]?.sign).find((one) => one !== undefined) ??
+    questions.find(([pattern]) => pattern.test(query))?.[1];
+  if (sign === undefined) return undefined;
+  // A word of its own: beside what was asked it tells where the answer stands.
+  const worth = Math.max(0, ...words.map(({ weight }) => weight)) / 2;
+  return { pattern: patterns[sign], word: words.length, worth };
 }

@@ -8,7 +8,7 @@
 export type CompleteLanguage = 'es' | 'en';
 
 /** What a passage that answers a question about a concept looks like, whatever its words. */
-export type AnswerSign = 'money' | 'time';
+export type AnswerSign = 'money' | 'time' | 'temperature' | 'place' | 'year' | 'number';
 
 export type Concept = {
   /**
@@ -67,6 +67,7 @@ export const concepts: readonly Concept[] = [
     es: 'dirección, ubicación, ubicado, domicilio, dónde estáis, dónde están, dónde estamos, dónde queda, dónde se encuentra, cómo llegar, localización, mapa',
     en: 'address, location, located, directions, where are you, how to get there, how to get here, map',
     asksFor: ['address', 'pages.contact'],
+    sign: 'place',
   },
   {
     es: 'zona, cobertura, localidad, área, comarca, municipios, dónde trabajan, dónde atienden',
@@ -79,8 +80,10 @@ export const concepts: readonly Concept[] = [
     asksFor: ['pages.about'],
   },
   {
-    es: 'historia, trayectoria, orígenes, inicios, fundación, fundar~, años de experiencia',
-    en: 'history, background, founded, foundation, years of experience, origins',
+    es: 'historia, trayectoria, orígenes, inicios, fundación, fundar~, años de experiencia, año de fundación, desde qué año, desde cuándo, cuántos años llevan, cuántos años lleváis',
+    en: 'history, background, founded, foundation, years of experience, origins, since when, what year',
+    asksFor: ['pages.about'],
+    sign: 'year',
   },
   {
     es: 'equipo, plantilla, personal, profesionales, staff, miembros',
@@ -396,7 +399,7 @@ export const concepts: readonly Concept[] = [
   { es: 'aislar~, aislamiento, aislante', en: 'insulate~, insulation' },
   { es: 'frío, enfriar~', en: 'cold, cool~' },
   { es: 'calor, calentar~calient', en: 'heat~, hot' },
-  { es: 'temperatura, grados', en: 'temperature, degrees' },
+  { es: 'temperatura, grados', en: 'temperature, degrees', sign: 'temperature' },
 
   // Appliances
   { es: 'electrodoméstico, línea blanca', en: 'appliance, household appliance, white goods' },

@@ -2,11 +2,13 @@
 
 import type { SearchLanguage } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
-import { forEachEdit } from './edits.ts';
+import { forEachEdit, isSlip } from './edits.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words are one letter away from too many others. */
 const SHORTEST = 5;
+/** In shorter words than this a letter is exchanged only for one beside it on the keyboard: `casino` is not `camino`. */
+const ANY_LETTER = 7;
 
 /**
  * The written form that a word was meant to be: one that sounds the same, else one edit away; of several the one on
@@ -33,7 +35,10 @@ export function createWordCorrector(
       }
     };
     for (const form of language.soundAlikes(word)) offer(form);
-    if (best === undefined) forEachEdit(word, offer);
+    if (best !== undefined) return best;
+    forEachEdit(word, (form) => {
+      if (word.length >= ANY_LETTER || isSlip(word, form)) offer(form);
+    });
     return best;
   };
 }

@@ -27,3 +27,16 @@ export function forEachTilde(word: string, visit: (edited: string) => void): voi
   }
   if (word.indexOf('n') !== word.lastIndexOf('n')) visit(word.replaceAll('n', 'ñ'));
 }
+
+const ROWS = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
+/** Row and column of each letter on a keyboard. */
+const KEYS = new Map(ROWS.flatMap((row, y) => [...row].map((letter, x) => [letter, { x, y }] as const)));
+
+/** Whether an edit of a word may be a slip of the finger: any but an exchange for a letter that lies elsewhere. */
+export function isSlip(word: string, edited: string): boolean {
+  if (word.length !== edited.length) return true;
+  const changed = [...word].flatMap((letter, i) => (letter === edited[i] ? [] : [i]));
+  if (changed.length !== 1) return true;
+  const [from, to] = [word, edited].map((text) => KEYS.get(text.charAt(changed[0] as number)));
+  return from !== undefined && to !== undefined && Math.abs(from.x - to.x) <= 1 && Math.abs(from.y - to.y) <= 1;
+}

@@ -30,6 +30,8 @@ export interface Correction {
 }
 
 export interface MatchedQuery {
+  /** All words of the query, folded. */
+  text: string;
   /** The words that the site can answer, the rarest first, at most `ranking.mostWords`. */
   words: QueryWord[];
   /** Telling words of the query: not those of asking, nor those that go with any subject. Folded, in their order. */
@@ -197,7 +199,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
       if (terms.length > 0) found.push(toQueryWord(word, terms, found.length, emphasis));
     }
     const words = found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords);
-    return { ...result, words, concepts: spokenOf, language: spoken, lookups };
+    return { ...result, text: all.join(' '), words, concepts: spokenOf, language: spoken, lookups };
   };
 
   /** Whether the site says a word in any form, or by another name: not merely one that begins alike. */
@@ -210,7 +212,9 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
   function toForeignTerms(word: string, meant: readonly Offer[]): Offer[] {
     const exact = termOf(language.stem(word));
     const bridged = meant.map(([term, worth]): Offer => [term, worth * ranking.bridge, true]);
-    return exact === undefined ? bridged : [[exact, 1], ...bridged];
+    if (exact === undefined) return bridged;
+    // A foreign word that stands in the text is hardly what is asked for, unless nothing else is.
+    return [[exact, bridged.length > 0 ? ranking.bridge : 1], ...bridged];
   }
 }
 
