@@ -6,8 +6,15 @@ import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Digest over the compiler's and the shared modules, the versions of their libraries, and the engine. */
+let digest: string | undefined;
+
+/** Digest over the compiler's and the shared modules, the versions of their libraries, and the engine. Read once: a process runs one code. */
 export function codeDigest(): string {
+  digest ??= readDigest();
+  return digest;
+}
+
+function readDigest(): string {
   const files = ['compiler', 'shared']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))

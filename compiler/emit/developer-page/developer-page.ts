@@ -1,7 +1,7 @@
 /** Emits `/desarrolladores/`: the page for people, with its style and its script beside it. */
 
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { buildSync, type OutputFile } from 'esbuild';
 import { documentPaths } from '#shared/addresses.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
@@ -47,9 +47,12 @@ export function emitDeveloperPage(context: EmitContext): PublishedDocument[] {
 
 const toAddress = (name: string): string => documentPaths.developerPage + name;
 
+/** Made once: they are the same for every site. */
+let bundled: readonly OutputFile[] | undefined;
+
 /** The sources of the browser, each with what it imports and as small as it travels, by their endings. */
 function bundle(): (ending: string) => string {
-  const { outputFiles } = buildSync({
+  bundled ??= buildSync({
     entryPoints: ['main.js', 'page.css'].map((name) => fileURLToPath(new URL(`browser/${name}`, import.meta.url))),
     outdir: '.',
     bundle: true,
@@ -58,8 +61,8 @@ function bundle(): (ending: string) => string {
     charset: 'utf8',
     lineLimit: 160,
     write: false,
-  });
-  return (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  }).outputFiles;
+  return (ending) => bundled?.find(({ path }) => path.endsWith(ending))?.text ?? '';
 }
 
 function toPage(context: EmitContext): Html {

@@ -1,10 +1,13 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { requireProgram } from '../../programs.ts';
 
 /** A real browser without a window. @throws Error when there is none */
-export function startBrowser(): Promise<Browser> {
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = requireProgram('chromium');
+  // Where there is no browser, the library is not loaded either.
+  const { chromium } = await import('playwright-core');
   return chromium.launch({
-    executablePath: requireProgram('chromium'),
+    executablePath,
     args: [
       '--no-sandbox',
       '--headless',
