@@ -1,8 +1,9 @@
 /** What is said at the start: what is served, where, and from what. */
 
-import { documentPaths, mcpPath, toOperationPath } from '#shared/addresses.ts';
+import { mcpPath, toOperationPath } from '#shared/addresses.ts';
 import { oauthPaths } from '#shared/contract/oauth.ts';
 import { operationIds } from '#shared/contract/operations.ts';
+import { documentPaths } from '#shared/documents.ts';
 import type { Content } from './content.ts';
 import type { Options } from './options.ts';
 

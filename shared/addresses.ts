@@ -2,29 +2,8 @@
 
 import { oauthPaths } from './contract/oauth.ts';
 import { type OperationId, operations } from './contract/operations.ts';
+import { type DocumentName, documentPaths } from './documents.ts';
 import type { SiteIdentity } from './site.ts';
-
-/** Paths of the documents whose address does not depend on the config, below `site.url`. */
-export const documentPaths = {
-  openapi: '/openapi.json',
-  apiIndex: '/api',
-  apiIndexMarkdown: '/api.md',
-  sandbox: '/api/sandbox',
-  agentsGuide: '/agents.md',
-  authGuide: '/auth.md',
-  developerPage: '/desarrolladores/',
-  authorizationServer: '/.well-known/oauth-authorization-server',
-  protectedResource: '/.well-known/oauth-protected-resource',
-  mcpServerCard: '/.well-known/mcp/server-card.json',
-  mcpServerCardReserved: '/mcp/server-card',
-  apiCatalog: '/.well-known/api-catalog',
-  aiCatalog: '/.well-known/ai-catalog.json',
-  agentSkills: '/.well-known/agent-skills/index.json',
-  securityTxt: '/.well-known/security.txt',
-  llms: '/llms.txt',
-  llmsFull: '/llms-full.txt',
-  sitemapMarkdown: '/sitemap.md',
-} as const;
 
 /**
  * Refused with a JSON 404 whatever stands behind: nobody signs in here, and some MCP clients open a browser for it when
@@ -44,7 +23,7 @@ export interface Addresses {
   versioningPolicy: string;
   /** RFC 8631 §5: the state of the API. */
   status: string;
-  documents: Record<keyof typeof documentPaths, string>;
+  documents: Record<DocumentName, string>;
   oauth: Record<keyof typeof oauthPaths, string>;
   operations: Record<OperationId, string>;
 }

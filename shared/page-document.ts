@@ -1,6 +1,6 @@
 /** A page as a file of `dist-content` and, byte for byte, as its `.md` mirror: front matter, then its Markdown. */
 
-import { documentPaths } from './addresses.ts';
+import { documentPaths } from './documents.ts';
 import type { Page } from './page.ts';
 import { toPagePath } from './page-path.ts';
 

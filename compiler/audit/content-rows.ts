@@ -1,7 +1,7 @@
 /** Audit: the rows that the compiled folder answers: pages in Markdown, indexes, guides and the documents for programs. */
 
 import { createHash } from 'node:crypto';
-import { documentPaths } from '#shared/addresses.ts';
+import { documentPaths } from '#shared/documents.ts';
 import { locales } from '#shared/locale/locales.ts';
 import { type ChecklistRow, decided, lost, met, unlessMissing } from './checklist.ts';
 import type { CompiledContent } from './compiled-content.ts';

@@ -1,62 +1,23 @@
 /** Doctor: the published documents: status, media type, what they say of themselves, and who else answers for them. */
 
-import { type Addresses, documentPaths, refusedPaths } from '#shared/addresses.ts';
+import { type Addresses, refusedPaths } from '#shared/addresses.ts';
+import { type DocumentName, documentPaths, documentStatements, documents } from '#shared/documents.ts';
 import type { Findings } from './finding.ts';
 import { type Answer, isHtml, member, type Probe } from './probe.ts';
-
-type DocumentName = keyof typeof documentPaths;
-
-/** Media type of each document, without parameters. */
-export const documentTypes: Record<DocumentName, string> = {
-  openapi: 'application/json',
-  apiIndex: 'application/json',
-  apiIndexMarkdown: 'text/markdown',
-  sandbox: 'application/json',
-  agentsGuide: 'text/markdown',
-  authGuide: 'text/markdown',
-  developerPage: 'text/html',
-  authorizationServer: 'application/json',
-  protectedResource: 'application/json',
-  mcpServerCard: 'application/json',
-  mcpServerCardReserved: 'application/mcp-server-card+json',
-  apiCatalog: 'application/linkset+json',
-  aiCatalog: 'application/ai-catalog+json',
-  agentSkills: 'application/json',
-  securityTxt: 'text/plain',
-  llms: 'text/plain',
-  llmsFull: 'text/plain',
-  sitemapMarkdown: 'text/markdown',
-};
 
 /** Whole pages stand in it, and their links are the site's own affair. */
 const quotesPages = new Set<DocumentName>(['llmsFull']);
 
-/** What members of the JSON documents must say. */
-const statements: Partial<
-  Record<DocumentName, (json: unknown, addresses: Addresses) => [name: string, said: unknown, wanted: string][]>
-> = {
-  openapi: (json, { base }) => [['servers[0].url', member(json, 'servers', '0', 'url'), base]],
-  authorizationServer: (json, { site, oauth }) => [
-    ['issuer', member(json, 'issuer'), site],
-    ['token_endpoint', member(json, 'token_endpoint'), oauth.token],
-    ['registration_endpoint', member(json, 'registration_endpoint'), oauth.register],
-  ],
-  protectedResource: (json, { site }) => [
-    ['resource', member(json, 'resource'), site],
-    ['authorization_servers[0]', member(json, 'authorization_servers', '0'), site],
-  ],
-  mcpServerCard: (json, { mcp }) => [['remotes[0].url', member(json, 'remotes', '0', 'url'), mcp]],
-};
-
 /** Asks for every document, the API's protected resource (RFC 9728 §3.1) and the addresses that must not be there. */
 export async function checkDocuments(probe: Probe, addresses: Addresses, findings: Findings): Promise<void> {
-  for (const [name, path] of Object.entries(documentPaths) as [DocumentName, string][]) {
+  for (const name of Object.keys(documents) as DocumentName[]) {
+    const { path, mediaType } = documents[name];
     const answer = await probe(path);
     const address = addresses.documents[name];
-    if (!checkAnswer(answer, address, documentTypes[name], findings)) continue;
+    if (!checkAnswer(answer, address, mediaType.replace(/;.*$/, ''), findings)) continue;
     if (!quotesPages.has(name)) checkOrigins(answer.text, address, addresses.site, findings);
-    for (const statement of statements[name]?.(answer.json, addresses) ?? []) {
-      noteStatement(address, statement, addresses, findings);
+    for (const [place, wanted] of Object.entries(documentStatements[name]?.(addresses) ?? {})) {
+      noteStatement(address, [place, member(answer.json, ...place.split('.')), wanted], addresses, findings);
     }
     await checkRevalidation(probe, path, answer, address, findings);
     if (name === 'developerPage') await checkPageFiles(probe, answer.text, addresses, findings);

@@ -1,7 +1,8 @@
 /** Doctor: all checks of one live site, in the order in which an agent would meet what is wrong. */
 
-import { documentPaths, toAddresses } from '#shared/addresses.ts';
+import { toAddresses } from '#shared/addresses.ts';
 import { defaultApiPath } from '#shared/contract/policy.ts';
+import { documentPaths } from '#shared/documents.ts';
 import { checkDocuments } from './document-checks.ts';
 import { createFindings, type Finding } from './finding.ts';
 import { checkOperations } from './operation-checks.ts';

@@ -1,13 +1,13 @@
 /** Doctor: what nginx or Caddy must say so that the addresses of the service reach the runtime, and arrive unchanged. */
 
 import {
-  documentPaths,
   mcpPath,
   refusedPaths,
   toApiProtectedResourcePath,
   toOperationPath,
   toVersionsPath,
 } from '#shared/addresses.ts';
+import { documentPaths } from '#shared/documents.ts';
 import type { Finding } from './finding.ts';
 
 export interface ProxyBlocks {

@@ -1,7 +1,8 @@
 /** What the emitters share, worked out once from a compiled site. */
 
-import { type Addresses, documentPaths, toAddresses, toApiProtectedResourcePath } from '#shared/addresses.ts';
+import { type Addresses, toAddresses, toApiProtectedResourcePath } from '#shared/addresses.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import { documentPaths } from '#shared/documents.ts';
 import type { ExampleId, GuideText } from '#shared/locale/guide-text.ts';
 import type { Locale } from '#shared/locale/locale.ts';
 import { toLocale } from '#shared/locale/locales.ts';

@@ -1,8 +1,8 @@
 /** The published documents of a generation and the `.md` mirrors: bytes as the compiler wrote them, with their headers. */
 
 import { validateHeaderValue } from 'node:http';
-import { documentPaths } from '#shared/addresses.ts';
 import { type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
+import { documentPaths } from '#shared/documents.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import { caching, contentTypes, type HeaderPair, toLink } from '../http/headers.ts';

@@ -1,13 +1,13 @@
 /** Serves what the compiler published as it stands, and security.txt, whose date only the clock knows. */
 
 import type { EventHandler, H3, H3Event } from 'h3';
-import { documentPaths } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
+import { documentPaths, documents } from '#shared/documents.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import type { AppDeps, RegisterRoutes } from '../app-deps.ts';
 import type { PublishedDocument } from '../content/documents.ts';
 import type { Content } from '../content.ts';
-import { caching, contentTypes } from './headers.ts';
+import { caching } from './headers.ts';
 import { matchesEtag } from './request/conditional.ts';
 import { respond, respondOptions } from './respond.ts';
 
@@ -53,7 +53,7 @@ function respondDocument(event: H3Event, { body, etag, headers }: PublishedDocum
 const isOfApi = (path: string): boolean => path === documentPaths.apiIndex || path === documentPaths.sandbox;
 
 function registerSecurityTxt(app: H3, deps: AppDeps): void {
-  const headers = [contentTypes.text, caching.public(SECURITY_TXT_FRESHNESS)];
+  const headers = [['content-type', documents.securityTxt.mediaType], caching.public(SECURITY_TXT_FRESHNESS)] as const;
   app.all(documentPaths.securityTxt, (event) =>
     answerRead(event, () => respond(event, 200, headers, Buffer.from(toSecurityTxt(deps.content, deps.now())))),
   );

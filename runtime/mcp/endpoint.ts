@@ -12,9 +12,10 @@ import {
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
 import type { H3Event } from 'h3';
-import { documentPaths, mcpPath } from '#shared/addresses.ts';
+import { mcpPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { bodyLimit } from '#shared/contract/policy.ts';
+import { documentPaths } from '#shared/documents.ts';
 import type { ToolSite } from '#shared/locale/locale.ts';
 import { toMcpServerIdentity } from '#shared/mcp-server.ts';
 import type { AppDeps, RegisterRoutes } from '../app-deps.ts';

@@ -1,15 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  documentPaths,
-  mcpPath,
-  refusedPaths,
-  toApiProtectedResourcePath,
-  toOperationPath,
-  toStatusPath,
-} from '#shared/addresses.ts';
+import { mcpPath, refusedPaths, toApiProtectedResourcePath, toOperationPath, toStatusPath } from '#shared/addresses.ts';
 import { oauthPaths } from '#shared/contract/oauth.ts';
 import { operationIds } from '#shared/contract/operations.ts';
+import { documentPaths } from '#shared/documents.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
 import { examineSite } from '../../compiler/doctor/examine-site.ts';
 import { toAllBlocks } from '../../compiler/doctor/to-proxy-blocks.ts';

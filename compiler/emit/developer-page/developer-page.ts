@@ -2,9 +2,10 @@
 
 import { fileURLToPath } from 'node:url';
 import { buildSync, type OutputFile } from 'esbuild';
-import { documentPaths } from '#shared/addresses.ts';
+import { documentPaths } from '#shared/documents.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
+import { toDocument } from '../to-document.ts';
 import { toConnectSection } from './connect-section.ts';
 import { type Html, html } from './html.ts';
 import { toOperationsSection } from './operations-section.ts';
@@ -35,11 +36,7 @@ const icon =
 export function emitDeveloperPage(context: EmitContext): PublishedDocument[] {
   const files = bundle();
   return [
-    {
-      address: documentPaths.developerPage,
-      mediaType: 'text/html; charset=utf-8',
-      body: `<!doctype html>\n${toPage(context).html}\n`,
-    },
+    toDocument('developerPage', `<!doctype html>\n${toPage(context).html}\n`),
     { address: toAddress(stylesheet), mediaType: 'text/css; charset=utf-8', body: files('.css') },
     { address: toAddress(script), mediaType: 'text/javascript; charset=utf-8', body: files('.js') },
   ];

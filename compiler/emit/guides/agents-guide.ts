@@ -1,9 +1,9 @@
 /** Emits `/agents.md`: when and how an agent uses the site. */
 
-import { documentPaths } from '#shared/addresses.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import { toDocument } from '../to-document.ts';
 import { toDocumentRows, toExampleBlock } from './guide-parts.ts';
 
 /** Entries of a list of links; the rest is in the company information. */
@@ -41,7 +41,7 @@ export function emitAgentsGuide(context: EmitContext): PublishedDocument[] {
     `## ${headings.documents}`,
     toMarkdownList(toDocumentRows(context).map(({ url, description }) => `<${url}>: ${description}`)),
   ]);
-  return [{ address: documentPaths.agentsGuide, mediaType: 'text/markdown; charset=utf-8', body }];
+  return [toDocument('agentsGuide', body)];
 }
 
 /** The facts that an agent is asked for most, as far as the site states them. */

@@ -1,11 +1,11 @@
 /** Emits `/api.md`: the index of the API for readers of Markdown. */
 
-import { documentPaths } from '#shared/addresses.ts';
 import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { operationExamples } from '../examples.ts';
 import { toMarkdownDocument, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import { toDocument } from '../to-document.ts';
 import {
   toDocumentRows,
   toErrorRows,
@@ -47,7 +47,7 @@ export function emitApiGuide(context: EmitContext): PublishedDocument[] {
     `## ${headings.documents}`,
     toMarkdownList(toDocumentRows(context).map(({ url, description }) => `<${url}>: ${description}`)),
   ]);
-  return [{ address: documentPaths.apiIndexMarkdown, mediaType: 'text/markdown; charset=utf-8', body }];
+  return [toDocument('apiIndexMarkdown', body)];
 }
 
 function toOperationBlocks(id: OperationId, context: EmitContext): string[] {

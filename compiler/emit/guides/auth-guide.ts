@@ -1,9 +1,9 @@
 /** Emits `/auth.md`: how an agent identifies itself, and why it need not. */
 
-import { documentPaths } from '#shared/addresses.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import { toDocument } from '../to-document.ts';
 import { toErrorRows, toExampleBlock, toLimitRows, toQuotaRows, toScopeRows, toTable } from './guide-parts.ts';
 
 export function emitAuthGuide(context: EmitContext): PublishedDocument[] {
@@ -50,5 +50,5 @@ export function emitAuthGuide(context: EmitContext): PublishedDocument[] {
     `## ${headings.absent}`,
     toMarkdownList(guides.absent),
   ]);
-  return [{ address: documentPaths.authGuide, mediaType: 'text/markdown; charset=utf-8', body }];
+  return [toDocument('authGuide', body)];
 }

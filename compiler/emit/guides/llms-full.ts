@@ -1,9 +1,9 @@
 /** Emits `/llms-full.txt`: the text of the pages in one file, most wanted first, up to a size that can be read. */
 
-import { documentPaths } from '#shared/addresses.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import { toDocument } from '../to-document.ts';
 import { toPageGroups } from './page-groups.ts';
 
 /** Characters of page text, about 250,000 tokens. */
@@ -42,7 +42,7 @@ export function emitLlmsFull(context: EmitContext): PublishedDocument[] {
       : []),
     ...texts,
   ]);
-  return [{ address: documentPaths.llmsFull, mediaType: 'text/plain; charset=utf-8', body }];
+  return [toDocument('llmsFull', body)];
 }
 
 const toPageText = ({ page }: EmittedPage): string => `---\n\n<${page.url}>\n\n${page.markdown.trimEnd()}`;

@@ -1,11 +1,11 @@
 /** Emits `/llms.txt` (llmstxt.org): what the site is, when to use it, and its pages as Markdown. */
 
-import { documentPaths } from '#shared/addresses.ts';
 import type { ListedDocument } from '#shared/locale/guide-text.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import { toDocument } from '../to-document.ts';
 import { toPageGroups } from './page-groups.ts';
 
 /** Characters of the whole file: readers cut longer ones. */
@@ -40,7 +40,7 @@ export function emitLlms(context: EmitContext): PublishedDocument[] {
   // The name of this section is fixed by llmstxt.org: what may be skipped.
   const tail = ['## Optional', listOf('sitemapMarkdown', 'llmsFull')];
   const body = toMarkdownDocument([...head, ...toPageBlocks(context, lengthOf(head) + lengthOf(tail)), ...tail]);
-  return [{ address: documentPaths.llms, mediaType: 'text/plain; charset=utf-8', body }];
+  return [toDocument('llms', body)];
 }
 
 /** Lists of pages, with what is said about each as long as that fits, then without, then cut. */

@@ -1,9 +1,9 @@
 /** Emits `/sitemap.md`: every page, under headings. */
 
-import { documentPaths } from '#shared/addresses.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import { toDocument } from '../to-document.ts';
 import { toPageGroups } from './page-groups.ts';
 
 export function emitSitemapMarkdown(context: EmitContext): PublishedDocument[] {
@@ -23,5 +23,5 @@ export function emitSitemapMarkdown(context: EmitContext): PublishedDocument[] {
       ),
     ]),
   ]);
-  return [{ address: documentPaths.sitemapMarkdown, mediaType: 'text/markdown; charset=utf-8', body }];
+  return [toDocument('sitemapMarkdown', body)];
 }

@@ -1,6 +1,5 @@
 /** Emits `/api`: the index of the API for programs. */
 
-import { documentPaths } from '#shared/addresses.ts';
 import { type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
 import { toApiVersion } from '#shared/contract/policy.ts';
@@ -8,7 +7,7 @@ import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { operationExamples } from '../examples.ts';
-import { toJson } from '../json.ts';
+import { toDocument } from '../to-document.ts';
 import { toAuthentication, toQuotas } from './policy-summary.ts';
 
 export function emitApiIndex(context: EmitContext): PublishedDocument[] {
@@ -39,7 +38,7 @@ export function emitApiIndex(context: EmitContext): PublishedDocument[] {
       ]),
     ),
   };
-  return [{ address: documentPaths.apiIndex, mediaType: 'application/json', body: toJson(index) }];
+  return [toDocument('apiIndex', index)];
 }
 
 function toOperation(id: OperationId, { locale, addresses, examples }: EmitContext): object {

@@ -1,20 +1,19 @@
 /** Emits `openapi.json`: the contract, in OpenAPI 3.1, with examples from the site's own pages. */
 
-import { documentPaths } from '#shared/addresses.ts';
 import { scopes } from '#shared/contract/oauth.ts';
 import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
 import { toApiVersion } from '#shared/contract/policy.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toJson } from '../json.ts';
+import { toDocument } from '../to-document.ts';
 import { toParameterExamples, toResultExample } from './openapi-examples.ts';
 import { type SchemaName, schemaNames, toHeaders, toResponse, toSchemas, toSharedResponses } from './openapi-parts.ts';
 
 const securityScheme = 'oauth2';
 
 export function emitOpenApi(context: EmitContext): PublishedDocument[] {
-  return [{ address: documentPaths.openapi, mediaType: 'application/json', body: toJson(toOpenApi(context)) }];
+  return [toDocument('openapi', toOpenApi(context))];
 }
 
 function toOpenApi(context: EmitContext): object {

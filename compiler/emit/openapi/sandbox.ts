@@ -1,10 +1,9 @@
 /** Emits `/api/sandbox`: says that production is safe to try things on, and gives calls to try. */
 
-import { documentPaths } from '#shared/addresses.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
-import { toJson } from '../json.ts';
+import { toDocument } from '../to-document.ts';
 import { toAuthentication, toQuotas } from './policy-summary.ts';
 
 export function emitSandbox(context: EmitContext): PublishedDocument[] {
@@ -29,5 +28,5 @@ export function emitSandbox(context: EmitContext): PublishedDocument[] {
     })),
     openapi: addresses.documents.openapi,
   };
-  return [{ address: documentPaths.sandbox, mediaType: 'application/json', body: toJson(sandbox) }];
+  return [toDocument('sandbox', sandbox)];
 }

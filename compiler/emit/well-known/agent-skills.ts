@@ -1,14 +1,14 @@
 /** Emits one skill that teaches agents the API, and the index it is found through (agentskills.io discovery 0.2.0). */
 
 import { createHash } from 'node:crypto';
-import { documentPaths } from '#shared/addresses.ts';
+import { documentPaths, documents } from '#shared/documents.ts';
 import { toPublisher } from '#shared/mcp-server.ts';
 import type { SiteIdentity } from '#shared/site.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
-import { toJson } from '../json.ts';
 import { toCodeBlock, toMarkdownDocument, toMarkdownList } from '../markdown.ts';
+import { toDocument } from '../to-document.ts';
 
 const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
@@ -42,10 +42,7 @@ export function emitAgentSkills(context: EmitContext): PublishedDocument[] {
       },
     ],
   };
-  return [
-    { address: documentPaths.agentSkills, mediaType: 'application/json', body: toJson(index) },
-    { address, mediaType: 'text/markdown; charset=utf-8', body },
-  ];
+  return [toDocument('agentSkills', index), { address, mediaType: documents.agentsGuide.mediaType, body }];
 }
 
 function toSkill({ site, guides, addresses, examples }: EmitContext): string {

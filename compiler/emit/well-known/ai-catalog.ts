@@ -1,12 +1,11 @@
 /** Emits the list of what the site offers to agents (AI Catalog, ai-catalog.io). */
 
-import { documentPaths } from '#shared/addresses.ts';
+import { documents } from '#shared/documents.ts';
 import { toPublisher } from '#shared/mcp-server.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toJson } from '../json.ts';
+import { toDocument } from '../to-document.ts';
 import { skillPath, toSkillName } from './agent-skills.ts';
-import { serverCardMediaType } from './mcp-server-card.ts';
 
 export function emitAiCatalog({ addresses, site, guides }: EmitContext): PublishedDocument[] {
   const publisher = toPublisher(site.url);
@@ -21,7 +20,7 @@ export function emitAiCatalog({ addresses, site, guides }: EmitContext): Publish
       {
         identifier: `urn:air:${publisher}:mcp:content`,
         displayName: guides.titles.mcp(site.brand),
-        type: serverCardMediaType,
+        type: documents.mcpServerCardReserved.mediaType,
         url: addresses.documents.mcpServerCardReserved,
         description: guides.toolServer(site.brand),
       },
@@ -41,5 +40,5 @@ export function emitAiCatalog({ addresses, site, guides }: EmitContext): Publish
       },
     ],
   };
-  return [{ address: documentPaths.aiCatalog, mediaType: 'application/ai-catalog+json', body: toJson(catalog) }];
+  return [toDocument('aiCatalog', catalog)];
 }

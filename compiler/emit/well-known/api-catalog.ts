@@ -1,9 +1,8 @@
 /** Emits the catalog of the site's APIs (RFC 9727), a link set in JSON (RFC 9264 §4.2), with the relations of RFC 8631. */
 
-import { documentPaths } from '#shared/addresses.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toJson } from '../json.ts';
+import { toDocument } from '../to-document.ts';
 
 export function emitApiCatalog({ addresses, site, guides }: EmitContext): PublishedDocument[] {
   const { documents } = addresses;
@@ -37,11 +36,5 @@ export function emitApiCatalog({ addresses, site, guides }: EmitContext): Publis
       'service-meta': [{ href: documents.protectedResource, type: 'application/json' }],
     },
   ];
-  return [
-    {
-      address: documentPaths.apiCatalog,
-      mediaType: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-      body: toJson({ linkset }),
-    },
-  ];
+  return [toDocument('apiCatalog', { linkset })];
 }

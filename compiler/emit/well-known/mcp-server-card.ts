@@ -1,23 +1,17 @@
 /** Emits the card of the tool server (SEP-2127), the same bytes at the reserved address and at the well-known one. */
 
-import { documentPaths } from '#shared/addresses.ts';
 import { mcpProtocolVersions, toMcpServerIdentity } from '#shared/mcp-server.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toJson } from '../json.ts';
+import { toDocument } from '../to-document.ts';
 
 /** Code points of `title` and `description` (SEP-2127). */
 const textLimit = 100;
 
-export const serverCardMediaType = 'application/mcp-server-card+json';
-
 export function emitMcpServerCard(context: EmitContext): PublishedDocument[] {
-  const body = toJson(toCard(context));
-  return [
-    { address: documentPaths.mcpServerCard, mediaType: 'application/json', body },
-    { address: documentPaths.mcpServerCardReserved, mediaType: serverCardMediaType, body },
-  ];
+  const card = toCard(context);
+  return [toDocument('mcpServerCard', card), toDocument('mcpServerCardReserved', card)];
 }
 
 function toCard({ addresses, site, guides }: EmitContext): object {

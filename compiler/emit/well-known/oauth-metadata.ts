@@ -1,23 +1,20 @@
 /** Emits what clients read before they ask for a token: RFC 8414 with its `agent_auth` block, and RFC 9728 twice. */
 
-import { documentPaths, toApiProtectedResourcePath } from '#shared/addresses.ts';
+import { toApiProtectedResourcePath } from '#shared/addresses.ts';
 import { grantTypes, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toJson } from '../json.ts';
+import { toDocument } from '../to-document.ts';
 
 export function emitOAuthMetadata(context: EmitContext): PublishedDocument[] {
   const { addresses, site, guides } = context;
   return [
-    toDocument(documentPaths.authorizationServer, toAuthorizationServer(context)),
-    toDocument(
-      documentPaths.protectedResource,
-      toProtectedResource(context, addresses.site, guides.titles.site(site.brand)),
-    ),
-    toDocument(
-      toApiProtectedResourcePath(site.apiPath),
-      toProtectedResource(context, addresses.base, guides.titles.api(site.brand)),
-    ),
+    toDocument('authorizationServer', toAuthorizationServer(context)),
+    toDocument('protectedResource', toProtectedResource(context, addresses.site, guides.titles.site(site.brand))),
+    {
+      ...toDocument('protectedResource', toProtectedResource(context, addresses.base, guides.titles.api(site.brand))),
+      address: toApiProtectedResourcePath(site.apiPath),
+    },
   ];
 }
 
@@ -65,9 +62,3 @@ function toProtectedResource({ addresses, company }: EmitContext, resource: stri
     ...(terms && { resource_tos_uri: terms }),
   };
 }
-
-const toDocument = (address: string, value: object): PublishedDocument => ({
-  address,
-  mediaType: 'application/json',
-  body: toJson(value),
-});

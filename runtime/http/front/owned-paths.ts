@@ -1,7 +1,8 @@
 /** Front mode: which spellings of a path the website behind could take for an address that the runtime owns. */
 
-import { documentPaths, mcpPath, refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
+import { mcpPath, refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
 import { operationIds } from '#shared/contract/operations.ts';
+import { documentPaths } from '#shared/documents.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import type { Content } from '../../content.ts';
 

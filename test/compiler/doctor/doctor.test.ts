@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentPaths } from '#shared/addresses.ts';
-import { documentTypes } from '../../../compiler/doctor/document-checks.ts';
+import { documentPaths } from '#shared/documents.ts';
 import { type Examination, examineSite } from '../../../compiler/doctor/examine-site.ts';
 import type { Finding } from '../../../compiler/doctor/finding.ts';
 import { toProxyBlocks } from '../../../compiler/doctor/to-proxy-blocks.ts';
 import type { RunningProxy } from '../../run-proxy.ts';
-import { manifest, publicOrigin, type RunningService, runService } from '../../service/running-service.ts';
+import { publicOrigin, type RunningService, runService } from '../../service/running-service.ts';
 import { startNginx } from './nginx.ts';
 
 const website = {
@@ -136,17 +135,6 @@ describe('the doctor, before a real nginx', { tags: 'nginx' }, () => {
 });
 
 describe('the doctor', () => {
-  it('expects the media types that are compiled', () => {
-    const compiled = new Map(manifest.documents.map(({ address, media_type }) => [address, media_type.split(';')[0]]));
-    const expected = Object.entries(documentTypes).map(([name, type]): [string, string] => [
-      documentPaths[name as keyof typeof documentPaths],
-      type,
-    ]);
-    expect(
-      expected.filter(([path, type]) => path !== documentPaths.securityTxt && compiled.get(path) !== type),
-    ).toEqual([]);
-  });
-
   it('says that a site cannot be reached', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Manifest } from '#shared/artifacts.ts';
+import { toAddresses } from '#shared/addresses.ts';
+import { type Manifest, toDocumentFile } from '#shared/artifacts.ts';
+import { type DocumentName, documentStatements, documents } from '#shared/documents.ts';
 import { toPageMarkdown } from '#shared/page-document.ts';
 import { emitSite } from '../../../compiler/emit/emit-site.ts';
 import type { Artifact, CompiledSite } from '../../../compiler/model.ts';
@@ -42,6 +44,17 @@ describe('the files of a site', () => {
     );
     for (const { path, body } of artifacts) {
       if (path !== 'manifest.json') expect(manifest.files[path]).toBe(digestOf(body));
+    }
+  });
+
+  it('are every document of the table but the dated one, with its media type, and say what it says', () => {
+    const addresses = toAddresses(site.site);
+    const compiled = new Map(manifest.documents.map(({ address, media_type }) => [address, media_type]));
+    for (const [name, { path, mediaType }] of Object.entries(documents)) {
+      expect(compiled.get(path), name).toBe(name === 'securityTxt' ? undefined : mediaType);
+      for (const [place, said] of Object.entries(documentStatements[name as DocumentName]?.(addresses) ?? {})) {
+        expect(JSON.parse(textOf(artifacts, toDocumentFile(path))), name).toHaveProperty(place, said);
+      }
     }
   });
 

@@ -1,0 +1,63 @@
+/** Every document that the service publishes, once: its address, its media type, and what it must say. */
+
+import type { Addresses } from './addresses.ts';
+
+/** A document as it is served. */
+export interface DocumentKind {
+  /** Address below `site.url`. */
+  path: string;
+  /** Value of Content-Type. */
+  mediaType: string;
+}
+
+const json = 'application/json';
+const markdown = 'text/markdown; charset=utf-8';
+const text = 'text/plain; charset=utf-8';
+
+export const documents = {
+  openapi: { path: '/openapi.json', mediaType: json },
+  apiIndex: { path: '/api', mediaType: json },
+  apiIndexMarkdown: { path: '/api.md', mediaType: markdown },
+  sandbox: { path: '/api/sandbox', mediaType: json },
+  agentsGuide: { path: '/agents.md', mediaType: markdown },
+  authGuide: { path: '/auth.md', mediaType: markdown },
+  developerPage: { path: '/desarrolladores/', mediaType: 'text/html; charset=utf-8' },
+  authorizationServer: { path: '/.well-known/oauth-authorization-server', mediaType: json },
+  protectedResource: { path: '/.well-known/oauth-protected-resource', mediaType: json },
+  mcpServerCard: { path: '/.well-known/mcp/server-card.json', mediaType: json },
+  mcpServerCardReserved: { path: '/mcp/server-card', mediaType: 'application/mcp-server-card+json' },
+  apiCatalog: {
+    path: '/.well-known/api-catalog',
+    mediaType: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  },
+  aiCatalog: { path: '/.well-known/ai-catalog.json', mediaType: 'application/ai-catalog+json' },
+  agentSkills: { path: '/.well-known/agent-skills/index.json', mediaType: json },
+  securityTxt: { path: '/.well-known/security.txt', mediaType: text },
+  llms: { path: '/llms.txt', mediaType: text },
+  llmsFull: { path: '/llms-full.txt', mediaType: text },
+  sitemapMarkdown: { path: '/sitemap.md', mediaType: markdown },
+} as const satisfies Record<string, DocumentKind>;
+
+export type DocumentName = keyof typeof documents;
+
+/** Paths below `site.url`. */
+export const documentPaths = Object.fromEntries(Object.entries(documents).map(([name, { path }]) => [name, path])) as {
+  readonly [Name in DocumentName]: (typeof documents)[Name]['path'];
+};
+
+/**
+ * Addresses that a JSON document must hold, by the names on the way to them (`servers.0.url`): clients compare them byte
+ * for byte and give up when one is another.
+ */
+export const documentStatements: { readonly [Name in DocumentName]?: (all: Addresses) => Record<string, string> } = {
+  openapi: ({ base }) => ({ 'servers.0.url': base }),
+  authorizationServer: ({ site, oauth }) => ({
+    issuer: site,
+    token_endpoint: oauth.token,
+    registration_endpoint: oauth.register,
+  }),
+  protectedResource: ({ site }) => ({ resource: site, 'authorization_servers.0': site }),
+  mcpServerCard: ({ mcp }) => ({ 'remotes.0.url': mcp }),
+  mcpServerCardReserved: ({ mcp }) => ({ 'remotes.0.url': mcp }),
+  apiCatalog: ({ documents: { apiCatalog }, base }) => ({ 'linkset.0.anchor': apiCatalog, 'linkset.1.anchor': base }),
+};
