@@ -3,6 +3,7 @@
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { Page, PagePath } from '#shared/page.ts';
 import type { SiteIdentity } from '#shared/site.ts';
+import type { ComplaintCode, Complaints } from './words/complaints.ts';
 
 /** What the site sent for one address that is to be published. */
 export interface Source {
@@ -25,7 +26,7 @@ export interface Source {
 /** What became of an address that the crawl has seen. */
 type Outcome = 'published' | 'alias' | 'skipped' | 'failed';
 
-/** Stable identifier of why an address became what it did. `report/reasons.ts` has the words for each. */
+/** Stable identifier of why an address became what it did. */
 export type LedgerReason =
   | 'ok'
   | 'redirect'
@@ -86,17 +87,18 @@ export interface LedgerEntry {
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** A complaint about a page or a config field: what, where, what to do. */
-export interface Diagnostic {
+/**
+ * A complaint about a page or a config field, as a value: `words/` has the sentences that say it in the editor's
+ * language, and `about` is what they name.
+ */
+export type Diagnostic = { [Code in ComplaintCode]: DiagnosticOf<Code> }[ComplaintCode];
+
+export interface DiagnosticOf<Code extends ComplaintCode> {
   severity: Severity;
-  /** Stable identifier, kebab-case: `thin-page`, `duplicate-title`. */
-  code: string;
+  code: Code;
   /** Page path, or config field such as `company.hours`. */
   where: string;
-  /** What is wrong, one sentence. */
-  message: string;
-  /** What to do about it. */
-  hint: string;
+  about: Complaints[Code];
   /** The words of the page that it is about. */
   quote?: string;
   /** Paths of the further pages that it concerns, sorted: those that link to a broken address, the other duplicates. */

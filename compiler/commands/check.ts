@@ -27,7 +27,7 @@ export const registerCheck: RegisterCommand = (command, io) => {
 export async function runCheck(target: string | undefined, flags: CompileFlags, io: CommandIo): Promise<number> {
   const attempt = await compileAgainst(target, flags, io);
   const { out, files, changes, isStale, refusals, errors } = attempt;
-  if (flags.json) process.stdout.write(toJsonReport(attempt, false));
+  if (flags.json) process.stdout.write(toJsonReport(attempt, false, io.words));
   else if (!flags.quiet) {
     const colors = colorsFor(flags, io);
     process.stdout.write(toDiffText(changes, colors));
@@ -36,7 +36,7 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
     }
   }
   if (refusals.length + errors.length > 0)
-    process.stderr.write(`vitrina: a compile would stop: ${toRefusal(attempt)}\n`);
+    process.stderr.write(`vitrina: a compile would stop: ${toRefusal(attempt, io.words)}\n`);
   process.stderr.write(
     isStale ? `${out} is stale (${toHeadline(changes)}): \`vitrina compile\` replaces it\n` : `${out} is up to date\n`,
   );

@@ -46,12 +46,12 @@ async function runCompile(
   const isRefused = refusals.length + errors.length > 0;
   if (isStale && !isRefused) await writeArtifacts(out, compilation.artifacts, { keep: keptGenerations });
 
-  if (flags.json) process.stdout.write(toJsonReport(attempt, isStale && !isRefused));
+  if (flags.json) process.stdout.write(toJsonReport(attempt, isStale && !isRefused, io.words));
   else if (!flags.quiet && !isRefused) {
     const colors = colorsFor(flags, io);
-    process.stdout.write(toSummary({ ...compilation, changes: attempt.changes }, colors));
+    process.stdout.write(toSummary({ ...compilation, changes: attempt.changes }, io.words, colors));
   }
-  if (isRefused) throw new CommandError('refused', toRefusal({ ...attempt, refusals }));
+  if (isRefused) throw new CommandError('refused', toRefusal({ ...attempt, refusals }, io.words));
   process.stderr.write(isStale ? `written to ${out}\n` : `${out} was up to date\n`);
   process.stderr.write(toUnsettled(attempt, target));
   return exitCodes.ok;

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
+import { reportLanguages, reportWordsOf } from '../words/report-languages.ts';
 import type { CommandIo, RegisterCommand } from './steps/settings.ts';
 
 interface CommandEntry {
@@ -89,7 +90,8 @@ const common = [
 const packageFile = new URL('../../package.json', import.meta.url);
 
 /** @param args The command line without program and script; only the commands that it names are loaded. */
-export async function createProgram(args: readonly string[], io: CommandIo): Promise<Command> {
+export async function createProgram(args: readonly string[], world: Omit<CommandIo, 'words'>): Promise<Command> {
+  const io: CommandIo = { ...world, words: reportWordsOf(args, world.environment) };
   const program = new Command('vitrina')
     .version(JSON.parse(readFileSync(packageFile, 'utf8')).version)
     .description('Turns the published website of a business into something that AI agents can search and read.')
@@ -108,6 +110,9 @@ export async function createProgram(args: readonly string[], io: CommandIo): Pro
     const command = program.command(name).description(summary);
     if (!args.includes(name)) continue;
     (await load())(command, io);
+    command.addOption(
+      new Option('--language <language>', 'language of the reports').choices(Object.keys(reportLanguages)),
+    );
     for (const [flag, meaning] of common)
       if (!command.options.some(({ long }) => long === flag)) command.addOption(new Option(flag, meaning).hideHelp());
   }

@@ -6,6 +6,7 @@ import { workspaceOf } from '../output/workspace.ts';
 import { explainAddress } from '../report/explain/explain-address.ts';
 import { toExplanationText } from '../report/explain/to-explanation-text.ts';
 import { readLastReport, toLastReport } from '../report/last-report.ts';
+import { sayComplaint } from '../report/say-complaint.ts';
 import { type CompileFlags, compileAgainst } from './steps/compile-against.ts';
 import { colorsFor, configOption, outOption, type RegisterCommand, targetArgument } from './steps/settings.ts';
 
@@ -34,7 +35,9 @@ export const registerExplain: RegisterCommand = (command, io) => {
       const explanation = explainAddress(address, report);
       const colors = colorsFor(flags, io);
       process.stdout.write(
-        flags.json ? `${JSON.stringify(explanation, null, 2)}\n` : toExplanationText(explanation, colors),
+        flags.json
+          ? `${JSON.stringify({ ...explanation, diagnostics: explanation.diagnostics.map((one) => sayComplaint(one, io.words)) }, null, 2)}\n`
+          : toExplanationText(explanation, io.words, colors),
       );
       process.exitCode = explanation.entry ? exitCodes.ok : exitCodes.refused;
     });

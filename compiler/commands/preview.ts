@@ -4,6 +4,7 @@ import { CommandError, exitCodes } from '../command-error.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { createOriginalReader } from '../preview/read-original.ts';
 import { servePreview } from '../preview/serve-preview.ts';
+import { sayComplaint } from '../report/say-complaint.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
 import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './steps/settings.ts';
 
@@ -49,7 +50,12 @@ async function runPreview(target: string | undefined, flags: PreviewFlags, io: C
   );
   try {
     const preview = await servePreview(
-      { brand: site.site.brand, pages: site.pages, diagnostics, readOriginal: originals.read },
+      {
+        brand: site.site.brand,
+        pages: site.pages,
+        diagnostics: diagnostics.map((one) => sayComplaint(one, io.words)),
+        readOriginal: originals.read,
+      },
       port,
     ).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE'

@@ -29,10 +29,7 @@ export function toCaptions(pages: readonly CompiledPage[], language: string): Ca
       severity: isUnlisted ? 'warning' : 'info',
       code: 'contact-data',
       where: page.path,
-      message: isUnlisted
-        ? 'The address of the page holds contact data: no list or guide names the page.'
-        : 'The title or the description holds contact data: lists and guides show them without it.',
-      hint: 'Take it out: agents are sent to the contact page.',
+      about: { holder: isUnlisted ? 'address' : 'caption' },
       quote: holding ?? page.path,
     });
   }

@@ -89,8 +89,7 @@ function applyStatedPages(roles: Map<PageRole, RoleFinding>, stated: CompanyConf
         severity: 'warning',
         code: 'named-page-missing',
         where,
-        message: `${where} names ${address}, which is not a published page.`,
-        hint: 'Correct the path, or let the page be crawled.',
+        about: { address },
       },
     ];
   });

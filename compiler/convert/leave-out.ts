@@ -19,8 +19,7 @@ export const toEmptyPageDiagnostic = (path: string): Diagnostic => ({
   severity: 'warning',
   code: 'empty-page',
   where: path,
-  message: 'The page has no words of its own, so it is not published.',
-  hint: 'Write something on it, take it out of the site, or name what is missing in `content.keep`.',
+  about: null,
 });
 
 /** The complaint about each page that could not be read. */
@@ -28,8 +27,7 @@ export const toUnreadablePageDiagnostic = (path: string): Diagnostic => ({
   severity: 'warning',
   code: 'unreadable-page',
   where: path,
-  message: 'The page could not be read in the time and memory that a page may take, so it is not published.',
-  hint: 'Look for what fills its HTML (generated lists, tags that are never closed) and spread it over several pages, or name the page in crawl.exclude.',
+  about: null,
 });
 
 function toAddress(url: string): string {

@@ -36,8 +36,7 @@ function unreadable(where: string, why: string): Diagnostic {
     severity: 'warning',
     code: 'sitemap-unreadable',
     where,
-    message: `A sitemap that the site names could not be read: ${why}.`,
-    hint: 'Correct the sitemap, or take it out of robots.txt or the sitemap index.',
+    about: { why },
   };
 }
 
@@ -120,8 +119,7 @@ export async function discoverSitemaps(
       severity: 'warning',
       code: 'sitemap-off-site',
       where: '/sitemap.xml',
-      message: `${foreign.size} sitemap entries do not belong to this site and were left out, e.g. ${example.slice(0, 200)}`,
-      hint: 'If they are this site under another origin, set site.url or crawl.from to it.',
+      about: { entries: foreign.size, example: example.slice(0, 200) },
     });
   }
   return { pages, diagnostics };

@@ -27,8 +27,7 @@ export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: s
         severity: 'error',
         code: 'invalid-selector',
         where: field,
-        message: `\`${selector}\` is not a CSS selector.`,
-        hint: 'Correct the selector in the config.',
+        about: { selector },
       });
     }
   };
@@ -53,11 +52,12 @@ export function reportUnmatched(rules: ContentRules, matched: Iterable<readonly 
   ];
   return all
     .filter(([, selector]) => !found.has(selector))
-    .map(([where, selector]) => ({
-      severity: 'warning',
-      code: 'selector-matches-nothing',
-      where,
-      message: `\`${selector}\` matches nothing on any page.`,
-      hint: 'Correct the selector, or remove it from the config.',
-    }));
+    .map(
+      ([where, selector]): Diagnostic => ({
+        severity: 'warning',
+        code: 'selector-matches-nothing',
+        where,
+        about: { selector },
+      }),
+    );
 }

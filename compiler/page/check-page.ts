@@ -14,8 +14,7 @@ export function checkPage(page: CompiledPage, unread = 0): Diagnostic[] {
       severity: 'warning',
       code: 'page-too-large',
       where: page.path,
-      message: `The page is so large that its last ${unread} characters of HTML were not read.`,
-      hint: 'Spread its content over several pages. If it is not that large, look for tags that are never closed.',
+      about: { unread },
     });
   }
   if (!page.title) {
@@ -23,8 +22,7 @@ export function checkPage(page: CompiledPage, unread = 0): Diagnostic[] {
       severity: 'warning',
       code: 'missing-title',
       where: page.path,
-      message: 'The page has neither a title nor a main heading.',
-      hint: 'Give the page a <title>.',
+      about: { hasHeading: false },
     });
   }
   const words = countWords(page.markdown);
@@ -34,8 +32,7 @@ export function checkPage(page: CompiledPage, unread = 0): Diagnostic[] {
       severity: 'warning',
       code: 'thin-page',
       where: page.path,
-      message: `Only ${words} words of the page are content.`,
-      hint: 'If something is missing, name it in `content.keep` or mark it with data-vitrina="keep".',
+      about: { words },
       ...(largest && { quote: largest.slice(0, 200) }),
     });
   }

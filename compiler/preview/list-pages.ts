@@ -2,7 +2,8 @@
 
 import { fold } from '#shared/search/fold.ts';
 import { groupBy } from '../group-by.ts';
-import type { CompiledPage, Diagnostic, Severity } from '../model.ts';
+import type { CompiledPage, Severity } from '../model.ts';
+import type { SaidDiagnostic } from '../report/say-complaint.ts';
 
 interface PreviewRow {
   path: string;
@@ -26,7 +27,7 @@ export interface PreviewList {
   rules: FilterChoice[];
   problems: FilterChoice[];
   /** Problems that belong to no page. */
-  siteProblems: Diagnostic[];
+  siteProblems: SaidDiagnostic[];
 }
 
 export interface PreviewFilter {
@@ -42,7 +43,7 @@ const severities: readonly Severity[] = ['error', 'warning', 'info'];
 /** Makes the function that lists the pages of one compile; what it looks at is prepared once. */
 export function createPageList(
   pages: readonly CompiledPage[],
-  diagnostics: readonly Diagnostic[],
+  diagnostics: readonly SaidDiagnostic[],
 ): (filter: PreviewFilter) => PreviewList {
   const problemsOf = groupBy(diagnostics, ({ where }) => where);
   const known = new Set(pages.map(({ path }) => path));
@@ -58,7 +59,7 @@ export function createPageList(
         ),
       },
       rules: new Set(page.removed.map(({ rule }) => rule)),
-      codes: new Set(found.map(({ code }) => code)),
+      codes: new Set<string>(found.map(({ code }) => code)),
       text: fold(
         [page.path, decode(page.path), page.title, page.markdown, ...page.removed.map(({ text }) => text)].join(' '),
       ),

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { groupBy } from '../group-by.ts';
-import type { CompiledPage, Diagnostic } from '../model.ts';
+import type { CompiledPage } from '../model.ts';
+import type { SaidDiagnostic } from '../report/say-complaint.ts';
 import { createPageList } from './list-pages.ts';
 import { OriginalMissing } from './read-original.ts';
 import { toPreviewPage } from './to-preview-page.ts';
@@ -12,7 +13,7 @@ import { toPreviewPage } from './to-preview-page.ts';
 export interface PreviewInput {
   brand: string;
   pages: readonly CompiledPage[];
-  diagnostics: readonly Diagnostic[];
+  diagnostics: readonly SaidDiagnostic[];
   /** HTML of a page in UTF-8. */
   readOriginal: (path: string) => Promise<Uint8Array>;
 }

@@ -6,7 +6,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { toOriginalTree } from '../document/original-tree.ts';
-import type { CompiledPage, Diagnostic, Removal } from '../model.ts';
+import type { CompiledPage, Removal } from '../model.ts';
+import type { SaidDiagnostic } from '../report/say-complaint.ts';
 import { type LocatedRemovals, locateRemovals } from './locate-removals.ts';
 import { toSafeHtml } from './to-safe-html.ts';
 
@@ -22,13 +23,13 @@ export interface PreviewPage {
   markdown: string;
   /** Removals; `located` is false when the text was not found in the original. */
   cuts: (Removal & { located: boolean })[];
-  problems: Diagnostic[];
+  problems: SaidDiagnostic[];
 }
 
 const markdownReader = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** @param html The original, in UTF-8. */
-export function toPreviewPage(page: CompiledPage, html: Uint8Array, problems: Diagnostic[]): PreviewPage {
+export function toPreviewPage(page: CompiledPage, html: Uint8Array, problems: SaidDiagnostic[]): PreviewPage {
   const tree = toOriginalTree(html);
   const located = locateRemovals(tree, page.removed);
   const missing = new Set(located.missing);

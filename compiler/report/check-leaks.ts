@@ -16,10 +16,10 @@ export interface LeakScan {
 const LEAST_SECRET = 5;
 /** Fewer characters of base64 would be found by chance. */
 const LEAST_PART = 8;
-const CREDENTIAL = 'a credential of the crawl';
 
 interface Needle {
-  what: string;
+  /** The host; absent for a credential. */
+  host?: string;
   text: string;
   /** Found inside of longer words too. */
   isPart?: boolean;
@@ -30,14 +30,12 @@ export function checkLeaks(artifacts: readonly Artifact[], { origins, secrets, s
   const site = new URL(siteUrl);
   const hosts = origins.map((origin) => new URL(origin)).filter((url) => siteKey(url) !== siteKey(site));
   const needles = [
-    ...hosts.flatMap((url) =>
-      toHostNeedles(url, site.hostname).map((text) => ({ what: `the crawled host ${url.host}`, text })),
-    ),
+    ...hosts.flatMap((url) => toHostNeedles(url, site.hostname).map((text) => ({ host: url.host, text }))),
     ...secrets
       .filter((secret) => secret.length >= LEAST_SECRET)
       .flatMap((secret) => [
-        ...toSpellings(secret).map((text) => ({ what: CREDENTIAL, text })),
-        ...toEncodedParts(secret).map((text) => ({ what: CREDENTIAL, text, isPart: true })),
+        ...toSpellings(secret).map((text) => ({ text })),
+        ...toEncodedParts(secret).map((text) => ({ text, isPart: true })),
       ]),
   ].map((needle): Needle => ({ ...needle, text: toComparable(Buffer.from(needle.text)) }));
   if (needles.length === 0) return [];
@@ -50,8 +48,7 @@ export function checkLeaks(artifacts: readonly Artifact[], { origins, secrets, s
         severity: 'error',
         code: 'staging-leak',
         where: path,
-        message: `The file holds ${leak.what}, which must not be published.`,
-        hint: 'Take it out of the text of the page that it comes from.',
+        about: leak.host === undefined ? {} : { host: leak.host },
       },
     ];
   });

@@ -26,6 +26,6 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
       RANK[a.severity] - RANK[b.severity] ||
       compare(a.code, b.code) ||
       compare(a.where, b.where) ||
-      compare(a.message, b.message),
+      compare(JSON.stringify(a.about), JSON.stringify(b.about)),
   );
 }

@@ -24,7 +24,7 @@ export interface LastReport {
   diagnostics: Diagnostic[];
 }
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 export type ReportedCompilation = Pick<LastReport, 'ledger' | 'facts' | 'diagnostics'> & {
   site: Pick<CompiledSite, 'site' | 'pages'>;

@@ -30,9 +30,6 @@ export interface GuardedContent {
 /** Complaints of other stages that stop a publish, unless the owner accepts them; a config can settle each. */
 const STOPPING = new Set(['contradictory-fact']);
 
-/** Lost pages that are named. */
-const NAMED = 10;
-
 /** Why the content must not be published without the owner's word; empty when nothing speaks against it. */
 export function guardPublication(content: GuardedContent, rules: GuardRules): Diagnostic[] {
   const { siteUrl } = content;
@@ -62,8 +59,7 @@ function complainOfOtherSite({ site, pages }: Manifest, siteUrl: string, present
     severity: 'error',
     code: 'other-site',
     where: 'site.url',
-    message: `The output folder holds the content of ${site.url}, and this is ${siteUrl}: ${kept} of the ${pages.length} pages there are pages here too.`,
-    hint: `Is ${site.url} another site? Then name another folder with --out. Has it moved to ${siteUrl}? Then accept the change.`,
+    about: { published: site.url, compiled: siteUrl, pages: pages.length, kept },
   };
 }
 
@@ -77,8 +73,7 @@ function guardLoss(before: Manifest | undefined, { pages }: GuardedContent, allo
       severity: 'error',
       code: 'pages-lost',
       where: 'crawl.allowedLoss',
-      message: `${lost.length} of ${before.pages.length} pages are gone, and crawl.allowedLoss admits a share of ${allowedLoss}: ${listSome(lost)}`,
-      hint: 'Check that the site is up and that its links and sitemap are whole.',
+      about: { lost, pages: before.pages.length, allowedLoss },
       pages: lost,
     },
   ];
@@ -91,8 +86,7 @@ function guardPinned(before: Manifest | undefined, present: ReadonlySet<string>,
     severity: 'error',
     code: 'pinned-page-gone',
     where,
-    message: `${path} is named in ${where} and is no longer a published page.`,
-    hint: 'Bring the page back or redirect it to the one that took its place, or change the config.',
+    about: { path },
   });
   return [
     ...rules.pinned.filter(missing).map((path) => complain(path, 'crawl.pinned')),
@@ -112,8 +106,7 @@ function guardGolden({ search }: GuardedContent, golden: GuardRules['golden']): 
         severity: 'error',
         code: 'golden-query-broken',
         where: 'search.golden',
-        message: `«${query}» no longer finds ${expect} among the first ${within}; it finds ${listSome(found) || 'nothing'}.`,
-        hint: 'See with "vitrina query" why, or change search.golden.',
+        about: { query, expect, within, finds: found },
       },
     ];
   });
@@ -124,9 +117,4 @@ function looseKey(address: string): string {
   const url = URL.canParse(address, 'http://site.invalid') ? new URL(address, 'http://site.invalid') : undefined;
   if (!url) return address;
   return (toPagePath(url.pathname).replace(/\/$/, '') || '/') + url.search;
-}
-
-function listSome(paths: readonly string[]): string {
-  const shown = paths.slice(0, NAMED).join(' ');
-  return paths.length > NAMED ? `${shown} and ${paths.length - NAMED} more` : shown;
 }

@@ -3,8 +3,10 @@
 import type { Colors } from 'picocolors/types.js';
 import { groupBy } from '../group-by.ts';
 import type { CompiledSite, Diagnostic, FactSource, LedgerEntry, Severity } from '../model.ts';
+import type { ReportWords } from '../words/report-words.ts';
 import type { ContentChanges } from './diff/compare-content.ts';
 import { toHeadline } from './diff/to-diff-text.ts';
+import { type SaidDiagnostic, sayComplaint } from './say-complaint.ts';
 
 export interface Report {
   site: CompiledSite;
@@ -29,6 +31,7 @@ const LISTED = 20;
 /** Plain lines: what changed, what was left out and why, company facts and where they come from, problems and what to do. */
 export function toSummary(
   { site, changes, converted, ledger, facts, diagnostics, contributed }: Report,
+  words: ReportWords,
   colors: Colors,
 ): string {
   const kept = site.pages.length - converted;
@@ -45,7 +48,7 @@ export function toSummary(
     ...toChangeLines(changes, colors),
   ];
   for (const severity of severities) {
-    const found = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    const found = diagnostics.filter((one) => one.severity === severity).map((one) => sayComplaint(one, words));
     if (found.length) lines.push('', ...toProblems(severity, found, colors));
   }
   return `${lines.join('\n')}\n`;
@@ -91,7 +94,7 @@ function toLeftOut(ledger: readonly LedgerEntry[]): string[] {
   return [...counts].sort().map(([what, times]) => `  ${what} ${times}`);
 }
 
-function toProblems(severity: Severity, found: readonly Diagnostic[], colors: Colors): string[] {
+function toProblems(severity: Severity, found: readonly SaidDiagnostic[], colors: Colors): string[] {
   const paint = { error: colors.red, warning: colors.yellow, info: colors.dim }[severity];
   return [...groupBy(found, ({ code }) => code)].flatMap(([code, some]) => [
     paint(`${severity}: ${code} (${some.length})`),

@@ -1,15 +1,19 @@
 /** What `compile` and `check` say of an attempt: as JSON for scripts, and why it was refused. */
 
 import type { Diagnostic } from '../../model.ts';
+import { sayComplaint } from '../../report/say-complaint.ts';
+import type { ReportWords } from '../../words/report-words.ts';
 import type { Attempt } from './compile-against.ts';
 
 /** Why nothing was written, what to do about it, and how to publish anyway where that is possible. */
-export function toRefusal({
-  refusals,
-  errors,
-  isPublished,
-}: Pick<Attempt, 'refusals' | 'errors' | 'isPublished'>): string {
-  const toLines = ({ where, message, hint }: Diagnostic) => `\n  ${where}: ${message}\n    → ${hint}`;
+export function toRefusal(
+  { refusals, errors, isPublished }: Pick<Attempt, 'refusals' | 'errors' | 'isPublished'>,
+  words: ReportWords,
+): string {
+  const toLines = (diagnostic: Diagnostic) => {
+    const { where, message, hint } = sayComplaint(diagnostic, words);
+    return `\n  ${where}: ${message}\n    → ${hint}`;
+  };
   const anyway =
     errors.length > 0
       ? 'Mend the errors first: they cannot be accepted.'
@@ -29,7 +33,7 @@ export function toUnsettled({ unsettled }: Pick<Attempt, 'unsettled'>, target = 
 }
 
 /** The whole report; its shape is described in the page for editors. */
-export function toJsonReport(attempt: Attempt, written: boolean): string {
+export function toJsonReport(attempt: Attempt, written: boolean, words: ReportWords): string {
   const { out, compilation, files, changes, refusals } = attempt;
   const { site, ledger, facts, diagnostics, contributed, converted } = compilation;
   const pages = site.pages.map(({ path, url, title }) => ({ path, url, title }));
@@ -44,8 +48,8 @@ export function toJsonReport(attempt: Attempt, written: boolean): string {
     facts,
     ledger,
     contributed,
-    diagnostics,
-    refusals,
+    diagnostics: diagnostics.map((one) => sayComplaint(one, words)),
+    refusals: refusals.map((one) => sayComplaint(one, words)),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

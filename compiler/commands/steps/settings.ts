@@ -9,11 +9,14 @@ import type { SiteConfig } from '../../check-config.ts';
 import { CommandError } from '../../command-error.ts';
 import { ownOriginOf } from '../../crawl/folder/own-origin.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../../resolve-config.ts';
+import type { ReportWords } from '../../words/report-words.ts';
 import { findExampleConfig } from './bundled-example.ts';
 import { loadConfig } from './load-config.ts';
 
 /** The world a command runs in. */
 export interface CommandIo {
+  /** The language of the person who runs it. */
+  words: ReportWords;
   environment: Readonly<Record<string, string | undefined>>;
   /** Folder that relative paths start from. */
   folder: string;
@@ -48,7 +51,7 @@ const localOrigin = 'http://localhost:3000';
 export async function loadSettings(
   target: string | undefined,
   configFile: string | undefined,
-  { environment, folder }: CommandIo,
+  { environment, folder }: Omit<CommandIo, 'words'>,
 ): Promise<CompileSettings> {
   if (target === undefined || configFile !== undefined) {
     const file = configFile === undefined ? defaultConfigFile(folder) : resolve(folder, configFile);

@@ -7,11 +7,12 @@ import { wantedFacts } from '../facts.ts';
 export function checkMissing(known: ReadonlySet<string>): Diagnostic[] {
   return wantedFacts
     .filter(({ field }) => !known.has(field))
-    .map(({ config }) => ({
-      severity: 'info',
-      code: 'missing-fact',
-      where: `company.${config}`,
-      message: `No page was found that states company.${config}.`,
-      hint: `Add it to the site, or state company.${config} in the config.`,
-    }));
+    .map(
+      ({ config }): Diagnostic => ({
+        severity: 'info',
+        code: 'missing-fact',
+        where: `company.${config}`,
+        about: null,
+      }),
+    );
 }

@@ -29,6 +29,5 @@ const contactInAddress = (path: PagePath): Diagnostic => ({
   severity: 'warning',
   code: 'contact-data',
   where: path,
-  message: 'The address or the name of this page holds contact data: it is left out of the company information.',
-  hint: 'Give the page a name without it.',
+  about: { holder: 'entry' },
 });

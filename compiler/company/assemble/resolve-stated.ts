@@ -42,8 +42,7 @@ export function resolveStated(config: CompanyConfig, facts: readonly PageFacts[]
         severity: 'error',
         code: 'fact-not-located',
         where,
-        message: `Nothing was found for ${where}: «${stated.evidence}» on ${stated.from}.`,
-        hint: 'Correct the page or the selector (what is dropped is not looked at), or write the fact itself.',
+        about: { from: stated.from, text: stated.evidence },
       });
       continue;
     }
@@ -64,8 +63,7 @@ export function contactComplaint(where: string, text: string): Diagnostic | unde
     severity: 'error',
     code: 'contact-data',
     where,
-    message: `${where} holds ${found.kind === 'phone' ? 'a telephone number' : 'an e-mail address'}, which is never published.`,
-    hint: 'Take it out: agents are sent to the contact page.',
+    about: { holder: found.kind === 'phone' ? 'stated-phone' : 'stated-email' },
     quote: found.match,
   };
 }

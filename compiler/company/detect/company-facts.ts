@@ -200,8 +200,7 @@ function conflict(
     severity: 'warning',
     code: 'contradictory-fact',
     where: `company.${field}`,
-    message: `${chosen.from} says «${chosen.text}», but ${other.from} says «${other.text}».`,
-    hint: `Correct the page that is wrong, or state company.${field} in the config.`,
+    about: { one: { from: chosen.from, text: chosen.text }, other: { from: other.from, text: other.text } },
     quote: other.text,
   };
 }

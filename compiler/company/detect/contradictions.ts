@@ -70,8 +70,10 @@ function toComplaint(topic: string, one: PlacedClaim, other: PlacedClaim, langua
     severity: 'warning',
     code: 'contradictory-fact',
     where: `company.${field}`,
-    message: `${one.from} says «${withoutContactData(one.text, language)}», but ${other.from} says «${quote}».`,
-    hint: `Correct the page that is wrong, or state company.${field} in the config.`,
+    about: {
+      one: { from: one.from, text: withoutContactData(one.text, language) },
+      other: { from: other.from, text: quote },
+    },
     quote,
   };
 }

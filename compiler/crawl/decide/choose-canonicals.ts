@@ -1,6 +1,7 @@
 /** Canonical links of the pages → which page speaks for which, as far as the links can be believed. */
 
 import type { Diagnostic } from '../../model.ts';
+import type { Complaints } from '../../words/complaints.ts';
 import type { Address } from '../address/site-addresses.ts';
 import { compareWording } from '../read/wording.ts';
 import { type Candidate, type Leader, preferAddress } from './candidate.ts';
@@ -8,9 +9,7 @@ import { type Candidate, type Leader, preferAddress } from './candidate.ts';
 /** Below this likeness a canonical link to the home page is a mistake of the template. */
 const LIKE_HOME = 0.8;
 
-function complain(code: string, where: Address, message: string, hint: string): Diagnostic {
-  return { severity: 'warning', code, where, message, hint };
-}
+type CanonicalComplaint = Extract<keyof Complaints, `canonical-${string}`>;
 
 /**
  * Believes a canonical link when it leads to a page that may be published itself. Ignored: links off the site, to
@@ -22,24 +21,24 @@ export function chooseCanonicals(
   end: (address: Address) => Address | undefined,
 ): { leaders: Map<Address, Leader>; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
+  const complain = <Code extends CanonicalComplaint>(where: Address, code: Code, about: Complaints[Code]) => {
+    diagnostics.push({ severity: 'warning', code, where, about } as Diagnostic);
+  };
   const stated = new Map<Address, Address>();
   for (const [address, { visit }] of candidates) {
     const { canonical } = visit;
     if (canonical === undefined || canonical === address) continue;
     if (typeof canonical !== 'string') {
-      const message = `The canonical link names another site: ${canonical.foreign.slice(0, 200)}`;
-      diagnostics.push(complain('canonical-off-site', address, message, 'Name the address of the page on this site.'));
+      complain(address, 'canonical-off-site', { named: canonical.foreign.slice(0, 200) });
       continue;
     }
     const target = end(canonical);
     if (target === address) continue;
     const page = target === undefined ? undefined : candidates.get(target);
     if (target === undefined || !page || target.includes('?')) {
-      const message = `The canonical link leads to ${canonical}, which is not a page that can be published.`;
-      diagnostics.push(complain('canonical-broken', address, message, 'Name the address of the page itself.'));
+      complain(address, 'canonical-broken', { named: canonical });
     } else if (target === '/' && compareWording(visit.wording, page.visit.wording) < LIKE_HOME) {
-      const message = 'The canonical link names the home page, which says something else; it was ignored.';
-      diagnostics.push(complain('canonical-to-home', address, message, 'Name the address of the page itself.'));
+      complain(address, 'canonical-to-home', null);
     } else {
       stated.set(address, target);
     }
@@ -65,8 +64,7 @@ export function chooseCanonicals(
       if (member !== winner) stated.set(member, winner);
     }
     stated.delete(winner);
-    const message = `Canonical links run in a circle (${[...circle].sort().join(', ')}); ${winner} was taken.`;
-    diagnostics.push(complain('canonical-loop', winner, message, 'Let all of them name the same page.'));
+    complain(winner, 'canonical-loop', { circle: [...circle].sort() });
   }
   const leaders = new Map([...stated].map(([address, target]) => [address, { target, reason: 'canonical' } as const]));
   return { leaders, diagnostics };

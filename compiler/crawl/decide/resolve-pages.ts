@@ -184,15 +184,12 @@ function complainAboutQueries(addresses: readonly Address[], isOwnPage: (address
   return [...groupBy(addresses, withoutQuery)].flatMap(([where, variants]): Diagnostic[] => {
     const lost = variants.filter(isOwnPage).length;
     if (lost === 0 && variants.length < LEAST_VARIANTS) return [];
-    const count = lost || variants.length;
-    const addressesDiffer = count === 1 ? '1 address differs by its' : `${count} addresses differ by their`;
     return [
       {
         severity: lost > 0 ? 'warning' : 'info',
         code: 'query-string-pages',
         where,
-        message: `${addressesDiffer} query string only and ${count === 1 ? 'was' : 'were'} left out${lost > 0 ? ', though they say something else' : ''}.`,
-        hint: 'If they are pages of their own, give them paths of their own.',
+        about: { addresses: lost || variants.length, areOwnPages: lost > 0 },
       },
     ];
   });

@@ -49,8 +49,7 @@ export function readRobots(url: string, answer: RobotsAnswer): Robots {
           severity: 'error',
           code: 'robots-unavailable',
           where: '/robots.txt',
-          message: `robots.txt could not be read (${status === undefined ? 'no answer' : `status ${status}`}), so nothing may be fetched.`,
-          hint: 'Make robots.txt answer 200 or 404, or set crawl.ignoreRobots for a host of your own.',
+          about: status === undefined ? {} : { status },
         },
       ],
     };

@@ -8,11 +8,12 @@ import type { CheckedSite } from './checked-site.ts';
 export function checkAddresses({ pages }: CheckedSite): Diagnostic[] {
   return pages
     .filter(({ url }) => !readPageParameters.shape.url.safeParse(url).success)
-    .map(({ path, url }) => ({
-      severity: 'warning',
-      code: 'long-address',
-      where: path,
-      message: `Its address has ${url.length} characters, more than agents can ask for.`,
-      hint: 'Give the page a shorter address and redirect the old one.',
-    }));
+    .map(
+      ({ path, url }): Diagnostic => ({
+        severity: 'warning',
+        code: 'long-address',
+        where: path,
+        about: { length: url.length },
+      }),
+    );
 }

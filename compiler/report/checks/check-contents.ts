@@ -18,8 +18,7 @@ export function checkContents({ pages }: CheckedSite): Diagnostic[] {
             severity: 'warning',
             code: 'duplicate-content',
             where: first.path,
-            message: `${others.length + 1} pages say the same.`,
-            hint: 'Let one redirect to the other, or name the better one by a canonical link.',
+            about: { pages: others.length + 1 },
             pages: others.map(({ path }) => path),
           },
         ]

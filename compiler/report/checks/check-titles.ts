@@ -15,8 +15,7 @@ export function checkTitles({ pages, markup }: CheckedSite): Diagnostic[] {
         severity: 'warning',
         code: 'missing-title',
         where: path,
-        message: 'The page states no title.',
-        hint: 'Give it a <title> that says what it is about.',
+        about: { hasHeading: true },
       }),
     );
   const titled = pages.filter(({ title }) => title !== '');
@@ -28,8 +27,7 @@ export function checkTitles({ pages, markup }: CheckedSite): Diagnostic[] {
               severity: 'warning',
               code: 'duplicate-title',
               where: first.path,
-              message: `${others.length + 1} pages have the same title.`,
-              hint: 'Give each a title of its own: agents choose by it.',
+              about: { pages: others.length + 1 },
               quote: first.title,
               pages: others.map(({ path }) => path),
             },

@@ -2,14 +2,15 @@
 
 import type { Colors } from 'picocolors/types.js';
 import type { Removal } from '../../model.ts';
+import type { ReportWords } from '../../words/report-words.ts';
 import type { ReportedPage } from '../last-report.ts';
-import { toMeaning } from '../reasons.ts';
+import { sayComplaint } from '../say-complaint.ts';
 import type { Explanation } from './explain-address.ts';
 
 const SHOWN_TEXT = 200;
 
 /** How it was found, what became of it and why, what was published and what was cut. */
-export function toExplanationText(explanation: Explanation, colors: Colors): string {
+export function toExplanationText(explanation: Explanation, words: ReportWords, colors: Colors): string {
   const { address, entry, way, page, facts, diagnostics, similar } = explanation;
   const lines = [colors.bold(address)];
   if (!entry) {
@@ -32,7 +33,7 @@ export function toExplanationText(explanation: Explanation, colors: Colors): str
     const target = step.target === undefined ? '' : ` → ${step.target}`;
     const isFirst = step === entry;
     lines.push(
-      `  ${isFirst ? '' : `${step.url} `}${step.outcome}: ${toMeaning(step.reason)}${detail}${status}${target}`,
+      `  ${isFirst ? '' : `${step.url} `}${step.outcome}: ${words.reasons[step.reason]}${detail}${status}${target}`,
     );
   }
   if (page) lines.push('', ...toPageLines(page, colors));
@@ -42,7 +43,8 @@ export function toExplanationText(explanation: Explanation, colors: Colors): str
   }
   if (diagnostics.length > 0) {
     lines.push('', colors.bold('  Problems'));
-    for (const { severity, code, message, hint, quote } of diagnostics) {
+    for (const diagnostic of diagnostics) {
+      const { severity, code, message, hint, quote } = sayComplaint(diagnostic, words);
       lines.push(`    ${severity}: ${code}: ${message}${quote ? ` «${shorten(quote)}»` : ''}`, `      → ${hint}`);
     }
   }

@@ -31,7 +31,7 @@ export function startCli(folder: string, args: readonly string[], environment: R
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), cli, ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', HOME: folder, ...environment },
+    env: { PATH: process.env.PATH ?? '', HOME: folder, LC_ALL: 'C', ...environment },
   });
   const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -72,7 +72,7 @@ export function startCommand(
       return true;
     });
   const captured = [capture('stdout'), capture('stderr')];
-  const io = { environment, folder, sleep: () => Promise.resolve() };
+  const io = { environment: { LC_ALL: 'C', ...environment }, folder, sleep: () => Promise.resolve() };
   const ended = runProgram(args, io)
     .then((code) => ({ code, ...output }))
     .catch((error) => {
@@ -85,7 +85,7 @@ export function startCommand(
   return { output, ended };
 }
 
-async function runProgram(args: readonly string[], io: CommandIo): Promise<number> {
+async function runProgram(args: readonly string[], io: Omit<CommandIo, 'words'>): Promise<number> {
   try {
     const program = await createProgram(args, io);
     await program.parseAsync(args, { from: 'user' });

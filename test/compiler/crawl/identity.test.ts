@@ -134,7 +134,7 @@ describe('one page, many addresses', () => {
     expect(diagnostics).toEqual([
       expect.objectContaining({ severity: 'warning', code: 'query-string-pages', where: '/' }),
     ]);
-    expect(diagnostics[0]?.message).toMatch(/^1 address /);
+    expect(diagnostics[0]?.about).toEqual({ addresses: 1, areOwnPages: true });
   });
 
   it('takes spellings of one address for one page although a clock on it runs', async () => {

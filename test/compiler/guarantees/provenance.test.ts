@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../../compiler/define-site.ts';
 import { guardPublication } from '../../../compiler/report/publish-guard.ts';
+import { said } from '../report/said.ts';
 import { compilePages, siteUrl, toHtml, toProse } from './compile-site.ts';
 
 const links =
@@ -92,7 +93,7 @@ describe('two pages that contradict each other', () => {
     async (_, where, sentences) => {
       const diagnostics = await conflictsOf(sentences);
       expect(diagnostics).toMatchObject([{ severity: 'warning', where }]);
-      for (const path of Object.keys(sentences)) expect(diagnostics[0]?.message).toContain(path);
+      for (const path of Object.keys(sentences)) expect(said(diagnostics)[0]?.message).toContain(path);
       const refusals = guardPublication({ siteUrl, pages: [], diagnostics }, rules);
       expect(refusals).toMatchObject([{ severity: 'error', where }]);
       const field = where.replace('company.', '');
@@ -151,7 +152,7 @@ describe('two pages that contradict each other', () => {
       { '/precios/': '¿Los precios incluyen el IGIC?', '/preguntas/': 'Los precios no incluyen el IGIC.' },
     ],
   ])('are not invented: %s', async (_, sentences) => {
-    expect((await conflictsOf(sentences)).map(({ message }) => message)).toEqual([]);
+    expect(said(await conflictsOf(sentences)).map(({ message }) => message)).toEqual([]);
   });
 });
 

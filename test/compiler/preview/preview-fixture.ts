@@ -1,5 +1,7 @@
 import type { CompiledPage, Diagnostic, Removal } from '../../../compiler/model.ts';
 import { type PreviewServer, servePreview } from '../../../compiler/preview/serve-preview.ts';
+import type { SaidDiagnostic } from '../../../compiler/report/say-complaint.ts';
+import type { ComplaintCode } from '../../../compiler/words/complaints.ts';
 
 const encoder = new TextEncoder();
 
@@ -28,17 +30,15 @@ export function toPage(path: string, title: string, text: string): { page: Compi
   return { page, html: encoder.encode(html) };
 }
 
-export const problem = (where: string, code: string): Diagnostic => ({
-  severity: 'warning',
-  code,
-  where,
+export const problem = (where: string, code: ComplaintCode): SaidDiagnostic => ({
+  ...({ severity: 'warning', code, where, about: null } as Diagnostic),
   message: 'Something is wrong.',
   hint: 'Mend it.',
 });
 
 export function serve(
   pages: { page: CompiledPage; html: Uint8Array }[],
-  diagnostics: Diagnostic[] = [],
+  diagnostics: SaidDiagnostic[] = [],
 ): Promise<PreviewServer> {
   const originals = new Map(pages.map(({ page, html }) => [page.path, html]));
   return servePreview({

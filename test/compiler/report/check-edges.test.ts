@@ -10,6 +10,7 @@ import { checkLinks } from '../../../compiler/report/checks/check-links.ts';
 import { checkTitles } from '../../../compiler/report/checks/check-titles.ts';
 import { guardPublication } from '../../../compiler/report/publish-guard.ts';
 import { pageAt, rowAt, siteOf } from './checked-site.ts';
+import { said } from './said.ts';
 
 const words = (count: number, word = 'palabra') => Array(count).fill(word).join(' ');
 
@@ -60,8 +61,8 @@ describe('links', () => {
   });
 
   it('tell one page from several, and the way that was gone', () => {
-    const told = (row: Part) => checkLinks(siteOf({ ledger: [rowAt('/a/', row)] }))[0]?.message;
-    expect(told(failed({}))).toMatch(/^A page links .*\(http-status, status 404\)/);
+    const told = (row: Part) => said(checkLinks(siteOf({ ledger: [rowAt('/a/', row)] })))[0]?.message;
+    expect(told(failed({}))).toMatch(/^A page links .*\(the site answered with an error, status 404\)/);
     expect(told(failed({ foundOn: ['/', '/b/'], target: '/c/' }))).toMatch(/^2 pages link .*, by way of \/c\//);
     expect(told(alias())).toMatch(/^A page links/);
     expect(told(alias({ foundOn: ['/', '/b/'] }))).toMatch(/^2 pages link/);
@@ -110,7 +111,7 @@ it('pages say the same in 25 words below their headings', () => {
     return checkContents(siteOf({ pages: [page('/a/'), page('/b/')] }));
   };
   expect(check(24)).toEqual([]);
-  expect(check(25)).toMatchObject([{ where: '/a/', message: expect.stringMatching(/^2 pages/) }]);
+  expect(check(25)).toMatchObject([{ where: '/a/', about: { pages: 2 } }]);
 });
 
 it('titles are not missed, nor shared, where a page has neither title nor heading', () => {
@@ -132,9 +133,11 @@ describe('a publication', () => {
   const manifest = (list: string[], url = 'https://x.es') =>
     ({ site: { url }, pages: pages(...list) }) as unknown as Manifest;
   const guard = (content: object, rules: object = {}) =>
-    guardPublication(
-      { siteUrl: 'https://x.es', pages: [], diagnostics: [], ...content },
-      { configured: true, allowedLoss: 0.5, pinned: [], named: [], golden: [], ...rules },
+    said(
+      guardPublication(
+        { siteUrl: 'https://x.es', pages: [], diagnostics: [], ...content },
+        { configured: true, allowedLoss: 0.5, pinned: [], named: [], golden: [], ...rules },
+      ),
     ).map(({ code, message }) => `${code}: ${message}`);
 
   it('names ten lost pages, and counts the others', () => {
@@ -159,7 +162,7 @@ describe('a publication', () => {
 
   it('is not held up by other complaints, nor by queries where there is no search', () => {
     const golden = [{ query: 'a', expect: '/a/#b', within: 1 }];
-    const thin = { severity: 'error', code: 'thin-page', where: '/', message: '', hint: '' };
+    const thin = { severity: 'error', code: 'thin-page', where: '/', about: { words: 3 } };
     expect(guard({ diagnostics: [thin] }, { golden })).toEqual([]);
     expect(guard({ search: () => [] }, { golden })[0]).toMatch(/it finds nothing\.$/);
     expect(guard({ search: () => ['/a'] }, { golden })).toEqual([]);

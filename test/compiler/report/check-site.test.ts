@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../compiler/document/read-document.ts';
+import type { Diagnostic } from '../../../compiler/model.ts';
 import { checkSite, sortDiagnostics } from '../../../compiler/report/check-site.ts';
 import { checkAddresses } from '../../../compiler/report/checks/check-addresses.ts';
 import { checkContents } from '../../../compiler/report/checks/check-contents.ts';
@@ -8,6 +9,7 @@ import { checkImages } from '../../../compiler/report/checks/check-images.ts';
 import { checkLinks } from '../../../compiler/report/checks/check-links.ts';
 import { checkTitles } from '../../../compiler/report/checks/check-titles.ts';
 import { readPageMarkup } from '../../../compiler/report/page-markup.ts';
+import type { ComplaintCode } from '../../../compiler/words/complaints.ts';
 import { pageAt, rowAt, siteOf } from './checked-site.ts';
 
 const htmlOf = (html: string) =>
@@ -176,14 +178,14 @@ describe('addresses', () => {
 
 describe('the order of complaints', () => {
   it('is by severity, then kind, then place, whatever order they were found in', () => {
-    const of = (severity: 'error' | 'warning' | 'info', code: string, where: string) => ({
-      severity,
-      code,
-      where,
-      message: '',
-      hint: '',
-    });
-    const sorted = [of('error', 'z', '/'), of('warning', 'a', '/a/'), of('warning', 'a', '/b/'), of('info', 'a', '/')];
+    const of = (severity: 'error' | 'warning' | 'info', code: ComplaintCode, where: string) =>
+      ({ severity, code, where, about: null }) as Diagnostic;
+    const sorted = [
+      of('error', 'thin-page', '/'),
+      of('warning', 'empty-page', '/a/'),
+      of('warning', 'empty-page', '/b/'),
+      of('info', 'empty-page', '/'),
+    ];
     expect(sortDiagnostics([...sorted].reverse())).toEqual(sorted);
   });
 });

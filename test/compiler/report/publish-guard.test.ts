@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '#shared/artifacts.ts';
 import { type GuardedContent, type GuardRules, guardPublication } from '../../../compiler/report/publish-guard.ts';
+import { said } from './said.ts';
 
 const siteUrl = 'https://www.ejemplo.es';
 const pagesAt = (...paths: string[]) => paths.map((path) => ({ path, aliases: [] as string[] }));
@@ -9,7 +10,7 @@ const manifestOf = (paths: string[], url = siteUrl) =>
 const paths = Array.from({ length: 10 }, (_, index) => `/p${index}/`);
 const rules: GuardRules = { configured: true, allowedLoss: 0.1, pinned: [], named: [], golden: [] };
 const guard = (content: Partial<GuardedContent>, more: Partial<GuardRules> = {}) =>
-  guardPublication({ siteUrl, pages: pagesAt('/'), diagnostics: [], ...content }, { ...rules, ...more });
+  said(guardPublication({ siteUrl, pages: pagesAt('/'), diagnostics: [], ...content }, { ...rules, ...more }));
 
 describe('the publish guard', () => {
   it('admits the loss of a tenth of the pages, and no more', () => {
@@ -69,8 +70,7 @@ describe('the publish guard', () => {
       severity: 'warning',
       code: 'contradictory-fact',
       where: 'company.hours',
-      message: '/ says «a», but /contacto/ says «b».',
-      hint: '',
+      about: { one: { from: '/', text: 'a' }, other: { from: '/contacto/', text: 'b' } },
     } as const;
     expect(guard({ diagnostics: [contradiction] })).toMatchObject([{ severity: 'error', where: 'company.hours' }]);
     // Without a config there is no place to state which of them is true.

@@ -8,6 +8,7 @@ import { markSoftMissing } from '../../../../compiler/crawl/decide/soft-missing.
 import { toTellingParameters } from '../../../../compiler/crawl/decide/telling-parameters.ts';
 import { compareWording, createWording } from '../../../../compiler/crawl/read/wording.ts';
 import type { PageVisit, Visit } from '../../../../compiler/crawl/visit-address.ts';
+import { said } from '../../report/said.ts';
 
 const SITE = 'https://x.es';
 const wordingOf = (text: string) => {
@@ -209,7 +210,7 @@ describe('an address', () => {
 
 describe('pages told apart by query strings only', () => {
   const told = (...records: CrawlRecord[]) =>
-    resolve(records).diagnostics.map(({ severity, message }) => `${severity}: ${message.split(' query')[0]}`);
+    said(resolve(records).diagnostics).map(({ severity, message }) => `${severity}: ${message.split(' query')[0]}`);
   const view = (name: string, visit: Partial<PageVisit> = {}) =>
     recordAt(`/a?${name}`, different(name, { title: 'a', ...visit }));
   const list = recordAt('/a', different('a'));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { explainAddress } from '../../../../compiler/report/explain/explain-address.ts';
 import { toExplanationText } from '../../../../compiler/report/explain/to-explanation-text.ts';
 import { type LastReport, toLastReport } from '../../../../compiler/report/last-report.ts';
+import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 import { pageAt, rowAt } from '../checked-site.ts';
 
 const removed = [{ rule: 'hidden', selector: 'body > p', text: 'Texto oculto' }];
@@ -18,7 +19,7 @@ const report: LastReport = toLastReport({
     rowAt('/perdida/', { outcome: 'skipped', reason: 'soft-404', detail: '“No encontrada”', status: 200 }),
   ],
   facts: [{ field: 'tax', from: '/precios/', evidence: 'IGIC incluido' }],
-  diagnostics: [{ severity: 'info', code: 'redirected-link', where: '/a/', message: 'Un rodeo.', hint: 'Enlaza.' }],
+  diagnostics: [{ severity: 'info', code: 'redirected-link', where: '/a/', about: { pages: 1, target: '/precios/' } }],
 });
 const explain = (address: string) => explainAddress(address, report);
 
@@ -47,16 +48,18 @@ describe('explaining an address', () => {
     ['/privada/', 'skipped: robots.txt disallows it (line 3)'],
     ['/perdida/', 'skipped: it looks like the page for what does not exist (“No encontrada”), status 200'],
   ])('says why an address is no page: %s', (address, why) => {
-    expect(toExplanationText(explain(address), createColors(false))).toContain(why);
+    expect(toExplanationText(explain(address), reportLanguages.en, createColors(false))).toContain(why);
   });
 
   it('names similar addresses for one that was never seen', () => {
     expect(explain('/blog/precios')).toMatchObject({ way: [], similar: ['/precios/'] });
-    expect(toExplanationText(explain('/blog/precios'), createColors(false))).toContain('never seen');
+    expect(toExplanationText(explain('/blog/precios'), reportLanguages.en, createColors(false))).toContain(
+      'never seen',
+    );
   });
 
   it('tells what was kept and what was cut, by rule, place and text', () => {
-    const text = toExplanationText(explain('/precios/'), createColors(false));
+    const text = toExplanationText(explain('/precios/'), reportLanguages.en, createColors(false));
     expect(text).toMatch(/Kept: \d+ words/);
     expect(text).toContain('hidden  body > p\n      «Texto oculto»');
   });

@@ -1,8 +1,8 @@
-/** Report stage: what the reasons of the ledger mean, in words for an editor. */
+/** English: why an address became what it did, each a clause. */
 
-import type { LedgerReason } from '../model.ts';
+import type { LedgerReason } from '../../model.ts';
 
-const MEANING: Readonly<Record<LedgerReason, string>> = {
+export const reasons: Readonly<Record<LedgerReason, string>> = {
   ok: 'it is a page of its own',
   redirect: 'it redirects to another address',
   refresh: 'it sends visitors to another address at once',
@@ -42,8 +42,3 @@ const MEANING: Readonly<Record<LedgerReason, string>> = {
   'page-limit': 'crawl.maxPages was reached before',
   'not-visited': 'it was not visited',
 };
-
-/** A clause that says why. */
-export function toMeaning(reason: LedgerReason): string {
-  return MEANING[reason];
-}

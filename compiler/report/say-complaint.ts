@@ -1,0 +1,14 @@
+/** Report stage: a complaint with the sentences that say it. */
+
+import type { Diagnostic } from '../model.ts';
+import type { Complaint } from '../words/complaints.ts';
+import type { ReportWords } from '../words/report-words.ts';
+
+export type SaidDiagnostic = Diagnostic & Complaint;
+
+/** The complaint in the language of the words. */
+export function sayComplaint(diagnostic: Diagnostic, { complaints }: Pick<ReportWords, 'complaints'>): SaidDiagnostic {
+  // Code and values belong together, which the type of a union does not tell.
+  const say = complaints[diagnostic.code] as (about: unknown, where: string) => Complaint;
+  return { ...diagnostic, ...say(diagnostic.about, diagnostic.where) };
+}

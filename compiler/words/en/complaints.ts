@@ -1,0 +1,192 @@
+/** English: what an editor is told of a site. */
+
+import type { ComplaintWords, Failure } from '../complaints.ts';
+import { listSome } from '../list-some.ts';
+import { reasons } from './reasons.ts';
+
+const pages = (number: number): string => (number === 1 ? '1 page' : `${number} pages`);
+
+const toWhy = ({ reason, status, detail, end }: Failure): string =>
+  [
+    reasons[reason],
+    status === undefined ? detail : `status ${status}`,
+    ...(end === undefined ? [] : [`by way of ${end}`]),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+export const complaints: ComplaintWords = {
+  'agent-instruction': () => ({
+    message: 'The visible text speaks to agents rather than to visitors.',
+    hint: 'Check who wrote it; take it out unless it is meant to be read.',
+  }),
+  'broken-link': (about) => ({
+    message: `${about.pages === 1 ? 'A page links' : `${about.pages} pages link`} to this address, which leads nowhere (${toWhy(about)}).`,
+    hint: 'Correct or remove the links, or redirect the address to the page that took its place.',
+  }),
+  'broken-listing': (about) => ({
+    message: `${toWays(about.foundOn) || 'The site'} names this address, which leads nowhere (${toWhy(about)}).`,
+    hint: 'Take it out of the sitemap, or out of crawl.seeds.',
+  }),
+  'canonical-broken': ({ named }) => ({
+    message: `The canonical link (which tells robots the page's true address) leads to ${named}, which is not a page that can be published.`,
+    hint: 'Name the address of the page itself.',
+  }),
+  'canonical-loop': ({ circle }, where) => ({
+    message: `Canonical links (which tell robots a page's true address) run in a circle (${circle.join(', ')}); ${where} was taken.`,
+    hint: 'Let all of them name the same page.',
+  }),
+  'canonical-off-site': ({ named }) => ({
+    message: `The canonical link (which tells robots the page's true address) names another site: ${named}`,
+    hint: 'Name the address of the page on this site.',
+  }),
+  'canonical-to-home': () => ({
+    message:
+      "The canonical link (which tells robots the page's true address) names the home page, which says something else; it was ignored.",
+    hint: 'Name the address of the page itself.',
+  }),
+  'contact-data': ({ holder }, where) => {
+    const message = {
+      'stated-phone': `${where} holds a telephone number, which is never published.`,
+      'stated-email': `${where} holds an e-mail address, which is never published.`,
+      entry:
+        'The address or the name of this page holds a telephone number or an e-mail address: it is left out of the company information.',
+      address:
+        'The address of the page holds a telephone number or an e-mail address: no list or guide names the page.',
+      caption:
+        'The title or the description holds a telephone number or an e-mail address: lists and guides show them without it.',
+    }[holder];
+    const hint = 'Take it out: agents are sent to the contact page.';
+    return { message, hint: holder === 'entry' ? 'Give the page a name without it.' : hint };
+  },
+  'contradictory-fact': ({ one, other }, where) => ({
+    message: `${one.from} says «${one.text}», but ${other.from} says «${other.text}».`,
+    hint: `Correct the page that is wrong, or state ${where} in the config.`,
+  }),
+  'duplicate-content': (about) => ({
+    message: `${pages(about.pages)} say the same.`,
+    hint: 'Let one redirect to the other, or name the better one by a canonical link.',
+  }),
+  'duplicate-title': (about) => ({
+    message: `${pages(about.pages)} have the same title.`,
+    hint: 'Give each a title of its own: agents choose by it.',
+  }),
+  'empty-page': () => ({
+    message: 'The page has no words of its own, so it is not published.',
+    hint: 'Write something on it, take it out of the site, or name what is missing in content.keep.',
+  }),
+  'fact-not-located': ({ from, text }, where) => ({
+    message: `Nothing was found for ${where}: «${text}» on ${from}.`,
+    hint: `Correct the page or the selector of ${where} (what is dropped is not looked at), or write the fact itself.`,
+  }),
+  'golden-query-broken': ({ query, expect, within, finds }) => ({
+    message: `«${query}» no longer finds ${expect} among the first ${within}; it finds ${listSome(finds, more) || 'nothing'}.`,
+    hint: 'See with "vitrina query" why, or change search.golden.',
+  }),
+  'hidden-instruction': ({ selector }) => ({
+    message: `Hidden text (${selector}) gives orders to agents. It was not published.`,
+    hint: 'Find out who put it there and remove it: the site may have been tampered with.',
+  }),
+  'hidden-text': ({ rule, selector }) => ({
+    message: `Text that visitors do not see was not published (${rule}, ${selector}).`,
+    hint: 'If it should be read, show it to visitors too, or mark it data-vitrina="keep".',
+  }),
+  'image-without-alt': () => ({
+    message: 'An image has no alternative text, so agents do not learn what it shows.',
+    hint: 'Describe what it shows in its alt attribute; an empty one says that it only decorates.',
+  }),
+  'invalid-selector': ({ selector }, where) => ({
+    message: `\`${selector}\` is not a CSS selector.`,
+    hint: `Correct ${where} in the config.`,
+  }),
+  'long-address': ({ length }) => ({
+    message: `Its address has ${length} characters, more than agents can ask for.`,
+    hint: 'Give the page a shorter address and redirect the old one.',
+  }),
+  'missing-fact': (_, where) => ({
+    message: `No page was found that states ${where}.`,
+    hint: `Add it to the site, or state ${where} in the config.`,
+  }),
+  'missing-title': ({ hasHeading }) => ({
+    message: hasHeading ? 'The page states no title.' : 'The page has neither a title nor a main heading.',
+    hint: 'Give it a <title> that says what it is about.',
+  }),
+  'named-page-missing': ({ address }, where) => ({
+    message: `${where} names ${address}, which is not a published page.`,
+    hint: `Correct the path in ${where}, or let the page be crawled.`,
+  }),
+  'orphan-page': ({ foundOn }) => ({
+    message: `No page links to it; only ${toWays(foundOn) || 'nothing'} names it.`,
+    hint: 'Link to it from the page where visitors would look for it.',
+  }),
+  'other-site': ({ published, compiled, pages: total, kept }) => ({
+    message: `The output folder holds the content of ${published}, and this is ${compiled}: ${kept} of the ${total} pages there are pages here too.`,
+    hint: `Is ${published} another site? Then name another folder with --out. Has it moved to ${compiled}? Then accept the change.`,
+  }),
+  'page-failed': (about) => ({
+    message: `The site gave no answer that could be used (${toWhy(about)}).`,
+    hint: 'Open the page in a browser; if it works there, compile again.',
+  }),
+  'page-too-large': ({ unread }) => ({
+    message: `The page is so large that its last ${unread} characters of HTML were not read.`,
+    hint: 'Spread its content over several pages. If it is not that large, look for tags that are never closed.',
+  }),
+  'pages-lost': ({ lost, pages: total, allowedLoss }) => ({
+    message: `${lost.length} of ${total} pages are gone, and crawl.allowedLoss admits a share of ${allowedLoss}: ${listSome(lost, more)}`,
+    hint: 'Check that the site is up and that its links and sitemap are whole.',
+  }),
+  'pinned-page-gone': ({ path }, where) => ({
+    message: `${path} is named in ${where} and is no longer a published page.`,
+    hint: `Bring the page back or redirect it to the one that took its place, or change ${where}.`,
+  }),
+  'query-string-pages': ({ addresses, areOwnPages }) => ({
+    message: `${addresses === 1 ? '1 address differs by its query string (what follows the ?) only and was' : `${addresses} addresses differ by their query string (what follows the ?) only and were`} left out${areOwnPages ? ', though they say something else' : ''}.`,
+    hint: 'If they are pages of their own, give them paths of their own.',
+  }),
+  'redirect-chain': ({ via, target }) => ({
+    message: `It redirects to ${via}, which redirects again; the way ends at ${target || 'another address'}.`,
+    hint: `Redirect to ${target || 'where it ends'} at once.`,
+  }),
+  'redirected-link': ({ pages: linking, target }) => ({
+    message: `${linking === 1 ? 'A page links' : `${linking} pages link`} to this address, which only redirects to ${target || 'another address'}.`,
+    hint: 'Link to where it ends.',
+  }),
+  'robots-unavailable': ({ status }) => ({
+    message: `robots.txt could not be read (${status === undefined ? 'no answer' : `status ${status}`}), so nothing may be fetched.`,
+    hint: 'Make robots.txt answer 200 or 404, or set crawl.ignoreRobots for a host of your own.',
+  }),
+  'selector-matches-nothing': ({ selector }, where) => ({
+    message: `\`${selector}\` matches nothing on any page.`,
+    hint: `Correct ${where}, or remove it from the config.`,
+  }),
+  'site-unreachable': ({ why }) => ({
+    message: `The site does not answer: ${why}.`,
+    hint: 'Check that the address is right and that the site is up.',
+  }),
+  'sitemap-off-site': ({ entries, example }) => ({
+    message: `${entries} sitemap entries do not belong to this site and were left out, e.g. ${example}`,
+    hint: 'If they are this site under another origin, set site.url or crawl.from to it.',
+  }),
+  'sitemap-unreadable': ({ why }) => ({
+    message: `A sitemap that the site names could not be read: ${why}.`,
+    hint: 'Correct the sitemap, or take it out of robots.txt or the sitemap index.',
+  }),
+  'staging-leak': ({ host }) => ({
+    message: `The file holds ${host === undefined ? 'a credential of the crawl' : `the crawled host ${host}`}, which must not be published.`,
+    hint: 'Take it out of the text of the page that it comes from.',
+  }),
+  'thin-page': ({ words }) => ({
+    message: `Only ${words} words of the page are content.`,
+    hint: 'If something is missing, name it in content.keep or mark it with data-vitrina="keep".',
+  }),
+  'unreadable-page': () => ({
+    message: 'The page could not be read in the time and memory that a page may take, so it is not published.',
+    hint: 'Look for what fills its HTML (generated lists, tags that are never closed) and spread it over several pages, or name the page in crawl.exclude.',
+  }),
+};
+
+const more = (number: number): string => `and ${number} more`;
+
+/** The ways in which an address was found, other than by a link. */
+const toWays = (ways: readonly string[]): string =>
+  ways.map((way) => ({ sitemap: 'the sitemap', seed: 'crawl.seeds' })[way] ?? way).join(' and ');

@@ -1,0 +1,191 @@
+/** Spanish: what an editor is told of a site. */
+
+import type { ComplaintWords, Failure } from '../complaints.ts';
+import { listSome } from '../list-some.ts';
+import { reasons } from './reasons.ts';
+
+const pages = (number: number): string => (number === 1 ? '1 página' : `${number} páginas`);
+
+const CANONICAL = 'El enlace canónico (el que dice a los robots la dirección verdadera de la página)';
+
+const toWhy = ({ reason, status, detail, end }: Failure): string =>
+  [
+    reasons[reason],
+    status === undefined ? detail : `estado ${status}`,
+    ...(end === undefined ? [] : [`pasando por ${end}`]),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+export const complaints: ComplaintWords = {
+  'agent-instruction': () => ({
+    message: 'El texto visible habla a los agentes y no a los visitantes.',
+    hint: 'Averigua quién lo escribió; quítalo si no está para leerse.',
+  }),
+  'broken-link': (about) => ({
+    message: `${about.pages === 1 ? 'Una página enlaza' : `${about.pages} páginas enlazan`} a esta dirección, que no lleva a ninguna parte (${toWhy(about)}).`,
+    hint: 'Corrige o quita los enlaces, o redirige la dirección a la página que ocupó su lugar.',
+  }),
+  'broken-listing': (about) => ({
+    message: `${toWays(about.foundOn) || 'El sitio'} nombra esta dirección, que no lleva a ninguna parte (${toWhy(about)}).`,
+    hint: 'Quítala del mapa del sitio (sitemap), o de crawl.seeds.',
+  }),
+  'canonical-broken': ({ named }) => ({
+    message: `${CANONICAL} lleva a ${named}, que no es una página que pueda publicarse.`,
+    hint: 'Nombra la dirección de la propia página.',
+  }),
+  'canonical-loop': ({ circle }, where) => ({
+    message: `Los enlaces canónicos (los que dicen a los robots la dirección verdadera de una página) forman un círculo (${circle.join(', ')}); se ha tomado ${where}.`,
+    hint: 'Haz que todos nombren la misma página.',
+  }),
+  'canonical-off-site': ({ named }) => ({
+    message: `${CANONICAL} nombra otro sitio: ${named}`,
+    hint: 'Nombra la dirección de la página en este sitio.',
+  }),
+  'canonical-to-home': () => ({
+    message: `${CANONICAL} nombra la portada, que dice otra cosa; no se le ha hecho caso.`,
+    hint: 'Nombra la dirección de la propia página.',
+  }),
+  'contact-data': ({ holder }, where) => {
+    const message = {
+      'stated-phone': `${where} contiene un número de teléfono, que nunca se publica.`,
+      'stated-email': `${where} contiene una dirección de correo, que nunca se publica.`,
+      entry:
+        'La dirección o el nombre de esta página contiene un teléfono o un correo: se queda fuera de la información de la empresa.',
+      address: 'La dirección de la página contiene un teléfono o un correo: ninguna lista ni guía la nombra.',
+      caption: 'El título o la descripción contiene un teléfono o un correo: las listas y guías los muestran sin él.',
+    }[holder];
+    const hint = 'Quítalo: a los agentes se les envía a la página de contacto.';
+    return { message, hint: holder === 'entry' ? 'Da a la página un nombre que no lo lleve.' : hint };
+  },
+  'contradictory-fact': ({ one, other }, where) => ({
+    message: `${one.from} dice «${one.text}», pero ${other.from} dice «${other.text}».`,
+    hint: `Corrige la página que se equivoca, o indica ${where} en la configuración.`,
+  }),
+  'duplicate-content': (about) => ({
+    message: `${pages(about.pages)} dicen lo mismo.`,
+    hint: 'Redirige una a la otra, o nombra la mejor con un enlace canónico.',
+  }),
+  'duplicate-title': (about) => ({
+    message: `${pages(about.pages)} tienen el mismo título.`,
+    hint: 'Da a cada una un título propio: los agentes eligen por él.',
+  }),
+  'empty-page': () => ({
+    message: 'La página no tiene texto propio, así que no se publica.',
+    hint: 'Escribe algo en ella, quítala del sitio, o nombra lo que falta en content.keep.',
+  }),
+  'fact-not-located': ({ from, text }, where) => ({
+    message: `No se ha encontrado nada para ${where}: «${text}» en ${from}.`,
+    hint: `Corrige la página o el selector de ${where} (en lo descartado no se busca), o escribe el dato mismo.`,
+  }),
+  'golden-query-broken': ({ query, expect, within, finds }) => ({
+    message: `«${query}» ya no encuentra ${expect} entre los ${within} primeros resultados; encuentra ${listSome(finds, more) || 'nada'}.`,
+    hint: 'Mira con «vitrina query» por qué, o cambia search.golden.',
+  }),
+  'hidden-instruction': ({ selector }) => ({
+    message: `Un texto oculto (${selector}) da órdenes a los agentes. No se ha publicado.`,
+    hint: 'Averigua quién lo puso y quítalo: puede que alguien haya manipulado el sitio.',
+  }),
+  'hidden-text': ({ rule, selector }) => ({
+    message: `No se ha publicado un texto que los visitantes no ven (${rule}, ${selector}).`,
+    hint: 'Si debe leerse, muéstralo también a los visitantes, o márcalo con data-vitrina="keep".',
+  }),
+  'image-without-alt': () => ({
+    message: 'Una imagen no tiene texto alternativo, así que los agentes no saben qué muestra.',
+    hint: 'Di en su atributo alt lo que muestra; uno vacío dice que solo adorna.',
+  }),
+  'invalid-selector': ({ selector }, where) => ({
+    message: `\`${selector}\` no es un selector CSS.`,
+    hint: `Corrige ${where} en la configuración.`,
+  }),
+  'long-address': ({ length }) => ({
+    message: `Su dirección tiene ${length} caracteres, más de los que los agentes pueden pedir.`,
+    hint: 'Da a la página una dirección más corta y redirige la antigua.',
+  }),
+  'missing-fact': (_, where) => ({
+    message: `Ninguna página dice ${where}.`,
+    hint: `Añádelo al sitio, o indica ${where} en la configuración.`,
+  }),
+  'missing-title': ({ hasHeading }) => ({
+    message: hasHeading ? 'La página no tiene título.' : 'La página no tiene título ni encabezado principal.',
+    hint: 'Ponle un <title> que diga de qué trata.',
+  }),
+  'named-page-missing': ({ address }, where) => ({
+    message: `${where} nombra ${address}, que no es una página publicada.`,
+    hint: `Corrige la ruta en ${where}, o deja que se recorra la página.`,
+  }),
+  'orphan-page': ({ foundOn }) => ({
+    message: `Ninguna página enlaza a ella; solo la nombra ${toWays(foundOn) || 'nada'}.`,
+    hint: 'Enlázala desde la página donde los visitantes la buscarían.',
+  }),
+  'other-site': ({ published, compiled, pages: total, kept }) => ({
+    message: `La carpeta de salida tiene el contenido de ${published}, y esto es ${compiled}: ${kept} de las ${total} páginas de allí están también aquí.`,
+    hint: `¿Es ${published} otro sitio? Nombra otra carpeta con --out. ¿Se ha mudado a ${compiled}? Acepta el cambio.`,
+  }),
+  'page-failed': (about) => ({
+    message: `El sitio no dio una respuesta que sirva (${toWhy(about)}).`,
+    hint: 'Abre la página en un navegador; si allí funciona, compila otra vez.',
+  }),
+  'page-too-large': ({ unread }) => ({
+    message: `La página es tan grande que no se han leído sus últimos ${unread} caracteres de HTML.`,
+    hint: 'Reparte su contenido en varias páginas. Si no es tan grande, busca etiquetas que nunca se cierran.',
+  }),
+  'pages-lost': ({ lost, pages: total, allowedLoss }) => ({
+    message: `Han desaparecido ${lost.length} de ${total} páginas, y crawl.allowedLoss admite una parte de ${allowedLoss}: ${listSome(lost, more)}`,
+    hint: 'Comprueba que el sitio funciona y que sus enlaces y su mapa (sitemap) están completos.',
+  }),
+  'pinned-page-gone': ({ path }, where) => ({
+    message: `${path} está nombrada en ${where} y ya no es una página publicada.`,
+    hint: `Recupera la página, redirígela a la que ocupó su lugar, o cambia ${where}.`,
+  }),
+  'query-string-pages': ({ addresses, areOwnPages }) => ({
+    message: `${addresses === 1 ? 'Se ha dejado fuera 1 dirección que solo se distingue' : `Se han dejado fuera ${addresses} direcciones que solo se distinguen`} por su consulta (lo que sigue a ?)${areOwnPages ? ', aunque dicen otra cosa' : ''}.`,
+    hint: 'Si son páginas por sí mismas, dales rutas propias.',
+  }),
+  'redirect-chain': ({ via, target }) => ({
+    message: `Redirige a ${via}, que vuelve a redirigir; el camino acaba en ${target || 'otra dirección'}.`,
+    hint: `Redirige directamente a ${target || 'donde acaba'}.`,
+  }),
+  'redirected-link': ({ pages: linking, target }) => ({
+    message: `${linking === 1 ? 'Una página enlaza' : `${linking} páginas enlazan`} a esta dirección, que solo redirige a ${target || 'otra dirección'}.`,
+    hint: 'Enlaza a donde acaba.',
+  }),
+  'robots-unavailable': ({ status }) => ({
+    message: `No se pudo leer robots.txt (${status === undefined ? 'sin respuesta' : `estado ${status}`}), así que no se puede pedir nada.`,
+    hint: 'Haz que robots.txt responda 200 o 404, o activa crawl.ignoreRobots si el servidor es tuyo.',
+  }),
+  'selector-matches-nothing': ({ selector }, where) => ({
+    message: `\`${selector}\` no coincide con nada en ninguna página.`,
+    hint: `Corrige ${where}, o quítalo de la configuración.`,
+  }),
+  'site-unreachable': ({ why }) => ({
+    message: `El sitio no responde: ${why}.`,
+    hint: 'Comprueba que la dirección es correcta y que el sitio funciona.',
+  }),
+  'sitemap-off-site': ({ entries, example }) => ({
+    message: `${entries} entradas del mapa del sitio (sitemap) no son de este sitio y se han dejado fuera, por ejemplo ${example}`,
+    hint: 'Si son este mismo sitio con otro origen, ponlo en site.url o crawl.from.',
+  }),
+  'sitemap-unreadable': ({ why }) => ({
+    message: `No se pudo leer un mapa del sitio (sitemap) que el sitio nombra: ${why}.`,
+    hint: 'Corrige el mapa, o quítalo de robots.txt o del índice de mapas.',
+  }),
+  'staging-leak': ({ host }) => ({
+    message: `El archivo contiene ${host === undefined ? 'una credencial del recorrido' : `el servidor recorrido ${host}`}, que no debe publicarse.`,
+    hint: 'Quítalo del texto de la página de la que viene.',
+  }),
+  'thin-page': ({ words }) => ({
+    message: `Solo ${words} palabras de la página son contenido.`,
+    hint: 'Si falta algo, nómbralo en content.keep o márcalo con data-vitrina="keep".',
+  }),
+  'unreadable-page': () => ({
+    message: 'La página no se pudo leer en el tiempo y la memoria que puede ocupar una, así que no se publica.',
+    hint: 'Busca qué llena su HTML (listas generadas, etiquetas sin cerrar) y repártelo en varias páginas, o nombra la página en crawl.exclude.',
+  }),
+};
+
+const more = (number: number): string => `y ${number} más`;
+
+/** The ways in which an address was found, other than by a link. */
+const toWays = (ways: readonly string[]): string =>
+  ways.map((way) => ({ sitemap: 'el mapa del sitio (sitemap)', seed: 'crawl.seeds' })[way] ?? way).join(' y ');

@@ -1,0 +1,10 @@
+/** Words: a list that stays on one line. */
+
+/** Entries that are named. */
+const NAMED = 10;
+
+/** The first entries, and how many more there are, which `more` says. */
+export function listSome(entries: readonly string[], more: (number: number) => string): string {
+  const shown = entries.slice(0, NAMED).join(' ');
+  return entries.length > NAMED ? `${shown} ${more(entries.length - NAMED)}` : shown;
+}

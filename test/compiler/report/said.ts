@@ -1,0 +1,8 @@
+/** Complaints with their English sentences. */
+
+import type { Diagnostic } from '../../../compiler/model.ts';
+import { type SaidDiagnostic, sayComplaint } from '../../../compiler/report/say-complaint.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
+
+export const said = (diagnostics: readonly Diagnostic[]): SaidDiagnostic[] =>
+  diagnostics.map((one) => sayComplaint(one, reportLanguages.en));

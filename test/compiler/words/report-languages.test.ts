@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { reportLanguages, reportWordsOf } from '../../../compiler/words/report-languages.ts';
+
+const languageOf = (environment: Record<string, string>, args: string[] = [], system = 'en-US') =>
+  reportWordsOf(args, environment, system).language;
+
+describe('the language of reports', () => {
+  it('is what the command line says, then LC_ALL, LC_MESSAGES, LANG, then what the system tells', () => {
+    const environment = { LC_ALL: 'es_ES.UTF-8', LC_MESSAGES: 'en_GB', LANG: 'en_GB' };
+    expect(languageOf(environment)).toBe('es');
+    expect(languageOf({ ...environment, LC_ALL: '' })).toBe('en');
+    expect(languageOf({ LC_MESSAGES: 'es', LANG: 'en_GB' })).toBe('es');
+    expect(languageOf({ LANG: 'es@euro' })).toBe('es');
+    expect(languageOf({}, [], 'es-MX')).toBe('es');
+    expect(languageOf({ LANG: 'en' }, [], 'es-MX')).toBe('en');
+    expect(languageOf(environment, ['check', '--language', 'en'])).toBe('en');
+    expect(languageOf({ LANG: 'en' }, ['--language=es', 'check'])).toBe('es');
+  });
+
+  it('is English where it is neither', () => {
+    for (const name of ['C.UTF-8', 'fr_FR', 'est']) expect(languageOf({ LANG: name }, [], 'es')).toBe('en');
+  });
+
+  it('has a sentence of its own in each for every complaint and every reason', () => {
+    const { en, es } = reportLanguages;
+    for (const part of ['complaints', 'reasons'] as const) {
+      expect(Object.keys(es[part]).sort()).toEqual(Object.keys(en[part]).sort());
+      for (const [name, said] of Object.entries(en[part])) {
+        expect(String(es[part][name as keyof (typeof es)[typeof part]]), name).not.toBe(String(said));
+      }
+    }
+  });
+});
