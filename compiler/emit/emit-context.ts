@@ -3,8 +3,7 @@
 import { type Addresses, toAddresses, toApiProtectedResourcePath } from '#shared/addresses.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { documentPaths } from '#shared/documents.ts';
-import type { ExampleId, GuideText } from '#shared/locale/guide-text.ts';
-import type { Locale } from '#shared/locale/locale.ts';
+import type { ExampleId, GuideText, Locale } from '#shared/locale/locale.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import type { PagePath } from '#shared/page.ts';
 import { toMirrorPath } from '#shared/page-document.ts';

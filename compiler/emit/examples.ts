@@ -2,7 +2,7 @@
 
 import type { Addresses } from '#shared/addresses.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
-import type { ExampleId } from '#shared/locale/guide-text.ts';
+import type { ExampleId } from '#shared/locale/locale.ts';
 import type { mcpProtocolVersions } from '#shared/mcp-server.ts';
 import type { CompiledSite } from '../model.ts';
 

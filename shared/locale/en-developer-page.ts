@@ -1,11 +1,11 @@
 /** English, of the page for people. */
 
 import { quotaPolicies } from '../contract/policy.ts';
-import type { DeveloperPageText } from './developer-page-text.ts';
+import type { Locale } from './locale.ts';
 
 const { anonymous, identified } = quotaPolicies;
 
-export const enDeveloperPage: DeveloperPageText = {
+export const enDeveloperPage = {
   heading: (brand) => `The content of ${brand}, ready for agents`,
   tagline: 'Public API · read-only · no credentials',
   points: [
@@ -117,4 +117,4 @@ export const enDeveloperPage: DeveloperPageText = {
     served: 'In service',
     notServed: 'The service does not say at the moment',
   },
-};
+} satisfies Locale['guides']['developerPage'];

@@ -2,11 +2,11 @@
 
 import { deprecationNoticeDays, quotaPolicies, tokenLifetimeSeconds } from '../contract/policy.ts';
 import { enDeveloperPage } from './en-developer-page.ts';
-import type { GuideText } from './guide-text.ts';
+import type { Locale } from './locale.ts';
 
 const { anonymous, identified } = quotaPolicies;
 
-export const enGuides: GuideText = {
+export const enGuides = {
   titles: {
     site: (brand) => brand,
     api: (brand) => `Content API of ${brand}`,
@@ -214,4 +214,4 @@ export const enGuides: GuideText = {
   from: (min) => `${min} or more`,
   byDefault: (value) => `${value} by default`,
   developerPage: enDeveloperPage,
-};
+} satisfies Locale['guides'];

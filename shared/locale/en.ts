@@ -6,7 +6,7 @@ import { quotaPolicies } from '../contract/policy.ts';
 import { enGuides } from './en-guides.ts';
 import type { Locale, SearchGap, ToolSite } from './locale.ts';
 
-export const en: Locale = {
+export const en = {
   language: 'en',
   fields: {
     query: 'What to search for: a service, a fault or an area, in a few words. Accents and case do not matter.',
@@ -167,7 +167,7 @@ export const en: Locale = {
     `# Page not found\n\nThis address does not exist. The index of pages is in [llms.txt](${llms}) and the complete map in [sitemap.md](${sitemapMarkdown}).\n`,
   upstreamDown: 'The website does not answer at the moment. The API is still available.',
   guides: enGuides,
-};
+} satisfies Locale;
 
 const named = ({ brand, about }: ToolSite): string => (about ? `${brand} (${about})` : brand);
 const inLanguage = ({ contentLanguage }: ToolSite): string => `Content in ${contentLanguage}`;

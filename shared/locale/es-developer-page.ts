@@ -1,12 +1,11 @@
 /** Spanish, of the page for people. */
 
 import { quotaPolicies } from '../contract/policy.ts';
-import type { DeveloperPageText } from './developer-page-text.ts';
 
 const { anonymous, identified } = quotaPolicies;
 
-export const esDeveloperPage: DeveloperPageText = {
-  heading: (brand) => `El contenido de ${brand}, listo para agentes`,
+export const esDeveloperPage = {
+  heading: (brand: string) => `El contenido de ${brand}, listo para agentes`,
   tagline: 'API pública · solo lectura · sin credencial',
   points: [
     {

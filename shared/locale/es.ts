@@ -4,9 +4,9 @@ import type { Addresses } from '../addresses.ts';
 import type { ErrorDetails, ParameterProblem } from '../contract/errors.ts';
 import { quotaPolicies } from '../contract/policy.ts';
 import { esGuides } from './es-guides.ts';
-import type { Locale, SearchGap, ToolSite } from './locale.ts';
+import type { SearchGap, ToolSite } from './locale.ts';
 
-export const es: Locale = {
+export const es = {
   language: 'es',
   fields: {
     query:
@@ -134,14 +134,14 @@ export const es: Locale = {
     },
   },
   tools: {
-    search_pages: (site) =>
+    search_pages: (site: ToolSite) =>
       `Busca en el sitio web de ${named(site)}. ${inLanguage(site)}: busque en ese idioma y con pocas palabras (servicio, problema, lugar). Devuelve páginas con el pasaje que mejor responde; \`url\` y \`section_url\` se leen con read_page. \`unknown_words\` y \`hint\` dicen lo que el sitio no dice.`,
-    read_page: (site) =>
+    read_page: (site: ToolSite) =>
       `Lee una página del sitio web de ${named(site)}, en Markdown, sin menús ni pie. ${inLanguage(site)}. Admite la dirección o la ruta de una página; con \`#ancla\` lee solo esa sección. Una página larga llega por partes (\`truncated\`, \`next_part\`).`,
-    get_company_info: (site) =>
+    get_company_info: (site: ToolSite) =>
       `Datos que publica ${named(site)}: horario, zona, cómo se pide un servicio, quién lo hace y lo factura, precios, impuestos, páginas de servicios y zonas. ${inLanguage(site)}. \`section\` elige una parte.`,
   },
-  toolInstructions: (site) =>
+  toolInstructions: (site: ToolSite) =>
     [
       `Contenido publicado de ${named(site)}. ${inLanguage(site)}.`,
       ...esGuides.whenToUse(site.brand),
@@ -167,7 +167,7 @@ export const es: Locale = {
     title: 'Aquí no hace falta iniciar sesión',
     body: 'Este servicio no tiene cuentas ni contraseñas: el contenido es público y los agentes se identifican por sí mismos. Puede cerrar esta página.',
   },
-  notFoundMarkdown: ({ llms, sitemapMarkdown }) =>
+  notFoundMarkdown: ({ llms, sitemapMarkdown }: Addresses['documents']) =>
     `# Página no encontrada\n\nEsta dirección no existe. El índice de páginas está en [llms.txt](${llms}) y el mapa completo en [sitemap.md](${sitemapMarkdown}).\n`,
   upstreamDown: 'El sitio web no responde en este momento. La API sigue disponible.',
   guides: esGuides,

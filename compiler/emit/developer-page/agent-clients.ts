@@ -1,6 +1,6 @@
 /** How each of the usual programs is told about the tool server: what is pasted there, by client. */
 
-import type { AgentClientId } from '#shared/locale/developer-page-text.ts';
+import type { AgentClientId } from '#shared/locale/locale.ts';
 
 export interface AgentClient {
   id: AgentClientId;

@@ -1,7 +1,7 @@
 /** What the page tells its script: the types that emitter and browser share. */
 
 import type { ToolId } from '#shared/contract/operations.ts';
-import type { ScriptText } from '#shared/locale/developer-page-text.ts';
+import type { ScriptText } from '#shared/locale/locale.ts';
 
 export type Texts = Record<ScriptText, string>;
 

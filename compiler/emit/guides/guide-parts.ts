@@ -11,7 +11,7 @@ import {
   tokenRequestLimit,
 } from '#shared/contract/policy.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
-import type { ExampleId, GuideText } from '#shared/locale/guide-text.ts';
+import type { ExampleId, GuideText } from '#shared/locale/locale.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
 import { toCodeBlock, toMarkdownTable } from '../markdown.ts';

@@ -1,6 +1,6 @@
 /** Emits `/llms.txt` (llmstxt.org): what the site is, when to use it, and its pages as Markdown. */
 
-import type { ListedDocument } from '#shared/locale/guide-text.ts';
+import type { ListedDocument } from '#shared/locale/locale.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
