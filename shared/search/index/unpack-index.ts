@@ -19,6 +19,8 @@ export interface OpenIndex {
   offsets: Uint32Array;
   /** Pairs of a page's distance to the one before (LEB128) and its weight (one byte). */
   postings: Uint8Array;
+  /** The pages of a term, ascending; for a question about one term, not for ranking. */
+  pagesOf: (term: number) => number[];
   /** What a byte of weight stands for. */
   weights: Float32Array;
   /** Index into `languages`, for each page. */
@@ -82,6 +84,15 @@ export function unpackIndex(bytes: Uint8Array): OpenIndex {
     ownFrequencies,
     offsets,
     postings,
+    pagesOf(term) {
+      const entries = createCursor(postings, offsets[term]);
+      let page = -1;
+      return Array.from({ length: frequencies[term] as number }, () => {
+        page += entries.next() + 1;
+        entries.skip();
+        return page;
+      });
+    },
     weights,
     pageLanguages,
     pageKinds: kinds,
@@ -153,13 +164,14 @@ function requireThat(holds: boolean, what: string): void {
   throw new Error(`${artifactFiles.packedIndex} is damaged or of another version (${what}): compile the site again.`);
 }
 
-/** Reads LEB128 numbers one after the other, each below 2^31. */
+/** Reads LEB128 numbers one after the other, each below 2^31; a byte that is none of them is skipped. */
 function createCursor(
   bytes: Uint8Array,
   start = 0,
-): { next: () => number; position: () => number; isAtEnd: () => boolean } {
+): { next: () => number; skip: () => void; position: () => number; isAtEnd: () => boolean } {
   let at = start;
   return {
+    skip: () => void at++,
     next() {
       let value = 0;
       for (let shift = 0; shift < 35; shift += 7) {

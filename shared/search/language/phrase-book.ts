@@ -9,6 +9,8 @@ interface FoundConcept {
   length: number;
   /** What stands for it in the index: a stem, or the stems of a phrase parted by blanks. */
   term: string;
+  /** Whether only a kind of the concept is said (`tarjeta` of `pagar`): a site that says others need not have this one. */
+  isKind: boolean;
 }
 
 export interface PhraseBook {
@@ -29,16 +31,16 @@ interface Forms {
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
 }
 
-const VERB = /^(\S+)~(\S*)$/;
+const VERB = /^\+?(\S+)~(\S*)$/;
 
-/** @param groups of phrases that mean the same, a concept each; verbs as in `concepts.ts` */
+/** @param groups of phrases that mean the same, a concept each; verbs and kinds as in `concepts.ts` */
 export function createPhraseBook(groups: readonly (readonly string[])[], forms: Forms): PhraseBook {
   const terms: string[][] = [];
   const byFirst = new Map<string, { phrase: readonly string[]; found: FoundConcept }[]>();
   const words = new Set<string>();
   const entered = new Set<string>();
 
-  function add(concept: number, phrase: readonly string[]): void {
+  function add(concept: number, phrase: readonly string[], isKind: boolean): void {
     const stems = phrase.map(forms.stem);
     for (const stem of stems) words.add(stem);
     const isEmpty = phrase.every(forms.isEmpty);
@@ -46,7 +48,7 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
     const term = stems.join(' ');
     if (entered.has(`${concept} ${term}`)) return;
     entered.add(`${concept} ${term}`);
-    const entry = { phrase: stems, found: { concept, length: stems.length, term } };
+    const entry = { phrase: stems, found: { concept, length: stems.length, term, isKind } };
     const first = stems[0] as string;
     const entries = byFirst.get(first);
     if (entries === undefined) byFirst.set(first, [entry]);
@@ -57,11 +59,12 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
   for (const [concept, group] of groups.entries()) {
     terms.push([]);
     for (const text of group) {
+      const isKind = text.trim().startsWith('+');
       const [, infinitive, otherRoot] = VERB.exec(text.trim()) ?? [];
       const phrase = toWords(infinitive ?? text);
       if (phrase.length === 0) continue;
-      if (infinitive === undefined) add(concept, phrase);
-      else for (const form of forms.conjugate(phrase[0] as string, otherRoot)) add(concept, [form]);
+      if (infinitive === undefined) add(concept, phrase, isKind);
+      else for (const form of forms.conjugate(phrase[0] as string, otherRoot)) add(concept, [form], isKind);
     }
   }
 

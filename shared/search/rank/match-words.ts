@@ -49,8 +49,11 @@ export interface MatchedQuery {
 
 export type WordMatcher = (query: string) => MatchedQuery;
 
-/** A term with what it is worth, and whether it is another name for the word: no rarer than the thing that it names. */
-type Offer = [term: number, worth: number, isName?: boolean | undefined];
+/**
+ * A term with what it is worth; `name` when it is another name for the word, no rarer than the thing that it names,
+ * `related` when it names something else of the kind: a site that says it need not know the word.
+ */
+type Offer = [term: number, worth: number, source?: 'name' | 'related' | undefined];
 
 /** What is meant by the words of a query. */
 interface Meanings {
@@ -101,14 +104,16 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
     const read = (book: PhraseBook, by: SearchLanguage, site: PhraseBook) => {
       const stems = words.map(by.stem);
       for (const at of words.keys()) {
-        for (const { concept, length } of book.find(stems, at)) {
+        for (const { concept, length, term: said, isKind } of book.find(stems, at)) {
           if (site !== siteWords) spokenOf.add(concept);
           const telling = Array.from({ length }, (_, i) => at + i).filter(isTelling);
           const last = telling.at(-1);
           if (last === undefined) continue;
           const terms = vocabulary.termsOf(site, concept);
-          for (const term of terms) meant[last]?.push([term, 1]);
-          if (length > 1) phrases.push({ at, length, isKnown: terms.length > 0, isName: telling.length > 1 });
+          const isRelated = isKind && by === language;
+          for (const term of terms) meant[last]?.push([term, 1, isRelated ? 'related' : 'name']);
+          const isKnown = isRelated ? index.termNumbers.has(said) : terms.length > 0;
+          if (length > 1) phrases.push({ at, length, isKnown, isName: telling.length > 1 });
         }
       }
     };
@@ -125,7 +130,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
     const terms: Offer[] = exact === undefined ? [] : [[exact, 1]];
     const isKnown = exact !== undefined || meant.length > 0;
     const synonym = exact === undefined ? ranking.synonym : ranking.synonymBesides;
-    for (const [term, worth] of meant) terms.push([term, synonym * worth, true]);
+    for (const [term, worth, source] of meant) terms.push([term, synonym * worth, source]);
     for (const term of vocabulary.relatives(stem)) terms.push([term, isKnown ? ranking.family : ranking.familyAlone]);
     forEachTilde(stem, (tilde) => {
       const term = termOf(tilde);
@@ -142,7 +147,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
   function toCorrectedTerms(to: string): Offer[] {
     const { meant } = toMeanings([to], language, () => true);
     const terms = toTerms({ word: to, meant: meant[0] as Offer[], isUnfinished: false });
-    return terms.map(([term, worth, isName]) => [term, worth * ranking.edit, isName]);
+    return terms.map(([term, worth, source]) => [term, worth * ranking.edit, source]);
   }
 
   function toQueryWord(word: string, offered: readonly Offer[], position: number, emphasis: number): QueryWord {
@@ -152,8 +157,8 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
       rarity = Math.min(rarity, rarityOf(term));
     }
     const terms = new Map<number, number>();
-    for (const [term, offer, isName] of offered) {
-      const worth = isName ? offer * Math.min(1, rarity / rarityOf(term)) : offer;
+    for (const [term, offer, source] of offered) {
+      const worth = source !== undefined ? offer * Math.min(1, rarity / rarityOf(term)) : offer;
       if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
     }
     return { word, terms, weight: rarity * emphasis, emphasis, position };
@@ -181,7 +186,9 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
         terms = toCorrectedTerms(to);
         result.corrections.push({ from: word, to });
       }
-      const isKnown = terms.length > 0 && (!isUnfinished || !spoken.knows(word) || isSaid(word, ofWord));
+      const isKnown =
+        terms.some(([term, , source]) => source !== 'related' && vocabulary.isSaid(term)) &&
+        (!isUnfinished || !spoken.knows(word) || isSaid(word, ofWord));
       const around = inPhrase(at);
       const unsaid = around.find(({ isName, isKnown: isSaidSomehow }) => isName && !isSaidSomehow);
       if (unsaid !== undefined) {
@@ -205,13 +212,17 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
   /** Whether the site says a word in any form, or by another name: not merely one that begins alike. */
   function isSaid(word: string, meant: readonly Offer[]): boolean {
     const stem = language.stem(word);
-    return meant.length > 0 || index.termNumbers.has(stem) || vocabulary.relatives(stem).length > 0;
+    return (
+      meant.some(([, , source]) => source === 'name') ||
+      index.termNumbers.has(stem) ||
+      vocabulary.relatives(stem).length > 0
+    );
   }
 
   /** Of a word of another language: what is written alike here, as names and numbers are, and what it means. */
   function toForeignTerms(word: string, meant: readonly Offer[]): Offer[] {
     const exact = termOf(language.stem(word));
-    const bridged = meant.map(([term, worth]): Offer => [term, worth * ranking.bridge, true]);
+    const bridged = meant.map(([term, worth, source]): Offer => [term, worth * ranking.bridge, source]);
     if (exact === undefined) return bridged;
     // A foreign word that stands in the text is hardly what is asked for, unless nothing else is.
     return [[exact, bridged.length > 0 ? ranking.bridge : 1], ...bridged];

@@ -8,7 +8,7 @@ import type { PhraseBook } from '../language/phrase-book.ts';
 const MOST_RELATIVES = 30;
 
 export interface Vocabulary {
-  /** Terms of the same family as a stem. */
+  /** Terms of the same family as a stem, but those that say another concept (`ventaja` is no `venta`). */
   relatives: (stem: string) => readonly number[];
   /** Terms of this site that say a concept of a book of the same language. */
   termsOf: (book: PhraseBook, concept: number) => readonly number[];
@@ -16,6 +16,8 @@ export interface Vocabulary {
   completions: (beginning: string) => readonly number[];
   /** The term of a written form of the site; undefined for what nobody writes there. */
   written: (word: string) => number | undefined;
+  /** Whether a page in this language holds a term: where a site has several, most terms are of one. */
+  isSaid: (term: number) => boolean;
 }
 
 export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vocabulary {
@@ -27,10 +29,24 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vo
     if (family === undefined) families.set(key, [number]);
     else if (family.length < MOST_RELATIVES) family.push(number);
   }
+  const number = index.languages.indexOf(language.code);
+  const said = new Map<number, boolean>();
+  const conceptsOf = (stem: string) =>
+    language
+      .phrases()
+      .find([stem], 0)
+      .map(({ concept }) => concept);
   const known = new Map<PhraseBook, Map<number, readonly number[]>>();
 
   return {
-    relatives: (stem) => families.get(language.family(stem)) ?? [],
+    relatives(stem) {
+      const family = families.get(language.family(stem)) ?? [];
+      const concepts = conceptsOf(stem);
+      return family.filter((term) => {
+        const others = conceptsOf(index.terms[term] as string);
+        return concepts.length === 0 || others.length === 0 || others.some((one) => concepts.includes(one));
+      });
+    },
     termsOf(book, concept) {
       const ofBook = known.get(book) ?? new Map<number, readonly number[]>();
       known.set(book, ofBook);
@@ -43,6 +59,12 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vo
       let at = firstNotBefore(index.terms, beginning);
       while (found.length < MOST_RELATIVES && index.terms[at]?.startsWith(beginning) === true) found.push(at++);
       return found;
+    },
+    isSaid(term) {
+      if (index.languages.length === 1) return true;
+      const isSaid = said.get(term) ?? index.pagesOf(term).some((page) => index.pageLanguages[page] === number);
+      said.set(term, isSaid);
+      return isSaid;
     },
     written(word) {
       const term = index.termNumbers.get(language.stem(word));

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { pathsOf, type StatedPage, searchIn } from './search-fixture.ts';
+
+const read = (pages: readonly StatedPage[], query: string, synonyms: string[][] = []) => {
+  const { unknownWords, corrections, isMostlyUnknown } = searchIn(pages, synonyms).search(query, {
+    limit: 5,
+    offset: 0,
+  });
+  return { unknownWords, corrections: corrections.map(({ from, to }) => `${from} → ${to}`), isMostlyUnknown };
+};
+const page = (text: string, rest: Partial<StatedPage> = {}): StatedPage => ({
+  path: '/a/',
+  title: 'Taller',
+  text,
+  ...rest,
+});
+
+const workshop = [
+  page('Arreglamos bicicletas en el taller. Aceptamos bizum. Cambiamos cámaras y cubiertas, y pintamos cuadros.'),
+];
+
+describe('unknown words', () => {
+  it('are the telling ones that the site says in no way, in their order and once each', () => {
+    expect(read(workshop, 'zurcido de bicicletas con bordado y zurcido').unknownWords).toEqual(['zurcido', 'bordado']);
+  });
+
+  it.each([
+    ['words of asking, stop words and numbers', 'quisiera saber qué hacer con 3 bicicletas'],
+    ['words that go with any subject', '¿ofrecen algo para bicicletas?'],
+    ['another form of a word', 'bicicleta'],
+    ['a word of the same family', 'pintar'],
+    ['what is called otherwise', 'reparar bici'],
+    ['a kind of what was asked for', 'formas de pago'],
+  ])('are not %s', (_, query) => {
+    expect(read(workshop, query).unknownWords).toEqual([]);
+  });
+
+  it('hold a kind of what the site says, which is found all the same', () => {
+    expect(read(workshop, 'tarjeta').unknownWords).toEqual(['tarjeta']);
+    expect(pathsOf(searchIn(workshop), 'tarjeta')).toEqual(['/a/']);
+    expect(read([page('Pago con tarjeta')], 'tarjeta').unknownWords).toEqual([]);
+  });
+
+  it('are not taken for known by a word of the same beginning that names something else', () => {
+    expect(read([page('Las ventajas de la teja')], 'venta').unknownWords).toEqual(['venta']);
+    expect(read([page('Lo que se vende')], 'venta').unknownWords).toEqual([]);
+  });
+
+  it('hold a phrase whose words the site says, but not together', () => {
+    const apart = [page('Panel de herramientas. Crema solar.')];
+    expect(read(apart, 'instalar panel solar').unknownWords).toEqual(['instalar', 'panel solar']);
+    expect(read([page('Energía fotovoltaica')], 'panel solar').unknownWords).toEqual([]);
+  });
+
+  it('hold an unfinished last word only when it is a whole one that nobody says', () => {
+    expect(read(workshop, 'bicicl').unknownWords).toEqual([]);
+    expect(read([page('Vinoteca')], 'vino').unknownWords).toEqual(['vino']);
+    expect(read([page('Vinoteca')], 'vinot').unknownWords).toEqual([]);
+  });
+
+  it('are not what the config says is the same', () => {
+    expect(read(workshop, 'biciclo', [['biciclo', 'bicicletas']]).unknownWords).toEqual([]);
+  });
+
+  it('are those that no page in the language of the query says, on a site with several', () => {
+    const both = [page('El agua sale por la teja'), page('Roof tiles', { path: '/en/', language: 'en' })];
+    expect(read(both, 'venta de tejas').unknownWords).toEqual(['venta']);
+    expect(
+      read([page('Tejas'), page('Tiles for sale', { path: '/en/', language: 'en' })], 'venta').unknownWords,
+    ).toEqual([]);
+  });
+});
+
+describe('a search that says so', () => {
+  it.each([
+    ['bicicletas zurcido bordado', true],
+    ['bicicletas zurcido', false],
+    ['zurcido', true],
+    ['bicicletas', false],
+    ['de la', false],
+  ])('knows mostly nothing of «%s»: %s', (query, expected) => {
+    expect(read(workshop, query).isMostlyUnknown).toBe(expected);
+  });
+});
+
+describe('corrections', () => {
+  const laundry = [
+    page(
+      'La lavadora de la habitación. Casas de campo y hornos. El camino va a las caderas. Vacuna contra el tétanos.',
+    ),
+  ];
+
+  it.each([
+    ['what sounds alike', 'labadora', ['labadora → lavadora']],
+    ['several letters that sound alike', 'avitasion', ['avitasion → habitacion']],
+    ['one letter of a long word', 'lavafora', ['lavafora → lavadora']],
+    ['a letter beside the right one in a short word', 'canino', []],
+    ['a letter too few', 'camno', ['camno → camino']],
+    ['two letters that changed places', 'cmaino', ['cmaino → camino']],
+  ])('read %s', (_, query, expected) => {
+    expect(read(laundry, query).corrections).toEqual(expected);
+  });
+
+  it.each([
+    ['a short word', 'orno'],
+    ['a word that the language knows', 'clases'],
+    ['a word that the language knows, however near', 'hora'],
+    ['a letter from elsewhere on the keyboard in a short word', 'casino'],
+    ['a word of two mistakes', 'lavidara'],
+    ['a code', 'camin0'],
+    ['what the site says', 'camino'],
+  ])('never touch %s', (_, query) => {
+    expect(read(laundry, query).corrections).toEqual([]);
+  });
+
+  it('never make a stop word of another', () => {
+    expect(read([page('Entre semana')], 'entrr').corrections).toEqual([]);
+  });
+
+  it('take the form on most pages, of equals the first', () => {
+    const pages = [
+      page('moscada pescada', { path: '/a/' }),
+      page('pescada', { path: '/b/' }),
+      page('mezcada', { path: '/c/' }),
+    ];
+    expect(read(pages, 'pezcada').corrections).toEqual(['pezcada → pescada']);
+    expect(read([page('gabelas y tabelas')], 'xabelas').corrections).toEqual(['xabelas → gabelas']);
+  });
+
+  it('are looked up by their other names too', () => {
+    const site = searchIn([page('Cambio de frigoríficos')]);
+    expect(pathsOf(site, 'frijorificos')).toEqual(['/a/']);
+    const other = searchIn([
+      page('El frigorífico de los frigoríficos', { path: '/a/' }),
+      page('Dos neveras', { path: '/b/' }),
+    ]);
+    expect(pathsOf(other, 'frijorífico')).toEqual(['/a/', '/b/']);
+  });
+
+  it('are known words', () => {
+    expect(read(laundry, 'labadora')).toEqual({
+      unknownWords: [],
+      corrections: ['labadora → lavadora'],
+      isMostlyUnknown: false,
+    });
+  });
+});
+
+describe('a question in the other language', () => {
+  const site = [
+    page('Cambiamos neumáticos y frenos.', { path: '/coches/', title: 'Coches' }),
+    page('Abierto de lunes a viernes.', { path: '/horario/', title: 'Horario' }),
+  ];
+
+  it('finds the page by what both call the same', () => {
+    expect(pathsOf(searchIn(site), 'opening hours')[0]).toBe('/horario/');
+    expect(pathsOf(searchIn(site), 'do you change tyres')[0]).toBe('/coches/');
+    const english = [page('Leaking taps', { path: '/taps/', title: 'Plumbers', language: 'en' })];
+    expect(pathsOf(searchIn(english), 'grifo que gotea')).toEqual(['/taps/']);
+  });
+
+  it('tells what nobody says in either', () => {
+    expect(read(site, 'do you sell lampshades').unknownWords).toEqual(['sell', 'lampshades']);
+    expect(read(site, 'change tyres').unknownWords).toEqual([]);
+  });
+
+  it('counts less where the site has pages in it', () => {
+    const both = [
+      page('Tyres', { path: '/en/', title: 'Garage', language: 'en' }),
+      page('Neumáticos', { path: '/es/', title: 'Garaje' }),
+    ];
+    expect(pathsOf(searchIn(both), 'tyres')).toEqual(['/en/', '/es/']);
+    expect(pathsOf(searchIn(both), 'neumáticos')).toEqual(['/es/', '/en/']);
+  });
+});
