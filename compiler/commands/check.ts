@@ -1,16 +1,17 @@
 /** `vitrina check`: whether the output folder is what the site says today; writes nothing. */
 
 import { exitCodes } from '../command-error.ts';
-import { toDiffText, toHeadline } from '../report/diff/to-diff-text.ts';
+import { toDiffSections, toHeadline } from '../report/diff/to-diff-sections.ts';
+import { type Line, line, type Section, section } from '../report/sections.ts';
+import { toProblems } from '../report/summary.ts';
 import { toJsonReport, toRefusal } from './steps/attempt-report.ts';
-import { addCompileOptions, type CompileFlags, compileAgainst } from './steps/compile-against.ts';
-import { type CommandIo, colorsFor, type RegisterCommand } from './steps/settings.ts';
+import { type Attempt, addCompileOptions, type CompileFlags, compileAgainst } from './steps/compile-against.ts';
+import { addReportOptions, printReport, requireReportPlace } from './steps/print-report.ts';
+import type { CommandIo, RegisterCommand } from './steps/settings.ts';
 
 export const registerCheck: RegisterCommand = (command, io) => {
-  addCompileOptions(command)
-    .option('--json', 'print the whole report as JSON')
+  addReportOptions(addCompileOptions(command))
     .option('--quiet', 'print no diff')
-    .option('--no-color', 'no colours')
     .addHelpText(
       'before',
       `Examples:
@@ -25,20 +26,28 @@ export const registerCheck: RegisterCommand = (command, io) => {
 
 /** @returns the exit code */
 export async function runCheck(target: string | undefined, flags: CompileFlags, io: CommandIo): Promise<number> {
+  await requireReportPlace(flags, io);
   const attempt = await compileAgainst(target, flags, io);
-  const { out, files, changes, isStale, refusals, errors } = attempt;
-  if (flags.json) process.stdout.write(toJsonReport(attempt, false, io.words));
-  else if (!flags.quiet) {
-    const colors = colorsFor(flags, io);
-    process.stdout.write(toDiffText(changes, colors));
-    for (const [what, names] of Object.entries(files)) {
-      for (const name of names) process.stdout.write(colors.dim(`${what}: ${name}\n`));
-    }
-  }
+  const { out, changes, isStale, refusals, errors, isPublished } = attempt;
+  const { words } = io;
+  if (flags.json) process.stdout.write(toJsonReport(attempt, false, words));
+  await printReport(toSections(attempt, io), flags, io);
   if (refusals.length + errors.length > 0)
-    process.stderr.write(`vitrina: a compile would stop: ${toRefusal(attempt, io.words)}\n`);
-  process.stderr.write(
-    isStale ? `${out} is stale (${toHeadline(changes)}): \`vitrina compile\` replaces it\n` : `${out} is up to date\n`,
-  );
+    process.stderr.write(`vitrina: ${words.commands.said.wouldStop} ${toRefusal(attempt, words)}\n`);
+  const { upToDate, stale, nothingPublished } = words.commands.said;
+  const headline = isPublished ? stale(out, toHeadline(changes, words)) : nothingPublished(out);
+  process.stderr.write(`${isStale ? headline : upToDate(out)}\n`);
   return isStale || errors.length > 0 ? exitCodes.refused : exitCodes.ok;
+}
+
+/** What changed, each change once: files are named where nothing that agents read tells of them. */
+function toSections({ changes, files, isPublished, compilation }: Attempt, { words }: CommandIo): Section[] {
+  const told = isPublished ? toDiffSections(changes, words) : [];
+  const names: Line[] =
+    told.length === 0 && isPublished
+      ? Object.values(files)
+          .flat()
+          .flatMap((name) => line(name))
+      : [];
+  return [...told, ...section(words.diff.documents, names), ...toProblems(compilation.diagnostics, words)];
 }

@@ -3,19 +3,18 @@
 import { resolve } from 'node:path';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { requireOwnFolder, writeArtifacts } from '../output/output.ts';
-import { toSummary } from '../report/summary.ts';
+import { toReport } from '../report/summary.ts';
 import { runCheck } from './check.ts';
 import { toJsonReport, toRefusal, toUnsettled } from './steps/attempt-report.ts';
 import { addCompileOptions, type CompileFlags, compileAgainst, keptGenerations } from './steps/compile-against.ts';
-import { type CommandIo, colorsFor, type RegisterCommand } from './steps/settings.ts';
+import { addReportOptions, printReport, requireReportPlace } from './steps/print-report.ts';
+import type { CommandIo, RegisterCommand } from './steps/settings.ts';
 
 export const registerCompile: RegisterCommand = (command, io) => {
-  addCompileOptions(command)
+  addReportOptions(addCompileOptions(command))
     .option('--check', 'write nothing; exit with 2 when the folder is stale')
     .option('--accept-loss', 'publish whatever the publish guard says')
-    .option('--json', 'print the whole report as JSON')
     .option('--quiet', 'print complaints only')
-    .option('--no-color', 'no colours')
     .addHelpText(
       'before',
       `Examples:
@@ -40,6 +39,7 @@ async function runCompile(
 ): Promise<number> {
   // Before the crawl, which may take an hour.
   await requireOwnFolder(resolve(io.folder, flags.out));
+  await requireReportPlace(flags, io);
   const attempt = await compileAgainst(target, flags, io);
   const { out, compilation, isStale, errors } = attempt;
   const refusals = acceptLoss ? [] : attempt.refusals;
@@ -47,12 +47,12 @@ async function runCompile(
   if (isStale && !isRefused) await writeArtifacts(out, compilation.artifacts, { keep: keptGenerations });
 
   if (flags.json) process.stdout.write(toJsonReport(attempt, isStale && !isRefused, io.words));
-  else if (!flags.quiet && !isRefused) {
-    const colors = colorsFor(flags, io);
-    process.stdout.write(toSummary({ ...compilation, changes: attempt.changes }, io.words, colors));
-  }
+  const report = toReport({ ...compilation, ...(attempt.isPublished && { changes: attempt.changes }) }, io.words);
+  await printReport(report, { ...flags, quiet: isRefused || Boolean(flags.quiet) }, io);
   if (isRefused) throw new CommandError('refused', toRefusal({ ...attempt, refusals }, io.words));
-  process.stderr.write(isStale ? `written to ${out}\n` : `${out} was up to date\n`);
-  process.stderr.write(toUnsettled(attempt, target));
+  const { said } = io.words.commands;
+  process.stderr.write(`${isStale ? said.written(out) : said.upToDate(out)}\n`);
+  if (!flags.quiet && !flags.json) process.stderr.write(`${io.words.summary.next}\n`);
+  process.stderr.write(toUnsettled(attempt, target, io.words));
   return exitCodes.ok;
 }

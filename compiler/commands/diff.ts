@@ -2,7 +2,8 @@
 
 import { exitCodes } from '../command-error.ts';
 import { hasChanges } from '../report/diff/compare-content.ts';
-import { toDiffMarkdown, toDiffText } from '../report/diff/to-diff-text.ts';
+import { toDiffMarkdown, toDiffSections } from '../report/diff/to-diff-sections.ts';
+import { toSectionText } from '../report/sections.ts';
 import { addCompileOptions, type CompileFlags, compileAgainst } from './steps/compile-against.ts';
 import { colorsFor, type RegisterCommand } from './steps/settings.ts';
 
@@ -23,9 +24,9 @@ export const registerDiff: RegisterCommand = (command, io) => {
       const { changes, compilation } = await compileAgainst(target, flags, io);
       const colors = colorsFor(flags, io);
       if (flags.json) process.stdout.write(`${JSON.stringify(changes, null, 2)}\n`);
-      else if (flags.markdown) process.stdout.write(toDiffMarkdown(changes, compilation.site.site.url));
-      else process.stdout.write(toDiffText(changes, colors));
-      if (!hasChanges(changes)) process.stderr.write('nothing changed\n');
+      else if (flags.markdown) process.stdout.write(toDiffMarkdown(changes, compilation.site.site.url, io.words));
+      else process.stdout.write(toSectionText(toDiffSections(changes, io.words), colors));
+      if (!hasChanges(changes)) process.stderr.write(`${io.words.diff.nothing}\n`);
       process.exitCode = exitCodes.ok;
     });
 };

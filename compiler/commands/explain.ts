@@ -4,9 +4,10 @@ import { resolve } from 'node:path';
 import { exitCodes } from '../command-error.ts';
 import { workspaceOf } from '../output/workspace.ts';
 import { explainAddress } from '../report/explain/explain-address.ts';
-import { toExplanationText } from '../report/explain/to-explanation-text.ts';
+import { toExplanation } from '../report/explain/to-explanation.ts';
 import { readLastReport, toLastReport } from '../report/last-report.ts';
 import { sayComplaint } from '../report/say-complaint.ts';
+import { toSectionText } from '../report/sections.ts';
 import { type CompileFlags, compileAgainst } from './steps/compile-against.ts';
 import { colorsFor, configOption, outOption, type RegisterCommand, targetArgument } from './steps/settings.ts';
 
@@ -37,7 +38,7 @@ export const registerExplain: RegisterCommand = (command, io) => {
       process.stdout.write(
         flags.json
           ? `${JSON.stringify({ ...explanation, diagnostics: explanation.diagnostics.map((one) => sayComplaint(one, io.words)) }, null, 2)}\n`
-          : toExplanationText(explanation, io.words, colors),
+          : toSectionText(toExplanation(explanation, io.words), colors),
       );
       process.exitCode = explanation.entry ? exitCodes.ok : exitCodes.refused;
     });

@@ -1,17 +1,20 @@
-/** The closing report of a compile, for the person who ran it. */
+/** The closing report of a compile, for the person who ran it: what matters first, all of it for those who ask. */
 
-import type { Colors } from 'picocolors/types.js';
+import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import { configFieldOf } from '../company/facts.ts';
 import { groupBy } from '../group-by.ts';
 import type { CompiledSite, Diagnostic, FactSource, LedgerEntry, Severity } from '../model.ts';
+import { listSome } from '../words/list-some.ts';
 import type { ReportWords } from '../words/report-words.ts';
-import type { ContentChanges } from './diff/compare-content.ts';
-import { toHeadline } from './diff/to-diff-text.ts';
+import type { ContentChanges, PageReference } from './diff/compare-content.ts';
+import { toHeadline } from './diff/to-diff-sections.ts';
 import { type SaidDiagnostic, sayComplaint } from './say-complaint.ts';
+import { type Line, line, type Section, section, shorten } from './sections.ts';
 
 export interface Report {
   site: CompiledSite;
-  /** Against what was published before. */
-  changes: ContentChanges;
+  /** Against what was published before; absent when nothing was. */
+  changes?: ContentChanges;
   /** Pages that had to be converted. */
   converted: number;
   ledger: readonly LedgerEntry[];
@@ -20,101 +23,152 @@ export interface Report {
   contributed: { sitemap: number; links: number; seeds: number };
 }
 
-const severities: readonly Severity[] = ['error', 'warning', 'info'];
-
-/** Complaints of one kind that are shown in full; the rest is counted. */
+/** Kinds of problems that are shown first, and complaints of one kind among the details. */
 const SHOWN = 5;
 
 /** Pages of one kind of change that are listed. */
-const LISTED = 20;
+const LISTED = 10;
 
-/** Plain lines: what changed, what was left out and why, company facts and where they come from, problems and what to do. */
-export function toSummary(
-  { site, changes, converted, ledger, facts, diagnostics, contributed }: Report,
-  words: ReportWords,
-  colors: Colors,
-): string {
-  const kept = site.pages.length - converted;
-  const lines = [
-    colors.bold(`${site.site.brand}: ${count(site.pages.length, 'page')} for agents`),
-    `  found by sitemap ${contributed.sitemap}, by links ${contributed.links}, by seeds ${contributed.seeds}`,
-    `  ${converted} converted${kept > 0 ? `, ${kept} as they were at the last run` : ''}`,
-    ...toLeftOut(ledger),
-    '',
-    colors.bold('Company facts'),
-    ...toFactLines(facts),
-    '',
-    colors.bold(`Since the last compile: ${toHeadline(changes)}`),
-    ...toChangeLines(changes, colors),
+/** Kinds of which the number says enough: there are as many as links. */
+const COUNTED = new Set<Diagnostic['code']>(['redirected-link', 'redirect-chain', 'image-without-alt']);
+
+/** What was published, the facts, what changed and what to mend; then, as details, all that is known. */
+export function toReport(report: Report, words: ReportWords): Section[] {
+  const { site, changes, diagnostics } = report;
+  const { summary } = words;
+  const { brand } = site.site;
+  return [
+    { title: summary.title(brand, site.pages.length), lines: line(toCounts(report.ledger, words)) },
+    ...section(summary.facts, toFactLines(report.facts, site.company, words)),
+    ...(changes ? section(summary.since(toHeadline(changes, words)), toChangeLines(changes, words)) : []),
+    ...toProblems(diagnostics, words),
+    ...section(summary.leftOut, toLeftOut(report, words), true),
+    ...toProblemDetails(diagnostics, words),
   ];
-  for (const severity of severities) {
-    const found = diagnostics.filter((one) => one.severity === severity).map((one) => sayComplaint(one, words));
-    if (found.length) lines.push('', ...toProblems(severity, found, colors));
-  }
-  return `${lines.join('\n')}\n`;
 }
 
-/** A line for each stated fact; lists and named pages are counted. */
-function toFactLines(facts: readonly FactSource[]): string[] {
+/** What happened to all addresses, in one line. */
+function toCounts(ledger: readonly LedgerEntry[], { summary }: ReportWords): string {
+  const count = (outcome: LedgerEntry['outcome']) => ledger.filter((entry) => entry.outcome === outcome).length;
+  return summary.addresses(ledger.length, {
+    published: count('published'),
+    alias: count('alias'),
+    skipped: count('skipped'),
+    failed: count('failed'),
+  });
+}
+
+/** A line for each fact with its page; lists and named pages are counted. */
+export function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { summary }: ReportWords): Line[] {
   const lists = new Map<string, number>();
-  const lines: string[] = [];
-  for (const { field, from, evidence } of facts) {
+  const lines: Line[] = [];
+  for (const { field, from } of facts) {
     const list = /^(?:pages(?=\.)|\w+(?=\[))/.exec(field)?.[0];
-    if (list === undefined) lines.push(`  ${field}: from ${from}${evidence ? ` (${shorten(evidence)})` : ''}`);
-    else lists.set(list, (lists.get(list) ?? 0) + 1);
+    if (list !== undefined) lists.set(list, (lists.get(list) ?? 0) + 1);
+    else {
+      lines.push(...line(`${configFieldOf(field)}  ${summary.from(from)}`));
+      lines.push(...line(toValue(field, company), 'dim', 2));
+    }
   }
-  lines.push(...[...lists].map(([list, times]) => `  ${list === 'pages' ? 'named pages' : list}: ${times}`));
-  return lines.length > 0 ? lines : ['  none'];
+  lines.push(...[...lists].flatMap(([list, times]) => line(`company.${list}: ${times}`)));
+  return lines.length > 0 ? lines : line(summary.noFacts);
 }
 
-/** Facts first, then pages; on a first compile, where all is new, the headline says enough. */
-function toChangeLines({ facts, pages }: ContentChanges, colors: Colors): string[] {
-  if (pages.changed.length + pages.removed.length === 0 && facts.every(({ before }) => before === undefined)) return [];
+function toValue(field: string, company: CompanyInfo): string {
+  const value = field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], company);
+  return typeof value === 'string' && !/^https?:/.test(value) ? `«${value}»` : '';
+}
+
+/** Facts first, then pages. */
+function toChangeLines({ facts, pages }: ContentChanges, { diff }: ReportWords): Line[] {
+  const list = (said: string, some: readonly PageReference[], tone?: 'good' | 'bad') => [
+    ...some.slice(0, LISTED).flatMap(({ path, title }) => line(`${said}  ${path}  ${title && `«${title}»`}`, tone)),
+    ...(some.length > LISTED ? line(diff.more(some.length - LISTED), 'dim') : []),
+  ];
   return [
     ...facts.flatMap(({ field, before, after }) => [
-      `  fact ${field}`,
-      ...(before === undefined ? [] : [colors.red(`    - ${shorten(before)}`)]),
-      ...(after === undefined ? [] : [colors.green(`    + ${shorten(after)}`)]),
+      ...line(configFieldOf(field)),
+      ...line(before === undefined ? '' : `- ${shorten(before)}`, 'bad', 2),
+      ...line(after === undefined ? '' : `+ ${shorten(after)}`, 'good', 2),
     ]),
-    ...pages.removed.slice(0, LISTED).map(({ path, title }) => colors.red(`  removed  ${path}  «${title}»`)),
-    ...pages.added.slice(0, LISTED).map(({ path, title }) => colors.green(`  added    ${path}  «${title}»`)),
-    ...pages.changed.slice(0, LISTED).map(({ path, title }) => `  changed  ${path}  «${title}»`),
-    ...(Math.max(pages.removed.length, pages.added.length, pages.changed.length) > LISTED
-      ? ['  … see all of them with "vitrina diff" before you compile']
-      : []),
+    ...list(diff.removed, pages.removed, 'bad'),
+    ...list(diff.added, pages.added, 'good'),
+    ...list(diff.changed, pages.changed),
   ];
 }
 
-/** Addresses that are no page, by what became of them. */
-function toLeftOut(ledger: readonly LedgerEntry[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { outcome, reason } of ledger) {
-    if (outcome !== 'published') counts.set(`${outcome}: ${reason}`, (counts.get(`${outcome}: ${reason}`) ?? 0) + 1);
-  }
-  return [...counts].sort().map(([what, times]) => `  ${what} ${times}`);
+/** Where pages were found, and the addresses that are none, by what became of them. */
+function toLeftOut(
+  { ledger, contributed, converted, site }: Report,
+  { summary, reasons, outcomes }: ReportWords,
+): Line[] {
+  const others = groupBy(
+    ledger.filter(({ outcome }) => outcome !== 'published'),
+    ({ outcome, reason }) => `${outcomes[outcome]}: ${reasons[reason]}`,
+  );
+  return [
+    ...line(summary.found(contributed)),
+    ...line(summary.converted(converted, site.pages.length - converted)),
+    ...[...others].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([what, rows]) => line(`${rows.length} × ${what}`)),
+  ];
 }
 
-function toProblems(severity: Severity, found: readonly SaidDiagnostic[], colors: Colors): string[] {
-  const paint = { error: colors.red, warning: colors.yellow, info: colors.dim }[severity];
-  return [...groupBy(found, ({ code }) => code)].flatMap(([code, some]) => [
-    paint(`${severity}: ${code} (${some.length})`),
-    ...some
+/** The worst kinds of problems, a complaint of each; notes are for those who ask for details. */
+export function toProblems(diagnostics: readonly Diagnostic[], words: ReportWords): Section[] {
+  const { summary } = words;
+  const kinds = toKinds(
+    diagnostics.filter(({ severity }) => severity !== 'info'),
+    words,
+  );
+  const notes = diagnostics.filter(({ severity }) => severity === 'info').length;
+  const rest = kinds.slice(SHOWN).reduce((total, kind) => total + kind.length, notes);
+  return section(kinds.length > 0 ? summary.problems : summary.noProblems, [
+    ...kinds
       .slice(0, SHOWN)
-      .flatMap(({ where, message, quote, pages = [] }) => [
-        `  ${where}: ${message}${quote ? ` «${shorten(quote)}»` : ''}`,
-        ...(pages.length > 0 ? [colors.dim(`    ${listSome(pages)}`)] : []),
-      ]),
-    ...(some.length > SHOWN ? [`  … and ${some.length - SHOWN} more`] : []),
-    `  → ${some[0]?.hint ?? ''}`,
+      .flatMap(([first, ...others]) =>
+        first
+          ? [
+              ...line(
+                `${first.where}: ${first.message}${others.length > 0 ? ` ${summary.alike(others.length)}` : ''}`,
+                TONE[first.severity],
+              ),
+              ...line(`→ ${first.hint}`, undefined, 2),
+            ]
+          : [],
+      ),
+    ...line(rest > 0 ? summary.rest(rest) : '', 'dim'),
   ]);
 }
 
-/** A list that stays on one line. */
-function listSome(paths: readonly string[]): string {
-  const shown = paths.slice(0, SHOWN).join(' ');
-  return paths.length > SHOWN ? `${shown} … and ${paths.length - SHOWN} more` : shown;
+const TONE = { error: 'bad', warning: 'warning', info: 'dim' } as const satisfies Record<Severity, string>;
+
+/** Every kind with its first complaints. */
+function toProblemDetails(diagnostics: readonly Diagnostic[], words: ReportWords): Section[] {
+  return toKinds(diagnostics, words).flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const shown = COUNTED.has(first.code) ? 1 : SHOWN;
+    return section(
+      `${words.severities[first.severity]}: ${first.code} (${some.length})`,
+      [
+        ...some
+          .slice(0, shown)
+          .flatMap(({ where, message, quote, pages = [] }) => [
+            ...line(`${where}: ${message}${quote ? ` «${shorten(quote)}»` : ''}`, TONE[first.severity]),
+            ...line(shown > 1 ? listSome(pages, words.diff.more) : '', 'dim', 2),
+          ]),
+        ...line(some.length > shown ? words.diff.more(some.length - shown) : '', 'dim'),
+        ...line(`→ ${first.hint}`),
+      ],
+      true,
+    );
+  });
 }
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
-
-const shorten = (text: string): string => (text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text);
+/** Complaints by kind, in their order; those about redirects are one kind each. */
+const toKinds = (diagnostics: readonly Diagnostic[], words: ReportWords): SaidDiagnostic[][] => [
+  ...groupBy(
+    diagnostics.map((one) => sayComplaint(one, words)),
+    ({ severity, code }) => `${severity} ${code}`,
+  ).values(),
+];

@@ -1,11 +1,73 @@
 /** Words: what the compiler's reports and commands say to an editor, as a type. The files of it are the only home of their sentences. */
 
 import type { Language } from '#shared/locale/locales.ts';
-import type { LedgerReason } from '../model.ts';
+import type { LedgerEntry, LedgerReason, Severity } from '../model.ts';
+import type { CommandWords } from './command-words.ts';
 import type { ComplaintWords } from './complaints.ts';
+
+/** A line in which a number stands. */
+type Counted = (number: number) => string;
 
 export interface ReportWords {
   language: Language;
   complaints: ComplaintWords;
+  /** Why an address became what it did, each a clause. */
   reasons: Readonly<Record<LedgerReason, string>>;
+  outcomes: Readonly<Record<LedgerEntry['outcome'], string>>;
+  severities: Readonly<Record<Severity, string>>;
+  summary: SummaryWords;
+  diff: DiffWords;
+  explain: ExplainWords;
+  commands: CommandWords;
+}
+
+/** The closing report of a compile. */
+interface SummaryWords {
+  title(brand: string, pages: number): string;
+  addresses(seen: number, counts: Readonly<Record<LedgerEntry['outcome'], number>>): string;
+  facts: string;
+  noFacts: string;
+  /** @param page its path, or `config` */
+  from(page: string): string;
+  since(headline: string): string;
+  problems: string;
+  noProblems: string;
+  /** Further complaints of the same kind. */
+  alike: Counted;
+  /** Problems and notes that are not shown. */
+  rest: Counted;
+  leftOut: string;
+  found(contributed: { sitemap: number; links: number; seeds: number }): string;
+  converted(now: number, known: number): string;
+  /** The command to run next. */
+  next: string;
+}
+
+interface DiffWords {
+  title(siteUrl: string, headline: string): string;
+  nothing: string;
+  counts: Readonly<Record<'facts' | 'added' | 'changed' | 'removed' | 'documents', Counted>>;
+  facts: string;
+  pages: string;
+  documents: string;
+  /** Heads of the columns: the fact, its value before and after. */
+  columns: readonly [string, string, string];
+  removed: string;
+  added: string;
+  changed: string;
+  more: Counted;
+}
+
+interface ExplainWords {
+  neverSeen: string;
+  similar: string;
+  foundBy(ways: readonly string[]): string;
+  linkedFrom: string;
+  morePages: Counted;
+  status: string;
+  aliases(addresses: readonly string[]): string;
+  kept(words: number): string;
+  cut(parts: number): string;
+  facts: string;
+  problems: string;
 }

@@ -14,22 +14,16 @@ export function toRefusal(
     const { where, message, hint } = sayComplaint(diagnostic, words);
     return `\n  ${where}: ${message}\n    → ${hint}`;
   };
-  const anyway =
-    errors.length > 0
-      ? 'Mend the errors first: they cannot be accepted.'
-      : 'To publish anyway, repeat with --accept-loss.';
-  const stays = isPublished ? ', what was published before stays' : '';
-  return `nothing was written${stays}:${[...errors, ...refusals].map(toLines).join('')}\n  ${anyway}`;
+  const { said } = words.commands;
+  const anyway = errors.length > 0 ? said.mendFirst : said.anyway;
+  return `${said.nothingWritten(isPublished)}:${[...errors, ...refusals].map(toLines).join('')}\n  ${anyway}`;
 }
 
 /** What was published although it is known to be in doubt, and how to settle it; empty when nothing is. */
-export function toUnsettled({ unsettled }: Pick<Attempt, 'unsettled'>, target = ''): string {
+export function toUnsettled({ unsettled }: Pick<Attempt, 'unsettled'>, target = '', words: ReportWords): string {
   if (unsettled.length === 0) return '';
   const places = [...new Set(unsettled.map(({ where }) => where))].join(', ');
-  return (
-    `published all the same, though pages contradict each other: ${places}\n` +
-    `  → Correct the pages, or state in a config which is true: \`vitrina init ${target}\` proposes one, and with it a contradiction stops a publish.\n`
-  );
+  return `${words.commands.said.unsettled(places, target)}\n`;
 }
 
 /** The whole report; its shape is described in the page for editors. */

@@ -17,19 +17,17 @@ import type { Compilation } from '../../to-compilation.ts';
 import { exampleSiteUrl } from './bundled-example.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
 import { searchArtifacts } from './open-compiled-search.ts';
+import type { ReportFlags } from './print-report.ts';
 import { type CommandIo, configOption, loadSettings, outOption, targetArgument } from './settings.ts';
 
 /** Earlier generations that stay beside the output. */
 export const keptGenerations = 5;
 
-export interface CompileFlags {
+export interface CompileFlags extends ReportFlags {
   out: string;
   config?: string;
   /** Fetch and convert everything, whatever is remembered. */
   fresh?: boolean;
-  json?: boolean;
-  quiet?: boolean;
-  color: boolean;
 }
 
 /** Gives a command its target and what it compiles by; what it prints is for the command to say. */

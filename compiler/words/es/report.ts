@@ -1,11 +1,67 @@
-/** Spanish: what reports and commands say. */
+/** Spanish: what reports say. */
 
 import type { ReportWords } from '../report-words.ts';
+import { commands } from './commands.ts';
 import { complaints } from './complaints.ts';
 import { reasons } from './reasons.ts';
 
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
 export const report: ReportWords = {
   language: 'es',
+  commands,
   complaints,
   reasons,
+  outcomes: { published: 'publicada', alias: 'otra dirección de una página', skipped: 'fuera', failed: 'falló' },
+  severities: { error: 'error', warning: 'aviso', info: 'nota' },
+  summary: {
+    title: (brand, pages) => `${brand}: ${count(pages, 'página', 'páginas')} para los agentes`,
+    addresses: (seen, { alias, skipped, failed }) =>
+      `de ${count(seen, 'dirección vista', 'direcciones vistas')}: ${alias} llevan a una de ellas, ${skipped} quedan fuera, ${failed} han fallado`,
+    facts: 'Datos del negocio, y las páginas que los dicen',
+    noFacts: 'ninguno',
+    from: (page) => (page === 'config' ? 'de la configuración' : `de ${page}`),
+    since: (headline) => `Desde la última compilación: ${headline}`,
+    problems: 'Para arreglar hoy',
+    noProblems: 'Nada que haya que arreglar',
+    alike: (number) => `(y ${number} más de este tipo)`,
+    rest: (number) => `${count(number, 'problema o nota', 'problemas y notas')} más con --details`,
+    leftOut: 'Dónde se encontraron las direcciones, y qué fue de las que no son páginas',
+    found: ({ sitemap, links, seeds }) =>
+      `encontradas en el mapa del sitio (sitemap) ${sitemap}, por enlaces ${links}, por crawl.seeds o la portada ${seeds}`,
+    converted: (now, known) => `${now} leídas ahora${known > 0 ? `, ${known} sin cambios desde la última vez` : ''}`,
+    next: 'Ahora: `vitrina preview` muestra lo que se guardó y lo que se cortó; --details lo cuenta todo, --report ARCHIVO lo escribe como página',
+  },
+  diff: {
+    title: (siteUrl, headline) => `Lo que leen los agentes de ${siteUrl}: ${headline}`,
+    nothing: 'nada ha cambiado',
+    counts: {
+      facts: (number) => count(number, 'dato cambiado', 'datos cambiados'),
+      added: (number) => count(number, 'página nueva', 'páginas nuevas'),
+      changed: (number) => count(number, 'página cambiada', 'páginas cambiadas'),
+      removed: (number) => count(number, 'página quitada', 'páginas quitadas'),
+      documents: (number) => count(number, 'documento cambiado', 'documentos cambiados'),
+    },
+    facts: 'Datos',
+    pages: 'Páginas',
+    documents: 'Documentos',
+    columns: ['Dato', 'Antes', 'Ahora'],
+    removed: 'quitada ',
+    added: 'nueva   ',
+    changed: 'cambiada',
+    more: (number) => `… y ${number} más`,
+  },
+  explain: {
+    neverSeen: 'no se ha visto nunca: ninguna página enlaza a ella y ningún mapa del sitio (sitemap) la nombra',
+    similar: 'direcciones parecidas:',
+    foundBy: (ways) => `nombrada por ${ways.join(', ')}`,
+    linkedFrom: 'enlazada desde',
+    morePages: (number) => `y ${count(number, 'página más', 'páginas más')}`,
+    status: 'estado',
+    aliases: (addresses) => `también conocida como ${addresses.join(', ')}`,
+    kept: (words) => `Se guarda: ${count(words, 'palabra', 'palabras')}`,
+    cut: (parts) => `Se corta: ${count(parts, 'parte', 'partes')}`,
+    facts: 'Datos de la empresa que salen de ella',
+    problems: 'Problemas',
+  },
 };

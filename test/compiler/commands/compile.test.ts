@@ -30,7 +30,7 @@ describe('vitrina compile', () => {
     const before = await readFile(join(folder, 'salida/manifest.json'), 'utf8');
     const stale = await runCommand(folder, ['compile', './sitio', '--out', 'salida', '--check']);
     expect([stale.code, stale.stderr]).toEqual([2, expect.stringContaining('stale')]);
-    expect(stale.stdout).toContain('changed: pages/pagina-1.md');
+    expect(stale.stdout).toContain('changed  /pagina-1/');
     expect(await readFile(join(folder, 'salida/manifest.json'), 'utf8')).toBe(before);
   });
 

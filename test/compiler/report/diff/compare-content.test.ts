@@ -2,7 +2,11 @@ import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { compareContent, hasChanges } from '../../../../compiler/report/diff/compare-content.ts';
 import { type ContentSnapshot, readSnapshot } from '../../../../compiler/report/diff/content-snapshot.ts';
-import { toDiffMarkdown, toDiffText, toHeadline } from '../../../../compiler/report/diff/to-diff-text.ts';
+import { toDiffMarkdown, toDiffSections, toHeadline } from '../../../../compiler/report/diff/to-diff-sections.ts';
+import { toSectionText } from '../../../../compiler/report/sections.ts';
+import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
+
+const { en } = reportLanguages;
 
 interface Content {
   pages: Record<string, string>;
@@ -82,9 +86,9 @@ describe('comparing two generations', () => {
 
 describe('the diff', () => {
   it('is text with the facts first', async () => {
-    const text = toDiffText(await compare(), createColors(false));
+    const text = toSectionText(toDiffSections(await compare(), en), createColors(false));
     expect(text.indexOf('hours')).toBeLessThan(text.indexOf('/precios/'));
-    expect(text).toContain('  hours\n    - De 9 a 18.\n    + De 8 a 20.\n');
+    expect(text).toContain('  company.hours\n    - De 9 a 18.\n    + De 8 a 20.\n');
     expect(text).toContain(
       '  removed  /vieja/  «Vieja»\n  added    /nueva/  «Nueva»\n  changed  /precios/  «Tarifas»\n',
     );
@@ -92,14 +96,14 @@ describe('the diff', () => {
   });
 
   it('is Markdown that no text of a page can break out of', async () => {
-    const markdown = toDiffMarkdown(await compare(), 'https://www.ejemplo.es');
-    expect(markdown).toContain('| hours | De 9 a 18. | De 8 a 20. |');
+    const markdown = toDiffMarkdown(await compare(), 'https://www.ejemplo.es', en);
+    expect(markdown).toContain('| company.hours | De 9 a 18. | De 8 a 20. |');
     expect(markdown).toContain('````diff\n');
     expect(markdown).toContain('- **removed** [Vieja](https://www.ejemplo.es/vieja/)');
   });
 
   it('has a headline', async () => {
-    expect(toHeadline(await compare())).toBe(
+    expect(toHeadline(await compare(), en)).toBe(
       '5 facts changed, 1 page added, 1 page changed, 1 page removed, 1 document changed',
     );
   });

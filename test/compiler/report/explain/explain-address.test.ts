@@ -1,8 +1,9 @@
 import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
-import { explainAddress } from '../../../../compiler/report/explain/explain-address.ts';
-import { toExplanationText } from '../../../../compiler/report/explain/to-explanation-text.ts';
+import { type Explanation, explainAddress } from '../../../../compiler/report/explain/explain-address.ts';
+import { toExplanation } from '../../../../compiler/report/explain/to-explanation.ts';
 import { type LastReport, toLastReport } from '../../../../compiler/report/last-report.ts';
+import { toSectionText } from '../../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 import { pageAt, rowAt } from '../checked-site.ts';
 
@@ -22,6 +23,8 @@ const report: LastReport = toLastReport({
   diagnostics: [{ severity: 'info', code: 'redirected-link', where: '/a/', about: { pages: 1, target: '/precios/' } }],
 });
 const explain = (address: string) => explainAddress(address, report);
+const textOf = (explanation: Explanation) =>
+  toSectionText(toExplanation(explanation, reportLanguages.en), createColors(false));
 
 describe('explaining an address', () => {
   it('follows its redirects to the page that it stands for', () => {
@@ -45,22 +48,20 @@ describe('explaining an address', () => {
   });
 
   it.each([
-    ['/privada/', 'skipped: robots.txt disallows it (line 3)'],
-    ['/perdida/', 'skipped: it looks like the page for what does not exist (“No encontrada”), status 200'],
+    ['/privada/', 'left out: robots.txt disallows it (line 3)'],
+    ['/perdida/', 'left out: it looks like the page for what does not exist (“No encontrada”), status 200'],
   ])('says why an address is no page: %s', (address, why) => {
-    expect(toExplanationText(explain(address), reportLanguages.en, createColors(false))).toContain(why);
+    expect(textOf(explain(address))).toContain(why);
   });
 
   it('names similar addresses for one that was never seen', () => {
     expect(explain('/blog/precios')).toMatchObject({ way: [], similar: ['/precios/'] });
-    expect(toExplanationText(explain('/blog/precios'), reportLanguages.en, createColors(false))).toContain(
-      'never seen',
-    );
+    expect(textOf(explain('/blog/precios'))).toContain('never seen');
   });
 
   it('tells what was kept and what was cut, by rule, place and text', () => {
-    const text = toExplanationText(explain('/precios/'), reportLanguages.en, createColors(false));
+    const text = textOf(explain('/precios/'));
     expect(text).toMatch(/Kept: \d+ words/);
-    expect(text).toContain('hidden  body > p\n      «Texto oculto»');
+    expect(text).toContain('hidden  body > p\n    «Texto oculto»');
   });
 });

@@ -1,7 +1,11 @@
 import pc from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import type { ContentChanges, PageChange } from '../../../../compiler/report/diff/compare-content.ts';
-import { toDiffMarkdown, toDiffText, toHeadline } from '../../../../compiler/report/diff/to-diff-text.ts';
+import { toDiffMarkdown, toDiffSections, toHeadline } from '../../../../compiler/report/diff/to-diff-sections.ts';
+import { toSectionText } from '../../../../compiler/report/sections.ts';
+import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
+
+const { en } = reportLanguages;
 
 const page = (path: string, change: Partial<PageChange> = {}): PageChange => ({
   path,
@@ -22,7 +26,8 @@ const changes = ({
   documents,
   pages: { added, changed, removed },
 });
-const text = (parts: Parameters<typeof changes>[0]) => toDiffText(changes(parts), pc.createColors(false));
+const text = (parts: Parameters<typeof changes>[0]) =>
+  toSectionText(toDiffSections(changes(parts), en), pc.createColors(false));
 
 describe('what changed', () => {
   it('is counted in one line, one and several', () => {
@@ -33,14 +38,14 @@ describe('what changed', () => {
       changed: [page('/b/')],
       removed: [page('/c/')],
     };
-    expect(toHeadline(changes(one))).toBe(
+    expect(toHeadline(changes(one), en)).toBe(
       '1 fact changed, 1 page added, 1 page changed, 1 page removed, 1 document changed',
     );
     const two = Object.fromEntries(Object.entries(one).map(([name, list]) => [name, [...list, ...list]]));
-    expect(toHeadline(changes(two))).toBe(
+    expect(toHeadline(changes(two), en)).toBe(
       '2 facts changed, 2 pages added, 2 pages changed, 2 pages removed, 2 documents changed',
     );
-    expect(toHeadline(changes({}))).toBe('nothing changed');
+    expect(toHeadline(changes({}), en)).toBe('nothing changed');
   });
 
   it('is a text of sections, those that say something', () => {
@@ -57,18 +62,18 @@ describe('what changed', () => {
         changed: [page('/c/', { lines: ['@@ line 1 @@', '-a', '+b'] })],
       }),
     ).toBe(
-      'Facts\n  phone\n    - 1\n  hours\n    + 2\n\nPages\n  removed  /b/\n  added    /a/  «A»\n  changed  /c/\n    @@ line 1 @@\n    -a\n    +b\n',
+      'Facts\n  company.phone\n    - 1\n  company.hours\n    + 2\n\nPages\n  removed  /b/\n  added    /a/  «A»\n  changed  /c/\n    @@ line 1 @@\n    -a\n    +b\n',
     );
   });
 
   it('shows 40 lines of a page and counts the others, 240 characters of a line, and 50 pages', () => {
     const lines = (count: number) => text({ changed: [page('/a/', { lines: Array(count).fill('+a') })] });
-    expect(lines(40)).not.toContain('more lines');
-    expect(lines(41)).toContain('… 1 more lines');
+    expect(lines(40)).not.toContain(' more');
+    expect(lines(41)).toContain('… and 1 more');
     const line = (count: number) => text({ changed: [page('/a/', { lines: ['x'.repeat(count)] })] });
     expect([line(240), line(241)].map((shown) => shown.includes('…'))).toEqual([false, true]);
     const shown = (parts: Parameters<typeof changes>[0]) =>
-      [text(parts), toDiffMarkdown(changes(parts), '')].map((said) => said.match(/\+a/g)?.length);
+      [text(parts), toDiffMarkdown(changes(parts), '', en)].map((said) => said.match(/\+a/g)?.length);
     expect(shown({ changed: Array(51).fill(page('/a/', { lines: ['+a'] })) })).toEqual([50, 50]);
   });
 
@@ -91,16 +96,17 @@ describe('what changed', () => {
         documents: ['d.md'],
       }),
       'https://x.es',
+      en,
     );
-    expect(markdown).toContain('| a\\|b | \\*c\\* |  |');
-    expect(markdown).toContain('- **removed** [\\[r\\]](https://x.es/r/)\n- added [/a/](https://x.es/a/)');
+    expect(markdown).toContain('| company.a\\|b | \\*c\\* |  |');
+    expect(markdown).toContain('- **removed** [\\[r\\]](https://x.es/r/)\n- **added** [/a/](https://x.es/a/)');
     expect(markdown).toContain(
       '<details><summary><code>/c/</code> &lt;c&gt;</summary>\n\n````diff\n- title: x\n+ title: y\n+ language: es\n+```\n````\n\n</details>',
     );
-    expect(markdown).toMatch(/### Documents changed\n\n- `d\.md`\n$/);
-    expect(toDiffMarkdown(changes({ changed: [page('/c/', { lines: ['+a'] })] }), '')).toContain(
+    expect(markdown).toMatch(/### Documents\n\n- `d\.md`\n$/);
+    expect(toDiffMarkdown(changes({ changed: [page('/c/', { lines: ['+a'] })] }), '', en)).toContain(
       '\n```diff\n+a\n```\n',
     );
-    expect(toDiffMarkdown(changes({}), '')).not.toContain('###');
+    expect(toDiffMarkdown(changes({}), '', en)).not.toContain('###');
   });
 });

@@ -1,0 +1,42 @@
+/** How the commands show what they found: on the terminal, and as an HTML file where one is asked for. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { requirePlace } from '../../output/require-place.ts';
+import { type Section, toSectionHtml, toSectionText } from '../../report/sections.ts';
+import { type CommandIo, colorsFor } from './settings.ts';
+
+export interface ReportFlags {
+  /** File for all of it. */
+  report?: string;
+  details?: boolean;
+  json?: boolean;
+  quiet?: boolean;
+  color: boolean;
+}
+
+export function addReportOptions(command: Command): Command {
+  return command
+    .option('--details', 'print all that is known')
+    .option('--report <file>', 'write all of it as one HTML file')
+    .option('--json', 'print the whole report as JSON')
+    .option('--no-color', 'no colours');
+}
+
+/** Before a crawl: nobody wants to wait for a no. */
+export async function requireReportPlace({ report }: ReportFlags, { folder }: CommandIo): Promise<void> {
+  if (report !== undefined) await requirePlace(resolve(folder, report), '--report');
+}
+
+/** @param folded left out of the terminal, unless details are asked for */
+export async function printReport(sections: readonly Section[], flags: ReportFlags, io: CommandIo): Promise<void> {
+  if (flags.report !== undefined) {
+    const file = resolve(io.folder, flags.report);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, toSectionHtml(sections, io.words.language));
+  }
+  if (flags.json || flags.quiet) return;
+  const shown = sections.filter(({ isDetail }) => flags.details || !isDetail);
+  process.stdout.write(toSectionText(shown, colorsFor(flags, io)));
+}

@@ -1,0 +1,80 @@
+/** Report stage: what a command says as a value: titled lines, for a terminal or for one HTML file. */
+
+import type { Colors } from 'picocolors/types.js';
+
+type Tone = 'strong' | 'dim' | 'good' | 'bad' | 'warning';
+
+export interface Line {
+  text: string;
+  tone?: Tone;
+  /** How far it stands to the right of its section's title; 1 when absent. */
+  depth?: number;
+}
+
+export interface Section {
+  title: string;
+  lines: readonly Line[];
+  /** For those who ask for all of it. */
+  isDetail?: boolean;
+}
+
+/** A line, or none for an empty text. */
+export const line = (text: string, tone?: Tone, depth?: number): Line[] =>
+  text === '' ? [] : [{ text, ...(tone && { tone }), ...(depth !== undefined && { depth }) }];
+
+/** A section, or none where it has no lines. */
+export const section = (title: string, lines: readonly Line[], isDetail = false): Section[] =>
+  lines.length === 0 ? [] : [{ title, lines, isDetail }];
+
+/** The sections for a terminal, an empty line between two. */
+export function toSectionText(sections: readonly Section[], colors: Colors): string {
+  const paint: Record<Tone, (text: string) => string> = {
+    strong: colors.bold,
+    dim: colors.dim,
+    good: colors.green,
+    bad: colors.red,
+    warning: colors.yellow,
+  };
+  return sections
+    .map(({ title, lines }) =>
+      [
+        colors.bold(title),
+        ...lines.map(({ text, tone, depth = 1 }) => '  '.repeat(depth) + (tone ? paint[tone](text) : text)),
+      ]
+        .map((one) => `${one}\n`)
+        .join(''),
+    )
+    .join('\n');
+}
+
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
+h1{font-size:1.4rem}h2,summary{font-size:1.1rem;font-weight:600}section,details{margin:0 0 1.5rem}ul{list-style:none;margin:.5rem 0;padding:0}
+.dim{color:light-dark(#555,#aaa)}.good{color:light-dark(#05662b,#7ddc9c)}.bad{color:light-dark(#a3161d,#ff9a94)}.warning{color:light-dark(#7a4a00,#f2c063)}.strong{font-weight:600}`;
+
+/** The sections as one HTML file that needs nothing else; details are folded, the first title is its heading. */
+export function toSectionHtml([first, ...rest]: readonly Section[], language: string): string {
+  const item = ({ text, tone, depth = 1 }: Line) =>
+    `<li${tone ? ` class="${tone}"` : ''} style="padding-inline-start:${depth}rem">${escapeHtml(text)}</li>`;
+  const list = ({ lines }: Section) => `<ul>${lines.map(item).join('\n')}</ul>`;
+  const title = escapeHtml(first?.title ?? '');
+  const blocks = rest.map((one) =>
+    one.isDetail
+      ? `<details><summary>${escapeHtml(one.title)}</summary>${list(one)}</details>`
+      : `<section><h2>${escapeHtml(one.title)}</h2>${list(one)}</section>`,
+  );
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1>${first ? list(first) : ''}
+${blocks.join('\n')}
+</main></body></html>
+`;
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** On one line, not much longer than `length`. */
+export function shorten(text: string, length = 100): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length > length ? `${flat.slice(0, length - 1).trimEnd()}…` : flat;
+}

@@ -1,0 +1,106 @@
+import { createColors } from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../compiler/model.ts';
+import { toSectionHtml, toSectionText } from '../../../compiler/report/sections.ts';
+import { type Report, toReport } from '../../../compiler/report/summary.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
+import { pageAt, rowAt } from './checked-site.ts';
+
+const { en, es } = reportLanguages;
+const thin = (where: string): Diagnostic => ({ severity: 'warning', code: 'thin-page', where, about: { words: 3 } });
+const note: Diagnostic = { severity: 'info', code: 'image-without-alt', where: '/', about: null };
+const reportOf = (more: Partial<Report> = {}): Report => ({
+  site: {
+    site: { url: 'https://x.es', apiPath: '/api/v1', language: 'es', brand: 'Casa <Sol>' },
+    company: { brand: 'Casa Sol', website: 'https://x.es/', legal_notice: 'Casa Sol, S. L.' },
+    pages: [pageAt('/')],
+    facts: [],
+    synonyms: [],
+  },
+  converted: 1,
+  ledger: [rowAt('/'), rowAt('/a/', { outcome: 'alias', reason: 'redirect' })],
+  facts: [
+    { field: 'legal_notice', from: '/', evidence: '' },
+    { field: 'services[0]', from: '/', evidence: '' },
+    { field: 'services[1]', from: '/', evidence: '' },
+  ],
+  diagnostics: [],
+  contributed: { sitemap: 0, links: 1, seeds: 1 },
+  ...more,
+});
+const first = (report: Report, words = en) =>
+  toSectionText(
+    toReport(report, words).filter(({ isDetail }) => !isDetail),
+    createColors(false),
+  );
+const changes = { facts: [], pages: { added: [], changed: [], removed: [] }, documents: [] };
+
+describe('the report', () => {
+  it('begins with pages, facts by their config names with their pages, and what is worth mending, in both languages', () => {
+    expect(first(reportOf({ diagnostics: [thin('/a/'), thin('/b/'), note] }), es)).toBe(
+      `Casa <Sol>: 1 página para los agentes
+  de 2 direcciones vistas: 1 llevan a una de ellas, 0 quedan fuera, 0 han fallado
+
+Datos del negocio, y las páginas que los dicen
+  company.legalNotice  de /
+    «Casa Sol, S. L.»
+  company.services: 2
+
+Para arreglar hoy
+  /a/: Solo 3 palabras de la página son contenido. (y 1 más de este tipo)
+    → Si falta algo, nómbralo en content.keep o márcalo con data-vitrina="keep".
+  1 problema o nota más con --details
+`,
+    );
+    expect(first(reportOf({ diagnostics: [thin('/a/'), note] }))).toMatch(
+      /Worth mending today\n {2}\/a\/: Only 3 words/,
+    );
+  });
+
+  it('compares with what was published, and a first compile with nothing', () => {
+    expect(first(reportOf())).not.toContain('Since');
+    expect(first(reportOf({ changes }))).not.toContain('Since');
+    const hours = { field: 'hours', before: 'De 8 a 9.', after: 'De 9 a 10.' };
+    expect(first(reportOf({ changes: { ...changes, facts: [hours] } }))).toContain(
+      'Since the last compile: 1 fact changed\n  company.hours\n    - De 8 a 9.\n    + De 9 a 10.\n',
+    );
+    const added = Array.from({ length: 11 }, (_, at) => ({ path: `/p${at}/`, url: '', title: '' }));
+    expect(first(reportOf({ changes: { ...changes, pages: { ...changes.pages, added } } }))).toMatch(
+      /\/p9\/ *\n.*and 1 more/,
+    );
+  });
+
+  it('shows five kinds of problems, and notes only among the details', () => {
+    const codes = ['empty-page', 'unreadable-page', 'agent-instruction', 'canonical-to-home', 'missing-fact'] as const;
+    const five = codes.map((code): Diagnostic => ({ severity: 'warning', code, where: '/', about: null }));
+    expect(first(reportOf({ diagnostics: five }))).not.toContain('--details');
+    expect(first(reportOf({ diagnostics: [...five, thin('/a/')] }))).toContain('1 more problem and notes');
+    expect(first(reportOf({ diagnostics: [note] }))).toContain('Nothing that must be mended\n  1 more');
+    expect(first(reportOf())).not.toContain('mend');
+  });
+
+  it('names what only many links share in one line of its details', () => {
+    const links = Array.from(
+      { length: 7 },
+      (_, at): Diagnostic => ({
+        severity: 'info',
+        code: 'redirected-link',
+        where: `/${at}/`,
+        about: { pages: 1, target: '/' },
+        pages: ['/de/'],
+      }),
+    );
+    const details = toSectionText(toReport(reportOf({ diagnostics: links }), en), createColors(false));
+    expect(details).toContain('note: redirected-link (7)\n  /0/: A page links');
+    expect(details).toContain('… and 6 more\n  → Link to where it ends.');
+  });
+
+  it('is one HTML file that needs nothing else and in which no text is markup', () => {
+    const html = toSectionHtml(toReport(reportOf({ diagnostics: [thin('/<b>/')] }), es), 'es');
+    expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
+    expect(html).toContain('<h1>Casa &lt;Sol&gt;: 1 página');
+    expect(html).toContain('/&lt;b&gt;/: Solo 3 palabras');
+    expect(html).toContain('<details><summary>aviso: thin-page (1)</summary>');
+    expect(html).not.toMatch(/<script|https?:\/\/|url\(/);
+  });
+});
