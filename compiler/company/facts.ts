@@ -212,7 +212,3 @@ export const wantedFacts = all.filter(([, { isWanted }]) => isWanted).map(([fiel
 export const statementRules = Object.fromEntries(
   all.flatMap(([, { told }]) => (told ? [[told.topic, told]] : [])),
 ) as Readonly<Record<Topic, StatementRules>>;
-
-/** The field of the config by which an owner states a fact: its one name in all that editors read. */
-export const configFieldOf = (field: string): string =>
-  `company.${(companyFacts as Readonly<Record<string, CompanyFact>>)[field]?.config ?? field}`;

@@ -1,11 +1,11 @@
 /** The closing report of a compile, for the person who ran it: what matters first, all of it for those who ask. */
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
-import { configFieldOf } from '../company/facts.ts';
 import { groupBy } from '../group-by.ts';
 import type { CompiledSite, Diagnostic, FactSource, LedgerEntry, Severity } from '../model.ts';
 import { listSome } from '../words/list-some.ts';
 import type { ReportWords } from '../words/report-words.ts';
+import { configFieldOf } from './config-field.ts';
 import type { ContentChanges, PageReference } from './diff/compare-content.ts';
 import { toHeadline } from './diff/to-diff-sections.ts';
 import { type SaidDiagnostic, sayComplaint } from './say-complaint.ts';
