@@ -1,6 +1,7 @@
 /** What the emitters share, worked out once from a compiled site. */
 
 import { type Addresses, toAddresses, toApiProtectedResourcePath } from '#shared/addresses.ts';
+import type { ExampleInput } from '#shared/contract/operations.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { documentPaths } from '#shared/documents.ts';
 import type { ExampleId, GuideText, Locale } from '#shared/locale/locale.ts';
@@ -10,7 +11,7 @@ import { toMirrorPath } from '#shared/page-document.ts';
 import { comparePaths } from '#shared/page-path.ts';
 import type { SiteIdentity } from '#shared/site.ts';
 import type { CompiledPage, CompiledSite, PageCaption } from '../model.ts';
-import { type Example, type ExampleInput, toExampleInput, toExamples } from './examples.ts';
+import { type Example, toExampleInput, toExamples } from './examples.ts';
 import { toPageFiles } from './pages/page-files.ts';
 import { skillPath } from './well-known/agent-skills.ts';
 

@@ -1,22 +1,13 @@
 /** The calls that every document shows, as data: guides print them, a test runs them. They use pages that exist. */
 
 import type { Addresses } from '#shared/addresses.ts';
-import type { OperationId } from '#shared/contract/operations.ts';
+import { type ExampleInput, operationIds, operations } from '#shared/contract/operations.ts';
 import type { ExampleId } from '#shared/locale/locale.ts';
 import type { mcpProtocolVersions } from '#shared/mcp-server.ts';
 import type { CompiledSite } from '../model.ts';
 
 /** The last revision whose calls need nothing but a body: later ones repeat it in headers and metadata. */
 const shownProtocolVersion: (typeof mcpProtocolVersions)[number] = '2025-11-25';
-
-/** The calls that show an operation, the plainest first. */
-export const operationExamples: Record<OperationId, readonly [ExampleId, ...ExampleId[]]> = {
-  search_pages: ['search', 'searchMore'],
-  read_page: ['read'],
-  get_company_info: ['company', 'companySection'],
-  get_quota: ['quota'],
-  get_agent_identity: ['identity'],
-};
 
 /** One call. `$NAME` in the user, a header or the body stands for what an earlier call captured. */
 export interface Example {
@@ -33,13 +24,6 @@ export interface Example {
   captures?: Readonly<Record<string, string>>;
 }
 
-export interface ExampleInput {
-  /** A search that the site can answer. */
-  query: string;
-  /** Path of a page worth reading. */
-  path: string;
-}
-
 /** What the examples ask for: the first service that has a page, else the first page that is not the home page. */
 export function toExampleInput({ company, pages: all, captions }: CompiledSite): ExampleInput {
   const pages = all.filter(({ path }) => !captions?.get(path)?.isUnlisted);
@@ -54,10 +38,8 @@ export function toExampleInput({ company, pages: all, captions }: CompiledSite):
 }
 
 /** Every example, by name and in the order in which they work. */
-export function toExamples(addresses: Addresses, { query, path }: ExampleInput): Record<ExampleId, Example> {
-  const { operations, oauth, mcp } = addresses;
-  const get = (id: ExampleId, url: string, headers = {}): Example => ({ id, method: 'GET', url, headers, status: 200 });
-  const bearer = { Authorization: 'Bearer $ACCESS_TOKEN' };
+export function toExamples(addresses: Addresses, input: ExampleInput): Record<ExampleId, Example> {
+  const { oauth, mcp } = addresses;
   const post = (id: ExampleId, url: string, type: string, body: string): Example => ({
     id,
     method: 'POST',
@@ -66,9 +48,10 @@ export function toExamples(addresses: Addresses, { query, path }: ExampleInput):
     body,
     status: 200,
   });
-  const form = 'application/x-www-form-urlencoded';
-  const asClient = (example: Example): Example => ({ ...example, user: '$CLIENT_ID:$CLIENT_SECRET' });
-  const search = `${operations.search_pages}?query=${encodeParameter(query)}`;
+  const asClient = (id: ExampleId, url: string, body: string): Example => ({
+    ...post(id, url, 'application/x-www-form-urlencoded', body),
+    user: '$CLIENT_ID:$CLIENT_SECRET',
+  });
   const call = (id: ExampleId, method: string, params: object): Example => ({
     ...post(id, mcp, 'application/json', JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })),
     headers: {
@@ -77,29 +60,49 @@ export function toExamples(addresses: Addresses, { query, path }: ExampleInput):
       'MCP-Protocol-Version': shownProtocolVersion,
     },
   });
-  return {
-    search: get('search', search),
-    searchMore: get('searchMore', `${search}&limit=3`),
-    read: get('read', `${operations.read_page}?url=${encodeParameter(path)}`),
-    company: get('company', operations.get_company_info),
-    companySection: get('companySection', `${operations.get_company_info}?section=contact`),
-    register: {
+  const anonymous = toCalls('optional', addresses, input);
+  const [search] = anonymous;
+  const examples = [
+    ...anonymous,
+    {
       ...post('register', oauth.register, 'application/json', JSON.stringify({ client_name: 'example-agent' })),
       status: 201,
       captures: { CLIENT_ID: 'client_id', CLIENT_SECRET: 'client_secret' },
     },
-    token: {
-      ...asClient(post('token', oauth.token, form, 'grant_type=client_credentials')),
+    {
+      ...asClient('token', oauth.token, 'grant_type=client_credentials'),
       captures: { ACCESS_TOKEN: 'access_token' },
     },
-    searchIdentified: get('searchIdentified', search, bearer),
-    quota: get('quota', operations.get_quota, bearer),
-    identity: get('identity', operations.get_agent_identity, bearer),
-    introspect: asClient(post('introspect', oauth.introspect, form, 'token=$ACCESS_TOKEN')),
-    mcpTools: call('mcpTools', 'tools/list', {}),
-    mcpCall: call('mcpCall', 'tools/call', { name: 'search_pages', arguments: { query } }),
-    revoke: asClient(post('revoke', oauth.revoke, form, 'token=$ACCESS_TOKEN')),
-  };
+    { ...search, id: 'searchIdentified', headers: bearer },
+    ...toCalls('required', addresses, input),
+    asClient('introspect', oauth.introspect, 'token=$ACCESS_TOKEN'),
+    call('mcpTools', 'tools/list', {}),
+    call('mcpCall', 'tools/call', { name: 'search_pages', arguments: { query: input.query } }),
+    asClient('revoke', oauth.revoke, 'token=$ACCESS_TOKEN'),
+  ];
+  return Object.fromEntries(examples.map((example) => [example.id, example])) as Record<ExampleId, Example>;
+}
+
+const bearer = { Authorization: 'Bearer $ACCESS_TOKEN' };
+
+/** The calls of the operations that need a token, or of those that do not. */
+function toCalls(token: 'optional' | 'required', addresses: Addresses, input: ExampleInput): Example[] {
+  return operationIds
+    .filter((id) => operations[id].token === token)
+    .flatMap((id) =>
+      Object.entries(operations[id].examples).map(([example, toParameters]): Example => {
+        const query = Object.entries(toParameters(input)).map(
+          ([name, value]) => `${name}=${encodeParameter(String(value))}`,
+        );
+        return {
+          id: example as ExampleId,
+          method: 'GET',
+          url: [addresses.operations[id], ...(query.length > 0 ? [query.join('&')] : [])].join('?'),
+          headers: token === 'required' ? bearer : {},
+          status: 200,
+        };
+      }),
+    );
 }
 
 /** A value of a query string; the marks that `encodeURIComponent` leaves would need quoting in a shell or a link. */

@@ -1,18 +1,38 @@
 /** The named operations of the API: routes, validation, OpenAPI, MCP tools and guides are computed from this table. */
 
 import type { z } from 'zod';
+import type { ExampleId } from '../locale/locale.ts';
 import type { Scope } from './oauth.ts';
+import { quotaPolicies } from './policy.ts';
 import {
   agentIdentity,
+  type CompanyInfo,
   companyInfo,
   companyInfoParameters,
   noParameters,
+  type PageResult,
   page,
   quota,
   readPageParameters,
+  type SearchResponse,
   searchPagesParameters,
   searchResponse,
 } from './schemas.ts';
+
+/** What the calls in the documents ask for. */
+export interface ExampleInput {
+  /** A search that the site can answer. */
+  query: string;
+  /** Path of a page worth reading. */
+  path: string;
+}
+
+/** What they get, as far as it is the site's own. */
+export interface ExampleAnswers {
+  found: SearchResponse;
+  page: PageResult;
+  company: CompanyInfo;
+}
 
 export interface Operation {
   /** Below what the path stands: the API (`{base_url}`) or the site (`{site_url}`). */
@@ -28,10 +48,21 @@ export interface Operation {
   statuses: readonly number[];
   /** Offered as an MCP tool too. */
   tool: boolean;
+  /** Name of the result's schema in OpenAPI. */
+  resultName: string;
+  /** Parameters of the calls that show it, by the key of the sentence about each; the plainest first. */
+  examples: { readonly [Id in ExampleId]?: (input: ExampleInput) => Record<string, string | number> };
+  /** What such a call gets. */
+  resultExample: (answers: ExampleAnswers) => object;
 }
 
 const contentStatuses = [200, 304, 400, 401, 404, 405, 429, 500, 503] as const;
 const callerStatuses = [200, 401, 403, 405, 429, 503] as const;
+
+const { name: policy, limit, windowSeconds } = quotaPolicies.identified;
+const used = 12;
+const exampleQuota = { policy, limit, window_seconds: windowSeconds, used, remaining: limit - used, reset_seconds: 42 };
+const exampleClient = { client_id: 'client_3f6c0d9a8b7e', scope: 'content:read quota:read' };
 
 export const operations = {
   search_pages: {
@@ -43,6 +74,9 @@ export const operations = {
     result: searchResponse,
     statuses: contentStatuses,
     tool: true,
+    resultName: 'SearchResponse',
+    examples: { search: ({ query }) => ({ query }), searchMore: ({ query }) => ({ query, limit: 3 }) },
+    resultExample: ({ found }) => found,
   },
   read_page: {
     base: 'api',
@@ -53,6 +87,9 @@ export const operations = {
     result: page,
     statuses: contentStatuses,
     tool: true,
+    resultName: 'Page',
+    examples: { read: ({ path }) => ({ url: path }) },
+    resultExample: ({ page }) => page,
   },
   get_company_info: {
     base: 'api',
@@ -63,6 +100,9 @@ export const operations = {
     result: companyInfo,
     statuses: contentStatuses,
     tool: true,
+    resultName: 'CompanyInfo',
+    examples: { company: () => ({}), companySection: () => ({ section: 'contact' }) },
+    resultExample: ({ company }) => company,
   },
   get_quota: {
     base: 'api',
@@ -73,6 +113,9 @@ export const operations = {
     result: quota,
     statuses: callerStatuses,
     tool: false,
+    resultName: 'Quota',
+    examples: { quota: () => ({}) },
+    resultExample: () => ({ ...exampleClient, ...exampleQuota }),
   },
   get_agent_identity: {
     base: 'site',
@@ -82,6 +125,14 @@ export const operations = {
     result: agentIdentity,
     statuses: callerStatuses.filter((status) => status !== 403),
     tool: false,
+    resultName: 'AgentIdentity',
+    examples: { identity: () => ({}) },
+    resultExample: () => ({
+      ...exampleClient,
+      client_name: 'example-agent',
+      identity_type: 'anonymous',
+      quota: exampleQuota,
+    }),
   },
 } as const satisfies Record<string, Operation>;
 
@@ -94,3 +145,6 @@ export const toolIds = operationIds.filter((id): id is ToolId => operations[id].
 
 export type ParametersOf<Id extends OperationId> = z.output<(typeof operations)[Id]['parameters']>;
 export type ResultOf<Id extends OperationId> = z.output<(typeof operations)[Id]['result']>;
+
+/** Names of the calls that show an operation, the plainest first. */
+export const toExampleIds = (id: OperationId) => Object.keys(operations[id].examples) as [ExampleId, ...ExampleId[]];

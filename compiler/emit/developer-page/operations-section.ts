@@ -1,9 +1,8 @@
 /** The section of the operations, computed from the contract: parameters, fields, errors, and a call that works. */
 
 import { toOperationPath } from '#shared/addresses.ts';
-import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
+import { type OperationId, operationIds, operations, toExampleIds } from '#shared/contract/operations.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { operationExamples } from '../examples.ts';
 import { toErrorRows, toParameterRows, toResultRows } from '../guides/guide-parts.ts';
 import { toExample } from './connect-section.ts';
 import { type Html, html, toFieldList, toInlineHtml, toParagraph } from './html.ts';
@@ -47,6 +46,6 @@ function toOperation(id: OperationId, context: EmitContext): Html {
 ${parameters.length > 1 ? html`<h4>${headings.parameters}</h4>\n${toFieldList(parameters)}` : ''}
 <p class="token">${text.answerFields}: ${toInlineHtml(fields.join(', '))}</p>
 <p class="token">${text.operationErrors}: <a href="#errores">${errors}</a></p>
-${toExample(context, operationExamples[id][0])}
+${toExample(context, toExampleIds(id)[0])}
 </article>`;
 }

@@ -1,9 +1,8 @@
 /** Emits `/api.md`: the index of the API for readers of Markdown. */
 
-import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
+import { type OperationId, operationIds, operations, toExampleIds } from '#shared/contract/operations.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { operationExamples } from '../examples.ts';
 import { toMarkdownDocument, toMarkdownList, toMarkdownText } from '../markdown.ts';
 import { toDocument } from '../to-document.ts';
 import {
@@ -65,6 +64,6 @@ function toOperationBlocks(id: OperationId, context: EmitContext): string[] {
     ...(parameters.length > 1 ? [`#### ${headings.parameters}: \`${id}\``, toTable(parameters)] : []),
     `#### ${headings.answer}: \`${id}\``,
     toTable(toResultRows(id, context)),
-    ...operationExamples[id].map((example) => toExampleBlock(context, example)),
+    ...toExampleIds(id).map((example) => toExampleBlock(context, example)),
   ];
 }

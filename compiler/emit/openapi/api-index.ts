@@ -1,12 +1,11 @@
 /** Emits `/api`: the index of the API for programs. */
 
 import { type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
-import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
+import { type OperationId, operationIds, operations, toExampleIds } from '#shared/contract/operations.ts';
 import { toApiVersion } from '#shared/contract/policy.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { operationExamples } from '../examples.ts';
 import { toDocument } from '../to-document.ts';
 import { toAuthentication, toQuotas } from './policy-summary.ts';
 
@@ -54,7 +53,7 @@ function toOperation(id: OperationId, { locale, addresses, examples }: EmitConte
     ...('scope' in operation && { scope: operation.scope }),
     parameters: toJsonSchema(operation.parameters, locale, 'input'),
     // An address alone is no call where a token is needed.
-    ...(operation.token === 'optional' && { example: examples[operationExamples[id][0]].url }),
+    ...(operation.token === 'optional' && { example: examples[toExampleIds(id)[0]].url }),
   };
 }
 

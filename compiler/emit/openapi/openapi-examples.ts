@@ -1,61 +1,36 @@
-/** Examples of parameters and answers for `openapi.json`, made of the site's own pages so that they hold. */
+/** The answers that examples in `openapi.json` show, made of the site's own pages so that they hold. */
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
-import type { OperationId, ResultOf } from '#shared/contract/operations.ts';
-import { excerptLimit, quotaPolicies } from '#shared/contract/policy.ts';
-import { type CompanyInfo, type CompanySection, companySectionFields } from '#shared/contract/schemas.ts';
+import type { ExampleAnswers } from '#shared/contract/operations.ts';
+import { excerptLimit } from '#shared/contract/policy.ts';
+import {
+  type CompanyInfo,
+  type CompanySection,
+  companySectionFields,
+  type PageResult,
+  type SearchResponse,
+} from '#shared/contract/schemas.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
-import type { ExampleInput } from '../examples.ts';
 
 /** The shortest answer that tells how a fact looks. */
 const exampleSection: CompanySection = 'contact';
 /** Entries of a list in an example. */
 const listLimit = 3;
 
-/** By parameter name. A cursor is only ever one that was given. */
-export function toParameterExamples({ query, path }: ExampleInput): Record<string, string | number> {
-  return { query, limit: 5, url: path, part: 1, section: exampleSection };
+export function toExampleAnswers(context: EmitContext): ExampleAnswers {
+  return {
+    found: toSearchExample(context),
+    page: toPageExample(context),
+    company: toCompanyExample(context.company),
+  };
 }
-
-export function toResultExample(id: OperationId, context: EmitContext): ResultOf<OperationId> {
-  switch (id) {
-    case 'search_pages':
-      return toSearchExample(context);
-    case 'read_page':
-      return toPageExample(context);
-    case 'get_company_info':
-      return toCompanyExample(context.company);
-    case 'get_quota':
-      return { client_id: exampleClient, scope: 'content:read quota:read', ...quotaExample };
-    case 'get_agent_identity':
-      return {
-        client_id: exampleClient,
-        client_name: 'example-agent',
-        scope: 'content:read quota:read',
-        identity_type: 'anonymous',
-        quota: quotaExample,
-      };
-  }
-}
-
-const exampleClient = 'client_3f6c0d9a8b7e';
-
-const { name, limit, windowSeconds } = quotaPolicies.identified;
-const quotaExample = {
-  policy: name,
-  limit,
-  window_seconds: windowSeconds,
-  used: 12,
-  remaining: limit - 12,
-  reset_seconds: 42,
-};
 
 function examplePage({ pages, exampleInput }: EmitContext): EmittedPage | undefined {
   return pages.find(({ page }) => page.path === exampleInput.path);
 }
 
-function toSearchExample(context: EmitContext): ResultOf<'search_pages'> {
+function toSearchExample(context: EmitContext): SearchResponse {
   const shown = examplePage(context);
   if (!shown) return { total: 0, results: [], next_cursor: null };
   const { page, caption } = shown;
@@ -63,7 +38,7 @@ function toSearchExample(context: EmitContext): ResultOf<'search_pages'> {
   return { total: 1, results: [{ title: caption.title, url: page.url, excerpt }], next_cursor: null };
 }
 
-function toPageExample(context: EmitContext): ResultOf<'read_page'> {
+function toPageExample(context: EmitContext): PageResult {
   const shown = examplePage(context);
   const { site } = context;
   if (!shown) return { title: site.brand, url: `${site.url}/`, markdown: `# ${site.brand}\n`, truncated: false };

@@ -1,27 +1,24 @@
 /** The components of `openapi.json`: schemas, headers and the answers that operations share. */
 
 import { type ErrorDetails, toErrorBody } from '#shared/contract/errors.ts';
-import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
+import {
+  type ExampleAnswers,
+  type Operation,
+  type OperationId,
+  operationIds,
+  operations,
+} from '#shared/contract/operations.ts';
 import { quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
 import { companySections, errorBody } from '#shared/contract/schemas.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { HeaderText, Locale } from '#shared/locale/locale.ts';
 import type { EmitContext } from '../emit-context.ts';
 
-export const schemaNames = {
-  search_pages: 'SearchResponse',
-  read_page: 'Page',
-  get_company_info: 'CompanyInfo',
-  get_quota: 'Quota',
-  get_agent_identity: 'AgentIdentity',
-} as const satisfies Record<OperationId, string>;
-export type SchemaName = (typeof schemaNames)[OperationId] | 'Error';
-
-export function toSchemas(locale: Locale): Record<SchemaName, JsonSchema> {
+export function toSchemas(locale: Locale): Record<string, JsonSchema> {
   return Object.fromEntries([
-    ...operationIds.map((id) => [schemaNames[id], toJsonSchema(operations[id].result, locale, 'output')]),
+    ...operationIds.map((id) => [operations[id].resultName, toJsonSchema(operations[id].result, locale, 'output')]),
     ['Error', toJsonSchema(errorBody, locale, 'output')],
-  ]) as Record<SchemaName, JsonSchema>;
+  ]);
 }
 
 const quotaHeaders = [
@@ -104,17 +101,13 @@ export function toSharedResponses(context: EmitContext): Record<string, object> 
 }
 
 /** The answer of an operation: by reference but for the result. */
-export function toResponse(
-  status: number,
-  id: OperationId,
-  context: EmitContext,
-  result: { schema: SchemaName; example: unknown },
-): object {
+export function toResponse(status: number, id: OperationId, context: EmitContext, answers: ExampleAnswers): object {
   if (status !== 200) return { $ref: `#/components/responses/${shared[status as SharedStatus]}` };
+  const { statuses, resultName, resultExample }: Operation = operations[id];
   return {
     description: context.locale.statuses[200],
-    headers: toHeaderRefs(status, (operations[id].statuses as readonly number[]).includes(304)),
-    content: toContent(result.schema, result.example),
+    headers: toHeaderRefs(status, statuses.includes(304)),
+    content: toContent(resultName, resultExample(answers)),
   };
 }
 
@@ -130,7 +123,7 @@ function toAnswer(status: number, context: EmitContext): object {
   };
 }
 
-const toContent = (schema: SchemaName, example: unknown): object => ({
+const toContent = (schema: string, example: unknown): object => ({
   'application/json': { schema: { $ref: `#/components/schemas/${schema}` }, example },
 });
 

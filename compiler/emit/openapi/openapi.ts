@@ -1,14 +1,20 @@
 /** Emits `openapi.json`: the contract, in OpenAPI 3.1, with examples from the site's own pages. */
 
 import { scopes } from '#shared/contract/oauth.ts';
-import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
+import {
+  type ExampleAnswers,
+  type Operation,
+  type OperationId,
+  operationIds,
+  operations,
+} from '#shared/contract/operations.ts';
 import { toApiVersion } from '#shared/contract/policy.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toDocument } from '../to-document.ts';
-import { toParameterExamples, toResultExample } from './openapi-examples.ts';
-import { type SchemaName, schemaNames, toHeaders, toResponse, toSchemas, toSharedResponses } from './openapi-parts.ts';
+import { toExampleAnswers } from './openapi-examples.ts';
+import { toHeaders, toResponse, toSchemas, toSharedResponses } from './openapi-parts.ts';
 
 const securityScheme = 'oauth2';
 
@@ -19,6 +25,7 @@ export function emitOpenApi(context: EmitContext): PublishedDocument[] {
 function toOpenApi(context: EmitContext): object {
   const { site, company, addresses, guides, locale } = context;
   const terms = company.pages?.terms ?? company.pages?.legal;
+  const answers = toExampleAnswers(context);
   return {
     openapi: '3.1.0',
     info: {
@@ -38,7 +45,7 @@ function toOpenApi(context: EmitContext): object {
         operations[id].path,
         {
           ...(operations[id].base === 'site' && { servers: [{ url: addresses.site, description: site.brand }] }),
-          get: toOperation(id, context),
+          get: toOperation(id, context, answers),
         },
       ]),
     ),
@@ -62,7 +69,7 @@ function toOpenApi(context: EmitContext): object {
   };
 }
 
-function toOperation(id: OperationId, context: EmitContext): object {
+function toOperation(id: OperationId, context: EmitContext, answers: ExampleAnswers): object {
   const { locale, guides, addresses } = context;
   const operation = operations[id];
   const { summary, description } = locale.operations[id];
@@ -80,10 +87,7 @@ function toOperation(id: OperationId, context: EmitContext): object {
     security: operation.token === 'optional' ? [{}, required] : [required],
     ...(Object.keys(operation.parameters.shape).length > 0 && { parameters: toParameters(id, context) }),
     responses: Object.fromEntries(
-      operation.statuses.map((status) => [
-        String(status),
-        toResponse(status, id, context, { schema: resultSchema(id), example: toResultExample(id, context) }),
-      ]),
+      operation.statuses.map((status) => [String(status), toResponse(status, id, context, answers)]),
     ),
   };
 }
@@ -93,7 +97,8 @@ function toParameters(id: OperationId, { locale, exampleInput }: EmitContext): o
     properties: Record<string, JsonSchema>;
     required?: string[];
   };
-  const examples = toParameterExamples(exampleInput);
+  const calls = Object.values((operations[id] as Operation).examples);
+  const examples = Object.assign({}, ...calls.map((toParameters) => toParameters(exampleInput)));
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
@@ -103,5 +108,3 @@ function toParameters(id: OperationId, { locale, exampleInput }: EmitContext): o
     ...(examples[name] !== undefined && { example: examples[name] }),
   }));
 }
-
-const resultSchema = (id: OperationId): SchemaName => schemaNames[id];
