@@ -3,7 +3,6 @@
 import type { Root } from 'hast';
 import { type Plugin, unified } from 'unified';
 import { rehypeAddresses } from './rewrite/rehype-addresses.ts';
-import { rehypeBlanks } from './rewrite/rehype-blanks.ts';
 import { rehypeCode } from './rewrite/rehype-code.ts';
 import { rehypeDefinitionLists } from './rewrite/rehype-definition-lists.ts';
 import { rehypeHeadings } from './rewrite/rehype-headings.ts';
@@ -11,6 +10,7 @@ import { rehypeLinkedCards } from './rewrite/rehype-linked-cards.ts';
 import { rehypeLists } from './rewrite/rehype-lists.ts';
 import { rehypePhrasing } from './rewrite/rehype-phrasing.ts';
 import { rehypeTables } from './rewrite/rehype-tables.ts';
+import { rehypeWhiteSpace } from './rewrite/rehype-white-space.ts';
 
 export interface RewriteContext {
   /** An absolute public address; undefined for what no link can lead to. */
@@ -31,7 +31,10 @@ const rewrites: readonly Rewrite[] = [
   { plugin: rehypeAddresses, because: 'a link that leads nowhere is no card' },
   { plugin: rehypeLinkedCards, because: 'a card in a cell is a link in it' },
   { plugin: rehypeTables, because: 'cells are written as lines once all in them is one' },
-  { plugin: rehypeBlanks, because: 'what the others emptied holds nothing but blanks' },
+  {
+    plugin: rehypeWhiteSpace,
+    because: 'lines end where blocks do, and what the others emptied holds nothing but blanks',
+  },
 ];
 
 /** Makes of a tree what Markdown can hold, in place. */
