@@ -1,6 +1,7 @@
-/** The pages of a site through page readers, in worker threads where that pays; results in the order of the input. */
+/** The pages of a site through page readers, in this thread and in others where that pays; results in the order of the input. */
 
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { MAX_READING_MS } from '../bounds.ts';
 import { isLargePage } from '../document/bound-html.ts';
@@ -24,11 +25,11 @@ const PAGES_PER_THREAD = 80;
 const THREAD_MEMORY = 256;
 
 /** Megabytes for what a page leaves behind at once; with less, V8 spends half of the time on tidying up. */
-const THREAD_SCRAP = 32;
+const THREAD_SCRAP = 96;
 
 /** Both give `undefined` for a large page that could not be read in the time and memory that a page may take. */
 export interface PageWorkers {
-  /** With threads, the HTML goes to them for good: a source holds none afterwards, and a large site is in memory once. */
+  /** The HTML that a thread reads goes to it for good: its source holds none afterwards, and a large site is in memory once. */
   read(sources: readonly Source[]): Promise<(PageReading | undefined)[]>;
   convert(
     sources: readonly Source[],
@@ -47,15 +48,23 @@ interface Task {
 /** Does a task for some sources; a source without a result could not be read. */
 type Work = <R>(sources: readonly Source[], task: Task) => Promise<Map<Source, R>>;
 
+/** Does tasks with one page reader. */
+interface Reader {
+  /** Sources that it takes at a time. */
+  batch: number;
+  /** @returns results in the order of the sources */
+  run<R>(sources: readonly ConvertedSource[], task: Task): Promise<R[]>;
+}
+
 /**
  * Large pages are always read in a thread of their own, one by one, so that they can be given up.
- * @param threads Worker threads at most; 0 does the ordinary work in this thread. Default: as many as cores, as far as the pages need them.
+ * @param threads Worker threads beside this one. Default: one for each further core, as far as the pages need them.
  * @param readingMs how long a large page may take
  */
 export function createPageWorkers(
   pages: number,
   options: ReadingOptions,
-  threads = Math.min(availableParallelism(), Math.floor(pages / PAGES_PER_THREAD)),
+  threads = Math.min(availableParallelism() - 1, Math.floor(pages / PAGES_PER_THREAD)),
   readingMs = MAX_READING_MS,
 ): PageWorkers {
   const pools: Piscina[] = [];
@@ -64,8 +73,8 @@ export function createPageWorkers(
     pools.push(pool);
     return pool;
   };
-  const workOrdinary =
-    threads === 0 ? workHere(options) : workInThreads(options, Array.from({ length: threads }, open));
+  const others = Array.from({ length: threads }, () => readThere(options, open()));
+  const workOrdinary = workShared([...others, readHere(options)]);
   const workLarge = workApart(options, open, readingMs);
   const large = new Map<Source, boolean>();
   const isLarge = (source: Source): boolean => {
@@ -88,43 +97,54 @@ export function createPageWorkers(
   };
 }
 
-/** Works in this thread. */
-function workHere(options: ReadingOptions): Work {
+/** Reads in this thread, page by page: between two of them it hands out work to the others. */
+function readHere(options: ReadingOptions): Reader {
   const reader = createPageReader();
-  return async (sources, { name, template, onDone }) => {
-    const input = { sources, options, template: template as SiteTemplate };
-    const results = name === 'read' ? reader.read(input) : reader.convert(input);
-    onDone?.(results.length);
-    return new Map(sources.map((source, index) => [source, results[index] as never]));
+  return {
+    batch: 1,
+    run: async (sources, { name, template }) => {
+      await setImmediate();
+      const input = { sources: sources as Source[], options, template: template as SiteTemplate };
+      return (name === 'read' ? reader.read(input) : reader.convert(input)) as never[];
+    },
   };
 }
 
-/** Works in threads; a page is converted where it was read. */
-function workInThreads(options: ReadingOptions, pools: readonly Piscina[]): Work {
-  const readBy = new Map<string, Piscina>();
-  return async <R>(sources: readonly Source[], { name, template, onDone }: Task) => {
+/** Reads in a thread. */
+function readThere(options: ReadingOptions, pool: Piscina): Reader {
+  return {
+    batch: BATCH,
+    run: (sources, { name, template }) => {
+      const transferList = sources.flatMap(({ html }) => (html ? [html.buffer as ArrayBuffer] : []));
+      return pool.run({ sources, options, template }, { name, transferList });
+    },
+  };
+}
+
+/** Works with several readers at once; a page is converted where it was read. */
+function workShared(readers: readonly Reader[]): Work {
+  const readBy = new Map<string, Reader>();
+  return async <R>(sources: readonly Source[], task: Task) => {
     const results = new Map<Source, R>();
-    const hand = async (pool: Piscina, batch: readonly Source[]) => {
-      // What the thread has read is with it.
+    const hand = async (reader: Reader, batch: readonly Source[]) => {
+      // What a reader has read is with it.
       const sent = batch.map(
         ({ html, ...identity }): ConvertedSource => (readBy.has(identity.path) ? identity : { ...identity, html }),
       );
-      const transferList = sent.flatMap(({ html }) => (html ? [html.buffer as ArrayBuffer] : []));
-      for (const { path } of batch) readBy.set(path, pool);
-      const done: R[] = await pool.run({ sources: sent, options, template }, { name, transferList });
+      for (const { path } of batch) readBy.set(path, reader);
+      const done = await reader.run<R>(sent, task);
       for (const [index, source] of batch.entries()) results.set(source, done[index] as R);
-      onDone?.(batch.length);
+      task.onDone?.(batch.length);
+    };
+    const handAll = async (reader: Reader, waiting: Source[]) => {
+      while (waiting.length > 0) await hand(reader, waiting.splice(0, reader.batch));
     };
     const free = sources.filter(({ path }) => !readBy.has(path));
-    const handAll = async (pool: Piscina, waiting: Source[]) => {
-      for (let batch = waiting.splice(0, BATCH); batch.length > 0; batch = waiting.splice(0, BATCH))
-        await hand(pool, batch);
-    };
-    const own = pools.map((pool) => sources.filter(({ path }) => readBy.get(path) === pool));
+    const own = readers.map((reader) => sources.filter(({ path }) => readBy.get(path) === reader));
     await Promise.all(
-      pools.map(async (pool, index) => {
-        await handAll(pool, own[index] ?? []);
-        await handAll(pool, free);
+      readers.map(async (reader, index) => {
+        await handAll(reader, own[index] ?? []);
+        await handAll(reader, free);
       }),
     );
     return results;
