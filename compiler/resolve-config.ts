@@ -31,8 +31,6 @@ export interface CompileSettings {
   };
   /** Values from the environment, in every form in which they are sent: none may be published. */
   secrets: string[];
-  /** Whether a config file says so, rather than a bare address or folder. */
-  configured: boolean;
   /** Share of the pages that may go before publishing is refused. */
   allowedLoss: number;
   /** Paths without which nothing is published. */
@@ -89,7 +87,6 @@ export function resolveConfig(
       ...(crawl.maxPages !== undefined && { maxPages: crawl.maxPages }),
     },
     secrets: [...new Set(secrets)],
-    configured: true,
     allowedLoss: crawl.allowedLoss ?? 0.1,
     pinned: crawl.pinned ?? [],
     content: { ...(content.root && { root: content.root }), drop: content.drop ?? [], keep: content.keep ?? [] },

@@ -5,7 +5,7 @@ import { CommandError, exitCodes } from '../command-error.ts';
 import { requireOwnFolder, writeArtifacts } from '../output/output.ts';
 import { toReport } from '../report/summary.ts';
 import { runCheck } from './check.ts';
-import { toJsonReport, toRefusal, toUnsettled } from './steps/attempt-report.ts';
+import { toJsonReport, toRefusal } from './steps/attempt-report.ts';
 import { addCompileOptions, type CompileFlags, compileAgainst, keptGenerations } from './steps/compile-against.ts';
 import { addReportOptions, printReport, requireReportPlace } from './steps/print-report.ts';
 import type { CommandIo, RegisterCommand } from './steps/settings.ts';
@@ -53,6 +53,5 @@ async function runCompile(
   const { said } = io.words.commands;
   process.stderr.write(`${isStale ? said.written(out) : said.upToDate(out)}\n`);
   if (!flags.quiet && !flags.json) process.stderr.write(`${io.words.summary.next}\n`);
-  process.stderr.write(toUnsettled(attempt, target, io.words));
   return exitCodes.ok;
 }

@@ -13,7 +13,8 @@ import { namePages } from './assemble/name-pages.ts';
 import { resolveStated } from './assemble/resolve-stated.ts';
 import { tellModel } from './assemble/tell-model.ts';
 import { tellTexts } from './assemble/tell-texts.ts';
-import { type SiteViewInput, viewSite } from './site-view.ts';
+import { addressHoldsContactData } from './captions.ts';
+import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
 
 export interface CompanyFindings {
   company: CompanyInfo;
@@ -43,8 +44,12 @@ export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
     tellModel(view, stated, input.stated.serviceModel?.onlineBooking, isBusiness),
     namePages(view, input.stated),
   ];
-  const company = Object.assign({ website: `${site.url}/` }, ...parts.map((part) => part.company)) as CompanyInfo;
   const facts = parts.flatMap(({ sources }) => sources);
+  const company = Object.assign(
+    { website: view.index.home?.url ?? `${site.url}/`, language: site.language },
+    ...parts.map((part) => part.company),
+    { sources: toSources(facts, view) },
+  ) as CompanyInfo;
   const known = new Set([...Object.keys(company), ...facts.map(({ field }) => field)]);
   return {
     company: inOrder(company),
@@ -56,6 +61,15 @@ export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
       ...checkMissing(known),
     ],
   };
+}
+
+/** The pages that facts were read from. The name stands on all of them; lists and named pages are addresses themselves. */
+function toSources(facts: readonly FactSource[], { index }: SiteView): CompanyInfo['sources'] {
+  const pages = facts.flatMap(({ field, from }) => {
+    const page = /[[]|^pages\.|^brand$/.test(field) ? undefined : index.byPath.get(from);
+    return page && !addressHoldsContactData(page.path) ? [[field, page.url] as const] : [];
+  });
+  return pages.length > 0 ? Object.fromEntries(pages.sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
 }
 
 /** Fields in the order of the contract, so that the file reads the same however it was put together. */

@@ -16,9 +16,10 @@ export interface StatementRules {
   least: number;
   /** For facts that are told in several sentences or lines: the longest line that is taken along, 0 for the same block only. */
   longestLine?: number;
-  /** What a sentence gains by the page that it stands on. */
-  pages: Partial<Record<PageRole, number>>;
 }
+
+/** What a text gains by the page that it stands on. */
+export type PageWeights = Readonly<Partial<Record<PageRole, number>>>;
 
 export interface CompanyFact {
   /** Field below `company` of the config by which the owner states it. */
@@ -27,6 +28,8 @@ export interface CompanyFact {
   isText?: boolean;
   /** What a visitor would ask: its absence is told to the editor. */
   isWanted?: boolean;
+  /** What the texts that state it gain by the page that they stand on. */
+  pages?: PageWeights;
   /** The sentences that state it, or deny it. */
   told?: StatementRules;
 }
@@ -38,37 +41,30 @@ export const companyFacts = {
     config: 'hours',
     isText: true,
     isWanted: true,
-    told: {
-      topic: 'hours',
-      keep: 3,
-      keptOfPage: 10,
-      least: 5,
-      longestLine: 160,
-      pages: { hours: 5, contact: 4, home: 3, about: 1, faq: 1, how_it_works: 1 },
-    },
+    pages: { hours: 5, contact: 4, home: 3, about: 1, faq: 1, how_it_works: 1 },
   },
   coverage: {
     config: 'coverage',
     isText: true,
     isWanted: true,
+    pages: { areas: 4, home: 3, contact: 1, about: 1, faq: 1 },
     told: {
       topic: 'coverage',
       keep: 4,
       keptOfPage: 3,
       least: 0,
-      pages: { areas: 4, home: 3, contact: 1, about: 1, faq: 1 },
     },
   },
   how_to_ask: {
     config: 'howToAsk',
     isText: true,
     isWanted: true,
+    pages: { contact: 4, how_it_works: 3, home: 2, faq: 1 },
     told: {
       topic: 'how_to_ask',
       keep: 5,
       keptOfPage: 3,
       least: 6,
-      pages: { contact: 4, how_it_works: 3, home: 2, faq: 1 },
     },
   },
   contact_page: { config: 'pages.contact', isWanted: true },
@@ -76,104 +72,104 @@ export const companyFacts = {
     config: 'legalNotice',
     isText: true,
     isWanted: true,
+    pages: { legal: 6, privacy: 3, terms: 3, cookies: 1 },
     told: {
       topic: 'legal_notice',
       keep: 2,
       keptOfPage: 12,
       least: 5,
       longestLine: 160,
-      pages: { legal: 6, privacy: 3, terms: 3, cookies: 1 },
     },
   },
   tax: {
     config: 'tax',
     isText: true,
     isWanted: true,
+    pages: { taxes: 4, prices: 4, terms: 2, legal: 1, faq: 1 },
     told: {
       topic: 'tax',
       keep: 4,
       keptOfPage: 3,
       least: 5,
-      pages: { taxes: 4, prices: 4, terms: 2, legal: 1, faq: 1 },
     },
   },
   prices: {
     config: 'prices',
     isText: true,
     isWanted: true,
+    pages: { prices: 4, home: 1, faq: 1, how_it_works: 1, terms: 1, legal: 0 },
     told: {
       topic: 'prices',
       keep: 4,
       keptOfPage: 3,
       least: 0,
-      pages: { prices: 4, home: 1, faq: 1, how_it_works: 1, terms: 1, legal: 0 },
     },
   },
   'service_model.description': {
     config: 'serviceModel.description',
     isText: true,
     isWanted: true,
+    pages: { how_it_works: 5, home: 3, about: 2, faq: 1, legal: 0 },
     told: {
       topic: 'model',
       keep: 4,
       keptOfPage: 6,
       least: 6,
       longestLine: 0,
-      pages: { how_it_works: 5, home: 3, about: 2, faq: 1, legal: 0 },
     },
   },
   'service_model.performed_by': {
     config: 'serviceModel.performedBy',
     isText: true,
+    pages: { how_it_works: 4, home: 2, about: 2, faq: 1, legal: 0 },
     told: {
       topic: 'performed_by',
       keep: 6,
       keptOfPage: 3,
       least: 0,
-      pages: { how_it_works: 4, home: 2, about: 2, faq: 1, legal: 0 },
     },
   },
   'service_model.quoted_by': {
     config: 'serviceModel.quotedBy',
     isText: true,
+    pages: { how_it_works: 4, prices: 2, home: 2, faq: 1, legal: 0 },
     told: {
       topic: 'quoted_by',
       keep: 6,
       keptOfPage: 3,
       least: 0,
-      pages: { how_it_works: 4, prices: 2, home: 2, faq: 1, legal: 0 },
     },
   },
   'service_model.invoiced_by': {
     config: 'serviceModel.invoicedBy',
     isText: true,
+    pages: { how_it_works: 4, legal: 0, terms: 2, taxes: 2, home: 2, faq: 1, prices: 1 },
     told: {
       topic: 'invoiced_by',
       keep: 6,
       keptOfPage: 3,
       least: 0,
-      pages: { how_it_works: 4, legal: 0, terms: 2, taxes: 2, home: 2, faq: 1, prices: 1 },
     },
   },
   'service_model.warranty': {
     config: 'serviceModel.warranty',
     isText: true,
+    pages: { warranty: 5, how_it_works: 2, terms: 2, faq: 2, home: 1 },
     told: {
       topic: 'warranty',
       keep: 5,
       keptOfPage: 3,
       least: 0,
-      pages: { warranty: 5, how_it_works: 2, terms: 2, faq: 2, home: 1 },
     },
   },
   'service_model.online_booking': {
     config: 'serviceModel.onlineBooking',
+    pages: { how_it_works: 2, legal: 2, terms: 2 },
     told: {
       topic: 'no_online_sale',
       keep: 3,
       keptOfPage: 3,
       least: 0,
-      pages: { how_it_works: 2, legal: 2, terms: 2 },
     },
   },
   services: { config: 'services', isWanted: true },
@@ -210,5 +206,5 @@ export const wantedFacts = all.filter(([, { isWanted }]) => isWanted).map(([fiel
 
 /** The rules for the sentences of each topic, in the order of the facts. */
 export const statementRules = Object.fromEntries(
-  all.flatMap(([, { told }]) => (told ? [[told.topic, told]] : [])),
-) as Readonly<Record<Topic, StatementRules>>;
+  all.flatMap(([, { told, pages = {} }]) => (told ? [[told.topic, { ...told, pages }]] : [])),
+) as Readonly<Record<Topic, StatementRules & { pages: PageWeights }>>;

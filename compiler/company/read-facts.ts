@@ -19,6 +19,7 @@ import { type BusinessNode, readBusiness } from './read/business.ts';
 import { type Candidate, type ResponsibilityTable, readCandidates, readResponsibilities } from './read/candidates.ts';
 import { type Claim, readClaims } from './read/claims.ts';
 import { readLead } from './read/lead.ts';
+import { type OpeningText, readOpeningTexts } from './read/opening-texts.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
 
 /** A link of the site to one of its own pages. */
@@ -45,6 +46,7 @@ export interface PageFacts {
   lead?: string;
   business: BusinessNode[];
   candidates: Candidate[];
+  openings: OpeningText[];
   claims: Claim[];
   responsibilities?: ResponsibilityTable;
   /** Whether the page holds a form by which a person can write. */
@@ -87,7 +89,8 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
       : links.filter((link) => link.place === 'breadcrumb'),
     ...(lead === undefined ? {} : { lead }),
     business: readBusiness(document.structured),
-    candidates: readCandidates(blocks, mainHeading, words),
+    openings: readOpeningTexts(blocks, mainHeading),
+    candidates: readCandidates(blocks, words),
     claims: readClaims(blocks),
     ...(responsibilities === undefined ? {} : { responsibilities }),
     hasForm:

@@ -5,8 +5,6 @@ import { toPagePath } from '#shared/page-path.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
 
 export interface GuardRules {
-  /** Whether there is a config, in which a contradiction of the site can be settled. */
-  configured: boolean;
   /** Share of the published pages that may go. */
   allowedLoss: number;
   /** Paths that must be published. */
@@ -21,14 +19,9 @@ export interface GuardedContent {
   before?: Manifest;
   siteUrl: string;
   pages: readonly Pick<CompiledPage, 'path' | 'aliases'>[];
-  /** All that is known to be wrong with the new content. */
-  diagnostics: readonly Diagnostic[];
   /** Paths of the first results of a search in the new content. */
   search?: (query: string, limit: number) => string[];
 }
-
-/** Complaints of other stages that stop a publish, unless the owner accepts them; a config can settle each. */
-const STOPPING = new Set(['contradictory-fact']);
 
 /** Why the content must not be published without the owner's word; empty when nothing speaks against it. */
 export function guardPublication(content: GuardedContent, rules: GuardRules): Diagnostic[] {
@@ -41,15 +34,7 @@ export function guardPublication(content: GuardedContent, rules: GuardRules): Di
     ...guardLoss(before, content, rules.allowedLoss),
     ...guardPinned(before, present, rules),
     ...guardGolden(content, rules.golden),
-    ...(rules.configured ? findSettleable(content.diagnostics) : []).map(
-      (diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' }),
-    ),
   ];
-}
-
-/** Complaints that stop a publish once there is a config to settle them in; before that, content is published with them. */
-export function findSettleable(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.filter(({ code }) => STOPPING.has(code));
 }
 
 /** A business that moved to another address keeps its paths: how many are kept tells it from a folder named by mistake. */

@@ -12,7 +12,5 @@ export interface CommandWords {
     nothingWritten(isPublished: boolean): string;
     mendFirst: string;
     anyway: string;
-    /** Pages contradict each other, and nobody has said which is true. */
-    unsettled(fields: string, target: string): string;
   };
 }

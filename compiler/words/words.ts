@@ -28,7 +28,6 @@ export type PageRole =
 
 /** What a sentence can tell about the business. */
 export type Topic =
-  | 'hours'
   | 'coverage'
   | 'how_to_ask'
   | 'legal_notice'
@@ -51,11 +50,11 @@ export type Alternatives = RegExp;
 export type Cue = readonly [sign: RegExp, weight: number];
 
 interface TopicWords {
+  /** The element that the fact must have: a sentence in folded text matches each of these, or tells nothing. */
+  holds: readonly RegExp[];
   cues: readonly Cue[];
   /** A heading or a label before a colon that announces the topic, in folded text. */
   label: RegExp;
-  /** A heading under which the same words tell of something else, in folded text: a timetable of classes. */
-  otherLabel?: RegExp;
 }
 
 interface ClaimWords {
@@ -82,23 +81,58 @@ interface ContactWords {
   announcements: Alternatives;
 }
 
+/** Days and times of day; patterns read text without accents, in any case. */
 interface TimeWords {
   /** Names of the days, Monday first, as a text has them. */
   days: readonly string[];
-  /** The name of a day, short or whole, at the head of a column. */
-  dayHeads: Alternatives;
-  /** Open without a pause, in folded text. */
-  aroundTheClock: Alternatives;
-  /** What stands between two times of day, in folded text: `a`, `until`. */
+  /** The same with the plural. */
+  dayNames: readonly Alternatives[];
+  /** Short forms, which are days beside another day or a time only. */
+  shortDays: readonly Alternatives[];
+  /** Capital letters that stand for the days, Monday first: `L-V`. */
+  dayLetters?: string;
+  everyDay: Alternatives;
+  workingDays: Alternatives;
+  weekend: Alternatives;
+  holidays: Alternatives;
+  /** Between the first and the last of a range: `lunes a viernes`, `9:00 to 14:00`. */
   until: Alternatives;
-  /** What stands before a time of day, in folded text: `las`. */
-  at?: Alternatives;
-  /** What stands after one, in folded text: `horas`. */
-  hours?: Alternatives;
-  /** A part of the year, in folded text. */
-  season: RegExp;
-  /** Help outside of the ordinary hours, in folded text. */
-  emergency: RegExp;
+  and: Alternatives;
+  closed: Alternatives;
+  /** Around the clock, beside `24 h` and `24/7`. */
+  aroundTheClock: Alternatives;
+  /** Before a number of hours that is a length, and no time: `en 24 horas`. */
+  within: Alternatives;
+  /** Words between them that say nothing: `de las`. */
+  fillers: Alternatives;
+  /** Units after a time of day, beside `h`. */
+  hours: Alternatives;
+  /** What figures count that are no times: `de 3 a 5 años`. */
+  measures: Alternatives;
+  /** After a time of day: `9 de la mañana`. */
+  am: Alternatives;
+  pm: Alternatives;
+  /** Parts of the day before noon and after it, before their times: `mañanas de 9 a 2`. */
+  morning: Alternatives;
+  afternoon: Alternatives;
+  noon: Alternatives;
+  midnight: Alternatives;
+  months: Alternatives;
+  /** Parts of the year other than months. */
+  seasons: Alternatives;
+  /** A day of the month: its number and the month's name, where `#` stands for the number and `@` for the name. */
+  dates: readonly string[];
+  /** A heading or a label that announces opening hours, and what tells that they are those of the telephone. */
+  titles: Alternatives;
+  byPhone: Alternatives;
+  /** What is said of the times when a business is open: `horario`, `abierto`, `atendemos`. */
+  open: Alternatives;
+  /** What a business says that it does around the clock: `servicio`, `disponibles`. */
+  onDuty: Alternatives;
+  /** What else has times of its own: classes, masses, buses. */
+  otherTimes: Alternatives;
+  /** Help outside of the ordinary hours. */
+  emergency: Alternatives;
 }
 
 /** Signs of something bought or booked on the site itself. */
@@ -115,6 +149,7 @@ interface SaidWords {
   openingHours(days: string, times: readonly (readonly [opens: string, closes: string])[]): string;
   /** First and last of a range of days: `lunes a viernes`. */
   dayRange(first: string, last: string): string;
+  everyDay: string;
   /** Open without a pause, as a sentence. */
   alwaysOpen: string;
   /** How a service is asked for where the site shows it only by a form. */

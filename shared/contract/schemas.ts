@@ -99,6 +99,16 @@ const linkEntry = z.object({
   url: described('linkUrl', url),
 });
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const timeOfDay = z.string().meta({ pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$' });
+
+/** Names as in schema.org's `DayOfWeek`; `closes` before `opens` is a time of the next day. */
+const openingHours = z.object({
+  days: described('openingDays', z.array(z.enum(weekdays))),
+  opens: described('opens', timeOfDay),
+  closes: described('closes', timeOfDay),
+});
+
 const serviceModel = z.object({
   description: described('serviceModelDescription', z.string()),
   performed_by: described('performedBy', z.string().optional()),
@@ -113,9 +123,11 @@ export const companyInfo = z.object({
   website: described('website', url),
   description: described('companyDescription', z.string().optional()),
   hours: described('hours', z.string().optional()),
+  opening_hours: described('openingHours', z.array(openingHours).optional()),
   coverage: described('coverage', z.string().optional()),
   how_to_ask: described('howToAsk', z.string().optional()),
   contact_page: described('contactPage', url.optional()),
+  address: described('address', z.string().optional()),
   legal_notice: described('legalNotice', z.string().optional()),
   tax: described('tax', z.string().optional()),
   prices: described('prices', z.string().optional()),
@@ -124,6 +136,8 @@ export const companyInfo = z.object({
   services: described('services', z.array(linkEntry).optional()),
   areas: described('areas', z.array(linkEntry).optional()),
   pages: described('pages', z.record(z.string(), z.string()).optional()),
+  language: described('contentLanguage', z.string().optional()),
+  sources: described('sources', z.record(z.string(), url).optional()),
 });
 
 export const quota = z.object({
@@ -162,16 +176,20 @@ export type SearchResponse = z.infer<typeof searchResponse>;
 export type PageResult = z.infer<typeof page>;
 export type LinkEntry = z.infer<typeof linkEntry>;
 export type ServiceModel = z.infer<typeof serviceModel>;
+export type OpeningHours = z.infer<typeof openingHours>[];
 export type CompanyInfo = z.infer<typeof companyInfo>;
 export type QuotaResult = z.infer<typeof quota>;
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** The fields of each section of the company information, besides `brand` and `website`. */
+/** Fields of every section. `sources` tells of the section's own fields only. */
+export const commonCompanyFields = ['brand', 'website', 'language', 'sources'] as const satisfies (keyof CompanyInfo)[];
+
+/** The fields of each section of the company information, besides those of every section. */
 export const companySectionFields: Record<CompanySection, readonly (keyof CompanyInfo)[]> = {
   all: Object.keys(companyInfo.shape).filter(
-    (field) => field !== 'brand' && field !== 'website',
+    (field) => !(commonCompanyFields as readonly string[]).includes(field),
   ) as (keyof CompanyInfo)[],
-  contact: ['hours', 'how_to_ask', 'contact_page', 'legal_notice'],
+  contact: ['hours', 'opening_hours', 'how_to_ask', 'contact_page', 'address', 'legal_notice'],
   service_model: ['description', 'service_model', 'prices', 'prices_page', 'tax'],
   coverage: ['coverage', 'areas'],
   services: ['services'],

@@ -23,6 +23,11 @@ export function foldFully(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(NOT_ASCII, withoutMarks).replace(UNEVEN_BLANK, ' ').trim();
 }
 
+/** The same letters without their accents, `ñ` included; nothing else changes. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFC').replace(NOT_ASCII, withoutMarks);
+}
+
 const withoutMarks = remember((character) => character.normalize('NFD').replace(COMBINING_MARK, ''));
 
 /** Folded fully, and only letters, digits and single blanks: for names and addresses. */

@@ -19,13 +19,6 @@ export function toRefusal(
   return `${said.nothingWritten(isPublished)}:${[...errors, ...refusals].map(toLines).join('')}\n  ${anyway}`;
 }
 
-/** What was published although it is known to be in doubt, and how to settle it; empty when nothing is. */
-export function toUnsettled({ unsettled }: Pick<Attempt, 'unsettled'>, target = '', words: ReportWords): string {
-  if (unsettled.length === 0) return '';
-  const places = [...new Set(unsettled.map(({ where }) => where))].join(', ');
-  return `${words.commands.said.unsettled(places, target)}\n`;
-}
-
 /** The whole report; its shape is described in the page for editors. */
 export function toJsonReport(attempt: Attempt, written: boolean, words: ReportWords): string {
   const { out, compilation, files, changes, refusals } = attempt;

@@ -12,7 +12,7 @@ import { makeWorkspaceFolder, workspaceOf } from '../../output/workspace.ts';
 import { type ContentChanges, compareContent } from '../../report/diff/compare-content.ts';
 import { readSnapshot } from '../../report/diff/content-snapshot.ts';
 import { writeLastReport } from '../../report/last-report.ts';
-import { findSettleable, guardPublication } from '../../report/publish-guard.ts';
+import { guardPublication } from '../../report/publish-guard.ts';
 import type { Compilation } from '../../to-compilation.ts';
 import { exampleSiteUrl } from './bundled-example.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
@@ -54,8 +54,6 @@ export interface Attempt {
   refusals: Diagnostic[];
   /** Complaints that stop it in any case. */
   errors: Diagnostic[];
-  /** Complaints that would stop it if there were a config to settle them in. */
-  unsettled: Diagnostic[];
 }
 
 /**
@@ -86,11 +84,9 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
       ...(before && isGuarded(before, siteUrl) && { before }),
       siteUrl,
       pages: site.pages,
-      diagnostics,
       ...(settings.golden.length > 0 && { search: searchArtifacts(artifacts).find }),
     },
     {
-      configured: settings.configured,
       allowedLoss: settings.allowedLoss,
       pinned: settings.pinned,
       named: Object.values(settings.company.pages ?? {}),
@@ -107,7 +103,6 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
     isPublished: before !== undefined,
     refusals,
     errors: diagnostics.filter(({ severity }) => severity === 'error'),
-    unsettled: settings.configured ? [] : findSettleable(diagnostics),
   };
 }
 

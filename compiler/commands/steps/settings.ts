@@ -60,7 +60,7 @@ export async function loadSettings(
       ? resolveConfig(config, dirname(file), environment)
       : resolveConfig({ ...config, crawl: { ...config.crawl, from: target } }, folder, environment);
   }
-  return { ...resolveConfig(await toConfig(target, folder), folder, environment), configured: false };
+  return resolveConfig(await toConfig(target, folder), folder, environment);
 }
 
 /** The config that a bare target stands for. */

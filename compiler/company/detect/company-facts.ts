@@ -8,17 +8,22 @@ import type { Topic } from '../../words/words.ts';
 import type { TextField } from '../facts.ts';
 import { PLACEHOLDER } from '../placeholder.ts';
 import type { BusinessNode } from '../read/business.ts';
+import { contradict } from '../schedule/compare-schedules.ts';
+import { scheduleInWords } from '../schedule/in-words.ts';
+import type { Schedule } from '../schedule/parse-schedule.ts';
+import { readMarkupHours } from '../schedule/read-markup.ts';
 import type { SiteView } from '../site-view.ts';
 import { waysWithoutContactData } from '../ways-to-ask.ts';
 import { withoutContactData } from '../without-contact-data.ts';
-import { detectHours } from './hours.ts';
-import { contradict, hoursInWords } from './opening-hours.ts';
-import { bestStatement, rankStatements, type Statement } from './sentences.ts';
+import { rankOpenings, rivalsOf, tellHours } from './hours.ts';
+import { bestStatement, rankStatements } from './sentences.ts';
 
-interface TextFinding {
+export interface TextFinding {
   text: string;
   from: string;
   evidence: string;
+  /** Of opening hours that hold all year and everywhere. */
+  schedule?: Schedule;
 }
 
 export interface TextFindings {
@@ -32,8 +37,6 @@ interface MarkedBusiness {
   from: string;
 }
 
-/** Statements this much weaker than the best are not held against it. */
-const RIVAL_MARGIN = 6;
 /** Less than this tells nobody how to ask, once the number to call was cut out. */
 const FEWEST_WORDS = 5;
 
@@ -142,53 +145,43 @@ function isNamed({ name }: BusinessNode, seen: ReadonlySet<string>): boolean {
   return words.length === 0 || words.filter((word) => seen.has(word)).length * 2 >= words.length;
 }
 
-/** What the site says of its hours, else what its markup does; a complaint when the two disagree, or two pages do. */
+/** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
 function detectOpening(
   view: SiteView,
   marked: readonly MarkedBusiness[],
   own: readonly MarkedBusiness[],
 ): { finding: TextFinding | undefined; diagnostics: Diagnostic[] } {
-  const words = wordsOf(view.language);
-  const toOpen = (businesses: readonly MarkedBusiness[]): TextFinding[] =>
+  const { language } = view;
+  const words = wordsOf(language);
+  const toOpen = (businesses: readonly MarkedBusiness[]) =>
     businesses.flatMap(({ node, from }) => {
-      const text = hoursInWords(node.hours, words);
-      return text === undefined ? [] : [{ text, from, evidence: 'JSON-LD openingHours' }];
+      const schedule = readMarkupHours(node.hours);
+      return schedule
+        ? [{ schedule, text: scheduleInWords(schedule, words), from: `${from} (JSON-LD)`, path: from }]
+        : [];
     });
-  const { best, statements } = detectHours(view);
-  const told = firstClean(best ? [{ text: best.text, from: best.from, evidence: best.text }] : [], view);
-  const denied = told && toOpen(marked).find(({ text }) => contradict(told.text, text));
-  const finding = told ?? firstClean(toOpen(own), view);
+  const openings = rankOpenings(view);
+  const told = tellHours(openings, view);
+  const [stated, ...others] = toOpen(own);
+  if (told === undefined) {
+    // Several businesses, or branches, have several hours.
+    if (stated === undefined || others.some(({ schedule }) => contradict(schedule, stated.schedule)))
+      return { finding: undefined, diagnostics: [] };
+    const { text, path, schedule } = stated;
+    return { finding: { text, from: path, evidence: 'JSON-LD openingHours', schedule }, diagnostics: [] };
+  }
+  const rivals = rivalsOf(told, openings).map(({ text, from }) => ({ text: withoutContactData(text, language), from }));
+  const denying = (businesses: readonly MarkedBusiness[]) =>
+    toOpen(businesses).filter(({ schedule }) => contradict(schedule, told.schedule));
+  const [rival] = [...denying(own), ...rivals];
+  if (rival) return { finding: undefined, diagnostics: [conflict('hours', told, rival)] };
+  // A theme's example is about another business, but programs read it as this one's.
+  const [example] = denying(marked);
+  const { text, from, schedule, isWhole } = told;
   return {
-    finding,
-    diagnostics: [
-      ...(denied ? [conflict('hours', told, { text: denied.text, from: `${denied.from} (JSON-LD)` })] : []),
-      ...rivalHours(finding, statements, view),
-    ],
+    finding: { text, from, evidence: text, ...(isWhole && { schedule }) },
+    diagnostics: example ? [conflict('hours', told, example)] : [],
   };
-}
-
-/** Other pages that state hours as plainly as the chosen one, and contradict it. A branch or a service may keep hours of its own. */
-function rivalHours(
-  chosen: TextFinding | undefined,
-  statements: readonly Statement[],
-  { purposes: { isArea, isService }, language }: SiteView,
-): Diagnostic[] {
-  const [best] = statements;
-  if (chosen === undefined || best === undefined) return [];
-  const { label } = wordsOf(language).topics.hours;
-  // Where one part of a page gives several hours, they are those of several branches or services.
-  const isOneOfSeveral = ({ text, from, zone }: Statement): boolean =>
-    statements.some((other) => other.from === from && other.zone === zone && contradict(other.text, text));
-  const rival = statements.find(
-    (statement) =>
-      statement.from !== chosen.from &&
-      !isArea(statement.from) &&
-      (!isService(statement.from) || label.test(foldFully(statement.text))) &&
-      statement.score >= best.score - RIVAL_MARGIN &&
-      contradict(statement.text, chosen.text) &&
-      !isOneOfSeveral(statement),
-  );
-  return rival ? [conflict('hours', chosen, { ...rival, text: withoutContactData(rival.text, language) })] : [];
 }
 
 function conflict(

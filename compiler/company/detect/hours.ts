@@ -1,102 +1,195 @@
 /** Company stage: the opening hours as the site words them: of every branch, of the seasons that differ, and of emergencies. */
 
+import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import { wordsOf } from '../../words/languages.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
+import type { Words } from '../../words/words.ts';
+import { companyFacts } from '../facts.ts';
+import type { OpeningText } from '../read/opening-texts.ts';
+import type { PageFacts } from '../read-facts.ts';
+import { contradict } from '../schedule/compare-schedules.ts';
+import { parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
 import { endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
-import { contradict } from './opening-hours.ts';
-import { bestStatement, rankStatements, type Statement } from './sentences.ts';
+import { segmentsOf } from './page-index.ts';
+import { weightOfPage, weightOfZone, withoutLabel } from './sentences.ts';
 
-/** What a statement on one season, or on emergencies, loses against those that hold all year for everybody. */
-const EXCEPTION = -4;
-/** What branches of one page may differ by. */
-const BRANCH_MARGIN = 4;
-const LONGEST_HEADING = 60;
-const LONGEST = 600;
-const SEASONS_TOLD = 2;
-/** A closure has no times of day to tell. */
-const LEAST_EXCEPTION = 4;
-const AROUND_THE_CLOCK = /\b24\b/;
+/** A text on opening hours, what it is worth, and when it says that is. */
+export interface Opening extends OpeningText {
+  from: string;
+  score: number;
+  schedule: Schedule;
+  /** Of a part of the year, or of emergencies. */
+  isException: boolean;
+}
 
 export interface HoursFinding {
-  best: Statement | undefined;
-  /** What the site says of the whole year, best first: if two of them contradict each other, one is wrong. */
-  statements: Statement[];
+  /** As it is told: cleaned, with its branches and the exceptions to it. */
+  text: string;
+  from: string;
+  schedule: Schedule;
+  /** Whether the schedule is all that the text tells. */
+  isWhole: boolean;
 }
 
-/** The best statement, completed, and those to compare it with. */
-export function detectHours(view: SiteView): HoursFinding {
-  const { language } = view;
-  const isException = (text: string): boolean => {
-    const { season, emergency } = wordsOf(language).time;
-    const first = firstOf(foldFully(text));
-    return season.test(first) || emergency.test(first);
-  };
-  const statements = rankStatements('hours', view, (text) => (isException(text) ? EXCEPTION : 0));
-  const best = bestStatement(statements, language);
-  if (best === undefined) return { best, statements };
+/** What a text is worth that names days and times, or one of both, or is announced. */
+const WORTH = { daysAndTimes: 4, always: 3, times: 2, days: 1, title: 3 };
+/** What a text on one season, or on emergencies, loses against those that hold all year for everybody. */
+const EXCEPTION = -4;
+const BY_PHONE = -2;
+/** Less, page and place included, is not believed. */
+const LEAST = 4;
+/** What branches of one page may differ by, and what another page may be worth less to be held against the best. */
+const BRANCH_MARGIN = 4;
+const RIVAL_MARGIN = 6;
+const LONGEST_NAME = 60;
+const LONGEST = 600;
+const SEASONS_TOLD = 2;
 
-  const ordinary = statements.filter((statement) => !isException(statement.text));
-  let text = withBranches(best, ordinary, view);
-  for (const exception of exceptionsTo(text, view))
-    if (text.length + exception.length <= LONGEST) text = join(text, exception);
-  return { best: { ...best, text }, statements: ordinary };
+const said = (pick: (time: Words['time']) => RegExp): RegExp =>
+  new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ time }) => pick(time))}(?!\\p{L})`, 'u');
+const TITLE = said(({ titles }) => titles);
+const PHONE = said(({ byPhone }) => byPhone);
+const EMERGENCY = said(({ emergency }) => emergency);
+const SEASON = said(({ months, seasons }) => new RegExp(`${months.source}|${seasons.source}`));
+
+/** All texts on opening hours that are believed, best first; equally good ones in the order of their pages. */
+export function rankOpenings(view: SiteView): Opening[] {
+  return view.facts
+    .flatMap((page) => page.openings.flatMap((opening) => toOpening(opening, page, view) ?? []))
+    .sort((a, b) => b.score - a.score || (a.from < b.from ? -1 : a.from > b.from ? 1 : a.block - b.block));
 }
 
-/** The hours of every branch, each with its name, where the best statement is that of one of several. */
-function withBranches(best: Statement, statements: readonly Statement[], { facts, language }: SiteView): string {
-  const { label, otherLabel } = wordsOf(language).topics.hours;
-  const mainHeading = foldWords(facts.find(({ path }) => path === best.from)?.mainHeading ?? '');
-  const isBranch = ({ heading }: Statement): boolean =>
-    heading !== '' &&
-    heading.length <= LONGEST_HEADING &&
-    !heading.includes('?') &&
-    foldWords(heading) !== mainHeading &&
-    !label.test(foldFully(heading)) &&
-    !otherLabel?.test(foldFully(heading));
-  const branches = statements
+function toOpening(opening: OpeningText, page: PageFacts, { purposes }: SiteView): Opening | undefined {
+  const { text, heading, label, zone } = opening;
+  const isFrame = zone === 'header' || zone === 'footer';
+  const folded = foldFully(text);
+  const titles = [heading, label].map(foldFully);
+  const isTitled = [...titles, folded].some((title) => TITLE.test(title));
+  const roles = purposes.rolesOf(page.path);
+  // Hours of one service, one area or one post are its own; a page of unknown purpose must call them hours.
+  const isOwn = purposes.isService(page.path) || purposes.isArea(page.path) || roles.has('blog');
+  const isFree = roles.size === 0 && (!isTitled || segmentsOf(page.path).length > 1);
+  if (!isFrame && (isOwn || isFree)) return undefined;
+  const schedule = parseSchedule(text);
+  const first = folded.split(/[.;]\s/)[0] ?? '';
+  const isException = [first, ...titles].some((part) => SEASON.test(part) || EMERGENCY.test(part));
+  const score =
+    worthOf(schedule) +
+    (isTitled ? WORTH.title : 0) +
+    (isException ? EXCEPTION : 0) +
+    ([...titles, folded].some((part) => PHONE.test(part)) ? BY_PHONE : 0) +
+    (isFrame && isOwn ? 0 : weightOfPage(companyFacts.hours.pages, page.path, purposes)) +
+    weightOfZone(zone);
+  return score >= LEAST || isException ? { ...opening, from: page.path, score, schedule, isException } : undefined;
+}
+
+function worthOf({ entries, isAlways }: Schedule): number {
+  if (entries.some(({ days, ranges }) => days > 0 && ranges.length > 0)) return WORTH.daysAndTimes;
+  if (isAlways) return WORTH.always;
+  return entries.some(({ ranges }) => ranges.length > 0) ? WORTH.times : WORTH.days;
+}
+
+/** The best of them, completed; undefined when none is left without contact data. */
+export function tellHours(openings: readonly Opening[], view: SiteView): HoursFinding | undefined {
+  const ordinary = openings.filter(({ isException, score }) => !isException || score >= LEAST);
+  const best = ordinary.find((opening) => cleaned(opening, view) !== '');
+  if (best === undefined) return undefined;
+  const branches = branchesOf(best, ordinary, view);
+  let text = cleaned(best, view);
+  if (branches.length > 0) {
+    text = '';
+    for (const branch of branches) {
+      const told = `${nameOf(branch, view)}: ${cleaned(branch, view)}`;
+      if (text.length + told.length <= LONGEST) text = join(text, told);
+    }
+  }
+  const exceptions = exceptionsTo(text, openings, view).filter(
+    (exception) => text.length + exception.length <= LONGEST,
+  );
+  // Emergencies are told apart from the hours that programs read.
+  const isEmergency = (part: string): boolean => EMERGENCY.test(foldFully(part));
+  const isWhole = branches.length === 0 && exceptions.every(isEmergency) && !SEASON.test(foldFully(text));
+  const schedule = parseSchedule(
+    text
+      .split(/(?<=[;.])\s/)
+      .filter((part, at) => at === 0 || !isEmergency(part))
+      .join(' '),
+  );
+  return { text: exceptions.reduce(join, text), from: best.from, schedule, isWhole };
+}
+
+/**
+ * Texts of other pages that speak as plainly of all the year and cannot be true together with what is told. A page that
+ * gives several hours gives those of several branches or services.
+ */
+export function rivalsOf(told: HoursFinding, openings: readonly Opening[]): Opening[] {
+  const [best] = openings;
+  const isOneOfSeveral = ({ schedule, from, zone }: Opening): boolean =>
+    openings.some((other) => other.from === from && other.zone === zone && contradict(other.schedule, schedule));
+  return openings.filter(
+    (opening) =>
+      opening.from !== told.from &&
+      !opening.isException &&
+      opening.score >= (best?.score ?? 0) - RIVAL_MARGIN &&
+      contradict(opening.schedule, told.schedule) &&
+      !isOneOfSeveral(opening),
+  );
+}
+
+const cleaned = ({ text }: OpeningText, { language }: SiteView): string =>
+  withoutContactData(withoutLabel(text), language);
+
+/** The texts of one page that give each branch its own hours; none where the best one is that of all. */
+function branchesOf(best: Opening, openings: readonly Opening[], view: SiteView): Opening[] {
+  if (nameOf(best, view) === '') return [];
+  const branches = openings
     .filter(
-      (statement) =>
-        statement.from === best.from &&
-        statement.zone === best.zone &&
-        statement.score >= best.score - BRANCH_MARGIN &&
-        isBranch(statement),
+      (opening) =>
+        opening.from === best.from &&
+        opening.zone === best.zone &&
+        opening.score >= best.score - BRANCH_MARGIN &&
+        !opening.isException &&
+        nameOf(opening, view) !== '' &&
+        cleaned(opening, view) !== '',
     )
     .sort((a, b) => a.block - b.block);
-  if (!isBranch(best) || !branches.some((branch) => contradict(branch.text, best.text))) return best.text;
-  let text = '';
-  for (const branch of branches) {
-    const hours = withoutContactData(branch.text, language);
-    const told = `${branch.heading.replace(/[:.\s]+$/, '')}: ${hours}`;
-    if (hours !== '' && text.length + told.length <= LONGEST) text = join(text, told);
-  }
-  return text;
+  const names = new Set(branches.map((branch) => nameOf(branch, view)));
+  const isOfSeveral =
+    names.size === branches.length && branches.some(({ schedule }) => contradict(schedule, best.schedule));
+  return isOfSeveral ? branches : [];
+}
+
+/** What stands above the hours of a branch; empty for what only announces hours, or is none's name. */
+function nameOf({ heading, label, from }: Opening, { facts }: SiteView): string {
+  const mainHeading = foldWords(facts.find(({ path }) => path === from)?.mainHeading ?? '');
+  const isName = (title: string): boolean =>
+    /\p{L}{3}/u.test(title) &&
+    title.length <= LONGEST_NAME &&
+    !title.includes('?') &&
+    foldWords(title) !== mainHeading &&
+    !TITLE.test(foldFully(title)) &&
+    findContactData(title).length === 0;
+  return [label, heading].map((title) => title.replace(/[:.\s]+$/, '')).find(isName) ?? '';
 }
 
 /** Seasons that the text does not name, and emergencies around the clock where the text knows none. */
-function exceptionsTo(text: string, view: SiteView): readonly string[] {
-  const { purposes, language } = view;
-  const { season, emergency } = wordsOf(language).time;
+function exceptionsTo(text: string, openings: readonly Opening[], view: SiteView): readonly string[] {
   const seasons: string[] = [];
-  let onCall: string | undefined = AROUND_THE_CLOCK.test(text) ? '' : undefined;
-  for (const statement of rankStatements('hours', view, undefined, LEAST_EXCEPTION)) {
-    const roles = [...purposes.rolesOf(statement.from)];
-    const isOurs = roles.some((role) => /^(?:hours|contact|home|about|faq)$/.test(role));
-    const isFree = roles.length === 0 && !purposes.isService(statement.from) && !purposes.isArea(statement.from);
-    const said = withoutContactData(statement.text, language);
-    const folded = foldFully(said);
+  let onCall: string | undefined = /\b24\b/.test(text) ? '' : undefined;
+  for (const opening of openings) {
+    if (!opening.isException) continue;
+    const told = cleaned(opening, view);
+    const folded = foldFully(told);
     const isNew = folded
-      .match(new RegExp(season, 'g'))
+      .match(new RegExp(SEASON, 'gu'))
       ?.some((part) => ![text, ...seasons].some((known) => foldFully(known).includes(part)));
-    if (isOurs && isNew && season.test(firstOf(folded)) && seasons.length < SEASONS_TOLD) seasons.push(said);
-    else if ((isOurs || isFree) && emergency.test(firstOf(folded)) && AROUND_THE_CLOCK.test(said)) onCall ??= said;
+    if (isNew && seasons.length < SEASONS_TOLD) seasons.push(told);
+    else if (opening.schedule.isAlways && EMERGENCY.test(folded)) onCall ??= told;
   }
   return onCall ? [...seasons, onCall] : seasons;
 }
-
-/** The first sentence or line, by which a statement is told to be of something special. */
-const firstOf = (text: string): string => text.split(/[.;]\s/)[0] ?? '';
 
 const join = (text: string, more: string): string =>
   text === '' ? more : `${text}${endsSentence(text) ? ' ' : '; '}${more}`;

@@ -5,7 +5,8 @@ import { comparePaths } from '#shared/page-path.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
-import { statementRules } from '../facts.ts';
+import { type PageWeights, statementRules } from '../facts.ts';
+import type { Zone } from '../read/blocks.ts';
 import type { Candidate } from '../read/candidates.ts';
 import { endsSentence } from '../sentences.ts';
 import type { PagePurposes, SiteView } from '../site-view.ts';
@@ -18,7 +19,7 @@ export interface Statement {
   score: number;
   /** Where it begins: the nearest heading before it, its part of the page, the number of its block. */
   heading: string;
-  zone: Candidate['zone'];
+  zone: Zone;
   block: number;
 }
 
@@ -42,7 +43,9 @@ export function rankStatements(
   least = statementRules[topic].least,
 ): Statement[] {
   const statements = facts.flatMap((page) => {
-    const weight = weightOf(topic, page.path, purposes);
+    // A price on a page of no known purpose is that of one thing.
+    const isOfOneThing = topic === 'prices' && purposes.rolesOf(page.path).size === 0;
+    const weight = isOfOneThing ? DETAIL_WEIGHT : weightOfPage(statementRules[topic].pages, page.path, purposes);
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group): Statement[] => {
       const text = toText(group, topic);
@@ -57,7 +60,7 @@ export function rankStatements(
           others.reduce((sum, score) => sum + score / 2, 0),
         );
       if (text === '' || own < least) return [];
-      const score = own + weight + zoneWeight(zone) + bonus(text);
+      const score = own + weight + weightOfZone(zone) + bonus(text);
       return score < LEAST ? [] : [{ text, from: page.path, score, heading, zone, block }];
     });
   });
@@ -67,18 +70,16 @@ export function rankStatements(
   );
 }
 
-function weightOf(topic: Topic, path: PagePath, purposes: PagePurposes): number {
+/** What a text gains or loses by the page that it stands on; `pages` is what each role is worth to it. */
+export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PagePurposes): number {
   const roles = purposes.rolesOf(path);
   if (roles.has('blog')) return OFF_TOPIC_WEIGHT;
-  const weights = [...roles].map(
-    (role) => statementRules[topic].pages[role] ?? (OFF_TOPIC.has(role) ? OFF_TOPIC_WEIGHT : 0),
-  );
+  const weights = [...roles].map((role) => pages[role] ?? (OFF_TOPIC.has(role) ? OFF_TOPIC_WEIGHT : 0));
   if (weights.length > 0) return Math.max(...weights);
-  // A price on a page of no known purpose is that of one thing.
-  return purposes.isService(path) || purposes.isArea(path) || topic === 'prices' ? DETAIL_WEIGHT : 0;
+  return purposes.isService(path) || purposes.isArea(path) ? DETAIL_WEIGHT : 0;
 }
 
-const zoneWeight = (zone: Candidate['zone']): number => (zone === 'main' ? 0 : zone === 'aside' ? -2 : -0.5);
+export const weightOfZone = (zone: Zone): number => (zone === 'main' ? 0 : zone === 'aside' ? -2 : -0.5);
 
 /** Short lines that follow each other below one heading are one statement. */
 function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][] {
@@ -134,7 +135,7 @@ const EMPTY_LABEL = new RegExp(`^${inCompleteLanguages(({ emptyLabels }) => empt
  * `Horario: Atendemos siempre` says no more than `Atendemos siempre`, nor does `Sí, siempre`; `Sábados: cerrado` would
  * say less.
  */
-function withoutLabel(text: string): string {
+export function withoutLabel(text: string): string {
   const answer = YES.exec(text)?.[0] ?? '';
   if (answer !== '') return withoutLabel(text.charAt(answer.length).toUpperCase() + text.slice(answer.length + 1));
   const [label = '', ...rest] = text.split(': ');

@@ -47,11 +47,8 @@ function filterOf(words: Words): Filter {
   return filter;
 }
 
-/**
- * Sentences that may tell something, at most a handful a topic, in document order.
- * @param mainHeading the heading of the whole page, which no part of it goes without
- */
-export function readCandidates(blocks: readonly Block[], mainHeading: string, words: Words): Candidate[] {
+/** Sentences that may tell something, at most a handful a topic, in document order. */
+export function readCandidates(blocks: readonly Block[], words: Words): Candidate[] {
   const filter = filterOf(words);
   const found: Candidate[] = [];
   blocks.slice(0, BLOCKS_READ).forEach((block, index) => {
@@ -64,16 +61,12 @@ export function readCandidates(blocks: readonly Block[], mainHeading: string, wo
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
         if (!filter.ofTopic[topic].test(folded)) continue;
-        const { cues: signs, label: announcing, otherLabel } = words.topics[topic];
+        const { cues: signs, label: announcing } = words.topics[topic];
         const cues = weigh(folded, signs);
         if (cues <= 0) continue;
         const score =
           cues +
-          (block.heading !== mainHeading && otherLabel?.test(heading)
-            ? -HEADING_WEIGHT
-            : announcing.test(heading)
-              ? HEADING_WEIGHT
-              : 0) +
+          (announcing.test(heading) ? HEADING_WEIGHT : 0) +
           (label !== undefined && announcing.test(label) ? LABEL_WEIGHT : 0) -
           (text.length > 280 ? 2 : 0) +
           (topic === 'coverage' && !namesPlace(text) ? -2 : 0);

@@ -2,7 +2,7 @@
 
 import { structuredPatch } from 'diff';
 import { artifactFiles, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
-import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import type { CompanyInfo, OpeningHours } from '#shared/contract/schemas.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 
 /** A value that is absent on one side was added or removed. */
@@ -102,14 +102,17 @@ function toFacts(company: CompanyInfo | undefined): Map<string, string> {
   const facts = new Map<string, string>();
   const add = (name: string, value: unknown): void => {
     if (Array.isArray(value)) {
-      for (const entry of value as { name: string; url: string }[]) {
-        facts.set(`${name}[${entry.url.replace(/^https?:\/\/[^/]+/, '')}]`, entry.name);
+      for (const entry of value as { name: string; url: string }[] | OpeningHours) {
+        if ('url' in entry) facts.set(`${name}[${entry.url.replace(/^https?:\/\/[^/]+/, '')}]`, entry.name);
+        else facts.set(`${name}[${entry.days.join(' ')} ${entry.opens}]`, entry.closes);
       }
     } else if (typeof value === 'object' && value !== null) {
       for (const [field, part] of Object.entries(value)) add(`${name}.${field}`, part);
     } else facts.set(name, String(value));
   };
-  for (const [field, value] of Object.entries(company ?? {})) add(field, value);
+  // Where a fact is from changes with the fact.
+  const { sources: _, ...known } = company ?? {};
+  for (const [field, value] of Object.entries(known)) add(field, value);
   return facts;
 }
 

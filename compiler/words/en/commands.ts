@@ -12,7 +12,5 @@ export const commands: CommandWords = {
     nothingWritten: (isPublished) => `nothing was written${isPublished ? ', what was published before stays' : ''}`,
     mendFirst: 'Mend the errors first: they cannot be accepted.',
     anyway: 'To publish anyway, repeat with --accept-loss.',
-    unsettled: (fields, target) =>
-      `published all the same, though pages contradict each other: ${fields}\n  → Correct the pages, or state in a config which is true: \`vitrina init ${target}\` proposes one, and with it a contradiction stops a publish.`,
   },
 };

@@ -60,7 +60,7 @@ export const complaints: ComplaintWords = {
     return { message, hint: holder === 'entry' ? 'Give the page a name without it.' : hint };
   },
   'contradictory-fact': ({ one, other }, where) => ({
-    message: `${one.from} says «${one.text}», but ${other.from} says «${other.text}».`,
+    message: `${one.from} says «${one.text}», but ${other.from} says «${other.text}»: neither is told.`,
     hint: `Correct the page that is wrong, or state ${where} in the config.`,
   }),
   'duplicate-content': (about) => ({

@@ -92,6 +92,7 @@ export const en: Words = {
     openingHours: (days, times) =>
       `${days} ${times.map(([opens, closes]) => `from ${opens} to ${closes}`).join(' and ')}`,
     dayRange: (first, last) => `${first} to ${last}`,
+    everyDay: 'every day',
     alwaysOpen: '24 hours a day, every day',
     askOnContactPage: 'The service is requested in the ways that the contact page gives.',
     nothingSold: 'Nothing is ordered or paid for on the website.',

@@ -1,37 +1,17 @@
 /** Words, English: what sentences say, by topic, as signs in folded text: lower case, no accents. */
 
 import type { Words } from '../words.ts';
-import { time } from './time.ts';
 import { worker } from './worker.ts';
 
+const WHO = `(?:${worker.source}|\\bwhoever\\b)`;
+const AMOUNT = '(?:[€£$] ?\\d|\\d[\\d.,]* ?(?:€|euros?\\b|pounds\\b|dollars\\b|usd\\b|gbp\\b|eur\\b))';
+const TERM = '(?:\\d+|an?|one|two|three|four|five|six|ten|twelve|twenty-four)[ -](?:months?|years?|days)\\b';
+
 export const topics: Words['topics'] = {
-  hours: {
-    label: /\b(?:opening hours|opening times|business hours|office hours|hours|when we are open)\b/,
-    otherLabel:
-      /\b(?:class(?:es)?|courses?|lessons?|workshops?|activities|sessions?|bus(?:es)?|trains?|routes?|tours?|events?)\b/,
-    cues: [
-      [/\b24 ?(?:hours|hrs|h)\b|\b24 ?\/ ?7\b|\bround the clock\b|\btwenty-four hours\b|\bat any (?:hour|time)\b/, 3],
-      [/\b24[- ](?:hour|h) (?:service|emergenc)|\b(?:service|open|available) 24 ?(?:hours|h)\b/, 2],
-      [/\bevery day\b|\b365 days\b|\ball year\b|\bday and night\b|\b(?:bank |public )?holidays\b|\bseven days\b/, 2],
-      [
-        /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tue|wed|thu|fri|sat|sun) ?(?:[-–]|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\b/,
-        3,
-      ],
-      [
-        /\b\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)? ?(?:to|until|till|and|[-–—]) ?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)?(?!\d)/,
-        2,
-      ],
-      [/\b\d{1,2}[:.]\d{2}\b|\b\d{1,2} ?(?:am|pm)\b/, 1],
-      [/\bhours\b|\bopen\b|\bclosed\b|\bwe (?:take|answer|attend)\b/, 2],
-      [/\bservice\b|\bemergenc|\brequests\b/, 1],
-      [/\btakes\b|\bsurcharge|\bwithin\b|\bbefore\b|\bafter\b|\bless than\b|\blasts?\b/, -3],
-      [/[€£$]|\beuros?\b|\bdegrees\b/, -3],
-      [/\breception\b|\boffices?\b|\bshops?\b|\bkitchen\b/, 2],
-      [time.season, 2],
-      [/\bclass(?:es)?\b|\bcourses?\b|\blessons?\b|\bbus(?:es)?\b|\btrains?\b|\bcheck-?(?:in|out)\b/, -3],
-    ],
-  },
   coverage: {
+    holds: [
+      /\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\b|\bserving\b|\bcoverage\b|\bservices? (?:\S+ ){0,5}(?:in|across|throughout|for)\b|\bservice areas?\b|\b(?:delivery|shipping) (?:to|across|throughout)\b/,
+    ],
     label: /\b(?:coverage|areas?|where we work|locations)\b/,
     cues: [
       [
@@ -50,6 +30,10 @@ export const topics: Words['topics'] = {
     ],
   },
   how_to_ask: {
+    holds: [
+      /\bforms?\b|\bwhats ?app\b|\b(?:tele)?phone\b|\bcall\b|\bring\b|\be-?mail\b|\bmessages?\b|\bwrite\b|\bsend\b|\bappointments?\b|\bvisit\b|\bhere\b|\bonline\b|\bwebsite\b|\bcontact\b|\bdrop in\b|\bbook\b/,
+      /\b(?:fill (?:in|out)|complete|send|write|use|call|ring|contact|book|request|ask|tell us|leave|describe|visit|drop in|give us|get in touch|message|email)\b/,
+    ],
     label: /\b(?:how to (?:ask|request|book|contact|order)|request|contact|how it works)\b/,
     cues: [
       [/\bform\b/, 3],
@@ -64,6 +48,7 @@ export const topics: Words['topics'] = {
     ],
   },
   legal_notice: {
+    holds: [],
     label: /\b(?:legal notice|imprint|owner|company details|registered|who we are)\b/,
     cues: [
       [
@@ -79,6 +64,10 @@ export const topics: Words['topics'] = {
     ],
   },
   tax: {
+    holds: [
+      /\b(?:vat|sales tax|gst|iva|igic|ipsi|taxes)\b/,
+      /\binclu|\bexclu|\b(?:plus|without|no) (?:vat|tax|taxes|sales tax|gst)\b|\+ ?(?:vat|tax)|\badded\b|\bappl(?:y|ies|ied|icable)\b|\bexempt|\d ?%/,
+    ],
     label: /\b(?:vat|tax(?:es)?)\b/,
     cues: [
       [/\bvat\b|\bsales tax\b|\bgst\b|\bigic\b/, 3],
@@ -94,6 +83,12 @@ export const topics: Words['topics'] = {
     ],
   },
   prices: {
+    holds: [
+      new RegExp(
+        `${AMOUNT}|\\b(?:indicative|approximate|fixed|no surprises|no obligation|up ?front|in writing|written|free|depends?|depending|varies|vary|inclu(?:de|des|ded|ding|sive)|discounts?|on quotation)\\b`,
+      ),
+      new RegExp(`${AMOUNT}|\\b(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?|call-?outs?)\\b`),
+    ],
     label: /\b(?:prices?|pricing|rates?|costs?|fees)\b/,
     cues: [
       [/\bprices?\b|\brates?\b|\bcosts?\b|\bfees?\b/, 2],
@@ -109,6 +104,11 @@ export const topics: Words['topics'] = {
     ],
   },
   model: {
+    holds: [
+      new RegExp(
+        `${WHO}[^.;]{0,80}\\b(?:does|do|carr(?:y|ies)|performs?|quotes?|invoices?|guarantees?|repairs?|installs?|works?)\\b|\\b(?:performed|carried out|done|handled) by\\b[^.;]{0,60}${WHO}|\\bwe (?:collect|coordinate|arrange|manage|connect|match|assign)\\b|\\bput you in touch\\b|\\bintermediar|\\bsubcontract`,
+      ),
+    ],
     label: /\b(?:how it works|how we work|who does|model)\b/,
     cues: [
       [worker, 2],
@@ -122,6 +122,10 @@ export const topics: Words['topics'] = {
     ],
   },
   performed_by: {
+    holds: [
+      /\b(?:performed|carried out|done|made|handled|taught) by\b|\b(?:repairs?|jobs?|work|services?|treatments?|classes) (?:\S+ ){0,4}(?:are|is) (?:done|carried out|performed)\b/,
+      worker,
+    ],
     label: /\b(?:who|does|performed by|performs?|carried out by|done by|repairs)\b/,
     cues: [
       [/\b(?:performed|carried out|done|made|handled) by\b/, 4],
@@ -131,6 +135,12 @@ export const topics: Words['topics'] = {
     ],
   },
   quoted_by: {
+    holds: [
+      new RegExp(
+        `\\bquoted by\\b|${WHO}[^.;]{0,60}\\b(?:gives?|provides?|prepares?|sends?|quotes?)\\b[^.;]{0,40}\\b(?:quotes?|estimates?|prices?)\\b|${WHO}[^.;]{0,30}\\bquotes\\b|\\b(?:quote|estimate)[^.;]{0,40}\\bby\\b[^.;]{0,20}${WHO}`,
+      ),
+      new RegExp(WHO),
+    ],
     label: /\bquote[sd]?\b/,
     cues: [
       [/\bquote[sd]?\b|\bestimate[sd]?\b/, 2],
@@ -140,6 +150,7 @@ export const topics: Words['topics'] = {
     ],
   },
   invoiced_by: {
+    holds: [/\binvoices\b|\binvoiced by\b|\bbills you\b|\bcharges you\b/, new RegExp(WHO)],
     label: /\binvoice[sd]?\b/,
     cues: [
       [/\binvoices\b|\binvoiced\b|\bbills you\b|\bcharges you\b/, 4],
@@ -149,6 +160,12 @@ export const topics: Words['topics'] = {
     ],
   },
   warranty: {
+    holds: [
+      /\bwarrant|\bguarantee/,
+      new RegExp(
+        `${TERM}|${WHO}[^.;]{0,40}\\b(?:guarantees?|warrants?|gives?|offers?)\\b|\\b(?:guaranteed|warranted) by\\b|\\b(?:manufacturer's|lifetime) (?:warranty|guarantee)`,
+      ),
+    ],
     label: /\b(?:warrant(?:y|ies)|guarantees?)\b/,
     cues: [
       [/\bwarrant|\bguarantee/, 3],
@@ -160,6 +177,10 @@ export const topics: Words['topics'] = {
     ],
   },
   no_online_sale: {
+    holds: [
+      /\b(?:do|does) not (?:sell|charge|take|accept|book)|\bnothing is (?:sold|charged|paid)|\bno (?:online )?payments?\b|\bwithout charging\b/,
+      /\bonline\b|\bwebsite\b|\binternet\b|\bsite\b/,
+    ],
     label: /\b(?:what we do not do|what we don't do)\b/,
     cues: [
       [

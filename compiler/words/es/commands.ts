@@ -13,7 +13,5 @@ export const commands: CommandWords = {
       `no se ha escrito nada${isPublished ? ', lo publicado antes sigue como estaba' : ''}`,
     mendFirst: 'Arregla antes los errores: no se pueden aceptar.',
     anyway: 'Para publicar de todos modos, repite con --accept-loss.',
-    unsettled: (fields, target) =>
-      `publicado de todos modos, aunque hay páginas que se contradicen: ${fields}\n  → Corrige las páginas, o di en una configuración cuál es la verdad: \`vitrina init ${target}\` propone una, y con ella una contradicción impide publicar.`,
   },
 };

@@ -59,7 +59,7 @@ export const complaints: ComplaintWords = {
     return { message, hint: holder === 'entry' ? 'Da a la página un nombre que no lo lleve.' : hint };
   },
   'contradictory-fact': ({ one, other }, where) => ({
-    message: `${one.from} dice «${one.text}», pero ${other.from} dice «${other.text}».`,
+    message: `${one.from} dice «${one.text}», pero ${other.from} dice «${other.text}»: no se da ninguno.`,
     hint: `Corrige la página que se equivoca, o indica ${where} en la configuración.`,
   }),
   'duplicate-content': (about) => ({

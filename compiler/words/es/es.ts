@@ -137,6 +137,7 @@ export const es: Words = {
   says: {
     openingHours: (days, times) => `${days} ${times.map(([opens, closes]) => `de ${opens} a ${closes}`).join(' y ')}`,
     dayRange: (first, last) => `${first} a ${last}`,
+    everyDay: 'todos los días',
     alwaysOpen: 'Las 24 horas, todos los días',
     askOnContactPage: 'El servicio se pide por los medios que da la página de contacto.',
     nothingSold: 'En la web no se contrata ni se paga nada.',

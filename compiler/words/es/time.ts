@@ -4,12 +4,38 @@ import type { Words } from '../words.ts';
 
 export const time: Words['time'] = {
   days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
-  dayHeads: /[lmxjvsd]|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|(?:lun|mart|mi[eé]rcol|juev|viern)es|s[aá]bados?|domingos?/,
-  aroundTheClock: /veinticuatro horas/,
-  until: /a|y|hasta/,
-  at: /las/,
-  hours: /horas/,
-  season:
-    /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|verano|invierno|otono|primavera|vacaciones|temporada|semana santa|navidad(?:es)?)\b/,
-  emergency: /\burgencias?\b|\burgentes?\b|\bemergencias?\b|\bde guardia\b/,
+  dayNames: [/lunes/, /martes/, /miercoles/, /jueves/, /viernes/, /sabados?/, /domingos?/],
+  shortDays: [/lun|lu/, /mart?/, /mierc|mier|mie|mi/, /juev|jue|ju/, /vier|vie|vi/, /sab|sa/, /dom|do/],
+  dayLetters: 'LMXJVSD',
+  everyDay:
+    /todos los dias(?: del ano| de la semana)?|cada dia(?: del ano)?|diariamente|a diario|(?:los )?365 dias(?: del ano| al ano)?|(?:los )?(?:7|siete) dias(?: de la semana| a la semana)?/,
+  workingDays: /(?:dias )?(?:laborables|laborales|habiles)|entre semana/,
+  weekend: /(?:los )?fin(?:es)? de semana/,
+  holidays: /(?:dias )?festivos?|feriados?/,
+  until: /a|al|hasta/,
+  and: /y|e/,
+  closed: /cerrad[oa]s?|cerramos|cierra|no abrimos|descanso|descansamos/,
+  aroundTheClock: /(?:las )?(?:24|veinticuatro) horas(?: (?:del|al) dia)?|a (?:cualquier hora|todas horas)|dia y noche/,
+  within:
+    /en|en menos de|menos de|antes de|dentro de|durante|cada|unas|entre|en un plazo de|plazo de|maximo de|minimo|y|o|primeras|tras|pasadas|despues de/,
+  fillers: /de|desde|del|las?|los|el|entre|por|en|lo|ambos|inclusive|aproximadamente/,
+  hours: /horas?/,
+  measures: /anos?|meses|mes|dias?|semanas?|personas?|plazas|minutos|minutes|veces|sesiones|euros?|pesos|metros|grados/,
+  am: /de la manana/,
+  pm: /(?:de|por) la (?:tarde|noche)|del mediodia/,
+  morning: /(?:por las? )?mananas?/,
+  afternoon: /(?:por las? )?(?:tardes?|noches?)/,
+  noon: /mediodia/,
+  midnight: /medianoche/,
+  months: /enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre/,
+  seasons: /verano|invierno|otono|primavera|vacaciones|temporada|semana santa|navidad(?:es)?/,
+  dates: ['# de @', '# @'],
+  titles: /horarios?|horas de atencion|atencion al (?:publico|cliente)|abrimos|abierto/,
+  byPhone: /telefonic[ao]s?|por telefono/,
+  open: /horarios?|abrimos|abren?|abiert[oa]s?|atendemos|atencion|atienden?|recepcion|cocina|apertura|cerrad[oa]s?|cerramos|cierra/,
+  onDuty:
+    /abrimos|abiert[oa]s?|atendemos|atencion|servicios?|asistencia|disponibles?|disponibilidad|trabajamos|acceso|urgencias|guardia/,
+  otherTimes:
+    /clases?|cursos?|talleres|actividades|sesion(?:es)?|entrenamientos?|partidos?|misas?|culto|reunion(?:es)?|autobus(?:es)?|trenes|rutas?|excursion(?:es)?|visitas? guiadas?|eventos?|conciertos?|check-?(?:in|out)|salidas?|charlas?|conferencias?|presentacion|programa/,
+  emergency: /urgencias?|urgentes?|emergencias?|de guardia/,
 };

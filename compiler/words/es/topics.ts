@@ -1,45 +1,20 @@
 /** Words, Spanish: what sentences say, by topic, as signs in folded text: lower case, no accents. */
 
 import type { Words } from '../words.ts';
-import { time } from './time.ts';
 import { worker } from './worker.ts';
 
+/** Whoever does something: a trade, or «quien trabaja». */
+const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
+const AMOUNT =
+  '(?:\\d[\\d.,]* ?(?:€|\\$|euros?\\b|eur\\b|pesos\\b|usd\\b|mxn\\b|cop\\b|soles\\b)|(?:€|\\$|us\\$|s\\/\\.?) ?\\d)';
+const TERM =
+  '(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dieciocho|veinticuatro) (?:mes(?:es)?|anos?|dias)\\b';
+
 export const topics: Words['topics'] = {
-  hours: {
-    label: /\b(?:horarios?|horas de atencion|atencion al (?:publico|cliente)|abrimos|abierto)\b/,
-    otherLabel:
-      /\b(?:clases?|cursos?|talleres|actividades|sesiones|entrenamientos?|partidos?|misas?|autobus(?:es)?|trenes|rutas?|excursiones|visitas guiadas|eventos?)\b/,
-    cues: [
-      [/\b24 ?(?:horas|h)\b|\b24 ?\/ ?7\b|\bveinticuatro horas\b|\ba (?:cualquier hora|todas horas)\b/, 3],
-      [/\b(?:servicio|urgencias|avisos|atencion|asistencia|abierto) (?:de )?(?:urgencias? )?24 ?(?:horas|h)\b/, 2],
-      [
-        /\btodos los dias\b|\b365 dias\b|\bdias del ano\b|\b7 dias\b|\bsiete dias\b|\bdia y noche\b|\bfestivos\b|\bininterrumpid/,
-        2,
-      ],
-      [/\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b|\bl ?(?:[-–]|a) ?[jvsd]\b/, 3],
-      [
-        /\b\d{1,2}(?:[:.h]\d{2})? ?(?:h|hs|horas?)?\.? ?(?:a|hasta|y|[-–—]) ?(?:las )?\d{1,2}(?:[:.h]\d{2})?(?: ?(?:h|horas))?\b/,
-        2,
-      ],
-      [/\b\d{1,2}[:.h]\d{2}\b/, 1],
-      [
-        /\bhorarios?\b|\batendemos\b|\babrimos\b|\babren?\b|\babiert[oa]s?\b|\brecibimos\b|\bcerrad[oa]s?\b|\bcerramos\b/,
-        2,
-      ],
-      [/\brecepcion\b|\boficinas?\b|\btiendas?\b|\balmacen\b|\bcocina\b/, 2],
-      [time.season, 2],
-      [/\bservicio\b|\burgencias\b|\bguardia\b|\bavisos\b|\bsolicitudes\b/, 1],
-      [/\btarda|\bplazos?\b|\baguanta|\bsuplement|\brecargo|\bnocturn|\bantes de\b|\bdespues de\b|\bdurante\b/, -3],
-      [/\ben (?:unas )?\d+(?: ?[-–a] ?\d+)? ?(?:horas|h)\b|\bentre \d+ y \d+ horas\b|\bmenos de \d+/, -3],
-      [/€|\beuros?\b|\bgrados\b/, -3],
-      [
-        /\bclases?\b|\bcursos?\b|\bteoricas?\b|\bmisas?\b|\bautobus(?:es)?\b|\bvisitas? guiadas?\b|\bcheck-?(?:in|out)\b|\bentradas? (?:a partir|desde)\b/,
-        -3,
-      ],
-      [/\bfuera de(?:l)? (?:\w+ )?horario\b/, -4],
-    ],
-  },
   coverage: {
+    holds: [
+      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos|desplazamiento)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|para)\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\benvios? a (?:tod|cualquier)|\bavisos\b/,
+    ],
     label: /\b(?:cobertura|zonas?|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
     cues: [
       [
@@ -51,7 +26,7 @@ export const topics: Words['topics'] = {
         3,
       ],
       [/\ben la (?:isla|provincia|comarca|ciudad|region)\b|\bresto de(?:l| la)?\b/, 2],
-      [/\b(?:atendemos|recogemos|reparamos|trabajamos|servicio|avisos)\b/, 1],
+      [/\b(?:atendemos|recogemos|reparamos|trabajamos|servicio|avisos|envios?)\b/, 1],
       [
         /\bmunicipios?\b|\balrededores\b|\bcercanias\b|\blocalidades\b|\bpueblos\b|\bisla\b|\bprovincia\b|\bcomarca\b/,
         2,
@@ -61,6 +36,10 @@ export const topics: Words['topics'] = {
     ],
   },
   how_to_ask: {
+    holds: [
+      /\bformularios?\b|\bwhats ?app\b|\bwasap\b|\btelefono\b|\bllam\w*|\bcorreo\b|\be-?mail\b|\bmensajes?\b|\bescrib\w*|\bmand\w+|\benvi\w+|\bcitas?\b|\bvisit\w*|\baqui\b|\bonline\b|\bweb\b|\bpagina de contacto\b|\bven\b|\btra(?:e|iga)\w*|\bacud\w+|\brecepcion\b|\btienda\b|\bsecretaria\b|\bcontacta\w*/,
+      /\b(?:rellen|complet|cumpliment|envi|escrib|solicit|describ|indic|dej|mand|llam|contact|reserv|consult|cuent)(?:a|e|as|es|ad|ar|aros?)(?:nos|me|les|lo)?\b|\b(?:pid[ea]|pidenos|escribe|escriba|ven|venga|trae|traiga|traenos|acude|acuda|pasate|cuentanos|cuentame|llamanos|llamenos|escribenos|escribanos|contactanos|contactenos|contactame|visitanos|envianos|envienos|dejanos|dejenos|mandanos|mandenos|consultanos|dinos|diganos)\b|\bse (?:hacen?|piden?|solicitan?|encargan?|reservan?|contratan?)\b|\b(?:puedes?|puede[ns]?|pueden|podeis|podras?|debes?|debera|necesita|basta con|hay que|solo tienes que) (?:\S+ ){0,2}(?:pedir|solicitar|contactar|enviar|reservar|llamar|escribir|rellenar|encargar|hacer|indicar|mandar|comunicar)\w*|\bpara (?:pedir|solicitar|contratar|encargar|reservar|pedirnos|contactar\w*)\b/,
+    ],
     label:
       /\b(?:como (?:pedir|solicitar|contratar|contactar|funciona)|pedir|solicitar|solicitud|contacto|reservas?|cita)\b/,
     cues: [
@@ -93,6 +72,7 @@ export const topics: Words['topics'] = {
     ],
   },
   legal_notice: {
+    holds: [],
     label:
       /\b(?:titular|datos (?:del titular|identificativos|legales|de la empresa|fiscales)|identificacion|aviso legal|responsable|quien es)\b/,
     cues: [
@@ -123,6 +103,10 @@ export const topics: Words['topics'] = {
     ],
   },
   tax: {
+    holds: [
+      /\b(?:iva|i\.v\.a|igic|ipsi|itbis|impuestos?)\b/,
+      /\binclu|\bexclu|\b(?:sin|con|mas|ni|no lleva[n]?) (?:el |los )?(?:iva|i\.v\.a|igic|ipsi|itbis|impuestos)\b|\+ ?(?:iva|i\.v\.a|igic|ipsi|itbis|impuestos)\b|\baparte\b|\bexent|\baplica|\banad|\bsuma\b|\bgrava|\btipo (?:general|reducido)|\d ?%/,
+    ],
     label: /\b(?:iva|igic|ipsi|impuestos?)\b/,
     cues: [
       [/\biva\b|\bi\.v\.a\b|\bigic\b|\bipsi\b/, 3],
@@ -138,6 +122,14 @@ export const topics: Words['topics'] = {
     ],
   },
   prices: {
+    holds: [
+      new RegExp(
+        `${AMOUNT}|\\b(?:orientativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|sin sorpresas|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|gratuit[oa]s?\\b|gratis\\b|sin compromiso|por escrito|depende\\b|dependen\\b|dependera|varia[nr]?\\b|variable|segun\\b|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos?\\b|a medida\\b)`,
+      ),
+      new RegExp(
+        `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
+      ),
+    ],
     label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto cuesta|coste)\b/,
     cues: [
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcostes?\b/, 2],
@@ -156,6 +148,11 @@ export const topics: Words['topics'] = {
     ],
   },
   model: {
+    holds: [
+      new RegExp(
+        `${WHO}[^.;]{0,80}\\b(?:hacen?|realizan?|reparan?|ejecutan?|prestan?|presupuestan?|facturan?|garantizan?|responden?|instalan?|atienden?|trabajan?)\\b|\\b(?:hacen?|realizan?|reparan?|ejecutan?|prestan?|realizad[oa]s? por|hech[oa]s? por)\\b[^.;]{0,60}${WHO}|\\b(?:recogemos|gestionamos|coordinamos|asignamos|tramitamos|pasamos|ponemos en contacto|intermedi\\w+|subcontrat\\w+|sin intermediarios)\\b`,
+      ),
+    ],
     label: /\b(?:como (?:funciona|trabajamos)|modelo|quien (?:hace|responde|repara))\b/,
     cues: [
       [worker, 2],
@@ -175,6 +172,10 @@ export const topics: Words['topics'] = {
     ],
   },
   performed_by: {
+    holds: [
+      /\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\b|\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\b|\b(?:reparacion(?:es)?|trabajos?|servicios?|tratamientos?|clases|instalacion(?:es)?) (?:\S+ ){0,4}(?:hacen?|realizan?|ejecutan?|prestan?|imparten?)\b/,
+      worker,
+    ],
     label: /\b(?:quien|hacen?|realizan?|reparan?|ejecutan?|realizado por)\b/,
     cues: [
       [
@@ -187,6 +188,12 @@ export const topics: Words['topics'] = {
     ],
   },
   quoted_by: {
+    holds: [
+      new RegExp(
+        `\\bpresupuestan?\\b|\\bpresupuestad[oa]s? por\\b|${WHO}[^.;]{0,60}\\b(?:da|dan|entregan?|hacen?|pasan?|firman?|emiten?|preparan?|elaboran?|envian?|fijan?)\\b[^.;]{0,40}\\b(?:presupuesto|precios?)|\\bpresupuesto[^.;]{0,40}\\b(?:que )?(?:da|dan|hacen?|firman?|emiten?|preparan?|entregan?)\\b[^.;]{0,20}${WHO}`,
+      ),
+      new RegExp(WHO),
+    ],
     label: /\bpresupuest(?:an?|ado por)\b/,
     cues: [
       [/\bpresupuest/, 2],
@@ -196,6 +203,10 @@ export const topics: Words['topics'] = {
     ],
   },
   invoiced_by: {
+    holds: [
+      /\b(?:te|le|se|lo|la|los|las|os) facturan?\b|\bfacturan\b|\bfactura (?:directamente|y|el trabajo|la|lo)\b|, factura\b|\bfacturad[oa]s? por\b|\b(?:emiten?|hacen?|dan?|entregan?|firman?) (?:la |tu |su )?factura\b|\bpresupuesta, factura\b/,
+      new RegExp(WHO),
+    ],
     label: /\bfactura(?:n|do por)?\b/,
     cues: [
       [
@@ -208,6 +219,12 @@ export const topics: Words['topics'] = {
     ],
   },
   warranty: {
+    holds: [
+      /\bgaranti|\bresponden?\b/,
+      new RegExp(
+        `${TERM}|${WHO}[^.;]{0,40}\\b(?:responden?|garantizan?|dan?|ofrecen?|asumen?)\\b|\\bgarantia (?:\\S+ ){0,3}(?:del|de la|la da|la dan|es de|por) (?:\\S+ ){0,1}(?:fabricante|marca|tecnico|profesional|empresa|taller)|\\bgarantia (?:de por vida|legal)`,
+      ),
+    ],
     label: /\bgaranti(?:as?|zan?)\b/,
     cues: [
       [/\bgaranti|\bresponden?\b/, 3],
@@ -219,6 +236,10 @@ export const topics: Words['topics'] = {
     ],
   },
   no_online_sale: {
+    holds: [
+      /\bno (?:\S+ ){0,2}(?:vend|cobra|contrat|admit|acept|paga|reserv)/,
+      /\bweb\b|\binternet\b|\bonline\b|\ben linea\b|\bpagina\b|\bsitio\b/,
+    ],
     label: /\b(?:lo que no hacemos)\b/,
     cues: [
       [/\bno (?:vend|cobra|contrat|admit|acept|se (?:vend|contrat|cobra|paga))/, 3],

@@ -135,8 +135,8 @@ describe('a publication', () => {
   const guard = (content: object, rules: object = {}) =>
     said(
       guardPublication(
-        { siteUrl: 'https://x.es', pages: [], diagnostics: [], ...content },
-        { configured: true, allowedLoss: 0.5, pinned: [], named: [], golden: [], ...rules },
+        { siteUrl: 'https://x.es', pages: [], ...content },
+        { allowedLoss: 0.5, pinned: [], named: [], golden: [], ...rules },
       ),
     ).map(({ code, message }) => `${code}: ${message}`);
 

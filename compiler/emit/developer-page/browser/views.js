@@ -53,7 +53,7 @@ export function toPageText({ markdown }, facts) {
 export function toFactList(info, facts, prefix = '') {
   const list = element('dl', { class: 'facts' });
   for (const [name, value] of Object.entries(info)) {
-    const label = facts.fields[prefix + name] ?? name;
+    const label = facts.fields[prefix + name] ?? facts.fields[name] ?? name;
     list.append(element('div', {}, element('dt', {}, label), element('dd', {}, toFact(value, facts, `${name}.`))));
   }
   return list;
@@ -67,7 +67,9 @@ export function toFactList(info, facts, prefix = '') {
  */
 function toFact(value, facts, prefix) {
   if (Array.isArray(value)) {
-    return element('ul', {}, ...value.map(({ name, url }) => element('li', {}, pageLink(url, name, facts))));
+    const toEntry = (/** @type {any} */ entry) =>
+      entry.url === undefined ? toOpening(entry) : pageLink(entry.url, entry.name, facts);
+    return element('ul', {}, ...value.map((entry) => element('li', {}, toEntry(entry))));
   }
   if (typeof value === 'object' && value) {
     return toFactList(/** @type {Record<string, unknown>} */ (value), facts, prefix);
@@ -75,6 +77,16 @@ function toFact(value, facts, prefix) {
   if (typeof value === 'boolean') return value ? facts.text.yes : facts.text.no;
   const text = String(value);
   return /^https?:\/\/\S+$/.test(text) ? pageLink(text, text, facts) : text;
+}
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** @param {{ days: string[], opens: string, closes: string }} opening */
+function toOpening({ days, opens, closes }) {
+  const weekday = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long', timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  const names = days.map((day) => weekday.format(Date.UTC(2024, 0, WEEK.indexOf(day) + 1)));
+  return `${names.join(', ')}: ${opens}–${closes}`;
 }
 
 /**

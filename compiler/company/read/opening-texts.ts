@@ -1,0 +1,170 @@
+/** Company stage, in a worker: the texts of a page that tell when something is open, lines that belong together as one. */
+
+import { foldFully, withoutAccents } from '#shared/search/fold.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
+import type { Words } from '../../words/words.ts';
+import { parseSchedule } from '../schedule/parse-schedule.ts';
+import { endsSentence, splitSentences } from '../sentences.ts';
+import type { Block, Zone } from './blocks.ts';
+
+/** Lines, or sentences of one block, that tell of times. */
+export interface OpeningText {
+  text: string;
+  zone: Zone;
+  /** The nearest heading before it that names no day, and the label that stands on the line before it. */
+  heading: string;
+  label: string;
+  /** Number of the block where it begins. */
+  block: number;
+}
+
+/** A line or a sentence, by what it tells: days, times, both, or that it is closed. */
+type PieceKind = 'days' | 'times' | 'both' | 'closed';
+interface Piece {
+  kind: PieceKind;
+  text: string;
+  zone: Zone;
+  heading: string;
+  label: string;
+  block: number;
+}
+
+const LONGEST = 300;
+const MAX_TEXT = 600;
+const BLOCKS_READ = 600;
+const KEPT_A_PAGE = 12;
+/** Words of a line beside its days and times; with more of them it is a sentence, and tells both or nothing. */
+const MAX_LINE_WORDS = 4;
+/** Words of a sentence that may name days alone: `Abrimos todos los días del año.` */
+const MAX_SHORT = 10;
+const MAX_LABEL = 60;
+
+const said = (pick: (time: Words['time']) => RegExp): string => inCompleteLanguages(({ time }) => pick(time));
+/** Neither a time nor a day, as most blocks have none. */
+const HINT = new RegExp(
+  `\\d|(?<!\\p{L})(?:${[0, 1, 2, 3, 4, 5, 6].map((day) => said(({ dayNames }) => dayNames[day] ?? /(?!)/)).join('|')}|${said(({ everyDay }) => everyDay)}|${said(({ closed }) => closed)}|${said(({ aroundTheClock }) => aroundTheClock)})`,
+  'iu',
+);
+const PICTOGRAM = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f)+ ?/gu;
+const OPEN = new RegExp(`(?<!\\p{L})${said(({ open }) => open)}(?!\\p{L})`, 'u');
+const ON_DUTY = new RegExp(`(?<!\\p{L})${said(({ onDuty }) => onDuty)}(?!\\p{L})`, 'u');
+const OTHER_TIMES = new RegExp(`(?<!\\p{L})${said(({ otherTimes }) => otherTimes)}(?!\\p{L})`, 'u');
+
+/** In document order, at most a handful. */
+export function readOpeningTexts(blocks: readonly Block[], mainHeading: string): OpeningText[] {
+  const found: OpeningText[] = [];
+  for (const run of toRuns(toPieces(blocks.slice(0, BLOCKS_READ)))) {
+    const [first] = run;
+    const text = toText(run);
+    if (first === undefined || text.length > MAX_TEXT || !isAboutOpening(run, text, mainHeading)) continue;
+    const { zone, heading, label, block } = first;
+    found.push({ text, zone, heading, label, block });
+  }
+  return found.slice(0, KEPT_A_PAGE);
+}
+
+/** Whether lines tell days and times, or one of them in words or below a title that speak of being open. */
+function isAboutOpening(run: readonly Piece[], text: string, mainHeading: string): boolean {
+  const [{ label = '', heading = '' } = {}] = run;
+  const titles = [label, heading].map(foldFully);
+  if (OTHER_TIMES.test(titles[0] ?? '') || (heading !== mainHeading && OTHER_TIMES.test(titles[1] ?? ''))) return false;
+  const kinds = new Set(run.map(({ kind }) => kind));
+  if (kinds.has('both') || (kinds.has('days') && (kinds.has('times') || kinds.has('closed')))) return true;
+  const { isAlways } = parseSchedule(text);
+  return kinds.has('times') && [...titles, foldFully(text)].some((title) => (isAlways ? ON_DUTY : OPEN).test(title));
+}
+
+/** The pieces of all blocks; undefined where something else stands. */
+function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
+  const pieces: (Piece | undefined)[] = [];
+  let around = { heading: '', named: '' };
+  let before = '';
+  blocks.forEach(({ text: whole, zone, heading }, block) => {
+    if (heading !== around.heading) {
+      // A day may be the heading of its times.
+      const kind = heading.length <= MAX_LABEL ? kindOf(heading) : undefined;
+      around = { heading, named: kind === 'days' ? around.named : heading };
+      if (kind === 'days') pieces.push({ kind, text: heading, zone, heading: around.named, label: '', block });
+    }
+    const label = before;
+    before = whole.length <= MAX_LABEL ? whole.replace(/\s*:$/, '') : '';
+    const text = whole.replace(PICTOGRAM, '').trim();
+    if (text.length > LONGEST * 4 || (text.length > MAX_LABEL && !HINT.test(withoutAccents(text)))) {
+      pieces.push(undefined);
+      return;
+    }
+    for (const sentence of splitSentences(apart(text)).flatMap(splitLabels)) {
+      const kind = sentence.length <= LONGEST ? kindOf(sentence) : undefined;
+      pieces.push(kind && { kind, text: sentence, zone, heading: around.named, label, block });
+    }
+  });
+  return pieces;
+}
+
+/** What only the layout sets apart: `Viernes8:00`, `14:0016:30`. */
+const apart = (text: string): string =>
+  text.replace(/(?<=[:.h]\d\d)(?=\d{1,2}[:.h]\d\d)/g, ', ').replace(/(?<=\p{Ll})(?=\d{1,2}[:.h]\d\d|\p{Lu})/gu, ' ');
+
+/** Lines that the layout did not set apart, beside a number to call: each begins with its label. */
+const splitLabels = (text: string): string[] =>
+  CONTACT.test(text) ? text.split(/\s+(?=\p{Lu}[\p{L} ]{2,25}:\s)/u) : [text];
+const CONTACT = /@|\+?\d[\d .()-]{7,}\d/;
+
+/** What a line tells; a sentence must also say that it is about being open. */
+function kindOf(text: string): PieceKind | undefined {
+  const { entries, isAlways, hasDate, hasSeason, bare, loose, words } = parseSchedule(text);
+  const folded = foldFully(text);
+  if (hasDate || loose > 0 || text.endsWith('?') || OTHER_TIMES.test(folded)) return undefined;
+  const hasDays = entries.some(({ days, isHoliday }) => days > 0 || isHoliday);
+  const ranges = entries.reduce((sum, entry) => sum + entry.ranges.length, 0);
+  const isClosed = entries.some((entry) => entry.isClosed);
+  if (words > MAX_LINE_WORDS) {
+    const isOpening = OPEN.test(folded);
+    const isTold = hasDays ? ranges > bare || words <= MAX_SHORT : hasSeason && (ranges > bare || isClosed);
+    return (isAlways && ON_DUTY.test(folded)) || (isOpening && isTold) ? 'both' : undefined;
+  }
+  if (hasDays && (ranges > 0 || isAlways || isClosed)) return 'both';
+  if (ranges > bare || isAlways) return 'times';
+  if (isClosed) return hasSeason ? 'both' : words <= 1 ? 'closed' : undefined;
+  return hasDays ? 'days' : undefined;
+}
+
+/** Pieces that follow each other in one part of the page, below one heading. */
+function toRuns(pieces: readonly (Piece | undefined)[]): Piece[][] {
+  const runs: Piece[][] = [];
+  let before: Piece | undefined;
+  for (const piece of pieces) {
+    const follows =
+      piece !== undefined && before !== undefined && piece.zone === before.zone && piece.heading === before.heading;
+    if (piece !== undefined) {
+      if (follows) runs.at(-1)?.push(piece);
+      else runs.push([piece]);
+    }
+    before = piece;
+  }
+  return runs;
+}
+
+/** The pieces as one text. Days that stand in one column and their times in the next are told in pairs. */
+function toText(run: readonly Piece[]): string {
+  const ordered = pairColumns(run);
+  let text = '';
+  let last: PieceKind | undefined;
+  for (const { kind, text: piece } of ordered) {
+    if (text === '') text = piece;
+    else if (last === 'days' && kind !== 'days' && kind !== 'both') text = `${text.replace(/[.:\s]+$/, '')}: ${piece}`;
+    else if (last === 'days' && kind === 'days') text += `, ${piece}`;
+    else if (kind === 'times' && last !== 'closed' && !endsSentence(text)) text += `, ${piece}`;
+    else text += `${endsSentence(text) ? '' : ';'} ${piece}`;
+    last = kind;
+  }
+  return text;
+}
+
+function pairColumns(run: readonly Piece[]): readonly Piece[] {
+  const isDays = ({ kind }: Piece): boolean => kind === 'days';
+  const days = run.filter(isDays);
+  const times = run.filter((piece) => !isDays(piece));
+  const areColumns = days.length > 1 && days.length === times.length && run.slice(0, days.length).every(isDays);
+  return areColumns ? days.flatMap((day, at) => [day, times[at] as Piece]) : run;
+}

@@ -1,0 +1,149 @@
+/** Company stage, opening hours, step 2: the signs of a text → which days are open from when to when. */
+
+import { type DaySet, EVERY_DAY, readTokens, type ScheduleToken } from './read-tokens.ts';
+
+/** Minutes after midnight; a time that is not later than the one before it is one of the next day. */
+export type TimeRange = readonly [opens: number, closes: number];
+
+interface ScheduleEntry {
+  /** Empty where the text names none. */
+  days: DaySet;
+  ranges: TimeRange[];
+  isClosed: boolean;
+  /** Speaks of holidays, beside its days or instead of them. */
+  isHoliday: boolean;
+}
+
+/** What a text says of times; empty parts where it says nothing. */
+export interface Schedule {
+  entries: ScheduleEntry[];
+  /** Around the clock. */
+  isAlways: boolean;
+  /** Of a part of the year, or of one day of it. */
+  hasSeason: boolean;
+  hasDate: boolean;
+  /** Ranges of bare figures, which may be of anything: `9 a 14`. */
+  bare: number;
+  /** Times that belong to no range. */
+  loose: number;
+  /** Words that are none of these signs. */
+  words: number;
+}
+
+type Item =
+  | { kind: 'days'; days: DaySet; isHoliday: boolean }
+  | { kind: 'range'; range: TimeRange }
+  | { kind: 'closed' | 'always' | 'end' };
+
+const NOON = 12 * 60;
+const DAY = 24 * 60;
+
+/** Reads a text in whatever words and order it names days and times. Never throws. */
+export function parseSchedule(text: string): Schedule {
+  const tokens = readTokens(text);
+  const { items, loose, bare } = toItems(tokens);
+  const has = (kind: ScheduleToken['kind']): boolean => tokens.some((token) => token.kind === kind);
+  return {
+    entries: toEntries(items),
+    isAlways: items.some(({ kind }) => kind === 'always'),
+    hasSeason: has('season'),
+    hasDate: has('date'),
+    bare,
+    loose,
+    words: tokens.filter(({ kind }) => kind === 'word').length,
+  };
+}
+
+/** Days and times that go together: `lunes a viernes`, `9:00-14:00`. */
+function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: number; bare: number } {
+  const items: Item[] = [];
+  let loose = 0;
+  let bare = 0;
+  let half: 'am' | 'pm' | undefined;
+  let before: TimeRange | undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, joint, other] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+    if (token?.kind === 'days') {
+      const isRange = joint?.kind === 'until' && other?.kind === 'days' && isOne(token.days) && isOne(other.days);
+      items.push({ kind: 'days', days: isRange ? daysBetween(token.days, other.days) : token.days, isHoliday: false });
+      before = undefined;
+      half = undefined;
+      if (isRange) at += 2;
+    } else if (token?.kind === 'holidays') items.push({ kind: 'days', days: 0, isHoliday: true });
+    else if (token?.kind === 'part') half = token.half;
+    else if (token?.kind === 'always' || token?.kind === 'closed' || token?.kind === 'end')
+      items.push({ kind: token.kind });
+    else if (token?.kind === 'time') {
+      const end = other?.kind === 'always' ? ({ kind: 'time', minutes: DAY, isBare: false } as const) : other;
+      if (joint?.kind === 'until' && end?.kind === 'time') {
+        const after = tokens[at + 3];
+        const range = toRange(token, end, after?.kind === 'part' ? after.half : half, before);
+        items.push({ kind: 'range', range });
+        before = range;
+        if (token.isBare && end.isBare) bare++;
+        at += 2;
+      } else if (!token.isBare) loose++;
+    }
+  }
+  return { items, loose, bare };
+}
+
+const isOne = (days: DaySet): boolean => days !== 0 && (days & (days - 1)) === 0;
+
+/** From one day to another, over the end of the week if need be. */
+function daysBetween(first: DaySet, last: DaySet): DaySet {
+  let days = first;
+  for (let day = first; day !== last; ) {
+    day = day === 0b1000000 ? 1 : day << 1;
+    days |= day;
+  }
+  return days & EVERY_DAY;
+}
+
+/**
+ * Which half of the day each of two times is in. `9 a 2` ends in the afternoon, `5 a 8` after a shift that ended at 14
+ * is one; a sign of the second time holds for the first where that makes sense: `2:00 - 5:30 pm`.
+ */
+function toRange(
+  from: Extract<ScheduleToken, { kind: 'time' }>,
+  to: Extract<ScheduleToken, { kind: 'time' }>,
+  part: 'am' | 'pm' | undefined,
+  before: TimeRange | undefined,
+): TimeRange {
+  const closes = inHalf(to.minutes, to.half);
+  const alike = inHalf(from.minutes, to.half);
+  const opens = from.half ? inHalf(from.minutes, from.half) : to.half && alike < closes ? alike : from.minutes;
+  if (from.half || to.half) return [opens % DAY, closes];
+  const isAfternoon = (part === 'pm' || (before !== undefined && opens < before[1])) && opens < NOON && closes <= NOON;
+  if (isAfternoon && part !== 'am') return [opens + NOON, closes + NOON];
+  return [opens, closes <= opens && opens < NOON && closes < NOON && closes > 0 ? closes + NOON : closes];
+}
+
+const inHalf = (minutes: number, half: 'am' | 'pm' | undefined): number =>
+  half === undefined ? minutes : (minutes % NOON) + (half === 'pm' ? NOON : 0);
+
+/** Times follow their days, unless the text ends with days: `9:00-14:00 de lunes a viernes`. */
+function toEntries(items: readonly Item[]): ScheduleEntry[] {
+  const told = items.filter(({ kind }) => kind !== 'always');
+  const signs = told.filter(({ kind }) => kind !== 'end');
+  const isReversed =
+    signs[0]?.kind !== 'days' && signs.at(-1)?.kind === 'days' && signs.some(({ kind }) => kind === 'range');
+  const entries: ScheduleEntry[] = [];
+  let current: ScheduleEntry | undefined;
+  let last: Item['kind'] | undefined;
+  for (const item of isReversed ? told.toReversed() : told) {
+    const before = last;
+    last = item.kind;
+    if (item.kind === 'end') continue;
+    if (current === undefined || (item.kind === 'days' && before !== 'days')) {
+      current = { days: 0, ranges: [], isClosed: false, isHoliday: false };
+      entries.push(current);
+    }
+    if (item.kind === 'days') {
+      current.days |= item.days;
+      current.isHoliday ||= item.isHoliday;
+    } else if (item.kind === 'closed') current.isClosed = true;
+    else if (item.kind === 'range') current.ranges[isReversed ? 'unshift' : 'push'](item.range);
+  }
+  return isReversed ? entries.toReversed() : entries;
+}

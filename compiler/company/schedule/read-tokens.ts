@@ -1,0 +1,157 @@
+/** Company stage, opening hours, step 1: a text → the days, times and signs in it, in the words of all languages. */
+
+import { withoutAccents } from '#shared/search/fold.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
+import { languages } from '../../words/languages.ts';
+import type { Words } from '../../words/words.ts';
+
+/** Days of the week as bits, Monday the lowest. */
+export type DaySet = number;
+export const EVERY_DAY: DaySet = 0b1111111;
+export const WORKING_DAYS: DaySet = 0b0011111;
+export const WEEKEND: DaySet = 0b1100000;
+
+export type ScheduleToken =
+  | { kind: 'days'; days: DaySet }
+  /** Minutes after midnight as written; `half` when the text says which half of the day is meant. */
+  | { kind: 'time'; minutes: number; half?: 'am' | 'pm'; isBare: boolean }
+  | { kind: 'part'; half: 'am' | 'pm' }
+  | {
+      kind: 'always' | 'closed' | 'holidays' | 'until' | 'and' | 'colon' | 'break' | 'end' | 'season' | 'date' | 'word';
+    };
+
+type Kind = ScheduleToken['kind'];
+
+const said = (pick: (time: Words['time']) => RegExp): string => inCompleteLanguages(({ time }) => pick(time));
+/** A word or phrase of its own; figures may be stuck to it, as layouts make them. */
+const word = (source: string): string => `(?<!\\p{L})${source}(?!\\p{L})`;
+
+const MONTHS = said(({ months }) => months);
+const DATES = Object.values(languages)
+  .flatMap(({ time: { months, dates } }) =>
+    dates.map((form) => form.replace('#', '\\d{1,2}(?:st|nd|rd|th|º)?').replace('@', `(?:${months.source})`)),
+  )
+  .join('|');
+/** Before a number of hours that is a length of time. */
+const WITHIN = new RegExp(`(?<!\\p{L})${said(({ within }) => within)} $`, 'iu');
+/** `12 m` is noon in parts of America. */
+const HALF = `[ap]\\.? ?m\\b\\.?|(?<=12(?::00)? ?)m\\b\\.?|(?<isAm>${said(({ am }) => am)})(?!\\p{L})|${said(({ pm }) => pm)}(?!\\p{L})`;
+/** What makes figures an amount, a share or a measure. */
+const NO_UNIT = `(?! ?(?:%|€|\\$|£|º|°|km|kg|m\\b|m2|m²|cm|mm|min|${said(({ measures }) => measures)}(?!\\p{L})))(?!/\\d)(?![.,]\\d)`;
+/** Two times may be stuck together, as layouts make them: `14:0016:30`. */
+const NEXT_TIME = '\\d{1,2}[:.h]\\d\\d';
+const HOUR_SIGN = `h(?:rs?|s)?\\b\\.?|${said(({ hours }) => hours)}(?!\\p{L})`;
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+const ofDay = (names: readonly RegExp[], day: number): RegExp => names[day] ?? /(?!)/;
+const LETTERS = Object.values(languages).flatMap(({ time }) => time.dayLetters ?? []);
+
+/** Each kind of token by the pattern that finds it; the first that fits a place takes it. */
+const PATTERNS: readonly (readonly [name: string, source: string])[] = [
+  [
+    'date',
+    `(?<![\\d.:])\\d{1,2}(?<joint>[/.-])\\d{1,2}\\k<joint>(?:19|20)?\\d{2}(?!\\d)|${word(`(?:${DATES})`)}|(?<!\\d)(?:19|20)\\d\\d(?!\\d)`,
+  ],
+  ['every', word(said(({ everyDay }) => everyDay))],
+  [
+    'always',
+    `${word(said(({ aroundTheClock }) => aroundTheClock))}|(?<!\\d)24 ?(?:\\/|x) ?7(?!\\d)|(?<![\\d:.])24 ?h(?:rs?|s)?\\b`,
+  ],
+  ['working', word(said(({ workingDays }) => workingDays))],
+  ['weekend', word(said(({ weekend }) => weekend))],
+  ['holidays', word(said(({ holidays }) => holidays))],
+  ...WEEK.map((day) => [`day${day}`, word(said(({ dayNames }) => ofDay(dayNames, day)))] as const),
+  ...WEEK.map((day) => [`short${day}`, `${word(said(({ shortDays }) => ofDay(shortDays, day)))}\\.?`] as const),
+  ['season', word(`(?:${MONTHS}|${said(({ seasons }) => seasons)})`)],
+  ['noon', word(said(({ noon }) => noon))],
+  ['midnight', word(said(({ midnight }) => midnight))],
+  [
+    'time',
+    `(?:(?<![\\d.,:/])|(?<=[:.h]\\d\\d))(?<hour>[01]?\\d|2[0-4])(?:[:.h](?<minutes>[0-5]\\d)(?:(?!\\d)|(?=${NEXT_TIME}))|(?!\\d))(?: ?(?<sign>${HOUR_SIGN}))?(?: ?(?<half>${HALF}))?${NO_UNIT}`,
+  ],
+  ['am', word(said(({ morning }) => morning))],
+  ['pm', word(said(({ afternoon }) => afternoon))],
+  ['closed', word(said(({ closed }) => closed))],
+  ['until', `-|${word(said(({ until }) => until))}`],
+  ['and', `[,&+/]|${word(said(({ and }) => and))}`],
+  ['filler', word(said(({ fillers }) => fillers))],
+  ['colon', ':'],
+  ['end', '[.;]'],
+  ['break', '[|•·]'],
+  ['word', '[\\p{L}\\p{N}]+'],
+];
+const TOKEN = new RegExp(PATTERNS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'giu');
+
+/** The signs of a text in order. Letters stand for days only where others of their kind do: `L-V`, `L, X y V`. */
+export function readTokens(text: string): ScheduleToken[] {
+  const plain = withoutAccents(text)
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ');
+  const letters = lettersIn(plain);
+  const matches = [...plain.matchAll(TOKEN)];
+  return matches.flatMap((match, at): ScheduleToken[] => {
+    const groups = match.groups ?? {};
+    if (groups.filler !== undefined) return [];
+    if (groups.always !== undefined && WITHIN.test(plain.slice(Math.max(0, match.index - 30), match.index)))
+      return [{ kind: 'word' }];
+    if (SHORT.some((name) => groups[name] !== undefined) && !hasTimesBeside(matches, at)) return [{ kind: 'word' }];
+    const letter = match[0].length === 1 ? letters.indexOf(match[0]) : -1;
+    if (letter >= 0) return [{ kind: 'days', days: 1 << letter }];
+    return [toToken(groups)];
+  });
+}
+
+const SHORT = WEEK.map((day) => `short${day}`);
+
+/** Whether the signs around a short name are those of days and times too: `mar` is also the sea, `sat` a verb. */
+function hasTimesBeside(matches: readonly RegExpExecArray[], at: number): boolean {
+  const isTime = (match: RegExpExecArray | undefined): boolean => {
+    const { word: other, filler, break: bar, end, colon, until, and } = match?.groups ?? { word: '' };
+    return [other, filler, bar, end, colon, until, and].every((group) => group === undefined);
+  };
+  const isJoint = (match: RegExpExecArray | undefined): boolean =>
+    /^[-,:./|·&]$/.test(match?.[0] ?? '') || match?.groups?.until !== undefined || match?.groups?.and !== undefined;
+  return (
+    [1, -1].some(
+      (step) => isTime(matches[at + step]) || (isJoint(matches[at + step]) && isTime(matches[at + 2 * step])),
+    ) ||
+    (matches.length <= 2 && (matches.length === 1 || isJoint(matches[at + 1])))
+  );
+}
+
+/** The letters that stand for days in a text that has two of them in a row, or before times: `L-V`, `L 9-14, S 9-13`. */
+function lettersIn(plain: string): string {
+  return (
+    LETTERS.find((letters) =>
+      new RegExp(
+        `(?<!\\p{L})[${letters}](?: ?(?:[-,/]|a|y) ?[${letters}](?!\\p{L})|:? \\d.*(?<!\\p{L})[${letters}]:? \\d)`,
+        'u',
+      ).test(plain),
+    ) ?? ''
+  );
+}
+
+const DAYS_OF: Readonly<Record<string, DaySet>> = {
+  every: EVERY_DAY,
+  working: WORKING_DAYS,
+  weekend: WEEKEND,
+  ...Object.fromEntries(WEEK.flatMap((day) => [`day${day}`, `short${day}`].map((name) => [name, 1 << day]))),
+};
+
+function toToken(groups: Record<string, string | undefined>): ScheduleToken {
+  const [name = 'word'] = PATTERNS.map(([kind]) => kind).filter((kind) => groups[kind] !== undefined);
+  const days = DAYS_OF[name];
+  if (days !== undefined) return { kind: 'days', days };
+  if (name === 'am' || name === 'pm') return { kind: 'part', half: name };
+  if (name === 'noon') return { kind: 'time', minutes: 12 * 60, half: 'pm', isBare: false };
+  if (name === 'midnight') return { kind: 'time', minutes: 24 * 60, isBare: false };
+  if (name !== 'time') return { kind: name as Exclude<Kind, 'days' | 'time' | 'part'> };
+  const { half, isAm } = groups;
+  // `12 m` is noon.
+  const which = half === undefined ? undefined : isAm !== undefined || /^a/i.test(half) ? 'am' : 'pm';
+  return {
+    kind: 'time',
+    minutes: Number(groups.hour) * 60 + Number(groups.minutes ?? 0),
+    ...(which && { half: which }),
+    isBare: groups.minutes === undefined && groups.sign === undefined && which === undefined,
+  };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { contradict } from '../../../../compiler/company/schedule/compare-schedules.ts';
+import { scheduleInWords } from '../../../../compiler/company/schedule/in-words.ts';
+import { parseSchedule } from '../../../../compiler/company/schedule/parse-schedule.ts';
+import { readMarkupHours } from '../../../../compiler/company/schedule/read-markup.ts';
+import { toOpeningHours } from '../../../../compiler/company/schedule/to-opening-hours.ts';
+import { languages } from '../../../../compiler/words/languages.ts';
+
+describe('opening hours as schema.org writes them', () => {
+  const told = (...specifications: string[]) => {
+    const schedule = readMarkupHours(specifications);
+    return schedule && scheduleInWords(schedule, languages.es);
+  };
+
+  it.each<[one: string, other: string]>([
+    ['Mo-We 09:00-14:00', 'Mo,Tu,We 9:00-14:00'],
+    ['Monday-Wed 09:00:30-14:00', 'Mo-We 09:00-14:00'],
+    ['09:00-14:00', 'Mo-Su 09:00-14:00'],
+    ['Sa-Mo 10:00-12:00', 'Mo,Sa,Su 10:00-12:00'],
+    ['Mo-Su 00:00-24:00', '00:00-23:59'],
+    ['Mo-Su 0:00-0:00', '00:00-24:00'],
+  ])('say by %s the same as by %s', (one, other) => {
+    expect(told(one)).toBeDefined();
+    expect(told(one)).toBe(told(other));
+  });
+
+  it.each<[one: string, other: string]>([
+    ['Mo-Sa 00:00-24:00', 'Mo-Su 00:00-24:00'],
+    ['Mo-Su 00:00-22:00', 'Mo-Su 00:00-24:00'],
+    ['Mo-Su 01:00-24:00', 'Mo-Su 00:00-24:00'],
+    ['Mo-Tu 9:00-10:00', 'Mo-We 9:00-10:00'],
+    ['Mo 9:00-10:00', 'Mo 9:00-10:00, 11:00-12:00'],
+  ])('say by %s something else than by %s', (one, other) => expect(told(one)).not.toBe(told(other)));
+
+  it('tell three days as a range, two as two', () => {
+    const { dayRange } = languages.es.says;
+    const [monday = '', tuesday = '', wednesday = ''] = languages.es.time.days;
+    const range = dayRange(monday, wednesday).toLowerCase();
+    expect(told('Mo-We 9:00-10:00')?.toLowerCase()).toContain(range);
+    expect(told('Mo-Tu 9:00-10:00')?.toLowerCase()).not.toContain(dayRange(monday, tuesday).toLowerCase());
+  });
+
+  it('join the times of the same days, and begin with a capital letter', () => {
+    expect(told('Mo 9:00-10:00', 'Mo 11:00-12:00')).toBe(told('Mo 9:00-10:00, 11:00-12:00'));
+    expect(told('Mo 9:00-10:00', 'Mo 9:00-10:00')).toBe(told('Mo 9:00-10:00'));
+    expect(told('Mo 9:00-10:00', 'Tu 11:00-12:00')).toContain('; ');
+    expect(told('Mo 9:00-10:00')).toMatch(/^\p{Lu}/u);
+  });
+
+  it.each(['', 'Mo-Fr', 'Mo 9:00-10:00 by appointment', 'by appointment Mo 9:00-10:00', 'Mo 9-10'])(
+    'say nothing by %j',
+    (text) => {
+      expect(told(text)).toBeUndefined();
+    },
+  );
+
+  it('say what can be read where another text cannot', () => {
+    expect(told('cerrado', 'Mo 9:00-10:00')).toBe(told('Mo 9:00-10:00'));
+  });
+});
+
+it.each<[one: string, other: string, isContrary: boolean]>([
+  ['de 9:00 a 14:00', 'de 9 a 14 h', false],
+  ['de 9:00 a 14:00', 'de 9:00 a 15:00', true],
+  ['de 9:00 a 14:00', 'de 9:00 a 14:00 y de 16:00 a 20:00', false],
+  ['de 9:00 a 14:00 y de 16:00 a 20:00', 'de 16:00 a 20:00', false],
+  ['de 9:00 a 14:00', 'con cita previa', false],
+  ['con cita previa', 'de 9:00 a 14:00', false],
+  ['24 h', 'de 9:00 a 14:00', true],
+  ['9:00 am - 5:00 pm', 'de 9:00 a 17:00', false],
+  ['9 - 11 pm', 'de 21:00 a 23:00', false],
+  ['12 am - 6 am', 'de 0:00 a 6:00', false],
+  ['12 pm - 6 pm', 'de 12:00 a 18:00', false],
+  ['de 20:00 a 24:00', 'de 20:00 a 0:00', false],
+  ['de 9 a 14 €', 'de 10:00 a 15:00', false],
+  ['de 9 a 14%', 'de 10:00 a 15:00', false],
+])('of the hours «%s» and «%s» only one can be true: %s', (one, other, isContrary) => {
+  const [first, second] = [parseSchedule(one), parseSchedule(other)];
+  expect([contradict(first, second), contradict(second, first)]).toEqual([isContrary, isContrary]);
+});
+
+const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** `1-5 09:00-14:00`, by days of which Monday is the first. */
+const openingOf = (text: string): string[] | undefined =>
+  toOpeningHours(parseSchedule(text))?.map(
+    ({ days, opens, closes }) => `${days.map((name) => NAMES.indexOf(name) + 1).join('')} ${opens}-${closes}`,
+  );
+
+describe('programs read', () => {
+  it.each<[text: string, opening: string[] | undefined]>([
+    ['L-V 9:00-14:00 y 17:00-20:00', ['12345 09:00-14:00', '12345 17:00-20:00']],
+    ['De lunes a viernes, mañanas de 9 a 2 y tardes de 5 a 8', ['12345 09:00-14:00', '12345 17:00-20:00']],
+    ['Lunes a viernes: 9.30h - 13.30h / 16.30h - 20.00h', ['12345 09:30-13:30', '12345 16:30-20:00']],
+    [
+      'Lunes a jueves de 8 a 15 h; viernes de 8 a 14 h. Sábados y domingos cerrado.',
+      ['1234 08:00-15:00', '5 08:00-14:00'],
+    ],
+    ['Lun - Vie: 8:00 am - 5:30 pm', ['12345 08:00-17:30']],
+    ['Mon, Wed & Fri 9am to 12 noon', ['135 09:00-12:00']],
+    ['Monday to Saturday: 2:00 - 5:30 pm', ['123456 14:00-17:30']],
+    ['Martes de 9 de la mañana a 2 del mediodía', ['2 09:00-14:00']],
+    ['9:00 a 14:00 de lunes a viernes', ['12345 09:00-14:00']],
+    ['L, X y V de 10:00 a 13:00; M y J de 16:00 a 19:00', ['135 10:00-13:00', '24 16:00-19:00']],
+    ['De viernes a domingo de 20:00 a 02:30', ['567 20:00-02:30']],
+    ['Viernes y sábado de 20:00 a 24:00', ['56 20:00-00:00']],
+    ['Abierto 24 horas', ['1234567 00:00-23:59']],
+    ['Todos los días de 10:00 a 22:00', ['1234567 10:00-22:00']],
+    ['Fines de semana de 10:00 a 14:00', ['67 10:00-14:00']],
+    ['Domingo a martes de 10:00 a 14:00', ['127 10:00-14:00']],
+    ['Lunes: 8:00 m a 12:00 m', undefined],
+    ['Lunes de 8:00 a 12:00 m', ['1 08:00-12:00']],
+    // Nothing that holds all year, or not for whom.
+    ['De lunes a viernes de 9:00 a 14:00, cerrado en agosto', undefined],
+    ['Verano: lunes a viernes de 8:00 a 15:00', undefined],
+    ['Lunes a viernes de 9:00 a 14:00. Lunes a viernes de 10:00 a 13:00.', undefined],
+    ['De 9:00 a 14:00', undefined],
+    ['De lunes a viernes', undefined],
+    ['Lunes a viernes desde las 9:00', undefined],
+    ['Respondemos en 24 horas', undefined],
+    ['Cerrado los lunes', undefined],
+  ])('«%s» as %j', (text, opening) => expect(openingOf(text)).toEqual(opening));
+});
