@@ -1,10 +1,14 @@
 /** The command line: arguments and environment in, exit code out. Each command is a file in `commands/`. */
 
+import { setFlagsFromString } from 'node:v8';
 import { CommanderError } from 'commander';
 import { CommandError, exitCodes } from './command-error.ts';
 import { createProgram } from './commands/create-program.ts';
 
 const args = process.argv.slice(2);
+
+// V8 would wait until the heap is four times what is needed before it tidies up: at a thousand pages 200 MB more.
+setFlagsFromString('--heap-growing-percent=40');
 
 // Whoever reads may have read enough (`vitrina query agua | head -3`): the command ends as it would have.
 for (const stream of [process.stdout, process.stderr]) {

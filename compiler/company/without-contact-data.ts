@@ -3,6 +3,7 @@
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { toLegible } from '#shared/contact/legible.ts';
 import { foldFully } from '#shared/search/fold.ts';
+import { countWords } from '../count-words.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 import { wordsFor } from '../words/languages.ts';
 import { splitSentences } from './sentences.ts';
@@ -74,7 +75,7 @@ function dropHolding(clauses: readonly string[]): string[] {
       }
       let from = at;
       while (/^[\s:]*$/.test(kept[from - 1] ?? '.')) from--;
-      const words = kept[from - 1]?.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+      const words = countWords(kept[from - 1] ?? '');
       if (/^\s*:/.test(kept[from] ?? '') && words > 0 && words <= LABEL_WORDS) from--;
       kept = [...kept.slice(0, from), ...kept.slice(at + size)];
       at = from;

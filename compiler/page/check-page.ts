@@ -1,7 +1,7 @@
 /** Page stage: what an owner should know about one compiled page. */
 
+import { countWords } from '../count-words.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
-import { countWords } from './choose/text-blocks.ts';
 
 /** Fewer words than this answer hardly any question. */
 const THIN = 25;

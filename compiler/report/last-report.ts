@@ -2,6 +2,7 @@
 
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { countWords } from '../count-words.ts';
 import type { CompiledPage, CompiledSite, Diagnostic, FactSource, LedgerEntry } from '../model.ts';
 import { makeWorkspaceFolder } from '../output/workspace.ts';
 
@@ -43,7 +44,7 @@ export function toLastReport({ site, ledger, facts, diagnostics }: ReportedCompi
       headings,
       aliases,
       removed,
-      words: markdown.match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
+      words: countWords(markdown),
     })),
     ledger,
     facts,

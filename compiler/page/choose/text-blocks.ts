@@ -1,6 +1,7 @@
 /** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { countWords } from '../../count-words.ts';
 import { hasText, holdsBlock, isBlock, isElement, textOf } from '../../document/elements.ts';
 import { isLayout, type Place, toPlace } from './places.ts';
 
@@ -16,11 +17,6 @@ export interface TextBlock {
   tag: string;
   hasImage: boolean;
   isBold: boolean;
-}
-
-/** Words of a text as readers count them. */
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
 }
 
 /** Enough words and few enough links to be read rather than clicked. */

@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { toPlainText } from '#shared/search/plain-text.ts';
+import { countWords } from '../../count-words.ts';
 import { groupBy } from '../../group-by.ts';
 import type { CompiledPage, Diagnostic } from '../../model.ts';
 import type { CheckedSite } from './checked-site.ts';
@@ -29,5 +30,5 @@ export function checkContents({ pages }: CheckedSite): Diagnostic[] {
 /** The same for pages that say the same; empty for one that says next to nothing. Short, as a large site has many. */
 function toContentKey({ markdown }: CompiledPage): string {
   const body = toPlainText(markdown.replace(/^# .*\n/, ''));
-  return (body.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) < LEAST_WORDS ? '' : hash('sha256', body);
+  return countWords(body) < LEAST_WORDS ? '' : hash('sha256', body);
 }
