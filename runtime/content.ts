@@ -2,7 +2,7 @@
 
 import { type Addresses, toAddresses } from '#shared/addresses.ts';
 import { artifactFiles } from '#shared/artifacts.ts';
-import type { CompanyInfo, CompanySection, SearchResponse } from '#shared/contract/schemas.ts';
+import type { CompanyInfo, CompanySection } from '#shared/contract/schemas.ts';
 import { toLanguageName } from '#shared/locale/language-name.ts';
 import type { Locale } from '#shared/locale/locale.ts';
 import { toLocale } from '#shared/locale/locales.ts';
@@ -18,7 +18,8 @@ import { type ContentPage, createContentPage, createPages, type Pages } from './
 import type { Prepared } from './content/prepared.ts';
 import { type ContentFolder, readFolder } from './content/read-folder.ts';
 import { type HeaderPair, toApiHeaders } from './http/headers.ts';
-import { createResultCache, type ResultCache, recall } from './search/result-cache.ts';
+import type { FoundPages } from './operations/search-pages.ts';
+import { createResultCache, type ResultCache } from './search/result-cache.ts';
 
 /** Answers of `search_pages` that are kept; some ten kilobytes each at most. */
 const CACHED_SEARCHES = 500;
@@ -47,7 +48,7 @@ export interface Content {
   /** Where agents are sent for what the site does not say. */
   contactPage?: string | undefined;
   /** Latest answers of `search_pages`. */
-  searchResults: ResultCache<Prepared<SearchResponse>>;
+  searchResults: ResultCache<FoundPages>;
   /** Published documents and `.md` mirrors by path. */
   documents: ReadonlyMap<string, PublishedDocument>;
 }
@@ -82,16 +83,10 @@ async function toContent(folder: ContentFolder): Promise<Content> {
     contentLanguage: toLanguageName(site.language, locale.language),
     about: toShortText(company.description ?? '', ABOUT_LIMIT).replace(/\.$/, ''),
     contactPage: company.contact_page,
-    search: rememberQueries(loadSearch(await folder.read(artifactFiles.packedIndex), pages.map(toSearchablePage))),
+    search: loadSearch(await folder.read(artifactFiles.packedIndex), pages.map(toSearchablePage)),
     searchResults: createResultCache(CACHED_SEARCHES),
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };
-}
-
-/** The same words are asked again and again, in the same spelling. */
-function rememberQueries(search: SearchIndex): SearchIndex {
-  const normalised = createResultCache<string>(CACHED_SEARCHES);
-  return { ...search, normalise: (query) => recall(normalised, query, () => search.normalise(query)) };
 }
 
 function toSearchablePage(page: ContentPage): SearchablePage {

@@ -10,8 +10,8 @@ import type { Logger } from './telemetry/log.ts';
 /** Milliseconds for which requests of a generation that was replaced may go on before its streams are ended. */
 const LAST_REQUESTS = 10_000;
 
-/** Looks that are let pass, at most, before a refused generation is tried again. */
-const MAX_PATIENCE = 64;
+/** Looks that are let pass before a refused generation is tried again, since it may be on its way. */
+const PATIENCE = 5;
 
 export interface GenerationsOptions {
   /** Content folder. */
@@ -55,24 +55,34 @@ export async function createGenerations({
 }: GenerationsOptions): Promise<Generations> {
   let seen = await toFingerprint(folder);
   let served = toServed(await loadContent(folder), serve);
-  const refusals = createRefusals(log);
+  /** Why the generation in the folder was refused last, and the looks since then. */
+  let refusal: { reason: string; looks: number } | undefined;
   let underWay: Promise<void> = Promise.resolve();
 
   async function attempt(onDemand: boolean): Promise<void> {
     const found = await toFingerprint(folder);
     // Compilers swap folders by renaming: for a moment there is none.
-    const isNew = found !== undefined && (found !== seen || refusals.isDue());
+    const isDue = refusal !== undefined && refusal.looks++ >= PATIENCE;
+    const isNew = found !== undefined && (found !== seen || isDue);
     if (!onDemand && !isNew) return;
     try {
       swap(await loadContent(folder), onDemand);
       seen = found;
-      refusals.end();
+      refusal = undefined;
     } catch (error) {
       // Replaced while it was read: what was read is neither of the two, and the next look finds the other.
       if (!onDemand && (await toFingerprint(folder)) !== found) return;
       seen = found;
-      refusals.add((error as Error).message, served.content.generation, onDemand);
+      refuse((error as Error).message, onDemand);
     }
+  }
+
+  function refuse(reason: string, onDemand: boolean): void {
+    if (reason !== refusal?.reason || onDemand) {
+      const { generation } = served.content;
+      log.error({ generation }, `new content is refused, the earlier stays: ${reason}`);
+    }
+    refusal = { reason, looks: 0 };
   }
 
   function swap(next: Content, onDemand: boolean): void {
@@ -110,29 +120,6 @@ function toServed(content: Content, serve: GenerationsOptions['serve']): Served 
 
 function closeAll({ closers }: Served): void {
   for (const close of closers) close();
-}
-
-/** Remembers that a generation was refused: named in the log once, and due again at later and later looks. */
-function createRefusals(log: GenerationsOptions['log']) {
-  let complaint: string | undefined;
-  let patience = 0;
-  let waiting = 0;
-
-  return {
-    isDue: (): boolean => complaint !== undefined && waiting-- <= 0,
-    add(reason: string, generation: string, onDemand: boolean): void {
-      patience = Math.min(MAX_PATIENCE, patience * 2 + 1);
-      waiting = patience;
-      if (reason !== complaint || onDemand) {
-        log.error({ generation }, `new content is refused, the earlier stays: ${reason}`);
-      }
-      complaint = reason;
-    },
-    end(): void {
-      complaint = undefined;
-      patience = 0;
-    },
-  };
 }
 
 /** Changes whenever the manifest is written or replaced; undefined while there is none. */

@@ -16,7 +16,6 @@ import { toListener } from './http/listener.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
 import { registerMcp } from './mcp/endpoint.ts';
 import { createOAuthRoutes } from './oauth/routes.ts';
-import { poolRandomBytes } from './oauth/secret.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
 import { FolderInUseError, lockFolder } from './state/client-files/folder-lock.ts';
 import { createMemoryState } from './state/memory/memory.ts';
@@ -76,7 +75,7 @@ async function openService(options: Options, log: Logger) {
     ...(metricsToken !== undefined && { metricsToken }),
   };
   const parts = {
-    routes: [createOAuthRoutes({ randomBytes: poolRandomBytes(randomBytes) }), registerMcp],
+    routes: [createOAuthRoutes({ randomBytes }), registerMcp],
     ...(front && { fallback: front.fallback }),
   };
   const generations = await createGenerations({

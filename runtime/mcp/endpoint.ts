@@ -30,7 +30,6 @@ import type { OperationContext } from '../operations/operation.ts';
 import { checkParams } from './check-params.ts';
 import type { ServerDescription } from './create-server.ts';
 import { createDispatcher } from './dispatch.ts';
-import { answerPlainCall, toPlainCall } from './plain-call.ts';
 import { REFUSED, RpcError, toRpcErrorResponse } from './rpc-error.ts';
 import { toTools } from './tools.ts';
 
@@ -116,8 +115,7 @@ function parse(text: string): unknown {
 }
 
 function createMessageHandler({ content, onRetire }: AppDeps) {
-  const description = describe(content);
-  const { dispatch, close } = createDispatcher(description);
+  const { dispatch, close } = createDispatcher(describe(content));
   // Streams would go on saying that nothing has changed.
   onRetire?.(close);
 
@@ -128,11 +126,6 @@ function createMessageHandler({ content, onRetire }: AppDeps) {
       throw new ApiError({ code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds });
     }
     const headers = [caching.private, ...content.apiHeaders, ...toQuotaHeaders(quota)];
-    const call = toPlainCall(message, event.req.headers);
-    if (call) {
-      const result = await answerPlainCall(call, context, description.info);
-      return respond(event, 200, [['content-type', 'application/json'], ...headers], result);
-    }
     const result = await dispatch(event.req, message, context);
     // After the SDK, whose refusals of a version or a header say more.
     const complaint = result.status === 200 ? await checkParams(message) : undefined;

@@ -7,23 +7,6 @@ export function createSecret(randomBytes: (size: number) => Buffer): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Draws random bytes in portions, of which each byte is given once: the system's source costs more by call than by byte. */
-export function poolRandomBytes(randomBytes: (size: number) => Buffer, portion = 4096): (size: number) => Buffer {
-  let pool: Buffer = Buffer.alloc(0);
-  let at = 0;
-  return (size) => {
-    if (at + size > pool.length) {
-      pool = randomBytes(Math.max(portion, size));
-      at = 0;
-    }
-    const bytes = Buffer.from(pool.subarray(at, at + size));
-    // No secret stays in the pool once it is given away.
-    pool.fill(0, at, at + size);
-    at += size;
-    return bytes;
-  };
-}
-
 /** How secrets and tokens are kept and looked up: SHA-256 in hex. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret);

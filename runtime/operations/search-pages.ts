@@ -20,8 +20,15 @@ export interface SearchedContent {
   contentLanguage: string;
   /** Where agents are sent for what the site does not say. */
   contactPage?: string | undefined;
-  /** Prepared answers of this generation; every search is made anew without it. */
-  searchResults?: ResultCache<Prepared<SearchResponse>>;
+  /** Latest answers of this generation; every search is made anew without it. */
+  searchResults?: ResultCache<FoundPages>;
+}
+
+/** What was found for a query. */
+export interface FoundPages {
+  /** The form in which queries that get the same answer are equal. */
+  words: string;
+  answer: Prepared<SearchResponse>;
 }
 
 export interface SearchPagesInput {
@@ -32,33 +39,30 @@ export interface SearchPagesInput {
 
 /** @throws ApiError naming `cursor` when it is malformed, of another query or of an earlier generation. */
 export function searchPages(
-  { query, limit, cursor }: SearchPagesInput,
+  input: SearchPagesInput,
   { content, noteSearch }: { content: SearchedContent; noteSearch?: ((search: Search) => void) | undefined },
 ): Prepared<SearchResponse> {
-  const words = content.search.normalise(query);
-  const answer = findAnswer({ query, limit, cursor }, words, content);
+  const { query, limit, cursor } = input;
+  const find = () => findPages(input, content);
+  const { searchResults } = content;
+  const { words, answer } = searchResults ? recall(searchResults, `${limit} ${cursor ?? ''} ${query}`, find) : find();
   // Further results of a search are no new search.
   if (cursor === undefined) noteSearch?.({ query, words, isEmpty: answer.result.total === 0 });
   return answer;
 }
 
-function findAnswer(
-  { query, limit, cursor }: SearchPagesInput,
-  normalised: string,
-  content: SearchedContent,
-): Prepared<SearchResponse> {
-  const { generation, search, searchResults } = content;
-  const offset = cursor === undefined ? 0 : requireOffset(cursor, normalised, generation);
-  const make = () => {
-    const { hits, hasMore, ...reading } = search.search(query, { limit, offset });
-    return prepare<SearchResponse>({
-      total: hits.length,
-      results: hits.map(toResult),
-      next_cursor: hasMore ? toCursor(offset + hits.length, normalised, generation) : null,
-      ...toNotes(reading, hits.length === 0 && offset === 0, content),
-    });
-  };
-  return searchResults ? recall(searchResults, `${limit} ${offset} ${normalised}`, make) : make();
+function findPages({ query, limit, cursor }: SearchPagesInput, content: SearchedContent): FoundPages {
+  const { generation, search } = content;
+  const words = search.normalise(query);
+  const offset = cursor === undefined ? 0 : requireOffset(cursor, words, generation);
+  const { hits, hasMore, ...reading } = search.search(query, { limit, offset });
+  const answer = prepare<SearchResponse>({
+    total: hits.length,
+    results: hits.map(toResult),
+    next_cursor: hasMore ? toCursor(offset + hits.length, words, generation) : null,
+    ...toNotes(reading, hits.length === 0 && offset === 0, content),
+  });
+  return { words, answer };
 }
 
 function toResult({ title, url, excerpt, section, sectionUrl }: SearchHit): SearchResponse['results'][number] {

@@ -76,16 +76,9 @@ function createRequestCounters(registers: Registry[]): (request: AnsweredRequest
     buckets,
     registers,
   });
-  // Labels are put together once per operation and status, not once per request.
-  const counterOf = remember((key) => {
-    const [operation = '', status = ''] = key.split(' ');
-    return requests.labels(operation, status);
-  });
-  const durationOf = remember((operation) => durations.labels(operation));
-
   return ({ kind, status, milliseconds }) => {
-    counterOf(`${kind} ${status}`).inc();
-    durationOf(kind).observe(milliseconds / 1000);
+    requests.inc({ operation: kind, status });
+    durations.observe({ operation: kind }, milliseconds / 1000);
   };
 }
 
@@ -122,16 +115,4 @@ function addStateGauge(registers: Registry[], sizes: NonNullable<State['sizes']>
       for (const [kind, count] of Object.entries(counted ?? {})) held.set({ kind }, count);
     },
   });
-}
-
-function remember<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
-  return (key) => {
-    let value = known.get(key);
-    if (value === undefined) {
-      value = make(key);
-      known.set(key, value);
-    }
-    return value;
-  };
 }

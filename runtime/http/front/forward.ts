@@ -47,19 +47,10 @@ export function createForwarder(website: Website, upstream: Upstream, { content,
         headers: toForwardedHeaders(headers, { peer, host, site }),
         body,
         signal,
-        visitor,
       });
     },
-    read(event, path) {
-      const { signal } = event.req;
-      return website.ask({
-        path,
-        method: 'GET',
-        headers: ['host', host],
-        body: null,
-        signal,
-        visitor: toVisitor(event),
-      });
+    read({ req: { signal } }, path) {
+      return website.ask({ path, method: 'GET', headers: ['host', host], body: null, signal });
     },
     pass(answer, event, added = []) {
       try {

@@ -1,11 +1,9 @@
 /** Front mode: the connections to the website behind. They outlive generations of the content. */
 
-import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { buildConnector, type Dispatcher, Pool } from 'undici';
 import type { HeaderPair } from '../headers.ts';
 import { keepReading } from './keep-reading.ts';
-import { createStalledVisitors } from './stalled-visitors.ts';
 
 /** Milliseconds until the website must have sent its headers, and between two chunks of its body. */
 const TIMEOUT = 60_000;
@@ -15,9 +13,6 @@ const MAX_CONNECTIONS = 128;
 
 /** Requests that may wait for one of the connections. */
 const MAX_QUEUED = 256;
-
-/** Milliseconds between two looks for visitors who hold a connection and do not move. */
-const LOOK_INTERVAL = 10_000;
 
 /** More requests wait for the website than it can be expected to answer soon. */
 export class QueueFullError extends Error {
@@ -33,8 +28,6 @@ interface WebsiteRequest {
   body: AsyncIterable<Buffer> | null;
   /** Ends it. */
   signal: AbortSignal;
-  /** Whose request it is; cut off when the website waits for them for too long. */
-  visitor: IncomingMessage | undefined;
 }
 
 /** What it answered; a body that nobody reads holds a connection. */
@@ -61,28 +54,15 @@ export function createWebsite(origin: string): Website {
     connect: (options, done) =>
       connect(options, (error, socket) => (error ? done(error, null) : done(null, keepReading(socket as Socket)))),
   });
-  const visitors = createStalledVisitors();
-  const looking = setInterval(visitors.look, LOOK_INTERVAL).unref();
-
   return {
-    async ask({ visitor, ...request }) {
+    async ask(request) {
       if (pool.stats.queued >= MAX_QUEUED) throw new QueueFullError();
-      const unwatch = visitor ? visitors.watch(visitor) : () => {};
-      try {
-        // The types leave out the iterables that undici takes.
-        const options = { ...request, responseHeaders: 'raw' } as unknown as Dispatcher.RequestOptions;
-        const { statusCode, headers, body } = await pool.request(options);
-        body.once('close', unwatch);
-        return { status: statusCode, headers: toPairs(headers as unknown as readonly string[]), body };
-      } catch (error) {
-        unwatch();
-        throw error;
-      }
+      // The types leave out the iterables that undici takes.
+      const options = { ...request, responseHeaders: 'raw' } as unknown as Dispatcher.RequestOptions;
+      const { statusCode, headers, body } = await pool.request(options);
+      return { status: statusCode, headers: toPairs(headers as unknown as readonly string[]), body };
     },
-    async close() {
-      clearInterval(looking);
-      await pool.close();
-    },
+    close: () => pool.close(),
   };
 }
 

@@ -4,10 +4,15 @@ import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import type { Logger } from '../../telemetry/log.ts';
 import type { Client, Clients } from '../state.ts';
 import { openClientFolder } from './client-folder.ts';
-import { createKnownClients } from './known-clients.ts';
 
 /** Milliseconds between two searches of the folder for clients to recycle. */
 const SWEEP_INTERVAL = 24 * 3_600_000;
+
+/** Clients remembered, in about 5 MB; the others are read again when they ask. */
+const MAX_KNOWN = 10_000;
+
+/** How much of a client's last token request a crash may lose, in milliseconds. */
+const RECENCY = 3_600_000;
 
 export interface ClientFiles extends Clients {
   /** Files of clients, counted on disk. */
@@ -22,26 +27,29 @@ export async function createClientFiles(
   { now, log }: { now: () => number; log: Pick<Logger, 'warn' | 'error'> },
 ): Promise<ClientFiles> {
   const folder = await openClientFolder(path, log);
-  const pending = createPending();
-  const known = createKnownClients((id, at) => pending.add(folder.noteUse(id, at)));
-  /** Recycled clients whose files are not yet gone. */
-  const leaving = new Set<string>();
+  /** With the last use that is on disk, milliseconds since the epoch. */
+  const known = new Map<string, { client: Client; savedAt: number }>();
   let sweptAt = now();
   let closed = false;
+
+  function remember(client: Client): void {
+    const [oldest] = known.size < MAX_KNOWN ? [] : known.keys();
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(client.id, { client, savedAt: client.lastTokenAt ?? client.registeredAt });
+  }
 
   async function read(id: string): Promise<Client | undefined> {
     const client = await folder.read(id);
     // Another request may have read, and touched, the same client meanwhile.
-    if (client && !known.find(id) && !leaving.has(id)) known.add(client);
-    return known.find(id);
+    if (client && !known.has(id)) remember(client);
+    return known.get(id)?.client ?? client;
   }
 
-  function unlessRecycled(client: Client | undefined, at: number): Client | undefined {
+  async function find(id: string, at: number): Promise<Client | undefined> {
+    const client = known.get(id)?.client ?? (await read(id));
     if (!client || !isOver(client, at)) return client;
-    const { id } = client;
-    known.forget(id);
-    leaving.add(id);
-    pending.add(folder.remove(id).finally(() => leaving.delete(id)));
+    known.delete(id);
+    await folder.remove(id);
     return undefined;
   }
 
@@ -49,47 +57,41 @@ export async function createClientFiles(
   async function sweep(): Promise<void> {
     for (const id of await folder.list()) {
       if (closed) return;
-      const client = known.find(id) ?? (await folder.read(id).catch(() => undefined));
-      // Whoever came back while its file was read is known by now.
-      unlessRecycled(known.find(id) ?? client, now());
+      await find(id, now()).catch(() => undefined);
     }
   }
-  pending.add(sweep());
+  let sweeping = sweep();
 
   return {
+    find,
     async add(client) {
       await folder.write(client);
-      known.add({ ...client });
+      remember({ ...client });
       // Once a day, brought along by a registration: no timer.
       if (client.registeredAt - sweptAt < SWEEP_INTERVAL) return;
       sweptAt = client.registeredAt;
-      pending.add(sweep());
+      sweeping = sweeping.then(sweep);
     },
-    find: async (id, at) => unlessRecycled(known.find(id) ?? (await read(id)), at),
     // Whoever makes a token request was found just before, and is known by that.
-    touch: async (id, at) => known.touch(id, at),
+    async touch(id, at) {
+      const entry = known.get(id);
+      if (!entry) return;
+      entry.client.lastTokenAt = at;
+      if (at - entry.savedAt < RECENCY) return;
+      entry.savedAt = at;
+      await folder.noteUse(id, at);
+    },
     size: async () => (await folder.list()).length,
     async close() {
       closed = true;
-      known.save();
-      await pending.end();
+      await sweeping;
+      for (const [id, { client, savedAt }] of known) {
+        if (client.lastTokenAt !== undefined && client.lastTokenAt > savedAt)
+          await folder.noteUse(id, client.lastTokenAt);
+      }
     },
   };
 }
 
 const isOver = ({ lastTokenAt, registeredAt }: Client, now: number): boolean =>
   now - (lastTokenAt ?? registeredAt) >= clientLifetimeSeconds * 1000;
-
-/** Work that nobody waits for until the end. What is added does not reject. */
-function createPending(): { add(work: Promise<void>): void; end(): Promise<void> } {
-  const all = new Set<Promise<void>>();
-  return {
-    add(work) {
-      all.add(work);
-      void work.finally(() => all.delete(work));
-    },
-    async end() {
-      while (all.size > 0) await Promise.all(all);
-    },
-  };
-}

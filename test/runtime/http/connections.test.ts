@@ -3,12 +3,16 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
+import { toAddresses } from '#shared/addresses.ts';
+import { toLocale } from '#shared/locale/locales.ts';
 import type { Content } from '../../../runtime/content.ts';
 import { watchConnections } from '../../../runtime/http/connections.ts';
 import { answerClientErrors } from '../../../runtime/http/request/client-error.ts';
 
 /** Longer than a test may take: whatever waits for it fails. */
 const NEVER = 600_000;
+
+const addressed = { addresses: toAddresses({ url: 'https://www.example.es', apiPath: '/api/v1' }) };
 
 /** A server that answers when it is told to, and what it takes to end it. */
 async function start() {
@@ -24,7 +28,7 @@ async function start() {
       waiting.push(body);
       return new Response(Readable.toWeb(body) as ReadableStream);
     },
-    content: () => ({ site: { apiPath: '/api/v1' } }) as Content,
+    content: () => ({ ...addressed, locale: toLocale('es'), apiHeaders: [] }) as unknown as Content,
   });
   server.on('connection', (socket: Socket) => arrived.push(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

