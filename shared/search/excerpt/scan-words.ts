@@ -27,9 +27,9 @@ export interface SoughtWords {
 }
 
 /**
- * Words of the query in UTF-8 `text` between two offsets, in order, up to the first place where all of them stand
- * close together. `held` has a bit for each word that the text is known to hold, all without it. Link destinations
- * and bare addresses are passed over.
+ * Words of the query in UTF-8 `text` between two offsets, in order. With `held`, a bit for each word that the text is
+ * known to hold, no further than the first place where all of these stand close together. Link destinations and bare
+ * addresses are passed over.
  */
 export type WordScanner = (text: Uint8Array, from: number, to: number, held?: number) => Scan;
 
@@ -108,12 +108,12 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
     return match;
   }
 
-  return (text, from, to, held = -1) => {
+  return (text, from, to, held) => {
     const end = Math.min(to, text.length);
     const hits: WordHit[] = [];
     const last: number[] = [];
-    let missing = 0;
-    for (let word = 0; word < wordCount; word++) if ((held & (1 << word)) !== 0) missing++;
+    let missing = held === undefined ? Number.POSITIVE_INFINITY : 0;
+    for (let word = 0; word < wordCount; word++) if (((held ?? 0) & (1 << word)) !== 0) missing++;
     for (let at = from; ; ) {
       const start = findBeginning(text, at, end);
       if (start >= end) return { hits, end };
@@ -121,7 +121,7 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
       const match = lookUp(text, start, at);
       if (match === undefined || (text[at] === COLON && text[at + 1] === SLASH)) continue;
       hits.push({ start, end: at, word: match.word, worth: match.worth });
-      if (last[match.word] === undefined && (held & (1 << match.word)) !== 0) missing--;
+      if (last[match.word] === undefined && ((held ?? 0) & (1 << match.word)) !== 0) missing--;
       last[match.word] = start;
       if (missing <= 0 && at - oldest(last) <= closeEnough) return { hits, end: at };
     }

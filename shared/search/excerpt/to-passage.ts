@@ -3,12 +3,14 @@
 import { excerptLimit } from '../../contract/policy.ts';
 import { type MarkdownHeading, readOutline, toSectionEnd } from '../../markdown-blocks.ts';
 import { toPlainText } from '../plain-text.ts';
-import { densestPlace, type Place } from './densest-place.ts';
+import { better, densestPlace, type Place } from './densest-place.ts';
 import { type Reading, toBodyStart } from './read-body.ts';
 import type { WordHit, WordScanner } from './scan-words.ts';
 
-/** Width in bytes in which the words of the query are to lie together. */
-const WINDOW = 200;
+/** Width in bytes in which the words of the query are to lie together, so that what follows them is shown too. */
+const WINDOW = 160;
+/** Bytes of a page in which the best place is looked for, wherever it was first found to say the words. */
+const READ_WHOLE = 4_000;
 /** What a word of the page's title is worth in its text. */
 const OF_TITLE = 0.4;
 /** What a word beside an image is worth: what describes it says little else. */
@@ -56,17 +58,40 @@ export function toPassage(reading: Reading, description: string, sought: Sought)
     const factor = (isInTitle ? OF_TITLE : 1) * (isOfImage(text, hit.start) ? OF_IMAGE : 1);
     return factor === 1 ? hit : { ...hit, worth: hit.worth * factor };
   };
-  const ofWords = reading.hits.map(weigh);
-  const hits = sought.sign ? addSigns({ ...reading, hits: ofWords }, sought.sign, bodyStart) : ofWords;
-  const place = (sought.hasHeading && findLead({ text, hits }, sought.scan, weigh)) || densestPlace(hits, WINDOW);
+  const end = Math.max(reading.end, Math.min(text.length, bodyStart + READ_WHOLE));
+  const ofWords = sought.scan(text, bodyStart, end).hits.map(weigh);
+  const hits = sought.sign ? addSigns({ text, hits: ofWords, end }, sought.sign, bodyStart) : ofWords;
+  const place = (sought.hasHeading && findLead({ text, hits }, sought.scan, weigh)) || densestInSection({ text, hits });
   if (place.worth === 0) {
     const beginning = () => toPlainText(decode(text, bodyStart, bodyStart + 4 * excerptLimit));
     return { excerpt: clip(toPlainText(description) || beginning()) };
   }
   const markdown = decode(text, 0, cutAfter(text, place.end + MARGIN));
   const start = decode(text, 0, place.start).length;
-  const end = start + decode(text, place.start, place.end).length;
-  return cutPassage(markdown, { start, end }, decode(text, 0, bodyStart).length);
+  const length = decode(text, place.start, place.end).length;
+  return cutPassage(markdown, { start, end: start + length }, decode(text, 0, bodyStart).length);
+}
+
+/** The densest place of any section: the end of one and the heading of the next say nothing together. */
+function densestInSection({ text, hits }: Pick<Reading, 'text' | 'hits'>): Place {
+  const sections: WordHit[][] = [];
+  let end = -1;
+  for (const hit of hits) {
+    if (hit.start >= end) {
+      sections.push([]);
+      end = toNextHeading(text, hit.start);
+    }
+    sections.at(-1)?.push(hit);
+  }
+  const places = sections.map((section) => densestPlace(section, WINDOW));
+  return places.reduce(better, { start: 0, end: 0, worth: 0 });
+}
+
+/** Where the first heading line after a place begins, or the end. */
+function toNextHeading(text: Uint8Array, place: number): number {
+  let newline = text.indexOf(LINE_FEED, place);
+  while (newline >= 0 && text[newline + 1] !== HASH) newline = text.indexOf(LINE_FEED, newline + 1);
+  return newline < 0 ? text.length : newline + 1;
 }
 
 /** Whether a place stands in a line that begins with an image. */
@@ -76,8 +101,12 @@ function isOfImage(text: Uint8Array, place: number): boolean {
 }
 
 /** The hits of words with those of what the answer looks like, in order. */
-function addSigns({ text, hits, end }: Reading, sign: NonNullable<Sought['sign']>, bodyStart: number): WordHit[] {
-  const body = decode(text, bodyStart, Math.max(end, Math.min(text.length, bodyStart + SIGNS_READ)));
+function addSigns(
+  { text, hits, end }: Omit<Reading, 'cost'>,
+  sign: NonNullable<Sought['sign']>,
+  bodyStart: number,
+): WordHit[] {
+  const body = decode(text, bodyStart, end);
   const signs: WordHit[] = [];
   let at = 0;
   let bytes = bodyStart;
@@ -89,8 +118,7 @@ function addSigns({ text, hits, end }: Reading, sign: NonNullable<Sought['sign']
   return [...hits, ...signs].sort((a, b) => a.start - b.start);
 }
 
-/** Bytes of a page in which answers, and headings, are looked for. */
-const SIGNS_READ = 8_000;
+/** Bytes of a page in which headings are looked for. */
 const LEADS_READ = 20_000;
 
 /** The heading, bold line or question that says the most of a query; undefined when the text around says more. */
@@ -110,7 +138,7 @@ function findLead(
     }
     at = lineEnd + 1;
   }
-  const elsewhere = densestPlace(hits, WINDOW).worth;
+  const elsewhere = densestInSection({ text, hits }).worth;
   return best !== undefined && best.worth >= elsewhere - 1e-6 ? best : undefined;
 }
 

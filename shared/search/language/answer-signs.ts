@@ -5,7 +5,7 @@ import { type AnswerSign, concepts } from './concepts.ts';
 
 const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   money: /[€$£]\s?\d|\d\s?(?:€|£|euros?\b|usd\b|mxn\b|eur\b|pesos?\b|d[oó]lar)/gi,
-  time: /\b\d{1,2}[:.]\d{2}\b|\b\d{1,3}\s?(?:h|hs|hrs?|horas?|hours?|am|pm|min|minutos?|minutes?|d[ií]as?|days?|semanas?|weeks?|meses|months?)\b/gi,
+  time: /\b\d{1,2}[:.]\d{2}\b|\b\d{1,3}\s?(?:h|hs|hrs?|horas?|hours?|am|pm|min|minutos?|minutes?|d[ií]as?|days?|semanas?|weeks?|meses|months?)\b|\b(?:cada|every) \p{L}+|\b(?:diari|semanal|mensual|anual|daily|weekly|monthly|yearly)\p{L}*/giu,
   temperature: /\d\s?(?:°|º\s?c\b|grados\b|degrees\b)/gi,
   place:
     /\b(?:calle|c\/|cl\.|avenida|avda?\.?|av\.|plaza|paseo|carrera|cra\.?|carretera|ctra\.?|camino|pol[ií]gono|street|road|square)\s/gi,
@@ -16,6 +16,7 @@ const patterns: Readonly<Record<AnswerSign, RegExp>> = {
 /** Questions that ask for a sign without a concept. */
 const questions: readonly (readonly [RegExp, AnswerSign])[] = [
   [/^(?:.* )?(?:en que ano|que ano|desde cuando|what year|since when)(?: |$)/, 'year'],
+  [/^(?:y )?(?:cuando|when) /, 'time'],
   [/^(?:.* )?(?:cuant[oa]s?|how (?:many|much|long|far|big|tall|old))(?: |$)/, 'number'],
 ];
 
@@ -26,6 +27,6 @@ export function toAnswerSign(query: string, { words, concepts: spokenOf }: Pick<
     questions.find(([pattern]) => pattern.test(query))?.[1];
   if (sign === undefined) return undefined;
   // A word of its own: beside what was asked it tells where the answer stands.
-  const worth = Math.max(0, ...words.map(({ weight }) => weight)) / 2;
+  const worth = Math.max(0, ...words.map(({ weight }) => weight));
   return { pattern: patterns[sign], word: words.length, worth };
 }

@@ -23,7 +23,7 @@ export const englishCircumstances = [
  * which. Searched, but not missed where a site does not say them. `~` as in `concepts.ts`.
  */
 export const englishLightWords = [
-  'accept~ ask~ bring~ come~ consider~ exist~ find~ get~ give~ go~ happen~ have~ keep~ live~ look~ make~ offer~ put~ say~ see~ send~',
+  'accept~ ask~ bring~ come~ consider~ exist~ find~ get~ give~ go~ happen~ have~ keep~ live~ look~ make~ offer~ put~ say~ see~ sell~ send~',
   'serve~ take~ think~ try~ use~ work~ let~ leave~ become~ seem~ show~ tell~ know~ need~ want~',
   'got gone went came given took taken made said saw seen sent shown kept thought tried done should must may might shall',
   'any anyone anything each either every everyone everything few many more most much neither none other others several some',

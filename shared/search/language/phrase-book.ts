@@ -9,15 +9,15 @@ interface FoundConcept {
   length: number;
   /** What stands for it in the index: a stem, or the stems of a phrase parted by blanks. */
   term: string;
-  /** Whether only a kind of the concept is said (`tarjeta` of `pagar`): a site that says others need not have this one. */
+  /** Whether it is a kind of the concept (`tarjeta` of `pagar`), or means other things as well. */
   isKind: boolean;
 }
 
 export interface PhraseBook {
   /** Concepts that begin at a position of a text, given by its stems. */
   find: (stems: readonly string[], position: number) => readonly FoundConcept[];
-  /** Index terms that say a concept; none for words that mean nothing on their own. */
-  termsOf: (concept: number) => readonly string[];
+  /** What says a concept in the index; no words that mean nothing on their own. */
+  termsOf: (concept: number) => readonly Pick<FoundConcept, 'term' | 'isKind'>[];
   /** Whether a stem is that of any word in it. */
   hasWord: (stem: string) => boolean;
 }
@@ -35,7 +35,7 @@ const VERB = /^\+?(\S+)~(\S*)$/;
 
 /** @param groups of phrases that mean the same, a concept each; verbs and kinds as in `concepts.ts` */
 export function createPhraseBook(groups: readonly (readonly string[])[], forms: Forms): PhraseBook {
-  const terms: string[][] = [];
+  const terms: FoundConcept[][] = [];
   const byFirst = new Map<string, { phrase: readonly string[]; found: FoundConcept }[]>();
   const words = new Set<string>();
   const entered = new Set<string>();
@@ -53,7 +53,7 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
     const entries = byFirst.get(first);
     if (entries === undefined) byFirst.set(first, [entry]);
     else entries.push(entry);
-    if (!isEmpty) terms[concept]?.push(term);
+    if (!isEmpty) terms[concept]?.push(entry.found);
   }
 
   for (const [concept, group] of groups.entries()) {

@@ -7,7 +7,7 @@ import { toWords } from '../to-words.ts';
 import { createWordCorrector } from './correct-word.ts';
 import { forEachTilde } from './edits.ts';
 import { ranking } from './ranking.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { type ConceptTerm, createVocabulary } from './vocabulary.ts';
 
 /** One word of a query, with every term that stands for it. */
 export interface QueryWord {
@@ -110,9 +110,9 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
           const last = telling.at(-1);
           if (last === undefined) continue;
           const terms = vocabulary.termsOf(site, concept);
-          const isRelated = isKind && by === language;
-          for (const term of terms) meant[last]?.push([term, 1, isRelated ? 'related' : 'name']);
-          const isKnown = isRelated ? index.termNumbers.has(said) : terms.length > 0;
+          const isNamed = ({ isKind: isOther }: ConceptTerm) => by !== language || !(isKind || isOther);
+          for (const one of terms) meant[last]?.push([one.term, 1, isNamed(one) ? 'name' : 'related']);
+          const isKnown = terms.some(isNamed) || index.termNumbers.has(said);
           if (length > 1) phrases.push({ at, length, isKnown, isName: telling.length > 1 });
         }
       }

@@ -7,11 +7,17 @@ import type { PhraseBook } from '../language/phrase-book.ts';
 /** Most terms that stand for an unfinished word, or for a family. */
 const MOST_RELATIVES = 30;
 
+/** A term that says a concept, or a kind of it. */
+export interface ConceptTerm {
+  term: number;
+  isKind: boolean;
+}
+
 export interface Vocabulary {
   /** Terms of the same family as a stem, but those that say another concept (`ventaja` is no `venta`). */
   relatives: (stem: string) => readonly number[];
   /** Terms of this site that say a concept of a book of the same language. */
-  termsOf: (book: PhraseBook, concept: number) => readonly number[];
+  termsOf: (book: PhraseBook, concept: number) => readonly ConceptTerm[];
   /** Terms that begin with an unfinished word. */
   completions: (beginning: string) => readonly number[];
   /** The term of a written form of the site; undefined for what nobody writes there. */
@@ -36,7 +42,7 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vo
       .phrases()
       .find([stem], 0)
       .map(({ concept }) => concept);
-  const known = new Map<PhraseBook, Map<number, readonly number[]>>();
+  const known = new Map<PhraseBook, Map<number, readonly ConceptTerm[]>>();
 
   return {
     relatives(stem) {
@@ -48,9 +54,14 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vo
       });
     },
     termsOf(book, concept) {
-      const ofBook = known.get(book) ?? new Map<number, readonly number[]>();
+      const ofBook = known.get(book) ?? new Map<number, readonly ConceptTerm[]>();
       known.set(book, ofBook);
-      const terms = ofBook.get(concept) ?? book.termsOf(concept).flatMap((term) => index.termNumbers.get(term) ?? []);
+      const terms =
+        ofBook.get(concept) ??
+        book.termsOf(concept).flatMap(({ term, isKind }) => {
+          const number = index.termNumbers.get(term);
+          return number === undefined ? [] : [{ term: number, isKind }];
+        });
       ofBook.set(concept, terms);
       return terms;
     },

@@ -46,12 +46,13 @@ describe('the scanner', () => {
     expect(found('[a](grifo\ngrifo', 'grifo', 'xxx')).toEqual(['grifo', 'grifo']);
   });
 
-  it('stops at the first place where all the words stand together', () => {
+  it('stops at the first place where all the words that are held stand together', () => {
     const filler = 'relleno '.repeat(200);
     const text = bytes(`grifo ${filler} baño ${filler} grifo del baño ${filler} grifo`);
-    const { hits } = scanFor('grifo', 'baño')(text, 0, text.length);
+    const { hits } = scanFor('grifo', 'baño')(text, 0, text.length, 0b11);
     expect(hits).toHaveLength(4);
     expect(hits[3]?.end).toBeLessThan(text.length / 1.4);
+    expect(scanFor('grifo', 'baño')(text, 0, text.length).hits).toHaveLength(5);
   });
 
   it('does not wait for words that the page is known not to hold', () => {

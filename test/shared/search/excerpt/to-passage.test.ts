@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { type StatedPage, searchIn } from '../search-fixture.ts';
+
+const filler = 'Texto de relleno que no dice nada de lo que se busca en esta página. '.repeat(5);
+
+function hitOf(text: string, query: string, rest: Partial<StatedPage> = {}) {
+  const pages = [{ path: '/p/', title: 'Página de muestra', text, ...rest }];
+  const [hit] = searchIn(pages).search(query, { limit: 1, offset: 0 }).hits;
+  if (hit === undefined) throw new Error('nothing found');
+  return hit;
+}
+
+describe('a question that stands on the page', () => {
+  it.each([
+    ['as a heading', '### ¿Cuánto tarda el envío?', 'seccion-1'],
+    ['in bold', '**¿Cuánto tarda el envío?**', undefined],
+    ['as it is', '¿Cuánto tarda el envío?', undefined],
+  ])('%s, is answered by what follows it', (_, question, anchor) => {
+    const text = `El envío es gratis. ${filler}\n\n${question}\n\nSale el mismo día. ${filler}`;
+    const { excerpt, sectionUrl } = hitOf(text, 'cuanto tarda el envio');
+    expect(excerpt).toMatch(/^¿Cuánto tarda el envío\? Sale el mismo día\./);
+    expect(sectionUrl?.split('#')[1]).toBe(anchor);
+  });
+
+  it('gives way to the text that says more of what was asked', () => {
+    const text = `## Envío\n\n${filler}\n\n## Otros\n\nEl envío urgente tarda un día. ${filler}`;
+    expect(hitOf(text, 'envío urgente tarda').excerpt).toContain('El envío urgente tarda un día');
+  });
+});
+
+describe('the section of a passage', () => {
+  const text = `Aquí el toldo. ${filler}\n\n## Cerrajería\n\n${filler} Cambiamos el bombín. ${filler}\n\n## Otra\n\n${filler}`;
+
+  it('is the heading that it stands below, with its anchor', () => {
+    const { section, sectionUrl, excerpt } = hitOf(text, 'bombín');
+    expect(section).toBe('Cerrajería');
+    expect(sectionUrl).toBe('https://www.ejemplo.es/p/#seccion-1');
+    expect(excerpt).toContain('Cambiamos el bombín');
+    expect(excerpt).not.toContain('Otra');
+  });
+
+  it('is none below the main heading', () => {
+    expect(hitOf(text, 'toldo')).not.toHaveProperty('section');
+  });
+
+  it('is the heading above while its own has hardly any text', () => {
+    const short = `## Cerrajería\n\n${filler}\n\n### Bombín\n\nSe cambia.\n\n### Puerta\n\n${filler}`;
+    expect(hitOf(short, 'bombín').section).toBe('Cerrajería');
+  });
+
+  it('bounds what stands together', () => {
+    const apart = `## Precio\n\n${filler} Un bombín.\n\n## Puerta\n\n${filler} La puerta con su viejo bombín. ${filler}`;
+    expect(hitOf(apart, 'bombín puerta').excerpt).toContain('La puerta con su viejo bombín');
+  });
+});
+
+describe('what the answer looks like', () => {
+  it.each([
+    ['money', 'cuánto cuesta el masaje', 'El masaje son 35 € la hora'],
+    ['money before its amount', 'precio del masaje', 'El masaje sale por $350'],
+    ['hours', 'horario del masaje', 'El masaje, de 9:00 a 14:00'],
+    ['a time', 'cuándo es el masaje', 'El masaje es a las 17 h'],
+    ['a rhythm', 'cada cuánto conviene un masaje', 'El masaje, semanalmente'],
+    ['a temperature', 'a qué temperatura es el masaje', 'El masaje se da a 25 °C'],
+    ['a year', 'desde qué año dan masaje', 'El masaje se da desde 1998'],
+    ['a number', 'cuántas camillas de masaje hay', 'Para el masaje, 12 camillas'],
+    ['an age', 'desde qué edad dan masaje', 'El masaje, a partir de 7 años'],
+    ['a place', 'dónde está el masaje', 'El masaje está en la calle Mayor'],
+  ])('is %s', (_, query, answer) => {
+    const text = `El masaje de las camillas gusta. ${filler}\n\n${filler} ${answer}. ${filler}`;
+    expect(hitOf(text, query).excerpt).toContain(answer);
+  });
+
+  it('is nothing of the kind for another question', () => {
+    const text = `El masaje relaja. ${filler}\n\n${filler} El masaje son 35 €. ${filler}`;
+    expect(hitOf(text, 'masaje').excerpt).toContain('El masaje relaja');
+  });
+});
+
+describe('a passage', () => {
+  it('begins at its sentence', () => {
+    const text = `${filler} No es esto. Sí que es el bombín de la puerta. ${filler}`;
+    expect(hitOf(text, 'bombín').excerpt).toMatch(/^Sí que es el bombín/);
+  });
+
+  it('is rather text than what describes an image', () => {
+    const text = `${filler}\n\n![El bombín](https://www.ejemplo.es/a.jpg)\n\n${filler} Se cambia el bombín. ${filler}`;
+    expect(hitOf(text, 'bombín').excerpt).toContain('Se cambia el bombín');
+  });
+
+  it('is taken for the words that the title does not say', () => {
+    const text = `El masaje, el masaje. ${filler} ${filler} Se paga en la caja. ${filler}`;
+    expect(hitOf(text, 'masaje caja', { title: 'Masaje' }).excerpt).toContain('Se paga en la caja');
+  });
+
+  it('is not the description that other pages have too', () => {
+    const pages = ['/a/', '/b/'].map((path) => ({
+      path,
+      title: `Bombín ${path}`,
+      text: filler,
+      description: 'La empresa de siempre.',
+    }));
+    const { hits } = searchIn(pages).search('bombín', { limit: 2, offset: 0 });
+    for (const { excerpt } of hits) expect(excerpt).toMatch(/^Texto de relleno/);
+  });
+});
