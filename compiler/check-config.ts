@@ -1,12 +1,12 @@
 /** The owner's config file: its shape, its defaults, and a named complaint for everything that is wrong in it. */
 
 import didYouMean from 'didyoumean2';
-import { matches } from 'hast-util-select';
 import { z } from 'zod';
 import { apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { locales } from '#shared/locale/locales.ts';
 import { CommandError } from './command-error.ts';
 import { companyConfig } from './company/company-config.ts';
+import { isSelector } from './document/owner-rules.ts';
 
 /** A value kept out of the file: the name of an environment variable that holds it. */
 const fromEnvironment = z.strictObject({ env: z.string().min(1) });
@@ -16,13 +16,7 @@ const origin = z.string().superRefine((value, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 
-const selector = z.string().superRefine((value, context) => {
-  try {
-    matches(value, { type: 'element', tagName: 'p', properties: {}, children: [] });
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: `is not a CSS selector: ${(error as Error).message}` });
-  }
-});
+const selector = z.string().refine(isSelector, 'is not a CSS selector that can be asked: ".promo", "main > p"');
 
 const pattern = z.string().startsWith('/', 'must start with "/": "/blog/**", "/tienda/*"');
 
@@ -115,7 +109,10 @@ function originProblem(value: string): string | undefined {
 }
 
 function toComplaints(issue: z.core.$ZodIssue): string[] {
-  const field = issue.path.join('.');
+  const field = issue.path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .slice(1);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const meant = didYouMean(key, knownKeys(issue.path));

@@ -1,13 +1,17 @@
 /** Company stage: the `company` section of the config, what an owner can state. Nothing in it is required. */
 
 import { z } from 'zod';
+import { isSelector } from '../document/owner-rules.ts';
 import type { Locator } from '../document/read-document.ts';
 import { modelConfigs, textConfigs } from './facts.ts';
 
 /** A fact in the owner's words, or where on the site it stands: the text of the selector's matches on that page. */
 const statedFact = z.union([
   z.string().min(1),
-  z.strictObject({ page: z.string().startsWith('/'), selector: z.string().min(1) }),
+  z.strictObject({
+    page: z.string().startsWith('/'),
+    selector: z.string().refine(isSelector, 'is not a CSS selector'),
+  }),
 ]);
 export type StatedFact = z.infer<typeof statedFact>;
 

@@ -58,7 +58,7 @@ export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
       ...stated.diagnostics,
       ...diagnostics,
       ...parts.flatMap((part) => part.diagnostics),
-      ...checkMissing(known),
+      ...checkMissing(known, input.stated),
     ],
   };
 }

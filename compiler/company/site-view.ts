@@ -52,7 +52,7 @@ export function viewSite({ site, pages, facts: all, stated }: SiteViewInput): {
   const links = collectLinks(facts);
   const forms = new Set(facts.filter(({ hasForm }) => hasForm).map(({ path }) => path));
   const roles = detectRoles(index, links, forms, language);
-  const diagnostics = applyStatedPages(roles, stated, index);
+  const diagnostics = [...applyStatedPages(roles, stated, index), ...checkPatterns(stated, index)];
   const detected = detectEntries(index, roles, links, coverageOf(facts), language);
   const entries = {
     services: stated.services ? entriesOf('services', stated.services, index, detected.services) : detected.services,
@@ -93,6 +93,17 @@ function applyStatedPages(roles: Map<PageRole, RoleFinding>, stated: CompanyConf
       },
     ];
   });
+}
+
+/** Complains about each pattern of services and areas that fits no page. */
+function checkPatterns(stated: CompanyConfig, { pages }: PageIndex): Diagnostic[] {
+  return (['services', 'areas'] as const).flatMap((kind) =>
+    (stated[kind] ?? []).flatMap((pattern, at): Diagnostic[] => {
+      if (pages.some(({ path }) => matchesPatterns(path, [pattern.replace('!', '')]))) return [];
+      const where = `company.${kind}[${at}]`;
+      return [{ severity: 'warning', code: 'pattern-matches-nothing', where, about: { pattern } }];
+    }),
+  );
 }
 
 function entriesOf(

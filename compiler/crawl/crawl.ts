@@ -2,7 +2,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { createSiteAddresses } from './address/site-addresses.ts';
+import type { Diagnostic } from '../model.ts';
+import { matchesPattern } from './address/address-rules.ts';
+import { type Address, createSiteAddresses } from './address/site-addresses.ts';
 import { type CrawlOptions, type CrawlResult, DEFAULT_LIMITS, USER_AGENT } from './crawl-options.ts';
 import { resolvePages } from './decide/resolve-pages.ts';
 import { markSoftMissing } from './decide/soft-missing.ts';
@@ -37,6 +39,17 @@ function unreachable(failure: FetchFailure, siteUrl: string): CrawlResult {
     ],
     contributed: { sitemap: 0, links: 0, seeds: 0 },
   };
+}
+
+/** Complains about the owner's patterns that fit no address of the site. */
+function checkPatterns({ include = [], exclude = [] }: CrawlOptions, seen: readonly Address[]): Diagnostic[] {
+  return Object.entries({ 'crawl.include': include, 'crawl.exclude': exclude }).flatMap(([field, patterns]) =>
+    patterns.flatMap((pattern, index): Diagnostic[] => {
+      if (seen.some((address) => matchesPattern(pattern, address))) return [];
+      const where = `${field}[${index}]`;
+      return [{ severity: 'warning', code: 'pattern-matches-nothing', where, about: { pattern } }];
+    }),
+  );
 }
 
 /**
@@ -104,7 +117,12 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const result = resolvePages([...records.values()], addresses, frontier.isIncluded);
     return {
       ...result,
-      diagnostics: [...(robots?.diagnostics ?? []), ...sitemaps.diagnostics, ...result.diagnostics],
+      diagnostics: [
+        ...(robots?.diagnostics ?? []),
+        ...sitemaps.diagnostics,
+        ...checkPatterns(options, [...records.keys()]),
+        ...result.diagnostics,
+      ],
     };
   } catch (error) {
     signal?.throwIfAborted();

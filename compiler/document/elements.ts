@@ -93,14 +93,26 @@ export function replaceElements(
   node.children = children;
 }
 
-/** `body > div.content > p`, as reports show where something stood: at most two classes, the nearest four ancestors. */
+/** `body > div.content > p`, where something stood as a selector: at most two classes, the nearest four ancestors. */
 export function selectorOf(path: readonly Element[]): string {
   return path
     .slice(-5)
     .map(({ tagName, properties, data }) => {
       const classes = Array.isArray(properties.className) ? properties.className.slice(0, 2) : [];
-      const id = typeof properties.id === 'string' && properties.id ? `#${properties.id}` : '';
-      return (data?.writtenAs ?? tagName) + (id || classes.map((name) => `.${name}`).join(''));
+      const id = typeof properties.id === 'string' && properties.id ? `#${escapeName(properties.id)}` : '';
+      return (
+        escapeName(data?.writtenAs ?? tagName) + (id || classes.map((name) => `.${escapeName(String(name))}`).join(''))
+      );
     })
     .join(' > ');
+}
+
+/** A name as it stands in a selector (CSSOM, serialize an identifier): `md:flex` → `md\\:flex`. */
+function escapeName(name: string): string {
+  return name
+    .replace(/[^\w\u0080-\u{10ffff}-]/gu, (mark) =>
+      mark < ' ' ? `\\${mark.charCodeAt(0).toString(16)} ` : `\\${mark}`,
+    )
+    .replace(/^(-?)(\d)/, '$1\\3$2 ')
+    .replace(/^-$/, '\\-');
 }

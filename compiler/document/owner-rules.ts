@@ -1,6 +1,6 @@
 /** Document stage, step 2: the owner's selectors become the marks that an author can also put in a page. */
 
-import type { CheerioAPI } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import type { ContentRules, Diagnostic } from '../model.ts';
 
 const MARK = 'data-vitrina';
@@ -60,4 +60,17 @@ export function reportUnmatched(rules: ContentRules, matched: Iterable<readonly 
         about: { selector },
       }),
     );
+}
+
+const nothing = load('');
+
+/** Any selector that cheerio answers; one without an element at its beginning or its end names nothing. */
+export function isSelector(text: string): boolean {
+  if (/^\s*(?:[>+~]|$)|[>+~]\s*$/.test(text)) return false;
+  try {
+    nothing(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

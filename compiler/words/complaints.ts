@@ -46,6 +46,7 @@ export interface Complaints {
   'page-failed': Failure;
   'page-too-large': { unread: number };
   'pages-lost': { lost: readonly string[]; pages: number; allowedLoss: number };
+  'pattern-matches-nothing': { pattern: string };
   'pinned-page-gone': { path: string };
   'query-string-pages': { addresses: number; areOwnPages: boolean };
   'redirect-chain': { via: string; target: string };

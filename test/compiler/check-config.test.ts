@@ -48,7 +48,7 @@ describe('the site config', () => {
     const text = complaint({ site, crawl: { concurrency: 0, allowedLoss: 2 }, content: { drop: ['p:::x'] } });
     expect(text).toContain('crawl.concurrency:');
     expect(text).toContain('crawl.allowedLoss:');
-    expect(text).toContain('content.drop.0: is not a CSS selector');
+    expect(text).toContain('content.drop[0]: is not a CSS selector');
   });
 
   it('takes the API path only with its version at the end', () => {

@@ -135,6 +135,10 @@ export const complaints: ComplaintWords = {
     message: `${lost.length} of ${total} pages are gone, and crawl.allowedLoss admits a share of ${allowedLoss}: ${listSome(lost, more)}`,
     hint: 'Check that the site is up and that its links and sitemap are whole.',
   }),
+  'pattern-matches-nothing': ({ pattern }, where) => ({
+    message: `«${pattern}» fits no address of the site.`,
+    hint: `Correct ${where}, or remove it from the config: \`*\` stands for a part of an address, as in /services/*`,
+  }),
   'pinned-page-gone': ({ path }, where) => ({
     message: `${path} is named in ${where} and is no longer a published page.`,
     hint: `Bring the page back or redirect it to the one that took its place, or change ${where}.`,

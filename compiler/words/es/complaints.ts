@@ -134,6 +134,10 @@ export const complaints: ComplaintWords = {
     message: `Han desaparecido ${lost.length} de ${total} páginas, y crawl.allowedLoss admite una parte de ${allowedLoss}: ${listSome(lost, more)}`,
     hint: 'Comprueba que el sitio funciona y que sus enlaces y su mapa (sitemap) están completos.',
   }),
+  'pattern-matches-nothing': ({ pattern }, where) => ({
+    message: `«${pattern}» no encaja con ninguna dirección del sitio.`,
+    hint: `Corrige ${where}, o quítalo de la configuración: \`*\` vale por una parte de la dirección, como en /servicios/*`,
+  }),
   'pinned-page-gone': ({ path }, where) => ({
     message: `${path} está nombrada en ${where} y ya no es una página publicada.`,
     hint: `Recupera la página, redirígela a la que ocupó su lugar, o cambia ${where}.`,

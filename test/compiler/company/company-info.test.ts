@@ -277,6 +277,20 @@ test('an English site is understood as well', () => {
   expect(company.areas?.map(({ name }) => name)).toEqual(['Cobh']);
 });
 
+test('patterns of services and areas that fit no page are named, and nothing else is said of the fact', () => {
+  const stated = { services: ['/nada/*', '!/tampoco/'], areas: ['/calderas-*', '!/calderas-inca.html', '/x'] };
+  const { diagnostics } = detectSite(flat, { stated });
+  const about = diagnostics.filter(({ where }) => /services|areas/.test(where));
+  expect(about.map(({ code, where }) => `${code} ${where}`)).toEqual([
+    'pattern-matches-nothing company.services[0]',
+    'pattern-matches-nothing company.services[1]',
+    'pattern-matches-nothing company.areas[2]',
+  ]);
+  const missing = (one: object) => detectSite({ '/': '<p>Hola</p>' }, one).diagnostics.map(({ where }) => where);
+  expect(missing({})).toContain('company.services');
+  expect(missing({ stated: { services: [] } })).not.toContain('company.services');
+});
+
 describe('what must not break reading', () => {
   test('tables that lay out the page, tabs, deep nesting, broken JSON-LD', () => {
     const deep = `${'<div>'.repeat(10_000)}<p>Horario: de lunes a viernes de 9:00 a 14:00.</p>`;

@@ -105,6 +105,16 @@ describe('what a crawl discovers', () => {
     expect(rowOf(result, '/')).toBe('skipped not-included');
     expect(rowOf(result, '/servicios/viejo/')).toBe('skipped excluded');
     expect(site.asked).not.toContain('/otros/');
+    expect(result.diagnostics).toEqual([]);
+  });
+
+  it('names the patterns of the owner that fit no address', async () => {
+    const site = await serveSite({ '/': linking('/servicios/'), '/servicios/': page('Servicios') });
+    const { diagnostics } = await crawlSite(site, { include: ['/', '/nada/'], exclude: ['/tienda/*', '/servicios/'] });
+    expect(diagnostics.map(({ code, where, about }) => [code, where, about])).toEqual([
+      ['pattern-matches-nothing', 'crawl.include[1]', { pattern: '/nada/' }],
+      ['pattern-matches-nothing', 'crawl.exclude[0]', { pattern: '/tienda/*' }],
+    ]);
   });
 
   it('sends the headers of the owner, a language and a name with every request', async () => {

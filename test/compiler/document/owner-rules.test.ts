@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { Element } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { selectorOf } from '../../../compiler/document/elements.ts';
+import { isSelector } from '../../../compiler/document/owner-rules.ts';
+import { compileHtml } from '../page/compile-page.ts';
+
+const text = (html: string) => html.replace(/\s+/g, ' ').trim();
+
+describe('a selector of the config', () => {
+  it.each([
+    '.promo',
+    'main > div p',
+    'main .card + p, h2',
+    'p:nth-child(2)',
+    'div:has(> img):not(.keep)',
+    '[data-x="1" i]',
+    'div.md\\:flex.w-1\\/2',
+    'h2:contains("Oferta")',
+  ])('may be any that can be asked: %s', (selector) => expect(isSelector(selector)).toBe(true));
+
+  it.each(['', ' ', '>', '> p', 'p >', 'div > > p', 'div.[x]', 'p::before', 'p:nope(1)'])(
+    'is refused when it can name nothing: %s',
+    (selector) => expect(isSelector(selector)).toBe(false),
+  );
+});
+
+describe('the place of what was cut', () => {
+  const element = (tagName: string, className: string[] = [], id?: string) =>
+    ({ type: 'element', tagName, properties: { className, ...(id !== undefined && { id }) }, children: [] }) as Element;
+
+  it('is a selector that finds it, whatever its names are made of', () => {
+    const names = ['md:flex', 'w-1/2', '2xl', '-3d', '-', '[&>p]:mt-2', 'año', 'a.b', 'c\u0001d'];
+    for (const name of names) {
+      const $ = load(`<div></div><p></p>`);
+      $('div').attr('class', name);
+      $('p').attr('id', name);
+      expect($(selectorOf([element('div', [name])])).length, name).toBe(1);
+      expect($(selectorOf([element('p', [], name)])).length, name).toBe(1);
+    }
+    expect(selectorOf([element('div', ['md:flex', 'b', 'c']), element('p', ['x'], 'y')])).toBe('div.md\\:flex.b > p#y');
+  });
+
+  it('finds in the page as it was sent every text that the example site loses', () => {
+    const folder = join(import.meta.dirname, '../../fixtures/site');
+    const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+    for (const name of pages.slice(0, 12)) {
+      const html = readFileSync(join(folder, name), 'utf8');
+      const $ = load(html);
+      for (const { selector, text: cut } of compileHtml(html).page.removed) {
+        const found = $(selector).toArray();
+        const words = text(cut).split(' ').slice(0, 3);
+        const holds = found.some((one) => words.every((word) => $(one).text().includes(word)));
+        expect(holds, `${name}: ${selector} «${cut.slice(0, 60)}»`).toBe(true);
+      }
+    }
+  });
+});
