@@ -92,10 +92,7 @@ export function checkConfig(config: unknown, name: string): SiteConfig {
   const checked = siteConfig.safeParse(config);
   if (checked.success) return config as SiteConfig;
   const complaints = checked.error.issues.flatMap((issue) => toComplaints(issue));
-  throw new CommandError(
-    'configuration',
-    `${name} is not valid:\n${complaints.map((line) => `  - ${line}`).join('\n')}`,
-  );
+  throw new CommandError('configuration', (errors) => errors.badConfig(name, complaints));
 }
 
 /** Why a text is not an origin such as `https://www.example.es`; undefined when it is. */

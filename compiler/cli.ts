@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { CommanderError } from 'commander';
 import { CommandError, exitCodes } from './command-error.ts';
 import { createProgram } from './commands/create-program.ts';
+import { reportWordsOf } from './words/report-languages.ts';
 
 const args = process.argv.slice(2);
 
@@ -24,7 +25,8 @@ try {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? exitCodes.ok : exitCodes.configuration;
   } else if (error instanceof CommandError) {
-    process.stderr.write(`vitrina: ${error.message}\n`);
+    const words = reportWordsOf(args, process.env);
+    process.stderr.write(`vitrina: ${error.say(words.commands.errors, words)}\n`);
     process.exitCode = error.exitCode;
   } else {
     process.stderr.write(`vitrina: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

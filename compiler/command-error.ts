@@ -1,5 +1,8 @@
 /** How a command ends other than well: the message is for the person who ran it, the code for the script that did. */
 
+import { reportLanguages } from './words/report-languages.ts';
+import type { ReportWords } from './words/report-words.ts';
+
 /** Exit codes of every command. */
 export const exitCodes = {
   ok: 0,
@@ -16,9 +19,12 @@ export const exitCodes = {
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: number;
+  /** The message in a language. */
+  readonly say: (errors: ReportWords['commands']['errors'], words: ReportWords) => string;
 
-  constructor(reason: Exclude<keyof typeof exitCodes, 'ok' | 'unexpected'>, message: string) {
-    super(message);
+  constructor(reason: Exclude<keyof typeof exitCodes, 'ok' | 'unexpected'>, say: CommandError['say']) {
+    super(say(reportLanguages.en.commands.errors, reportLanguages.en));
     this.exitCode = exitCodes[reason];
+    this.say = say;
   }
 }

@@ -10,7 +10,9 @@ import type { CompileSettings } from './resolve-config.ts';
 import type { Compilation, CompileInput } from './to-compilation.ts';
 
 /** How the work is done; nothing here changes a byte of the result. */
-export interface CompileOptions extends Pick<CrawlOptions, 'signal' | 'sleep' | 'now'>, Omit<ConvertOptions, 'cache'> {
+export interface CompileOptions
+  extends Pick<CrawlOptions, 'signal' | 'sleep' | 'now' | 'quick'>,
+    Omit<ConvertOptions, 'cache'> {
   onCrawl?: (progress: CrawlProgress) => void;
   /** Where answers and pages are kept between runs; without it everything is fetched and converted. */
   cacheFolder?: string;

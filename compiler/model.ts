@@ -49,6 +49,7 @@ export type LedgerReason =
   | 'search-results'
   | 'soft-404'
   | 'empty'
+  | 'app-shell'
   | 'unreadable'
   | 'feed'
   | 'service-address'

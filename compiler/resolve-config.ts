@@ -56,7 +56,7 @@ export function resolveConfig(
   const secrets: string[] = [];
   const secret = (field: string, name: string): string => {
     const value = environment[name];
-    if (!value) throw new CommandError('configuration', `${field}: the environment variable ${name} is not set`);
+    if (!value) throw new CommandError('configuration', (errors) => errors.noVariable(field, name));
     secrets.push(...toSentForms(value));
     return value;
   };
@@ -112,18 +112,13 @@ export function isWebAddress(text: string): boolean {
 function resolveFrom(from: string, base: string): CompileSettings['from'] {
   if (isWebAddress(from)) {
     const url = URL.parse(from);
-    if (!url)
-      throw new CommandError('configuration', `"${from}" is not an address: write it as "https://www.example.es"`);
+    if (!url) throw new CommandError('configuration', (errors) => errors.notAnAddress(`"${from}"`));
     return { origin: url.origin };
   }
   const folder = resolve(base, from);
   if (!existsSync(folder)) {
-    throw new CommandError(
-      'configuration',
-      `there is no folder ${folder}; a website is named by its address, "https://www.example.es"`,
-    );
+    throw new CommandError('configuration', (errors) => errors.noFolder(folder));
   }
-  if (!statSync(folder).isDirectory())
-    throw new CommandError('configuration', `${folder} is a file: name the folder that holds the site`);
+  if (!statSync(folder).isDirectory()) throw new CommandError('configuration', (errors) => errors.isFile(folder));
   return { folder };
 }

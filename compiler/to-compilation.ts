@@ -54,11 +54,11 @@ export async function toCompilation(
   sources.length = 0;
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
   const pages = published.map(({ page }) => page);
-  const empty = compiled.flatMap(({ page, isEmpty }) => (isEmpty ? [page.path] : []));
+  const empty = compiled.filter(({ isEmpty }) => isEmpty);
   const ledger = leaveOut(
     crawled.ledger,
     new Map<string, LedgerReason>([
-      ...empty.map((path) => [path, 'empty'] as const),
+      ...empty.map(({ page, isShell }) => [page.path, isShell ? 'app-shell' : 'empty'] as const),
       ...unreadable.map((path) => [path, 'unreadable'] as const),
     ]),
   );
@@ -89,7 +89,7 @@ export async function toCompilation(
     diagnostics: sortDiagnostics([
       ...crawled.diagnostics,
       ...published.flatMap((one) => one.diagnostics),
-      ...compiled.flatMap((one) => (one.isEmpty ? one.diagnostics.filter(({ code }) => code === UNREAD) : [])),
+      ...empty.flatMap((one) => one.diagnostics.filter(({ code }) => code === UNREAD)),
       ...empty.map(toEmptyPageDiagnostic),
       ...unreadable.map(toUnreadablePageDiagnostic),
       ...reportUnmatched(

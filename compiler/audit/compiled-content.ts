@@ -27,10 +27,7 @@ export interface CompiledContent {
 export async function readCompiledContent(folder: string): Promise<CompiledContent> {
   const manifest = await readManifest(folder);
   if (!manifest) {
-    throw new CommandError(
-      'configuration',
-      `${folder} holds no compiled content: run \`vitrina compile\` first, or name another folder`,
-    );
+    throw new CommandError('configuration', (errors) => errors.noContent(folder));
   }
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
   const documents = new Map<string, { type: string; text: string }>();

@@ -11,7 +11,7 @@ import { serveFolder } from '../crawl/serve-folder.ts';
 import { readDocument } from '../document/read-document.ts';
 import { createOriginalReader, OriginalMissing } from '../preview/read-original.ts';
 import { isWebAddress } from '../resolve-config.ts';
-import { type CommandIo, colorsFor, type RegisterCommand } from './steps/settings.ts';
+import { type CommandIo, colorsFor, type RegisterCommand, toNumber } from './steps/settings.ts';
 
 interface AuditFlags {
   site?: string | true;
@@ -47,7 +47,7 @@ export const registerAudit: RegisterCommand = (command, io) => {
 };
 
 async function runAudit(folder: string, flags: AuditFlags, io: CommandIo): Promise<number> {
-  const least = toPercent(flags.leastScore);
+  const least = toNumber('--least-score', flags.leastScore ?? '0', 0, 100);
   const content = await readCompiledContent(resolve(io.folder, folder));
   const target = flags.site === true ? content.addresses.site : flags.site;
   const audit = auditContent(content, target === undefined ? undefined : await readSite(target, content, io));
@@ -65,10 +65,7 @@ async function runAudit(folder: string, flags: AuditFlags, io: CommandIo): Promi
 async function readSite(target: string, { manifest }: CompiledContent, io: CommandIo): Promise<SitePages> {
   const folder = isWebAddress(target) ? undefined : resolve(io.folder, target);
   if (folder !== undefined && !existsSync(folder))
-    throw new CommandError(
-      'configuration',
-      `there is no folder ${folder}; a website is named by its address, "https://www.example.es"`,
-    );
+    throw new CommandError('configuration', (errors) => errors.noFolder(folder));
   const website = folder === undefined ? undefined : await serveFolder(folder);
   const reader = createOriginalReader(website?.origin ?? new URL(target).origin, {});
   const read = async (path: string) => {
@@ -87,7 +84,7 @@ async function readSite(target: string, { manifest }: CompiledContent, io: Comma
       else site.unread.push(path);
     }
     if (site.pages.length === 0)
-      throw new CommandError('unreachable', `${target} gives none of the ${manifest.pages.length} pages`);
+      throw new CommandError('unreachable', (errors) => errors.givesNone(target, manifest.pages.length));
     if (site.unread.length > 0)
       process.stderr.write(`not read: ${site.unread.length} pages, ${site.unread.slice(0, 5).join(' ')}\n`);
     const text = async (path: string) => Buffer.from((await read(path)) ?? []).toString();
@@ -96,11 +93,4 @@ async function readSite(target: string, { manifest }: CompiledContent, io: Comma
     await reader.close();
     await website?.close();
   }
-}
-
-function toPercent(text = '0'): number {
-  const percent = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(percent <= 100))
-    throw new CommandError('configuration', `--least-score ${text} is not a percentage: use a number from 0 to 100`);
-  return percent;
 }

@@ -51,7 +51,8 @@ async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Pro
     sleep: io.sleep ?? setTimeout,
   });
   const { unreachable, findings, apiPath } = examination;
-  if (unreachable !== undefined) throw new CommandError('unreachable', `${origin} cannot be reached: ${unreachable}`);
+  if (unreachable !== undefined)
+    throw new CommandError('unreachable', (errors) => errors.unreachable(origin, unreachable));
   const blocks = toProxyBlocks(findings, {
     runtime: toRuntime(flags.runtime),
     apiPath,
@@ -75,23 +76,17 @@ async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Pro
 function toOrigin(name: string, text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new CommandError(
-      'configuration',
-      `${name} "${text}" is not an address: write it as "https://www.example.es"`,
-    );
+    throw new CommandError('configuration', (errors) => errors.notAnAddress(`${name} "${text}"`));
   return url.origin;
 }
 
 function toApiPath(text: string): string {
   if (apiPathForm.test(text)) return text;
-  throw new CommandError(
-    'configuration',
-    `--api-path "${text}" must be a path that ends with its version: "${defaultApiPath}"`,
-  );
+  throw new CommandError('configuration', (errors) => errors.notApiPath(text, defaultApiPath));
 }
 
 /** What goes into a config file of a proxy as it stands. */
 function toRuntime(text: string): string {
   if (/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(text)) return text;
-  throw new CommandError('configuration', `--runtime "${text}" must be a host and a port: "127.0.0.1:3000"`);
+  throw new CommandError('configuration', (errors) => errors.notAHost(text));
 }

@@ -7,7 +7,7 @@ import { CommandError, exitCodes } from '../command-error.ts';
 import { judgeGaps } from '../report/search/judge-gaps.ts';
 import { toGapsText } from '../report/search/to-gaps-text.ts';
 import { searchFolder } from './steps/open-compiled-search.ts';
-import { colorsFor, outOption, type RegisterCommand } from './steps/settings.ts';
+import { colorsFor, outOption, type RegisterCommand, toNumber } from './steps/settings.ts';
 
 interface GapsFlags {
   out: string;
@@ -39,7 +39,7 @@ export const registerGaps: RegisterCommand = (command, io) => {
       process.stdout.write(
         flags.json
           ? `${JSON.stringify(report, null, 2)}\n`
-          : toGapsText(report, toLimit(flags.limit), colorsFor(flags, io)),
+          : toGapsText(report, toNumber('--limit', flags.limit, 1, 9999), colorsFor(flags, io)),
       );
       process.exitCode = exitCodes.ok;
     });
@@ -54,17 +54,9 @@ async function readMonths(named: string): Promise<GapMonth[]> {
   const file = isFolder ? join(named, gapsFile) : named;
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {
-    throw new CommandError(
-      'configuration',
-      `there is no ${isFolder ? file : join(named, gapsFile)}: a runtime writes it in its DATA_DIR within five minutes of the first search; name that folder, or a copy of the file`,
-    );
+    throw new CommandError('configuration', (errors) => errors.noGaps(isFolder ? file : join(named, gapsFile)));
   }
   const months = parseGaps(text);
-  if (!months) throw new CommandError('configuration', `${file} was not written by a runtime of this version`);
+  if (!months) throw new CommandError('configuration', (errors) => errors.foreignGaps(file));
   return months;
-}
-
-function toLimit(text: string): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new CommandError('configuration', `--limit ${text} is not a number of queries: use 1 to 9999`);
 }

@@ -52,10 +52,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   const existing = existsSync(file);
   // Before the crawl: nobody wants to wait for a no.
   if (existing && !flags.force && !flags.print) {
-    throw new CommandError(
-      'refused',
-      `${file} exists: --force replaces it, --print shows the proposal, --out names another file`,
-    );
+    throw new CommandError('refused', (errors) => errors.exists(file));
   }
   if (!flags.print) await requirePlace(file, '--out');
   const settings = await loadSettings(target, undefined, io);

@@ -6,7 +6,14 @@ import { createOriginalReader } from '../preview/read-original.ts';
 import { servePreview } from '../preview/serve-preview.ts';
 import { sayComplaint } from '../report/say-complaint.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
-import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './steps/settings.ts';
+import {
+  type CommandIo,
+  configOption,
+  loadSettings,
+  type RegisterCommand,
+  targetArgument,
+  toNumber,
+} from './steps/settings.ts';
 
 interface PreviewFlags {
   config?: string;
@@ -37,7 +44,7 @@ export const registerPreview: RegisterCommand = (command, io) => {
 
 /** Serves until it is told to end. */
 async function runPreview(target: string | undefined, flags: PreviewFlags, io: CommandIo): Promise<number> {
-  const port = toPort(flags.port);
+  const port = toNumber('--port', flags.port, 0, 65_535);
   const settings = await loadSettings(target, flags.config, io);
   const { from } = settings;
   const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), io);
@@ -58,9 +65,7 @@ async function runPreview(target: string | undefined, flags: PreviewFlags, io: C
       },
       port,
     ).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'EADDRINUSE'
-        ? new CommandError('configuration', `port ${port} is taken: choose another with --port, or leave it out`)
-        : error;
+      throw error.code === 'EADDRINUSE' ? new CommandError('configuration', (errors) => errors.portTaken(port)) : error;
     });
     const url = `${preview.origin}/`;
     process.stdout.write(
@@ -78,11 +83,4 @@ async function runPreview(target: string | undefined, flags: PreviewFlags, io: C
     await originals.close();
     await website?.close();
   }
-}
-
-function toPort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port >= 0 && port <= 65_535))
-    throw new CommandError('configuration', `--port ${text} is not a port: use a number from 0 to 65535`);
-  return port;
 }

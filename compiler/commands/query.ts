@@ -5,7 +5,7 @@ import { toAddresses } from '#shared/addresses.ts';
 import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { searchPagesParameters } from '#shared/contract/schemas.ts';
-import { en } from '#shared/locale/en.ts';
+import { type Language, locales } from '#shared/locale/locales.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { toQueryText } from '../report/search/to-query-text.ts';
 import { searchFolder } from './steps/open-compiled-search.ts';
@@ -36,7 +36,7 @@ export const registerQuery: RegisterCommand = (command, io) => {
 `,
     )
     .action(async (words: string[], flags: QueryFlags) => {
-      const { query, limit } = check({ query: words.join(' '), limit: flags.limit });
+      const { query, limit } = check({ query: words.join(' '), limit: flags.limit }, io.words.language);
       const explained = (await searchFolder(resolve(io.folder, flags.out))).explain(query, limit);
       const { results, unknownWords, corrections } = explained;
       process.stdout.write(
@@ -52,12 +52,12 @@ export const registerQuery: RegisterCommand = (command, io) => {
 const noAddresses = toAddresses({ url: '', apiPath: '' });
 
 /** What search_pages takes, and nothing else. */
-function check(parameters: Record<'query' | 'limit', string>) {
+function check(parameters: Record<'query' | 'limit', string>, language: Language) {
   try {
     return checkParameters('search_pages', toJsonTypes('search_pages', parameters));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { message, hint } = en.error(error.details, noAddresses);
-    throw new CommandError('configuration', `${message} ${hint}`);
+    const { message, hint } = locales[language].error(error.details, noAddresses);
+    throw new CommandError('configuration', () => `${message} ${hint}`);
   }
 }

@@ -73,12 +73,8 @@ function choose(wanted: string | undefined, generations: readonly Generation[]):
       : (generations.find(({ number }) => String(number) === wanted) ??
         generations.find(({ generation }) => wanted.length >= 4 && generation.startsWith(wanted.toLowerCase())));
   if (chosen) return chosen;
-  if (generations.length === 0)
-    throw new CommandError('refused', 'there is no earlier generation: nothing has been replaced yet');
-  throw new CommandError(
-    'configuration',
-    `there is no generation "${wanted}"; kept are:\n${generations.map((one) => `  ${toLine(one)}`).join('\n')}`,
-  );
+  if (generations.length === 0) throw new CommandError('refused', (errors) => errors.noEarlier);
+  throw new CommandError('configuration', (errors) => errors.unknownGeneration(wanted ?? '', generations.map(toLine)));
 }
 
 const name = (generation: string): string => generation.slice(0, 12);

@@ -14,7 +14,14 @@ import { toCurl, toExampleInput, toExamples } from '../emit/examples.ts';
 import { writeArtifacts } from '../output/output.ts';
 import type { Compilation } from '../to-compilation.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
-import { type CommandIo, configOption, loadSettings, type RegisterCommand, targetArgument } from './steps/settings.ts';
+import {
+  type CommandIo,
+  configOption,
+  loadSettings,
+  type RegisterCommand,
+  targetArgument,
+  toNumber,
+} from './steps/settings.ts';
 
 /** Ports looked at after a taken one. */
 const PORTS_TRIED = 20;
@@ -51,7 +58,7 @@ export const registerTry: RegisterCommand = (command, io) => {
 async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo): Promise<number> {
   const { environment } = io;
   const settings = await loadSettings(target, flags.config, io);
-  const port = await freePort(toPort(environment.PORT));
+  const port = await freePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535));
   const url = `http://localhost:${port}`;
   const { from } = settings;
   const named = 'folder' in from ? await ownOriginOf(from.folder) : undefined;
@@ -141,13 +148,6 @@ Ctrl-C ends it.
 `;
 }
 
-function toPort(text = '3000'): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port >= 1 && port <= 65_535))
-    throw new CommandError('configuration', `PORT="${text}" is not a port: use a number from 1 to 65535`);
-  return port;
-}
-
 /** The port, or the next free one, which is said. */
 async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + PORTS_TRIED && port <= 65_535; port++) {
@@ -156,7 +156,7 @@ async function freePort(wanted: number): Promise<number> {
       return port;
     }
   }
-  throw new CommandError('configuration', `no free port from ${wanted} on: set PORT to another`);
+  throw new CommandError('configuration', (errors) => errors.noFreePort(wanted));
 }
 
 /** A server that listens on the same port of any local address would answer in the runtime's place. */

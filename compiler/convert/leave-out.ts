@@ -1,6 +1,7 @@
 /** Compile: pages without words, and pages that could not be read, are not published; the ledger and the editor are told. */
 
 import type { Diagnostic, LedgerEntry, LedgerReason } from '../model.ts';
+import type { PageConversion } from './page-reader.ts';
 
 /**
  * The ledger without pages among the published that are none: they, and the addresses that stand for them, are skipped.
@@ -15,10 +16,10 @@ export function leaveOut(ledger: readonly LedgerEntry[], left: ReadonlyMap<strin
 }
 
 /** The complaint about each page without words. */
-export const toEmptyPageDiagnostic = (path: string): Diagnostic => ({
+export const toEmptyPageDiagnostic = ({ page, isShell }: PageConversion): Diagnostic => ({
   severity: 'warning',
-  code: 'empty-page',
-  where: path,
+  code: isShell ? 'app-shell' : 'empty-page',
+  where: page.path,
   about: null,
 });
 

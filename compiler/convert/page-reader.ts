@@ -6,7 +6,7 @@
 import { type PageFacts, readFacts } from '../company/read-facts.ts';
 import { type Document, type DocumentOptions, readDocument } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic, Source } from '../model.ts';
-import { isEmptyPage } from '../page/is-empty-page.ts';
+import { isAppShell, isEmptyPage } from '../page/is-empty-page.ts';
 import { fingerprintPage, type PageFingerprint, type SiteTemplate } from '../page/learn-template.ts';
 import { type PageOptions, toPage } from '../page/to-page.ts';
 import { type PageMarkup, readPageMarkup } from '../report/page-markup.ts';
@@ -28,6 +28,8 @@ export interface PageConversion {
   page: CompiledPage;
   /** Nothing to read: not to be published. */
   isEmpty: boolean;
+  /** Empty until a script fills it. */
+  isShell: boolean;
   diagnostics: Diagnostic[];
 }
 
@@ -78,7 +80,8 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
       sources.map((source) => {
         const document = take(source, options);
         const { page, diagnostics } = toPage(document, { ...options, template });
-        return { page, diagnostics, isEmpty: isEmptyPage(page, document) };
+        const isEmpty = isEmptyPage(page, document);
+        return { page, diagnostics, isEmpty, isShell: isEmpty && isAppShell(page, document) };
       }),
   };
 }

@@ -108,6 +108,11 @@ export interface CrawlOptions {
   /** For one's own host only, such as a staging site that shuts out all robots. */
   ignoreRobots?: boolean;
   cache?: HttpCache;
+  /**
+   * Believe the sitemap: a page whose stated date is that of its kept answer is not asked for, unless it is the home
+   * page or one of `ask`.
+   */
+  quick?: { ask: ReadonlySet<string>; onBelieved?: (address: string) => void };
   readThrough?: ReadThrough;
   onProgress?: (progress: CrawlProgress) => void;
   signal?: AbortSignal;

@@ -82,6 +82,12 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     staysHere: (asked, target) =>
       addresses.mayFetch(target) && addresses.toAddress(target, asked) === addresses.toAddress(asked, asked),
     cache: options.cache,
+    believes: (url) => {
+      const address = addresses.toAddress(url, url) ?? '/';
+      if (!options.quick || address === '/' || options.quick.ask.has(address)) return false;
+      options.quick.onBelieved?.(address);
+      return true;
+    },
     signal,
   };
 
@@ -92,6 +98,11 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const robots = options.ignoreRobots ? undefined : await fetchRobots(addresses, context);
     context.pace.setDelay(Math.min(robots?.crawlDelay ?? 0, limits.crawlDelayMs));
     const sitemaps = await discoverSitemaps(robots?.sitemaps ?? [], addresses, context);
+    context.stated = new Map(
+      [...sitemaps.pages].flatMap(([address, { lastModified }]) =>
+        lastModified === undefined ? [] : [[addresses.toFetchUrl(address), lastModified]],
+      ),
+    );
     const softMissing = await findSoftMissing(addresses, context);
 
     const frontier = createFrontier({ ...options, maxPages, limits }, sitemaps.pages, robots, addresses);

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, relative, sep } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { basePathOf } from './folder/base-path.ts';
 import { findFolderFile } from './folder/folder-file.ts';
 import { readFolderRedirects } from './folder/folder-redirects.ts';
 
@@ -61,14 +62,15 @@ function answer(response: ServerResponse, status: number, type: string, body: st
 
 /**
  * Serves the files of `folder` as static hosts do: `index.html`, a redirect to the final slash of a folder, `about.html`
- * at `/about` (`.htm` the same), `404.html`, single redirects of a `_redirects` file. Nothing outside of the folder, nothing hidden, no
- * dates: a checkout's file times say nothing about the content.
+ * at `/about` (`.htm` the same), `404.html`, single redirects of a `_redirects` file; below the path that it was built
+ * for. Nothing outside of the folder, nothing hidden, no dates: a checkout's file times say nothing about the content.
  * @throws Error when the folder does not exist or the port is taken
  */
 export async function serveFolder(folder: string, options: FolderOptions = {}): Promise<FolderServer> {
   if (!existsSync(folder)) throw new Error(`The folder ${folder} does not exist.`);
   const root = realpathSync(folder);
   const { replaceOrigin } = options;
+  const base = await basePathOf(root);
   const readOwn = async (pathname: string) => {
     const found = await findFolderFile(root, pathname);
     return found && 'file' in found ? readFile(found.file, 'utf8') : undefined;
@@ -92,9 +94,18 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
       response.writeHead(redirect.status, { location: toBody(redirect.to) }).end();
       return;
     }
-    const found = await findFolderFile(root, pathname);
+    if (base !== '' && (pathname === '/' || pathname === base)) {
+      response.writeHead(301, { location: `${base}/` }).end();
+      return;
+    }
+    const isMounted = pathname.startsWith(`${base}/`);
+    // What belongs to a whole host is looked for at its root.
+    const found =
+      isMounted || /\.(?:txt|xml|gz)$/.test(pathname)
+        ? await findFolderFile(root, isMounted ? pathname.slice(base.length) : pathname)
+        : undefined;
     if (found === undefined) answerMissing(response);
-    else if ('redirect' in found) response.writeHead(301, { location: found.redirect + search }).end();
+    else if ('redirect' in found) response.writeHead(301, { location: base + found.redirect + search }).end();
     else {
       const type = TEXT_TYPES.get(extname(found.file).toLowerCase());
       if (replaceOrigin && found.file.endsWith('.xml.gz')) {

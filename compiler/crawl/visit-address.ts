@@ -58,6 +58,19 @@ function looksLikeHtml(body: Uint8Array): boolean {
   return /^\W*<(?:!doctype\s+html|html|head|body|!--|title|h1|div|p|main|a)\b/i.test(start);
 }
 
+/** Bytes of the start, as browsers look at them, and of a hundred the least that make it no text. */
+const SNIFFED = 1445;
+const BINARY_SHARE = 0.01;
+
+/** Whether the body begins as no text does (MIME Sniffing Standard, binary data bytes); a few stray ones are forgiven. */
+function isBinary(body: Uint8Array, type = ''): boolean {
+  const start = body.subarray(0, SNIFFED);
+  const isUtf16 =
+    /utf-?16/i.test(type) || (start[0] === 0xfe && start[1] === 0xff) || (start[0] === 0xff && start[1] === 0xfe);
+  const binary = start.filter((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte)).length;
+  return !isUtf16 && binary > start.length * BINARY_SHARE;
+}
+
 /** Milliseconds within which a date is the moment at which a server made its answer, not a date of the content. */
 const MOMENT = 10_000;
 
@@ -177,6 +190,9 @@ export async function visitAddress(
   const type = one(headers['content-type']);
   if (!mayBeHtml(status, headers) || (type === undefined && !looksLikeHtml(fetched.body))) {
     return { visit: { kind: 'skipped', reason: 'not-html', detail: type ?? 'no Content-Type', status }, links: [] };
+  }
+  if (isBinary(fetched.body, type)) {
+    return { visit: { kind: 'skipped', reason: 'not-html', detail: 'bytes that are no text', status }, links: [] };
   }
   if (fetched.truncated) {
     const detail = `more than ${context.limits.htmlBytes} bytes`;

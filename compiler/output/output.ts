@@ -55,9 +55,8 @@ export async function restoreGeneration(
 ): Promise<void> {
   const damaged = await findDamage(generation);
   if (damaged === undefined || damaged.length > 0) {
-    throw new CommandError(
-      'refused',
-      `${generation} is damaged (${damaged?.slice(0, 5).join(', ') ?? artifactFiles.manifest}), so it was not restored`,
+    throw new CommandError('refused', (errors) =>
+      errors.damaged(generation, damaged?.slice(0, 5) ?? [artifactFiles.manifest]),
     );
   }
   await requireOwnFolder(folder);
@@ -97,29 +96,18 @@ export async function recoverOutput(folder: string, { keep = 0 }: OutputOptions 
   else await keepGeneration(retired, generations, keep);
 }
 
-/** Files that a complaint names. */
-const NAMED = 3;
-
 /** @throws CommandError when a folder holds files that no compile wrote; asked before a crawl too, whose result it would be. */
 export async function requireOwnFolder(folder: string): Promise<void> {
   const target = resolve(folder);
   const manifest = await readManifest(target);
   if (!manifest) {
     if (!(await holdsFile(target))) return;
-    throw new CommandError(
-      'configuration',
-      `${target} holds files but no ${artifactFiles.manifest} of compiled content, so it is not a folder of compiled content, and writing would delete them.\n` +
-        '  Name an empty or new folder with --out, or remove it first.',
-    );
+    throw new CommandError('configuration', (errors) => errors.notContent(target, artifactFiles.manifest));
   }
   const written = new Set([artifactFiles.manifest, ...Object.keys(manifest.files)]);
   const foreign = (await listFiles(target)).filter((file) => !written.has(file)).sort(comparePaths);
   if (foreign.length === 0) return;
-  throw new CommandError(
-    'configuration',
-    `${target} holds ${foreign.slice(0, NAMED).join(', ')}${foreign.length > NAMED ? ` and ${foreign.length - NAMED} more` : ''}, which no compile wrote and writing would delete.\n` +
-      '  Move them elsewhere, or name another folder with --out.',
-  );
+  throw new CommandError('configuration', (errors) => errors.foreignFiles(target, foreign));
 }
 
 /** Looks no further than the first one: the folder may be a whole disk. */

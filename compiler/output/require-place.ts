@@ -11,7 +11,8 @@ import { CommandError } from '../command-error.ts';
  */
 export async function requireFolderPlace(path: string, option: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
-  if (found && !found.isDirectory()) throw complain(`${option} ${path}: is a file`);
+  if (found && !found.isDirectory())
+    throw new CommandError('configuration', (errors) => errors.noPlace(option, path, path));
   await requirePlace(path, option);
 }
 
@@ -23,15 +24,12 @@ export async function requirePlace(path: string, option: string): Promise<void> 
     above = dirname(above);
     found = await stat(above).catch(() => undefined);
   }
-  if (!found?.isDirectory()) throw complain(`${option} ${path}: ${above} is a file`);
+  if (!found?.isDirectory()) throw new CommandError('configuration', (errors) => errors.noPlace(option, path, above));
   // Only making one tells: permissions say nothing of read-only and virtual file systems.
   try {
     await rmdir(await mkdtemp(join(above, '.vitrina-')));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw complain(`${option} ${path}: cannot be written, ${above} takes no new file (${code})`);
+    throw new CommandError('configuration', (errors) => errors.noPlace(option, path, above, code));
   }
 }
-
-const complain = (problem: string) =>
-  new CommandError('configuration', `${problem}. Name a place that can be written.`);

@@ -12,3 +12,15 @@ export function isEmptyPage(
   const text = markdown.replace(/^# .*\n/, '').replace(/\]\((?:[^()\\]|\\.)*\)/g, ']');
   return countWords(text) === 0 && embedded.every(({ name }) => name === 'script');
 }
+
+/** Fewer words outside of the content are the frame of an app. */
+const FRAME_WORDS = 20;
+
+/** Whether an empty page waits for a script to fill it: there is one, and next to nothing else for a visitor to see. */
+export function isAppShell(
+  { removed }: Pick<CompiledPage, 'removed'>,
+  { embedded }: Pick<Document, 'embedded'>,
+): boolean {
+  const frame = removed.filter(({ rule }) => rule !== 'noscript').map(({ text }) => text);
+  return embedded.some(({ name }) => name === 'script') && countWords(frame.join(' ')) < FRAME_WORDS;
+}

@@ -2,7 +2,10 @@
 
 import type { Manifest } from '#shared/artifacts.ts';
 import { toPagePath } from '#shared/page-path.ts';
-import type { CompiledPage, Diagnostic } from '../model.ts';
+import { groupBy } from '../group-by.ts';
+import type { CompiledPage, Diagnostic, LedgerEntry } from '../model.ts';
+import type { ComplaintCode } from '../words/complaints.ts';
+import { toAddress } from './checks/checked-site.ts';
 
 export interface GuardRules {
   /** Share of the published pages that may go. */
@@ -12,6 +15,26 @@ export interface GuardRules {
   /** Paths that must stay published once they are. */
   named: readonly string[];
   golden: readonly { query: string; expect: string; within: number }[];
+  /** Whether the config keeps a path from being published. */
+  isLeftOut?: (path: string) => boolean;
+  /** The option by which only a part of the site was asked for. */
+  part?: string;
+}
+
+/** What an owner can accept by name; none waives another. */
+export const guards = {
+  pages: 'pages-lost',
+  part: 'part-of-site',
+  pinned: 'pinned-page-gone',
+  golden: 'golden-query-broken',
+  site: 'other-site',
+} as const satisfies Record<string, ComplaintCode>;
+
+export type Guard = keyof typeof guards;
+
+/** The guards that speak against a publish, in their order. */
+export function guardsOf(refusals: readonly Diagnostic[]): Guard[] {
+  return (Object.keys(guards) as Guard[]).filter((name) => refusals.some(({ code }) => code === guards[name]));
 }
 
 export interface GuardedContent {
@@ -19,6 +42,7 @@ export interface GuardedContent {
   before?: Manifest;
   siteUrl: string;
   pages: readonly Pick<CompiledPage, 'path' | 'aliases'>[];
+  ledger?: readonly LedgerEntry[];
   /** Paths of the first results of a search in the new content. */
   search?: (query: string, limit: number) => string[];
 }
@@ -31,7 +55,7 @@ export function guardPublication(content: GuardedContent, rules: GuardRules): Di
   const present = new Set(content.pages.flatMap(({ path, aliases }) => [path, ...aliases].map(looseKey)));
   return [
     ...(other ? [complainOfOtherSite(other, siteUrl, present)] : []),
-    ...guardLoss(before, content, rules.allowedLoss),
+    ...(rules.part === undefined ? guardLoss(before, content, rules) : guardPart(before, content, rules)),
     ...guardPinned(before, present, rules),
     ...guardGolden(content, rules.golden),
   ];
@@ -48,11 +72,24 @@ function complainOfOtherSite({ site, pages }: Manifest, siteUrl: string, present
   };
 }
 
-function guardLoss(before: Manifest | undefined, { pages }: GuardedContent, allowedLoss: number): Diagnostic[] {
+/** Pages that went by themselves: not by the owner's config, nor by a redirect to a page that says what they said. */
+function guardLoss(
+  before: Manifest | undefined,
+  { pages, ledger = [] }: GuardedContent,
+  { allowedLoss, isLeftOut }: GuardRules,
+): Diagnostic[] {
   if (!before) return [];
   const now = new Set(pages.map(({ path }) => path));
-  const lost = before.pages.map(({ path }) => path).filter((path) => !now.has(path));
-  if (lost.length <= before.pages.length * allowedLoss) return [];
+  const gone = before.pages.map(({ path }) => path).filter((path) => !now.has(path) && !isLeftOut?.(path));
+  const admitted = before.pages.length * allowedLoss;
+  const targets = new Map(ledger.flatMap((row) => (row.outcome === 'alias' ? [[toAddress(row), row.target]] : [])));
+  const standIns = groupBy(gone, (path) => targets.get(path));
+  // Many that lead to one page lead to the notice of a site that is closed.
+  const lost = gone.filter((path) => {
+    const target = targets.get(path);
+    return target === undefined || (standIns.get(target)?.length ?? 0) > Math.max(admitted, 1);
+  });
+  if (lost.length <= admitted) return [];
   return [
     {
       severity: 'error',
@@ -62,6 +99,15 @@ function guardLoss(before: Manifest | undefined, { pages }: GuardedContent, allo
       pages: lost,
     },
   ];
+}
+
+/** What a part of the site must not take the place of. */
+function guardPart(before: Manifest | undefined, { pages }: GuardedContent, { part }: GuardRules): Diagnostic[] {
+  const now = new Set(pages.map(({ path }) => path));
+  const missing = before?.pages.filter(({ path }) => !now.has(path)).length ?? 0;
+  if (part === undefined || missing === 0) return [];
+  const about = { missing, pages: before?.pages.length ?? 0 };
+  return [{ severity: 'error', code: 'part-of-site', where: part, about }];
 }
 
 function guardPinned(before: Manifest | undefined, present: ReadonlySet<string>, rules: GuardRules): Diagnostic[] {

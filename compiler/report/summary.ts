@@ -17,6 +17,8 @@ export interface Report {
   changes?: ContentChanges;
   /** Pages that had to be converted. */
   converted: number;
+  /** Pages that were not asked for. */
+  believed?: number;
   ledger: readonly LedgerEntry[];
   facts: readonly FactSource[];
   diagnostics: readonly Diagnostic[];
@@ -36,9 +38,16 @@ const COUNTED = new Set<Diagnostic['code']>(['redirected-link', 'redirect-chain'
 export function toReport(report: Report, words: ReportWords): Section[] {
   const { site, changes, diagnostics } = report;
   const { summary } = words;
-  const { brand } = site.site;
+  const { brand, url } = site.site;
   return [
-    { title: summary.title(brand, site.pages.length), lines: line(toCounts(report.ledger, words)) },
+    {
+      title: summary.title(brand, site.pages.length),
+      lines: [
+        ...line(new URL(url).hostname === 'localhost' ? summary.noAddress(url) : '', 'warning'),
+        ...line(toCounts(report.ledger, words)),
+        ...line(report.believed ? summary.believed(report.believed) : ''),
+      ],
+    },
     ...section(summary.facts, toFactLines(report.facts, site.company, words)),
     ...(changes ? section(summary.since(toHeadline(changes, words)), toChangeLines(changes, words)) : []),
     ...toProblems(diagnostics, words),

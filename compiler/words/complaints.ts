@@ -20,6 +20,7 @@ export interface Failure {
 /** What the sentences of a complaint name besides its place; null where they name nothing. */
 export interface Complaints {
   'agent-instruction': null;
+  'app-shell': null;
   'broken-link': Failure & { pages: number };
   'broken-listing': Failure & { foundOn: readonly string[] };
   'canonical-broken': { named: string };
@@ -46,11 +47,14 @@ export interface Complaints {
   'page-failed': Failure;
   'page-too-large': { unread: number };
   'pages-lost': { lost: readonly string[]; pages: number; allowedLoss: number };
+  /** Pages of the published content that are missing. */
+  'part-of-site': { missing: number; pages: number };
   'pattern-matches-nothing': { pattern: string };
   'pinned-page-gone': { path: string };
   'query-string-pages': { addresses: number; areOwnPages: boolean };
   'redirect-chain': { via: string; target: string };
   'redirected-link': { pages: number; target: string };
+  'robots-forbid-all': { line: number; rule: string };
   'robots-unavailable': { status?: number };
   'selector-matches-nothing': { selector: string };
   'site-unreachable': { why: string };

@@ -4,7 +4,7 @@
 const NAMED = 10;
 
 /** The first entries, and how many more there are, which `more` says. */
-export function listSome(entries: readonly string[], more: (number: number) => string): string {
-  const shown = entries.slice(0, NAMED).join(' ');
+export function listSome(entries: readonly string[], more: (number: number) => string, between = ' '): string {
+  const shown = entries.slice(0, NAMED).join(between);
   return entries.length > NAMED ? `${shown} ${more(entries.length - NAMED)}` : shown;
 }

@@ -25,6 +25,10 @@ export interface ReportWords {
 interface SummaryWords {
   title(brand: string, pages: number): string;
   addresses(seen: number, counts: Readonly<Record<LedgerEntry['outcome'], number>>): string;
+  /** Pages that were not asked for, since the sitemap states no change. */
+  believed: Counted;
+  /** No page names the address that it is published at. */
+  noAddress(url: string): string;
   facts: string;
   noFacts: string;
   /** @param page its path, or `config` */

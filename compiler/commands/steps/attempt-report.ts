@@ -1,6 +1,7 @@
 /** What `compile` and `check` say of an attempt: as JSON for scripts, and why it was refused. */
 
 import type { Diagnostic } from '../../model.ts';
+import { type Guard, guardsOf } from '../../report/publish-guard.ts';
 import { sayComplaint } from '../../report/say-complaint.ts';
 import type { ReportWords } from '../../words/report-words.ts';
 import type { Attempt } from './compile-against.ts';
@@ -9,13 +10,15 @@ import type { Attempt } from './compile-against.ts';
 export function toRefusal(
   { refusals, errors, isPublished }: Pick<Attempt, 'refusals' | 'errors' | 'isPublished'>,
   words: ReportWords,
+  accepted: readonly Guard[] = [],
 ): string {
   const toLines = (diagnostic: Diagnostic) => {
     const { where, message, hint } = sayComplaint(diagnostic, words);
     return `\n  ${where}: ${message}\n    → ${hint}`;
   };
   const { said } = words.commands;
-  const anyway = errors.length > 0 ? said.mendFirst : said.anyway;
+  const names = [...new Set([...accepted, ...guardsOf(refusals)])];
+  const anyway = errors.length > 0 ? said.mendFirst : said.anyway(`--accept-loss=${names.join(',')}`);
   return `${said.nothingWritten(isPublished)}:${[...errors, ...refusals].map(toLines).join('')}\n  ${anyway}`;
 }
 

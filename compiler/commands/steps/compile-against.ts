@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Manifest } from '#shared/artifacts.ts';
+import { matchesPattern } from '../../crawl/address/address-rules.ts';
 import type { Artifact, Diagnostic } from '../../model.ts';
 import { compareArtifacts, type OutputChanges, recoverOutput } from '../../output/output.ts';
 import { readManifest } from '../../output/read-manifest.ts';
@@ -11,32 +12,43 @@ import { requireFolderPlace } from '../../output/require-place.ts';
 import { makeWorkspaceFolder, workspaceOf } from '../../output/workspace.ts';
 import { type ContentChanges, compareContent } from '../../report/diff/compare-content.ts';
 import { readSnapshot } from '../../report/diff/content-snapshot.ts';
-import { writeLastReport } from '../../report/last-report.ts';
+import { readLastReport, writeLastReport } from '../../report/last-report.ts';
 import { guardPublication } from '../../report/publish-guard.ts';
 import type { Compilation } from '../../to-compilation.ts';
 import { exampleSiteUrl } from './bundled-example.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
 import { searchArtifacts } from './open-compiled-search.ts';
 import type { ReportFlags } from './print-report.ts';
-import { type CommandIo, configOption, loadSettings, outOption, targetArgument } from './settings.ts';
+import {
+  addPartOptions,
+  type CommandIo,
+  configOption,
+  loadSettings,
+  outOption,
+  type PartFlags,
+  partOf,
+  targetArgument,
+} from './settings.ts';
 
 /** Earlier generations that stay beside the output. */
 export const keptGenerations = 5;
 
-export interface CompileFlags extends ReportFlags {
+export interface CompileFlags extends ReportFlags, PartFlags {
   out: string;
   config?: string;
   /** Fetch and convert everything, whatever is remembered. */
   fresh?: boolean;
+  /** Believe what the sitemap says of unchanged pages. */
+  quick?: boolean;
 }
 
 /** Gives a command its target and what it compiles by; what it prints is for the command to say. */
 export function addCompileOptions(command: Command): Command {
-  return command
-    .argument(...targetArgument)
+  return addPartOptions(command.argument(...targetArgument))
     .option(...outOption)
     .option(...configOption)
-    .option('--fresh', 'fetch and convert everything again, whatever is remembered');
+    .option('--fresh', 'fetch and convert everything again, whatever is remembered')
+    .option('--quick', 'do not ask for pages whose sitemap states no change (lastmod)');
 }
 
 export interface Attempt {
@@ -48,6 +60,8 @@ export interface Attempt {
   /** What that means to agents. */
   changes: ContentChanges;
   isStale: boolean;
+  /** Pages that were not asked for, since their sitemap states no change. */
+  believed: number;
   /** Whether there is content that publishing would replace. */
   isPublished: boolean;
   /** Complaints that stop the publish, unless the owner accepts them. */
@@ -61,7 +75,7 @@ export interface Attempt {
  * @throws CommandError when the output folder cannot be written, or the site gives no page
  */
 export async function compileAgainst(target: string | undefined, flags: CompileFlags, io: CommandIo): Promise<Attempt> {
-  const settings = await loadSettings(target, flags.config, io);
+  const settings = await loadSettings(target, flags.config, io, flags);
   const out = resolve(io.folder, flags.out);
   // Before the crawl: nobody wants to wait for a no.
   await requireFolderPlace(out, '--out');
@@ -69,10 +83,18 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   await recoverOutput(out, { keep: keptGenerations });
   const cacheFolder = flags.fresh ? undefined : workspace.cache;
   if (cacheFolder) await makeWorkspaceFolder(cacheFolder);
-  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), { ...io, cacheFolder });
+  const believed = new Set<string>();
+  const ask = new Set((await readLastReport(workspace.lastReport))?.facts.map(({ from }) => from));
+  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), {
+    ...io,
+    ...(cacheFolder && { cacheFolder }),
+    ...(flags.quick && { quick: { ask, onBelieved: (address) => believed.add(address) } }),
+  });
   await requirePages(compilation, settings.from);
 
-  const { site, diagnostics, artifacts } = compilation;
+  const { site, diagnostics, artifacts, ledger } = compilation;
+  const part = partOf(flags);
+  const { include, exclude } = settings.crawl;
   const files = await compareArtifacts(out, artifacts);
   const touched = Object.values(files).flat();
   const before = await readManifest(out);
@@ -84,6 +106,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
       ...(before && isGuarded(before, siteUrl) && { before }),
       siteUrl,
       pages: site.pages,
+      ledger,
       ...(settings.golden.length > 0 && { search: searchArtifacts(artifacts).find }),
     },
     {
@@ -91,6 +114,10 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
       pinned: settings.pinned,
       named: Object.values(settings.company.pages ?? {}),
       golden: settings.golden,
+      isLeftOut: (path) =>
+        exclude.some((pattern) => matchesPattern(pattern, path)) ||
+        (include.length > 0 && !include.some((pattern) => matchesPattern(pattern, path))),
+      ...(part !== undefined && { part }),
     },
   );
   await writeLastReport(workspace.lastReport, compilation);
@@ -100,6 +127,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
     files,
     changes: await compareContent(before && (await readSnapshot(fromFolder(out))), after, touched),
     isStale: touched.length > 0,
+    believed: believed.size,
     isPublished: before !== undefined,
     refusals,
     errors: diagnostics.filter(({ severity }) => severity === 'error'),

@@ -1,9 +1,10 @@
 /** A compile as commands run it: with progress on stderr, and a failure when the site gives nothing. */
 
 import { CommandError } from '../../command-error.ts';
-import { compile } from '../../compile.ts';
+import { type CompileOptions, compile } from '../../compile.ts';
 import { explainNoStart } from '../../crawl/folder/explain-no-start.ts';
 import { createProgress, silentProgress } from '../../report/progress.ts';
+import { sayComplaint } from '../../report/say-complaint.ts';
 import type { CompileSettings } from '../../resolve-config.ts';
 import type { Compilation } from '../../to-compilation.ts';
 import type { CommandIo } from './settings.ts';
@@ -12,7 +13,7 @@ import type { CommandIo } from './settings.ts';
 export async function compileWithProgress(
   settings: CompileSettings,
   quiet: boolean,
-  { sleep, cacheFolder }: Pick<CommandIo, 'sleep'> & { cacheFolder?: string | undefined },
+  { sleep, cacheFolder, quick }: Pick<CommandIo, 'sleep'> & Pick<CompileOptions, 'cacheFolder' | 'quick'>,
 ): Promise<Compilation> {
   const progress = quiet ? silentProgress : createProgress(process.stderr);
   try {
@@ -21,6 +22,7 @@ export async function compileWithProgress(
       onPages: progress.converted,
       ...(sleep && { sleep }),
       ...(cacheFolder !== undefined && { cacheFolder }),
+      ...(quick && { quick }),
     });
   } finally {
     progress.stop();
@@ -31,14 +33,24 @@ export async function compileWithProgress(
  * @param from What was crawled, and is named: what its pages are published under may be another address.
  * @throws CommandError when the site gave no page at all
  */
-export async function requirePages({ site, ledger }: Compilation, from: CompileSettings['from']): Promise<void> {
+export async function requirePages(
+  { site, ledger, diagnostics }: Compilation,
+  from: CompileSettings['from'],
+): Promise<void> {
   if (site.pages.length > 0) return;
-  const folder = 'folder' in from ? from.folder : undefined;
-  const noStart = folder === undefined ? undefined : await explainNoStart(folder);
-  if (noStart) throw new CommandError('unreachable', `no page could be compiled, so nothing was written: ${noStart}`);
   const place = 'folder' in from ? from.folder : from.origin;
+  const noStart = 'folder' in from ? await explainNoStart(from.folder) : undefined;
   const published = `${site.site.url}/`;
   const toName = (url: string) => (url.startsWith(published) ? `${place}/${url.slice(published.length)}` : url);
-  const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => `\n  ${toName(url)}: ${detail ?? reason}`);
-  throw new CommandError('unreachable', `no page could be compiled, so nothing was written${seen.join('')}`);
+  throw new CommandError('unreachable', (errors, words) => {
+    const told = diagnostics.filter(({ severity }) => severity !== 'info').slice(0, 3);
+    const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => {
+      const why = words.reasons[reason];
+      return `${toName(url)}: ${why}${detail === undefined ? '' : ` (${detail})`}`;
+    });
+    return errors.noPages([
+      ...(noStart ? [errors.noStart(place, noStart)] : seen),
+      ...told.map((one) => sayComplaint(one, words)).map(({ message, hint }) => `${message}\n    → ${hint}`),
+    ]);
+  });
 }

@@ -10,10 +10,10 @@ import { CommandError } from '../../command-error.ts';
  * @throws CommandError for a file that is not there, that Node.js cannot load, or that holds no valid config.
  */
 export async function loadConfig(file: string): Promise<SiteConfig> {
-  if (!existsSync(file)) throw new CommandError('configuration', `there is no config file ${file}`);
+  if (!existsSync(file)) throw new CommandError('configuration', (errors) => errors.noConfigFile(file));
   const { default: config } = await importModule(file);
   if (config === undefined) {
-    throw new CommandError('configuration', `${file} must have "export default defineSite({ … })"`);
+    throw new CommandError('configuration', (errors) => errors.noDefaultExport(file));
   }
   return checkConfig(config, file);
 }
@@ -23,13 +23,16 @@ async function importModule(file: string): Promise<{ default?: unknown }> {
   try {
     return await import(pathToFileURL(file).href);
   } catch (error) {
-    const { place, message, hint } = describeFailure(error, file);
-    throw new CommandError('configuration', `${place} cannot be read as a config: ${message}\n  → ${hint}`);
+    const { place, message, mend } = describeFailure(error, file);
+    throw new CommandError('configuration', (errors) => errors.unreadableConfig(place, message, mend));
   }
 }
 
 /** @returns where it is (a file, with its line where the error tells it), what, and what to do about it */
-function describeFailure(error: unknown, file: string): { place: string; message: string; hint: string } {
+function describeFailure(
+  error: unknown,
+  file: string,
+): { place: string; message: string; mend: 'line' | 'import' | 'file' } {
   const {
     message,
     stack = '',
@@ -40,7 +43,7 @@ function describeFailure(error: unknown, file: string): { place: string; message
     return {
       place: syntax[1],
       message: syntax[2],
-      hint: 'Mend that line or the one before it: often a comma, a quote or a closing bracket is missing.',
+      mend: 'line',
     };
   }
   const [said = ''] = message.split('\n');
@@ -48,10 +51,10 @@ function describeFailure(error: unknown, file: string): { place: string; message
     return {
       place: file,
       message: said,
-      hint: 'Correct the path of that import, or install the package that it names with npm.',
+      mend: 'import',
     };
   }
-  return { place: findPlace(stack, file) ?? file, message: said, hint: 'Mend the config there.' };
+  return { place: findPlace(stack, file) ?? file, message: said, mend: 'file' };
 }
 
 /** The line of `file` that a stack names first. */

@@ -10,15 +10,12 @@ import { type OpenSearch, openSearch } from '../../report/search/open-search.ts'
 /** @throws CommandError when the folder holds no compiled content, or that of another version */
 export async function searchFolder(folder: string): Promise<OpenSearch> {
   if (!(await readManifest(folder))) {
-    throw new CommandError(
-      'configuration',
-      `${folder} holds no compiled content: run \`vitrina compile\` first, or name another folder with --out`,
-    );
+    throw new CommandError('configuration', (errors) => errors.noContent(folder));
   }
   try {
     return openSearch((path) => readFileSync(join(folder, path)));
   } catch (error) {
-    throw new CommandError('configuration', `${folder} cannot be searched: ${(error as Error).message}`);
+    throw new CommandError('configuration', (errors) => errors.notSearchable(folder, (error as Error).message));
   }
 }
 

@@ -41,6 +41,52 @@ export function colorsFor({ color }: { color: boolean }, { environment }: Comman
   return createColors(color && Boolean(process.stdout.isTTY) && !environment.NO_COLOR);
 }
 
+/** What of a site is asked for, and where it is published. */
+export interface PartFlags {
+  /** Origin. */
+  url?: string;
+  /** Pages at most. */
+  limit?: number;
+  /** Path patterns. */
+  only?: string[];
+  exclude?: string[];
+}
+
+/** The option by which only a part of the site is asked for. */
+export const partOf = ({ limit, only, exclude }: PartFlags): string | undefined =>
+  Object.entries({ '--limit': limit, '--only': only, '--exclude': exclude }).find(
+    ([, value]) => value !== undefined,
+  )?.[0];
+
+export function addPartOptions(command: Command): Command {
+  const toPatterns =
+    (option: string) =>
+    (text: string, before: string[] = []) => {
+      if (!text.startsWith('/')) throw new CommandError('configuration', (errors) => errors.notAPattern(option, text));
+      return [...before, text];
+    };
+  return command
+    .option('--url <address>', 'address of the site, where a folder does not tell', toOrigin)
+    .option('--limit <pages>', 'read so many pages only, for a first look', (text: string) =>
+      toNumber('--limit', text, 1, 100_000),
+    )
+    .option('--only <pattern>', 'read only pages that fit: "/blog/*"; may be given again', toPatterns('--only'))
+    .option('--exclude <pattern>', 'leave pages out; may be given again', toPatterns('--exclude'));
+}
+
+function toOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new CommandError('configuration', (errors) => errors.notAnAddress(`--url "${text}"`));
+}
+
+/** @throws CommandError for anything but a whole number within the bounds */
+export function toNumber(option: string, text: string, from: number, to: number): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= from && number <= to) return number;
+  throw new CommandError('configuration', (errors) => errors.notANumber(option, text, from, to));
+}
+
 /** Published origin of a folder whose pages name none. */
 const localOrigin = 'http://localhost:3000';
 
@@ -49,6 +95,26 @@ const localOrigin = 'http://localhost:3000';
  * @throws CommandError
  */
 export async function loadSettings(
+  target: string | undefined,
+  configFile: string | undefined,
+  { environment, folder }: Omit<CommandIo, 'words'>,
+  { url, limit, only, exclude }: PartFlags = {},
+): Promise<CompileSettings> {
+  const settings = await readSettings(target, configFile, { environment, folder });
+  const { crawl, site } = settings;
+  return {
+    ...settings,
+    site: { ...site, url: url ?? site.url },
+    crawl: {
+      ...crawl,
+      include: only ?? crawl.include,
+      exclude: [...crawl.exclude, ...(exclude ?? [])],
+      ...(limit !== undefined && { maxPages: limit }),
+    },
+  };
+}
+
+async function readSettings(
   target: string | undefined,
   configFile: string | undefined,
   { environment, folder }: Omit<CommandIo, 'words'>,
@@ -71,7 +137,7 @@ async function toConfig(target: string, folder: string): Promise<SiteConfig> {
     return { site: { url: named ?? localOrigin }, crawl: { from: target } };
   }
   if (!URL.canParse(target)) {
-    throw new CommandError('configuration', `"${target}" is not an address: write it as "https://www.example.es"`);
+    throw new CommandError('configuration', (errors) => errors.notAnAddress(`"${target}"`));
   }
   const { origin, pathname, search } = new URL(target);
   return { site: { url: origin }, crawl: { seeds: pathname + search === '/' ? [] : [pathname + search] } };
@@ -82,8 +148,5 @@ function defaultConfigFile(folder: string): string {
   const own = join(folder, 'site.config.ts');
   const file = existsSync(own) ? own : findExampleConfig(folder);
   if (file !== undefined) return file;
-  throw new CommandError(
-    'configuration',
-    `there is no site.config.ts in ${folder}: run \`vitrina init https://www.example.es\` to have one proposed, or name a website or a folder of built HTML`,
-  );
+  throw new CommandError('configuration', (errors) => errors.noConfig(folder));
 }

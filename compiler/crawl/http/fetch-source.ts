@@ -18,6 +18,10 @@ export interface FetchContext {
   /** True when a redirect target may be asked within the same fetch (same site, same address). */
   staysHere: (from: string, to: string) => boolean;
   cache?: HttpCache | undefined;
+  /** Dates that the sitemap states, by address. */
+  stated?: ReadonlyMap<string, string>;
+  /** Whether a kept answer of the stated date is as good as a new one. */
+  believes?: (url: string) => boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -42,15 +46,21 @@ function isTemporary(status: number): boolean {
 async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context: FetchContext): Promise<Fetched> {
   const cookies = new Map<string, string>();
   let at = url;
+  const stated = context.stated?.get(url);
   for (let hop = 0; ; hop++) {
+    const cached = hop === 0 ? await context.cache?.lookup(url) : undefined;
+    if (cached && stated !== undefined && cached.stated === stated && context.believes?.(url)) {
+      return { status: 200, headers: cached.headers, body: cached.body, truncated: false, url };
+    }
     await context.pace.turn();
     const headers = { ...context.headers };
     if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const cached = hop === 0 ? await context.cache?.lookup(url) : undefined;
     if (cached?.etag !== undefined) headers['if-none-match'] = cached.etag;
     if (cached?.lastModified !== undefined) headers['if-modified-since'] = cached.lastModified;
     const answer = await context.client.get({ url: at, headers, maxBytes, wantsBody, signal: context.signal });
     if (answer.status === 304 && cached) {
+      const kept = toCachedAnswer({ headers: { ...cached.headers, ...answer.headers }, body: cached.body }, stated);
+      if (kept && kept.stated !== cached.stated) await context.cache?.store(url, kept);
       return {
         status: 200,
         headers: { ...cached.headers, ...answer.headers },
@@ -60,7 +70,7 @@ async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context:
       };
     }
     if (hop === 0 && answer.status === 200 && !answer.truncated && wantsBody(answer.status, answer.headers)) {
-      const kept = toCachedAnswer(answer);
+      const kept = toCachedAnswer(answer, stated);
       if (kept) await context.cache?.store(url, kept);
     }
     const location = answer.headers.location;

@@ -7,6 +7,8 @@ export interface CachedAnswer {
   /** Lower-case names. */
   headers: Record<string, string | string[] | undefined>;
   body: Uint8Array;
+  /** What the sitemap stated of the page when it was kept. */
+  stated?: string;
 }
 
 export interface HttpCache {
@@ -17,18 +19,22 @@ export interface HttpCache {
 /**
  * The answer as it may be used again; `undefined` when the server gave nothing to ask by, forbids keeping it, or its
  * validator could still be shared by a later version: one written in the second of the answer (RFC 9110 §8.8.2.2), by
- * which common servers make their entity tags too.
+ * which common servers make their entity tags too. The same holds for the date that a sitemap states of the page.
  */
-export function toCachedAnswer({ headers, body }: Pick<CachedAnswer, 'headers' | 'body'>): CachedAnswer | undefined {
-  const etag = text(headers.etag);
-  const lastModified = text(headers['last-modified']);
-  if (etag === undefined && lastModified === undefined) return undefined;
+export function toCachedAnswer(
+  { headers, body }: Pick<CachedAnswer, 'headers' | 'body'>,
+  stated?: string,
+): CachedAnswer | undefined {
   if (/\bno-store\b/i.test(text(headers['cache-control']) ?? '') || text(headers.vary) === '*') return undefined;
-  if (lastModified !== undefined) {
-    const age = Date.parse(text(headers.date) ?? '') - Date.parse(lastModified);
-    if (!(age >= 1000)) return undefined;
-  }
+  const answered = Date.parse(text(headers.date) ?? '');
+  const modified = text(headers['last-modified']);
+  const isSettled = modified === undefined || answered - Date.parse(modified) >= 1000;
+  const etag = isSettled ? text(headers.etag) : undefined;
+  const lastModified = isSettled ? modified : undefined;
+  const isStated = stated !== undefined && answered - Date.parse(stated) > (/T/.test(stated) ? 1000 : LONGEST_DAY);
+  if (etag === undefined && lastModified === undefined && !isStated) return undefined;
   return {
+    ...(isStated && { stated }),
     ...(etag !== undefined && { etag }),
     ...(lastModified !== undefined && { lastModified }),
     // A session is nobody's business but that of the run that got it.
@@ -36,6 +42,9 @@ export function toCachedAnswer({ headers, body }: Pick<CachedAnswer, 'headers' |
     body,
   };
 }
+
+/** Milliseconds from the beginning of a day somewhere to its end everywhere. */
+const LONGEST_DAY = 50 * 3_600_000;
 
 const text = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;

@@ -65,6 +65,15 @@ export function readRobots(url: string, answer: RobotsAnswer): Robots {
     },
     crawlDelay: Math.max(0, (robots.getCrawlDelay(ROBOT_NAME) ?? 0) * 1000),
     sitemaps: [...new Set(robots.getSitemaps())],
-    diagnostics: [],
+    diagnostics: checkHome(robots, url, text),
   };
+}
+
+/** Who may not read the home page reads nothing: the owner is told which line says so. */
+function checkHome(robots: ReturnType<RobotsParser>, url: string, text: string): Diagnostic[] {
+  const home = new URL('/', url).href;
+  if (robots.isAllowed(home, ROBOT_NAME) !== false) return [];
+  const line = robots.getMatchingLineNumber(home, ROBOT_NAME);
+  const rule = text.split(/\r\n|\r|\n/)[line - 1]?.trim() ?? '';
+  return [{ severity: 'warning', code: 'robots-forbid-all', where: '/robots.txt', about: { line, rule } }];
 }

@@ -20,6 +20,10 @@ export const complaints: ComplaintWords = {
     message: 'The visible text speaks to agents rather than to visitors.',
     hint: 'Check who wrote it; take it out unless it is meant to be read.',
   }),
+  'app-shell': () => ({
+    message: 'The page is the empty shell of an app: only a script fills it, and agents run none.',
+    hint: 'Let the server or the build put the text into the HTML (server-side rendering, prerendering), or compile the folder that the build writes.',
+  }),
   'broken-link': (about) => ({
     message: `${about.pages === 1 ? 'A page links' : `${about.pages} pages link`} to this address, which leads nowhere (${toWhy(about)}).`,
     hint: 'Correct or remove the links, or redirect the address to the page that took its place.',
@@ -135,6 +139,10 @@ export const complaints: ComplaintWords = {
     message: `${lost.length} of ${total} pages are gone, and crawl.allowedLoss admits a share of ${allowedLoss}: ${listSome(lost, more)}`,
     hint: 'Check that the site is up and that its links and sitemap are whole.',
   }),
+  'part-of-site': ({ missing, pages: total }, where) => ({
+    message: `${where} reads a part of the site only: ${missing} of the ${total} published pages are not in it.`,
+    hint: 'Name another folder for the trial with --out, or leave the option out.',
+  }),
   'pattern-matches-nothing': ({ pattern }, where) => ({
     message: `«${pattern}» fits no address of the site.`,
     hint: `Correct ${where}, or remove it from the config: \`*\` stands for a part of an address, as in /services/*`,
@@ -154,6 +162,10 @@ export const complaints: ComplaintWords = {
   'redirected-link': ({ pages: linking, target }) => ({
     message: `${linking === 1 ? 'A page links' : `${linking} pages link`} to this address, which only redirects to ${target || 'another address'}.`,
     hint: 'Link to where it ends.',
+  }),
+  'robots-forbid-all': ({ line, rule }) => ({
+    message: `robots.txt forbids robots the home page, and with it the site (line ${line}: «${rule}»).`,
+    hint: 'Take that line out, or add the lines `User-agent: Vitrina` and `Allow: /`. For a host of your own, such as staging, set crawl.ignoreRobots.',
   }),
   'robots-unavailable': ({ status }) => ({
     message: `robots.txt could not be read (${status === undefined ? 'no answer' : `status ${status}`}), so nothing may be fetched.`,

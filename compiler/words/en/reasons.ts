@@ -31,6 +31,7 @@ export const reasons: Readonly<Record<LedgerReason, string>> = {
   'redirect-off-site': 'it redirects to another site',
   'redirect-broken': 'it redirects to an address that leads nowhere',
   'redirect-loop': 'its redirects run in a circle',
+  'app-shell': 'it is empty until a script fills it',
   empty: 'it has no words of its own',
   unreadable: 'it could not be read in the time and memory that a page may take',
   'soft-404': 'it looks like the page for what does not exist',

@@ -22,6 +22,11 @@ export const complaints: ComplaintWords = {
     message: 'El texto visible habla a los agentes y no a los visitantes.',
     hint: 'Averigua quién lo escribió; quítalo si no está para leerse.',
   }),
+  'app-shell': () => ({
+    message:
+      'La página es el armazón vacío de una aplicación: solo un script la rellena, y los agentes no ejecutan ninguno.',
+    hint: 'Haz que el servidor o la compilación del sitio pongan el texto en el HTML (renderizado en servidor, prerenderizado), o compila la carpeta que escribe esa compilación.',
+  }),
   'broken-link': (about) => ({
     message: `${about.pages === 1 ? 'Una página enlaza' : `${about.pages} páginas enlazan`} a esta dirección, que no lleva a ninguna parte (${toWhy(about)}).`,
     hint: 'Corrige o quita los enlaces, o redirige la dirección a la página que ocupó su lugar.',
@@ -134,6 +139,10 @@ export const complaints: ComplaintWords = {
     message: `Han desaparecido ${lost.length} de ${total} páginas, y crawl.allowedLoss admite una parte de ${allowedLoss}: ${listSome(lost, more)}`,
     hint: 'Comprueba que el sitio funciona y que sus enlaces y su mapa (sitemap) están completos.',
   }),
+  'part-of-site': ({ missing, pages: total }, where) => ({
+    message: `${where} lee solo una parte del sitio: ${missing} de las ${total} páginas publicadas no están en ella.`,
+    hint: 'Nombra otra carpeta para la prueba con --out, o quita la opción.',
+  }),
   'pattern-matches-nothing': ({ pattern }, where) => ({
     message: `«${pattern}» no encaja con ninguna dirección del sitio.`,
     hint: `Corrige ${where}, o quítalo de la configuración: \`*\` vale por una parte de la dirección, como en /servicios/*`,
@@ -153,6 +162,10 @@ export const complaints: ComplaintWords = {
   'redirected-link': ({ pages: linking, target }) => ({
     message: `${linking === 1 ? 'Una página enlaza' : `${linking} páginas enlazan`} a esta dirección, que solo redirige a ${target || 'otra dirección'}.`,
     hint: 'Enlaza a donde acaba.',
+  }),
+  'robots-forbid-all': ({ line, rule }) => ({
+    message: `robots.txt prohíbe a los robots la portada, y con ella el sitio (línea ${line}: «${rule}»).`,
+    hint: 'Quita esa línea, o añade las líneas `User-agent: Vitrina` y `Allow: /`. Si el servidor es tuyo, como uno de pruebas, activa crawl.ignoreRobots.',
   }),
   'robots-unavailable': ({ status }) => ({
     message: `No se pudo leer robots.txt (${status === undefined ? 'sin respuesta' : `estado ${status}`}), así que no se puede pedir nada.`,

@@ -31,6 +31,7 @@ export const reasons: Readonly<Record<LedgerReason, string>> = {
   'redirect-off-site': 'redirige a otro sitio',
   'redirect-broken': 'redirige a una dirección que no lleva a ninguna parte',
   'redirect-loop': 'sus redirecciones dan vueltas en círculo',
+  'app-shell': 'está vacía hasta que un script la rellena',
   empty: 'no tiene texto propio',
   unreadable: 'no se pudo leer en el tiempo y la memoria que puede ocupar una página',
   'soft-404': 'parece la página de lo que no existe',

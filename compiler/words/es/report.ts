@@ -18,6 +18,10 @@ export const report: ReportWords = {
     title: (brand, pages) => `${brand}: ${count(pages, 'página', 'páginas')} para los agentes`,
     addresses: (seen, { alias, skipped, failed }) =>
       `de ${count(seen, 'dirección vista', 'direcciones vistas')}: ${alias} llevan a una de ellas, ${skipped} quedan fuera, ${failed} han fallado`,
+    believed: (number) =>
+      `--quick: ${count(number, 'página no pedida', 'páginas no pedidas')}, porque el mapa del sitio (sitemap) no indica cambios`,
+    noAddress: (url) =>
+      `todas las direcciones son ${url}, porque ninguna página nombra la del sitio: nómbrala con --url https://www.example.es`,
     facts: 'Datos del negocio, y las páginas que los dicen',
     noFacts: 'ninguno',
     from: (page) => (page === 'config' ? 'de la configuración' : `de ${page}`),

@@ -57,7 +57,7 @@ describe('vitrina compile', () => {
     ['a file in the place of a folder', ['compile', './nota.txt'], /nota\.txt/],
     ['an address that is none', ['compile', 'https://'], /https:\/\//],
     ['a config that does not exist', ['compile', '--config', 'otra.config.ts'], /otra\.config\.ts/],
-    ['a port that is none', ['try', './sitio'], /PORT="abc"/],
+    ['a port that is none', ['try', './sitio'], /PORT abc is not a number/],
   ])('ends with 3 and a sentence for %s', async (_what, args, sentence) => {
     const folder = await writeFolder({ ...toSite(1), 'nota.txt': 'x' });
     const { code, stderr } = await runCommand(folder, args, { PORT: 'abc' });
@@ -67,7 +67,7 @@ describe('vitrina compile', () => {
   });
 
   it.each([
-    ['is a file', 'nota.txt', /--out .*nota\.txt: is a file/],
+    ['is a file', 'nota.txt', /--out .*nota\.txt is a file/],
     ['lies below a file', 'nota.txt/dentro/contenido', /--out .*contenido: .*nota\.txt is a file/],
     ['lies where nothing can be made', '/proc/dentro/contenido', /--out \/proc\/dentro\/contenido: cannot be written/],
   ])('ends with 3 before anything is crawled when the output folder %s', async (_what, out, sentence) => {
@@ -115,7 +115,10 @@ describe('vitrina compile', () => {
   it('ends with 4 for a folder whose start page is not to be published, by the name of the folder', async () => {
     const folder = await writeFolder({ 'sitio/index.html': '<meta name="robots" content="noindex"><h1>Obras</h1>' });
     const { code, stderr } = await runCommand(folder, ['compile', 'sitio']);
-    expect([code, stderr]).toEqual([4, expect.stringContaining(`${join(folder, 'sitio')}/: noindex`)]);
+    expect([code, stderr]).toEqual([
+      4,
+      expect.stringContaining(`${join(folder, 'sitio')}/: it asks robots not to index it`),
+    ]);
   });
 
   it('ends with 4 for a site that nobody answers for, and leaves the earlier content', async () => {
@@ -176,10 +179,10 @@ describe('vitrina compile', () => {
     const refused = await runCommand(folder, compile);
     expect([refused.code, refused.stderr]).toEqual([
       2,
-      expect.stringMatching(/content of https:\/\/a\.example[\s\S]*--out[\s\S]*--accept-loss/),
+      expect.stringMatching(/content of https:\/\/a\.example[\s\S]*--out[\s\S]*--accept-loss=site$/),
     ]);
     expect(await holder()).toBe('https://a.example');
-    expect((await runCommand(folder, [...compile, '--accept-loss'])).code).toBe(0);
+    expect((await runCommand(folder, [...compile, '--accept-loss=site'])).code).toBe(0);
     expect(await holder()).toBe('https://b.example');
   });
 

@@ -9,6 +9,7 @@ import { vi } from 'vitest';
 import { CommandError, exitCodes } from '../../../compiler/command-error.ts';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
 import type { CommandIo } from '../../../compiler/commands/steps/settings.ts';
+import { reportWordsOf } from '../../../compiler/words/report-languages.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('../../../compiler/cli.ts', import.meta.url));
@@ -73,11 +74,16 @@ export function startCommand(
     });
   const captured = [capture('stdout'), capture('stderr')];
   const io = { environment: { LC_ALL: 'C', ...environment }, folder, sleep: () => Promise.resolve() };
+  const words = reportWordsOf(args, io.environment);
   const ended = runProgram(args, io)
     .then((code) => ({ code, ...output }))
     .catch((error) => {
       if (!(error instanceof CommandError)) throw error;
-      return { code: error.exitCode, stdout: output.stdout, stderr: output.stderr + error.message };
+      return {
+        code: error.exitCode,
+        stdout: output.stdout,
+        stderr: output.stderr + error.say(words.commands.errors, words),
+      };
     })
     .finally(() => {
       for (const spy of captured) spy.mockRestore();

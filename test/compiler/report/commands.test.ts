@@ -75,9 +75,12 @@ describe('an editor', () => {
     });
     const compile = (...more: string[]) => runCommand(folder, ['compile', '--config', 'vitrina.config.ts', ...more]);
     const refused = await compile();
-    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/\/precios\/[\s\S]*--accept-loss/)]);
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(/\/precios\/[\s\S]*--accept-loss=pinned$/),
+    ]);
     expect(existsSync(join(folder, 'dist-content'))).toBe(false);
-    expect((await compile('--accept-loss')).code).toBe(0);
+    expect((await compile('--accept-loss=pinned')).code).toBe(0);
   });
 });
 

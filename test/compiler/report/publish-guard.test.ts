@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '#shared/artifacts.ts';
-import { type GuardedContent, type GuardRules, guardPublication } from '../../../compiler/report/publish-guard.ts';
+import {
+  type GuardedContent,
+  type GuardRules,
+  guardPublication,
+  guardsOf,
+} from '../../../compiler/report/publish-guard.ts';
+import { rowAt } from './checked-site.ts';
 import { said } from './said.ts';
 
 const siteUrl = 'https://www.ejemplo.es';
@@ -19,6 +25,39 @@ describe('the publish guard', () => {
     expect(guard({ before, pages: pagesAt(...paths.slice(2)) })).toMatchObject([
       { severity: 'error', code: 'pages-lost', pages: ['/p0/', '/p1/'] },
     ]);
+  });
+
+  it('does not count what the config leaves out, nor what redirects to a page, unless many do to one', () => {
+    const before = manifestOf(paths);
+    const lost = (gone: number, more: object) =>
+      guard({ before, pages: pagesAt(...paths.slice(gone)), ...(more as { ledger: [] }) }, more).flatMap(
+        ({ pages }) => pages,
+      );
+    expect(lost(3, { isLeftOut: (path: string) => path !== '/p2/' })).toEqual([]);
+    expect(lost(3, { isLeftOut: (path: string) => path === '/p2/' })).toEqual(['/p0/', '/p1/']);
+    const alias = (path: string, target: string) => rowAt(path, { outcome: 'alias', reason: 'redirect', target });
+    const apart = [alias('/p0/', '/p5/'), alias('/p1/', '/p6/'), alias('/p2/', '/p7/')];
+    expect(lost(3, { ledger: apart })).toEqual([]);
+    expect(lost(3, { ledger: apart.map(({ url }) => alias(new URL(url).pathname, '/p5/')) })).toHaveLength(3);
+    expect(lost(3, { ledger: apart.slice(0, 2) })).toEqual([]);
+    expect(lost(3, { ledger: apart.slice(0, 1) })).toEqual(['/p1/', '/p2/']);
+  });
+
+  it('keeps a part of the site from taking the place of all of it, and of nothing else', () => {
+    const before = manifestOf(paths);
+    const part = (pages: string[], content = { before }) =>
+      guard({ ...content, pages: pagesAt(...pages) }, { part: '--limit' });
+    expect(part(paths.slice(1))).toMatchObject([
+      { code: 'part-of-site', where: '--limit', about: { missing: 1, pages: 10 } },
+    ]);
+    expect(part([...paths, '/nueva/'])).toEqual([]);
+    expect(guard({ pages: pagesAt('/') }, { part: '--limit' })).toEqual([]);
+  });
+
+  it('has a name for each of its complaints', () => {
+    const refusals = guard({ before: manifestOf(paths), pages: [] }, { pinned: ['/x/'], named: ['/p1/'] });
+    expect(guardsOf(refusals)).toEqual(['pages', 'pinned']);
+    expect(guardsOf([])).toEqual([]);
   });
 
   it('keeps the content of another site, and says whose it is and how many of its pages are here too', () => {

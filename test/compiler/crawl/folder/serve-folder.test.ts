@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { basePathOf } from '../../../../compiler/crawl/folder/base-path.ts';
 import { ownOriginOf } from '../../../../compiler/crawl/folder/own-origin.ts';
 import { type FolderOptions, serveFolder } from '../../../../compiler/crawl/serve-folder.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
@@ -166,5 +167,38 @@ describe('the origin that a folder was built for', () => {
       ),
     ).toBe('https://m.es');
     expect(await ownOriginOf(makeFolder({ 'a.html': '<link rel="canonical" href="/a">' }))).toBeUndefined();
+  });
+});
+
+describe('a folder built to be served below a path', () => {
+  const project = {
+    'index.html': '<a href="/tienda/precios/">Precios</a><link rel="canonical" href="https://yo.example/tienda/">',
+    'precios/index.html': '<a href="/tienda/">Inicio</a>',
+    'robots.txt': 'User-agent: *',
+  };
+
+  it('is mounted there, with its robots.txt at the root and the start page redirected to', async () => {
+    const get = await serve(makeFolder(project));
+    expect(await get('/')).toMatchObject({ status: 301, location: '/tienda/' });
+    expect(await get('/tienda')).toMatchObject({ status: 301, location: '/tienda/' });
+    expect((await get('/tienda/')).status).toBe(200);
+    expect(await get('/tienda/precios')).toMatchObject({ status: 301, location: '/tienda/precios/' });
+    expect((await get('/robots.txt')).status).toBe(200);
+    expect((await get('/precios/')).status).toBe(404);
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['all links begin with it', '/tienda', project],
+    [
+      'only a canonical link tells',
+      '/tienda',
+      { 'index.html': '<link rel="canonical" href="https://yo.example/tienda/"><a href="b/">B</a>' },
+    ],
+    ['one link leads elsewhere', '', { ...project, 'otra.html': '<a href="/otra/">Otra</a>' }],
+    ['the folder holds that path', '', { ...project, 'tienda/index.html': 'x' }],
+    ['a link leads to the root', '', { 'index.html': '<a href="/tienda/">T</a><a href="/">Inicio</a>' }],
+    ['links are relative', '', { 'index.html': '<a href="precios/">P</a><a href="//cdn.example/x/">C</a>' }],
+  ])('only where %s: %j', async (_, base, files) => {
+    expect(await basePathOf(makeFolder(files))).toBe(base);
   });
 });

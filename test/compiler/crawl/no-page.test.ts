@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readRobots } from '../../../compiler/crawl/read/robots.ts';
+import { isAppShell } from '../../../compiler/page/is-empty-page.ts';
+import { crawlSite, linking, page, rowOf, serveSite } from './serve-site.ts';
+
+const bytes = (count: number, byte = 0) => Buffer.concat([Buffer.alloc(count, byte), Buffer.alloc(1445 - count, 97)]);
+
+it('bytes that are no text are no page, whatever their type says; a few stray ones are forgiven', async () => {
+  const type = { 'content-type': 'text/html' };
+  const site = await serveSite({
+    '/': linking('/foto/', '/casi/', '/texto/', '/utf16/', '/japonesa/'),
+    '/foto/': { headers: type, body: Buffer.concat([bytes(15), Buffer.from(page('Foto'))]) },
+    '/casi/': { headers: type, body: Buffer.concat([Buffer.from(page('Casi').slice(0, 60)), bytes(14, 1)]) },
+    '/texto/': { headers: type, body: Buffer.from(page('Texto').replaceAll(' ', '\t\r\n')) },
+    '/utf16/': {
+      headers: { 'content-type': 'text/html; charset=utf-16le' },
+      body: Buffer.from(page('Dieciséis'), 'utf16le'),
+    },
+  });
+  const result = await crawlSite(site);
+  expect(rowOf(result, '/foto/')).toBe('skipped not-html');
+  for (const path of ['/casi/', '/texto/', '/utf16/']) expect(rowOf(result, path), path).toBe('published ok');
+});
+
+it('names the line of robots.txt that forbids the home page to this robot', () => {
+  const told = (text: string) =>
+    readRobots('https://x.es/robots.txt', { status: 200, body: Buffer.from(text) }).diagnostics.map(
+      ({ code, about }) => [code, about],
+    );
+  expect(told('# nadie\r\nUser-agent: *\r\n Disallow: / ')).toEqual([
+    ['robots-forbid-all', { line: 3, rule: 'Disallow: /' }],
+  ]);
+  expect(told('User-agent: *\nDisallow: /privado')).toEqual([]);
+  expect(told('User-agent: *\nDisallow: /\n\nUser-agent: Vitrina\nAllow: /')).toEqual([]);
+});
+
+it('an empty page is the shell of an app when a script would fill it, and it shows next to nothing else', () => {
+  const cut = (rule: string, words: number) => ({ rule, selector: 'p', text: 'hola '.repeat(words) });
+  const isShell = (removed: ReturnType<typeof cut>[], name = 'script') =>
+    isAppShell({ removed }, { embedded: [{ name, address: '/app.js' }] });
+  expect(isShell([])).toBe(true);
+  expect(isShell([], 'iframe')).toBe(false);
+  expect(isShell([cut('landmark-nav', 19), cut('noscript', 40)])).toBe(true);
+  expect(isShell([cut('landmark-nav', 10), cut('landmark-footer', 10)])).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { CachedAnswer } from '../../../compiler/crawl/http/http-cache.ts';
+import { crawlSite, linking, page, pathsOf, type Site, serveSite } from './serve-site.ts';
+
+const dates: Record<string, string> = {
+  '/': '2020-01-01',
+  '/a/': '2020-01-01',
+  '/b/': '2020-01-01T10:00:00Z',
+  '/datos/': '2020-01-01',
+};
+
+const serve = () =>
+  serveSite((origin) => ({
+    '/': linking('/a/', '/b/', '/datos/', '/sin-fecha/'),
+    '/a/': page('A'),
+    '/b/': page('B'),
+    '/datos/': page('Datos'),
+    '/sin-fecha/': page('Sin fecha'),
+    '/sitemap.xml': (_, response) => {
+      const urls = Object.entries(dates).map(
+        ([path, date]) => `<url><loc>${origin}${path}</loc><lastmod>${date}</lastmod></url>`,
+      );
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`);
+    },
+  }));
+
+describe('a quick crawl', () => {
+  const crawlTwice = async (site: Site, change: () => void, quick = true) => {
+    const kept = new Map<string, CachedAnswer>();
+    const cache = {
+      lookup: async (url: string) => kept.get(url),
+      store: async (url: string, answer: CachedAnswer) => void kept.set(url, answer),
+    };
+    const first = await crawlSite(site, { cache });
+    site.asked.length = 0;
+    change();
+    const believed: string[] = [];
+    const ask = new Set(['/datos/']);
+    const again = await crawlSite(site, {
+      cache,
+      ...(quick && { quick: { ask, onBelieved: (address: string) => believed.push(address) } }),
+    });
+    const pages = site.asked.filter((path) => ['/', ...pathsOf(first)].includes(path));
+    return { first, again, believed: believed.sort(), pages: [...new Set(pages)].sort() };
+  };
+
+  it('asks for the home page, what facts were read from and pages without a date, and says the same', async () => {
+    const { first, again, believed, pages } = await crawlTwice(await serve(), () => {});
+    expect(pages).toEqual(['/', '/datos/', '/sin-fecha/']);
+    expect(believed).toEqual(['/a/', '/b/']);
+    expect(again).toEqual(first);
+  });
+
+  it('asks for a page of another date, earlier or later', async () => {
+    const site = await serve();
+    const { pages } = await crawlTwice(site, () => Object.assign(dates, { '/a/': '2019-12-31' }));
+    expect(pages).toContain('/a/');
+    expect(pages).not.toContain('/b/');
+    dates['/a/'] = '2020-01-01';
+  });
+
+  it('believes no date of which the day has not ended everywhere', async () => {
+    const site = await serve();
+    dates['/a/'] = new Date().toISOString().slice(0, 10);
+    const { pages } = await crawlTwice(site, () => {});
+    expect(pages).toContain('/a/');
+    dates['/a/'] = '2020-01-01';
+  });
+
+  it('is only what the owner asks for', async () => {
+    const { pages } = await crawlTwice(await serve(), () => {}, false);
+    expect(pages).toEqual(['/', '/a/', '/b/', '/datos/', '/sin-fecha/']);
+  });
+});
