@@ -5,7 +5,7 @@ import { otherLanguages } from './other-languages.ts';
 import type { Alternatives, PartialWords, Words } from './words.ts';
 
 /** Alternatives, or plain texts that stand for themselves. */
-type Part = Alternatives | readonly string[] | undefined;
+export type Part = Alternatives | readonly string[] | undefined;
 
 const toSource = (part: Part): readonly string[] =>
   part instanceof RegExp ? [part.source] : (part ?? []).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,7 +1,7 @@
 /** Company stage, in a worker: the texts of a page that tell when something is open, lines that belong together as one. */
 
 import { foldFully, withoutAccents } from '#shared/search/fold.ts';
-import { inCompleteLanguages } from '../../words/any-language.ts';
+import { inCompleteLanguages, type Part } from '../../words/any-language.ts';
 import type { Words } from '../../words/words.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
@@ -39,12 +39,25 @@ const MAX_LINE_WORDS = 4;
 const MAX_SHORT = 10;
 const MAX_LABEL = 60;
 
-const said = (pick: (time: Words['time']) => RegExp): string => inCompleteLanguages(({ time }) => pick(time));
-/** Neither a time nor a day, as most blocks have none. */
-const HINT = new RegExp(
-  `\\d|(?<!\\p{L})(?:${[0, 1, 2, 3, 4, 5, 6].map((day) => said(({ dayNames }) => dayNames[day] ?? /(?!)/)).join('|')}|${said(({ everyDay }) => everyDay)}|${said(({ closed }) => closed)}|${said(({ aroundTheClock }) => aroundTheClock)})`,
-  'iu',
-);
+const said = (pick: (time: Words['time']) => Part): string => inCompleteLanguages(({ time }) => pick(time));
+/** Days and times in words. */
+const TELLING: readonly ((time: Words['time']) => Part)[] = [
+  ...[0, 1, 2, 3, 4, 5, 6].flatMap((day) => [
+    ({ dayNames }: Words['time']) => dayNames[day],
+    ({ shortDays }: Words['time']) => shortDays[day],
+  ]),
+  ({ dayLetters }) => dayLetters?.split(''),
+  ({ everyDay }) => everyDay,
+  ({ workingDays }) => workingDays,
+  ({ weekend }) => weekend,
+  ({ holidays }) => holidays,
+  ({ closed }) => closed,
+  ({ aroundTheClock }) => aroundTheClock,
+];
+/** A text without any of these tells no days and no times, as most texts of a page. */
+const HINT = new RegExp(`(?<![\\p{L}\\d])(?:\\d{1,2}(?!\\d)|(?:${TELLING.map(said).join('|')})(?!\\p{L}))`, 'iu');
+const isHinting = (text: string): boolean => HINT.test(withoutAccents(text));
+
 const PICTOGRAM = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f)+ ?/gu;
 const OPEN = new RegExp(`(?<!\\p{L})${said(({ open }) => open)}(?!\\p{L})`, 'u');
 const ON_DUTY = new RegExp(`(?<!\\p{L})${said(({ onDuty }) => onDuty)}(?!\\p{L})`, 'u');
@@ -82,19 +95,19 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
   blocks.forEach(({ text: whole, zone, heading }, block) => {
     if (heading !== around.heading) {
       // A day may be the heading of its times.
-      const kind = heading.length <= MAX_LABEL ? kindOf(heading) : undefined;
+      const kind = heading.length <= MAX_LABEL && isHinting(heading) ? kindOf(heading) : undefined;
       around = { heading, named: kind === 'days' ? around.named : heading };
       if (kind === 'days') pieces.push({ kind, text: heading, zone, heading: around.named, label: '', block });
     }
     const label = before;
     before = whole.length <= MAX_LABEL ? whole.replace(/\s*:$/, '') : '';
     const text = whole.replace(PICTOGRAM, '').trim();
-    if (text.length > LONGEST * 4 || (text.length > MAX_LABEL && !HINT.test(withoutAccents(text)))) {
+    if (text.length > LONGEST * 4 || !isHinting(text)) {
       pieces.push(undefined);
       return;
     }
     for (const sentence of splitSentences(apart(text)).flatMap(splitLabels)) {
-      const kind = sentence.length <= LONGEST ? kindOf(sentence) : undefined;
+      const kind = sentence.length <= LONGEST && isHinting(sentence) ? kindOf(sentence) : undefined;
       pieces.push(kind && { kind, text: sentence, zone, heading: around.named, label, block });
     }
   });
