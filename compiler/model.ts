@@ -126,7 +126,16 @@ export interface Removal {
 export interface CompiledPage extends Page {
   /** Alternative texts of the content's images, in order, decorative ones left out. */
   imageAlts: string[];
+  own: OwnWords;
   removed: Removal[];
+}
+
+/** Words that stand on this page and on one other at most, outside of links, buttons, forms and landmarks. */
+export interface OwnWords {
+  words: number;
+  kept: number;
+  /** The rule that took most of the others. */
+  takenBy?: string;
 }
 
 /** A page of the result's map of company facts, with where each fact was found. */

@@ -8,6 +8,7 @@ import type { CompiledPage, Diagnostic } from '../model.ts';
 import { accountForTexts } from './account-for-texts.ts';
 import { checkPage } from './check-page.ts';
 import { chooseContent } from './choose/choose-content.ts';
+import { readStatedTexts } from './choose/stated-texts.ts';
 import type { SiteTemplate } from './learn-template.ts';
 import { readTitle } from './read-title.ts';
 import { createAddressResolver } from './rewrite/page-address.ts';
@@ -36,7 +37,12 @@ export interface PageResult {
 /** Makes the page of a document, whose tree is used up by it. Pure and total: problems are diagnostics. */
 export function toPage(document: Document, options: PageOptions): PageResult {
   const { head, tree, removals, path, url, aliases } = document;
-  chooseContent(tree, { removals, ...(options.template && { template: options.template }) });
+  const own = chooseContent(tree, {
+    removals,
+    isHome: path === '/',
+    stated: readStatedTexts(document),
+    ...(options.template && { template: options.template }),
+  });
   const conversion = accountForTexts(tree);
   const title = readTitle(head, mainHeadings(tree), options.template?.titleSuffixes ?? []);
   const resolve = createAddressResolver({
@@ -61,6 +67,7 @@ export function toPage(document: Document, options: PageOptions): PageResult {
     ...(lastModified && { lastModified }),
     aliases,
     imageAlts,
+    own,
     removed: removals.list(),
   };
   return { page, diagnostics: checkPage(page, document.unread) };

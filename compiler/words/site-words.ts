@@ -77,4 +77,9 @@ export interface ClassNameWords {
   billOfFare?: Alternatives;
   /** Beginnings of names of what a visitor opens. */
   fold?: Alternatives;
+  /** What the page recommends to read or buy next. */
+  related?: Alternatives;
+  share?: Alternatives;
+  sidebar?: Alternatives;
+  newsletter?: Alternatives;
 }

@@ -58,3 +58,9 @@ export function isLayout(place: Place): boolean {
 export function isInLandmark(place: Place): boolean {
   return nearest(place, ({ element }) => isElement(element, 'nav', 'header', 'footer', 'aside')) !== undefined;
 }
+
+/** Whether a place is another one, or stands in it. */
+export function isWithin(place: Place, box: Place): boolean {
+  for (let at: Place | undefined = place; at && at.depth >= box.depth; at = at.parent) if (at === box) return true;
+  return false;
+}

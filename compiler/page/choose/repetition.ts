@@ -6,7 +6,7 @@ import { hashText } from '../../hash-text.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import type { SiteTemplate } from '../learn-template.ts';
 import { cardsOfIndex, tablesOf } from './own-lists.ts';
-import { nearest, type Place } from './places.ts';
+import { isWithin, nearest, type Place } from './places.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 /** Below the first share of pages repetition means nothing (a service's standing paragraph), above the second all. */
@@ -110,11 +110,6 @@ function favourOwnSections(blocks: readonly TextBlock[], isOwn: boolean[], weigh
 
 /** 2 for `h2`; 0 for what is no heading of a section. */
 const levelOf = ({ tag }: TextBlock): number => Number(/^h([2-6])$/.exec(tag)?.[1] ?? 0);
-
-function isWithin(place: Place, box: Place): boolean {
-  for (let at: Place | undefined = place; at && at.depth >= box.depth; at = at.parent) if (at === box) return true;
-  return false;
-}
 
 /** What a card has for buying or reading on. */
 function isButton(block: TextBlock | undefined): boolean {

@@ -40,6 +40,7 @@ export function detectSite(
       headings: [],
       aliases: [],
       imageAlts: [],
+      own: { words: 0, kept: 0 },
       removed: [],
     }),
   );

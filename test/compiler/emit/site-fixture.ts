@@ -18,6 +18,7 @@ export function compiledPage(path: string, title: string, fields: Partial<Compil
     ],
     aliases: [],
     imageAlts: [],
+    own: { words: 0, kept: 0 },
     removed: [],
     ...fields,
   };

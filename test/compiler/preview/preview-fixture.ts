@@ -21,6 +21,7 @@ export function toPage(path: string, title: string, text: string): { page: Compi
     headings: [{ level: 1, text: title, anchor: 'a' }],
     aliases: [],
     imageAlts: [],
+    own: { words: 0, kept: 0 },
     removed,
   };
   const html = `<!doctype html><title>${title}</title><script>document.title = 'run'</script>

@@ -14,6 +14,7 @@ export function pageAt(path: string, page: Partial<CompiledPage> = {}): Compiled
     headings: [],
     aliases: [],
     imageAlts: [],
+    own: { words: 0, kept: 0 },
     removed: [],
     ...page,
   };

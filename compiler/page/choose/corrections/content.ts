@@ -5,7 +5,7 @@ import { BILL_OF_FARE_NAMES } from '../../../signs/bill-of-fare.ts';
 import { UI_WORDS } from '../../../signs/interface-words.ts';
 import { createOutermostFinder, isLayout, nearest, type Place } from '../places.ts';
 import type { ScoredPage } from '../score-blocks.ts';
-import { showsChrome } from '../signals/chrome-signals.ts';
+import { signalsNamed } from '../signals/signals.ts';
 
 /** A page of fewer words outside its landmarks is a small one. */
 const SMALL_PAGE = 150;
@@ -14,18 +14,30 @@ const SMALL_PAGE_BONUS = 3;
 const LEAST_PRICES = 3;
 
 /** A carousel may call itself a list to choose from, which says nothing of its slides. */
-const AROUND = /^in:(?:nav|form|aside|header\/page|footer\/page)$/;
+const AROUND = signalsNamed('in:nav', 'in:form', 'in:aside', 'in-page:header', 'in-page:footer');
 
-/** The blocks outside landmarks of chrome. */
+/** What is known to stand around content, or says what only stands there. */
+const CHROME = signalsNamed(
+  ...['in:nav', 'in:menu', 'in:aside', 'in-page:header', 'in-page:footer', 'says:consent', 'says:copyright'],
+  ...[
+    'named:consent',
+    'named:breadcrumb',
+    'named:menu',
+    'named:footer',
+    'named:sidebar',
+    'named:action',
+    'named:share',
+  ],
+);
+
+/** The blocks outside landmarks of chrome; what forms ask for has a rule of its own. */
 export function smallPageBlocks({ scores }: ScoredPage): number[] {
-  return scores.flatMap(({ signals }, position) => (showsChrome(signals) ? [] : [position]));
+  return scores.flatMap(({ signals }, position) => (shows(signals, CHROME) ? [] : [position]));
 }
 
 /** Fades out as the words approach {@link SMALL_PAGE}. */
-export function smallPageBonus({ blocks }: ScoredPage, positions: readonly number[]): () => number {
-  const words = positions.reduce((sum, position) => sum + (blocks[position]?.words ?? 0), 0);
-  const bonus = SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
-  return () => bonus;
+export function smallPageBonus(words: number): number {
+  return SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
 }
 
 /** Captions that follow one another with nothing between them are those of a gallery, or of the slides of a carousel. */
@@ -56,8 +68,12 @@ export function billsOfFare(page: ScoredPage): number[] {
   });
 }
 
-export function attributions(page: ScoredPage): number[] {
-  return notInLandmarks(page, (position) => position > 0 && page.blocks[position]?.tag === 'cite');
+/** What was said, and who said it. */
+export function attributions(page: ScoredPage): number[][] {
+  return notInLandmarks(page, (position) => position > 0 && page.blocks[position]?.tag === 'cite').map((position) => [
+    position - 1,
+    position,
+  ]);
 }
 
 /** The terms and definitions that follow one another. */
@@ -106,8 +122,9 @@ export function longTables(page: ScoredPage): number[] {
   });
 }
 
+const shows = (signals: readonly number[], known: ReadonlySet<number>): boolean =>
+  signals.some((signal) => known.has(signal));
+
 function notInLandmarks({ scores }: ScoredPage, holds: (position: number) => boolean): number[] {
-  return scores.flatMap(({ signals }, position) =>
-    holds(position) && !signals.some((signal) => AROUND.test(signal)) ? [position] : [],
-  );
+  return scores.flatMap(({ signals }, position) => (holds(position) && !shows(signals, AROUND) ? [position] : []));
 }

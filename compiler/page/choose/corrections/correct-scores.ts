@@ -1,25 +1,49 @@
-/** Choosing content, step 4: applies the corrections to the scores of a page, and notes which of them changed what. */
+/** Choosing content, step 4: finds what the corrections are about, applies them to scores, and notes which changed what. */
 
 import type { BlockScore, ScoredPage } from '../score-blocks.ts';
 import type { TextBlock } from '../text-blocks.ts';
-import { CORRECTIONS, type Correction } from './corrections.ts';
+import { CORRECTIONS, type Correction, type SharedFate } from './corrections.ts';
+
+/** What each rule of the table is about on one page, in order: positions of blocks, or groups of them. */
+export type FoundCorrections = readonly (readonly number[] | readonly (readonly number[])[])[];
+
+/** Blocks as far as the amounts depend on them. */
+type Weighed = Pick<TextBlock, 'words'>;
+
+/** Looks for what the rules are about. Depends on no score. */
+export function findCorrections(blocks: readonly TextBlock[], scores: readonly BlockScore[]): FoundCorrections {
+  const page: ScoredPage = { blocks, scores };
+  return CORRECTIONS.map((rule) => ('share' in rule ? rule.share(page) : rule.applies(page)));
+}
 
 /** Corrects the scores in place, rule by rule in the order of the table. */
-export function correctScores(blocks: readonly TextBlock[], scores: readonly BlockScore[]): void {
-  const page = { blocks, scores };
-  for (const rule of CORRECTIONS) {
-    if ('share' in rule) for (const group of rule.share(page)) share(rule.name, group, page);
-    else add(rule, page);
-  }
+export function correctScores(
+  found: FoundCorrections,
+  blocks: readonly Weighed[],
+  scores: readonly BlockScore[],
+): void {
+  CORRECTIONS.forEach((rule, index) => {
+    if ('share' in rule) for (const group of found[index] as number[][]) share(rule, group, blocks, scores);
+    else add(rule, found[index] as number[], blocks, scores);
+  });
 }
 
-function add({ name, applies, by }: Correction, page: ScoredPage): void {
-  const positions = applies(page);
-  const amountOf = typeof by === 'number' ? () => by : by(page, positions);
-  for (const position of positions) change(page.scores[position], name, amountOf(position));
+function add(
+  { name, by }: Correction,
+  positions: readonly number[],
+  blocks: readonly Weighed[],
+  scores: readonly BlockScore[],
+): void {
+  const amount = typeof by === 'number' ? by : by(positions.reduce((sum, at) => sum + (blocks[at]?.words ?? 0), 0));
+  for (const position of positions) change(scores[position], name, amount);
 }
 
-function share(name: string, group: readonly number[], { blocks, scores }: ScoredPage): void {
+function share(
+  { name }: SharedFate,
+  group: readonly number[],
+  blocks: readonly Weighed[],
+  scores: readonly BlockScore[],
+): void {
   let sum = 0;
   let words = 0;
   for (const position of group) {

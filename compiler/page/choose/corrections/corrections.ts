@@ -20,8 +20,8 @@ export interface Correction {
   why: string;
   /** Positions of the blocks that it is about. */
   applies: (page: ScoredPage) => readonly number[];
-  /** Log-odds to be added to each, or how many for these positions. */
-  by: number | ((page: ScoredPage, positions: readonly number[]) => (position: number) => number);
+  /** Log-odds to be added to each, or how many where they have so many words in all. */
+  by: number | ((words: number) => number);
 }
 
 /** Blocks that are kept or removed together get the score that they have on average, long ones counting more. */
@@ -98,11 +98,7 @@ export const CORRECTIONS: readonly (Correction | SharedFate)[] = [
   {
     name: 'attribution',
     why: 'who said something is worth as much as what was said',
-    applies: attributions,
-    by: ({ scores }) => {
-      const scoreOf = (position: number) => scores[position]?.score ?? 0;
-      return (position) => Math.max(0, scoreOf(position - 1) - scoreOf(position));
-    },
+    share: attributions,
   },
   {
     name: 'table',

@@ -1,136 +1,116 @@
-/** Choosing content, step 2: what can be seen of a text block without understanding it, as names of signals. */
+/** Choosing content, step 2: what can be seen of a text block without understanding it, as signals. */
 
+import { attribute, linksIn } from '../../../document/elements.ts';
 import { SECTION_WORDS, UI_WORDS } from '../../../signs/interface-words.ts';
 import type { Place } from '../places.ts';
+import type { StatedTexts } from '../stated-texts.ts';
 import type { TextBlock } from '../text-blocks.ts';
-import { bin, share } from './intervals.ts';
 import { placeSignals } from './place-signals.ts';
 import { positionSignals } from './position-signals.ts';
-import { viewPage } from './view-page.ts';
+import { signalOf } from './signals.ts';
+import { type PageView, viewPage } from './view-page.ts';
 
-/** Characters above which a text is no line of an interface, however few its words. */
-const LONGEST_LINE = 400;
+/** Words and characters above which a text is no line of an interface, and words up to which it is nothing else. */
+const LONGEST_LINE = 40;
+const LONGEST_LINE_CHARACTERS = 400;
+const LONGEST_LABEL = 6;
 
-/** For each block the names of its signals, to be weighed by `signal-weights.ts`. */
-export function readSignals(blocks: readonly TextBlock[]): string[][] {
-  const page = viewPage(blocks);
-  const ofPlaces = new Map<Place, string[]>();
-  const ofBoxes = new Map<Place, string[]>();
-  const own = blocks.map((block) => ownSignals(block));
-  let section: string[] = [];
-  let level = '0';
+/** For each block the numbers of its signals, to be weighed by `signal-weights.ts`. */
+export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): (readonly number[])[] {
+  const page = viewPage(blocks, stated);
+  const ofPlaces = new Map<Place, readonly number[]>();
+  const ofBoxes = new Map<Place, readonly number[]>();
+  let section: readonly number[] = [];
+  let level = 'nothing';
   let sinceHeading = 0;
   return blocks.map((block, position) => {
-    const heading = /^h[1-6]$/.test(block.tag);
-    if (heading) {
+    const isHeading = /^h[1-6]$/.test(block.tag);
+    if (isHeading) {
       level = block.tag;
       sinceHeading = 0;
-      section = SECTION_WORDS.filter((name) => UI_WORDS[name]?.test(block.text.toLowerCase())).map(
-        (name) => `under:${name}`,
-      );
+      section = sectionSignals(block);
     }
     const signals = [
       ...page.common,
-      ...(own[position] ?? []),
-      ...inheritedSignals(block.place, ofPlaces),
-      ...(heading ? [] : section),
-      `under:${level}`,
-      `since-heading:${bin(sinceHeading, [0, 20, 60, 200, 600])}`,
+      ...ownSignals(block, page),
+      ...placeSignals(block.place, page.words, ofPlaces),
+      ...(isHeading ? [] : section),
+      signalOf.under(level),
+      signalOf['since-heading'](sinceHeading),
       ...positionSignals(block, position, page),
       ...boxSignals(block.place, ofBoxes),
-      ...neighbourSignals(blocks, position),
-      `alike:${bin(page.alike.get(page.structures[position] ?? '') ?? 0, [1, 3, 6, 12, 30])}`,
     ];
     sinceHeading += block.words;
-    return signals;
+    return signals.filter((signal) => signal >= 0);
   });
 }
 
-function ownSignals(block: TextBlock): string[] {
-  const text = block.text.toLowerCase();
-  const words = `${bin(block.words, [1, 2, 4, 8, 15, 30, 60, 120])}`;
-  const links = share(block.linkWords, block.words);
+/** What a heading says of all that stands below it. */
+function sectionSignals({ text }: TextBlock): number[] {
+  const line = text.toLowerCase();
+  return SECTION_WORDS.filter((name) => UI_WORDS[name]?.test(line)).map((name) => signalOf.section(name));
+}
+
+function ownSignals(block: TextBlock, { texts, stated }: PageView): number[] {
+  const { tag, text, words, linkWords } = block;
   const signals = [
-    `tag:${block.tag}`,
-    `words:${words}`,
-    `links:${links}`,
-    `size:${bin(block.words, [2, 6, 15, 40])}/${links}`,
-    `tag:${block.tag}/${links}`,
+    signalOf.tag(tag),
+    linkWords === words ? signalOf['linked-tag'](tag) : -1,
+    signalOf.words(words),
+    signalOf.links(linkWords, words),
+    signalOf.ends(endOf(text, words)),
+    ...saysSignals(block),
   ];
-  if (block.words <= 40 && text.length <= LONGEST_LINE) {
-    for (const [name, pattern] of Object.entries(UI_WORDS)) {
-      if (!pattern.test(text)) continue;
-      signals.push(`says:${name}`);
-      if (block.words <= 6) signals.push(`says-only:${name}`);
-    }
-  }
-  if (block.hasImage) signals.push('has:image');
-  if (block.isBold) signals.push('is:bold');
-  if (/[.!?…]["'”»)]?$/.test(block.text)) signals.push(block.words > 4 ? 'ends:sentence' : 'ends:mark');
-  else if (/[:;,]$/.test(block.text)) signals.push('ends:colon');
-  else if (/(?:\.\.\.|[>»→›])$/.test(block.text)) signals.push('ends:more');
-  if (/\p{L}[.!?] \p{Lu}/u.test(block.text)) signals.push('has:sentences');
-  if (/\?$/.test(block.text)) signals.push('ends:question');
-  if (/[|•·»›/] /.test(block.text) && block.words < 40) signals.push('has:separators');
-  if (block.words > 1 && block.text === block.text.toUpperCase() && /\p{Lu}/u.test(block.text))
-    signals.push('is:capitals');
-  if (/^\P{L}*$/u.test(block.text)) signals.push('is:numbers');
-  if (/^\p{Ll}/u.test(block.text)) signals.push('starts:small');
+  if (block.hasImage) signals.push(signalOf.has('image'));
+  if (block.isBold) signals.push(signalOf.is('bold'));
+  if (/\p{L}[.!?] \p{Lu}/u.test(text)) signals.push(signalOf.has('sentences'));
+  if (words < LONGEST_LINE && /[|•·»›/] /.test(text)) signals.push(signalOf.has('separators'));
+  if (words > 1 && text === text.toUpperCase() && /\p{Lu}/u.test(text)) signals.push(signalOf.is('capitals'));
+  if (/^\P{L}*$/u.test(text)) signals.push(signalOf.is('numbers'));
+  if (/^\p{Ll}/u.test(text)) signals.push(signalOf.starts('small'));
+  if ((texts.get(text) ?? 0) > 1) signals.push(signalOf.is('repeated'));
+  if (linkWords > 0 && linksIn(block.nodes).some((link) => /^#./.test(attribute(link, 'href'))))
+    signals.push(signalOf['leads-to']('anchor'));
+  if (stated.description(text)) signals.push(signalOf.repeats('description'));
+  if (stated.structuredData(text)) signals.push(signalOf.repeats('structured-data'));
   return signals;
 }
 
-function inheritedSignals(place: Place, ofPlaces: Map<Place, string[]>): string[] {
-  const known = ofPlaces.get(place);
-  if (known) return known;
-  const signals = new Set(place.parent ? inheritedSignals(place.parent, ofPlaces) : []);
-  for (const signal of placeSignals(place, signals)) signals.add(signal);
-  const list = [...signals];
-  ofPlaces.set(place, list);
-  return list;
+function endOf(text: string, words: number): string {
+  if (/\?$/.test(text)) return 'question';
+  if (/[.!?…]["'”»)]?$/.test(text)) return words > 4 ? 'sentence' : 'mark';
+  if (/[:;,]$/.test(text)) return 'colon';
+  return /[>»→›]$/.test(text) ? 'more' : '';
 }
 
-/** The nearest surroundings of at least some size, and how they read. */
-function boxSignals(place: Place, ofBoxes: Map<Place, string[]>): string[] {
+function saysSignals({ text, words }: TextBlock): number[] {
+  if (words > LONGEST_LINE || text.length > LONGEST_LINE_CHARACTERS) return [];
+  const line = text.toLowerCase();
+  return SAYINGS.flatMap(([name, pattern]) => {
+    if (!pattern.test(line)) return [];
+    return words > LONGEST_LABEL ? [signalOf.says(name)] : [signalOf.says(name), signalOf['says-only'](name)];
+  });
+}
+
+const SAYINGS = Object.entries(UI_WORDS);
+
+/** Words that tell how the surroundings of a block read. */
+const BOX = 120;
+
+/** The surroundings of a block, and the nearest of at least so many words. */
+function boxSignals(place: Place, ofBoxes: Map<Place, readonly number[]>): readonly number[] {
   const known = ofBoxes.get(place);
   if (known) return known;
-  const signals: string[] = [];
   const parent = place.parent ?? place;
-  signals.push(`parent:${bin(parent.words, [5, 20, 60, 200, 800])}/${share(parent.linkWords, parent.words)}`);
-  for (const least of [30, 120, 400]) {
-    let box = place;
-    while (box.words < least && box.parent) box = box.parent;
-    const name = `box${least}`;
-    signals.push(
-      `${name}-links:${share(box.linkWords, box.words)}`,
-      `${name}-prose:${share(box.proseWords, box.words)}`,
-      `${name}-mean:${bin(box.words / (box.blocks || 1), [2, 4, 7, 12, 20, 40])}`,
-    );
-  }
+  let box = place;
+  while (box.words < BOX && box.parent) box = box.parent;
+  const signals = [
+    signalOf['parent-words'](parent.words),
+    signalOf['parent-links'](parent.linkWords, parent.words),
+    signalOf['box-links'](box.linkWords, box.words),
+    signalOf['box-prose'](box.proseWords, box.words),
+    signalOf['box-mean'](box.words / (box.blocks || 1)),
+  ];
   ofBoxes.set(place, signals);
-  return signals;
-}
-
-function neighbourSignals(blocks: readonly TextBlock[], position: number): string[] {
-  const signals: string[] = [];
-  for (const [name, step] of [
-    ['previous', -1],
-    ['next', 1],
-    ['second-previous', -2],
-    ['second-next', 2],
-  ] as const) {
-    const block = blocks[position + step];
-    if (!block) signals.push(`${name}:none`);
-    else {
-      const kind = /^h[1-6]$/.test(block.tag)
-        ? 'heading'
-        : block.tag === 'p' || block.tag === 'li'
-          ? block.tag
-          : 'other';
-      signals.push(
-        `${name}:${kind}`,
-        `${name}:${bin(block.words, [2, 6, 15, 40])}/${share(block.linkWords, block.words)}`,
-      );
-    }
-  }
   return signals;
 }

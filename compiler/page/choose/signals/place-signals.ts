@@ -1,9 +1,10 @@
-/** Choosing content: what an element says about all that stands in it, by its name, role and the words of its classes. */
+/** Choosing content: what an element says about all that stands in it, by its name, its role and how it is called. */
 
+import type { Element } from 'hast';
 import { attribute, isElement } from '../../../document/elements.ts';
-import { CHROME_CLASS_WORDS } from '../../../signs/chrome.ts';
+import { AROUND_NAMES, WITHIN_NAMES } from '../../../signs/place-names.ts';
 import type { Place } from '../places.ts';
-import { SIGNAL_WEIGHTS } from './signal-weights.ts';
+import { signalOf } from './signals.ts';
 
 const LANDMARK_ROLES: Readonly<Record<string, string>> = {
   main: 'main',
@@ -11,61 +12,78 @@ const LANDMARK_ROLES: Readonly<Record<string, string>> = {
   banner: 'header',
   contentinfo: 'footer',
   complementary: 'aside',
-  search: 'search',
   form: 'form',
   menu: 'menu',
   menubar: 'menu',
   listbox: 'menu',
   toolbar: 'menu',
   tabpanel: 'tabpanel',
-  tablist: 'tablist',
-  feed: 'feed',
   region: 'region',
-  list: 'list',
+  list: 'ul',
   listitem: 'li',
   article: 'article',
-  note: 'note',
-  status: 'status',
-  alert: 'alert',
 };
 
-const NAMED = new Set(
-  `main nav header footer aside form article section figure figcaption blockquote table tr td th ul ol li dl dd dt details
-  pre p a button fieldset label address noscript h1 h2 h3 h4 h5 h6`.split(/\s+/),
-);
+const AROUND_LANDMARK = /^(?:nav|menu|header|footer|aside|form)$/;
 
-/** Signals of one place; `inherited` are those of the places around it. */
-export function placeSignals({ element }: Place, inherited: ReadonlySet<string>): string[] {
-  const signals: string[] = [];
-  // Classes of the body tell of the page, not of a part of it.
-  if (isElement(element, 'body')) return signals;
-  const landmark = LANDMARK_ROLES[attribute(element, 'role')] ?? (NAMED.has(element.tagName) ? element.tagName : '');
-  if (landmark) {
-    signals.push(`in:${landmark}`);
-    const inMain = inherited.has('in:main') || inherited.has('in:article');
-    if (/^(?:header|footer|nav|aside|form|section|ul)$/.test(landmark))
-      signals.push(`in:${landmark}/${inMain ? 'main' : 'page'}`);
-  }
-  if (isElement(element, 'div', 'span') && element.properties.dataElementType !== undefined) signals.push('in:builder');
-  if (element.properties.hidden !== undefined) signals.push('in:hidden');
-  if (/display\s*:\s*none/i.test(attribute(element, 'style'))) signals.push('in:hidden-style');
-  if (attribute(element, 'itemProp')) signals.push(`item:${attribute(element, 'itemProp').toLowerCase()}`);
-  if (/^(?:ad|sponsored)/i.test(attribute(element, 'dataAd'))) signals.push('class:ad');
-  for (const word of classWords(`${attribute(element, 'className')} ${attribute(element, 'id')}`)) {
-    signals.push(`class:${word}`);
-  }
+/** Signals of a place and of those around it, each once. `ofPlaces` remembers them. */
+export function placeSignals(
+  place: Place,
+  pageWords: number,
+  ofPlaces: Map<Place, readonly number[]>,
+): readonly number[] {
+  const known = ofPlaces.get(place);
+  if (known) return known;
+  const inherited = place.parent ? placeSignals(place.parent, pageWords, ofPlaces) : [];
+  const own = ownSignals(place, place.words * 2 > pageWords, inherited);
+  const signals = own.length === 0 ? inherited : [...new Set([...inherited, ...own])];
+  ofPlaces.set(place, signals);
   return signals;
 }
 
-/** Words of class names that some rule asks for, beside those that have a weight. */
-const CHROME_WORD = new RegExp(`^(?:${Object.values(CHROME_CLASS_WORDS).flat().join('|')})$`);
+const MAIN = signalOf.in('main');
+const ARTICLE = signalOf.in('article');
 
-/** The telling ones of the words that class names and ids are made of, in lower case: `post-relatedItems` → related, items. */
-function classWords(names: string): Set<string> {
-  const words = names
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-  // All that stands in an element inherits its signals: the others would only be carried along.
-  return new Set(words.filter((word) => SIGNAL_WEIGHTS[`class:${word}`] !== undefined || CHROME_WORD.test(word)));
+function ownSignals(place: Place, isMostOfPage: boolean, inherited: readonly number[]): number[] {
+  const { element } = place;
+  // Classes of the body tell of the page, not of a part of it.
+  if (isElement(element, 'body')) return [];
+  const signals: number[] = [];
+  const landmark = LANDMARK_ROLES[attribute(element, 'role')] ?? element.tagName;
+  if (!AROUND_LANDMARK.test(landmark) || !(isMostOfPage || isMisnamed(landmark, place))) {
+    const isInMain = inherited.includes(MAIN) || inherited.includes(ARTICLE);
+    signals.push(signalOf.in(landmark), isInMain ? signalOf['in-main'](landmark) : signalOf['in-page'](landmark));
+  }
+  if (element.properties.hidden !== undefined) signals.push(signalOf.in('hidden'));
+  const names = namesOf(element);
+  if (names === ' ') return signals;
+  // What says that a part of a page is none of the content says nothing of what holds most of it.
+  if (!isMostOfPage)
+    for (const [name, pattern] of AROUND)
+      if (pattern.test(names) && !isMisnamed(name, place)) signals.push(signalOf.named(name));
+  for (const [name, pattern] of WITHIN) if (pattern.test(names)) signals.push(signalOf.named(name));
+  return signals;
+}
+
+/** A menu that is read rather than clicked, as that of a restaurant; a header that holds the title of the page. */
+function isMisnamed(name: string, { element, words, linkWords, proseWords }: Place): boolean {
+  if (name === 'menu') return linkWords * 2 < words;
+  if (name === 'nav') return proseWords * 2 >= words;
+  return name === 'header' && holdsMainHeading(element);
+}
+
+function holdsMainHeading(element: Element): boolean {
+  return element.children.some(
+    (child) => child.type === 'element' && (child.tagName === 'h1' || holdsMainHeading(child)),
+  );
+}
+
+const AROUND = Object.entries(AROUND_NAMES);
+const WITHIN = Object.entries(WITHIN_NAMES);
+
+/** Class names and id, words set apart: `postRelated` → `post-related`. */
+function namesOf(element: Element): string {
+  return `${attribute(element, 'className')} ${attribute(element, 'id')}`
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
+    .toLowerCase();
 }

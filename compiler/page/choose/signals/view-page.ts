@@ -3,31 +3,32 @@
 import type { Element } from 'hast';
 import { attribute, isElement } from '../../../document/elements.ts';
 import type { Place } from '../places.ts';
+import type { StatedTexts } from '../stated-texts.ts';
 import { isProse, type TextBlock } from '../text-blocks.ts';
-import { bin, share } from './intervals.ts';
+import { signalOf } from './signals.ts';
 
 export interface PageView {
+  blocks: readonly TextBlock[];
+  stated: StatedTexts;
   words: number;
   /** Words above each block. */
-  wordsBefore: number[];
+  wordsBefore: readonly number[];
   /** Index of the first h1, -1 when there is none. */
   mainHeading: number;
   firstProse: number;
   lastProse: number;
-  /** Smallest place that holds at least half, four fifths of the page's prose. */
+  /** Smallest place that holds at least four fifths of the page's prose. */
   core: Place | undefined;
-  wideCore: Place | undefined;
-  /** Share of the page's words that are prose, by interval. */
-  prose: string;
   /** Signals of every block of the page. */
-  common: string[];
-  /** How often each structure occurs. */
-  alike: Map<string, number>;
-  structures: string[];
+  common: readonly number[];
+  /** For each block how many of the page are built like it. */
+  alike: readonly number[];
+  /** How often each text stands on the page. */
+  texts: ReadonlyMap<string, number>;
 }
 
 /** Looks over the blocks of a page. */
-export function viewPage(blocks: readonly TextBlock[]): PageView {
+export function viewPage(blocks: readonly TextBlock[], stated: StatedTexts): PageView {
   let words = 0;
   let linkWords = 0;
   let proseWords = 0;
@@ -44,35 +45,40 @@ export function viewPage(blocks: readonly TextBlock[]): PageView {
     if (firstProse < 0) firstProse = position;
   });
   const structures = blocks.map(structureOf);
-  const alike = new Map<string, number>();
-  for (const structure of structures) alike.set(structure, (alike.get(structure) ?? 0) + 1);
-  const articles = new Set<Element>();
-  let hasMain = false;
-  for (const { place } of blocks) {
-    for (let at: Place | undefined = place; at; at = at.parent) {
-      if (isElement(at.element, 'article')) articles.add(at.element);
-      hasMain ||= isElement(at.element, 'main') || attribute(at.element, 'role') === 'main';
-    }
-  }
+  const counts = countAll(structures);
   return {
+    blocks,
+    stated,
     words,
     wordsBefore,
     mainHeading: blocks.findIndex((block) => block.tag === 'h1'),
     firstProse,
     lastProse,
-    core: coreOf(blocks, proseWords * 0.5),
-    wideCore: coreOf(blocks, proseWords * 0.8),
-    prose: share(proseWords, words),
+    core: coreOf(blocks, proseWords * 0.8),
     common: [
-      `page-words:${bin(words, [100, 300, 600, 1200, 2500, 6000])}`,
-      `page-links:${share(linkWords, words)}`,
-      `page-prose:${share(proseWords, words)}`,
-      `page-main:${hasMain}`,
-      `page-articles:${bin(articles.size, [0, 1, 4, 10])}`,
+      signalOf['page-words'](words),
+      signalOf['page-links'](linkWords, words),
+      signalOf['page-prose'](proseWords, words),
+      ...landmarkSignals(blocks),
+      stated.isLong ? signalOf['page-repeats']('structured-data') : -1,
     ],
-    alike,
-    structures,
+    alike: structures.map((structure) => counts.get(structure) ?? 0),
+    texts: countAll(blocks.map(({ text }) => text)),
   };
+}
+
+function landmarkSignals(blocks: readonly TextBlock[]): number[] {
+  const articles = new Set<Element>();
+  const seen = new Set<Place>();
+  let hasMain = false;
+  for (const { place } of blocks) {
+    for (let at: Place | undefined = place; at && !seen.has(at); at = at.parent) {
+      seen.add(at);
+      if (isElement(at.element, 'article')) articles.add(at.element);
+      hasMain ||= isElement(at.element, 'main') || attribute(at.element, 'role') === 'main';
+    }
+  }
+  return [signalOf['page-main'](String(hasMain)), signalOf['page-articles'](articles.size)];
 }
 
 /** Walks down from the whole page as long as one child still holds enough prose. */
@@ -85,6 +91,12 @@ function coreOf(blocks: readonly TextBlock[], enough: number): Place | undefined
     }
   }
   return core;
+}
+
+function countAll(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
 function structureOf({ place, tag }: TextBlock): string {

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
-import { nameRemoval } from '../../../../compiler/page/choose/name-removal.ts';
 import { createOutermostFinder, isInLandmark, isLayout } from '../../../../compiler/page/choose/places.ts';
 import { removeBlocks } from '../../../../compiler/page/choose/remove-blocks.ts';
 import { removeOutsideRoot } from '../../../../compiler/page/choose/remove-outside-root.ts';
@@ -162,14 +161,4 @@ describe('with a root', () => {
     ],
     ['there must be one', '<p data-vitrina="keep">a</p><p>b</p>', '<p k>a</p><p>b</p>'],
   ])('%s', (_, html, left) => expect(outside(html)).toBe(left));
-});
-
-it('names a removal by the surest of its signals, or by the site that tipped it', () => {
-  const name = (signals: string[], decisive = false) =>
-    nameRemoval({ score: 0, template: 0, signals, corrections: [] }, decisive);
-  expect(name(['says:legal', 'in:footer/page'])).toBe('landmark-footer');
-  expect(name(['in:nav'], true)).toBe('site-template');
-  expect(name(['in:navigation', 'not-in:nav'])).toBe('unlike-content');
-  expect(name(['links:.9'])).toBe('link-list');
-  expect(name(['links:.5'])).toBe('unlike-content');
 });

@@ -1,0 +1,77 @@
+/** Choosing content: the reasons for which a text block can go, as its signals and the corrections of its score show them. */
+
+import type { BlockScore } from './score-blocks.ts';
+import { SIGNAL_NAMES, signalsNamed } from './signals/signals.ts';
+
+export interface Reason {
+  /** As reports name it. */
+  name: string;
+  shownBy: readonly string[];
+  /** Whether it says what the block is, which is enough for text that no other page has. */
+  isEvidence: boolean;
+}
+
+/** From certain to vague. */
+const REASONS: readonly Reason[] = [
+  evidence('consent', 'named:consent'),
+  evidence('landmark-nav', 'in:nav', 'in:menu'),
+  evidence('breadcrumb', 'named:breadcrumb'),
+  evidence('landmark-footer', 'in-page:footer', 'named:footer'),
+  evidence('landmark-header', 'in-page:header'),
+  evidence('comments', 'section:comments', 'named:comments'),
+  evidence('related', 'section:related', 'named:related'),
+  evidence('share', 'named:share'),
+  evidence('landmark-aside', 'in:aside', 'named:sidebar'),
+  evidence('form', 'in:form'),
+  evidence('newsletter', 'named:newsletter', 'section:newsletter'),
+  evidence('menu', 'named:menu'),
+  evidence('search', 'named:search'),
+  evidence('account', 'named:account'),
+  evidence('advertising', 'named:advertising', 'section:advertising'),
+  evidence('dialog', 'named:dialog'),
+  hint('consent', 'says:consent'),
+  hint('call-to-action', 'says-only:action', 'tag:button', 'named:action'),
+  hint('share', 'says-only:share'),
+  hint('newsletter', 'says:newsletter'),
+  hint('account', 'says:account'),
+  hint('legal', 'says:legal', 'says:copyright'),
+  hint('byline', 'says:byline', 'says:date', 'named:byline'),
+  hint('link-list', 'links:1', 'links:.9', 'links:.7'),
+];
+
+/** For each signal the position of the reason that it shows. */
+const REASON_OF = SIGNAL_NAMES.map((signal) => REASONS.findIndex(({ shownBy }) => shownBy.includes(signal)));
+// Every name is one of a signal.
+for (const { shownBy } of REASONS) signalsNamed(...shownBy);
+
+/** Corrections that know what a block is, by which it is then reported. */
+const KNOWING = new Map(
+  ['breadcrumb', 'menu', 'contact-button', 'form-field', 'table-frame', 'related'].map((name) => [
+    name,
+    evidence(name === 'form-field' ? 'form' : name),
+  ]),
+);
+
+/** The most certain reason for which a block can go. */
+export function reasonToRemove({
+  signals,
+  corrections,
+}: Pick<BlockScore, 'signals' | 'corrections'>): Reason | undefined {
+  let first = REASONS.length;
+  for (const signal of signals) {
+    const reason = REASON_OF[signal] ?? -1;
+    if (reason >= 0 && reason < first) first = reason;
+  }
+  const reason = REASONS[first];
+  if (reason?.isEvidence) return reason;
+  for (const { name } of corrections) if (KNOWING.has(name)) return KNOWING.get(name);
+  return reason;
+}
+
+function evidence(name: string, ...shownBy: readonly string[]): Reason {
+  return { name, shownBy, isEvidence: true };
+}
+
+function hint(name: string, ...shownBy: readonly string[]): Reason {
+  return { name, shownBy, isEvidence: false };
+}

@@ -1,0 +1,109 @@
+/** Choosing content: the signals by which a text block is told, all of them. What each is worth is in `signal-weights.ts`. */
+
+import { SECTION_WORDS, UI_WORDS } from '../../../signs/interface-words.ts';
+import { AROUND_NAMES, WITHIN_NAMES } from '../../../signs/place-names.ts';
+import { defineSignals, oneOf, shares, upTo } from './define-signals.ts';
+
+const NEIGHBOURS = ['heading', 'p', 'li', 'other', 'none', 'long', 'links'];
+
+const signals = defineSignals({
+  // The block itself.
+  tag: oneOf(
+    'p',
+    'li',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'tr',
+    'dt',
+    'dd',
+    'pre',
+    'a',
+    'button',
+    'span',
+    'text',
+    'label',
+    'time',
+    'figcaption',
+  ),
+  'linked-tag': oneOf('p', 'li', 'h2', 'h3', 'a', 'text'),
+  words: upTo(1, 2, 4, 8, 15, 30, 60, 120),
+  links: shares(),
+  says: oneOf(...Object.keys(UI_WORDS)),
+  'says-only': oneOf('action', 'share', 'account', 'related', 'navigation', 'comments'),
+  ends: oneOf('sentence', 'mark', 'colon', 'more', 'question'),
+  is: oneOf('bold', 'capitals', 'numbers', 'repeated'),
+  has: oneOf('image', 'sentences', 'separators'),
+  starts: oneOf('small'),
+  'leads-to': oneOf('anchor'),
+  repeats: oneOf('description', 'structured-data'),
+  // What it stands in.
+  in: oneOf(
+    ...[
+      'main',
+      'article',
+      'nav',
+      'menu',
+      'header',
+      'footer',
+      'aside',
+      'form',
+      'section',
+      'region',
+      'tabpanel',
+      'hidden',
+    ],
+    ...['figure', 'figcaption', 'blockquote', 'table', 'ul', 'ol', 'dl', 'p', 'a', 'li', 'details', 'noscript'],
+  ),
+  'in-main': oneOf('header', 'footer', 'nav', 'aside', 'form', 'section', 'ul'),
+  'in-page': oneOf('header', 'footer', 'nav', 'aside', 'form', 'section', 'ul'),
+  named: oneOf(...Object.keys(AROUND_NAMES), ...Object.keys(WITHIN_NAMES)),
+  'parent-words': upTo(5, 20, 60, 200, 800),
+  'parent-links': shares(),
+  'box-links': shares(),
+  'box-prose': shares(),
+  'box-mean': upTo(2, 4, 7, 12, 20, 40),
+  alike: upTo(1, 3, 6, 12, 30),
+  // Where it stands.
+  under: oneOf('nothing', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'),
+  section: oneOf(...SECTION_WORDS),
+  'since-heading': upTo(0, 20, 60, 200, 600),
+  at: oneOf('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
+  near: oneOf('start', 'end'),
+  h1: oneOf('none', 'this', 'before', 'after'),
+  'before-h1': upTo(15, 60, 200, 600, 1500),
+  'after-h1': upTo(15, 60, 200, 600, 1500),
+  prose: oneOf('none', 'before', 'within', 'after'),
+  'before-prose': upTo(3, 10, 30),
+  'after-prose': upTo(3, 10, 30),
+  core: oneOf('none', 'before', 'beside', 'after'),
+  'in-core': upTo(0, 1, 3, 6),
+  'out-of-core': upTo(1, 2, 4, 7),
+  previous: oneOf(...NEIGHBOURS),
+  next: oneOf(...NEIGHBOURS),
+  // The page.
+  'page-words': upTo(100, 300, 600, 1200, 2500, 6000),
+  'page-links': shares(),
+  'page-prose': shares(),
+  'page-main': oneOf('true', 'false'),
+  'page-articles': upTo(0, 1, 4, 10),
+  'page-repeats': oneOf('structured-data'),
+});
+
+/** The number of the signal that something shows, kind by kind; −1 for none. */
+export const signalOf = signals.of;
+
+/** `kind:value` of each signal, by its number. */
+export const SIGNAL_NAMES = signals.names;
+
+/** The numbers of signals, for rules that look for them. */
+export function signalsNamed(...names: readonly string[]): ReadonlySet<number> {
+  return new Set(
+    names.map((name) => {
+      const signal = SIGNAL_NAMES.indexOf(name);
+      if (signal < 0) throw new Error(`There is no signal ${name}.`);
+      return signal;
+    }),
+  );
+}

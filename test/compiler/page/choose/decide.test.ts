@@ -1,0 +1,101 @@
+/** Choosing content: which blocks are kept, once they have scores. */
+
+import { describe, expect, it } from 'vitest';
+import { type Candidate, keepAlone, keepOnSite } from '../../../../compiler/page/choose/decide.ts';
+import { signals } from './blocks-of.ts';
+
+/** A page of ten kept words, and the blocks of interest. */
+const kept = { words: 20, score: 5 };
+const block = (given: Partial<Candidate>): Candidate => ({
+  tag: 'p',
+  words: 5,
+  score: 0,
+  template: 0,
+  signals: [],
+  isWanted: false,
+  isChrome: false,
+  ...given,
+});
+/** Whether each block stays on a page that has enough beside them, which are not their neighbours. */
+const onSite = (...blocks: Partial<Candidate>[]) =>
+  keepOnSite([block(kept), block({ score: -9 }), ...blocks.map(block)], false).slice(2);
+
+describe('on a site', () => {
+  it.each<[rule: string, given: Partial<Candidate>, isKept: boolean]>([
+    ['what scores enough is kept', { score: -0.4, isChrome: true }, true],
+    ['what scores less goes with a sign that it is chrome', { score: -0.41, isChrome: true, words: 99 }, false],
+    ['own text of eight words is kept without one', { score: -9, words: 8 }, true],
+    ['own text of seven words is kept while it is not unlikely', { score: -2.5, words: 7 }, true],
+    ['own text of seven words goes when it is', { score: -2.51, words: 7 }, false],
+    ['text that repeats is no own text', { score: -0.41, words: 99, template: -0.01 }, false],
+    ['what the owner wants is kept', { score: -9, isWanted: true, isChrome: true, template: -12 }, true],
+    ['what the page states is kept', { score: -9, template: -3, signals: signals('repeats:structured-data') }, true],
+    [
+      'what it states in a place of chrome goes',
+      { score: -9, isChrome: true, signals: signals('repeats:structured-data') },
+      false,
+    ],
+    ['what it is described by is nothing more', { score: -9, signals: signals('repeats:description') }, false],
+  ])('%s', (_, given, isKept) => expect(onSite(given)).toEqual([isKept]));
+
+  it('a doubtful line between two that are kept is kept', () => {
+    const between = (given: Partial<Candidate>) => onSite({ score: 1 }, { isChrome: true, ...given }, { score: 1 })[1];
+    expect([-4, -4.01].map((score) => between({ score }))).toEqual([true, false]);
+    expect(between({ score: -1, signals: signals('says-only:action') })).toBe(false);
+    expect(onSite({ score: 1 }, { score: -1, isChrome: true })).toEqual([true, false]);
+    expect(onSite({ score: -1, isChrome: true }, { score: 1 })).toEqual([false, true]);
+  });
+
+  it('a heading stays with what stands below it, one line further too', () => {
+    const heading = { tag: 'h2', score: -4, isChrome: true };
+    const gone = { score: -9, isChrome: true };
+    expect(onSite(heading, { score: 1 })[0]).toBe(true);
+    expect(onSite(heading, gone, { score: 1 })[0]).toBe(true);
+    expect(onSite(heading, gone, gone, { score: 1 })[0]).toBe(false);
+    expect(onSite({ ...heading, score: -4.01 }, { score: 1 })[0]).toBe(false);
+    expect(onSite({ ...heading, tag: 'h7' }, gone, { score: 1 })[0]).toBe(false);
+  });
+
+  describe('a page that keeps too little', () => {
+    const page = (isHome: boolean, ...blocks: Partial<Candidate>[]) => keepOnSite(blocks.map(block), isHome);
+    const gone = { score: -9, template: -5 };
+    it('keeps its own text that nothing calls chrome', () => {
+      expect(page(false, gone, { ...gone, isChrome: true }, { ...gone, template: -6 })).toEqual([true, false, false]);
+    });
+    it('keeps all of its own text otherwise', () => {
+      expect(page(false, { ...gone, isChrome: true }, { ...gone, template: -6.01 })).toEqual([true, false]);
+    });
+    it('is one below 20 words, or a quarter of the page', () => {
+      const least = (words: number, other: number) => page(false, { words, score: 0 }, { ...gone, words: other })[1];
+      expect([20, 19].map((words) => least(words, 200))).toEqual([false, true]);
+      expect([5, 4].map((words) => least(words, 15))).toEqual([false, true]);
+    });
+    it('keeps what it shares with others, if it is the home page', () => {
+      const shared = [
+        { template: -12, score: -12 },
+        { template: -12, score: -12, isChrome: true },
+      ];
+      expect(page(true, ...shared)).toEqual([true, false]);
+      expect(page(false, ...shared)).toEqual([false, false]);
+    });
+  });
+});
+
+describe('a page by itself', () => {
+  const alone = (...scores: number[]) => keepAlone(scores.map((score) => block({ score })));
+  it('keeps what is more content than not, and less sure lines only while they bring in more than they cost', () => {
+    expect(alone(3, 3, -3, 3)).toEqual([true, true, false, true]);
+    expect(alone(3, 3, -3, -3, 0)).toEqual([true, true, false, false, true]);
+    expect(alone(3, 3, -3, -3, -0.5)).toEqual([true, true, false, false, false]);
+  });
+  it('keeps the best of a page on which nothing is likely', () => {
+    expect(alone(-3, -6, -1)).toEqual([false, false, true]);
+    expect(alone(-3, -6, -2.9)).toEqual([true, false, true]);
+  });
+  it('keeps what its owner wants', () => {
+    expect(keepAlone([block({ score: 3 }), block({ score: -9, isWanted: true })])).toEqual([true, true]);
+  });
+  it('joins what lies between, if it is not less likely than one to twelve', () => {
+    expect([-2.5, -2.51].map((score) => alone(5, score, 5)[1])).toEqual([true, false]);
+  });
+});
