@@ -1,13 +1,12 @@
 /** Choosing content, the whole: which text blocks of a page stay, and the record of those that go. */
 
 import type { Root } from 'hast';
-import { attribute } from '../../document/elements.ts';
 import type { Removals } from '../../document/removals.ts';
 import type { OwnWords } from '../../model.ts';
 import type { SiteTemplate } from '../learn-template.ts';
 import { correctScores, findCorrections } from './corrections/correct-scores.ts';
 import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
-import { nearest, type Place } from './places.ts';
+import { createPlaceFinder, type Place } from './places.ts';
 import { reasonToRemove } from './removal-reasons.ts';
 import { removeBlocks } from './remove-blocks.ts';
 import { removeOutsideRoot } from './remove-outside-root.ts';
@@ -15,9 +14,6 @@ import { isRunningText, textKey } from './repetition.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
 import type { StatedTexts } from './stated-texts.ts';
 import { type TextBlock, toTextBlocks } from './text-blocks.ts';
-
-/** Pages from which the site template is trusted to tell what is nobody's content. */
-const SITE = 5;
 
 export interface ChooseContentOptions {
   removals: Removals;
@@ -35,11 +31,14 @@ export function chooseContent(tree: Root, { removals, stated, isHome, template }
   const blocks = toTextBlocks(tree);
   const scores = scoreBlocks(blocks, stated, template);
   correctScores(findCorrections(blocks, scores), blocks, scores);
+  const wanted = createPlaceFinder(isWanted);
   const candidates = blocks.map(({ tag, words, place }, position): Candidate => {
-    const score = scores[position] as BlockScore;
-    return { ...score, tag, words, isWanted: isWanted(place), isChrome: reasonToRemove(score)?.isEvidence ?? false };
+    const scored = scores[position] as BlockScore;
+    const { score, template, signals } = scored;
+    const isChrome = reasonToRemove(scored)?.isEvidence ?? false;
+    return { tag, words, score, template, signals, isWanted: wanted(place) !== undefined, isChrome };
   });
-  const kept = (template?.pages ?? 0) >= SITE ? keepOnSite(candidates, isHome) : keepAlone(candidates);
+  const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);
   const rules = scores.map((score, position) => (kept[position] ? undefined : nameRemoval(score)));
   removeBlocks(tree, blocks, rules, removals);
   return countOwnWords(blocks, rules, template);
@@ -65,8 +64,9 @@ function countOwnWords(
 }
 
 /** Whether the page's owner asked for what stands there. */
-function isWanted(place: Place): boolean {
-  return nearest(place, ({ element }) => /^(?:keep|root)$/.test(attribute(element, 'dataVitrina'))) !== undefined;
+function isWanted({ element }: Place): boolean {
+  const mark = element.properties.dataVitrina;
+  return mark === 'keep' || mark === 'root';
 }
 
 /** The rule by which a removal is reported: the site's template where only it tipped the score, else what is most certain. */
