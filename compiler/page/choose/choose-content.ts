@@ -32,28 +32,31 @@ export function chooseContent(tree: Root, { removals, stated, isHome, template }
   const scores = scoreBlocks(blocks, stated, template);
   correctScores(findCorrections(blocks, scores), blocks, scores);
   const wanted = createPlaceFinder(isWanted);
+  const isStanding = blocks.map((block) => template?.standing.has(textKey(block)) ?? false);
   const candidates = blocks.map(({ tag, words, place }, position): Candidate => {
     const scored = scores[position] as BlockScore;
     const { score, template, signals } = scored;
-    const isChrome = reasonToRemove(scored)?.isEvidence ?? false;
+    const reason = reasonToRemove(scored);
+    // What three pages say needs less to go than what one says.
+    const isChrome = reason !== undefined && (reason.isEvidence || isStanding[position] === true);
     return { tag, words, score, template, signals, isWanted: wanted(place) !== undefined, isChrome };
   });
   const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);
   const rules = scores.map((score, position) => (kept[position] ? undefined : nameRemoval(score)));
   removeBlocks(tree, blocks, rules, removals);
-  return countOwnWords(blocks, rules, template);
+  return countOwnWords(blocks, rules, isStanding);
 }
 
 function countOwnWords(
   blocks: readonly TextBlock[],
   rules: readonly (string | undefined)[],
-  template: SiteTemplate | undefined,
+  isStanding: readonly boolean[],
 ): OwnWords {
   let words = 0;
   let kept = 0;
   const taken = new Map<string, number>();
   blocks.forEach((block, position) => {
-    if (!isRunningText(block) || template?.standing.has(textKey(block))) return;
+    if (isStanding[position] || !isRunningText(block)) return;
     words += block.words;
     const rule = rules[position];
     if (rule) taken.set(rule, (taken.get(rule) ?? 0) + block.words);

@@ -16,6 +16,8 @@ export interface Candidate
 
 /** Log-odds from which a block is kept on a site. Below 0, since losing content costs a reader more than a stray line. */
 const THRESHOLD = -0.4;
+/** The same for a label: it says nothing that is lost. */
+const THRESHOLD_OF_LABELS = 0.5;
 /** The same for a line of a page's own that nothing says to be no content. */
 const THRESHOLD_OF_OWN = -2.5;
 /** Own text of so many words is kept unless something says that it is no content. */
@@ -28,8 +30,9 @@ const EVERYWHERE = -6;
 /** What is kept of a page must be this many words, or a quarter of the page if that is less. */
 const LEAST_WORDS = 20;
 
-/** Lines that stand between paragraphs of content and are none. */
-const NEVER_JOINED = signalsNamed('says-only:action', 'says-only:share', 'says-only:account', 'says-only:related');
+/** Lines of a few words that only lead on, which stand between paragraphs of content and are none. */
+const LABELS = signalsNamed('says-only:action', 'says-only:share', 'says-only:account', 'says-only:related');
+const CLICKED = signalsNamed('links:1', 'tag:button');
 const STATED = signalsNamed('repeats:structured-data');
 
 /** What is kept of a page that is judged by itself. */
@@ -56,8 +59,10 @@ export function keepOnSite(blocks: readonly Candidate[], isHome: boolean): boole
 }
 
 function isKept({ words, score, template, signals, isWanted, isChrome }: Candidate): boolean {
-  if (isWanted || score >= THRESHOLD) return true;
-  if (isChrome) return false;
+  if (isWanted) return true;
+  const isLabel = signals.some((signal) => CLICKED.has(signal)) && signals.some((signal) => LABELS.has(signal));
+  if (score >= (isLabel ? THRESHOLD_OF_LABELS : THRESHOLD)) return true;
+  if (isChrome || isLabel) return false;
   if (signals.some((signal) => STATED.has(signal))) return true;
   return template === 0 && (words >= SENTENCE || score >= THRESHOLD_OF_OWN);
 }
@@ -94,6 +99,6 @@ function joinIslands(blocks: readonly Candidate[], kept: readonly boolean[], dou
     if (score < doubtful) return false;
     const followed = kept[position + 1] ?? false;
     if (/^h[1-6]$/.test(tag)) return followed || (kept[position + 2] ?? false);
-    return followed && (kept[position - 1] ?? false) && !signals.some((signal) => NEVER_JOINED.has(signal));
+    return followed && (kept[position - 1] ?? false) && !signals.some((signal) => LABELS.has(signal));
   });
 }
