@@ -10,6 +10,7 @@ import { toTellingParameters } from './crawl/decide/telling-parameters.ts';
 import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
 import type { Artifact, CompiledPage, CompiledSite, FactSource, LedgerReason } from './model.ts';
+import { nameHome } from './page/title/name-home.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
 import type { CompileSettings } from './resolve-config.ts';
@@ -53,7 +54,7 @@ export async function toCompilation(
   // A large site need not be in memory twice.
   sources.length = 0;
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
-  const pages = published.map(({ page }) => page);
+  const found = published.map(({ page }) => page);
   const empty = compiled.filter(({ isEmpty }) => isEmpty);
   const ledger = leaveOut(
     crawled.ledger,
@@ -62,13 +63,14 @@ export async function toCompilation(
       ...unreadable.map((path) => [path, 'unreadable'] as const),
     ]),
   );
-  const language = site.language ?? languageOf(pages) ?? 'es';
+  const language = site.language ?? languageOf(found) ?? 'es';
   const { company, facts, diagnostics } = detectCompanyInfo({
     site: { ...site, language },
-    pages,
+    pages: found,
     facts: published.map((one) => one.facts),
     stated: settings.company,
   });
+  const pages = found.map((page) => nameHome(page, company.brand));
   const { captions, diagnostics: captionDiagnostics } = toCaptions(pages, language);
   const result: CompiledSite = {
     site: { url: site.url, apiPath: site.apiPath, language, brand: company.brand },

@@ -10,6 +10,7 @@ export interface ParsedNode {
   data?: string;
   attribs?: Record<string, string>;
   parent?: ParsedNode | null;
+  next?: ParsedNode | null;
   children?: ParsedNode[];
 }
 

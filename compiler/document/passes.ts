@@ -3,18 +3,18 @@
 import type { Element, Root } from 'hast';
 import { type Plugin, unified } from 'unified';
 import { rehypeAnchors } from './passes/rehype-anchors.ts';
-import { rehypeConsent } from './passes/rehype-consent.ts';
+import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
 import { rehypeFolds } from './passes/rehype-folds.ts';
 import { rehypeIndents } from './passes/rehype-indents.ts';
 import { rehypeLayoutTables } from './passes/rehype-layout-tables.ts';
 import { rehypeLinks } from './passes/rehype-links.ts';
 import { rehypeMarks } from './passes/rehype-marks.ts';
+import { rehypeNamedBoxes } from './passes/rehype-named-boxes.ts';
 import { rehypeOrderedTabs } from './passes/rehype-ordered-tabs.ts';
 import { rehypeOwnerDrops } from './passes/rehype-owner-drops.ts';
 import { rehypePageForms } from './passes/rehype-page-forms.ts';
 import { rehypeSeen } from './passes/rehype-seen.ts';
-import { rehypeUnseenCharacters } from './passes/rehype-unseen-characters.ts';
 import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
 import type { DocumentLink, LinkBase } from './read-links.ts';
 import type { Removals } from './removals.ts';
@@ -36,9 +36,12 @@ interface Pass {
 }
 
 const passes: readonly Pass[] = [
-  { plugin: rehypeUnseenCharacters, because: 'names and texts are compared by all that follow' },
+  { plugin: rehypeCleanTexts, because: 'names and texts are compared by all that follow' },
   { plugin: rehypeOwnerDrops, because: 'nobody but its owner is to see what was dropped' },
-  { plugin: rehypeConsent, because: 'a box that covers the page says nothing of its links and its size' },
+  {
+    plugin: rehypeNamedBoxes,
+    because: 'a box that covers the page, and what others wrote below it, say nothing of its links and its size',
+  },
   { plugin: rehypeAnchors, because: 'an anchor that was never closed makes links of all that follows it' },
   { plugin: rehypePageForms, because: 'a form around the page hides what is a form in it' },
   { plugin: rehypeLinks, because: 'submenus are hidden until they are opened, and hidden text goes below' },

@@ -10,7 +10,7 @@ import { type Head, readHead } from './read-head.ts';
 import type { DocumentLink } from './read-links.ts';
 import { createRemovals, type Removals } from './removals.ts';
 import { readStructuredData, type StructuredData } from './structured-data.ts';
-import { asksForText, toContentTree } from './to-content-tree.ts';
+import { asksForText, isField, toContentTree } from './to-content-tree.ts';
 
 /** A text that the config locates on a page. */
 export interface Locator {
@@ -67,7 +67,13 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   const head = readHead(find, structured);
   const removals = createRemovals();
   const asked = locate($, source.path, locators);
-  const { tree, elementOf } = toContentTree(find('body')[0], removals, new Set([...asked.values()].flat()));
+  const fields = ['input', 'textarea', 'select'].flatMap(find).filter(isField);
+  const { tree, elementOf } = toContentTree(
+    find('body')[0],
+    removals,
+    new Set([...asked.values()].flat()),
+    new Set(fields.flatMap(({ attribs }) => attribs?.id || [])),
+  );
   const { links, located } = runPasses(tree, {
     removals,
     page: { url: source.url, baseHref: head.baseHref, ownOrigins },
@@ -97,7 +103,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
 
 /** What embeds something, or is written into. */
 const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];
-const INDEXED = new Set([...EMBEDDING, 'html', 'body', 'meta', 'title', 'base', 'link', 'time']);
+const INDEXED = new Set([...EMBEDDING, 'select', 'html', 'body', 'meta', 'title', 'base', 'link', 'time']);
 
 /** The elements of the names that are asked for, without those that the owner dropped: one walk for all questions. */
 function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[] {

@@ -22,6 +22,8 @@ const SHOWN: Record<string, string> = {
   progress: 'form-control',
   command: 'form-control',
   svg: 'graphic',
+  label: 'form-control',
+  button: 'form-control',
 };
 const SILENT =
   /^(?:title|desc|metadata|script|style|template|iframe|canvas|audio|video|object|datalist|noframes|noembed)$/;
@@ -45,11 +47,13 @@ export interface ContentTree {
  * reduced to its image, a `<noscript>` is kept as an element, so is an icon that says yes or no. Texts that are shown in
  * what is left behind are noted as removed.
  * @param asked nodes whose elements the caller has to find again
+ * @param fields ids of the fields that are written into or chosen from
  */
 export function toContentTree(
   body: ParsedNode | undefined,
   removals: Removals,
   asked: ReadonlySet<ParsedNode> = new Set(),
+  fields: ReadonlySet<string> = new Set(),
 ): ContentTree {
   const tree: Root = { type: 'root', children: [] };
   const elementOf = new Map<ParsedNode, Element>();
@@ -65,7 +69,7 @@ export function toContentTree(
       open.pop();
     } else if (child.type === 'text') {
       appendText(frame.into.children, child.data ?? '');
-    } else if (child.name && !isNeverContent(child)) {
+    } else if (child.name && !isNeverContent(child) && !isLabelOfField(child, fields)) {
       let into = frame.into;
       if (frame.depth < MAX_DEPTH) {
         into = toElement(child, elementOf, asked);
@@ -76,7 +80,8 @@ export function toContentTree(
       frame.into.children.push({ ...toElement(child, elementOf, asked), tagName: 'i' });
     } else if (child.name && !SILENT.test(child.name)) {
       const path = open.slice(0, MAX_DEPTH + 1).map(({ into }) => into);
-      if (asksForText(child)) for (const into of path) if (into.tagName === 'form') into.properties.dataAsks = 'text';
+      if (asksForText(child) || (child.name === 'label' && partsOf(child).some(asksForText)))
+        for (const into of path) if (into.tagName === 'form') into.properties.dataAsks = 'text';
       const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
       const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };
       removals.note(SHOWN[child.name] ?? 'embedded', path, [element]);
@@ -112,9 +117,40 @@ export function asksForText({ name, attribs = {} }: ParsedNode): boolean {
   return name === 'textarea' || (name === 'input' && /^(?:email|tel)$/i.test(attribs.type ?? ''));
 }
 
+/** Whether something is written into the field, or chosen from its list. */
+export function isField({ name, attribs = {} }: ParsedNode): boolean {
+  if (name === 'input') return !/^(?:hidden|submit|button|image|reset|checkbox|radio|range)$/i.test(attribs.type ?? '');
+  return name === 'textarea' || name === 'select';
+}
+
+/** A label of more elements is no label. */
+const LARGEST_LABEL = 40;
+
+/** Whether a label names a field, or something to be ticked. One that opens a fold, or that holds blocks, says more. */
+function isLabelOfField(node: ParsedNode, fields: ReadonlySet<string>): boolean {
+  if (node.name !== 'label') return false;
+  let next = node.next;
+  while (next && !next.name) next = next.next;
+  if (fields.has(node.attribs?.for ?? '') || (next && isField(next))) return true;
+  const inside = partsOf(node);
+  return (
+    inside.length <= LARGEST_LABEL &&
+    inside.some((part) => isField(part) || part.name === 'input') &&
+    !inside.some(({ name = '' }) => /^(?:h[1-6]|p|ul|ol|dl|table)$/.test(name))
+  );
+}
+
+/** What stands in a label, as far as one can hold. */
+function partsOf({ children = [] }: ParsedNode): ParsedNode[] {
+  const parts = [...children];
+  for (let at = 0; at < parts.length && parts.length <= LARGEST_LABEL; at++) parts.push(...(parts[at]?.children ?? []));
+  return parts;
+}
+
 function isNeverContent({ name = '', attribs = {} }: ParsedNode): boolean {
   // A checkbox is the state of a task in a list.
   if (name === 'input') return attribs.type !== 'checkbox' || attribs.disabled === undefined;
+  if (name === 'button') return /^submit$/i.test(attribs.type ?? '') && attribs['aria-expanded'] === undefined;
   return NEVER_CONTENT.has(name);
 }
 

@@ -25,6 +25,16 @@ export function checkPage(page: CompiledPage, unread = 0): Diagnostic[] {
       about: { hasHeading: false },
     });
   }
+  const code = page.removed.find(({ rule }) => rule === 'shortcode');
+  if (code) {
+    diagnostics.push({
+      severity: 'warning',
+      code: 'unrendered-shortcode',
+      where: page.path,
+      about: null,
+      quote: code.text.slice(0, 200),
+    });
+  }
   const words = countWords(page.markdown);
   if (words < THIN) {
     const largest = page.removed.reduce((most, { text }) => (text.length > most.length ? text : most), '');

@@ -66,11 +66,14 @@ const toSet = (keys: readonly number[]): Float64Array => Float64Array.from(new S
 function learnSuffixes(titles: readonly string[]): string[] {
   const pages = new Map<string, number>();
   for (const title of titles) for (const ending of titleEndings(title)) pages.set(ending, (pages.get(ending) ?? 0) + 1);
-  return [...pages]
-    .filter(([, count]) => count >= LEAST_PAGES && count * 4 >= titles.length)
-    .filter(([ending, count]) =>
-      titleEndings(ending).every((part) => part === ending || count * 4 >= (pages.get(part) ?? 0) * 3),
-    )
-    .map(([ending]) => ending)
-    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  return (
+    [...pages]
+      // On two pages, or most of three, an ending that all others have is the site's.
+      .filter(([, count]) => (count >= LEAST_PAGES ? count * 4 >= titles.length : count > 1 && count === titles.length))
+      .filter(([ending, count]) =>
+        titleEndings(ending).every((part) => part === ending || count * 4 >= (pages.get(part) ?? 0) * 3),
+      )
+      .map(([ending]) => ending)
+      .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+  );
 }

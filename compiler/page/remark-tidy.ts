@@ -1,21 +1,8 @@
 /** Page stage, Markdown tree: removes what conversion leaves behind, and gives the page exactly one main heading. */
 
-import type {
-  Delete,
-  Emphasis,
-  Heading,
-  Link,
-  List,
-  ListItem,
-  Nodes,
-  Parents,
-  PhrasingContent,
-  Root,
-  RootContent,
-  Strong,
-  Text,
-} from 'mdast';
+import type { Delete, Emphasis, List, ListItem, Nodes, Parents, PhrasingContent, Root, Strong, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { orderHeadings } from './order-headings.ts';
 
 /**
  * Zero-width characters and soft hyphens, which search and readers trip over (ZWJ and ZWNJ carry meaning and stay), and
@@ -33,8 +20,8 @@ export interface TidyOptions {
 export function remarkTidy({ title }: TidyOptions) {
   return (tree: Root): void => {
     tidy(tree);
+    orderHeadings(tree, title.replace(INVISIBLE, '').replace(BLANKS, ' ').trim());
     trimRules(tree);
-    putMainHeadingFirst(tree, title);
   };
 }
 
@@ -122,7 +109,8 @@ function joinTexts(children: readonly Nodes[]): Nodes[] {
   const close = () => {
     const [first, ...others] = run;
     if (first && others.length > 0)
-      first.value = run
+      // A blank that stood at the end of a link stays out of the sentence.
+      first.value = (first.value === ' ' && /^[.,;:!?)]/.test(run[1]?.value ?? '') ? run.slice(1) : run)
         .map(({ value }) => value)
         .join('')
         .replace(/ {2,}/g, ' ');
@@ -186,41 +174,7 @@ function trimRules(tree: Root): void {
   tree.children = tree.children.filter((child, position, all) => {
     if (child.type !== 'thematicBreak') return true;
     const next = all[position + 1];
-    return position > 0 && next !== undefined && next.type !== 'thematicBreak' && next.type !== 'heading';
+    // The first is the main heading.
+    return position > 1 && next !== undefined && next.type !== 'thematicBreak' && next.type !== 'heading';
   });
-}
-
-function putMainHeadingFirst(tree: Root, title: string): void {
-  let main = takeMainHeading(tree);
-  demote(tree);
-  if (!main) {
-    const text = title.replace(INVISIBLE, '').replace(BLANKS, ' ').trim();
-    main = { type: 'heading', depth: 1, children: [{ type: 'text', value: text || '…' }] };
-    const [first] = tree.children;
-    // The content's own first heading often says the same one level lower.
-    if (first?.type === 'heading' && textOf(first).trim().toLowerCase() === text.toLowerCase()) {
-      main = { ...first, depth: 1 };
-      tree.children.shift();
-    }
-  }
-  tree.children.unshift(main);
-}
-
-/** Takes the first level-1 heading out of the top level of the tree. */
-function takeMainHeading(tree: Root): Heading | undefined {
-  const position = tree.children.findIndex((child) => child.type === 'heading' && child.depth === 1);
-  if (position < 0) return undefined;
-  const [heading] = tree.children.splice(position, 1);
-  // The page's own name linked to itself or to the start page.
-  if (heading?.type === 'heading') {
-    heading.children = heading.children.flatMap((child) => (child.type === 'link' ? child.children : [child]));
-  }
-  return heading as Heading;
-}
-
-function demote(node: Parents): void {
-  for (const child of node.children as (RootContent | Link)[]) {
-    if (child.type === 'heading' && child.depth === 1) child.depth = 2;
-    else if ('children' in child) demote(child);
-  }
 }

@@ -10,10 +10,12 @@ import { checkPage } from './check-page.ts';
 import { chooseContent } from './choose/choose-content.ts';
 import { readStatedTexts } from './choose/stated-texts.ts';
 import type { SiteTemplate } from './learn-template.ts';
-import { readTitle } from './read-title.ts';
 import { createAddressResolver } from './rewrite/page-address.ts';
 import { rewrite } from './rewrite.ts';
+import { readTitle } from './title/read-title.ts';
 import { toMarkdown } from './to-markdown.ts';
+import { noteSections } from './trim/note-sections.ts';
+import { trimLinks } from './trim/trim-links.ts';
 
 /** What holds for all pages of a site. Plain data, so that it can be handed to a worker thread. */
 export interface PageOptions {
@@ -37,13 +39,13 @@ export interface PageResult {
 /** Makes the page of a document, whose tree is used up by it. Pure and total: problems are diagnostics. */
 export function toPage(document: Document, options: PageOptions): PageResult {
   const { head, tree, removals, path, url, aliases } = document;
+  const sections = noteSections(tree);
   const own = chooseContent(tree, {
     removals,
     isHome: path === '/',
     stated: readStatedTexts(document),
     ...(options.template && { template: options.template }),
   });
-  const conversion = accountForTexts(tree);
   const title = readTitle(head, mainHeadings(tree), options.template?.titleSuffixes ?? []);
   const resolve = createAddressResolver({
     pageUrl: url,
@@ -52,6 +54,9 @@ export function toPage(document: Document, options: PageOptions): PageResult {
     ownOrigins: options.ownOrigins,
     ...(options.aliases && { aliases: options.aliases }),
   });
+  trimLinks(tree, { removals, resolve });
+  sections.dropEmptied(removals);
+  const conversion = accountForTexts(tree);
   rewrite(tree, { resolve });
   const { markdown, texts, headings, imageAlts } = toMarkdown(tree, title);
   conversion.noteLost(texts, removals);

@@ -6,6 +6,9 @@ import type { Options } from 'remark-stringify';
 type ToMarkdownHandle = NonNullable<NonNullable<Options['handlers']>['text']>;
 type Info = Parameters<ToMarkdownHandle>[3];
 
+type State = Parameters<ToMarkdownHandle>[2];
+type Unsafe = State['unsafe'][number];
+
 /** Stands for `<` while the library escapes; a private character, which tidying has taken out of every text. */
 const LESS_THAN = '\ue000';
 
@@ -19,9 +22,57 @@ const PLAIN = /^(?!\.)(?:[\p{L}\p{N} ,;?¿¡…«»“”‘’—–%€]|(?<![
 const isBesideLineEnd = (value: string, { before, after }: Info): boolean =>
   (value.startsWith(' ') && /[\r\n]/.test(before)) || (value.endsWith(' ') && /[\r\n]/.test(after));
 
+const IN_WORD = 'A-Za-z0-9À-ɏ';
+const inPhrasing = { inConstruct: 'phrasing' } as const;
+/** Behind the beginning of an address, up to its end: what would be escaped, which it is not within an address. */
+const SWALLOWED = '\\S*(?:[*~`<|[\\]\\\\]|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_|&#?\\w+;)';
+
+/**
+ * A character that must be escaped by what stands before and (or) behind it. Twice: the library takes the condition on a
+ * side for unmet once that neighbour is escaped, but not if another pattern asks for the same on the other side.
+ */
+const escapedWhere = (character: string, before: string, and: 'and' | 'or', behind: string): Unsafe[] => {
+  const or = and === 'or' ? '|' : '';
+  return [
+    { character, before: `(?<=${before})${or}(?=.(?:${behind}))`, ...inPhrasing },
+    { character, after: `(?<=(?:${before}).)${or}(?=${behind})`, ...inPhrasing },
+  ];
+};
+
+/**
+ * What the library escapes wherever it might mean something, and when it does (CommonMark 0.31, GFM): a reference ends
+ * with a semicolon; a bracket needs a destination, a definition or a task behind it, and the parenthesis is escaped; an
+ * address is no other text for being a link; what can only open, or only close, needs its other half.
+ */
+const NEEDED: Readonly<Record<string, readonly Unsafe[]>> = {
+  '@': escapedWhere('@', '[+\\-.\\w]', 'and', SWALLOWED),
+  ':': escapedWhere(':', '[ps]', 'and', `\\/${SWALLOWED}`),
+  '.': escapedWhere('.', '[Ww]', 'and', SWALLOWED),
+  '&': [{ character: '&', after: '(?=#\\d{1,7};|#[Xx][\\dA-Fa-f]{1,6};|[A-Za-z][A-Za-z\\d]{0,31};)' }],
+  '[': [
+    { character: '[', inConstruct: ['label', 'reference'] },
+    { character: '[', atBreak: true, after: '(?:[ xX]\\][ \\t]|[^\\]]*\\]:)' },
+  ],
+  '*': [
+    { character: '*', inConstruct: ['strong', 'emphasis'] },
+    ...escapedWhere('*', `^|[^\\s${IN_WORD})€%»]`, 'or', '\\S'),
+  ],
+  '~': escapedWhere('~', '[^\\s(]', 'or', `[^${IN_WORD}]|$`),
+};
+const slim = new WeakSet<State>();
+
+/** Has the state escape what must be, and no more; patterns for the beginning of a line stay, but for brackets. */
+function slimDown(state: State): void {
+  if (slim.has(state)) return;
+  slim.add(state);
+  const isKept = ({ character, atBreak }: Unsafe) => !NEEDED[character] || (atBreak === true && character !== '[');
+  state.unsafe = [...state.unsafe.filter(isKept), ...Object.values(NEEDED).flat()];
+}
+
 /** `&lt;` rather than `\\<`: nothing in the text may look like a tag, also to readers that know no Markdown. */
 export const writeText: ToMarkdownHandle = ({ value }: Text, _, state, info) => {
   if (PLAIN.test(value) && !isBesideLineEnd(value, info)) return value;
+  slimDown(state);
   return (
     state
       .safe(value.replaceAll('<', LESS_THAN), info)

@@ -1,6 +1,7 @@
 /** Signs of hidden text: class names by which the common frameworks say that something is not to be seen, or only once a visitor opens it. */
 
 import { inAnyLanguage } from '../words/any-language.ts';
+import { named } from './named.ts';
 
 const SCREEN_READER_ONLY =
   /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/i;
@@ -8,7 +9,27 @@ const FOLDED = new RegExp(
   `accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|${inAnyLanguage((words) => words.classNames?.fold)}|(?:carousel|owl)-item|(?:^|[\\s_-])slide(?:\\s|$)`,
 );
 
-const CLONE = /(?:^|\s)(?:swiper-slide-duplicate|slick-cloned|cloned|\w+__slide--clone)(?:\s|$)/;
+const CLONE =
+  /(?:^|\s)(?:swiper-slide-duplicate|slick-cloned|cloned?|bx-clone|tns-slide-cloned|\w+__slide--clone)(?:\s|$)/;
+
+/** A row of slides, or a band of logos or words that runs across the page. */
+export const SLIDES_NAMES = named(
+  'carousel',
+  'carrusel',
+  'slider?s?',
+  'slide-?track',
+  'swiper',
+  'splide',
+  'glide',
+  'slick',
+  'owl',
+  'marquee',
+  'marquesina',
+  'ticker',
+  'track',
+  'scroll(?:er|ing)?',
+  'infinite',
+);
 
 /** Whether an element is the second copy of a slide, by which a carousel goes round without an end. */
 export const isClone = (className: string): boolean => CLONE.test(className);

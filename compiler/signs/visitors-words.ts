@@ -14,3 +14,7 @@ export const VISITORS_WORDS_NAMES = named(
 
 /** Where readers may comment, by the names that WordPress gives it. */
 export const REPLY_NAMES = /(?:^|\s)(?:comment-respond|commentform|comment-form|respond)(?:\s|$)/;
+
+/** All that readers wrote below a page, with its heading, by the names that the common content systems give it. */
+export const COMMENTS_NAMES =
+  /(?:^|\s)(?:comments|comments-area|comments?-?list|comments-wrapper|comments-section|wp-block-comments|post-comments|disqus_thread|comment-respond|commentform|comentarios|lista-comentarios)(?:\s|$)/;

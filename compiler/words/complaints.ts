@@ -64,6 +64,7 @@ export interface Complaints {
   'staging-leak': { host?: string };
   'thin-page': { words: number };
   'unreadable-page': null;
+  'unrendered-shortcode': null;
 }
 
 export type ComplaintCode = keyof Complaints;

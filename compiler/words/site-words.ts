@@ -50,6 +50,12 @@ export interface InterfaceWords {
   /** At the beginning of the line; what goes on after it stands with its blank. */
   byline: Alternatives;
   readingTime: Alternatives;
+  /** All that a link says to those who would not see where it opens. */
+  newWindow: Alternatives;
+  /** All that a link or button says which only leads on or back. */
+  onward: Alternatives;
+  /** All that stands above the list of what a page holds. */
+  contents: Alternatives;
   /** Beginnings of the names of months, as abbreviations have them. */
   months: Alternatives;
   /** What stands after the number of a day, and before a month or a year: `3rd`, `3 de mayo`. */

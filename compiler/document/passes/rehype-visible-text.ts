@@ -1,12 +1,14 @@
 /** Document stage, a pass: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
 
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { isClone, isScreenReaderOnly, namesFold } from '../../signs/hidden.ts';
+import { NEW_WINDOW } from '../../signs/link-words.ts';
 import { attribute, classAndId, holdsBlock, isElement, textOf } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 import { fadesIn, isFaded, withoutOpacity } from '../visibility/fading.ts';
 import { hidingOfElement, lookOfElement, type ReadAttribute } from '../visibility/hidden-element.ts';
 import { hidingOfLook, type Look, plainLook } from '../visibility/look.ts';
+import { createCopyFinder } from '../visibility/slide-copies.ts';
 
 /** Parts that React sends later, and puts in their place by a script. */
 const STREAMED = /^S:[0-9a-f]+$/;
@@ -29,6 +31,7 @@ export function rehypeVisibleText({ removals }: VisibleTextOptions) {
     const path: Element[] = [];
 
     const walk = (parent: Root | Element, around: Look) => {
+      const isCopy = parent.type === 'element' ? createCopyFinder(parent) : undefined;
       parent.children = (parent.children as ElementContent[]).filter((child, position, siblings) => {
         if (child.type === 'text') return isKept(child, around);
         if (child.type !== 'element') return true;
@@ -46,16 +49,25 @@ export function rehypeVisibleText({ removals }: VisibleTextOptions) {
           removals.note('hidden', path, [child]);
           return false;
         }
+        if (isCopy?.(child)) {
+          removals.note('repeated-slide', path, [child]);
+          return false;
+        }
         path.push(child);
         walk(child, look);
         path.pop();
         return true;
       }) as typeof parent.children;
     };
-    const isKept = (text: ElementContent, look: Look) => {
-      if (look === plainLook || !hidingOfLook(look)) return true;
-      removals.note('hidden', path, [text]);
-      return false;
+    const isKept = (text: Text, look: Look) => {
+      const rule =
+        NEW_WINDOW.test(text.value) && path.some((element) => isElement(element, 'a'))
+          ? 'screen-reader-only'
+          : look !== plainLook && hidingOfLook(look)
+            ? 'hidden'
+            : undefined;
+      if (rule) removals.note(rule, path, [text]);
+      return rule === undefined;
     };
     walk(tree, plainLook);
   };

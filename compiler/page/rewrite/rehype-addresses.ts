@@ -3,6 +3,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, isElement, replaceElements, textOf } from '../../document/elements.ts';
 import { CONTACT_ADDRESS } from '../../signs/contact-link.ts';
+import { NEW_WINDOW } from '../../signs/link-words.ts';
 
 export interface AddressesOptions {
   resolve: (address: string) => string | undefined;
@@ -43,6 +44,7 @@ function rewriteImage(image: Element, resolve: AddressesOptions['resolve']): Ele
     .replace(/[\s<>]+/g, ' ')
     .trim();
   if (!alt || /^(?:presentation|none)$/.test(attribute(image, 'role')) || isPixel(image) || isFileName(alt)) return [];
+  if (NEW_WINDOW.test(alt)) return [];
   for (const candidate of sourcesOf(image)) {
     if (/^data:/i.test(candidate)) continue;
     const url = resolve(candidate);

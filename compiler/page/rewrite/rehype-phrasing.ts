@@ -111,6 +111,8 @@ function touches(nearest: NearestText | undefined, after: Element): boolean {
   if (!isElement(before, 'span', 'strong', 'b', 'em', 'i')) return false;
   if (/[\p{Ll}\p{Lu}]{2}[.:)]?$/u.test(end) && /^(?:\d|[€$£+])/.test(start)) return true;
   if (before.tagName !== after.tagName && /\p{Ll}{2}$/u.test(end) && /^\p{Lu}\p{Ll}{2}/u.test(start)) return true;
+  // No word goes on from a figure in a capital letter.
+  if (/\d[+%]?$/.test(end) && /^\p{Lu}\p{Ll}{2}/u.test(start)) return true;
   if (!isNamed(before) || !isNamed(after)) return false;
   if (/(?:\p{Ll}{2}[.:)]?|[€$%])$/u.test(end) && /^\p{Lu}/u.test(start)) return true;
   // A date or initials and what follows; a name and its price from some sum on.

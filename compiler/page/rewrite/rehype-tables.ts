@@ -8,6 +8,9 @@ import { cellsOf, isLayoutTable, tellingRowsOf } from '../../document/layout-tab
 const LINE_BREAK = ' ';
 const ITEM_BREAK = '; ';
 
+/** Characters of what a column is called. */
+const LONGEST_NAME = 40;
+
 const MAX_SPAN = 50;
 /** A table that would have more cells in Markdown is unwrapped: one wide row makes all the others wide. */
 const MAX_CELLS = 100_000;
@@ -31,12 +34,11 @@ function rewriteTable(table: Element): ElementContent[] {
     return [...before, ...rows.flatMap((row) => cellsOf(row).map(asDiv))];
   for (const cell of rows.flatMap(cellsOf)) {
     cell.children = toLine(cell.children);
-    for (const name of ['colSpan', 'rowSpan'] as const) {
-      const span = spanOf(cell, name);
-      if (span > 1) cell.properties[name] = span;
-      else delete cell.properties[name];
-    }
+    const columns = spanOf(cell, 'colSpan');
+    if (columns > 1) cell.properties.colSpan = columns;
+    else delete cell.properties.colSpan;
   }
+  repeatDown(rows);
   markHead(rows);
   const telling = new Set<ElementContent>(rows);
   const heads = table.children.filter((child): child is Element => isElement(child, 'thead'));
@@ -71,16 +73,57 @@ function cellsInMarkdown(rows: readonly Element[]): number {
   return widest * rows.length;
 }
 
-/** A first row in bold is what `th` is for. */
+/** Puts a cell that spans rows into each of them. */
+function repeatDown(rows: readonly Element[]): void {
+  /** The cells that go on in a row, each by the column in which it begins. */
+  let above = new Map<number, { cell: Element; left: number }>();
+  for (const row of rows) {
+    const below: typeof above = new Map();
+    const cells: Element[] = [];
+    let column = 0;
+    const add = (cell: Element, left: number) => {
+      if (left > 0) below.set(column, { cell, left });
+      cells.push(cell);
+      column += spanOf(cell, 'colSpan');
+    };
+    const repeat = () => {
+      for (let going = above.get(column); going; going = above.get(column))
+        add(structuredClone(going.cell), going.left - 1);
+    };
+    for (const cell of cellsOf(row)) {
+      repeat();
+      const left = spanOf(cell, 'rowSpan') - 1;
+      delete cell.properties.rowSpan;
+      add(cell, left);
+    }
+    repeat();
+    row.children = cells;
+    above = below;
+  }
+}
+
+/** A first row in bold is what `th` is for; so is one of words above figures. */
 function markHead(rows: readonly Element[]): void {
   const [first = [], ...others] = rows.map(cellsOf);
   if (others.length === 0 || rows.flatMap(cellsOf).some((cell) => cell.tagName === 'th')) return;
   const bold = first.map((cell) => cell.children.filter((child) => textOf(child) !== ''));
-  if (first.length < 2 || !bold.every(([only, ...more]) => isElement(only, 'b', 'strong') && more.length === 0)) return;
+  if (first.length < 2) return;
+  if (!bold.every(([only, ...more]) => isElement(only, 'b', 'strong') && more.length === 0)) {
+    if (isHead(first, others)) for (const cell of first) cell.tagName = 'th';
+    return;
+  }
   for (const [index, cell] of first.entries()) {
     cell.tagName = 'th';
     cell.children = bold[index]?.flatMap((only) => (only.type === 'element' ? only.children : [])) ?? [];
   }
+}
+
+/** Names without figures, each above a cell, one of them above figures only. */
+function isHead(first: readonly Element[], others: readonly Element[][]): boolean {
+  const names = first.map((cell) => textOf(cell));
+  if (!names.every((name) => /\p{L}/u.test(name) && !/\d/.test(name) && name.length <= LONGEST_NAME)) return false;
+  if (others.length < 2 || others.some((row) => row.length !== first.length)) return false;
+  return names.some((_, column) => others.every((row) => /^\D{0,8}\d/.test(textOf(row[column] as Element))));
 }
 
 function asDiv(element: Element): Element {

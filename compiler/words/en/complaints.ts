@@ -195,6 +195,10 @@ export const complaints: ComplaintWords = {
     message: `Only ${words} words of the page are content.`,
     hint: 'If something is missing, name it in content.keep or mark it with data-vitrina="keep".',
   }),
+  'unrendered-shortcode': () => ({
+    message: 'The page shows its visitors a shortcode instead of what it stands for.',
+    hint: 'Switch on the plugin that it belongs to, or take it out of the page.',
+  }),
   'unreadable-page': () => ({
     message: 'The page could not be read in the time and memory that a page may take, so it is not published.',
     hint: 'Look for what fills its HTML (generated lists, tags that are never closed) and spread it over several pages, or name the page in crawl.exclude.',

@@ -17,7 +17,7 @@ export const en: Words = {
   claims,
   time,
   worker,
-  home: ['home'],
+  home: ['home', 'home page', 'homepage'],
   allPrices: /(?:all|our) (?:prices|rates|quotes)/,
   contact: {
     ways: /(?:call|phone|ring|text|message)(?:ing)?(?: us)?|write(?: to us)?|whats ?app|e-?mail/,

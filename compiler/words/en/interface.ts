@@ -21,6 +21,11 @@ export const interfaceWords: InterfaceWords = {
     /home|menu|skip to|search|back to|back|next|previous|prev|top|close|open|toggle|navigation|main menu|go to|breadcrumb|you are here|page \d|all|categories|tags?/,
   byline: /by |posted|published|updated|written by|last (?:updated|modified)|reviewed by|author/,
   readingTime: /min(?:ute)?s? read|reading time/,
+  newWindow:
+    /(?:this |the )?(?:external )?(?:link )?(?:will )?opens? (?:in )?(?:a )?(?:new|another) (?:browser )?(?:window|tab)|new (?:window|tab)|external link/,
+  onward:
+    /(?:read|see|view|show|load|learn|find out|discover) more(?: (?:about|on|of) .{1,60})?|(?:see|view|show) (?:all|details)|(?:continue|keep) reading|read (?:the )?(?:full )?(?:article|story|post)|more (?:info|information|details)|(?:back|go|return|scroll) to (?:the )?(?:top|home|start|menu|list|blog)|get (?:a|your) (?:free )?(?:quote|estimate)|(?:previous|next)(?: (?:page|post|article))?|(?:older|newer) (?:posts|articles|entries)/,
+  contents: /(?:table of )?contents|on this page|in this (?:article|post|guide)|(?:article|page) contents|jump to/,
   months: /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/,
   ordinals: /st|nd|rd|th/,
   otherDates:

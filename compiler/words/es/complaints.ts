@@ -195,6 +195,10 @@ export const complaints: ComplaintWords = {
     message: `Solo ${words} palabras de la página son contenido.`,
     hint: 'Si falta algo, nómbralo en content.keep o márcalo con data-vitrina="keep".',
   }),
+  'unrendered-shortcode': () => ({
+    message: 'La página muestra a sus visitas un código abreviado (shortcode) en lugar de lo que representa.',
+    hint: 'Activa el complemento (plugin) al que pertenece, o quítalo de la página.',
+  }),
   'unreadable-page': () => ({
     message: 'La página no se pudo leer en el tiempo y la memoria que puede ocupar una, así que no se publica.',
     hint: 'Busca qué llena su HTML (listas generadas, etiquetas sin cerrar) y repártelo en varias páginas, o nombra la página en crawl.exclude.',

@@ -17,7 +17,7 @@ export const es: Words = {
   claims,
   time,
   worker,
-  home: ['inicio', 'portada', 'página principal'],
+  home: ['inicio', 'portada', 'página principal', 'página de inicio', 'principal'],
   allPrices:
     /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos)/,
   contact: {

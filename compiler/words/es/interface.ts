@@ -20,6 +20,12 @@ export const interfaceWords: InterfaceWords = {
     /inicio|menú|saltar|ir al|buscar|volver|siguiente|anterior|cerrar|abrir|subir|(?:usted )?est(?:á|ás)(?: usted)? (?:aquí|en)|categorías?|etiquetas?/,
   byline: /por |publicad[oa]|actualizad[oa]|escrito por|autor/,
   readingTime: /mins? de lectura|tiempo de lectura/,
+  newWindow:
+    /(?:este |el )?(?:enlace |vínculo )?(?:se )?abr(?:e|irá|ir) en (?:una |otra )?(?:nueva )?(?:ventana|pestaña)(?: nueva)?(?: del navegador)?|(?:abre|abrir) (?:una )?(?:nueva )?(?:ventana|pestaña)(?: nueva)?|(?:ventana|pestaña) nueva|nueva (?:ventana|pestaña)|enlace externo/,
+  onward:
+    /(?:leer|ver|saber|conocer|mostrar|cargar|descubr(?:e|ir)) más(?: (?:sobre|acerca|de) .{1,60})?|ver (?:todo|todos|todas|detalles?|ficha|artículo|noticia|proyecto|servicio|producto)|(?:seguir|continuar|continúa) leyendo|leer (?:artículo|noticia|entrada)(?: complet[oa])?|más (?:información|info|detalles)|\+ ?info|(?:volver|ir|subir) (?:al? (?:inicio|principio|índice|menú|listado|blog)|arriba|atrás)|(?:(?:pide|pida|pedir|solicita|solicite|solicitar) (?:tu |su |un )?)?presupuesto(?: gratis| gratuito| sin compromiso)?|(?:página )?(?:anterior|siguiente)|entradas? (?:anterior|siguiente)(?:es|s)?/,
+  contents:
+    /(?:tabla de )?contenidos?(?: de (?:la página|este artículo|esta página))?|índice(?: de contenidos?)?|en esta página|en este artículo|sumario|qué encontrarás (?:aquí|en (?:este artículo|esta página))/,
   months: /ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic/,
   ofMonth: /de /,
   otherDates: /hace \d+ /,

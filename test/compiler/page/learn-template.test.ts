@@ -85,6 +85,15 @@ describe('the site template', () => {
     expect(suffixes(sections)).toEqual([' - Casa Lista']);
   });
 
+  it('learns on a site of two pages how both end, and nothing from one', () => {
+    const suffixes = (titles: string[]) =>
+      learnTemplate(titles.map((title) => ({ title, blocks: new Float64Array(), texts: new Float64Array() })))
+        .titleSuffixes;
+    expect(suffixes(['Precios | Casa Lista', 'Contacto | Casa Lista'])).toEqual([' | Casa Lista']);
+    expect(suffixes(['Precios | Casa Lista', 'Contacto | Casa Lista', 'Aviso legal'])).toEqual([]);
+    expect(suffixes(['Precios | Casa Lista'])).toEqual([]);
+  });
+
   it('survives the way to a worker thread', () => {
     expect(structuredClone(learn(TOPICS))).toEqual(learn(TOPICS));
   });

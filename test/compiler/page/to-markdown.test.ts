@@ -50,6 +50,7 @@ describe('a tidy page', () => {
       'a\n\n---\n\nb\n\n## c\n\nd',
     ],
     ['has a rule behind a heading', '<h2>c</h2><hr><p>d</p>', '## c\n\n---\n\nd'],
+    ['has no rule under the main heading', '<hr><p>a</p>', 'a'],
     ['has text of no control', '<p>a</p><iframe>b</iframe><video>c</video><select><option>d</option></select>', 'a'],
   ])('%s', (_, html, markdown) => expect(write(html)).toBe(`# T\n\n${markdown}\n`));
 
@@ -62,6 +63,10 @@ describe('a tidy page', () => {
     ],
     ['is not in a quotation', '<blockquote><h1>C</h1></blockquote>', '# T\n\n> ## C'],
     ['links nowhere', '<h1><a href="/">A</a> b</h1>', '# A b'],
+    ['says something', '<h1>—</h1><h1>A</h1>', '# A'],
+    ['has no rule below it', '<p>a</p><hr><h1>A</h1><hr><p>b</p>', '# A\n\na\n\n---\n\nb'],
+    ['goes on in the next box', '<h1>Somos</h1><h1>de aquí</h1><p>a</p>', '# Somos de aquí\n\na'],
+    ['is not said before it', '<p>A</p><h1>a</h1><p>b</p>', '# a\n\nb'],
     ['is the title, where there is none', '<p>a</p>', '# T\n\na'],
     ['is the first heading that says the same', '<h3>t</h3><p>a</p>', '# t\n\na'],
     ['is not a later one that says the same', '<p>a</p><h3>t</h3>', '# T\n\na\n\n### t'],
@@ -74,10 +79,28 @@ describe('a tidy page', () => {
   });
 });
 
+describe('a heading', () => {
+  it.each<Row>([
+    ['says more than the one above it', '<h2>A b</h2><h3>a  B.</h3><p>c</p>', '## A b\n\nc'],
+    ['may be said again below a text', '<h2>A</h2><p>b</p><h2>A</h2><p>c</p>', '## A\n\nb\n\n## A\n\nc'],
+    ['says more than the line before it', '<p>x</p><p>A!</p><h2>A</h2>', 'x\n\n## A'],
+    [
+      'is not said in a long line',
+      `<p>${'a '.repeat(40)}b</p><h2>${'a '.repeat(40)}b</h2>`,
+      `${'a '.repeat(40)}b\n\n## ${'a '.repeat(40)}b`,
+    ],
+    ['holds a letter or a figure', '<p>x</p><h2>…</h2><p>a</p><h2>1</h2>', 'x\n\na\n\n## 1'],
+    ['goes on in small letters', '<h2>Somos</h2><h2>de aquí</h2>', '## Somos de aquí'],
+    ['goes on at its own level only', '<h2>Somos</h2><h3>de aquí</h3>', '## Somos\n\n### de aquí'],
+    ['begins anew behind a stop', '<h2>Somos.</h2><h2>de aquí</h2>', '## Somos.\n\n## de aquí'],
+    ['begins anew in a capital letter', '<h2>Somos</h2><h2>De aquí</h2>', '## Somos\n\n## De aquí'],
+  ])('%s', (_, html, markdown) => expect(write(html)).toBe(`# T\n\n${markdown}\n`));
+});
+
 describe('what is noted of a page', () => {
   const page = toMarkdown(
     treeOf(
-      '<h1>A  <img src="/i" alt="Foto"></h1><h2 data-anchor="b">B</h2><h3 data-anchor="b">B</h3><h4>B</h4><h5>!</h5><h6>Sección</h6><p>c <code>d</code></p><pre>e</pre>',
+      '<h1>A  <img src="/i" alt="Foto"></h1><h2 data-anchor="b">B</h2><p>x</p><h3 data-anchor="b">B</h3><p>y</p><h4>B</h4><h5>!</h5><h6>Sección</h6><p>c <code>d</code></p><pre>e</pre>',
     ),
     'T',
   );
@@ -88,18 +111,19 @@ describe('what is noted of a page', () => {
       { level: 2, text: 'B', anchor: 'b' },
       { level: 3, text: 'B', anchor: 'b-1' },
       { level: 4, text: 'B', anchor: 'b-2' },
-      { level: 5, text: '!', anchor: 'section' },
       { level: 6, text: 'Sección', anchor: 'sección' },
     ]);
   });
 
   it('are the texts in order, and those of images', () => {
-    expect(page.texts.map((text) => text.trim())).toEqual(['A', 'B', 'B', 'B', '!', 'Sección', 'c', 'd', 'e']);
+    expect(page.texts.map((text) => text.trim())).toEqual(['A', 'B', 'x', 'B', 'y', 'B', 'Sección', 'c', 'd', 'e']);
     expect(page.imageAlts).toEqual(['Foto']);
   });
 
   it('keeps an anchor for the heading that owns it', () => {
-    const { headings } = toMarkdown(treeOf('<h2>b</h2><h2 data-anchor="b">c</h2>'), 'T');
+    const { headings } = toMarkdown(treeOf('<h2>B</h2><h2 data-anchor="b">C</h2>'), 'T');
     expect(headings.map(({ anchor }) => anchor)).toEqual(['t', 'b-1', 'b']);
+    const { headings: once } = toMarkdown(treeOf('<h2>B</h2><h3 data-anchor="c">B</h3>'), 'T');
+    expect(once.map(({ anchor }) => anchor)).toEqual(['t', 'c']);
   });
 });

@@ -5,8 +5,8 @@ import type { Head } from '../../../compiler/document/read-head.ts';
 import type { CompiledPage } from '../../../compiler/model.ts';
 import { checkPage } from '../../../compiler/page/check-page.ts';
 import { isEmptyPage } from '../../../compiler/page/is-empty-page.ts';
-import { readTitle } from '../../../compiler/page/read-title.ts';
 import { createAddressResolver } from '../../../compiler/page/rewrite/page-address.ts';
+import { readTitle } from '../../../compiler/page/title/read-title.ts';
 
 describe('the title of a page', () => {
   const read = (title: string, head: Partial<Head>, headings: string[], suffixes: string[] = []) =>

@@ -3,10 +3,10 @@
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { rehypeAnchors } from '../../../../compiler/document/passes/rehype-anchors.ts';
-import { rehypeConsent } from '../../../../compiler/document/passes/rehype-consent.ts';
 import { rehypeCounters } from '../../../../compiler/document/passes/rehype-counters.ts';
 import { rehypeIndents } from '../../../../compiler/document/passes/rehype-indents.ts';
 import { rehypeMarks } from '../../../../compiler/document/passes/rehype-marks.ts';
+import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-named-boxes.ts';
 import { rehypeOrderedTabs } from '../../../../compiler/document/passes/rehype-ordered-tabs.ts';
 import { rehypeOwnerDrops } from '../../../../compiler/document/passes/rehype-owner-drops.ts';
 import { rehypePageForms } from '../../../../compiler/document/passes/rehype-page-forms.ts';
@@ -34,7 +34,7 @@ describe('a consent box', () => {
     ['stays where the owner keeps it', `${box('a', ' data-vitrina="keep"')}<p>abcd</p>`, '='],
     ['has its name as an id, too', '<div id="cookie-notice">a</div><p>abcd</p>', '<p>abcd</p>'],
     ['is no cookie policy', '<div class="cookie-policy">a</div><p>abcd</p>', '='],
-  ])('%s', removing(rehypeConsent));
+  ])('%s', removing(rehypeNamedBoxes));
 });
 
 describe('a counter', () => {

@@ -48,8 +48,40 @@ describe('tables', () => {
     [
       'a span of one is none',
       table('<td colspan="1">1</td><td rowspan="2">2</td>', line),
-      rows('<td>1</td><td rowspan="2">2</td>', line),
+      rows('<td>1</td><td>2</td>', '<td>1</td><td>2</td><td>2</td>'),
     ],
+    [
+      'a cell stands in each row that it spans',
+      table('<td rowspan="2">1</td><td rowspan="3" colspan="2">2</td>', '<td>3</td>', '<td>4</td>', '<td>5</td>'),
+      rows(
+        '<td>1</td><td colspan="2">2</td>',
+        '<td>1</td><td colspan="2">2</td><td>3</td>',
+        '<td>4</td><td colspan="2">2</td>',
+        '<td>5</td>',
+      ),
+    ],
+    [
+      'names above figures are a head',
+      table('<td>A</td><td>B</td>', '<td>x</td><td>desde 1</td>', '<td>y</td><td>2 €</td>'),
+      rows('<th>A</th><th>B</th>', '<td>x</td><td>desde 1</td>', '<td>y</td><td>2 €</td>'),
+    ],
+    ['nor above one row', table('<td>A</td><td>B</td>', line), rows('<td>A</td><td>B</td>', line)],
+    [
+      'nor with a figure of their own',
+      table('<td>A</td><td>B 2</td>', line, line),
+      rows('<td>A</td><td>B 2</td>', line, line),
+    ],
+    [
+      'nor above words',
+      table('<td>A</td><td>B</td>', '<td>x</td><td>1</td>', '<td>y</td><td>z</td>'),
+      rows('<td>A</td><td>B</td>', '<td>x</td><td>1</td>', '<td>y</td><td>z</td>'),
+    ],
+    [
+      'nor above rows of another width',
+      table('<td>A</td><td>B</td>', line, '<td>1</td><td>2</td><td>3</td>'),
+      rows('<td>A</td><td>B</td>', line, '<td>1</td><td>2</td><td>3</td>'),
+    ],
+    ['nor without a word in each', table('<td>A</td><td></td>', line, line), rows('<td>A</td><td></td>', line, line)],
     [
       'a span ends at fifty',
       table('<td colspan="50">1</td><td colspan="51">2</td>'),

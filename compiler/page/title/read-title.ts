@@ -1,7 +1,7 @@
 /** Page stage: the page's own title, without the name of the site that most titles end (some begin) with. */
 
-import type { Head } from '../document/read-head.ts';
-import { TITLE_SEPARATOR, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
+import type { Head } from '../../document/read-head.ts';
+import { TITLE_SEPARATOR, titleEndings, withoutEdgeSeparator } from '../../signs/title-separator.ts';
 
 /** The title by the head and the main headings; `suffixes` are the endings that repeat on the site, separator included. */
 export function readTitle(head: Head, mainHeadings: readonly string[], suffixes: readonly string[]): string {

@@ -1,0 +1,72 @@
+/** Document stage, a pass: takes out boxes that are called what is no text of the page, before anything else is looked at. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { CONSENT_BOX_NAMES } from '../../signs/consent.ts';
+import { FORM_MESSAGE_NAMES } from '../../signs/form-message.ts';
+import { UI_WORDS } from '../../signs/interface-words.ts';
+import { COMMENTS_NAMES } from '../../signs/visitors-words.ts';
+import { attribute, classAndId, isElement, textOf } from '../elements.ts';
+import type { Removals } from '../removals.ts';
+
+/** A name calls a box what it is not if the page would be left with too little. In characters. */
+interface NamedBox {
+  rule: string;
+  names: RegExp;
+  isPage: (length: number, total: number) => boolean;
+}
+
+/** An author says as much before others do. */
+const LEAST_TEXT = 400;
+
+const isMost = (length: number, total: number): boolean => length * 2 > total;
+
+const BOXES: readonly NamedBox[] = [
+  { rule: 'consent', names: CONSENT_BOX_NAMES, isPage: isMost },
+  { rule: 'form', names: FORM_MESSAGE_NAMES, isPage: isMost },
+  // Readers may write more than the author.
+  { rule: 'comments', names: COMMENTS_NAMES, isPage: (length, total) => total - length < LEAST_TEXT },
+];
+
+/** Removes consent boxes, messages of forms, and the comments of visitors with their heading. */
+export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
+  return (tree: Root): void => {
+    let total: number | undefined;
+    const path: Element[] = [];
+    const ruleFor = (element: Element): string | undefined => {
+      const names = classAndId(element);
+      const box = names.length > 1 ? BOXES.find((candidate) => candidate.names.test(names)) : undefined;
+      if (!box || isElement(element, 'body', 'main', 'article') || attribute(element, 'dataVitrina') === 'keep') return;
+      total ??= textOf(tree).length;
+      return box.isPage(textOf(element).length, total) ? undefined : box.rule;
+    };
+    const walk = (parent: Root | Element): void => {
+      const children: ElementContent[] = [];
+      for (const child of parent.children as ElementContent[]) {
+        const rule = child.type === 'element' ? ruleFor(child) : undefined;
+        if (child.type !== 'element' || !rule) {
+          children.push(child);
+          continue;
+        }
+        if (rule === 'comments') removals.note(rule, path, takeTitle(children));
+        removals.note(rule, path, [child]);
+      }
+      parent.children = children;
+      for (const child of children) {
+        if (child.type !== 'element') continue;
+        path.push(child);
+        walk(child);
+        path.pop();
+      }
+    };
+    walk(tree);
+  };
+}
+
+/** Takes the heading that ends the nodes, if it is one of comments. */
+function takeTitle(nodes: ElementContent[]): ElementContent[] {
+  const position = nodes.findLastIndex((node) => node.type === 'element');
+  const heading = nodes[position];
+  const isTitle =
+    isElement(heading, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') && UI_WORDS.comments?.test(textOf(heading).toLowerCase());
+  return isTitle ? nodes.splice(position, 1) : [];
+}

@@ -1,0 +1,25 @@
+/** Copies of slides that no class name gives away: a row that goes round without an end shows its first slides again. */
+
+import type { Element } from 'hast';
+import { SLIDES_NAMES } from '../../signs/hidden.ts';
+import { attribute, classAndId, textOf } from '../elements.ts';
+
+/**
+ * Tells of the children of an element, in their order, which say and show what an earlier one does. Those that are not
+ * seen are not to be asked for. Outside of rows of slides none does.
+ */
+export function createCopyFinder(row: Element): (child: Element) => boolean {
+  if (!SLIDES_NAMES.test(classAndId(row))) return () => false;
+  const seen = new Set<string>();
+  return (child) => {
+    const shown = [textOf(child), ...imagesIn(child)].join(' ').trim();
+    const isCopy = shown !== '' && seen.has(shown);
+    seen.add(shown);
+    return isCopy;
+  };
+}
+
+const imagesIn = (element: Element): string[] =>
+  element.tagName === 'img'
+    ? [attribute(element, 'src') || attribute(element, 'dataSrc')]
+    : element.children.flatMap((child) => (child.type === 'element' ? imagesIn(child) : []));

@@ -1,0 +1,82 @@
+/** Page stage, Markdown tree: exactly one main heading, which comes first, and no heading that says nothing of its own. */
+
+import type { Heading, Link, Parents, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+
+/** Longer lines before a heading are no eyebrow. */
+const LONGEST_EYEBROW = 80;
+
+/** Orders the headings of a tidy tree, in place; `title` becomes the main heading if the tree has none of level 1. */
+export function orderHeadings(tree: Root, title: string): void {
+  putMainHeadingFirst(tree, title);
+  const kept: RootContent[] = [];
+  for (const child of tree.children) {
+    const last = kept.at(-1);
+    if (child.type !== 'heading') kept.push(child);
+    else if (!/[\p{L}\p{N}]/u.test(textOf(child)) && kept.length > 0) continue;
+    else if (last?.type === 'heading' && says(last, child)) last.data ??= child.data;
+    else if (last?.type === 'heading' && goesOn(last, child)) {
+      last.children.push({ type: 'text', value: ' ' }, ...child.children);
+    } else {
+      if (isEyebrow(last, child)) kept.pop();
+      kept.push(child);
+    }
+  }
+  tree.children = kept;
+}
+
+const fold = (node: RootContent): string =>
+  textOf(node)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const says = (node: RootContent, other: RootContent): boolean => fold(node) === fold(other);
+
+/** Whether a short line right before a heading says the same. */
+const isEyebrow = (node: RootContent | undefined, heading: Heading): boolean =>
+  node?.type === 'paragraph' && textOf(node).length <= LONGEST_EYEBROW && says(node, heading);
+
+/** Whether a heading is the rest of the one above it, set in a box of its own. */
+const goesOn = (above: Heading, heading: Heading): boolean =>
+  above.depth === heading.depth && /^\p{Ll}/u.test(textOf(heading)) && !/[.!?:]$/.test(textOf(above).trim());
+
+function putMainHeadingFirst(tree: Root, title: string): void {
+  let main = takeMainHeading(tree);
+  demote(tree);
+  if (!main) {
+    main = { type: 'heading', depth: 1, children: [{ type: 'text', value: title || '…' }] };
+    const [first] = tree.children;
+    // The content's own first heading often says the same one level lower.
+    if (first?.type === 'heading' && says(first, main)) {
+      main = { ...first, depth: 1 };
+      tree.children.shift();
+    }
+  }
+  tree.children.unshift(main);
+}
+
+/** Takes the first level-1 heading that says something out of the top level of the tree, with what goes on in the next. */
+function takeMainHeading(tree: Root): Heading | undefined {
+  const position = tree.children.findIndex(
+    (child) => child.type === 'heading' && child.depth === 1 && /[\p{L}\p{N}]/u.test(textOf(child)),
+  );
+  if (position < 0) return undefined;
+  const [heading] = tree.children.splice(position, 1) as [Heading];
+  // The page's own name linked to itself or to the start page.
+  heading.children = heading.children.flatMap((child) => (child.type === 'link' ? child.children : [child]));
+  const next = tree.children[position];
+  if (next?.type === 'heading' && goesOn(heading, next)) {
+    heading.children.push({ type: 'text', value: ' ' }, ...next.children);
+    tree.children.splice(position, 1);
+  }
+  if (isEyebrow(tree.children[position - 1], heading)) tree.children.splice(position - 1, 1);
+  return heading;
+}
+
+function demote(node: Parents): void {
+  for (const child of node.children as (RootContent | Link)[]) {
+    if (child.type === 'heading' && child.depth === 1) child.depth = 2;
+    else if ('children' in child) demote(child);
+  }
+}

@@ -1,0 +1,141 @@
+/** Page stage, after the choice: links that say nothing of the page go: on, back, to its parts, to its tags and neighbours. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { attribute, holdsBlock, isElement, linksIn, textOf } from '../../document/elements.ts';
+import type { Removals } from '../../document/removals.ts';
+import { CONTENTS_TITLE, ONWARD } from '../../signs/link-words.ts';
+import { NEIGHBOUR_NAMES, TAG_NAMES } from '../../signs/post-links.ts';
+
+export interface TrimLinksOptions {
+  removals: Removals;
+  resolve: (address: string) => string | undefined;
+}
+
+/** Links from which on a list is one of what the page holds. */
+const LEAST_ENTRIES = 3;
+/** Characters of the longest words that lead on, and of what stands beside links without saying anything. */
+const LONGEST = 80;
+
+/** Takes them out, and what only introduces them; each is noted by rule. Words within a sentence stay. */
+export function trimLinks(tree: Root, { removals, resolve }: TrimLinksOptions): void {
+  const isContents = createContentsFinder(tree, resolve);
+  const path: Element[] = [];
+  const ruleFor = (child: Element, before: readonly ElementContent[], parent: Root | Element): string | undefined => {
+    if (attribute(child, 'dataVitrina') === 'keep') return undefined;
+    if (isNeighbour(child) || isTagLine(child)) return 'related';
+    if (isContents(child)) return 'contents';
+    return isOnward(child, before, parent, path) ? 'call-to-action' : undefined;
+  };
+  const walk = (parent: Root | Element): void => {
+    const children: ElementContent[] = [];
+    for (const child of parent.children as ElementContent[]) {
+      const rule = child.type === 'element' ? ruleFor(child, children, parent) : undefined;
+      if (!rule) {
+        // The word is part of a sentence, the archive behind it nothing to read.
+        if (child.type === 'element' && isTag(child)) children.push(...child.children);
+        else children.push(child);
+        continue;
+      }
+      if (rule === 'contents') removals.note(rule, path, takeLast(children, CONTENTS_TITLE));
+      removals.note(rule, path, [child]);
+    }
+    parent.children = children;
+    for (const child of children) {
+      if (child.type !== 'element' || isElement(child, 'pre', 'table')) continue;
+      path.push(child);
+      walk(child);
+      path.pop();
+    }
+  };
+  walk(tree);
+}
+
+const LINES = ['ul', 'ol', 'li', 'nav', 'div', 'section', 'aside', 'footer', 'details', 'p', 'span'] as const;
+
+const hasRel = (element: Element, rel: RegExp): boolean =>
+  isElement(element, 'a') && rel.test(attribute(element, 'rel'));
+const isTag = (element: Element): boolean => hasRel(element, /(?:^|\s)(?:tag|category)(?:\s|$)/);
+const isNeighbour = (element: Element): boolean =>
+  NEIGHBOUR_NAMES.test(attribute(element, 'className')) || hasRel(element, /(?:^|\s)(?:prev|next)(?:\s|$)/);
+
+/** Whether an element shows links to archives, with at most a few words that introduce them. */
+function isTagLine(element: Element): boolean {
+  if (!isElement(element, ...LINES)) return false;
+  const isNamed = TAG_NAMES.test(attribute(element, 'className'));
+  return countLinks(element, (link) => isNamed || isTag(link)) > 0 && isOnly(element, /^\P{L}*(?:\p{L}+\P{L}*){0,3}$/u);
+}
+
+/** How many links there are in an element; not a number if one of them is none of those asked for. */
+function countLinks(node: Element, isOne: (link: Element) => boolean): number {
+  let count = 0;
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    count += isElement(child, 'a') ? (isOne(child) ? 1 : Number.NaN) : countLinks(child, isOne);
+    if (Number.isNaN(count)) break;
+  }
+  return count;
+}
+
+/** Tells boxes that list what the page holds: links to its own parts, which are there, with at most a title. */
+function createContentsFinder(tree: Root, resolve: TrimLinksOptions['resolve']): (box: Element) => boolean {
+  const here = resolve('#')?.replace(/#.*/, '');
+  let ids: Set<string> | undefined;
+  const isEntry = (link: Element): boolean => {
+    const href = attribute(link, 'href');
+    if (!/#./.test(href)) return false;
+    const [page, fragment = ''] = (resolve(href) ?? '').split('#');
+    ids ??= new Set(idsIn(tree));
+    return page === here && (ids.has(fragment) || ids.has(decoded(fragment)));
+  };
+  return (box) => isElement(box, ...LINES) && countLinks(box, isEntry) >= LEAST_ENTRIES && isOnly(box, CONTENTS_TITLE);
+}
+
+const idsIn = (node: Root | Element): string[] =>
+  node.children.flatMap((child) => (child.type === 'element' ? [attribute(child, 'id'), ...idsIn(child)] : []));
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** Whether a box shows its links and, at most, a title of them. */
+function isOnly(box: Element, title: RegExp): boolean {
+  const links = linksIn(box.children);
+  const said = links.map((link) => textOf(link)).join(' ');
+  const all = textOf(box);
+  if (all.length > said.length + LONGEST) return false;
+  const rest = links.reduce((text, link) => text.replace(textOf(link), ' '), all).trim();
+  return !/[\p{L}]/u.test(rest) || title.test(rest);
+}
+
+/** Whether a link or button, or a line in one, only leads on: alone in its line, or behind the end of a sentence. */
+function isOnward(
+  child: Element,
+  before: readonly ElementContent[],
+  parent: Root | Element,
+  path: readonly Element[],
+): boolean {
+  const isLink = isElement(child, 'a', 'button');
+  if (!isLink && !path.some((element) => isElement(element, 'a', 'button'))) return false;
+  if (holdsBlock(child) && !isElement(child, 'div', 'p')) return false;
+  const text = textOf(child);
+  if (text === '' || text.length > LONGEST || !ONWARD.test(text)) return false;
+  const line = before
+    .map((node) => textOf([node]))
+    .join(' ')
+    .trim();
+  const after = textOf(parent.children.slice(parent.children.indexOf(child) + 1) as ElementContent[]);
+  if (isElement(parent as Element, 'p', 'li', 'td', 'dd', 'span'))
+    return (line === '' || /[.…!?:»"”)\]]$/.test(line)) && (after === '' || ONWARD.test(after));
+  return true;
+}
+
+/** Takes the last element among the nodes if it says no more than this. */
+function takeLast(nodes: ElementContent[], said: RegExp): ElementContent[] {
+  const position = nodes.findLastIndex((node) => node.type === 'element');
+  const last = nodes[position];
+  return last && said.test(textOf([last])) ? nodes.splice(position, 1) : [];
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { nameHome } from '../../../compiler/page/title/name-home.ts';
+import { compileHtml } from './compile-page.ts';
+
+const home = (title: string, main: string, path = '/') =>
+  nameHome(compileHtml(`<title>${title}</title><main>${main}</main>`, {}, path).page, 'Oficios $& Norte');
+const text = '<p>Reparamos calderas en toda la comarca desde hace treinta años, también los domingos.</p>';
+
+it('gives a home page that is called no more than that the name of the business', () => {
+  const page = home('Inicio', text);
+  expect(page).toMatchObject({ title: 'Oficios $& Norte', headings: [{ level: 1, text: 'Oficios $& Norte' }] });
+  expect(page.markdown).toMatch(/^# Oficios \$& Norte\n\nReparamos/);
+});
+
+it('leaves the page its own main heading', () => {
+  const page = home('HOME', `<h1>Calderas en un día</h1>${text}`);
+  expect(page.title).toBe('Oficios $& Norte');
+  expect(page.markdown).toMatch(/^# Calderas en un día\n/);
+});
+
+it.each([
+  ['a home page that has a title', 'Inicio de obra', '/'],
+  ['another page', 'Inicio', '/inicio/'],
+])('leaves %s alone', (_, title, path) => {
+  expect(home(title, text, path).title).toBe(title);
+});
