@@ -76,9 +76,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
     process.stdout.write(`${JSON.stringify({ file: flags.print ? null : file, pages, ...proposal, text }, null, 2)}\n`);
   else process.stdout.write(flags.print ? text : toFindings(proposal, pages));
   if (!flags.print) {
-    process.stderr.write(
-      `${existing ? 'replaced' : 'written to'} ${file}\nNext: look it over, then \`vitrina compile\`\n`,
-    );
+    process.stderr.write(`${io.words.commands.said.initNext(file, existing)}\n`);
   }
   return exitCodes.ok;
 }

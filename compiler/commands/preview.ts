@@ -73,7 +73,7 @@ async function runPreview(target: string | undefined, flags: PreviewFlags, io: C
         ? `${JSON.stringify({ url, pages: site.pages.map(({ path, title, removed }) => ({ path, title, cuts: removed.length })) })}\n`
         : `${url}\n`,
     );
-    process.stderr.write(`${site.pages.length} pages. Open the address above in a browser; Ctrl-C ends it.\n`);
+    process.stderr.write(`${io.words.commands.said.open(site.pages.length)}\n`);
     await new Promise<void>((resolve) => {
       process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
     });

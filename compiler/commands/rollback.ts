@@ -6,6 +6,7 @@ import { type Generation, listGenerations } from '../output/generations.ts';
 import { recoverOutput, restoreGeneration } from '../output/output.ts';
 import { readManifest } from '../output/read-manifest.ts';
 import { workspaceOf } from '../output/workspace.ts';
+import type { ReportWords } from '../words/report-words.ts';
 import { keptGenerations } from './steps/compile-against.ts';
 import { type CommandIo, outOption, type RegisterCommand } from './steps/settings.ts';
 
@@ -38,6 +39,7 @@ export const registerRollback: RegisterCommand = (command, io) => {
 
 async function runRollback(wanted: string | undefined, flags: RollbackFlags, io: CommandIo): Promise<number> {
   const out = resolve(io.folder, flags.out);
+  const { said } = io.words.commands;
   await recoverOutput(out, { keep: keptGenerations });
   const generations = await listGenerations(workspaceOf(out).generations);
   if (flags.list) {
@@ -48,10 +50,8 @@ async function runRollback(wanted: string | undefined, flags: RollbackFlags, io:
         `${JSON.stringify({ current: current?.generation ?? null, generations: listed }, null, 2)}\n`,
       );
     } else {
-      process.stdout.write(
-        `published  ${current ? `${name(current.generation)}  ${current.pages.length} pages` : 'nothing'}\n`,
-      );
-      for (const generation of generations) process.stdout.write(`${toLine(generation)}\n`);
+      process.stdout.write(`${said.published(current && name(current.generation), current?.pages.length ?? 0)}\n`);
+      for (const generation of generations) process.stdout.write(`${toLine(generation, io.words)}\n`);
     }
     return exitCodes.ok;
   }
@@ -60,9 +60,7 @@ async function runRollback(wanted: string | undefined, flags: RollbackFlags, io:
   if (flags.json)
     process.stdout.write(`${JSON.stringify({ restored: chosen.generation, pages: chosen.pages, out }, null, 2)}\n`);
   if (flags.quiet) return exitCodes.ok;
-  process.stderr.write(
-    `${out} is generation ${name(chosen.generation)} again (${chosen.pages} pages); the next compile replaces it\n`,
-  );
+  process.stderr.write(`${said.restored(out, name(chosen.generation), chosen.pages)}\n`);
   return exitCodes.ok;
 }
 
@@ -74,10 +72,15 @@ function choose(wanted: string | undefined, generations: readonly Generation[]):
         generations.find(({ generation }) => wanted.length >= 4 && generation.startsWith(wanted.toLowerCase())));
   if (chosen) return chosen;
   if (generations.length === 0) throw new CommandError('refused', (errors) => errors.noEarlier);
-  throw new CommandError('configuration', (errors) => errors.unknownGeneration(wanted ?? '', generations.map(toLine)));
+  throw new CommandError('configuration', (errors, words) =>
+    errors.unknownGeneration(
+      wanted ?? '',
+      generations.map((one) => toLine(one, words)),
+    ),
+  );
 }
 
 const name = (generation: string): string => generation.slice(0, 12);
 
-const toLine = ({ number, generation, compiled, pages }: Generation): string =>
-  `${String(number).padStart(9)}  ${name(generation)}  ${pages} pages  compiled ${compiled.slice(0, 16).replace('T', ' ')} UTC`;
+const toLine = ({ number, generation, compiled, pages }: Generation, { commands }: ReportWords): string =>
+  `${String(number).padStart(9)}  ${name(generation)}  ${commands.said.generation(pages, compiled.slice(0, 16).replace('T', ' '))}`;

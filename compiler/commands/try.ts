@@ -13,6 +13,7 @@ import { serveFolder } from '../crawl/serve-folder.ts';
 import { toCurl, toExampleInput, toExamples } from '../emit/examples.ts';
 import { writeArtifacts } from '../output/output.ts';
 import type { Compilation } from '../to-compilation.ts';
+import type { ReportWords } from '../words/report-words.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
 import {
   type CommandIo,
@@ -58,7 +59,7 @@ export const registerTry: RegisterCommand = (command, io) => {
 async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo): Promise<number> {
   const { environment } = io;
   const settings = await loadSettings(target, flags.config, io);
-  const port = await freePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535));
+  const port = await freePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535), io.words);
   const url = `http://localhost:${port}`;
   const { from } = settings;
   const named = 'folder' in from ? await ownOriginOf(from.folder) : undefined;
@@ -79,9 +80,12 @@ async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo
     await writeArtifacts(join(folder, 'content'), compilation.artifacts);
     const upstream = website?.origin ?? ('origin' in from ? from.origin : url);
     const runtime = spawn(process.execPath, [join(import.meta.dirname, '../../runtime/start.js')], {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'pipe'],
       env: {
         ...environment,
+        // Only for who tries; what the log tells of every request would bury the three lines.
+        HOST: '127.0.0.1',
+        LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
         PORT: String(port),
         CONTENT_DIR: join(folder, 'content'),
         DATA_DIR: join(folder, 'data'),
@@ -94,9 +98,18 @@ async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo
     const ended = new Promise<number>((resolve, reject) => {
       runtime.on('exit', (code) => resolve(code ?? 0)).on('error', reject);
     });
-    if (await isReady(url, ended))
-      process.stdout.write(flags.json ? toJson(compilation, url) : toWelcome(compilation, url));
-    return await ended;
+    // What the runtime says at its start, these lines say; unless it does not start.
+    const start: Uint8Array[] = [];
+    const hold = (bytes: Uint8Array) => void start.push(bytes);
+    runtime.stderr.on('data', hold);
+    const ready = await isReady(url, ended);
+    runtime.stderr.off('data', hold).pipe(process.stderr);
+    if (!ready) process.stderr.write(Buffer.concat(start));
+    else if (flags.json) process.stdout.write(toJson(compilation, url));
+    else process.stdout.write(toWelcome(compilation, url, io.words));
+    const code = await ended;
+    if (ready) process.stderr.write(`${io.words.commands.said.tried}\n`);
+    return code;
   } finally {
     await website?.close();
     if (folder) await rm(folder, { recursive: true, force: true });
@@ -130,29 +143,19 @@ function toJson(compilation: Compilation, url: string): string {
 }
 
 /** What to do first. */
-function toWelcome(compilation: Compilation, url: string): string {
+function toWelcome(compilation: Compilation, url: string, { commands, summary }: ReportWords): string {
   const { site } = compilation;
   const { addresses, requests } = toStart(compilation, url);
-  return `
-${site.site.brand}: ${site.pages.length} pages
-
-  website     ${url}/
-  for people  ${addresses.documents.developerPage}
-  for agents  ${addresses.documents.agentsGuide}, MCP at ${addresses.mcp}
-
-Try it:
-
-${requests.map((request) => `  ${request}`).join('\n')}
-
-Ctrl-C ends it.
-`;
+  const { developerPage, agentsGuide } = addresses.documents;
+  const rows = commands.said.welcome({ website: `${url}/`, developerPage, agentsGuide, mcp: addresses.mcp });
+  return `\n${summary.title(site.site.brand, site.pages.length)}\n\n${rows}\n\n${requests.map((line) => `  ${line}`).join('\n')}\n\n${commands.said.ending}\n`;
 }
 
 /** The port, or the next free one, which is said. */
-async function freePort(wanted: number): Promise<number> {
+async function freePort(wanted: number, { commands }: ReportWords): Promise<number> {
   for (let port = wanted; port < wanted + PORTS_TRIED && port <= 65_535; port++) {
     if (await isFree(port)) {
-      if (port !== wanted) process.stderr.write(`port ${wanted} is taken, using ${port}\n`);
+      if (port !== wanted) process.stderr.write(`${commands.said.otherPort(wanted, port)}\n`);
       return port;
     }
   }

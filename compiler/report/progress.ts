@@ -2,9 +2,10 @@
 
 import type { WriteStream } from 'node:tty';
 import { Presets, SingleBar } from 'cli-progress';
+import type { ReportWords } from '../words/report-words.ts';
 
-/** Pages between two lines where there is no terminal. */
-const LINE_EVERY = 100;
+/** Milliseconds between two lines where there is no terminal. */
+const LINE_EVERY = 5_000;
 
 export interface Progress {
   crawled(progress: { done: number; queued: number; failed: number }): void;
@@ -15,11 +16,15 @@ export interface Progress {
 export const silentProgress: Progress = { crawled() {}, converted() {}, stop() {} };
 
 /** @param now Milliseconds, to tell the rate. */
-export function createProgress(stream: WriteStream, now: () => number = Date.now): Progress {
-  return stream.isTTY ? createBar(stream, now) : createLines(stream, now);
+export function createProgress(
+  stream: Pick<WriteStream, 'write' | 'isTTY'>,
+  words: ReportWords['progress'],
+  now: () => number = Date.now,
+): Progress {
+  return stream.isTTY ? createBar(stream as WriteStream, words, now) : createLines(stream, words, now);
 }
 
-function createBar(stream: WriteStream, now: () => number): Progress {
+function createBar(stream: WriteStream, words: ReportWords['progress'], now: () => number): Progress {
   let bar: SingleBar | undefined;
   let stage = '';
   let startedAt = 0;
@@ -29,7 +34,7 @@ function createBar(stream: WriteStream, now: () => number): Progress {
       stage = name;
       startedAt = now();
       bar = new SingleBar(
-        { stream, format: '{stage} {bar} {value}/{total} · {rate} · {eta_formatted} left {detail}', hideCursor: true },
+        { stream, format: `{stage} {bar} {value}/{total} · {rate} · ${words.left} {detail}`, hideCursor: true },
         Presets.shades_classic,
       );
       bar.start(total, 0, { stage: name, rate: '', detail });
@@ -38,8 +43,9 @@ function createBar(stream: WriteStream, now: () => number): Progress {
     bar?.update(done, { detail, rate: `${toRate(done, now() - startedAt).toFixed(0)}/s` });
   };
   return {
-    crawled: ({ done, queued, failed }) => show('crawl  ', done, done + queued, failed ? `· ${failed} failed` : ''),
-    converted: (done, total) => show('convert', done, total, ''),
+    crawled: ({ done, queued, failed }) =>
+      show(words.crawl, done, done + queued, failed ? `· ${words.failed(failed)}` : ''),
+    converted: (done, total) => show(words.convert, done, total, ''),
     stop: () => bar?.stop(),
   };
 }
@@ -47,18 +53,16 @@ function createBar(stream: WriteStream, now: () => number): Progress {
 /** Per second. */
 const toRate = (done: number, milliseconds: number): number => done / Math.max(0.001, milliseconds / 1000);
 
-function createLines(stream: WriteStream, now: () => number): Progress {
-  const startedAt = now();
-  let next = LINE_EVERY;
+function createLines(stream: Pick<WriteStream, 'write'>, words: ReportWords['progress'], now: () => number): Progress {
+  let saidAt = now();
+  const say = (text: string) => {
+    if (now() - saidAt < LINE_EVERY) return;
+    saidAt = now();
+    stream.write(`${text}\n`);
+  };
   return {
-    crawled({ done, queued, failed }) {
-      if (done < next) return;
-      next += LINE_EVERY;
-      const rate = toRate(done, now() - startedAt);
-      const left = Math.ceil(queued / rate);
-      stream.write(`crawl: ${done} done, ${queued} queued, ${failed} failed, ${rate.toFixed(0)}/s, ${left} s left\n`);
-    },
-    converted() {},
+    crawled: ({ done, queued, failed }) => say(words.crawled(done, done + queued, failed)),
+    converted: (done, total) => say(words.converted(done, total)),
     stop() {},
   };
 }

@@ -13,6 +13,19 @@ export interface CommandWords {
     mendFirst: string;
     /** @param option that accepts what was refused */
     anyway(option: string): string;
+    /** Ended by the person before anything was written. */
+    interrupted: string;
+    otherPort(wanted: number, port: number): string;
+    welcome(addresses: Record<'website' | 'developerPage' | 'agentsGuide' | 'mcp', string>): string;
+    /** How to end what serves. */
+    ending: string;
+    /** After a trial. */
+    tried: string;
+    open(pages: number): string;
+    initNext(file: string, isReplaced: boolean): string;
+    restored(folder: string, generation: string, pages: number): string;
+    generation(pages: number, compiled: string): string;
+    published(generation: string | undefined, pages: number): string;
   };
   /** What is wrong, where, and what to do. */
   errors: {

@@ -19,6 +19,18 @@ export interface ReportWords {
   diff: DiffWords;
   explain: ExplainWords;
   commands: CommandWords;
+  progress: ProgressWords;
+}
+
+/** While a compile runs. */
+interface ProgressWords {
+  crawl: string;
+  convert: string;
+  failed: Counted;
+  /** Time left, where `{eta_formatted}` stands. */
+  left: string;
+  crawled(done: number, known: number, failed: number): string;
+  converted(done: number, total: number): string;
 }
 
 /** The closing report of a compile. */

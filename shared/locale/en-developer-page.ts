@@ -94,8 +94,6 @@ export const enDeveloperPage = {
     rendered: 'Reading view',
     openPage: 'Open on the site',
     nextPart: 'Next part ({part} of {parts})',
-    table: 'Table',
-    image: 'Image',
     yes: 'yes',
     no: 'no',
     retry: 'Repeat',

@@ -92,8 +92,6 @@ export const esDeveloperPage = {
     rendered: 'Lectura',
     openPage: 'Abrir en el sitio',
     nextPart: 'Parte siguiente ({part} de {parts})',
-    table: 'Tabla',
-    image: 'Imagen',
     yes: 'sí',
     no: 'no',
     retry: 'Repetir',

@@ -21,34 +21,30 @@ describe('a person', () => {
     );
   });
 
-  it('reads a result, as text and as it came', async () => {
+  it('reads a result as agents get it', async () => {
     const page = await visit();
     const [href = ''] = await search(page, 'lavadora');
     await readFirst(page);
     const answer = await developers.service.fetch(
       `/api/v1/read_page?url=${encodeURIComponent(new URL(href).pathname)}`,
     );
-    const { markdown } = (await answer.json()) as { markdown: string };
-    expect(await page.locator('.prose h3').first().textContent()).toBe(/^# (.*)$/m.exec(markdown)?.[1]);
-    expect(await page.locator('.raw').isVisible()).toBe(false);
-    await page.click('.switch button:has-text("Markdown")');
+    const { markdown, title } = (await answer.json()) as { markdown: string; title: string };
     expect(await page.locator('.raw').textContent()).toBe(markdown);
-    expect(await page.locator('.prose').isVisible()).toBe(false);
+    expect(await page.locator('#announcement').textContent()).toBe(title);
     await page.click('.top button:has-text("Volver")');
     expect(await page.locator('.results a').first().getAttribute('href')).toBe(href);
   });
 
-  it('follows the links of a page that is read', async () => {
+  it('shows of what travelled nothing before the first request, and then only the headers that came', async () => {
     const page = await visit();
-    await search(page, 'servicios');
-    await readFirst(page);
-    const link = page.locator('.prose a[data-read]').first();
-    const target = (await link.getAttribute('data-read')) ?? '';
-    await link.click();
-    const path = target.slice(manifest.site.url.length) || '/';
-    await page.locator('[data-wire=path]', { hasText: `url=${path}` }).waitFor();
-    await page.waitForSelector('.prose, .problem');
-    expect(page.url()).toBe(`${developers.service.origin}/desarrolladores/`);
+    const rows = page.locator('#wire dl div:visible');
+    expect(await rows.count()).toBe(0);
+    expect(await page.locator('#wire .quota').isVisible()).toBe(false);
+    await search(page, 'lavadora');
+    expect(await page.locator('#wire .quota').isVisible()).toBe(true);
+    const values = await rows.locator('dd').allTextContents();
+    expect(values.length).toBeGreaterThan(3);
+    expect(values.filter((value) => value.trim() === '')).toEqual([]);
   });
 
   it('asks for the facts about the business, section by section', async () => {
@@ -185,7 +181,7 @@ describe('a person', () => {
     await page.waitForSelector('.results');
     await tabTo('.results a');
     await keyboard.press('Enter');
-    await page.waitForSelector('.prose');
+    await page.waitForSelector('.raw');
     expect(await page.evaluate('document.activeElement.id')).toBe('output');
     await tabTo('.top button');
     await keyboard.press('Enter');

@@ -73,5 +73,5 @@ export async function search(page: Page, query: string): Promise<string[]> {
 /** Opens the first page that is found. */
 export async function readFirst(page: Page): Promise<void> {
   await page.click('.results > li > a');
-  await page.waitForSelector('.prose');
+  await page.waitForSelector('.raw');
 }

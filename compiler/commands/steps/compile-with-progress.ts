@@ -9,13 +9,27 @@ import type { CompileSettings } from '../../resolve-config.ts';
 import type { Compilation } from '../../to-compilation.ts';
 import type { CommandIo } from './settings.ts';
 
+/** Exit code of what a person ended, as shells have it. */
+const INTERRUPTED = 130;
+
 /** Compiles, with progress on stderr unless it is to be quiet. */
 export async function compileWithProgress(
   settings: CompileSettings,
   quiet: boolean,
-  { sleep, cacheFolder, quick }: Pick<CommandIo, 'sleep'> & Pick<CompileOptions, 'cacheFolder' | 'quick'>,
+  {
+    sleep,
+    words,
+    cacheFolder,
+    quick,
+  }: Pick<CommandIo, 'sleep' | 'words'> & Pick<CompileOptions, 'cacheFolder' | 'quick'>,
 ): Promise<Compilation> {
-  const progress = quiet ? silentProgress : createProgress(process.stderr);
+  const progress = quiet ? silentProgress : createProgress(process.stderr, words.progress);
+  const end = () => {
+    progress.stop();
+    process.stderr.write(`\n${words.commands.said.interrupted}\n`);
+    process.exit(INTERRUPTED);
+  };
+  process.once('SIGINT', end);
   try {
     return await compile(settings, {
       onCrawl: progress.crawled,
@@ -26,6 +40,7 @@ export async function compileWithProgress(
     });
   } finally {
     progress.stop();
+    process.off('SIGINT', end);
   }
 }
 

@@ -12,6 +12,19 @@ export const commands: CommandWords = {
     wouldStop: 'a compile would stop:',
     nothingWritten: (isPublished) => `nothing was written${isPublished ? ', what was published before stays' : ''}`,
     mendFirst: 'Mend the errors first: they cannot be accepted.',
+    interrupted: 'ended before anything was written: nothing was changed',
+    otherPort: (wanted, port) => `port ${wanted} is taken, using ${port}`,
+    welcome: ({ website, developerPage, agentsGuide, mcp }) =>
+      `  website     ${website}\n  for people  ${developerPage}\n  for agents  ${agentsGuide}, MCP at ${mcp}\n\nTry it:`,
+    ending: 'Ctrl-C ends it.',
+    tried: 'ended; nothing was changed',
+    open: (pages) => `${pages} pages. Open the address above in a browser; Ctrl-C ends it.`,
+    initNext: (file, isReplaced) =>
+      `${isReplaced ? 'replaced' : 'written to'} ${file}\nNext: look it over, then \`vitrina compile\``,
+    restored: (folder, generation, pages) =>
+      `${folder} is generation ${generation} again (${pages} pages); the next compile replaces it`,
+    generation: (pages, compiled) => `${pages} pages  compiled ${compiled} UTC`,
+    published: (generation, pages) => `published  ${generation ? `${generation}  ${pages} pages` : 'nothing'}`,
     anyway: (option) => `To publish anyway, repeat with ${option}`,
   },
   errors: {

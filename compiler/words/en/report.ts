@@ -14,6 +14,14 @@ export const report: ReportWords = {
   reasons,
   outcomes: { published: 'published', alias: 'another address of a page', skipped: 'left out', failed: 'failed' },
   severities: { error: 'error', warning: 'warning', info: 'note' },
+  progress: {
+    crawl: 'reading the site',
+    convert: 'making Markdown ',
+    failed: (number) => `${number} failed`,
+    left: '{eta_formatted} left',
+    crawled: (done, known, failed) => `reading the site: ${done} of ${known} known addresses, ${failed} failed`,
+    converted: (done, total) => `making Markdown: ${done} of ${total} pages`,
+  },
   summary: {
     title: (brand, pages) => `${brand}: ${count(pages, 'page')} for agents`,
     addresses: (seen, { alias, skipped, failed }) =>

@@ -13,6 +13,19 @@ export const commands: CommandWords = {
     nothingWritten: (isPublished) =>
       `no se ha escrito nada${isPublished ? ', lo publicado antes sigue como estaba' : ''}`,
     mendFirst: 'Arregla antes los errores: no se pueden aceptar.',
+    interrupted: 'terminado antes de escribir nada: no se ha cambiado nada',
+    otherPort: (wanted, port) => `el puerto ${wanted} está ocupado, se usa el ${port}`,
+    welcome: ({ website, developerPage, agentsGuide, mcp }) =>
+      `  sitio          ${website}\n  para personas  ${developerPage}\n  para agentes   ${agentsGuide}, MCP en ${mcp}\n\nPruébalo:`,
+    ending: 'Ctrl-C lo termina.',
+    tried: 'terminado; no se ha cambiado nada',
+    open: (pages) => `${pages} páginas. Abre en un navegador la dirección de arriba; Ctrl-C lo termina.`,
+    initNext: (file, isReplaced) =>
+      `${isReplaced ? 'sustituido' : 'escrito en'} ${file}\nAhora: repásalo, y después \`vitrina compile\``,
+    restored: (folder, generation, pages) =>
+      `${folder} vuelve a ser la versión ${generation} (${pages} páginas); la próxima compilación la sustituye`,
+    generation: (pages, compiled) => `${pages} páginas  compilada ${compiled} UTC`,
+    published: (generation, pages) => `publicada  ${generation ? `${generation}  ${pages} páginas` : 'nada'}`,
     anyway: (option) => `Para publicar de todos modos, repite con ${option}`,
   },
   errors: {

@@ -14,6 +14,15 @@ export const report: ReportWords = {
   reasons,
   outcomes: { published: 'publicada', alias: 'otra dirección de una página', skipped: 'fuera', failed: 'falló' },
   severities: { error: 'error', warning: 'aviso', info: 'nota' },
+  progress: {
+    crawl: 'leyendo el sitio ',
+    convert: 'haciendo Markdown',
+    failed: (number) => `${number} han fallado`,
+    left: 'quedan {eta_formatted}',
+    crawled: (done, known, failed) =>
+      `leyendo el sitio: ${done} de ${known} direcciones conocidas, ${failed} han fallado`,
+    converted: (done, total) => `haciendo Markdown: ${done} de ${total} páginas`,
+  },
   summary: {
     title: (brand, pages) => `${brand}: ${count(pages, 'página', 'páginas')} para los agentes`,
     addresses: (seen, { alias, skipped, failed }) =>

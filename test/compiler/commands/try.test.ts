@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../free-port.ts';
@@ -69,26 +70,41 @@ it('takes the next port, prints three lines that work, serves one whole origin, 
   expect(await (await fetch(`${origin}/llms.txt`)).text()).toContain(`${origin}/index.md`);
   expect(await leftovers()).toHaveLength(1);
 
+  // What the runtime says at its start is said by these lines, and nobody else on the network is let in.
+  expect(run.output.stderr).not.toContain('listening');
+  const elsewhere = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal);
+  if (elsewhere) await expect(fetch(`http://${elsewhere.address}:${new URL(origin).port}/`)).rejects.toThrow();
+
   run.process.kill('SIGTERM');
-  expect((await run.ended).code).toBe(0);
+  expect(await run.ended).toMatchObject({ code: 0, stderr: expect.stringContaining('nothing was changed') });
   await expect(fetch(origin)).rejects.toThrow();
   expect(await leftovers()).toEqual([]);
 });
 
-it('leaves nothing behind when it is ended while it compiles', { timeout: 240_000 }, async () => {
-  const website = createServer((request, response) => {
-    if (request.url === '/robots.txt') response.writeHead(404).end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => website.once('listening', resolve));
-  onTestFinished(() => website.closeAllConnections());
-  onTestFinished(() => void website.close());
-  const asked = new Promise((resolve) => website.once('request', resolve));
-  const run = await startTry(temporary, `http://127.0.0.1:${(website.address() as AddressInfo).port}`);
-  await asked;
-  run.process.kill('SIGTERM');
-  await run.ended;
-  expect(await leftovers()).toEqual([]);
-});
+it.each([
+  ['SIGTERM', null, ''],
+  ['SIGINT', 130, 'no se ha cambiado nada'],
+] as const)(
+  'leaves nothing behind when it is ended by %s while it compiles',
+  { timeout: 240_000 },
+  async (signal, code, said) => {
+    const website = createServer((request, response) => {
+      if (request.url === '/robots.txt') response.writeHead(404).end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => website.once('listening', resolve));
+    onTestFinished(() => website.closeAllConnections());
+    onTestFinished(() => void website.close());
+    const asked = new Promise((resolve) => website.once('request', resolve));
+    const address = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;
+    const run = await startTry(temporary, address, '--language', 'es');
+    await asked;
+    run.process.kill(signal);
+    expect(await run.ended).toMatchObject({ code, stderr: expect.stringContaining(said) });
+    expect(await leftovers()).toEqual([]);
+  },
+);
 
 it('serves a folder of any site, and says as JSON where and what to ask first', { timeout: 240_000 }, async () => {
   const run = await startTry(await writeFolder(toSite(3)), 'sitio', '--json');

@@ -2,7 +2,7 @@
 
 import { announce, button, byId, element, fill } from './element.js';
 import { toProblem } from './problem.js';
-import { pageLink, toFactList, toPageText, toResultItems, toSwitch } from './views.js';
+import { pageLink, toFactList, toResultItems, toSource, toSwitch } from './views.js';
 
 /** @typedef {import('../script-facts.ts').ScriptFacts} Facts */
 
@@ -57,9 +57,12 @@ export function createStage(facts, ask) {
     read: (url) => read(stage, url),
     /** @param {string} section */
     company: (section) =>
-      stage.request(facts.operations.get_company_info, section === 'all' ? {} : { section }, (info) =>
-        showDocument(stage, toFactList(info, facts), toJson(info), 'JSON'),
-      ),
+      stage.request(facts.operations.get_company_info, section === 'all' ? {} : { section }, (info) => {
+        const list = toFactList(info, facts);
+        const { bar, source } = toSwitch(list, toJson(info), 'JSON', facts);
+        showDocument(stage, [bar], list, source);
+        announce(facts.text.rendered);
+      }),
   };
 }
 
@@ -128,34 +131,29 @@ function read(stage, url, part) {
   const { operations, text } = facts;
   const parameters = { url: url.slice(facts.site.length) || '/', ...(part && { part }) };
   return stage.request(operations.read_page, parameters, (page) => {
-    const prose = toPageText(page, facts);
-    if (page.next_part) {
-      const label = fill(text.nextPart, { part: page.next_part, parts: page.parts });
-      prose.append(button(label, () => read(stage, url, String(page.next_part))));
-    }
-    showDocument(stage, prose, page.markdown, 'Markdown', pageLink(page.url, text.openPage, facts));
+    const link = pageLink(page.url, text.openPage, facts);
+    link.removeAttribute('data-read');
+    const label = fill(text.nextPart, { part: page.next_part, parts: page.parts });
+    const next = page.next_part ? [button(label, () => read(stage, url, String(page.next_part)))] : [];
+    showDocument(stage, [link], toSource(page.markdown, 'Markdown'), ...next);
+    announce(page.title);
   });
 }
 
 /**
  * @param {Stage} stage
- * @param {HTMLElement} rendered
- * @param {string} raw
- * @param {string} rawName
- * @param {HTMLElement} [link] To where the document stands on the site
+ * @param {Node[]} tools Beside the way back
+ * @param {Node[]} nodes
  */
-function showDocument(stage, rendered, raw, rawName, link) {
+function showDocument(stage, tools, ...nodes) {
   const { facts, output, put } = stage;
-  link?.removeAttribute('data-read');
-  const { bar, source } = toSwitch(rendered, raw, rawName, facts);
   const back = button(`← ${facts.text.back}`, () => {
     stage.leave();
     put(...(stage.results.length > 0 ? stage.results : stage.start));
     output.querySelector('a')?.focus({ preventScroll: true });
   });
-  put(element('div', { class: 'top' }, back, ...(link ? [link] : []), bar), rendered, source);
+  put(element('div', { class: 'top' }, back, ...tools), ...nodes);
   output.focus({ preventScroll: true });
-  announce(rendered.querySelector('h3')?.textContent ?? facts.text.rendered);
 }
 
 /** @param {unknown} value */

@@ -1,7 +1,6 @@
 /** Results as a person reads them: a list of pages, a page, the facts about the business. */
 
 import { button, element } from './element.js';
-import { renderMarkdown } from './markdown.js';
 
 /** @typedef {import('../script-facts.ts').ScriptFacts} Facts */
 
@@ -36,14 +35,12 @@ export function toResultItems(results, query, facts) {
 }
 
 /**
- * @param {{ markdown: string }} page
- * @param {Facts} facts
+ * An answer as it came.
+ * @param {string} text
+ * @param {string} name
  */
-export function toPageText({ markdown }, facts) {
-  const prose = element('div', { class: 'prose' });
-  prose.append(renderMarkdown(markdown, (url, name) => pageLink(url, name, facts), facts.text));
-  return prose;
-}
+export const toSource = (text, name) =>
+  element('pre', { class: 'raw', tabindex: '0', 'aria-label': name }, element('code', {}, text));
 
 /**
  * @param {Record<string, unknown>} info
@@ -97,7 +94,7 @@ function toOpening({ days, opens, closes }) {
  * @param {Facts} facts
  */
 export function toSwitch(rendered, raw, rawName, { text }) {
-  const source = element('pre', { class: 'raw', tabindex: '0', 'aria-label': rawName }, element('code', {}, raw));
+  const source = toSource(raw, rawName);
   source.hidden = true;
   /** @param {boolean} asItCame */
   const choose = (asItCame) => {

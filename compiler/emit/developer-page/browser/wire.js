@@ -27,12 +27,15 @@ export function createWire(panel, text) {
   return {
     /** @param {import('./call-api.js').Answer} answer */
     show({ url, path, status, milliseconds, headers }) {
+      for (const empty of panel.querySelectorAll(':scope > [hidden]')) empty.removeAttribute('hidden');
       part('path').textContent = path;
       part('status').textContent = status ? String(status) : text.unreached;
       part('status').classList.toggle('failed', status === 0 || status >= 400);
       part('time').textContent = fill(text.milliseconds, { count: milliseconds });
       for (const value of panel.querySelectorAll('[data-header]')) {
-        value.textContent = headers.get(value.getAttribute('data-header') ?? '') ?? '—';
+        const sent = headers.get(value.getAttribute('data-header') ?? '');
+        value.textContent = sent;
+        value.parentElement?.toggleAttribute('hidden', sent === null);
       }
       const code = panel.querySelector('pre code');
       if (code) code.textContent = `curl -sS '${url}'`;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createProgress } from '../../../compiler/report/progress.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
+
+it('says a line every five seconds where there is no terminal, of both stages', () => {
+  const said: string[] = [];
+  let now = 0;
+  const stream = { isTTY: false, write: (text: string) => said.push(text) > 0 };
+  const progress = createProgress(stream as unknown as NodeJS.WriteStream, reportLanguages.es.progress, () => now);
+  for (now = 1000; now <= 10_000; now += 1000) progress.crawled({ done: now / 1000, queued: 5, failed: 1 });
+  now = 14_999;
+  progress.converted(1, 9);
+  now = 15_000;
+  progress.converted(2, 9);
+  expect(said).toEqual([
+    'leyendo el sitio: 5 de 10 direcciones conocidas, 1 han fallado\n',
+    'leyendo el sitio: 10 de 15 direcciones conocidas, 1 han fallado\n',
+    'haciendo Markdown: 2 de 9 páginas\n',
+  ]);
+});
