@@ -15,14 +15,15 @@ import { toWeightsModule } from './fit/weights-module.ts';
 const [folder, ...options] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: npm run bench:fit -- FOLDER [--write]');
 
-const FEW = 40;
+/** Sizes of sets that are compared. */
+const FEWER = [40, 120, 250];
 const target = join(import.meta.dirname, '../../compiler/page/choose/signals/signal-weights.ts');
 
 const pages = readAnnotatedPages(folder);
 console.log(`${pages.length} pages, ${pages.reduce((sum, { blocks }) => sum + blocks.length, 0)} blocks\n`);
 console.log(headLine(pages));
 print('rules alone', 0, judgeRules(pages));
-print('few', FEW, crossValidate(pages, declaredSignals, FEW));
+for (const count of FEWER) print('the best', count, crossValidate(pages, declaredSignals, count));
 const outcomes = crossValidate(pages, declaredSignals);
 print('all signals', declaredSignals.names.length, outcomes);
 if (!options.includes('--quick')) {

@@ -30,15 +30,40 @@ const WEIGHTS = Float64Array.from(SIGNAL_NAMES, (name) => {
   return SIGNAL_WEIGHTS[kind]?.[value] ?? 0;
 });
 
+/** What the score of a block itself counts, and what those of its neighbours count. */
+const ITSELF = 1.04;
+const NEIGHBOURS = 0.26;
+/** A neighbour counts by its words and some more, up to so many. */
+const LEAST = 2;
+const LONG = 40;
+
 /** Scores the blocks of one page, in order. */
 export function scoreBlocks(blocks: readonly TextBlock[], stated: StatedTexts, template?: SiteTemplate): BlockScore[] {
   const signals = readSignals(blocks, stated);
+  const scores = leanOnNeighbours(
+    blocks,
+    signals.map((own) => own.reduce((sum, signal) => sum + (WEIGHTS[signal] ?? 0), BIAS)),
+  );
   const repetition = template ? weighRepetition(blocks, template) : [];
   return blocks.map((_, position) => {
-    const own = signals[position] ?? [];
-    let score = BIAS;
-    for (const signal of own) score += WEIGHTS[signal] ?? 0;
     const added = repetition[position] ?? 0;
-    return { score: score + added, template: added, signals: own, corrections: [] };
+    const score = (scores[position] ?? 0) + added;
+    return { score, template: added, signals: signals[position] ?? [], corrections: [] };
+  });
+}
+
+/** Content stands beside content: scores of blocks, with a part of what the blocks before and behind each score. */
+export function leanOnNeighbours(blocks: readonly Pick<TextBlock, 'words'>[], scores: readonly number[]): number[] {
+  return scores.map((score, position) => {
+    let sum = 0;
+    let weights = 0;
+    for (const beside of [position - 1, position + 1]) {
+      const words = blocks[beside]?.words;
+      if (words === undefined) continue;
+      const weight = Math.min(words, LONG) + LEAST;
+      sum += weight * (scores[beside] ?? 0);
+      weights += weight;
+    }
+    return ITSELF * score + NEIGHBOURS * (weights > 0 ? sum / weights : score);
   });
 }

@@ -3,13 +3,14 @@
 import { correctScores } from '../../../compiler/page/choose/corrections/correct-scores.ts';
 import { keepAlone } from '../../../compiler/page/choose/decide.ts';
 import { reasonToRemove } from '../../../compiler/page/choose/removal-reasons.ts';
+import { leanOnNeighbours } from '../../../compiler/page/choose/score-blocks.ts';
 import type { AnnotatedPage } from './annotated-page.ts';
 import { type FeatureSet, mostTelling, toRows } from './feature-sets.ts';
 import { fitLogistic, type Rows } from './logistic-regression.ts';
 import { unwantedShare, wordF1 } from './word-f1.ts';
 
 /** Of L2, for weights that are log-odds and pages that count 1 each. */
-export const PENALTY = 0.5;
+export const PENALTY = 0.1;
 
 const FOLDS = 5;
 
@@ -53,11 +54,15 @@ function judgeFold(
 ): Outcome[] {
   return pages.flatMap((page, index) => {
     if (folds[index] !== fold) return [];
-    const scores = page.blocks.map((block) => {
-      const columns = set.columnsOf(page, block);
-      const score = columns.reduce((sum, column) => sum + (weights[column] as number), weights.at(-1) ?? 0);
-      return { score, template: 0, signals: block.signals, corrections: [] };
-    });
+    const alone = page.blocks.map((block) =>
+      set.columnsOf(page, block).reduce((sum, column) => sum + (weights[column] as number), weights.at(-1) ?? 0),
+    );
+    const scores = leanOnNeighbours(page.blocks, alone).map((score, position) => ({
+      score,
+      template: 0,
+      signals: page.blocks[position]?.signals ?? [],
+      corrections: [],
+    }));
     correctScores(page.found, page.blocks, scores);
     return judge(
       page,

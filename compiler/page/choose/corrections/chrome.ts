@@ -1,6 +1,6 @@
 /** Choosing content, a part of step 4: which blocks are known to stand around a page, by names, targets and places. */
 
-import { attribute, classAndId, isElement, linksIn } from '../../../document/elements.ts';
+import { attribute, classAndId, hasText, isElement, linksIn } from '../../../document/elements.ts';
 import { cellsOf } from '../../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, BREADCRUMB_TEXT } from '../../../signs/breadcrumb.ts';
 import { CONTACT_ADDRESS } from '../../../signs/contact-link.ts';
@@ -49,8 +49,17 @@ export function formFields({ blocks }: ScoredPage): number[] {
   const replyAround = createPlaceFinder((place) => isPart(place) && REPLY_NAMES.test(classAndId(place.element)));
   return positionsOf(
     blocks,
-    ({ place, tag }) =>
-      replyAround(place) !== undefined || (/^(?:label|button|legend)$/.test(tag) && askingAround(place) !== undefined),
+    (block) => replyAround(block.place) !== undefined || (isAsking(block) && askingAround(block.place) !== undefined),
+  );
+}
+
+/** Labels and buttons, one or several in a row. */
+function isAsking({ tag, nodes }: TextBlock): boolean {
+  if (tag !== 'text') return /^(?:label|button|legend)$/.test(tag);
+  return nodes.every((node) =>
+    node.type === 'element'
+      ? isElement(node, 'label', 'button', 'legend') || !hasText(node)
+      : node.type !== 'text' || node.value.trim() === '',
   );
 }
 

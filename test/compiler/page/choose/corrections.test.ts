@@ -75,7 +75,10 @@ describe('fields of forms', () => {
   const form = (inner: string, attributes = 'data-asks="text"') => `<form ${attributes}>${inner}</form>${p('X x')}`;
   it.each<Row>([
     ['are labels and buttons', form('<div><label>A</label></div><button>B</button>'), 'A B'],
+    ['are several in a row', form('<label>A</label> <input><label>b</label><br>'), 'A'],
     ['are no texts', form(p('A')), ''],
+    ['are no texts among labels', form('A <label>b</label> <button>c</button>'), ''],
+    ['are no links among labels', form('<label>A</label> <a href="/">b</a>'), ''],
     ['are in a form that asks', form('<div><label>A</label></div>', ''), ''],
     ['are in a form of half the page', form('<div><label>A</label></div><button>B</button>'), 'A B'],
     ['are in no form of more', form('<div><label>A</label></div><button>B b</button>'), ''],
