@@ -32,3 +32,6 @@ export const LARGE_PAGE = { tags: MAX_TAGS / 2, length: MAX_HTML_LENGTH / 2 };
 
 /** Milliseconds after which a large page is given up. */
 export const MAX_READING_MS = 30_000;
+
+/** Words of a page; fewer answer hardly any question. */
+export const THIN_PAGE = 25;

@@ -2,7 +2,7 @@
 
 import type { ChecklistRow, Mender, RowStatus } from './checklist.ts';
 import type { CompiledContent } from './compiled-content.ts';
-import { contentRows } from './content-rows.ts';
+import { contentRows, lossRow } from './content-rows.ts';
 import type { SitePages } from './site-pages.ts';
 import { sitemapRow, siteRows } from './site-rows.ts';
 
@@ -28,7 +28,7 @@ export interface Audit {
 
 /** @param site Undefined when the website was not looked at. */
 export function auditContent(content: CompiledContent, site: SitePages | undefined): Audit {
-  const rows = [...siteRows, ...contentRows]
+  const rows = [...siteRows, ...contentRows, ...(content.losses ? [lossRow] : [])]
     .map(({ judge, ...row }): AuditedRow => ({ ...row, ...judge(content, site) }))
     .sort((a, b) => compareIds(a.id, b.id));
   const known = rows.filter(({ status }) => status !== 'unknown');

@@ -44,6 +44,18 @@ const markdownGuide = (id: string, path: string, askedBy: string): ChecklistRow 
         : lost('missing or without heading'),
   );
 
+/** Of a folder whose compile is remembered. */
+export const lossRow: ChecklistRow = {
+  ...row(
+    'VI-1',
+    'Each page kept more than half of its own words',
+    'vitrina',
+    'Agents do not learn what visitors read.',
+    ({ losses = [] }) => unlessMissing(losses),
+  ),
+  mender: 'site owner',
+};
+
 export const contentRows: ChecklistRow[] = [
   row('AR-18', 'A Markdown mirror of each page', 'VC AF A14 AR.dev', 'Agents read HTML with menus in it.', (content) =>
     unlessMissing(pagesWithout(content, (text) => text !== '')),

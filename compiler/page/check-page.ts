@@ -1,10 +1,8 @@
 /** Page stage: what an owner should know about one compiled page. */
 
+import { THIN_PAGE } from '../bounds.ts';
 import { countWords } from '../count-words.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
-
-/** Fewer words than this answer hardly any question. */
-const THIN = 25;
 
 /** Complains about a page without a title, one with hardly any content, and one with characters left unread. */
 export function checkPage(page: CompiledPage, unread = 0): Diagnostic[] {
@@ -36,7 +34,7 @@ export function checkPage(page: CompiledPage, unread = 0): Diagnostic[] {
     });
   }
   const words = countWords(page.markdown);
-  if (words < THIN) {
+  if (words < THIN_PAGE) {
     const largest = page.removed.reduce((most, { text }) => (text.length > most.length ? text : most), '');
     diagnostics.push({
       severity: 'warning',

@@ -3,6 +3,7 @@
 import { fold } from '#shared/search/fold.ts';
 import { groupBy } from '../group-by.ts';
 import type { CompiledPage, Severity } from '../model.ts';
+import { keptShare } from '../report/checks/check-loss.ts';
 import type { SaidDiagnostic } from '../report/say-complaint.ts';
 
 interface PreviewRow {
@@ -10,6 +11,8 @@ interface PreviewRow {
   title: string;
   /** How many parts were cut. */
   cuts: number;
+  /** Share of its own words that was kept, in percent. */
+  kept: number;
   /** Severities of its problems, worst first. */
   problems: Severity[];
 }
@@ -40,31 +43,34 @@ export interface PreviewFilter {
 
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** Makes the function that lists the pages of one compile; what it looks at is prepared once. */
+/** Makes the function that lists the pages of one compile, those first that kept least of their own words; what it looks at is prepared once. */
 export function createPageList(
   pages: readonly CompiledPage[],
   diagnostics: readonly SaidDiagnostic[],
 ): (filter: PreviewFilter) => PreviewList {
   const problemsOf = groupBy(diagnostics, ({ where }) => where);
   const known = new Set(pages.map(({ path }) => path));
-  const rows = pages.map((page) => {
-    const found = problemsOf.get(page.path) ?? [];
-    return {
-      row: {
-        path: page.path,
-        title: page.title,
-        cuts: page.removed.length,
-        problems: severities.flatMap((severity) =>
-          found.filter((one) => one.severity === severity).map(() => severity),
+  const rows = [...pages]
+    .sort((a, b) => keptShare(a) - keptShare(b))
+    .map((page) => {
+      const found = problemsOf.get(page.path) ?? [];
+      return {
+        row: {
+          path: page.path,
+          title: page.title,
+          cuts: page.removed.length,
+          kept: Math.round(keptShare(page) * 100),
+          problems: severities.flatMap((severity) =>
+            found.filter((one) => one.severity === severity).map(() => severity),
+          ),
+        },
+        rules: new Set(page.removed.map(({ rule }) => rule)),
+        codes: new Set<string>(found.map(({ code }) => code)),
+        text: fold(
+          [page.path, decode(page.path), page.title, page.markdown, ...page.removed.map(({ text }) => text)].join(' '),
         ),
-      },
-      rules: new Set(page.removed.map(({ rule }) => rule)),
-      codes: new Set<string>(found.map(({ code }) => code)),
-      text: fold(
-        [page.path, decode(page.path), page.title, page.markdown, ...page.removed.map(({ text }) => text)].join(' '),
-      ),
-    };
-  });
+      };
+    });
   const fixed = {
     total: pages.length,
     rules: countChoices(rows.map(({ rules }) => rules)),

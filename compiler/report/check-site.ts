@@ -6,10 +6,11 @@ import { checkContents } from './checks/check-contents.ts';
 import { checkHiddenText } from './checks/check-hidden-text.ts';
 import { checkImages } from './checks/check-images.ts';
 import { checkLinks } from './checks/check-links.ts';
+import { checkLoss } from './checks/check-loss.ts';
 import { checkTitles } from './checks/check-titles.ts';
 import type { CheckedSite } from './checks/checked-site.ts';
 
-const checks = [checkTitles, checkContents, checkLinks, checkHiddenText, checkImages, checkAddresses];
+const checks = [checkLoss, checkTitles, checkContents, checkLinks, checkHiddenText, checkImages, checkAddresses];
 
 /** All complaints of all checks, in no particular order. */
 export function checkSite(site: CheckedSite): Diagnostic[] {

@@ -9,7 +9,7 @@ import { makeWorkspaceFolder } from '../output/workspace.ts';
 /** What is kept of a page: all but its text, which stands in the output. */
 export type ReportedPage = Pick<
   CompiledPage,
-  'path' | 'url' | 'title' | 'description' | 'headings' | 'aliases' | 'removed'
+  'path' | 'url' | 'title' | 'description' | 'headings' | 'aliases' | 'own' | 'removed'
 > & {
   /** Words that agents get. */
   words: number;
@@ -25,7 +25,7 @@ export interface LastReport {
   diagnostics: Diagnostic[];
 }
 
-const FORMAT = 2;
+const FORMAT = 3;
 
 export type ReportedCompilation = Pick<LastReport, 'ledger' | 'facts' | 'diagnostics'> & {
   site: Pick<CompiledSite, 'site' | 'pages'>;
@@ -36,13 +36,14 @@ export function toLastReport({ site, ledger, facts, diagnostics }: ReportedCompi
   return {
     format: FORMAT,
     siteUrl: site.site.url,
-    pages: site.pages.map(({ path, url, title, description, headings, aliases, removed, markdown }) => ({
+    pages: site.pages.map(({ path, url, title, description, headings, aliases, own, removed, markdown }) => ({
       path,
       url,
       title,
       description,
       headings,
       aliases,
+      own,
       removed,
       words: countWords(markdown),
     })),

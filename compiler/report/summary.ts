@@ -36,7 +36,8 @@ const COUNTED = new Set<Diagnostic['code']>(['redirected-link', 'redirect-chain'
 
 /** What was published, the facts, what changed and what to mend; then, as details, all that is known. */
 export function toReport(report: Report, words: ReportWords): Section[] {
-  const { site, changes, diagnostics } = report;
+  const { site, changes } = report;
+  const [lost, diagnostics] = split(report.diagnostics, ({ code }) => LOSSES.has(code));
   const { summary } = words;
   const { brand, url } = site.site;
   return [
@@ -48,12 +49,37 @@ export function toReport(report: Report, words: ReportWords): Section[] {
         ...line(report.believed ? summary.believed(report.believed) : ''),
       ],
     },
+    ...section(summary.lost, toLosses(lost, words)),
     ...section(summary.facts, toFactLines(report.facts, site.company, words)),
     ...(changes ? section(summary.since(toHeadline(changes, words)), toChangeLines(changes, words)) : []),
     ...toProblems(diagnostics, words),
+    ...section(
+      summary.lost,
+      lost.slice(LISTED).flatMap((one) => toLoss(one, words)),
+      true,
+    ),
     ...section(summary.leftOut, toLeftOut(report, words), true),
     ...toProblemDetails(diagnostics, words),
   ];
+}
+
+const LOSSES = new Set<Diagnostic['code']>(['extraction-failed', 'own-text-lost']);
+
+/** What holds for most pages, then page by page, each with the line that would keep its text. */
+function toLosses(lost: readonly Diagnostic[], words: ReportWords): Line[] {
+  return [
+    ...lost.slice(0, LISTED).flatMap((one) => toLoss(one, words)),
+    ...line(lost.length > LISTED ? words.diff.more(lost.length - LISTED) : '', 'dim'),
+  ];
+}
+
+function toLoss(one: Diagnostic, words: ReportWords): Line[] {
+  const { where, message, hint } = sayComplaint(one, words);
+  return [...line(`${where}: ${message}`, TONE[one.severity]), ...line(`→ ${hint}`, undefined, 2)];
+}
+
+function split<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {
+  return [values.filter(isFirst), values.filter((value) => !isFirst(value))];
 }
 
 /** What happened to all addresses, in one line. */

@@ -34,6 +34,8 @@ export interface Complaints {
   'empty-page': null;
   'fact-not-located': Said;
   'golden-query-broken': { query: string; expect: string; within: number; finds: readonly string[] };
+  /** One rule took text of their own from so many pages; without a rule, so many say next to nothing. */
+  'extraction-failed': { pages: number; of: number; rule?: string };
   'hidden-instruction': { selector: string };
   'hidden-text': { rule: string; selector: string };
   'image-without-alt': null;
@@ -63,6 +65,8 @@ export interface Complaints {
   /** The host that was crawled; absent for a credential. */
   'staging-leak': { host?: string };
   'thin-page': { words: number };
+  /** The rule that took most, and the largest part that it took. */
+  'own-text-lost': { kept: number; words: number; rule: string; selector?: string };
   'unreadable-page': null;
   'unrendered-shortcode': null;
 }

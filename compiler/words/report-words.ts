@@ -41,6 +41,8 @@ interface SummaryWords {
   believed: Counted;
   /** No page names the address that it is published at. */
   noAddress(url: string): string;
+  /** Pages that lost most of what they alone say. */
+  lost: string;
   facts: string;
   noFacts: string;
   /** @param page its path, or `config` */
@@ -83,6 +85,8 @@ interface ExplainWords {
   status: string;
   aliases(addresses: readonly string[]): string;
   kept(words: number): string;
+  /** Of the words that only this page has. */
+  own(kept: number, words: number): string;
   cut(parts: number): string;
   facts: string;
   problems: string;

@@ -36,11 +36,11 @@ function fillSelect(select, choices) {
   select.append(...choices.map(({ name, pages }) => new Option(`${name} (${pages})`, name)));
 }
 
-function toRow({ path, title, cuts, problems }) {
+function toRow({ path, title, kept, cuts, problems }) {
   const link = element('a', { href: `#${path}` }, [
     title || path,
     element('small', {}, [
-      `${path} · ${cuts} cut${cuts === 1 ? '' : 's'}${problems.length ? ` · ${problems.length} problem${problems.length === 1 ? '' : 's'}` : ''}`,
+      `${path} · ${kept} % kept · ${cuts} cut${cuts === 1 ? '' : 's'}${problems.length ? ` · ${problems.length} problem${problems.length === 1 ? '' : 's'}` : ''}`,
     ]),
   ]);
   return element('li', {}, [link]);

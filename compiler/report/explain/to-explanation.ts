@@ -59,7 +59,10 @@ function toPageSections(page: ReportedPage, { explain }: ReportWords): Section[]
     ...section(page.title || page.path, lines),
     {
       title: explain.kept(page.words),
-      lines: page.headings.flatMap(({ level, text }) => line(`${'#'.repeat(level)} ${text}`)),
+      lines: [
+        ...line(page.own.words > 0 ? explain.own(page.own.kept, page.own.words) : ''),
+        ...page.headings.flatMap(({ level, text }) => line(`${'#'.repeat(level)} ${text}`)),
+      ],
     },
     ...section(
       explain.cut(page.removed.length),

@@ -191,6 +191,18 @@ export const complaints: ComplaintWords = {
     message: `The file holds ${host === undefined ? 'a credential of the crawl' : `the crawled host ${host}`}, which must not be published.`,
     hint: 'Take it out of the text of the page that it comes from.',
   }),
+  'extraction-failed': ({ pages, of, rule }) => ({
+    message: rule
+      ? `The rule ${rule} took text of their own from ${pages} of ${of} pages: their content may not have been told from what stands around it.`
+      : `${pages} of ${of} pages say next to nothing: a script may write their content, or it was not found.`,
+    hint: 'Look at some of them with vitrina preview, and name what is missing in content.keep.',
+  }),
+  'own-text-lost': ({ kept, words, rule, selector }) => ({
+    message: `${kept} of the ${words} words that only this page has were kept; the rule ${rule} took most of the others.`,
+    hint: selector
+      ? `If something is missing, put into the config: content: { keep: ['${selector}'] }`
+      : 'If something is missing, name it in content.keep.',
+  }),
   'thin-page': ({ words }) => ({
     message: `Only ${words} words of the page are content.`,
     hint: 'If something is missing, name it in content.keep or mark it with data-vitrina="keep".',

@@ -29,6 +29,7 @@ export const report: ReportWords = {
     believed: (number) => `--quick: ${count(number, 'page')} not asked for, since the sitemap states no change`,
     noAddress: (url) =>
       `all addresses are ${url}, since no page names the site's own: name it with --url https://www.example.es`,
+    lost: 'Pages that lost more than half of their own text',
     facts: 'Facts about the business, and the pages that state them',
     noFacts: 'none',
     from: (page) => (page === 'config' ? 'from the config' : `from ${page}`),
@@ -70,6 +71,7 @@ export const report: ReportWords = {
     morePages: (number) => `and ${count(number, 'more page')}`,
     status: 'status',
     aliases: (addresses) => `also known as ${addresses.join(', ')}`,
+    own: (kept, words) => `of the ${count(words, 'word')} that only this page has, ${kept}`,
     kept: (words) => `Kept: ${count(words, 'word')}`,
     cut: (parts) => `Cut: ${count(parts, 'part')}`,
     facts: 'Company facts from it',

@@ -191,6 +191,18 @@ export const complaints: ComplaintWords = {
     message: `El archivo contiene ${host === undefined ? 'una credencial del recorrido' : `el servidor recorrido ${host}`}, que no debe publicarse.`,
     hint: 'Quítalo del texto de la página de la que viene.',
   }),
+  'extraction-failed': ({ pages, of, rule }) => ({
+    message: rule
+      ? `La regla ${rule} se ha llevado texto propio de ${pages} de ${of} páginas: puede que su contenido no se haya distinguido de lo que lo rodea.`
+      : `${pages} de ${of} páginas no dicen casi nada: puede que un script escriba su contenido, o que no se haya encontrado.`,
+    hint: 'Mira algunas con vitrina preview y nombra lo que falta en content.keep.',
+  }),
+  'own-text-lost': ({ kept, words, rule, selector }) => ({
+    message: `Se han guardado ${kept} de las ${words} palabras que solo tiene esta página; la regla ${rule} se llevó la mayor parte de las demás.`,
+    hint: selector
+      ? `Si falta algo, pon en la configuración: content: { keep: ['${selector}'] }`
+      : 'Si falta algo, nómbralo en content.keep.',
+  }),
   'thin-page': ({ words }) => ({
     message: `Solo ${words} palabras de la página son contenido.`,
     hint: 'Si falta algo, nómbralo en content.keep o márcalo con data-vitrina="keep".',

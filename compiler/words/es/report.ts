@@ -31,6 +31,7 @@ export const report: ReportWords = {
       `--quick: ${count(number, 'página no pedida', 'páginas no pedidas')}, porque el mapa del sitio (sitemap) no indica cambios`,
     noAddress: (url) =>
       `todas las direcciones son ${url}, porque ninguna página nombra la del sitio: nómbrala con --url https://www.example.es`,
+    lost: 'Páginas que han perdido más de la mitad de su texto propio',
     facts: 'Datos del negocio, y las páginas que los dicen',
     noFacts: 'ninguno',
     from: (page) => (page === 'config' ? 'de la configuración' : `de ${page}`),
@@ -72,6 +73,7 @@ export const report: ReportWords = {
     morePages: (number) => `y ${count(number, 'página más', 'páginas más')}`,
     status: 'estado',
     aliases: (addresses) => `también conocida como ${addresses.join(', ')}`,
+    own: (kept, words) => `de las ${count(words, 'palabra', 'palabras')} que solo tiene esta página, ${kept}`,
     kept: (words) => `Se guarda: ${count(words, 'palabra', 'palabras')}`,
     cut: (parts) => `Se corta: ${count(parts, 'parte', 'partes')}`,
     facts: 'Datos de la empresa que salen de ella',

@@ -1,13 +1,16 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Audit } from '../../../compiler/audit/audit-content.ts';
 import { contentRows } from '../../../compiler/audit/content-rows.ts';
 import { siteRows } from '../../../compiler/audit/site-rows.ts';
 import { CommandError } from '../../../compiler/command-error.ts';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
+import { workspaceOf } from '../../../compiler/output/workspace.ts';
+import { toLastReport } from '../../../compiler/report/last-report.ts';
 import { contentFolder, root } from '../../service/running-service.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { pageAt } from '../report/checked-site.ts';
 
 const exampleSite = join(root, 'test/fixtures/site');
 const folder = temporaryFolder();
@@ -47,6 +50,29 @@ describe('vitrina audit', () => {
     expect(found.reachable.points).toBe(found.score.points + of('lost'));
     expect(found.level).toBe(5);
     expect(found.assumed).toEqual(['sitemap.xml']);
+  });
+
+  it('counts the pages that lost most of their own words, where their compile is remembered', async () => {
+    const copy = join(temporaryFolder(), 'content');
+    await cp(contentFolder, copy, { recursive: true });
+    const row = async () => (await audit(copy)).rows.find(({ id }) => id === 'VI-1');
+    expect(await row()).toBeUndefined();
+    const { site } = JSON.parse(await readFile(join(copy, 'manifest.json'), 'utf8')) as { site: { url: string } };
+    const report = toLastReport({
+      site: {
+        site: { ...site, apiPath: '', language: 'es', brand: '' },
+        pages: [pageAt('/a/', { own: { words: 40, kept: 19 } }), pageAt('/b/', { own: { words: 40, kept: 20 } })],
+      },
+      ledger: [],
+      facts: [],
+      diagnostics: [],
+    });
+    const file = workspaceOf(copy).lastReport;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(report));
+    expect(await row()).toMatchObject({ status: 'lost', detail: '/a/', mender: 'site owner' });
+    await writeFile(file, JSON.stringify({ ...report, siteUrl: 'https://otra.example' }));
+    expect(await row()).toBeUndefined();
   });
 
   it('says in its text which scanner each short name stands for', async () => {

@@ -11,7 +11,7 @@ const removed = [{ rule: 'hidden', selector: 'body > p', text: 'Texto oculto' }]
 const report: LastReport = toLastReport({
   site: {
     site: { url: 'https://www.ejemplo.es', apiPath: '/api/v1', language: 'es', brand: 'Ejemplo' },
-    pages: [pageAt('/precios/', { title: 'Precios', removed, aliases: ['/tarifas/'] })],
+    pages: [pageAt('/precios/', { title: 'Precios', removed, aliases: ['/tarifas/'], own: { words: 30, kept: 12 } })],
   },
   ledger: [
     rowAt('/a/', { outcome: 'alias', reason: 'redirect', status: 301, target: '/precios/', foundOn: ['/', 'sitemap'] }),
@@ -52,6 +52,10 @@ describe('explaining an address', () => {
     ['/perdida/', 'left out: it looks like the page for what does not exist (“No encontrada”), status 200'],
   ])('says why an address is no page: %s', (address, why) => {
     expect(textOf(explain(address))).toContain(why);
+  });
+
+  it('says how much of its own text was kept', () => {
+    expect(textOf(explain('/precios/'))).toContain('of the 30 words that only this page has, 12');
   });
 
   it('names similar addresses for one that was never seen', () => {

@@ -1,0 +1,95 @@
+import { createColors } from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import type { CompiledPage } from '../../../compiler/model.ts';
+import { checkLoss } from '../../../compiler/report/checks/check-loss.ts';
+import { sayComplaint } from '../../../compiler/report/say-complaint.ts';
+import { toSectionText } from '../../../compiler/report/sections.ts';
+import { type Report, toReport } from '../../../compiler/report/summary.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
+import { pageAt } from './checked-site.ts';
+
+const { en, es } = reportLanguages;
+const lossy = (path: string, kept: number, words: number, more: Partial<CompiledPage> = {}) =>
+  pageAt(path, { own: { words, kept, ...(kept < words && { takenBy: 'unlike-content' }) }, ...more });
+const codes = (...pages: CompiledPage[]) => checkLoss({ pages }).map(({ code, where }) => `${code} ${where}`);
+
+describe('a page that lost its own words', () => {
+  it.each([
+    ['more than half', 10, 21, true],
+    ['half', 10, 20, false],
+    ['more than half of very few', 9, 19, false],
+    ['none', 20, 20, false],
+  ])('is told of when it lost %s', (_, kept, words, isTold) => {
+    expect(codes(lossy('/a/', kept, words))).toEqual(isTold ? ['own-text-lost /a/'] : []);
+  });
+
+  it('names the rule that took most, and the largest part that it took, as a line for the config', () => {
+    const removed = [
+      { rule: 'hidden', selector: 'div.oculto', text: 'x'.repeat(99) },
+      { rule: 'unlike-content', selector: 'p.corto', text: 'corto' },
+      { rule: 'unlike-content', selector: 'div.faq', text: 'Una respuesta larga' },
+    ];
+    const [found] = checkLoss({ pages: [lossy('/a/', 3, 90, { removed })] });
+    expect(found).toMatchObject({ severity: 'warning', quote: 'Una respuesta larga', about: { kept: 3, words: 90 } });
+    for (const words of [en, es]) {
+      const said = found && sayComplaint(found, words);
+      expect(said?.message).toMatch(/3 .*90 .*unlike-content/);
+      expect(said?.hint).toContain("content: { keep: ['div.faq'] }");
+    }
+    const [bare] = checkLoss({ pages: [lossy('/a/', 3, 90)] });
+    expect(bare && sayComplaint(bare, en).hint).not.toContain('keep: [');
+  });
+});
+
+describe('a failed extraction', () => {
+  const thin = { markdown: '# Nada\n' };
+  it('is told in one sentence when most pages are thin', () => {
+    const failed = ['extraction-failed content'];
+    expect(codes(pageAt('/a/', thin), pageAt('/b/', thin), pageAt('/c/'))).toEqual(failed);
+    expect(codes(pageAt('/a/', thin), pageAt('/b/', thin), pageAt('/c/'), pageAt('/d/'))).toEqual([]);
+    expect(codes(pageAt('/a/', thin), pageAt('/b/', thin))).toEqual([]);
+  });
+
+  it('is told when one rule took text from most pages, though none lost half', () => {
+    const pages = (lost: number) =>
+      ['/a/', '/b/', '/c/'].map((path, at) => lossy(path, at < 2 ? 100 - lost : 100, 100));
+    expect(codes(...pages(20))).toEqual(['extraction-failed content']);
+    expect(codes(...pages(19))).toEqual([]);
+    const [found] = checkLoss({ pages: pages(20) });
+    expect(found && sayComplaint(found, en).message).toMatch(/unlike-content .* 2 of 3 pages/);
+  });
+});
+
+describe('the report', () => {
+  const report = (count: number): Report => ({
+    site: {
+      site: { url: 'https://x.es', apiPath: '/api/v1', language: 'es', brand: 'Sol' },
+      company: { brand: 'Sol', website: 'https://x.es/' },
+      pages: [],
+      facts: [],
+      synonyms: [],
+    },
+    converted: 1,
+    ledger: [],
+    facts: [],
+    diagnostics: checkLoss({ pages: Array.from({ length: count }, (_, at) => lossy(`/p${at}/`, 0, 50)) }).filter(
+      ({ code }) => code === 'own-text-lost',
+    ),
+    contributed: { sitemap: 0, links: 1, seeds: 1 },
+  });
+  const text = (count: number, isDetail: boolean) =>
+    toSectionText(
+      toReport(report(count), en).filter((one) => Boolean(one.isDetail) === isDetail),
+      createColors(false),
+    );
+
+  it('begins with them, lists them once, and the rest among the details', () => {
+    expect(text(11, false)).toMatch(
+      /^Sol: .*\n.*\n\nPages that lost more than half of their own text\n {2}\/p0\/: 0 of the 50[\s\S]*… and 1 more\n\nFacts about/,
+    );
+    expect(text(11, false)).not.toContain('/p10/');
+    expect(text(11, true)).toMatch(/lost more than half of their own text\n {2}\/p10\//);
+    expect(text(11, true)).not.toContain('/p9/');
+    expect(text(0, false)).not.toContain('lost');
+  });
+});
