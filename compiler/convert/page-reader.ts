@@ -3,6 +3,7 @@
  * learned, and its conversion once the template is known.
  */
 
+import type { Element, ElementContent, Root } from 'hast';
 import { type PageFacts, readFacts } from '../company/read-facts.ts';
 import { type Document, type DocumentOptions, readDocument } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic, Source } from '../model.ts';
@@ -50,8 +51,8 @@ export interface PageReader {
   }): PageConversion[];
 }
 
-/** Bytes of HTML whose documents are kept between the two; a document takes about eight times as much memory. */
-const MAX_KEPT_BYTES = 4 * 2 ** 20;
+/** Bytes of HTML whose documents are kept between the two; a document takes about seven times as much memory. */
+const MAX_KEPT_BYTES = 6 * 2 ** 20;
 
 /** Makes a reader with nothing kept. The result does not depend on what is kept, only the time does. */
 export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
@@ -67,6 +68,7 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
       sources.map((source) => {
         const document = readDocument(source, options);
         keptBytes += source.html.byteLength;
+        if (keptBytes <= maxKeptBytes) trimLists(document.tree);
         kept.set(source.path, keptBytes > maxKeptBytes ? source : document);
         return {
           fingerprint: fingerprintPage(document),
@@ -84,4 +86,10 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
         return { page, diagnostics, isEmpty, isShell: isEmpty && isAppShell(page, document) };
       }),
   };
+}
+
+/** Lists that grew have room for sixteen more: a quarter of the memory of a tree. */
+function trimLists(node: Root | Element): void {
+  node.children = node.children.slice() as ElementContent[];
+  for (const child of node.children) if (child.type === 'element') trimLists(child);
 }

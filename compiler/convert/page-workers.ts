@@ -25,7 +25,7 @@ const PAGES_PER_THREAD = 80;
 const THREAD_MEMORY = 256;
 
 /** Megabytes for what a page leaves behind at once; with less, V8 spends half of the time on tidying up. */
-const THREAD_SCRAP = 64;
+const THREAD_SCRAP = 96;
 
 /** Both give `undefined` for a large page that could not be read in the time and memory that a page may take. */
 export interface PageWorkers {

@@ -138,7 +138,7 @@ const DAYS_OF: Readonly<Record<string, DaySet>> = {
 };
 
 function toToken(groups: Record<string, string | undefined>): ScheduleToken {
-  const [name = 'word'] = PATTERNS.map(([kind]) => kind).filter((kind) => groups[kind] !== undefined);
+  const [name] = PATTERNS.find(([kind]) => groups[kind] !== undefined) ?? ['word'];
   const days = DAYS_OF[name];
   if (days !== undefined) return { kind: 'days', days };
   if (name === 'am' || name === 'pm') return { kind: 'part', half: name };
