@@ -1,6 +1,7 @@
 /** Pages that say the same at several addresses → one page, the other addresses its aliases. */
 
 import { groupBy } from '../../group-by.ts';
+import { inAnyLanguage } from '../../words/any-language.ts';
 import type { Address } from '../address/site-addresses.ts';
 import { compareWording } from '../read/wording.ts';
 import { type Candidate, type Leader, preferAddress } from './candidate.ts';
@@ -18,19 +19,41 @@ function looseKey(address: Address): string {
     .replace(/(.)\/$/, '$1');
 }
 
-/** Those that share a key with others, the better addresses first. */
+const segment = (name: 'archives' | 'categories' | 'furtherParts'): string =>
+  inAnyLanguage(({ addresses }) => addresses?.[name]?.map(encodeURIComponent));
+const LIST = new RegExp(
+  `/(?:${segment('archives')}|${segment('categories')})/[^?]|/${segment('furtherParts')}/\\d+/?$`,
+  'i',
+);
+
+/** Whether an address is that of a list by its form, or one of the others stands below it; the home page is none. */
+function isList(address: Address, others: readonly Candidate[]): boolean {
+  if (LIST.test(address)) return true;
+  const below = `${address.replace(/\/$/, '')}/`;
+  return (
+    address !== '/' &&
+    others.some(({ record }) => looseKey(record.address) !== looseKey(address) && record.address.startsWith(below))
+  );
+}
+
+/** Those that share a key with others, the better addresses first: a list that shows one post is the post. */
 function groupAlike(candidates: Candidate[], toKey: (candidate: Candidate) => string): Candidate[][] {
-  const groups = [...groupBy(candidates, toKey).values()];
-  return groups.filter((group) => group.length > 1).map((group) => group.sort(preferAddress));
+  const groups = [...groupBy(candidates, toKey).values()].filter((group) => group.length > 1);
+  return groups.map((group) => {
+    const sorted = group.sort(preferAddress);
+    const lists = new Set(sorted.filter(({ record }) => isList(record.address, sorted)));
+    return [...sorted.filter((one) => !lists.has(one)), ...lists];
+  });
 }
 
 /**
- * Leaders of the duplicates among the candidates that follow no canonical link. Duplicates are pages with the same
+ * Leaders of the duplicates among the candidates that follow no canonical link, and of archives that show one post. Duplicates are pages with the same
  * title and words anywhere on the site, and nearly the same ones at spellings of one address.
  */
 export function mergeDuplicates(
   candidates: Map<Address, Candidate>,
   canonicals: Map<Address, Leader>,
+  archives: readonly Candidate[] = [],
 ): Map<Address, Leader> {
   const leaders = new Map<Address, Leader>();
   const free = () =>
@@ -49,6 +72,15 @@ export function mergeDuplicates(
       const isAlike = compareWording(first.visit.wording, other.visit.wording) >= LIKE_SPELLING;
       if (isAlike && first.visit.title === other.visit.title) follow(other, first);
     }
+  }
+  for (const archive of archives) {
+    const [only, ...others] = free().filter(
+      ({ record, visit }) =>
+        record.linkedFrom.has(archive.record.address) &&
+        compareWording(archive.visit.wording, visit.wording) >= LIKE_SPELLING &&
+        !isList(record.address, []),
+    );
+    if (only && others.length === 0) follow(archive, only);
   }
   return leaders;
 }

@@ -103,13 +103,17 @@ function decide(
 ): { decided: Decided; diagnostics: Diagnostic[] } {
   const visits = new Map(sorted.map(({ address, visit }) => [address, visit]));
   const candidates = new Map<Address, Candidate>();
+  const archives: Candidate[] = [];
   for (const record of sorted) {
     const { address, visit } = record;
-    if (visit?.kind === 'page' && !refusalOf(address, visit)) candidates.set(address, { record, visit });
+    if (visit?.kind !== 'page') continue;
+    const refusal = refusalOf(address, visit);
+    if (!refusal) candidates.set(address, { record, visit });
+    else if (refusal.reason === 'archive') archives.push({ record, visit });
   }
   const end = (address: Address) => followRedirects(address, visits);
   const { leaders: canonicals, diagnostics } = chooseCanonicals(candidates, end);
-  const leaders = new Map<Address, Leader>([...canonicals, ...mergeDuplicates(candidates, canonicals)]);
+  const leaders = new Map<Address, Leader>([...canonicals, ...mergeDuplicates(candidates, canonicals, archives)]);
   const isPublished = (address: Address) => candidates.has(address) && !leaders.has(address) && !address.includes('?');
   const pageOf = (address: Address): Address | undefined => {
     let at = end(address);

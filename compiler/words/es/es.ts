@@ -116,6 +116,7 @@ export const es: Words = {
     searchParameters: ['buscar', 'busqueda', 'termino'],
     furtherParts: ['pagina', 'página', 'pag'],
     archives: ['etiqueta', 'etiquetas', 'autor', 'autores'],
+    categories: ['categoria', 'categorias', 'categoría', 'categorías'],
   },
   missingPage: {
     things: /p[aá]gina|contenido|recurso|enlace/,

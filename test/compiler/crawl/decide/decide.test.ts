@@ -128,6 +128,22 @@ describe('an address', () => {
       { '/a': 'ok', '/a?b': 'duplicate /a' },
     ],
     [
+      'of a list that shows one post is the post',
+      { '/blog/': page('a b c'), '/blog/mi-primera-obra/': page('a b c') },
+      { '/blog/': 'duplicate /blog/mi-primera-obra/', '/blog/mi-primera-obra/': 'ok' },
+    ],
+    [
+      'of a category that shows one post is the post, wherever it stands',
+      { '/categoria/obras': page('a b c'), '/2024/05/mi-primera-obra': page('a b c') },
+      { '/categoria/obras': 'duplicate /2024/05/mi-primera-obra', '/2024/05/mi-primera-obra': 'ok' },
+    ],
+    ['that is home is no list', { '/': page('a b c'), '/es/': page('a b c') }, { '/': 'ok', '/es/': 'duplicate /' }],
+    [
+      'that only begins alike is no list',
+      { '/obra': page('a b c'), '/obras/una': page('a b c') },
+      { '/obra': 'ok', '/obras/una': 'duplicate /obra' },
+    ],
+    [
       'that names another page is that page',
       { '/a': different('a', { canonical: '/b' }), '/b': different('b') },
       { '/a': 'canonical /b', '/b': 'ok' },
@@ -168,6 +184,21 @@ describe('an address', () => {
       { '/aa': 'canonical /b', '/b': 'ok', '/c': 'canonical /b' },
     ],
   ])('%s', (_, site, expected) => expect(outcomes(at(site))).toEqual(expected));
+
+  it('of an archive that shows one post is the post, if it links to it', () => {
+    const archive = { notContent: { reason: 'archive', detail: '' } } as const;
+    const site = (said: string, from: string, more: CrawlRecord[] = []) =>
+      outcomes([
+        recordAt('/tag/obras/', page(said, archive)),
+        recordAt('/una-obra/', page(text(120)), { linkedFrom: new Set([from]) }),
+        ...more,
+      ]);
+    expect(site(text(120, 1), '/tag/obras/')).toEqual({ '/tag/obras/': 'duplicate /una-obra/', '/una-obra/': 'ok' });
+    expect(site(text(120, 40), '/tag/obras/')['/tag/obras/']).toBe('archive');
+    expect(site(text(120, 1), '/')['/tag/obras/']).toBe('archive');
+    const other = recordAt('/otra/', page(text(120, 2)), { linkedFrom: new Set(['/tag/obras/']) });
+    expect(site(text(120, 1), '/tag/obras/', [other])['/tag/obras/']).toBe('archive');
+  });
 
   it('that matches no pattern is not published', () => {
     expect(outcomes(at({ '/a': different('a'), '/b': different('b') }), (address) => address !== '/b')).toEqual({
