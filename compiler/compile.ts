@@ -1,12 +1,12 @@
 /** The whole compile, as a value: a website in, artifacts out. What nothing has changed for is not made again. */
 
 import { openCache } from './cache/open-cache.ts';
+import type { CompileSettings } from './config/resolve-config.ts';
 import type { ConvertOptions } from './convert/convert-pages.ts';
 import { crawl } from './crawl/crawl.ts';
 import type { CrawlOptions, CrawlProgress } from './crawl/crawl-options.ts';
 import { ownOriginOf } from './crawl/folder/own-origin.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
-import type { CompileSettings } from './resolve-config.ts';
 import type { Compilation, CompileInput } from './to-compilation.ts';
 
 /** How the work is done; nothing here changes a byte of the result. */

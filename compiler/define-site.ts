@@ -3,7 +3,7 @@
  * file, because a CommonJS project has a copy of this module of its own.
  */
 
-import type { SiteConfig } from './check-config.ts';
+import type { SiteConfig } from './config/check-config.ts';
 
 export type { SiteConfig };
 

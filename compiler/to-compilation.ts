@@ -3,6 +3,7 @@
 import { toCaptions } from './company/captions.ts';
 import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
+import type { CompileSettings } from './config/resolve-config.ts';
 import { type ConvertOptions, convertPages } from './convert/convert-pages.ts';
 import { leaveOut, toEmptyPageDiagnostic, toUnreadablePageDiagnostic } from './convert/leave-out.ts';
 import type { CrawlResult } from './crawl/crawl-options.ts';
@@ -13,7 +14,6 @@ import type { Artifact, CompiledPage, CompiledSite, FactSource, LedgerReason } f
 import { nameHome } from './page/title/name-home.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
-import type { CompileSettings } from './resolve-config.ts';
 
 export interface Compilation extends Omit<CrawlResult, 'sources'> {
   site: CompiledSite;
@@ -56,13 +56,11 @@ export async function toCompilation(
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
   const found = published.map(({ page }) => page);
   const empty = compiled.filter(({ isEmpty }) => isEmpty);
-  const ledger = leaveOut(
-    crawled.ledger,
-    new Map<string, LedgerReason>([
-      ...empty.map(({ page, isShell }) => [page.path, isShell ? 'app-shell' : 'empty'] as const),
-      ...unreadable.map((path) => [path, 'unreadable'] as const),
-    ]),
-  );
+  const reasons = empty.map(({ page, isShell }): [string, LedgerReason] => [
+    page.path,
+    isShell ? 'app-shell' : 'empty',
+  ]);
+  const ledger = leaveOut(crawled.ledger, new Map(reasons.concat(unreadable.map((path) => [path, 'unreadable']))));
   const language = site.language ?? languageOf(found) ?? 'es';
   const { company, facts, diagnostics } = detectCompanyInfo({
     site: { ...site, language },

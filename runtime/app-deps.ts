@@ -1,11 +1,11 @@
 /** What an app is given, and what a part of the service is that registers addresses with it. */
 
 import type { H3 } from 'h3';
+import type { Logger } from 'pino';
 import type { Content } from './content.ts';
 import type { Gaps } from './gaps/create-gaps.ts';
 import type { TrustProxy } from './http/request/client-address.ts';
 import type { State } from './state/state.ts';
-import type { Logger } from './telemetry/log.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
 /** Everything that an app stands on. All but the content outlives generations. */

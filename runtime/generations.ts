@@ -2,10 +2,10 @@
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { artifactFiles } from '#shared/artifacts.ts';
 import { type Content, loadContent } from './content.ts';
 import type { Answer } from './http/listener.ts';
-import type { Logger } from './telemetry/log.ts';
 
 /** Milliseconds for which requests of a generation that was replaced may go on before its streams are ended. */
 const LAST_REQUESTS = 10_000;

@@ -5,6 +5,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { toBanner } from './banner.ts';
 import { ContentError } from './content/content-error.ts';
@@ -20,7 +21,7 @@ import { OptionError, type Options, readOptions } from './options.ts';
 import { FolderInUseError, lockFolder } from './state/client-files/folder-lock.ts';
 import { createMemoryState } from './state/memory/memory.ts';
 import type { State } from './state/state.ts';
-import { createLog, type Logger } from './telemetry/log.ts';
+import { createLog } from './telemetry/log.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;

@@ -1,6 +1,6 @@
 /** Audit: the rows that the website or the runtime before it answers. */
 
-import { aiUserAgents } from '#shared/robots-policy.ts';
+import { aiUserAgents } from '#shared/contract/robots-policy.ts';
 import { type ChecklistRow, lost, met, ofSite, served, unlessMissing, type Verdict } from './checklist.ts';
 import type { ScannedPage, SitePages } from './site-pages.ts';
 

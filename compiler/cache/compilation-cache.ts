@@ -1,9 +1,9 @@
 /** The latest compilation of a site, to be used again when nothing that it was made of has changed. */
 
 import { mapInBatches } from '#shared/map-in-batches.ts';
+import { digestOfValues } from '../convert/digest.ts';
 import type { Source } from '../model.ts';
 import type { Compilation, CompileInput } from '../to-compilation.ts';
-import { digestOfValues } from './digest.ts';
 import type { EntryStore } from './entry-store.ts';
 
 export interface CompilationCache {

@@ -1,14 +1,15 @@
 /** Everything that is remembered of one site as it is crawled with one set of credentials. */
 
 import { join } from 'node:path';
+import type { CompileSettings } from '../config/resolve-config.ts';
+import type { PageCache } from '../convert/convert-pages.ts';
+import { createSourceDigest, digestOfValues } from '../convert/digest.ts';
 import type { HttpCache } from '../crawl/http/http-cache.ts';
 import type { ReadThrough } from '../crawl/read/read-html.ts';
-import type { CompileSettings } from '../resolve-config.ts';
 import { codeDigest } from './code-digest.ts';
 import { type CompilationCache, createCompilationCache } from './compilation-cache.ts';
-import { createSourceDigest, digestOfValues } from './digest.ts';
 import { createEntryStore } from './entry-store.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { createReadingCache } from './reading-cache.ts';
 import { createResponseCache } from './response-cache.ts';
 

@@ -1,27 +1,9 @@
 /** Pages as they were read and converted, to be used again when neither the page nor what all pages share has changed. */
 
-import type { PageConversion, PageReading } from '../convert/page-reader.ts';
+import type { CachedPage, PageCache } from '../convert/convert-pages.ts';
+import { digestOfValues } from '../convert/digest.ts';
 import type { Source } from '../model.ts';
-import { digestOfValues } from './digest.ts';
 import type { EntryStore } from './entry-store.ts';
-
-/** What is known of one page from an earlier run. */
-export interface CachedPage {
-  /** Digest over the source and the code that read it. */
-  source: string;
-  /** Digest over the options that it was read and converted with. */
-  options: string;
-  reading: PageReading;
-  /** Digest over the template that it was converted with. */
-  template: string;
-  conversion: PageConversion;
-}
-
-export interface PageCache {
-  /** What is known of a source as it is read with these options; `undefined` when either changed. */
-  lookup(source: Source, options: string): Promise<CachedPage | undefined>;
-  store(source: Source, page: Omit<CachedPage, 'source'>): Promise<void>;
-}
 
 const KIND = 'pages';
 

@@ -7,10 +7,10 @@ import { type CompiledContent, readCompiledContent } from '../audit/compiled-con
 import { type SitePages, scanPage } from '../audit/site-pages.ts';
 import { toAuditText } from '../audit/to-audit-text.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
+import { isWebAddress } from '../config/resolve-config.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { readDocument } from '../document/read-document.ts';
 import { createOriginalReader, OriginalMissing } from '../preview/read-original.ts';
-import { isWebAddress } from '../resolve-config.ts';
 import { type CommandIo, colorsFor, type RegisterCommand, toNumber } from './steps/settings.ts';
 
 interface AuditFlags {

@@ -3,12 +3,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { checkConfig, type SiteConfig } from '../check-config.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
+import { checkConfig, type SiteConfig } from '../config/check-config.ts';
+import type { CompileSettings } from '../config/resolve-config.ts';
 import { toConfigFile } from '../init/to-config-file.ts';
 import { type Proposal, toProposal } from '../init/to-proposal.ts';
 import { requirePlace } from '../output/require-place.ts';
-import type { CompileSettings } from '../resolve-config.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
 import { searchArtifacts } from './steps/open-compiled-search.ts';
 import { type CommandIo, loadSettings, type RegisterCommand } from './steps/settings.ts';

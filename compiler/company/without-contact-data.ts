@@ -3,8 +3,8 @@
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { toLegible } from '#shared/contact/legible.ts';
 import { foldFully } from '#shared/search/fold.ts';
-import { countWords } from '../count-words.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
+import { countWords } from '../words/count-words.ts';
 import { wordsFor } from '../words/languages.ts';
 import { splitSentences } from './sentences.ts';
 

@@ -2,12 +2,29 @@
 
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import type { PagePath } from '#shared/page.ts';
-import { digestOfValues } from '../cache/digest.ts';
-import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { Source } from '../model.ts';
 import { learnTemplate } from '../page/learn-template.ts';
+import { digestOfValues } from './digest.ts';
 import type { PageConversion, PageReading, ReadingOptions } from './page-reader.ts';
 import { createPageWorkers } from './page-workers.ts';
+
+/** What is known of one page from an earlier run. */
+export interface CachedPage {
+  /** Digest over the source and the code that read it. */
+  source: string;
+  /** Digest over the options that it was read and converted with. */
+  options: string;
+  reading: PageReading;
+  /** Digest over the template that it was converted with. */
+  template: string;
+  conversion: PageConversion;
+}
+
+export interface PageCache {
+  /** What is known of a source as it is read with these options; `undefined` when either changed. */
+  lookup(source: Source, options: string): Promise<CachedPage | undefined>;
+  store(source: Source, page: Omit<CachedPage, 'source'>): Promise<void>;
+}
 
 /** How the work is done; nothing here changes a byte of the result. */
 export interface ConvertOptions {

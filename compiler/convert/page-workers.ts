@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { MAX_READING_MS } from '../bounds.ts';
-import { isLargePage } from '../document/bound-html.ts';
+import { isLargePage } from '../document/parse/bound-html.ts';
 import type { Source } from '../model.ts';
 import type { SiteTemplate } from '../page/learn-template.ts';
 import {

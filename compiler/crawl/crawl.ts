@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Diagnostic } from '../model.ts';
 import { matchesPattern } from './address/address-rules.ts';
-import { type Address, createSiteAddresses } from './address/site-addresses.ts';
+import { type Address, createSiteAddresses, type SiteAddresses } from './address/site-addresses.ts';
 import { type CrawlOptions, type CrawlResult, DEFAULT_LIMITS, USER_AGENT } from './crawl-options.ts';
 import { resolvePages } from './decide/resolve-pages.ts';
 import { markSoftMissing } from './decide/soft-missing.ts';
 import { discoverSitemaps } from './discover-sitemaps.ts';
-import { createFrontier } from './frontier.ts';
+import { createFrontier, type Frontier } from './frontier.ts';
 import type { FetchContext } from './http/fetch-source.ts';
 import { createHttpClient, FetchFailure } from './http/http-client.ts';
 import { createPace } from './http/pace.ts';
@@ -50,6 +50,32 @@ function checkPatterns({ include = [], exclude = [] }: CrawlOptions, seen: reado
       return [{ severity: 'warning', code: 'pattern-matches-nothing', where, about: { pattern } }];
     }),
   );
+}
+
+/** Fetches what the frontier knows, level by level. */
+async function visitAll(
+  frontier: Frontier,
+  addresses: SiteAddresses,
+  context: FetchContext,
+  { readThrough, onProgress }: CrawlOptions,
+): Promise<void> {
+  let done = 0;
+  let failed = 0;
+  let queued = 0;
+  for (let level = frontier.next(); level.length > 0; level = frontier.next()) {
+    queued += level.length;
+    const visited = await Promise.all(
+      level.map(async ({ address }) => {
+        const result = await visitAddress(address, addresses, context, readThrough);
+        if (result.visit.kind === 'failed') failed++;
+        done++;
+        queued--;
+        onProgress?.({ done, queued, failed, address });
+        return result;
+      }),
+    );
+    frontier.settle(level, visited);
+  }
 }
 
 /**
@@ -106,23 +132,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const softMissing = await findSoftMissing(addresses, context);
 
     const frontier = createFrontier({ ...options, maxPages, limits }, sitemaps.pages, robots, addresses);
-    let done = 0;
-    let failed = 0;
-    let queued = 0;
-    for (let level = frontier.next(); level.length > 0; level = frontier.next()) {
-      queued += level.length;
-      const visited = await Promise.all(
-        level.map(async ({ address }) => {
-          const result = await visitAddress(address, addresses, context, options.readThrough);
-          if (result.visit.kind === 'failed') failed++;
-          done++;
-          queued--;
-          options.onProgress?.({ done, queued, failed, address });
-          return result;
-        }),
-      );
-      frontier.settle(level, visited);
-    }
+    await visitAll(frontier, addresses, context, options);
     const { records } = frontier;
     if (softMissing) markSoftMissing(records.values(), records.get('/'), softMissing);
     const result = resolvePages([...records.values()], addresses, frontier.isIncluded);

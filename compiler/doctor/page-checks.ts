@@ -1,9 +1,9 @@
 /** Doctor: the website's own pages, as an agent that starts at the home page meets them. */
 
 import type { Addresses } from '#shared/addresses.ts';
+import { aiUserAgents } from '#shared/contract/robots-policy.ts';
 import { documentPaths } from '#shared/documents.ts';
 import { toReadablePath } from '#shared/page-path.ts';
-import { aiUserAgents } from '#shared/robots-policy.ts';
 import type { Findings } from './finding.ts';
 import { isHtml, type Probe } from './probe.ts';
 

@@ -2,16 +2,16 @@
 
 import type { Element, Root } from 'hast';
 import { type Plugin, unified } from 'unified';
+import { rehypeFolds } from './passes/layout/rehype-folds.ts';
+import { rehypeIndents } from './passes/layout/rehype-indents.ts';
+import { rehypeLayoutTables } from './passes/layout/rehype-layout-tables.ts';
+import { rehypeOrderedTabs } from './passes/layout/rehype-ordered-tabs.ts';
 import { rehypeAnchors } from './passes/rehype-anchors.ts';
 import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
-import { rehypeFolds } from './passes/rehype-folds.ts';
-import { rehypeIndents } from './passes/rehype-indents.ts';
-import { rehypeLayoutTables } from './passes/rehype-layout-tables.ts';
 import { rehypeLinks } from './passes/rehype-links.ts';
 import { rehypeMarks } from './passes/rehype-marks.ts';
 import { rehypeNamedBoxes } from './passes/rehype-named-boxes.ts';
-import { rehypeOrderedTabs } from './passes/rehype-ordered-tabs.ts';
 import { rehypeOwnerDrops } from './passes/rehype-owner-drops.ts';
 import { rehypePageForms } from './passes/rehype-page-forms.ts';
 import { rehypeSeen } from './passes/rehype-seen.ts';

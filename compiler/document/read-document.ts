@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { Root } from 'hast';
 import type { ContentRules, Diagnostic, Source } from '../model.ts';
 import { markOwnerRules } from './owner-rules.ts';
-import { type ParsedNode, parseHtml } from './parse-html.ts';
+import { type ParsedNode, parseHtml } from './parse/parse-html.ts';
 import { runPasses } from './passes.ts';
 import { type Head, readHead } from './read-head.ts';
 import type { DocumentLink } from './read-links.ts';

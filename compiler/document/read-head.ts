@@ -1,7 +1,7 @@
 /** Document stage, a part of step 2: what a page states about itself in its head and its structured data. */
 
 import { MAX_STATED_LENGTH } from '../bounds.ts';
-import type { ParsedNode } from './parse-html.ts';
+import type { ParsedNode } from './parse/parse-html.ts';
 import type { StructuredData } from './structured-data.ts';
 import { withoutUnseen } from './visibility/unseen-characters.ts';
 

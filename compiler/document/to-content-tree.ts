@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { MAX_CLASS_LENGTH, MAX_DEPTH } from '../bounds.ts';
 import { iconSign } from '../signs/icon.ts';
-import type { ParsedNode } from './parse-html.ts';
+import type { ParsedNode } from './parse/parse-html.ts';
 import type { Removals } from './removals.ts';
 
 /** Never visible, or not expressible in Markdown: left behind before anything is converted. */

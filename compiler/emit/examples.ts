@@ -1,9 +1,9 @@
 /** The calls that every document shows, as data: guides print them, a test runs them. They use pages that exist. */
 
 import type { Addresses } from '#shared/addresses.ts';
+import type { mcpProtocolVersions } from '#shared/contract/mcp-server.ts';
 import { type ExampleInput, operationIds, operations } from '#shared/contract/operations.ts';
 import type { ExampleId } from '#shared/locale/locale.ts';
-import type { mcpProtocolVersions } from '#shared/mcp-server.ts';
 import type { CompiledSite } from '../model.ts';
 
 /** The last revision whose calls need nothing but a body: later ones repeat it in headers and metadata. */

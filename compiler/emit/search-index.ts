@@ -2,14 +2,14 @@
 
 import { artifactFiles } from '#shared/artifacts.ts';
 import { comparePaths, toReadablePath } from '#shared/page-path.ts';
-import { packSearchTables } from '#shared/search/index/packed-index.ts';
+import { packSearchTables, type SearchTables } from '#shared/search/index/packed-index.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { type SearchLanguage, toSearchLanguage } from '#shared/search-language.ts';
 import type { Artifact, CompiledSite } from '../model.ts';
-import { createFormCollector } from './search/collect-forms.ts';
-import { createTermCounter } from './search/count-terms.ts';
+import { createFormCollector, type FormCollector } from './search/collect-forms.ts';
+import { createTermCounter, type TermCounter } from './search/count-terms.ts';
 import { createFactWords } from './search/fact-words.ts';
-import { mergeFields } from './search/merge-fields.ts';
+import { type MergedPostings, mergeFields } from './search/merge-fields.ts';
 import { toPageKind } from './search/page-kind.ts';
 import { createPageTexts } from './search/page-texts.ts';
 import {
@@ -87,14 +87,33 @@ export function emitSearchIndex({ pages, synonyms, facts }: SearchedSite): Artif
     isLeftOut: (term) => stopTerms.has(counter.terms[term] as string) || (counter.terms[term] as string).includes(' '),
   });
 
+  const merged = mergeFields(counts, weights, frequencies, sorted.length);
+  const packed = toPacked({ counter, merged, ownPages, forms, records, languages, synonyms });
+  return [
+    { path: artifactFiles.searchIndex, body: lunrJson },
+    { path: artifactFiles.packedIndex, body: packed },
+  ];
+}
+
+interface PackedParts extends Pick<SearchedSite, 'synonyms'> {
+  counter: TermCounter;
+  merged: MergedPostings;
+  /** In how many pages each term is the page's own. */
+  ownPages: Uint32Array;
+  forms: FormCollector;
+  records: SearchTables['pages'];
+  languages: string[];
+}
+
+/** The packed index, in which terms stand in their own order. */
+function toPacked({ counter, merged, ownPages, forms, records, languages, synonyms }: PackedParts): Uint8Array {
   const order = [...counter.terms.keys()].sort((a, b) =>
     compareTerms(counter.terms[a] as string, counter.terms[b] as string),
   );
   const places = new Uint32Array(order.length);
   for (const [place, term] of order.entries()) places[term] = place;
-  const merged = mergeFields(counts, weights, frequencies, sorted.length);
   const terms = order.map((term) => counter.terms[term] as string);
-  const packed = packSearchTables({
+  return packSearchTables({
     languages,
     synonyms: synonyms.map((group) => [...group]),
     terms,
@@ -107,10 +126,6 @@ export function emitSearchIndex({ pages, synonyms, facts }: SearchedSite): Artif
       titles: record.titles.map((title) => title.map((term) => places[term] as number)),
     })),
   });
-  return [
-    { path: artifactFiles.searchIndex, body: lunrJson },
-    { path: artifactFiles.packedIndex, body: packed },
-  ];
 }
 
 const isShared = (name: (typeof fieldNames)[number]): boolean => 'isShared' in searchedFields[name];

@@ -3,9 +3,9 @@
 import { defaultApiPath } from '#shared/contract/policy.ts';
 import { locales } from '#shared/locale/locales.ts';
 import type { PagePath } from '#shared/page.ts';
-import type { SiteConfig } from '../check-config.ts';
 import type { CompanyConfig } from '../company/company-config.ts';
 import { companyFacts } from '../company/facts.ts';
+import type { SiteConfig } from '../config/check-config.ts';
 import type { CompiledPage, CompiledSite, FactSource } from '../model.ts';
 import { toPatterns } from './to-patterns.ts';
 

@@ -1,8 +1,8 @@
 /** Page stage: what an owner should know about one compiled page. */
 
 import { THIN_PAGE } from '../bounds.ts';
-import { countWords } from '../count-words.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
+import { countWords } from '../words/count-words.ts';
 
 /** Complains about a page without a title, one with hardly any content, and one with characters left unread. */
 export function checkPage(page: CompiledPage, unread = 0): Diagnostic[] {

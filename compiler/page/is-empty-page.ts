@@ -1,8 +1,8 @@
 /** Page stage: whether a page has nothing to read, so that publishing it would only send agents to an empty place. */
 
-import { countWords } from '../count-words.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage } from '../model.ts';
+import { countWords } from '../words/count-words.ts';
 
 /** Whether the Markdown has no words beyond the main heading, and the page nothing else to use: a form, a map, a film. */
 export function isEmptyPage(

@@ -5,7 +5,7 @@ import { toHast } from 'mdast-util-to-hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { toOriginalTree } from '../document/original-tree.ts';
+import { toOriginalTree } from '../document/parse/original-tree.ts';
 import type { CompiledPage, Removal } from '../model.ts';
 import type { SaidDiagnostic } from '../report/say-complaint.ts';
 import { type LocatedRemovals, locateRemovals } from './locate-removals.ts';

@@ -2,9 +2,9 @@
 
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { countWords } from '../count-words.ts';
 import type { CompiledPage, CompiledSite, Diagnostic, FactSource, LedgerEntry } from '../model.ts';
 import { makeWorkspaceFolder } from '../output/workspace.ts';
+import { countWords } from '../words/count-words.ts';
 
 /** What is kept of a page: all but its text, which stands in the output. */
 export type ReportedPage = Pick<

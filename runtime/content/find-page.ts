@@ -34,31 +34,8 @@ export function createPageFinder(
 ): PageFinder {
   const site = new URL(siteUrl);
   const host = bareHost(site);
-  /** The spellings that come most often, found without reading them as addresses. */
-  const verbatim = new Map<string, number>();
-  /** By path, by path and query string, and by the readable path without a slash at its end. */
-  const addresses = new Map<string, number>();
-  /** By last segment. */
-  const slugs = new Map<string, number>();
+  const { verbatim, addresses, slugs } = indexAddresses(pages);
   const telling = new Set(parameters.map((parameter) => toParameterKey(...splitQuery(parameter))));
-
-  const addFirst = (address: string, index: number) => {
-    if (!addresses.has(address)) addresses.set(address, index);
-  };
-  for (const [index, page] of pages.entries()) {
-    addresses.set(page.path, index);
-    verbatim.set(page.path, index).set(page.url, index);
-  }
-  for (const [index, page] of pages.entries()) {
-    for (const alias of page.aliases) addFirst(alias, index);
-    const slug = toSlug(page.path);
-    if (slug) slugs.set(slug, slugs.has(slug) ? AMBIGUOUS : index);
-  }
-  for (const [index, page] of pages.entries()) {
-    addFirst(toLooseKey(page.path), index);
-    for (const alias of page.aliases) addFirst(toLooseKey(alias), index);
-    addFirst(toMirrorPath(page.file), index);
-  }
 
   /** The part of the query string by which the site tells this address from the page at the path; empty without one. */
   const tellingQuery = (path: string, { search }: URL): string => {
@@ -106,6 +83,39 @@ export function createPageFinder(
     if (index === undefined) throw new ApiError({ code: 'page_not_found', nearest: suggest(toPagePath(url)) });
     return { index, fragment: toFragment(url) };
   }
+}
+
+/** Positions of pages by all that can name them. */
+interface AddressIndex {
+  /** The spellings that come most often, found without reading them as addresses. */
+  verbatim: Map<string, number>;
+  /** By path, by path and query string, and by the readable path without a slash at its end. */
+  addresses: Map<string, number>;
+  /** By last segment. */
+  slugs: Map<string, number>;
+}
+
+/** A page's own path comes before other pages' aliases, and those before spellings that are only like them. */
+function indexAddresses(pages: readonly ManifestPage[]): AddressIndex {
+  const index: AddressIndex = { verbatim: new Map(), addresses: new Map(), slugs: new Map() };
+  const { verbatim, addresses, slugs } = index;
+  const addFirst = (address: string, page: number) => {
+    if (!addresses.has(address)) addresses.set(address, page);
+  };
+  for (const [page, { path, url }] of pages.entries()) {
+    addresses.set(path, page);
+    verbatim.set(path, page).set(url, page);
+  }
+  for (const [page, { path, aliases }] of pages.entries()) {
+    for (const alias of aliases) addFirst(alias, page);
+    const slug = toSlug(path);
+    if (slug) slugs.set(slug, slugs.has(slug) ? AMBIGUOUS : page);
+  }
+  for (const [page, { path, aliases, file }] of pages.entries()) {
+    for (const address of [path, ...aliases]) addFirst(toLooseKey(address), page);
+    addFirst(toMirrorPath(file), page);
+  }
+  return index;
 }
 
 /** An address that was encoded once more as a whole, as clients do that encode what is encoded for them: `%2Fzonas%2F`. */

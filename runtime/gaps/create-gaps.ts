@@ -1,11 +1,11 @@
 /** What was searched and how often nothing was found, kept by month in a file of the data folder, without who asked. */
 
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { type GapMonth, gapsFile, parseGaps, serializeGaps } from '#shared/gaps.ts';
 import type { Search } from '../operations/operation.ts';
 import { readRegularFile } from '../read-regular-file.ts';
 import { createFolder, writeDurably } from '../state/client-files/durable-file.ts';
-import type { Logger } from '../telemetry/log.ts';
 import { createSearchCounter, type SearchCounter } from './count-searches.ts';
 
 export interface GapsOptions {

@@ -2,8 +2,8 @@
 
 import type { Operation } from '#shared/contract/operations.ts';
 import { type QuotaPolicy, quotaPolicies } from '#shared/contract/policy.ts';
-import { hashSecret } from '../oauth/secret.ts';
 import type { Caller, Quota } from '../operations/operation.ts';
+import { hashSecret } from '../state/secret.ts';
 import type { AccessToken, State, Use } from '../state/state.ts';
 
 /** RFC 6750 §2.1 `b64token`, the scheme in any letter case (RFC 9110 §11.1). */

@@ -1,10 +1,10 @@
 /** Turns whatever was thrown into an answer of the content API's error shape; the one `onError` of the app. */
 
 import { type H3Event, HTTPError } from 'h3';
+import type { Logger } from 'pino';
 import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import type { Content } from '../content.ts';
 import { StateUnavailableError } from '../state/state.ts';
-import type { Logger } from '../telemetry/log.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from './headers.ts';
 import { respondJson } from './respond.ts';
 

@@ -14,10 +14,10 @@ import {
 import type { H3Event } from 'h3';
 import { mcpPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
+import { toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
 import { bodyLimit } from '#shared/contract/policy.ts';
 import { documentPaths } from '#shared/documents.ts';
 import type { ToolSite } from '#shared/locale/locale.ts';
-import { toMcpServerIdentity } from '#shared/mcp-server.ts';
 import type { AppDeps, RegisterRoutes } from '../app-deps.ts';
 import type { Content } from '../content.ts';
 import { toSearchNote } from '../gaps/note-search.ts';

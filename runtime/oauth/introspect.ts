@@ -2,12 +2,12 @@
 
 import { oauthHeaders } from '../http/headers.ts';
 import { respondJson } from '../http/respond.ts';
+import { hashSecret } from '../state/secret.ts';
 import type { AccessToken } from '../state/state.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requireClient } from './request/client-authentication.ts';
 import { requireParameter } from './request/form-body.ts';
 import { formatScope } from './scope.ts';
-import { hashSecret } from './secret.ts';
 
 /** Unknown, expired, revoked and foreign tokens are all alike: inactive, and nothing else is said (§2.2). */
 export const introspect: Endpoint = async (request) => {

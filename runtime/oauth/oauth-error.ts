@@ -1,11 +1,11 @@
 /** The errors of the authorization endpoints, and the only place where they become answers (RFC 6749 §5.2). */
 
 import { type H3Event, HTTPError } from 'h3';
+import type { Logger } from 'pino';
 import type { OAuthErrorCode } from '#shared/contract/oauth.ts';
 import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
 import { respondJson } from '../http/respond.ts';
 import { StateUnavailableError } from '../state/state.ts';
-import type { Logger } from '../telemetry/log.ts';
 
 /** Thrown by the steps of an endpoint. */
 export class OAuthError extends Error {

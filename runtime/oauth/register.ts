@@ -3,12 +3,12 @@
 import { grantTypes } from '#shared/contract/oauth.ts';
 import { oauthHeaders } from '../http/headers.ts';
 import { respondJson } from '../http/respond.ts';
+import { createSecret, hashSecret } from '../state/secret.ts';
 import type { Client } from '../state/state.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limitRegistrations } from './limits.ts';
 import { readClientMetadata } from './request/client-metadata.ts';
 import { formatScope } from './scope.ts';
-import { createSecret, hashSecret } from './secret.ts';
 
 /** Registers a client. Answers once it would survive `kill -9`; its secret is told here and never again. */
 export const register: Endpoint = async (request) => {

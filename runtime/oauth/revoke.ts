@@ -2,10 +2,10 @@
 
 import { oauthHeaders } from '../http/headers.ts';
 import { respond } from '../http/respond.ts';
+import { hashSecret } from '../state/secret.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requireClient } from './request/client-authentication.ts';
 import { requireParameter } from './request/form-body.ts';
-import { hashSecret } from './secret.ts';
 
 /**
  * Answers 200 for unknown and foreign tokens too, which stay untouched: nobody learns whether they exist (§2.2).

@@ -5,6 +5,7 @@ import { grantTypes, type Scope } from '#shared/contract/oauth.ts';
 import { tokenLifetimeSeconds } from '#shared/contract/policy.ts';
 import { oauthHeaders } from '../http/headers.ts';
 import { respondJson } from '../http/respond.ts';
+import { createSecret, hashSecret } from '../state/secret.ts';
 import type { Client } from '../state/state.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limitTokenRequests } from './limits.ts';
@@ -12,7 +13,6 @@ import { OAuthError } from './oauth-error.ts';
 import { requireClient } from './request/client-authentication.ts';
 import { type FormBody, requireParameter } from './request/form-body.ts';
 import { formatScope, parseScope } from './scope.ts';
-import { createSecret, hashSecret } from './secret.ts';
 
 /** Issues an opaque Bearer token. A request of a known client counts, and keeps it from being recycled, whatever it asks. */
 export const token: Endpoint = async (request) => {

@@ -2,8 +2,6 @@
 
 import { type Logger, pino } from 'pino';
 
-export type { Logger } from 'pino';
-
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 

@@ -2,10 +2,10 @@
 
 import { CommandError } from '../../command-error.ts';
 import { type CompileOptions, compile } from '../../compile.ts';
+import type { CompileSettings } from '../../config/resolve-config.ts';
 import { explainNoStart } from '../../crawl/folder/explain-no-start.ts';
 import { createProgress, silentProgress } from '../../report/progress.ts';
 import { sayComplaint } from '../../report/say-complaint.ts';
-import type { CompileSettings } from '../../resolve-config.ts';
 import type { Compilation } from '../../to-compilation.ts';
 import type { CommandIo } from './settings.ts';
 

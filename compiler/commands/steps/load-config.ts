@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { checkConfig, type SiteConfig } from '../../check-config.ts';
 import { CommandError } from '../../command-error.ts';
+import { checkConfig, type SiteConfig } from '../../config/check-config.ts';
 
 /**
  * @param file Absolute.

@@ -49,123 +49,112 @@ function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, MAX_STATED_LENGTH);
 }
 
+/** What the reader is in the middle of, as counts of elements that are open. */
+interface Place {
+  open: number;
+  silent: number;
+  chrome: number;
+  article: number;
+  /** Main headings so far. */
+  headings: number;
+  inTitle: boolean;
+  inHeading: boolean;
+}
+
+type Facts = Omit<HtmlFacts, 'wording'>;
+type Attributes = Record<string, string>;
+
 /**
  * Reads a page, as far as no more than {@link MAX_OPEN_ELEMENTS} are open. Never throws on any input.
  * @param robotName the crawler's own name in robots meta elements
  */
 export function readHtml(html: string, robotName: string): HtmlFacts {
-  const links: Link[] = [];
-  const robots: string[] = [];
+  const facts: Facts = { links: [], robots: [], title: '', heading: '', bodyClasses: [], asksPassword: false };
+  const place: Place = { open: 0, silent: 0, chrome: 0, article: 0, headings: 0, inTitle: false, inHeading: false };
   const wording = createWording();
   const robotNames = new Set(['robots', robotName.toLowerCase()]);
-  let base: string | undefined;
-  let canonical: string | undefined;
-  let refresh: HtmlFacts['refresh'];
-  let title = '';
-  let heading = '';
-  let bodyClasses: string[] = [];
-  let asksPassword = false;
-  let open = 0;
-  let silent = 0;
-  let chrome = 0;
-  let article = 0;
-  let headings = 0;
-  let inTitle = false;
-  let inHeading = false;
-
-  function onLink(attributes: Record<string, string>) {
-    const href = attributes.href;
-    if (href === undefined) return;
-    const relations = (attributes.rel ?? '').toLowerCase().split(/\s+/);
-    if (relations.includes('canonical')) canonical ??= href;
-    // An alternate without hreflang is a feed, a print style or another format.
-    else if (relations.some((name) => LINKING.has(name)) && (!relations.includes('alternate') || attributes.hreflang)) {
-      links.push({ href, ...(attributes.hreflang !== undefined && { language: attributes.hreflang }) });
-    }
-  }
-
-  function onMeta(attributes: Record<string, string>) {
-    const content = attributes.content ?? '';
-    if (robotNames.has((attributes.name ?? '').trim().toLowerCase())) robots.push(content.toLowerCase());
-    if ((attributes['http-equiv'] ?? '').trim().toLowerCase() === 'refresh') refresh ??= readRefresh(content);
-  }
-
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (++open > MAX_OPEN_ELEMENTS) parser.pause();
-      if (SILENT.has(name)) silent++;
-      if (CHROME.has(name)) chrome++;
-      if (silent > 0) return;
-      switch (name) {
-        case 'a':
-        case 'area':
-          if (attributes.href !== undefined && attributes.download === undefined) links.push({ href: attributes.href });
-          break;
-        case 'iframe':
-        case 'frame':
-          if (attributes.src !== undefined) links.push({ href: attributes.src });
-          break;
-        case 'img':
-          // Pages of pictures differ in nothing else.
-          wording.addMark(`${attributes.src ?? attributes['data-src'] ?? ''} ${attributes.alt ?? ''}`);
-          break;
-        case 'base':
-          base ??= attributes.href;
-          break;
-        case 'link':
-          onLink(attributes);
-          break;
-        case 'meta':
-          onMeta(attributes);
-          break;
-        case 'body':
-          bodyClasses = (attributes.class ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-          break;
-        case 'form':
-          if (/\baction=postpass\b/.test(attributes.action ?? '')) asksPassword = true;
-          break;
-        case 'title':
-          inTitle = title === '';
-          break;
-        case 'h1':
-          inHeading = headings++ === 0;
-          break;
-        case 'main':
-        case 'article':
-          article++;
-          break;
-      }
+      if (++place.open > MAX_OPEN_ELEMENTS) parser.pause();
+      if (SILENT.has(name)) place.silent++;
+      if (CHROME.has(name)) place.chrome++;
+      if (place.silent > 0) return;
+      enter(name, place, facts);
+      // Pages of pictures differ in nothing else.
+      if (name === 'img') wording.addMark(`${attributes.src ?? attributes['data-src'] ?? ''} ${attributes.alt ?? ''}`);
+      else if (name === 'meta') readMeta(attributes, facts, robotNames);
+      else readElement(name, attributes, facts);
     },
     ontext(text) {
-      if (inTitle) title += text;
-      else if (silent === 0) {
-        if (inHeading) heading += text;
+      if (place.inTitle) facts.title += text;
+      else if (place.silent === 0) {
+        if (place.inHeading) facts.heading += text;
         // The header of an article is its heading, the header of the page is a menu.
-        wording.addText(text, chrome === 0 || article > 0);
+        wording.addText(text, place.chrome === 0 || place.article > 0);
       }
     },
-    onclosetag(name) {
-      open--;
-      if (SILENT.has(name)) silent--;
-      if (CHROME.has(name)) chrome--;
-      if (name === 'title') inTitle = false;
-      else if (name === 'h1') inHeading = false;
-      else if (name === 'main' || name === 'article') article--;
-    },
+    onclosetag: (name) => leave(name, place),
   });
   parser.write(html);
   parser.end();
+  return { ...facts, title: collapse(facts.title), heading: collapse(facts.heading), wording: wording.finish() };
+}
 
-  return {
-    links,
-    ...(base !== undefined && { base }),
-    ...(canonical !== undefined && { canonical }),
-    robots,
-    ...(refresh !== undefined && { refresh }),
-    title: collapse(title),
-    heading: collapse(heading),
-    bodyClasses,
-    asksPassword,
-    wording: wording.finish(),
-  };
+function enter(name: string, place: Place, { title }: Facts): void {
+  if (name === 'title') place.inTitle = title === '';
+  else if (name === 'h1') place.inHeading = place.headings++ === 0;
+  else if (name === 'main' || name === 'article') place.article++;
+}
+
+function leave(name: string, place: Place): void {
+  place.open--;
+  if (SILENT.has(name)) place.silent--;
+  if (CHROME.has(name)) place.chrome--;
+  if (name === 'title') place.inTitle = false;
+  else if (name === 'h1') place.inHeading = false;
+  else if (name === 'main' || name === 'article') place.article--;
+}
+
+function readElement(name: string, attributes: Attributes, facts: Facts): void {
+  const { href, src } = attributes;
+  switch (name) {
+    case 'a':
+    case 'area':
+      if (href !== undefined && attributes.download === undefined) facts.links.push({ href });
+      break;
+    case 'iframe':
+    case 'frame':
+      if (src !== undefined) facts.links.push({ href: src });
+      break;
+    case 'base':
+      if (href !== undefined) facts.base ??= href;
+      break;
+    case 'link':
+      readLink(attributes, facts);
+      break;
+    case 'body':
+      facts.bodyClasses = (attributes.class ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+      break;
+    case 'form':
+      if (/\baction=postpass\b/.test(attributes.action ?? '')) facts.asksPassword = true;
+      break;
+  }
+}
+
+function readLink({ href, rel = '', hreflang }: Attributes, facts: Facts): void {
+  if (href === undefined) return;
+  const relations = rel.toLowerCase().split(/\s+/);
+  if (relations.includes('canonical')) facts.canonical ??= href;
+  // An alternate without hreflang is a feed, a print style or another format.
+  else if (relations.some((name) => LINKING.has(name)) && (!relations.includes('alternate') || hreflang)) {
+    facts.links.push({ href, ...(hreflang !== undefined && { language: hreflang }) });
+  }
+}
+
+function readMeta(attributes: Attributes, facts: Facts, robotNames: ReadonlySet<string>): void {
+  const { content = '', name = '' } = attributes;
+  if (robotNames.has(name.trim().toLowerCase())) facts.robots.push(content.toLowerCase());
+  if ((attributes['http-equiv'] ?? '').trim().toLowerCase() !== 'refresh') return;
+  const refresh = readRefresh(content);
+  if (refresh) facts.refresh ??= refresh;
 }

@@ -1,7 +1,7 @@
 /** The section that connects an agent: a line to copy for each program, plain HTTP, and the steps to a token. */
 
+import { toPublisher } from '#shared/contract/mcp-server.ts';
 import type { ExampleId } from '#shared/locale/locale.ts';
-import { toPublisher } from '#shared/mcp-server.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
 import { toScopeRows } from '../guides/guide-parts.ts';

@@ -1,8 +1,8 @@
 /** Emits one skill that teaches agents the API, and the index it is found through (agentskills.io discovery 0.2.0). */
 
 import { createHash } from 'node:crypto';
+import { toPublisher } from '#shared/contract/mcp-server.ts';
 import { documentPaths, documents } from '#shared/documents.ts';
-import { toPublisher } from '#shared/mcp-server.ts';
 import type { SiteIdentity } from '#shared/site.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';

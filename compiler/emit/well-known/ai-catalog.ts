@@ -1,7 +1,7 @@
 /** Emits the list of what the site offers to agents (AI Catalog, ai-catalog.io). */
 
+import { toPublisher } from '#shared/contract/mcp-server.ts';
 import { documents } from '#shared/documents.ts';
-import { toPublisher } from '#shared/mcp-server.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toDocument } from '../to-document.ts';

@@ -1,6 +1,6 @@
 /** Emits the card of the tool server (SEP-2127), the same bytes at the reserved address and at the well-known one. */
 
-import { mcpProtocolVersions, toMcpServerIdentity } from '#shared/mcp-server.ts';
+import { mcpProtocolVersions, toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';

@@ -1,8 +1,8 @@
 /** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { countWords } from '../../count-words.ts';
 import { hasText, holdsBlock, isBlock, isElement, textOf } from '../../document/elements.ts';
+import { countWords } from '../../words/count-words.ts';
 import { isLayout, type Place, toPlace } from './places.ts';
 
 /** A run of text that is kept or removed as one: a paragraph, a list item, a table row, a button. */

@@ -2,9 +2,9 @@
 
 import { hash } from 'node:crypto';
 import { toPlainText } from '#shared/search/plain-text.ts';
-import { countWords } from '../../count-words.ts';
 import { groupBy } from '../../group-by.ts';
 import type { CompiledPage, Diagnostic } from '../../model.ts';
+import { countWords } from '../../words/count-words.ts';
 import type { CheckedSite } from './checked-site.ts';
 
 /** Pages with fewer words say nothing that could be the same; that they are thin, the page stage tells. */

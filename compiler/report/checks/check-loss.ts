@@ -1,9 +1,9 @@
 /** Check: the pages that lost most of what they alone say, and the signs that a whole site was not read well. */
 
 import { THIN_PAGE } from '../../bounds.ts';
-import { countWords } from '../../count-words.ts';
 import { groupBy } from '../../group-by.ts';
 import type { CompiledPage, Diagnostic } from '../../model.ts';
+import { countWords } from '../../words/count-words.ts';
 import type { CheckedSite } from './checked-site.ts';
 
 /** Of a page with fewer words of its own, half is a line or two. */

@@ -1,6 +1,6 @@
 /** Front mode's robots.txt: the website's own, with the AI groups, Content-Signal and Sitemap lines that it lacks. */
 
-import { aiUserAgents, contentSignal } from '#shared/robots-policy.ts';
+import { aiUserAgents, contentSignal } from '#shared/contract/robots-policy.ts';
 
 /** A group of RFC 9309 §2.1: the user agents it is for, and its other lines. */
 interface Group {

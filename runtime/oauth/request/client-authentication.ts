@@ -1,10 +1,10 @@
 /** Authenticates the client of a form request (RFC 6749 §2.3.1): by Basic or in the body, by one of them alone. */
 
+import { matchesSecret } from '../../state/secret.ts';
 import type { Client } from '../../state/state.ts';
 import type { EndpointRequest } from '../endpoint.ts';
 import { limitUnauthenticated } from '../limits.ts';
 import { OAuthError } from '../oauth-error.ts';
-import { matchesSecret } from '../secret.ts';
 import { type FormBody, readForm } from './form-body.ts';
 
 interface ClientCredentials {

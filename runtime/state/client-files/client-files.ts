@@ -1,7 +1,7 @@
 /** Registered clients, kept in files and read when they ask, so that a hundred thousand cost a start next to nothing. */
 
+import type { Logger } from 'pino';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
-import type { Logger } from '../../telemetry/log.ts';
 import type { Client, Clients } from '../state.ts';
 import { openClientFolder } from './client-folder.ts';
 

@@ -2,8 +2,8 @@
 
 import { readdir, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { readRegularFile } from '../../read-regular-file.ts';
-import type { Logger } from '../../telemetry/log.ts';
 import { type Client, StateUnavailableError } from '../state.ts';
 import { fromClientFileName, parseClient, serializeClient, toClientFileName } from './client-file.ts';
 import { createFolder, unfinishedSuffix, writeDurably } from './durable-file.ts';

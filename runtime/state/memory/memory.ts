@@ -1,7 +1,7 @@
 /** The embedded default: tokens and counters in memory, clients in files below the data folder. One process a folder. */
 
 import { join } from 'node:path';
-import type { Logger } from '../../telemetry/log.ts';
+import type { Logger } from 'pino';
 import { createClientFiles } from '../client-files/client-files.ts';
 import { createFolder } from '../client-files/durable-file.ts';
 import { lockFolder } from '../client-files/folder-lock.ts';

@@ -1,7 +1,7 @@
 /** The connection to Redis or Valkey: every command is answered or fails at once, and what is lost comes back by itself. */
 
 import { type ChainableCommander, Redis } from 'ioredis';
-import type { Logger } from '../../telemetry/log.ts';
+import type { Logger } from 'pino';
 import { StateUnavailableError } from '../state.ts';
 import { countInWindow } from './redis-counters.ts';
 

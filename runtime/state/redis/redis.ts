@@ -1,7 +1,7 @@
 /** State that any number of runtimes share in one Redis or Valkey. Keys end by themselves with what they hold. */
 
+import type { Logger } from 'pino';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
-import type { Logger } from '../../telemetry/log.ts';
 import type { AccessToken, Client, Clients, State, Tokens } from '../state.ts';
 import { connectRedis, type RedisConnection } from './redis-connection.ts';
 import { createRedisCounters } from './redis-counters.ts';

@@ -17,7 +17,7 @@ export async function measureColdStart(folders: BenchFolders, rounds: number): P
   return `cold start to the first answer: ${told[0]}, bare node:http reading the same files ${told[1]}: ${ratio.toFixed(2)}`;
 
   function startBare() {
-    const server = join(import.meta.dirname, 'bare-server.js');
+    const server = join(import.meta.dirname, 'servers/bare-server.js');
     return startProcess([server, '--folder', folders.contentDir], folders.scratch);
   }
 }

@@ -28,7 +28,7 @@ export interface RunningSide {
 /** Command and arguments by side. */
 const commands: Record<Side, (folders: BenchFolders) => string[]> = {
   vitrina: () => ['runtime/start.js'],
-  bare: ({ captured }) => [join(import.meta.dirname, 'bare-server.js'), captured],
+  bare: ({ captured }) => [join(import.meta.dirname, 'servers/bare-server.js'), captured],
   plain: (folders) => sameWork('plain-server.ts', folders),
   fastify: (folders) => sameWork('fastify-server.ts', folders),
 };
@@ -36,7 +36,7 @@ const commands: Record<Side, (folders: BenchFolders) => string[]> = {
 const sameWork = (file: string, { contentDir, dataDir }: BenchFolders): string[] => [
   '--import',
   'tsx',
-  join(import.meta.dirname, file),
+  join(import.meta.dirname, 'servers', file),
   contentDir,
   dataDir,
 ];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
-import { resolveConfig } from '../../../compiler/resolve-config.ts';
+import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
 import type { Compilation } from '../../../compiler/to-compilation.ts';
 import { writeFolder } from '../commands/run-cli.ts';
 

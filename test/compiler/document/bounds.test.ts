@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../../compiler/company/read-facts.ts';
-import { boundHtml, isLargePage } from '../../../compiler/document/bound-html.ts';
+import { boundHtml, isLargePage } from '../../../compiler/document/parse/bound-html.ts';
 import { fingerprintPage } from '../../../compiler/page/learn-template.ts';
 import { compileHtml, readHtml } from '../page/compile-page.ts';
 

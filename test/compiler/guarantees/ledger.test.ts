@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
-import { resolveConfig } from '../../../compiler/resolve-config.ts';
+import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
 import { type Route, serveSite } from '../crawl/serve-site.ts';
 import { siteUrl, toHtml, toProse } from './compile-site.ts';
 

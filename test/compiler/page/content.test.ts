@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../compiler/document/elements.ts';
-import { toOriginalTree } from '../../../compiler/document/original-tree.ts';
 import { reportUnmatched } from '../../../compiler/document/owner-rules.ts';
+import { toOriginalTree } from '../../../compiler/document/parse/original-tree.ts';
 import { compileHtml, compilePage } from './compile-page.ts';
 
 const page = (main: string, around = '') => `<title>Calderas</title>

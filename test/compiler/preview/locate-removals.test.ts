@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toOriginalTree } from '../../../compiler/document/original-tree.ts';
+import { toOriginalTree } from '../../../compiler/document/parse/original-tree.ts';
 import type { Removal } from '../../../compiler/model.ts';
 import { locateRemovals } from '../../../compiler/preview/locate-removals.ts';
 

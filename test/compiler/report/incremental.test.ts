@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
+import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
 import { toCachedAnswer } from '../../../compiler/crawl/http/http-cache.ts';
 import type { SiteConfig } from '../../../compiler/define-site.ts';
-import { resolveConfig } from '../../../compiler/resolve-config.ts';
 import type { Compilation } from '../../../compiler/to-compilation.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 

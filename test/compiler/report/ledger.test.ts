@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
-import { resolveConfig } from '../../../compiler/resolve-config.ts';
+import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
 import type { Compilation } from '../../../compiler/to-compilation.ts';
 
 const root = join(import.meta.dirname, '../../..');

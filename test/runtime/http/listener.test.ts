@@ -1,5 +1,5 @@
+import type { Logger } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { Logger } from '../../../runtime/telemetry/log.ts';
 import type { Metrics } from '../../../runtime/telemetry/metrics.ts';
 import { exchange } from '../exchange.ts';
 import { startService } from '../start-service.ts';

@@ -2,12 +2,12 @@
 
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
+import { rehypeIndents } from '../../../../compiler/document/passes/layout/rehype-indents.ts';
+import { rehypeOrderedTabs } from '../../../../compiler/document/passes/layout/rehype-ordered-tabs.ts';
 import { rehypeAnchors } from '../../../../compiler/document/passes/rehype-anchors.ts';
 import { rehypeCounters } from '../../../../compiler/document/passes/rehype-counters.ts';
-import { rehypeIndents } from '../../../../compiler/document/passes/rehype-indents.ts';
 import { rehypeMarks } from '../../../../compiler/document/passes/rehype-marks.ts';
 import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-named-boxes.ts';
-import { rehypeOrderedTabs } from '../../../../compiler/document/passes/rehype-ordered-tabs.ts';
 import { rehypeOwnerDrops } from '../../../../compiler/document/passes/rehype-owner-drops.ts';
 import { rehypePageForms } from '../../../../compiler/document/passes/rehype-page-forms.ts';
 import { createRemovals } from '../../../../compiler/document/removals.ts';

@@ -1,0 +1,143 @@
+/** The owner's config file: its shape, its defaults, and a named complaint for everything that is wrong in it. */
+
+import didYouMean from 'didyoumean2';
+import { z } from 'zod';
+import { apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
+import { locales } from '#shared/locale/locales.ts';
+import { CommandError } from '../command-error.ts';
+import { companyConfig } from '../company/company-config.ts';
+import { isSelector } from '../document/owner-rules.ts';
+
+/** A value kept out of the file: the name of an environment variable that holds it. */
+const fromEnvironment = z.strictObject({ env: z.string().min(1) });
+
+const origin = z.string().superRefine((value, context) => {
+  const problem = originProblem(value);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+});
+
+const selector = z.string().refine(isSelector, 'is not a CSS selector that can be asked: ".promo", "main > p"');
+
+const pattern = z.string().startsWith('/', 'must start with "/": "/blog/**", "/tienda/*"');
+
+const siteConfig = z.strictObject({
+  site: z.strictObject({
+    /** Public origin under which everything is published. */
+    url: origin,
+    /** Path of the API; its last segment is the version. */
+    apiPath: z.string().regex(apiPathForm, `must be a path that ends with its version: "${defaultApiPath}"`).optional(),
+    /** Reader-facing language; detected from the pages when absent. */
+    language: z.enum(Object.keys(locales) as [keyof typeof locales]).optional(),
+    /** Name of the business; detected when absent. */
+    brand: z.string().min(1).optional(),
+  }),
+  crawl: z
+    .strictObject({
+      /** What is crawled: another origin (staging), or a folder of built HTML, relative to the config file. */
+      from: z.string().min(1).optional(),
+      /** Addresses to start from besides the home page and the sitemap. */
+      seeds: z.array(z.string().min(1)).optional(),
+      /** Path patterns; when given, only matching pages are published. */
+      include: z.array(pattern).optional(),
+      /** Path patterns that are not fetched. */
+      exclude: z.array(pattern).optional(),
+      /** Request headers; secrets by the name of their environment variable. */
+      headers: z.record(z.string(), z.union([z.string(), fromEnvironment])).optional(),
+      /** Environment variable that holds `user:password`. */
+      basicAuth: fromEnvironment.optional(),
+      /** Crawl what robots.txt disallows too; only for a host of one's own, such as staging. */
+      ignoreRobots: z.boolean().optional(),
+      concurrency: z.int().min(1).max(32).optional(),
+      maxPages: z.int().min(1).max(100_000).optional(),
+      /** Share of the published pages that a compile may lose before it refuses to publish. */
+      allowedLoss: z.number().min(0).max(1).optional(),
+      /** Paths without which nothing is published: `['/precios/']`. */
+      pinned: z.array(z.string().startsWith('/', 'must be a path: "/precios/"')).optional(),
+    })
+    .optional(),
+  content: z
+    .strictObject({
+      root: selector.optional(),
+      drop: z.array(selector).optional(),
+      keep: z.array(selector).optional(),
+    })
+    .optional(),
+  company: companyConfig.optional(),
+  search: z
+    .strictObject({
+      /** Groups of words that mean the same here. */
+      synonyms: z.array(z.array(z.string().min(1)).min(2)).optional(),
+      /** Queries that must keep finding their page. */
+      golden: z
+        .array(
+          z.strictObject({
+            query: z.string().min(2),
+            expect: z.string().min(1),
+            within: z.int().min(1).max(25).optional(),
+          }),
+        )
+        .optional(),
+    })
+    .optional(),
+});
+
+export type SiteConfig = z.input<typeof siteConfig>;
+
+/**
+ * Checks a config and returns it unchanged.
+ * @param name What the complaint calls it: its file.
+ * @throws CommandError naming every wrong or unknown field.
+ */
+export function checkConfig(config: unknown, name: string): SiteConfig {
+  const checked = siteConfig.safeParse(config);
+  if (checked.success) return config as SiteConfig;
+  const complaints = checked.error.issues.flatMap((issue) => toComplaints(issue));
+  throw new CommandError('configuration', (errors) => errors.badConfig(name, complaints));
+}
+
+/** Why a text is not an origin such as `https://www.example.es`; undefined when it is. */
+function originProblem(value: string): string | undefined {
+  if (!URL.canParse(value)) return 'must be an address such as "https://www.example.es"';
+  const url = new URL(value);
+  if (!/^https?:$/.test(url.protocol)) return 'must be an address such as "https://www.example.es"';
+  if (url.username || url.password) return 'must not hold a user or password: use crawl.basicAuth';
+  if (url.pathname !== '/' || url.search || url.hash) return `must be an origin without a path: "${url.origin}"`;
+  return undefined;
+}
+
+function toComplaints(issue: z.core.$ZodIssue): string[] {
+  const field = issue.path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .slice(1);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const meant = didYouMean(key, knownKeys(issue.path));
+      const where = field ? `${field}.${key}` : key;
+      return `${where}: unknown field${meant ? `, did you mean "${meant}"?` : `; known: ${knownKeys(issue.path).join(', ')}`}`;
+    });
+  }
+  if (issue.code === 'invalid_union')
+    return [
+      `${field}: does not fit: ${issue.errors
+        .flat()
+        .map((one) => one.message)
+        .join('; or ')}`,
+    ];
+  return [`${field || 'config'}: ${issue.message}`];
+}
+
+/** Field names that the schema knows at a place of the config. */
+function knownKeys(path: readonly PropertyKey[]): string[] {
+  let schema: z.ZodType = siteConfig;
+  const unwrap = () => {
+    while ('innerType' in schema.def) schema = schema.def.innerType as z.ZodType;
+  };
+  for (const key of path) {
+    unwrap();
+    if (schema instanceof z.ZodObject) schema = schema.shape[String(key)] ?? schema;
+    else if (schema instanceof z.ZodArray) schema = schema.element as z.ZodType;
+  }
+  unwrap();
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}

@@ -1,0 +1,142 @@
+/** Document stage, a pass: accordions and tabs become a question and its answer, whatever elements the page folds with. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { attribute, holdsBlock, isElement, textOf } from '../../elements.ts';
+import type { Removals } from '../../removals.ts';
+
+/**
+ * `details`, ARIA accordions and tabs: the label becomes a bold paragraph (a heading stays one) before its panel. A
+ * second label of one panel, or one that the panel begins with, is noted as removed.
+ */
+export function rehypeFolds({ removals }: { removals: Removals }) {
+  return (tree: Root): void => {
+    const panels = new Map<string, Element>();
+    const labels = new Map<string, Element>();
+    indexPanels(tree, panels);
+    indexLabels(tree, panels, labels);
+    const moved = new Set<Element>();
+    const dropped: Element[] = [];
+    rewrite(tree, { labels, panels, moved, dropped }, false);
+    for (const label of dropped) if (!moved.has(label)) removals.note('repeated-label', [], [label]);
+  };
+}
+
+function indexPanels(node: Root | Element, panels: Map<string, Element>): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const id = attribute(child, 'id');
+    if (id && isPanel(child)) panels.set(id, child);
+    indexPanels(child, panels);
+  }
+}
+
+/** Finds for each panel the tab that opens it. What stands in a tab goes where the tab goes. */
+function indexLabels(node: Root | Element, panels: Map<string, Element>, labels: Map<string, Element>): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const opened = openedBy(child);
+    if (panels.has(opened)) labels.set(opened, child);
+    else indexLabels(child, panels, labels);
+  }
+}
+
+function isPanel(element: Element): boolean {
+  if (isElement(element, 'img', 'br', 'hr', 'input')) return false;
+  return attribute(element, 'role') === 'tabpanel' || /tab-?pan|tab-?content/i.test(attribute(element, 'className'));
+}
+
+function isTab(element: Element): boolean {
+  const toggle = attribute(element, 'dataToggle') || attribute(element, 'dataBsToggle');
+  return attribute(element, 'role') === 'tab' || /^(?:tab|pill)$/.test(toggle);
+}
+
+function targetOf(element: Element): string {
+  const reference =
+    attribute(element, 'ariaControls') ||
+    attribute(element, 'dataBsTarget') ||
+    attribute(element, 'dataTarget') ||
+    attribute(element, 'href');
+  return reference.replace(/^#/, '');
+}
+
+interface Folds {
+  labels: Map<string, Element>;
+  panels: Map<string, Element>;
+  /** Labels that stand in their panel now. */
+  moved: Set<Element>;
+  /** Labels that were taken from where they stood. */
+  dropped: Element[];
+}
+
+function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
+  const { labels, panels, moved, dropped } = folds;
+  const children: ElementContent[] = [];
+  for (const child of node.children as ElementContent[]) {
+    if (child.type !== 'element') {
+      children.push(child);
+      continue;
+    }
+    const heading = inHeading || /^h[1-6]$/.test(child.tagName);
+    if (panels.has(openedBy(child))) {
+      // The label moves to its panel.
+      dropped.push(child);
+      continue;
+    }
+    rewrite(child, folds, heading);
+    const label = isPanel(child) ? labels.get(attribute(child, 'id')) : undefined;
+    if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
+      moved.add(label);
+      child.children.unshift(question(label.children.flatMap(withoutToggle)));
+    }
+    if (isElement(child, 'details')) {
+      children.push({ ...child, tagName: 'div' });
+    } else if (isElement(child, 'summary') || (!heading && isTrigger(child) && textOf(child))) {
+      const label = asLine(child);
+      children.push(holdsBlock(label) ? { ...child, tagName: 'div' } : question(label.children));
+    } else {
+      children.push(child);
+    }
+  }
+  node.children = children;
+}
+
+/** Id of the panel that a tab opens, itself or by the control in it; empty for other elements. */
+function openedBy(element: Element): string {
+  if (!isTab(element)) return '';
+  const inner = element.children.find((child) => isElement(child, 'a', 'button'));
+  return targetOf(element) || (inner?.type === 'element' ? targetOf(inner) : '');
+}
+
+/** A control that unfolds what follows it. */
+function isTrigger(element: Element): boolean {
+  return (
+    element.properties.ariaExpanded !== undefined &&
+    isElement(element, 'button', 'a', 'div') &&
+    !attribute(element, 'ariaHaspopup') &&
+    !/^(?:https?:|\/)/.test(attribute(element, 'href'))
+  );
+}
+
+/** A label as one line: what only frames it says nothing. */
+function asLine(element: Element): Element {
+  const children = element.children.map((child) =>
+    child.type === 'element' && isElement(child, 'div', 'span') ? asLine(child) : child,
+  );
+  return { ...element, tagName: 'span', children };
+}
+
+/** A link to a place of the page opened the panel, which stands open now. */
+function withoutToggle(child: ElementContent): ElementContent[] {
+  return child.type === 'element' && child.tagName === 'a' && attribute(child, 'href').startsWith('#')
+    ? child.children
+    : [child];
+}
+
+function startsWith(panel: Element, label: string): boolean {
+  return textOf(panel).toLowerCase().startsWith(label.toLowerCase());
+}
+
+function question(children: ElementContent[]): Element {
+  const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children };
+  return { type: 'element', tagName: 'p', properties: { dataFold: 'label' }, children: [strong] };
+}

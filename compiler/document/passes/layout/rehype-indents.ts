@@ -1,0 +1,32 @@
+/** Document stage, a pass: quotations that only indent the page, as pages did before style sheets, are none. */
+
+import type { Element, Root } from 'hast';
+import { isElement, rename, textOf } from '../../elements.ts';
+
+/** Nobody quotes this share of a page's text. */
+const MOST = 0.6;
+
+/** Turns a `blockquote` around the page's main heading, around a table or most of the page into a `div`. */
+export function rehypeIndents() {
+  return (tree: Root): void => {
+    let total: number | undefined;
+    const isIndent = (quote: Element): boolean => {
+      total ??= textOf(tree).length;
+      return holds(quote, 'h1', 'table') || textOf(quote).length > total * MOST;
+    };
+    const walk = (node: Root | Element): void => {
+      for (const child of node.children) {
+        if (child.type !== 'element') continue;
+        if (isElement(child, 'blockquote') && isIndent(child)) rename(child, 'div');
+        walk(child);
+      }
+    };
+    walk(tree);
+  };
+}
+
+function holds(node: Element, ...tagNames: string[]): boolean {
+  return node.children.some(
+    (child) => child.type === 'element' && (tagNames.includes(child.tagName) || holds(child, ...tagNames)),
+  );
+}

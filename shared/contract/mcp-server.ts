@@ -1,0 +1,35 @@
+/** How the tool server names itself: its card and its answers say the same. */
+
+import type { SiteIdentity } from '../site.ts';
+import { toApiVersion } from './policy.ts';
+
+/** Protocol revisions that the server answers, newest first. */
+export const mcpProtocolVersions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
+
+export interface McpServerIdentity {
+  /** Reverse-DNS namespace, one slash, name (SEP-2127): `es.example/content`. */
+  name: string;
+  title: string;
+  version: string;
+}
+
+export function toMcpServerIdentity({
+  url,
+  apiPath,
+  brand,
+}: Pick<SiteIdentity, 'url' | 'apiPath' | 'brand'>): McpServerIdentity {
+  const labels = toPublisher(url).split('.').reverse();
+  return {
+    name: `${labels.join('.')}/content`,
+    title: [...brand].slice(0, 100).join(''),
+    version: `${toApiVersion(apiPath)}.0.0`,
+  };
+}
+
+/** Host that publishes the site, without `www.` and port; of an IPv6 address only what a name may hold. */
+export function toPublisher(siteUrl: string): string {
+  return new URL(siteUrl).hostname
+    .replace(/^www\./, '')
+    .replace(/[^a-z0-9.-]+/gi, '-')
+    .replace(/^-+|-+$/g, '');
+}

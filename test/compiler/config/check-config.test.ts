@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { CommandError, exitCodes } from '../../../compiler/command-error.ts';
+import { checkConfig, type SiteConfig } from '../../../compiler/config/check-config.ts';
+import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
+
+const site = { url: 'https://www.example.es' };
+
+const complaint = (config: unknown): string => {
+  try {
+    checkConfig(config, 'site.config.ts');
+  } catch (error) {
+    if (error instanceof CommandError && error.exitCode === exitCodes.configuration) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('the site config', () => {
+  it('needs nothing but the address of the site', () => {
+    expect(complaint({ site })).toBe('');
+    expect(complaint({})).toContain('site:');
+    expect(complaint({ site: {} })).toContain('site.url:');
+  });
+
+  it.each([
+    ['www.example.es', 'must be an address'],
+    ['ftp://www.example.es', 'must be an address'],
+    ['https://www.example.es/tienda', 'must be an origin without a path: "https://www.example.es"'],
+    ['https://u:p@www.example.es', 'must not hold a user or password: use crawl.basicAuth'],
+  ])('refuses site.url %s and says why', (url, why) => {
+    expect(complaint({ site: { url } })).toContain(`site.url: ${why}`);
+  });
+
+  it('says what an unknown field may have been meant to be', () => {
+    expect(complaint({ site: { url: site.url, brnad: 'X' } })).toContain(
+      'site.brnad: unknown field, did you mean "brand"?',
+    );
+    expect(complaint({ site, crawl: { maxpages: 5 } })).toContain(
+      'crawl.maxpages: unknown field, did you mean "maxPages"?',
+    );
+    expect(complaint({ site, zzzzzz: 1 })).toContain(
+      'zzzzzz: unknown field; known: site, crawl, content, company, search',
+    );
+    expect(complaint({ site, company: { hour: 'x' } })).toContain('did you mean "hours"?');
+  });
+
+  it('names every wrong field at once', () => {
+    const text = complaint({ site, crawl: { concurrency: 0, allowedLoss: 2 }, content: { drop: ['p:::x'] } });
+    expect(text).toContain('crawl.concurrency:');
+    expect(text).toContain('crawl.allowedLoss:');
+    expect(text).toContain('content.drop[0]: is not a CSS selector');
+  });
+
+  it('takes the API path only with its version at the end', () => {
+    expect(complaint({ site: { ...site, apiPath: '/api/v2' } })).toBe('');
+    expect(complaint({ site: { ...site, apiPath: '/api' } })).toContain(
+      'site.apiPath: must be a path that ends with its version',
+    );
+  });
+});
+
+describe('resolving the config', () => {
+  it('takes secrets from the environment and names the variable that is missing', () => {
+    const config: SiteConfig = {
+      site,
+      crawl: { headers: { 'X-Key': { env: 'STAGING_KEY' } }, basicAuth: { env: 'STAGING_LOGIN' } },
+    };
+    const { crawl } = resolveConfig(config, '/', { STAGING_KEY: 'k', STAGING_LOGIN: 'ana:secreto' });
+    expect(crawl.headers).toEqual({ 'x-key': 'k', authorization: `Basic ${btoa('ana:secreto')}` });
+    expect(() => resolveConfig(config, '/', { STAGING_KEY: 'k' })).toThrow(
+      'crawl.basicAuth: the environment variable STAGING_LOGIN is not set',
+    );
+  });
+
+  it('finds a folder from the place of the config, and says when there is none', () => {
+    const folder = import.meta.dirname;
+    expect(resolveConfig({ site, crawl: { from: '.' } }, folder, {}).from).toEqual({ folder });
+    expect(() => resolveConfig({ site, crawl: { from: 'no-such-folder' } }, folder, {})).toThrow(/there is no folder/);
+    expect(() => resolveConfig({ site, crawl: { from: 'check-config.test.ts' } }, folder, {})).toThrow(/is a file/);
+  });
+
+  it('crawls the published site when nothing else is named', () => {
+    expect(resolveConfig({ site: { url: 'HTTPS://WWW.Example.es' } }, '/', {})).toMatchObject({
+      site: { url: 'https://www.example.es', apiPath: '/api/v1' },
+      from: { origin: 'https://www.example.es' },
+      allowedLoss: 0.1,
+    });
+  });
+});

@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mcpPath, refusedPaths, toApiProtectedResourcePath, toOperationPath, toStatusPath } from '#shared/addresses.ts';
+import { oauthPaths } from '#shared/contract/oauth.ts';
+import { operationIds } from '#shared/contract/operations.ts';
+import { documentPaths } from '#shared/documents.ts';
+import { toMirrorPath } from '#shared/page-document.ts';
+import { examineSite } from '../../../compiler/doctor/examine-site.ts';
+import { toAllBlocks } from '../../../compiler/doctor/to-proxy-blocks.ts';
+import type { RunningProxy } from '../../run-proxy.ts';
+import { page } from '../front/service.ts';
+import { startUpstream, type Upstream } from '../front/upstream.ts';
+import { manifest, publicOrigin, type RunningService, runService } from '../running-service.ts';
+import { proxies, recipes } from './proxy.ts';
+
+const { apiPath } = manifest.site;
+
+/** Every address of the service. */
+const owned = [
+  ...new Set([
+    ...Object.values(documentPaths),
+    ...manifest.documents.map(({ address }) => address),
+    ...refusedPaths,
+    ...operationIds.map((id) => toOperationPath(id, apiPath)),
+    ...Object.values(oauthPaths),
+    mcpPath,
+    toApiProtectedResourcePath(apiPath),
+    toStatusPath(apiPath),
+    `${apiPath}/nada`,
+    '/api/v99/search_pages',
+    ...manifest.pages.map(({ file }) => toMirrorPath(file)),
+  ]),
+];
+
+describe('the recipes', () => {
+  const blocks = toAllBlocks({ runtime: '127.0.0.1:3000', apiPath: '/api/v1', front: false });
+  it.each([
+    ['nginx/snippets/vitrina.conf', blocks.nginx.snippet],
+    ['nginx/snippets/vitrina-addresses.conf', blocks.nginx.server],
+    ['caddy/vitrina-addresses.caddy', blocks.caddy],
+  ])('%s is what vitrina doctor prints', async (file, text) => {
+    await expect(text).toMatchFileSnapshot(join(recipes, file));
+  });
+});
+
+const names = Object.keys(proxies) as (keyof typeof proxies)[];
+for (const name of names)
+  describe(`a website and its service behind ${name}`, { tags: name }, () => describeBehind(name));
+
+function describeBehind(name: keyof typeof proxies): void {
+  let website: Upstream;
+  let runtime: RunningService;
+  let proxy: RunningProxy;
+
+  beforeAll(async () => {
+    website = await startUpstream();
+    website.answer((request, response) => {
+      const known = manifest.pages.some(({ path }) => path === request.url) || request.url?.startsWith('/wp-');
+      response.writeHead(known ? 200 : 404, { 'content-type': 'text/html' }).end('<h1>La web</h1>');
+    });
+    runtime = await runService({ UPSTREAM_URL: website.origin });
+    proxy = await proxies[name]({ runtime: runtime.origin, website: website.origin });
+  });
+  afterAll(async () => {
+    await proxy?.stop();
+    await runtime?.stop();
+    await website?.close();
+  });
+  beforeEach(() => {
+    website.requests.length = 0;
+  });
+
+  const ask = (path: string, init?: RequestInit) => fetch(proxy.origin + path, { redirect: 'manual', ...init });
+
+  it('leaves nothing for the doctor to mend', async () => {
+    const { findings } = await examineSite({
+      origin: proxy.origin,
+      publicOrigin,
+      fetch,
+      sleep: () => Promise.reject(new Error('the quota is used up')),
+    });
+    expect(findings.length).toBeGreaterThan(50);
+    expect(findings.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  it('gives a page in HTML with links to its Markdown and to the service', async () => {
+    const answer = await ask(page.path, { headers: { accept: 'text/html' } });
+    expect([answer.status, await answer.text()]).toEqual([200, '<h1>La web</h1>']);
+    expect(answer.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+    const link = answer.headers.get('link') ?? '';
+    expect(link).toContain(`<${publicOrigin}${toMirrorPath(page.file)}>; rel="alternate"; type="text/markdown"`);
+    for (const relation of ['api-catalog', 'service-desc', 'service-doc', 'describedby'])
+      expect(link).toContain(`rel="${relation}"`);
+    expect(website.seen()).toEqual([`GET ${page.path}`]);
+  });
+
+  it('gives a page in Markdown to whoever prefers it', async () => {
+    const answer = await ask(page.path, { headers: { accept: 'text/markdown, text/html;q=0.5' } });
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await answer.text()).toBe(await (await ask(toMirrorPath(page.file))).text());
+    const html = await ask(page.path, { headers: { accept: 'text/markdown;q=0.5, text/html' } });
+    expect(html.headers.get('content-type')).toBe('text/html');
+  });
+
+  it('gives the page for people with its style and its script', async () => {
+    const html = await (await ask(documentPaths.developerPage)).text();
+    const files = [...html.matchAll(/(?:href|src)="(\/desarrolladores\/[^"#]+)"/g)].map(([, path = '']) => path);
+    expect(files).toHaveLength(2);
+    for (const path of files)
+      expect((await ask(path)).headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/);
+  });
+
+  it('takes files and the administration straight from the website, which learns who asks', async () => {
+    const forged = { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7' };
+    for (const path of ['/wp-content/uploads/foto.jpg', '/wp-admin/admin-ajax.php']) {
+      expect((await ask(path, { headers: forged })).status).toBe(200);
+    }
+    expect(website.seen()).toEqual(['GET /wp-content/uploads/foto.jpg', 'GET /wp-admin/admin-ajax.php']);
+    for (const { headers } of website.requests) {
+      expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
+      expect(headers['x-forwarded-for']).not.toMatch(/^127\.0\.0\.1, 127/);
+      expect([headers['x-real-ip'], headers.forwarded]).toEqual(['127.0.0.1', undefined]);
+    }
+    website.requests.length = 0;
+    await ask(page.path, { headers: forged });
+    expect(website.requests.map(({ headers }) => [headers['x-real-ip'], headers.forwarded])).toEqual([
+      ['127.0.0.1', undefined],
+    ]);
+  });
+
+  it('keeps the inner port of the website to itself when it redirects', async () => {
+    const inner = `http://www.ejemplo.es:${new URL(website.origin).port}`;
+    const cases = [
+      [`${inner}/zonas/?a=1#b`, '/zonas/?a=1#b'],
+      [`${inner}/`, '/'],
+      ['/zonas/', '/zonas/'],
+      ['https://www.ejemplo.es/zonas/', 'https://www.ejemplo.es/zonas/'],
+      ['https://otra.ejemplo:8443/', 'https://otra.ejemplo:8443/'],
+    ] as const;
+    for (const [said, heard] of cases) {
+      website.answer((_request, response) => response.writeHead(301, { location: said }).end());
+      for (const path of ['/zonas', '/wp-admin/css']) {
+        const { status, headers } = await ask(path);
+        expect([said, status, headers.get('location')]).toEqual([said, 301, heard]);
+      }
+    }
+    website.answer((_request, response) => response.end('<h1>La web</h1>'));
+  });
+
+  it('hands forms over to the website', async () => {
+    website.answer((request, response) => request.pipe(response.writeHead(201)));
+    const answer = await ask('/contacto/', { method: 'POST', body: 'nombre=Ana' });
+    expect([answer.status, await answer.text()]).toEqual([201, 'nombre=Ana']);
+    website.answer((_request, response) => response.end('<h1>La web</h1>'));
+  });
+
+  it('compresses what agents load', async () => {
+    const answer = await ask(documentPaths.openapi, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect((await answer.json()) as object).toHaveProperty('openapi');
+  });
+
+  it('keeps serving the website without the runtime, and never takes the website for the service', async () => {
+    await runtime.stop();
+    for (const path of ['/', page.path, '/robots.txt']) expect((await ask(path)).status, path).toBe(200);
+    website.requests.length = 0;
+    const answered = await Promise.all(owned.map(async (path) => [path, (await ask(path)).status]));
+    expect(answered.filter(([, status]) => status !== 502)).toEqual([]);
+    expect(website.seen()).toEqual([]);
+  });
+}

@@ -1,0 +1,77 @@
+/** The developer page of the example site in a real browser, as it stands in public: before a website, and for visitors who come through a proxy. */
+
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { startBrowser } from '../../compiler/preview/browser.ts';
+import { startUpstream, type Upstream } from '../front/upstream.ts';
+import { type RunningService, runService } from '../running-service.ts';
+
+export interface DeveloperPage {
+  readonly service: RunningService;
+  /** The page as a new visitor opens it, with a quota of their own. */
+  visit(options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Runs in the page before anything else: keeps what the policy blocked, and how far things moved by themselves. */
+const watch = `
+  window.blocked = [];
+  window.shift = 0;
+  document.addEventListener('securitypolicyviolation', (event) => window.blocked.push(event.blockedURI));
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** Starts all before the tests of the file, and ends it after; nothing is there before the first hook has run. */
+export function serveDeveloperPage(): DeveloperPage {
+  let website: Upstream;
+  let service: RunningService;
+  let browser: Browser;
+  let callers = 0;
+
+  beforeAll(async () => {
+    website = await startUpstream();
+    service = await runService({ UPSTREAM_URL: website.origin });
+    browser = await startBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+    await website?.close();
+  });
+
+  return {
+    get service() {
+      return service;
+    },
+    async visit(options = {}) {
+      const address = `198.19.${callers >> 8}.${callers++ & 255}`;
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        extraHTTPHeaders: { 'x-forwarded-for': address },
+        ...options,
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      await page.addInitScript(watch);
+      await page.goto(`${service.origin}/desarrolladores/`);
+      return page;
+    },
+  };
+}
+
+/** Searches on the page. @returns the addresses of what is found */
+export async function search(page: Page, query: string): Promise<string[]> {
+  await page.fill('#query', query);
+  await page.press('#query', 'Enter');
+  const heading = page.locator('#output h3', { hasText: `«${query}»` });
+  await heading.waitFor();
+  return page.locator('.results > li > a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Opens the first page that is found. */
+export async function readFirst(page: Page): Promise<void> {
+  await page.click('.results > li > a');
+  await page.waitForSelector('.raw');
+}
