@@ -36,12 +36,11 @@ export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
   const brand = nameBusiness(view, site.brand);
   const texts = tellTexts(view, brand.name, stated);
   const entries = listEntries(view);
-  const isBusiness = texts.company.how_to_ask !== undefined || view.entries.services.length > 0;
   const parts: CompanyPart[] = [
     brand,
     texts,
     entries,
-    tellModel(view, stated, input.stated.serviceModel?.onlineBooking, isBusiness),
+    tellModel(view, stated, input.stated.serviceModel?.onlineBooking),
     namePages(view, input.stated),
   ];
   const facts = parts.flatMap(({ sources }) => sources);

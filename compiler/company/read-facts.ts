@@ -20,7 +20,7 @@ import { type Candidate, type ResponsibilityTable, readCandidates, readResponsib
 import { type Claim, readClaims } from './read/claims.ts';
 import { readLead } from './read/lead.ts';
 import { type OpeningText, readOpeningTexts } from './read/opening-texts.ts';
-import { readSaleSigns } from './read/sale-signs.ts';
+import { readSaleSigns, type SaleSigns } from './read/sale-signs.ts';
 
 /** A link of the site to one of its own pages. */
 export type FactLink = DocumentLink & { path: PagePath };
@@ -51,8 +51,8 @@ export interface PageFacts {
   responsibilities?: ResponsibilityTable;
   /** Whether the page holds a form by which a person can write. */
   hasForm: boolean;
-  /** Signs that something can be bought or booked on the site, e.g. `link to /carrito/`. */
-  saleSigns: string[];
+  /** Signs that something can be bought or booked on the site, e.g. `link to carrito`. */
+  saleSigns: SaleSigns;
   /** Texts of facts that the config locates on this page, by config field; empty where the selector matches nothing. */
   located: Record<string, string>;
 }

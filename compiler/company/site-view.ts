@@ -6,9 +6,10 @@ import type { CompiledPage, Diagnostic } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
 import type { CompanyConfig } from './company-config.ts';
 import { detectEntries, type EntryFinding, type EntryKind } from './detect/link-entries.ts';
-import { createPageIndex, isBelow, type PageIndex } from './detect/page-index.ts';
+import { createPageIndex, isBelow, type PageIndex, segmentsOf } from './detect/page-index.ts';
 import { detectRoles, type RoleFinding } from './detect/page-roles.ts';
 import { collectLinks } from './detect/site-links.ts';
+import { lastWords, rolesLike } from './names.ts';
 import { matchesPatterns } from './path-patterns.ts';
 import type { PageFacts } from './read-facts.ts';
 
@@ -58,7 +59,7 @@ export function viewSite({ site, pages, facts: all, stated }: SiteViewInput): {
     services: stated.services ? entriesOf('services', stated.services, index, detected.services) : detected.services,
     areas: stated.areas ? entriesOf('areas', stated.areas, index, detected.areas) : detected.areas,
   };
-  const purposes = toPurposes(index, roles, entries);
+  const purposes = toPurposes(index, language, roles, entries);
   return { view: { url, language, index, facts, roles, entries, purposes }, diagnostics };
 }
 
@@ -118,17 +119,28 @@ function entriesOf(
     .map((page) => ({ page, name: names.get(page.path) ?? page.title, evidence: `company.${kind}` }));
 }
 
+/** Whether the address says that a page is a post, also where no page leads to the blog: a dated one, or one below it. */
+function isInBlog(path: PagePath, language: string): boolean {
+  const folders = segmentsOf(path).slice(0, -1);
+  const isBlog = (segment: string): boolean =>
+    rolesLike(lastWords(`/${segment}/`), language).some(({ role, likeness }) => role === 'blog' && likeness === 1);
+  return folders.some(
+    (segment, at) => isBlog(segment) || (/^20\d\d$/.test(segment) && /^\d\d$/.test(folders[at + 1] ?? '')),
+  );
+}
+
 function toPurposes(
   index: PageIndex,
+  language: string,
   roles: ReadonlyMap<PageRole, RoleFinding>,
   entries: SiteView['entries'],
 ): PagePurposes {
   const byPath = new Map<PagePath, Set<PageRole>>();
   for (const [role, { path }] of roles) byPath.set(path, (byPath.get(path) ?? new Set()).add(role));
   const blog = roles.get('blog');
-  if (blog) {
-    for (const { path } of index.pages)
-      if (isBelow(path, blog.path)) byPath.set(path, (byPath.get(path) ?? new Set()).add('blog'));
+  for (const { path } of index.pages) {
+    const isPost = (blog && isBelow(path, blog.path)) || isInBlog(path, language);
+    if (isPost) byPath.set(path, (byPath.get(path) ?? new Set()).add('blog'));
   }
   const services = new Set(entries.services.map(({ page }) => page.path));
   const areas = entries.areas.map(({ page }) => page.path);

@@ -52,6 +52,8 @@ export type Cue = readonly [sign: RegExp, weight: number];
 interface TopicWords {
   /** The element that the fact must have: a sentence in folded text matches each of these, or tells nothing. */
   holds: readonly RegExp[];
+  /** The same in text as it stands: a name of a place. */
+  names?: RegExp;
   cues: readonly Cue[];
   /** A heading or a label before a colon that announces the topic, in folded text. */
   label: RegExp;
@@ -103,6 +105,8 @@ interface TimeWords {
   aroundTheClock: Alternatives;
   /** Before a number of hours that is a length, and no time: `en 24 horas`. */
   within: Alternatives;
+  /** The same after it: `24 horas de antelación`. */
+  lengths: Alternatives;
   /** Words between them that say nothing: `de las`. */
   fillers: Alternatives;
   /** Units after a time of day, beside `h`. */
@@ -152,13 +156,6 @@ interface SaidWords {
   everyDay: string;
   /** Open without a pause, as a sentence. */
   alwaysOpen: string;
-  /** How a service is asked for where the site shows it only by a form. */
-  askByForm: string;
-  /** The same where the contact page shows no form. */
-  askOnContactPage: string;
-  /** What is known of the service model when nothing but this is: whether the site itself sells. */
-  nothingSold: string;
-  soldOnline: string;
 }
 
 /** The words of one language. Plain phrases are folded and separated by single spaces. */

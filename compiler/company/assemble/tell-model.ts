@@ -1,23 +1,19 @@
 /** Company stage: how the service works, as the owner states it or as the site tells it. */
 
 import type { ServiceModel } from '#shared/contract/schemas.ts';
-import { wordsOf } from '../../words/languages.ts';
 import { detectOnlineBooking, detectServiceModel } from '../detect/service-model.ts';
 import { companyFacts, modelFields } from '../facts.ts';
 import type { SiteView } from '../site-view.ts';
+import { withoutContactData } from '../without-contact-data.ts';
 import type { CompanyPart } from './company-part.ts';
 import type { StatedTexts } from './resolve-stated.ts';
 
 /**
- * @param isSoldAsStated whether something is contracted or paid on the site, when the owner says so
- * @param isBusiness whether other facts say that there is something to be asked for
+ * A model has a description in the words of the site or its owner, and says whether something is contracted or paid on
+ * the site; without either it is left out.
+ * @param isSoldAsStated whether it is, when the owner says so
  */
-export function tellModel(
-  view: SiteView,
-  stated: StatedTexts,
-  isSoldAsStated: boolean | undefined,
-  isBusiness: boolean,
-): CompanyPart {
+export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: boolean | undefined): CompanyPart {
   const model: Partial<ServiceModel> = {};
   const sources: CompanyPart['sources'] = [];
   const found = new Map(detectServiceModel(view).map((finding) => [finding.field, finding]));
@@ -28,21 +24,21 @@ export function tellModel(
     model[field] = fact.text;
     sources.push({ field: `service_model.${field}`, from: fact.from, evidence: fact.evidence });
   }
-  const { booking, from, evidence } =
+  const sale =
     isSoldAsStated === undefined
       ? detectOnlineBooking(view)
       : { booking: isSoldAsStated, from: 'config', evidence: 'company.serviceModel.onlineBooking' };
-  if (!booking && sources.length === 0 && !isBusiness) return { company: {}, sources, diagnostics: [] };
-  const { nothingSold, soldOnline } = wordsOf(view.language).says;
+  if (sale === undefined) return NOTHING;
+  const { booking, from, evidence } = sale;
+  const description = model.description ?? model.performed_by ?? withoutContactData(sale.label ?? '', view.language);
+  if (description === '') return NOTHING;
+  if (model.description === undefined && model.performed_by === undefined)
+    sources.push({ field: 'service_model.description', from, evidence: sale.label ?? '' });
   return {
-    company: {
-      service_model: {
-        ...model,
-        description: model.description ?? model.performed_by ?? (booking ? soldOnline : nothingSold),
-        online_booking: booking,
-      },
-    },
+    company: { service_model: { ...model, description, online_booking: booking } },
     sources: [...sources, { field: 'service_model.online_booking', from, evidence }],
     diagnostics: [],
   };
 }
+
+const NOTHING: CompanyPart = { company: {}, sources: [], diagnostics: [] };

@@ -54,7 +54,7 @@ export function detectTexts(view: SiteView, brand: string): TextFindings {
     description: firstClean(descriptionsOf(view, own), view),
     hours: hours.finding,
     coverage: firstClean(coveragesOf(view, own), view),
-    how_to_ask: firstClean(waysToAsk(view), view),
+    how_to_ask: firstClean(statementsOn('how_to_ask', view, undefined, toWays), view),
     legal_notice: firstClean([...statementsOn('legal_notice', view), ...legalNamesOf(own)], view),
     tax: firstClean(statementsOn('tax', view), view),
     prices: firstClean(statementsOn('prices', view), view),
@@ -110,17 +110,6 @@ function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Tex
     ...statementsOn('coverage', view, naming),
     ...(marked ? [{ text: marked.node.areas.join(', '), from: marked.from, evidence: 'JSON-LD areaServed' }] : []),
   ];
-}
-
-function waysToAsk(view: SiteView): TextFinding[] {
-  const { askByForm, askOnContactPage } = wordsOf(view.language).says;
-  const told = statementsOn('how_to_ask', view, undefined, toWays);
-  const contact = view.facts.find(({ path }) => path === view.roles.get('contact')?.path);
-  if (!contact) return told;
-  const ours = contact.hasForm
-    ? { text: askByForm, evidence: 'form' }
-    : { text: askOnContactPage, evidence: 'contact page' };
-  return [...told, { ...ours, from: contact.path }];
 }
 
 const legalNamesOf = (businesses: readonly MarkedBusiness[]): TextFinding[] =>

@@ -138,8 +138,14 @@ export function rivalsOf(told: HoursFinding, openings: readonly Opening[]): Open
   );
 }
 
-const cleaned = ({ text }: OpeningText, { language }: SiteView): string =>
-  withoutContactData(withoutLabel(text), language);
+/** What is told of it: without a label that says no more, with the part of the year that stands above it. */
+function cleaned({ text, label, heading }: OpeningText, { language }: SiteView): string {
+  const season = SEASON.test(foldFully(text)) ? undefined : [label, heading].find((title) => isSeason(title));
+  const told = withoutLabel(text);
+  return withoutContactData(season === undefined ? told : `${season.replace(/[:.\s]+$/, '')}: ${told}`, language);
+}
+
+const isSeason = (title: string): boolean => title.length <= LONGEST_NAME && SEASON.test(foldFully(title));
 
 /** The texts of one page that give each branch its own hours; none where the best one is that of all. */
 function branchesOf(best: Opening, openings: readonly Opening[], view: SiteView): Opening[] {

@@ -4,6 +4,7 @@ import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
+import { wordsOf } from '../../words/languages.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
 import { type PageWeights, statementRules } from '../facts.ts';
 import type { Zone } from '../read/blocks.ts';
@@ -38,10 +39,11 @@ const LONGEST = 600;
  */
 export function rankStatements(
   topic: Topic,
-  { facts, purposes }: Pick<SiteView, 'facts' | 'purposes'>,
+  { facts, purposes, language }: Pick<SiteView, 'facts' | 'purposes' | 'language'>,
   bonus: (text: string) => number = () => 0,
   least = statementRules[topic].least,
 ): Statement[] {
+  const { holds } = wordsOf(language).topics[topic];
   const statements = facts.flatMap((page) => {
     // A price on a page of no known purpose is that of one thing.
     const isOfOneThing = topic === 'prices' && purposes.rolesOf(page.path).size === 0;
@@ -59,7 +61,9 @@ export function rankStatements(
           4,
           others.reduce((sum, score) => sum + score / 2, 0),
         );
-      if (text === '' || own < least) return [];
+      // `55 €` does not say what for.
+      if (!/\p{L}{3}/u.test(text.replace(/(?<!\p{L})(?:euros?|eur|usd)(?!\p{L})/giu, ''))) return [];
+      if (own < least || !holds.every((element) => element.test(foldFully(text)))) return [];
       const score = own + weight + weightOfZone(zone) + bonus(text);
       return score < LEAST ? [] : [{ text, from: page.path, score, heading, zone, block }];
     });
@@ -121,7 +125,7 @@ function toText(group: readonly Candidate[], topic: Topic): string {
   let joined = '';
   for (const line of lines) {
     const clean = topic === 'legal_notice' ? line : withoutLabel(line);
-    const separator = joined === '' ? '' : endsSentence(joined) ? ' ' : '; ';
+    const separator = joined === '' ? '' : joined.endsWith(':') || endsSentence(joined) ? ' ' : '; ';
     if (joined.length + clean.length > LONGEST) break;
     joined += separator + clean;
   }

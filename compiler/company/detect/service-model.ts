@@ -41,16 +41,31 @@ function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
   return facts.filter((page) => size(page) > 0).sort((a, b) => size(b) - size(a) || comparePaths(a.path, b.path))[0];
 }
 
-/** Whether something is contracted or paid on the site: a page that denies it is believed, else what the markup shows. */
-export function detectOnlineBooking(view: SiteView): { booking: boolean; from: string; evidence: string } {
-  const denial = rankStatements('no_online_sale', view).find(({ score }) => score >= 5);
-  if (denial) return { booking: false, from: denial.from, evidence: denial.text };
-  for (const page of [...view.facts].sort((a, b) => comparePaths(a.path, b.path))) {
-    const action = page.business
+export interface BookingFinding {
+  booking: boolean;
+  /** What invites to it, in the words of the site. */
+  label?: string;
+  from: string;
+  evidence: string;
+}
+
+/**
+ * Whether something is contracted or paid on the site: a page that denies it is believed, else a desk that markup shows.
+ * Undefined where a page invites to book or buy and no desk is seen.
+ */
+export function detectOnlineBooking(view: SiteView): BookingFinding | undefined {
+  const [denial] = rankStatements('no_online_sale', view);
+  if (denial) return { booking: false, label: denial.text, from: denial.from, evidence: denial.text };
+  const pages = [...view.facts].sort((a, b) => comparePaths(a.path, b.path));
+  const desks = pages.flatMap(({ path: from, business, saleSigns }) => [
+    ...saleSigns.desks.map(({ sign, label }) => ({ booking: true, label, from, evidence: sign })),
+    ...business
       .flatMap(({ actions }) => actions)
-      .find((type) => /^(?:Reserve|Order|Buy|Pay)Action$/.test(type));
-    const [sign = action] = page.saleSigns;
-    if (sign !== undefined) return { booking: true, from: page.path, evidence: sign };
-  }
+      .filter((type) => /^(?:Reserve|Order|Buy|Pay)Action$/.test(type))
+      .map((type) => ({ booking: true, label: '', from, evidence: type })),
+  ]);
+  const desk = desks.find(({ label }) => label !== '') ?? desks[0];
+  if (desk) return desk;
+  if (pages.some(({ saleSigns }) => saleSigns.invitation !== undefined)) return undefined;
   return { booking: false, from: '/', evidence: 'no shop, payment or booking desk on any page' };
 }

@@ -40,6 +40,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   let text = '';
   let linked = '';
   let inLink = false;
+  let isAfterElement = false;
   let heading = '';
 
   const flush = (isHeading = false): void => {
@@ -76,6 +77,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
         text = term === '' ? '' : `${term}: `;
       } else if (breaks) flush(isHeading(element));
     }
+    isAfterElement = true;
     ({ zone, inMain, inLink } = around);
   };
 
@@ -83,6 +85,9 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     for (const child of node.children) {
       if (child.type === 'element') visit(child);
       else if (child.type === 'text') {
+        // A label and its value that only the layout sets apart: `<b>NIF</b><span>B00000000</span>`.
+        if (isAfterElement && /\p{L}{2}$/u.test(text) && /^(?:\p{Lu}|\d)/u.test(child.value)) text += ' ';
+        isAfterElement = false;
         text += child.value;
         if (inLink) linked += child.value;
       }

@@ -51,9 +51,11 @@ function filterOf(words: Words): Filter {
 export function readCandidates(blocks: readonly Block[], words: Words): Candidate[] {
   const filter = filterOf(words);
   const found: Candidate[] = [];
-  blocks.slice(0, BLOCKS_READ).forEach((block, index) => {
+  const read = blocks.slice(0, BLOCKS_READ);
+  read.forEach((block, index) => {
     const heading = foldFully(block.heading);
-    for (const sentence of splitSentences(block.text)) {
+    if (isLabel(block)) return;
+    for (const sentence of splitSentences(withLabel(block, read[index - 1]))) {
       const text = sentence.replace(FOOTNOTE_MARK, '');
       if (text.length < 8 || text.length > LONGEST) continue;
       const folded = foldFully(text);
@@ -61,15 +63,18 @@ export function readCandidates(blocks: readonly Block[], words: Words): Candidat
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
         if (!filter.ofTopic[topic].test(folded)) continue;
-        const { cues: signs, label: announcing } = words.topics[topic];
+        const { cues: signs, label: announcing, holds, names } = words.topics[topic];
+        // What is told in several lines must have the element as a whole.
+        if (statementRules[topic].longestLine === undefined && !holds.every((element) => element.test(folded)))
+          continue;
+        if (names?.test(text) === false) continue;
         const cues = weigh(folded, signs);
         if (cues <= 0) continue;
         const score =
           cues +
           (announcing.test(heading) ? HEADING_WEIGHT : 0) +
           (label !== undefined && announcing.test(label) ? LABEL_WEIGHT : 0) -
-          (text.length > 280 ? 2 : 0) +
-          (topic === 'coverage' && !namesPlace(text) ? -2 : 0);
+          (text.length > 280 ? 2 : 0);
         if (score >= statementRules[topic].keep) {
           found.push({ topic, text, score, zone: block.zone, heading: block.heading, block: index });
         }
@@ -84,14 +89,19 @@ export function readCandidates(blocks: readonly Block[], words: Words): Candidat
   );
 }
 
+/** A line that ends with a colon says nothing without the one after it. */
+const isLabel = ({ text }: Block): boolean => text.length <= 45 && /:$/.test(text);
+
+const withLabel = (block: Block, before: Block | undefined): string =>
+  before !== undefined && isLabel(before) && before.zone === block.zone && before.heading === block.heading
+    ? `${before.text} ${block.text}`
+    : block.text;
+
 function weigh(folded: string, cues: readonly Cue[]): number {
   let sum = 0;
   for (const [sign, weight] of cues) if (sign.test(folded)) sum += weight;
   return sum;
 }
-
-/** A capital letter inside of the sentence: coverage without a name of a place says nothing. */
-const namesPlace = (text: string): boolean => /[\p{L},)] \p{Lu}\p{Ll}/u.test(text);
 
 function strongest(candidates: Candidate[], count: number): Candidate[] {
   const limit = [...candidates].sort((a, b) => b.score - a.score || a.block - b.block)[count - 1]?.score ?? 0;

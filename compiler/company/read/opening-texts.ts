@@ -58,7 +58,7 @@ const TELLING: readonly ((time: Words['time']) => Part)[] = [
 const HINT = new RegExp(`(?<![\\p{L}\\d])(?:\\d{1,2}(?!\\d)|(?:${TELLING.map(said).join('|')})(?!\\p{L}))`, 'iu');
 const isHinting = (text: string): boolean => HINT.test(withoutAccents(text));
 
-const PICTOGRAM = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f)+ ?/gu;
+const PICTOGRAM = /(?:[•▪✓\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f)+ ?/gu;
 const OPEN = new RegExp(`(?<!\\p{L})${said(({ open }) => open)}(?!\\p{L})`, 'u');
 const ON_DUTY = new RegExp(`(?<!\\p{L})${said(({ onDuty }) => onDuty)}(?!\\p{L})`, 'u');
 const OTHER_TIMES = new RegExp(`(?<!\\p{L})${said(({ otherTimes }) => otherTimes)}(?!\\p{L})`, 'u');

@@ -24,6 +24,6 @@ export function toRowTexts(rows: readonly string[][], hasHead: boolean): string[
   }
   return (hasHead ? body : rows)
     .map((row) => row.filter((cell) => cell !== ''))
-    .map((cells) => cells.join(cells.length === 2 ? ': ' : ' · '))
+    .map((cells) => cells.join(cells.length !== 2 ? ' · ' : cells[0]?.includes(':') ? ', ' : ': '))
     .filter((text) => text !== '');
 }

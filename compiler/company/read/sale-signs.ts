@@ -1,8 +1,8 @@
-/** Company stage, in a worker: signs in the markup that something is bought or booked on the site itself. */
+/** Company stage, in a worker: signs in the markup that something is bought or booked on the site itself, or may be. */
 
 import type { Element, Root } from 'hast';
 import { foldFully } from '#shared/search/fold.ts';
-import { attribute, isElement } from '../../document/elements.ts';
+import { attribute, isElement, textOf } from '../../document/elements.ts';
 import type { Document } from '../../document/read-document.ts';
 import { siteKeyOf } from '../../site-key.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
@@ -19,33 +19,48 @@ const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$
 const ELSEWHERE =
   /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com)$/;
 
-/**
- * What was seen, sorted, without repetition.
- * @param ownAddresses of the page and of where its site was crawled from
- */
-export function readSaleSigns(document: Document, ownAddresses: readonly string[]): string[] {
-  const signs = new Set<string>();
+export interface SaleSigns {
+  /** What was seen of desks, sorted, each with the label that invites to it, empty where there is none. */
+  desks: { sign: string; label: string }[];
+  /** A label that invites to book or buy and leads to no desk that is known. */
+  invitation?: string;
+}
+
+/** @param ownAddresses of the page and of where its site was crawled from */
+export function readSaleSigns(document: Document, ownAddresses: readonly string[]): SaleSigns {
+  const desks = new Map<string, string>();
+  let invitation: string | undefined;
   const own = new Set(ownAddresses.map(siteKeyOf));
+  const note = (sign: string, label = ''): void => {
+    if (!desks.get(sign)) desks.set(sign, label);
+  };
   for (const { path, address, text } of document.links) {
     const segment = path?.split('/').find((part) => SALE_SEGMENT.test(part));
-    if (segment !== undefined) signs.add(`link to ${segment.toLowerCase()}`);
     const host = siteKeyOf(address);
-    if (!own.has(host) && !ELSEWHERE.test(host) && SALE_LINK.test(foldFully(text))) signs.add(`link to ${host}`);
+    if (segment !== undefined) note(`link to ${segment.toLowerCase()}`, text);
+    else if (SALE_LINK.test(foldFully(text))) {
+      if (!own.has(host) && !ELSEWHERE.test(host)) note(`link to ${host}`, text);
+      else invitation ??= text;
+    }
   }
   for (const { name, address } of document.embedded) {
     const desk = DESK.exec(address)?.[0];
-    if (desk !== undefined) signs.add(`${name} of ${desk.toLowerCase()}`);
+    if (desk !== undefined) note(`${name} of ${desk.toLowerCase()}`);
   }
   const walk = (node: Root | Element): void => {
     for (const child of node.children) {
       if (child.type !== 'element') continue;
       const desk = isElement(child, 'form') ? DESK.exec(attribute(child, 'action'))?.[0] : undefined;
-      if (desk !== undefined) signs.add(`form of ${desk.toLowerCase()}`);
+      if (desk !== undefined) note(`form of ${desk.toLowerCase()}`);
       if (child.properties.dataProduct_id !== undefined || /add[_-]to[_-]cart/.test(attribute(child, 'className')))
-        signs.add('add to cart');
+        note('add to cart', textOf(child));
+      if (isElement(child, 'button') && SALE_LINK.test(foldFully(textOf(child)))) invitation ??= textOf(child);
       walk(child);
     }
   };
   walk(document.tree);
-  return [...signs].sort();
+  return {
+    desks: [...desks].map(([sign, label]) => ({ sign, label })).sort((a, b) => (a.sign < b.sign ? -1 : 1)),
+    ...(invitation !== undefined && { invitation }),
+  };
 }

@@ -34,6 +34,8 @@ const DATES = Object.values(languages)
   .join('|');
 /** Before a number of hours that is a length of time. */
 const WITHIN = new RegExp(`(?<!\\p{L})${said(({ within }) => within)} $`, 'iu');
+/** After it: `24 h de antelación`. */
+const LENGTH = new RegExp(`^ ?${said(({ lengths }) => lengths)}(?!\\p{L})`, 'iu');
 /** `12 m` is noon in parts of America. */
 const HALF = `[ap]\\.? ?m\\b\\.?|(?<=12(?::00)? ?)m\\b\\.?|(?<isAm>${said(({ am }) => am)})(?!\\p{L})|${said(({ pm }) => pm)}(?!\\p{L})`;
 /** What makes figures an amount, a share or a measure. */
@@ -91,13 +93,18 @@ export function readTokens(text: string): ScheduleToken[] {
   return matches.flatMap((match, at): ScheduleToken[] => {
     const groups = match.groups ?? {};
     if (groups.filler !== undefined) return [];
-    if (groups.always !== undefined && WITHIN.test(plain.slice(Math.max(0, match.index - 30), match.index)))
-      return [{ kind: 'word' }];
+    if (groups.always !== undefined && isLength(plain, match)) return [{ kind: 'word' }];
     if (SHORT.some((name) => groups[name] !== undefined) && !hasTimesBeside(matches, at)) return [{ kind: 'word' }];
     const letter = match[0].length === 1 ? letters.indexOf(match[0]) : -1;
     if (letter >= 0) return [{ kind: 'days', days: 1 << letter }];
     return [toToken(groups)];
   });
+}
+
+/** Whether a number of hours is how long something takes. */
+function isLength(plain: string, { 0: found, index }: RegExpExecArray): boolean {
+  const end = index + found.length;
+  return WITHIN.test(plain.slice(Math.max(0, index - 30), index)) || LENGTH.test(plain.slice(end, end + 30));
 }
 
 const SHORT = WEEK.map((day) => `short${day}`);

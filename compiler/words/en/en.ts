@@ -69,7 +69,7 @@ export const en: Words = {
     'we',
   ],
   conjunctions: /or|and/,
-  abbreviations: /mr|mrs|ms|dr|st|inc|ltd|co|tel|etc/,
+  abbreviations: /mr|mrs|ms|drs?|st|inc|ltd|co|tel|etc/,
   inPlace: /in/,
   plurals: /es|s/,
   addresses: {
@@ -95,9 +95,5 @@ export const en: Words = {
     dayRange: (first, last) => `${first} to ${last}`,
     everyDay: 'every day',
     alwaysOpen: '24 hours a day, every day',
-    askOnContactPage: 'The service is requested in the ways that the contact page gives.',
-    nothingSold: 'Nothing is ordered or paid for on the website.',
-    soldOnline: 'The website lets visitors book, order or pay.',
-    askByForm: 'The service is requested with the form on the contact page.',
   },
 };

@@ -15,6 +15,8 @@ export const roles: Words['roles'] = {
     'specialties',
     'specialities',
     'practice areas',
+    'procedures',
+    'our procedures',
     'treatments',
     'solutions',
     'trades',

@@ -12,6 +12,8 @@ export const topics: Words['topics'] = {
     holds: [
       /\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\b|\bserving\b|\bcoverage\b|\bservices? (?:\S+ ){0,5}(?:in|across|throughout|for)\b|\bservice areas?\b|\b(?:delivery|shipping) (?:to|across|throughout)\b/,
     ],
+    names:
+      /(?<!\p{L})(?:in|across|throughout|around|of|to|for|from|cover|serv(?:e|ing)|covering)(?: (?:the|all|of|whole|greater|entire|city|county|area|towns?))* \p{Lu}\p{Ll}|: \p{Lu}\p{Ll}|(?:whole|entire|all of the|all over the) (?:country|county|city|region|state|island|area|world)|nationwide|worldwide/u,
     label: /\b(?:coverage|areas?|where we work|locations)\b/,
     cues: [
       [
@@ -48,7 +50,9 @@ export const topics: Words['topics'] = {
     ],
   },
   legal_notice: {
-    holds: [],
+    holds: [
+      /\b(?:vat|tax|company) (?:no|number|id|reg\w*)\b[^a-z]{0,4}(?:[a-z]{2})? ?\d|\b(?:ltd|limited|llc|inc|plc|llp|gmbh|s\.? ?l\.? ?u?)\b|\bowne[rd]\b|\bowned and operated\b|\bholder\b/,
+    ],
     label: /\b(?:legal notice|imprint|owner|company details|registered|who we are)\b/,
     cues: [
       [

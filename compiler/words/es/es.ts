@@ -107,7 +107,7 @@ export const es: Words = {
     'trabajamos',
   ],
   conjunctions: /o|u|y|e/,
-  abbreviations: /sr|sra|srta|dr|dra|ud|uds|núm|num|pág|tel|tfno|tlf|avda|av|ctra|pza|pl|dpto|apdo|etc|ej|art|aprox/,
+  abbreviations: /sra?s?|srta|dra?s?|ud|uds|núm|num|pág|tel|tfno|tlf|avda|av|ctra|pza|pl|dpto|apdo|etc|ej|art|aprox/,
   inPlace: /en/,
   articles: /el|la|los|las/,
   plurals: /es|s/,
@@ -144,9 +144,5 @@ export const es: Words = {
     dayRange: (first, last) => `${first} a ${last}`,
     everyDay: 'todos los días',
     alwaysOpen: 'Las 24 horas, todos los días',
-    askOnContactPage: 'El servicio se pide por los medios que da la página de contacto.',
-    nothingSold: 'En la web no se contrata ni se paga nada.',
-    soldOnline: 'En la web se puede reservar, contratar o pagar.',
-    askByForm: 'El servicio se pide con el formulario de la página de contacto.',
   },
 };

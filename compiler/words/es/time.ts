@@ -17,7 +17,8 @@ export const time: Words['time'] = {
   closed: /cerrad[oa]s?|cerramos|cierra|no abrimos|descanso|descansamos/,
   aroundTheClock: /(?:las )?(?:24|veinticuatro) horas(?: (?:del|al) dia)?|a (?:cualquier hora|todas horas)|dia y noche/,
   within:
-    /en|en menos de|menos de|antes de|dentro de|durante|cada|unas|entre|en un plazo de|plazo de|maximo de|minimo|y|o|primeras|tras|pasadas|despues de/,
+    /en|al menos|con|en menos de|menos de|antes de|dentro de|durante|cada|unas|entre|en un plazo de|plazo de|maximo de|minimo|y|o|primeras|tras|pasadas|despues de/,
+  lengths: /de antelacion|de anticipacion|antes|previas?|habiles|siguientes|posteriores|de plazo/,
   fillers: /de|desde|del|las?|los|el|entre|por|en|lo|ambos|inclusive|aproximadamente/,
   hours: /horas?/,
   measures: /anos?|meses|mes|dias?|semanas?|personas?|plazas|minutos|minutes|veces|sesiones|euros?|pesos|metros|grados/,

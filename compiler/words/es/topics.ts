@@ -15,6 +15,8 @@ export const topics: Words['topics'] = {
     holds: [
       /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos|desplazamiento)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|para)\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\benvios? a (?:tod|cualquier)|\bavisos\b/,
     ],
+    names:
+      /(?<!\p{L})(?:en|de|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier))* \p{Lu}\p{Ll}|: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto))* (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
     label: /\b(?:cobertura|zonas?|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
     cues: [
       [
@@ -31,6 +33,7 @@ export const topics: Words['topics'] = {
         /\bmunicipios?\b|\balrededores\b|\bcercanias\b|\blocalidades\b|\bpueblos\b|\bisla\b|\bprovincia\b|\bcomarca\b/,
         2,
       ],
+      [/^tambien\b/, -2],
       [/€|\beuros?\b|\bgarantia|\bfactura|\bcookies?\b|\bdatos\b|\bdomicilio (?:social|fiscal)\b|\bbuscamos\b/, -3],
       [/\?$/, -3],
     ],
@@ -72,7 +75,9 @@ export const topics: Words['topics'] = {
     ],
   },
   legal_notice: {
-    holds: [],
+    holds: [
+      /\b(?:c\.? ?i\.? ?f|n\.? ?i\.? ?[fe]|dni|nit|r\.?u\.?[tc]|cuit|rfc)\b[^a-z]{0,12}(?:[a-z]{0,4}[-. ]?\d|\d)|\bs\.? ?l\.? ?(?:u|p|l)?\b|\bs\.? ?a\.? ?(?:u|s|de c)?\b|\bs\.? ?c\.? ?p?\b|\bltda\b|\bsociedad (?:limitada|anonima|cooperativa)\b|\btitular(?:idad)?\b|\brazon social\b|\bdenominacion social\b/,
+    ],
     label:
       /\b(?:titular|datos (?:del titular|identificativos|legales|de la empresa|fiscales)|identificacion|aviso legal|responsable|quien es)\b/,
     cues: [
@@ -85,7 +90,7 @@ export const topics: Words['topics'] = {
         3,
       ],
       [
-        /\b(?:c\.? ?i\.? ?f|n\.? ?i\.? ?f|n\.? ?i\.? ?e)\b|\b[a-z]-?\d{7}-?[a-z\d]\b|\b\d{2}\.?\d{3}\.?\d{3}-?[a-z]\b/,
+        /\b(?:c\.? ?i\.? ?f|n\.? ?i\.? ?f|n\.? ?i\.? ?e|dni|nit|r\.?u\.?[tc]|cuit|rfc)\b|\b[a-z]-?\d{7}-?[a-z\d]\b|\b\d{2}\.?\d{3}\.?\d{3}-?[a-z]\b/,
         3,
       ],
       [
@@ -124,7 +129,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b(?:orientativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|sin sorpresas|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|gratuit[oa]s?\\b|gratis\\b|sin compromiso|por escrito|depende\\b|dependen\\b|dependera|varia[nr]?\\b|variable|segun\\b|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos?\\b|a medida\\b)`,
+        `${AMOUNT}|\\b(?:orientativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|sin sorpresas|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|sin compromiso|por escrito|depende\\b|dependen\\b|dependera|varia[nr]?\\b|variable|segun\\b|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos?\\b|a medida\\b|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}(?:gratuit[oa]s?|gratis|sin coste)\\b|(?:gratuit[oa]s?|gratis) (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
       ),
       new RegExp(
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
@@ -173,7 +178,7 @@ export const topics: Words['topics'] = {
   },
   performed_by: {
     holds: [
-      /\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\b|\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\b|\b(?:reparacion(?:es)?|trabajos?|servicios?|tratamientos?|clases|instalacion(?:es)?) (?:\S+ ){0,4}(?:hacen?|realizan?|ejecutan?|prestan?|imparten?)\b/,
+      /\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\b|\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\b/,
       worker,
     ],
     label: /\b(?:quien|hacen?|realizan?|reparan?|ejecutan?|realizado por)\b/,
