@@ -49,7 +49,7 @@ interface SearchAnswer extends QueryReading {
   hits: SearchHit[];
   /** Whether there are results after these. */
   hasMore: boolean;
-  /** What the answer cost: terms looked up, postings read and units of text read. */
+  /** What the answer cost: terms sought, postings read and units of text read. */
   work: number;
 }
 
@@ -109,7 +109,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
         if (isOther) discount(entry, 'otherLanguage', ranking.otherLanguage);
         ranked.push({ entry, matched, scan, readBody });
       }
-      work += matched.lookups + postings;
+      work += matched.words.reduce((sum, { terms }) => sum + terms.size, postings);
     }
     if (languages.length > 1) ranked.sort((a, b) => compareRanked(a.entry, b.entry));
     return { ranked, reading: toReading(readings) };

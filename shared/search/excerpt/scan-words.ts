@@ -56,18 +56,7 @@ const ANY_SECOND: readonly number[] = Array.from({ length: 32 }, (_, second) => 
 const decoder = new TextDecoder();
 
 export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
-  // Most words of a page begin like no word of the query: one look at a small table passes over them.
-  const buckets = new Map<number, string[]>();
-  for (const term of terms.keys()) {
-    const seconds = term.length > 2 ? [term.charCodeAt(1)] : ANY_SECOND;
-    const more = /^.\d/.test(term) ? [HYPHEN, COMMA, POINT] : [];
-    for (const second of [...seconds, ...more]) {
-      const key = toBeginning(term.charCodeAt(0), second);
-      const bucket = buckets.get(key);
-      if (bucket === undefined) buckets.set(key, [term]);
-      else bucket.push(term);
-    }
-  }
+  const buckets = toBuckets(terms.keys());
   const findBeginning = createBeginningFinder(buckets.keys());
   const wordCount = Math.max(0, ...[...terms.values()].map(({ word }) => word + 1));
   const closeEnough = Math.max(CLOSE_ENOUGH, CLOSE_ENOUGH_EACH * wordCount);
@@ -126,6 +115,22 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
       if (missing <= 0 && at - oldest(last) <= closeEnough) return { hits, end: at };
     }
   };
+}
+
+/** Terms by how they begin: most words of a page begin like none, and one look at a small table passes over them. */
+function toBuckets(terms: Iterable<string>): Map<number, string[]> {
+  const buckets = new Map<number, string[]>();
+  for (const term of terms) {
+    const seconds = term.length > 2 ? [term.charCodeAt(1)] : ANY_SECOND;
+    const more = /^.\d/.test(term) ? [HYPHEN, COMMA, POINT] : [];
+    for (const second of [...seconds, ...more]) {
+      const key = toBeginning(term.charCodeAt(0), second);
+      const bucket = buckets.get(key);
+      if (bucket === undefined) buckets.set(key, [term]);
+      else bucket.push(term);
+    }
+  }
+  return buckets;
 }
 
 /** The end of a word, or of the code (`E-18`) or number (`1.500`) that search takes for one word with it. */

@@ -9,12 +9,11 @@ import type { WordHit, WordScanner } from './scan-words.ts';
 
 /** Width in bytes in which the words of the query are to lie together, so that what follows them is shown too. */
 const WINDOW = 160;
-/** Bytes of a page in which the best place is looked for, wherever it was first found to say the words. */
-const READ_WHOLE = 4_000;
+/** Bytes of a page in which the best place is looked for; so many where a heading is known to say it. */
+const READ = 4_000;
+const LEADS_READ = 8_000;
 /** What a word of the page's title is worth in its text. */
 const OF_TITLE = 0.4;
-/** What a word beside an image is worth: what describes it says little else. */
-const OF_IMAGE = 0.2;
 /** Bytes after the best place that an excerpt may need. */
 const MARGIN = 1_500;
 /** A place further into its sentence than this is shown without the sentence's beginning. */
@@ -50,30 +49,30 @@ export interface Sought {
  * Where the words lie closest together; at a heading, bold line or question that says them all, with what follows it.
  * The description, else the beginning, when the body says none of them.
  */
-export function toPassage(reading: Reading, description: string, sought: Sought): Passage {
-  const { text } = reading;
+export function toPassage({ text, end }: Reading, description: string, sought: Sought): Passage {
   const bodyStart = toBodyStart(text);
-  const weigh = (hit: WordHit) => {
-    const isInTitle = (sought.inTitle & (1 << hit.word)) !== 0;
-    const factor = (isInTitle ? OF_TITLE : 1) * (isOfImage(text, hit.start) ? OF_IMAGE : 1);
-    return factor === 1 ? hit : { ...hit, worth: hit.worth * factor };
-  };
-  const end = Math.max(reading.end, Math.min(text.length, bodyStart + READ_WHOLE));
-  const ofWords = sought.scan(text, bodyStart, end).hits.map(weigh);
-  const hits = sought.sign ? addSigns({ text, hits: ofWords, end }, sought.sign, bodyStart) : ofWords;
-  const place = (sought.hasHeading && findLead({ text, hits }, sought.scan, weigh)) || densestInSection({ text, hits });
+  // Reading ends where a page was first found to say the words, which need not be where it says them best.
+  const most = Math.max(end, Math.min(text.length, bodyStart + (sought.hasHeading ? LEADS_READ : READ)));
+  const words = sought
+    .scan(text, bodyStart, most)
+    .hits.map((hit) => ((sought.inTitle & (1 << hit.word)) === 0 ? hit : { ...hit, worth: hit.worth * OF_TITLE }));
+  const hits = sought.sign ? addSigns(text, words, sought.sign, { start: bodyStart, end: most }) : words;
+  const densest = densestInSection(text, hits);
+  const lead = sought.hasHeading ? findLead(text, hits) : undefined;
+  const place = lead !== undefined && lead.worth >= densest.worth - 1e-6 ? lead : densest;
   if (place.worth === 0) {
     const beginning = () => toPlainText(decode(text, bodyStart, bodyStart + 4 * excerptLimit));
     return { excerpt: clip(toPlainText(description) || beginning()) };
   }
-  const markdown = decode(text, 0, cutAfter(text, place.end + MARGIN));
-  const start = decode(text, 0, place.start).length;
-  const length = decode(text, place.start, place.end).length;
-  return cutPassage(markdown, { start, end: start + length }, decode(text, 0, bodyStart).length);
+  const cuts = [0, bodyStart, place.start, place.end, cutAfter(text, place.end + MARGIN)];
+  const parts = cuts.slice(1).map((cut, i) => decode(text, cuts[i] as number, cut));
+  const [beforeBody = '', before = '', inside = ''] = parts;
+  const start = beforeBody.length + before.length;
+  return cutPassage(parts.join(''), { start, end: start + inside.length }, beforeBody.length);
 }
 
 /** The densest place of any section: the end of one and the heading of the next say nothing together. */
-function densestInSection({ text, hits }: Pick<Reading, 'text' | 'hits'>): Place {
+function densestInSection(text: Uint8Array, hits: readonly WordHit[]): Place {
   const sections: WordHit[][] = [];
   let end = -1;
   for (const hit of hits) {
@@ -94,52 +93,41 @@ function toNextHeading(text: Uint8Array, place: number): number {
   return newline < 0 ? text.length : newline + 1;
 }
 
-/** Whether a place stands in a line that begins with an image. */
-function isOfImage(text: Uint8Array, place: number): boolean {
-  const line = text.lastIndexOf(LINE_FEED, place) + 1;
-  return text[line] === EXCLAMATION_MARK && text[line + 1] === OPENING_BRACKET;
-}
-
-/** The hits of words with those of what the answer looks like, in order. */
+/** The words and what the answer looks like, in order. */
 function addSigns(
-  { text, hits, end }: Omit<Reading, 'cost'>,
-  sign: NonNullable<Sought['sign']>,
-  bodyStart: number,
+  text: Uint8Array,
+  words: readonly WordHit[],
+  { pattern, word, worth }: NonNullable<Sought['sign']>,
+  { start, end }: { start: number; end: number },
 ): WordHit[] {
-  const body = decode(text, bodyStart, end);
+  const body = decode(text, start, end);
   const signs: WordHit[] = [];
   let at = 0;
-  let bytes = bodyStart;
-  for (const match of body.matchAll(sign.pattern)) {
+  let bytes = start;
+  for (const match of body.matchAll(pattern)) {
     bytes += encoder.encode(body.slice(at, match.index)).length;
     at = match.index;
-    signs.push({ start: bytes, end: bytes + encoder.encode(match[0]).length, word: sign.word, worth: sign.worth });
+    signs.push({ start: bytes, end: bytes + encoder.encode(match[0]).length, word, worth });
   }
-  return [...hits, ...signs].sort((a, b) => a.start - b.start);
+  return [...words, ...signs].sort((a, b) => a.start - b.start);
 }
 
-/** Bytes of a page in which headings are looked for. */
-const LEADS_READ = 20_000;
-
-/** The heading, bold line or question that says the most of a query; undefined when the text around says more. */
-function findLead(
-  { text, hits }: Pick<Reading, 'text' | 'hits'>,
-  scan: WordScanner,
-  weigh: (hit: WordHit) => WordHit,
-): Place | undefined {
+/** The heading, bold line or question that says the most of a query. */
+function findLead(text: Uint8Array, hits: readonly WordHit[]): Place | undefined {
   let best: Place | undefined;
-  const end = Math.min(text.length, LEADS_READ);
-  for (let at = toBodyStart(text); at < end; ) {
-    const newline = text.indexOf(LINE_FEED, at);
-    const lineEnd = newline < 0 ? text.length : newline;
-    if (lineEnd - at < LONGEST_LINE && isLead(text, at, lineEnd)) {
-      const { worth } = densestPlace(scan(text, at, lineEnd).hits.map(weigh), LONGEST_LINE);
-      if (worth > (best?.worth ?? 0) + 1e-6) best = { start: at, end: lineEnd, worth };
-    }
-    at = lineEnd + 1;
+  let end = -1;
+  for (const [i, hit] of hits.entries()) {
+    if (hit.start < end) continue;
+    let start = hit.start;
+    while (start > 0 && text[start - 1] !== LINE_FEED) start--;
+    const newline = text.indexOf(LINE_FEED, hit.start);
+    end = newline < 0 ? text.length : newline;
+    if (end - start >= LONGEST_LINE || !isLead(text, start, end)) continue;
+    const rest = hits.findIndex((other, j) => j > i && other.start >= end);
+    const { worth } = densestPlace(hits.slice(i, rest < 0 ? hits.length : rest), LONGEST_LINE);
+    if (worth > (best?.worth ?? 0) + 1e-6) best = { start, end, worth };
   }
-  const elsewhere = densestInSection({ text, hits }).worth;
-  return best !== undefined && best.worth >= elsewhere - 1e-6 ? best : undefined;
+  return best;
 }
 
 const LINE_FEED = 0x0a;
@@ -155,8 +143,6 @@ function isLead(text: Uint8Array, start: number, end: number): boolean {
   return first === STAR && text[start + 1] === STAR && text[end - 1] === STAR;
 }
 
-const EXCLAMATION_MARK = 0x21;
-const OPENING_BRACKET = 0x5b;
 const HASH = 0x23;
 const STAR = 0x2a;
 const UNDERSCORE = 0x5f;
@@ -168,19 +154,29 @@ function cutPassage(markdown: string, { start, end }: { start: number; end: numb
   const begin = Math.max(bodyStart, toBeginning(markdown, start, end));
   const { index, from, to } = toSection(markdown, headings, begin);
   let first = begin;
-  let plain = toPlainText(markdown.slice(first, to));
+  let plain = toPlainBeginning(markdown, first, to);
   for (
     let lines = 0;
     plain.length < SHORTEST && first > Math.max(from, bodyStart) && lines < MAX_LINES_BEFORE;
     lines++
   ) {
     const before = Math.max(from, bodyStart, markdown.lastIndexOf('\n', first - 2) + 1);
-    const longer = toPlainText(markdown.slice(before, to));
+    const longer = toPlainBeginning(markdown, before, to);
     if (longer.length > excerptLimit) break;
     first = before;
     plain = longer;
   }
   return { excerpt: clip(plain), ...(index > 0 && { section: index }) };
+}
+
+/** Plain text of a stretch, as far as an excerpt may need it: plain text is dear. */
+function toPlainBeginning(markdown: string, from: number, to: number): string {
+  for (let length = 2 * excerptLimit; ; length *= 2) {
+    const blank = from + length < to ? markdown.slice(from + length, to).search(/\s/) : -1;
+    const end = blank < 0 ? to : from + length + blank;
+    const plain = toPlainText(markdown.slice(from, end));
+    if (end === to || plain.length > excerptLimit) return plain;
+  }
 }
 
 /** The section that a place stands in: of the nearest heading, or of one above while it has hardly any text. */

@@ -2,12 +2,12 @@
 
 import { completeLanguages, type SearchLanguage } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
-import type { PhraseBook } from '../language/phrase-book.ts';
 import { toWords } from '../to-words.ts';
 import { createWordCorrector } from './correct-word.ts';
-import { forEachTilde } from './edits.ts';
+import { createMeaningFinder, type SaidPhrase } from './find-meanings.ts';
+import { createTermOffers, type Offer } from './offer-terms.ts';
 import { ranking } from './ranking.ts';
-import { type ConceptTerm, createVocabulary } from './vocabulary.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 /** One word of a query, with every term that stands for it. */
 export interface QueryWord {
@@ -43,190 +43,112 @@ export interface MatchedQuery {
   concepts: ReadonlySet<number>;
   /** The language that the query is in, as far as its words tell. */
   language: SearchLanguage;
-  /** How often the vocabulary was asked for a term. */
-  lookups: number;
 }
 
 export type WordMatcher = (query: string) => MatchedQuery;
 
-/**
- * A term with what it is worth; `name` when it is another name for the word, no rarer than the thing that it names,
- * `related` when it names something else of the kind: a site that says it need not know the word.
- */
-type Offer = [term: number, worth: number, source?: 'name' | 'related' | undefined];
-
-/** What is meant by the words of a query. */
-interface Meanings {
-  /** Of each word, terms that say it otherwise. */
-  meant: Offer[][];
-  phrases: SaidPhrase[];
-  spokenOf: Set<number>;
-}
-
-/** Several words of a query that say one thing. */
-interface SaidPhrase {
-  at: number;
-  length: number;
-  /** Whether the site says it in any way. */
-  isKnown: boolean;
-  /** Whether more than one of its words tells. */
-  isName: boolean;
-}
-
-/** A word that is looked up, as it is or as it was corrected. */
-interface Lookup {
-  word: string;
-  /** Terms that say what it means by other words. */
-  meant: readonly Offer[];
-  isUnfinished: boolean;
-}
-
 export function createWordMatcher(index: OpenIndex, language: SearchLanguage): WordMatcher {
   const vocabulary = createVocabulary(index, language);
   const correct = createWordCorrector(index, language, vocabulary);
-  const siteWords = language.toPhrases(index.synonyms);
-  let lookups = 0;
-
-  function toRarity(frequency: number): number {
-    return Math.log(1 + (index.pageCount - frequency + 0.5) / (frequency + 0.5));
-  }
-  const rarityOf = (term: number) => toRarity(index.ownFrequencies[term] as number);
-  function termOf(stem: string): number | undefined {
-    lookups++;
-    return index.termNumbers.get(stem);
-  }
-
-  /** Terms that say what begins at each word of a query, attached to the last telling word that it takes. */
-  function toMeanings(words: readonly string[], spoken: SearchLanguage, isTelling: (at: number) => boolean): Meanings {
-    const meant: Offer[][] = words.map(() => []);
-    const phrases: SaidPhrase[] = [];
-    const spokenOf = new Set<number>();
-    const read = (book: PhraseBook, by: SearchLanguage, site: PhraseBook) => {
-      const stems = words.map(by.stem);
-      for (const at of words.keys()) {
-        for (const { concept, length, term: said, isKind } of book.find(stems, at)) {
-          if (site !== siteWords) spokenOf.add(concept);
-          const telling = Array.from({ length }, (_, i) => at + i).filter(isTelling);
-          const last = telling.at(-1);
-          if (last === undefined) continue;
-          const terms = vocabulary.termsOf(site, concept);
-          const isNamed = ({ isKind: isOther }: ConceptTerm) => by !== language || !(isKind || isOther);
-          for (const one of terms) meant[last]?.push([one.term, 1, isNamed(one) ? 'name' : 'related']);
-          const isKnown = terms.some(isNamed) || index.termNumbers.has(said);
-          if (length > 1) phrases.push({ at, length, isKnown, isName: telling.length > 1 });
-        }
-      }
-    };
-    read(siteWords, language, siteWords);
-    read(language.phrases(), language, language.phrases());
-    if (spoken !== language) read(spoken.phrases(), spoken, language.phrases());
-    return { meant, phrases, spokenOf };
-  }
-
-  /** The terms of a word, the word itself first where the site says it. */
-  function toTerms({ word, meant, isUnfinished }: Lookup): Offer[] {
-    const stem = language.stem(word);
-    const exact = termOf(stem);
-    const terms: Offer[] = exact === undefined ? [] : [[exact, 1]];
-    const isKnown = exact !== undefined || meant.length > 0;
-    const synonym = exact === undefined ? ranking.synonym : ranking.synonymBesides;
-    for (const [term, worth, source] of meant) terms.push([term, synonym * worth, source]);
-    for (const term of vocabulary.relatives(stem)) terms.push([term, isKnown ? ranking.family : ranking.familyAlone]);
-    forEachTilde(stem, (tilde) => {
-      const term = termOf(tilde);
-      if (term !== undefined) terms.push([term, isKnown ? ranking.tildeBesides : ranking.tilde]);
-    });
-    if (isUnfinished) {
-      const worth = isKnown ? ranking.prefix : ranking.prefixAlone;
-      for (const term of vocabulary.completions(word)) terms.push([term, worth]);
-    }
-    return terms;
-  }
-
-  /** What a corrected word stands for: its terms and those of its concepts. */
-  function toCorrectedTerms(to: string): Offer[] {
-    const { meant } = toMeanings([to], language, () => true);
-    const terms = toTerms({ word: to, meant: meant[0] as Offer[], isUnfinished: false });
-    return terms.map(([term, worth, source]) => [term, worth * ranking.edit, source]);
-  }
-
-  function toQueryWord(word: string, offered: readonly Offer[], position: number, emphasis: number): QueryWord {
-    const exact = offered.find(([, worth]) => worth === 1)?.[0];
-    let rarity = Number.POSITIVE_INFINITY;
-    for (const term of exact === undefined ? offered.map(([one]) => one) : [exact]) {
-      rarity = Math.min(rarity, rarityOf(term));
-    }
-    const terms = new Map<number, number>();
-    for (const [term, offer, source] of offered) {
-      const worth = source !== undefined ? offer * Math.min(1, rarity / rarityOf(term)) : offer;
-      if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
-    }
-    return { word, terms, weight: rarity * emphasis, emphasis, position };
-  }
+  const findMeanings = createMeaningFinder(index, language, vocabulary);
+  const offers = createTermOffers(index, language, vocabulary);
 
   return (query) => {
-    lookups = 0;
     const all = toWords(query);
     const spoken = toSpoken(all, language);
+    const isOwn = spoken === language || !completeLanguages.includes(language);
     const kept = new Set(tellingWords(all, spoken));
     const isFirst = (at: number) => kept.has(all[at] as string) && all.indexOf(all[at] as string) === at;
-    const { meant, phrases, spokenOf } = toMeanings(all, spoken, isFirst);
+    const { meant, phrases, spokenOf } = findMeanings(all, spoken, isFirst);
     const found: QueryWord[] = [];
     const result = { telling: [] as string[], unknown: [] as string[], corrections: [] as Correction[] };
-    const inPhrase = (at: number) => phrases.filter((phrase) => at >= phrase.at && at < phrase.at + phrase.length);
     let corrected = 0;
     for (const [at, word] of all.entries()) {
       if (!isFirst(at)) continue;
-      const isOwn = spoken === language || !completeLanguages.includes(language);
       const isUnfinished = isOwn && at === all.length - 1 && word.length > 2;
       const ofWord = meant[at] as Offer[];
-      let terms = isOwn ? toTerms({ word, meant: ofWord, isUnfinished }) : toForeignTerms(word, ofWord);
+      let terms = isOwn ? offers.own({ word, meant: ofWord, isUnfinished }) : offers.foreign(word, ofWord);
       const to = terms.length === 0 && isOwn && corrected++ < ranking.mostEdited ? correct(word) : undefined;
       if (to !== undefined) {
-        terms = toCorrectedTerms(to);
+        terms = offerCorrected(to);
         result.corrections.push({ from: word, to });
       }
-      const isKnown =
-        terms.some(([term, , source]) => source !== 'related' && vocabulary.isSaid(term)) &&
-        (!isUnfinished || !spoken.knows(word) || isSaid(word, ofWord));
-      const around = inPhrase(at);
-      const unsaid = around.find(({ isName, isKnown: isSaidSomehow }) => isName && !isSaidSomehow);
-      if (unsaid !== undefined) {
-        // `Paneles solares` are not there because panels and the sun are.
-        const text = all.slice(unsaid.at, unsaid.at + unsaid.length).join(' ');
-        if (!result.telling.includes(text)) {
-          result.telling.push(text);
-          result.unknown.push(text);
-        }
-      } else if (isTelling(word, spoken) || ofWord.length > 0) {
-        result.telling.push(word);
-        if (!isKnown && !around.some((phrase) => phrase.isKnown)) result.unknown.push(word);
+      const isKnown = isAnyNamed(terms) && (!isUnfinished || !spoken.knows(word) || isSaid(word, ofWord));
+      const { telling, isUnknown } = judge({ words: all, at, phrases, spoken, isMeant: ofWord.length > 0, isKnown });
+      if (telling !== undefined && !result.telling.includes(telling)) {
+        result.telling.push(telling);
+        if (isUnknown) result.unknown.push(telling);
       }
       const emphasis = spoken.circumstances.has(word) ? ranking.circumstance : 1;
-      if (terms.length > 0) found.push(toQueryWord(word, terms, found.length, emphasis));
+      if (terms.length > 0) found.push(toQueryWord(index, word, terms, { position: found.length, emphasis }));
     }
     const words = found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords);
-    return { ...result, text: all.join(' '), words, concepts: spokenOf, language: spoken, lookups };
+    return { ...result, text: all.join(' '), words, concepts: spokenOf, language: spoken };
   };
+
+  /** What a corrected word stands for: its terms and those of its concepts. */
+  function offerCorrected(to: string): Offer[] {
+    const { meant } = findMeanings([to], language, () => true);
+    const terms = offers.own({ word: to, meant: meant[0] as Offer[], isUnfinished: false });
+    return terms.map(([term, worth, source]) => [term, worth * ranking.edit, source]);
+  }
+
+  function isAnyNamed(terms: readonly Offer[]): boolean {
+    return terms.some(([term, , source]) => source !== 'related' && vocabulary.isSaid(term));
+  }
 
   /** Whether the site says a word in any form, or by another name: not merely one that begins alike. */
   function isSaid(word: string, meant: readonly Offer[]): boolean {
     const stem = language.stem(word);
-    return (
-      meant.some(([, , source]) => source === 'name') ||
-      index.termNumbers.has(stem) ||
-      vocabulary.relatives(stem).length > 0
-    );
+    const isNamed = meant.some(([, , source]) => source === 'name');
+    return isNamed || index.termNumbers.has(stem) || vocabulary.relatives(stem).length > 0;
   }
+}
 
-  /** Of a word of another language: what is written alike here, as names and numbers are, and what it means. */
-  function toForeignTerms(word: string, meant: readonly Offer[]): Offer[] {
-    const exact = termOf(language.stem(word));
-    const bridged = meant.map(([term, worth, source]): Offer => [term, worth * ranking.bridge, source]);
-    if (exact === undefined) return bridged;
-    // A foreign word that stands in the text is hardly what is asked for, unless nothing else is.
-    return [[exact, bridged.length > 0 ? ranking.bridge : 1], ...bridged];
+interface WordInQuery {
+  words: readonly string[];
+  at: number;
+  phrases: readonly SaidPhrase[];
+  spoken: SearchLanguage;
+  /** Whether it speaks of any concept. */
+  isMeant: boolean;
+  isKnown: boolean;
+}
+
+/** What a word, or the phrase that it stands in, tells; undefined for one that goes with any subject. */
+function judge({ words, at, phrases, spoken, isMeant, isKnown }: WordInQuery) {
+  const around = phrases.filter((phrase) => at >= phrase.at && at < phrase.at + phrase.length);
+  // `Paneles solares` are not there because panels and the sun are.
+  const unsaid = around.find((phrase) => phrase.isName && !phrase.isKnown);
+  if (unsaid !== undefined) {
+    return { telling: words.slice(unsaid.at, unsaid.at + unsaid.length).join(' '), isUnknown: true };
   }
+  const word = words[at] as string;
+  return {
+    telling: isTelling(word, spoken) || isMeant ? word : undefined,
+    isUnknown: !isKnown && !around.some((phrase) => phrase.isKnown),
+  };
+}
+
+/** A word with the worth of its terms: another name is no rarer than the thing that it names. */
+function toQueryWord(
+  index: OpenIndex,
+  word: string,
+  offered: readonly Offer[],
+  { position, emphasis }: Pick<QueryWord, 'position' | 'emphasis'>,
+): QueryWord {
+  const rarityOf = (term: number) => {
+    const frequency = index.ownFrequencies[term] as number;
+    return Math.log(1 + (index.pageCount - frequency + 0.5) / (frequency + 0.5));
+  };
+  const exact = offered.find(([, worth]) => worth === 1);
+  const rarity = Math.min(...(exact === undefined ? offered : [exact]).map(([term]) => rarityOf(term)));
+  const terms = new Map<number, number>();
+  for (const [term, offer, source] of offered) {
+    const worth = source !== undefined ? offer * Math.min(1, rarity / rarityOf(term)) : offer;
+    if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
+  }
+  return { word, terms, weight: rarity * emphasis, emphasis, position };
 }
 
 /** Whether a word tells what is asked for, rather than how: numbers, words of asking and words of any subject do not. */

@@ -83,11 +83,6 @@ describe('a passage', () => {
     expect(hitOf(text, 'bombín').excerpt).toMatch(/^Sí que es el bombín/);
   });
 
-  it('is rather text than what describes an image', () => {
-    const text = `${filler}\n\n![El bombín](https://www.ejemplo.es/a.jpg)\n\n${filler} Se cambia el bombín. ${filler}`;
-    expect(hitOf(text, 'bombín').excerpt).toContain('Se cambia el bombín');
-  });
-
   it('is taken for the words that the title does not say', () => {
     const text = `El masaje, el masaje. ${filler} ${filler} Se paga en la caja. ${filler}`;
     expect(hitOf(text, 'masaje caja', { title: 'Masaje' }).excerpt).toContain('Se paga en la caja');
