@@ -1,6 +1,6 @@
 /**
- * Finds the numbers of `shared/search/rank/ranking.ts` again: `node --import tsx test/bench/fit-ranking.ts FOLDER
- * [queries a variant]`. FOLDER holds collections as the README beside this file describes them. Each number is tried
+ * Finds the numbers of `shared/search/rank/ranking.ts` again: `npm run bench:rank -- FOLDER [queries a
+ * variant]`. FOLDER holds collections as the README beside this file describes them. Each number is tried
  * a little lower and higher until no change helps half of the queries; the other half judges what came of it.
  */
 
@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ranking } from '#shared/search/rank/ranking.ts';
-import { type BenchPage, engines, type Query } from './search-engines.ts';
+import { type BenchPage, engines, type Query } from '../search-engines.ts';
 
 type NumberName = keyof typeof ranking;
 
