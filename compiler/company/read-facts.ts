@@ -12,7 +12,7 @@ import type { Document } from '../document/read-document.ts';
 import type { DocumentLink } from '../document/read-links.ts';
 import { LOGO_NAMES } from '../signs/frame.ts';
 import { titleParts } from '../signs/title-separator.ts';
-import { wordsOf } from '../words/languages.ts';
+import { wordsFor, wordsOf } from '../words/languages.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
 import { readBlocks } from './read/blocks.ts';
 import { type BusinessNode, readBusiness } from './read/business.ts';
@@ -90,7 +90,7 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
     ...(lead === undefined ? {} : { lead }),
     business: readBusiness(document.structured),
     openings: readOpeningTexts(blocks, mainHeading),
-    candidates: readCandidates(blocks, words),
+    candidates: readCandidates(blocks, wordsFor(language ?? options.language)),
     claims: readClaims(blocks),
     ...(responsibilities === undefined ? {} : { responsibilities }),
     hasForm:

@@ -82,6 +82,8 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
     for (const child of node.children) {
       if (child.type !== 'element') continue;
       if (/^h[1-6]$/.test(child.tagName)) heading = textOf(child);
+      // What stands in the main part is no heading of the footer.
+      else if (isElement(child, 'footer')) heading = '';
       if (isElement(child, 'a')) note(child);
       path.push(child);
       walk(child);

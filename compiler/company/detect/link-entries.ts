@@ -121,15 +121,8 @@ function addListed(
   const root = roles.get(kind);
   if (root === undefined || root.fragment !== undefined) return;
   const folders = new Set([...members.keys()].map(folderOf));
-  // What other pages link to alike is a part of the frame that no landmark tells.
-  const onOthers = new Set(
-    links.flatMap(({ place, from, text, path }) =>
-      place === 'content' && from !== root.path && from !== index.home?.path ? [`${path} ${text}`] : [],
-    ),
-  );
   for (const link of links) {
     if (link.place !== 'content' || link.from !== root.path || link.fragment !== undefined) continue;
-    if (onOthers.has(`${link.path} ${link.text}`)) continue;
     const page = index.resolve(link.path);
     if (page === undefined || taken.has(page.path) || others.has(page.path) || members.has(page.path)) continue;
     if (folders.size === 0 || folders.has(folderOf(page.path)))

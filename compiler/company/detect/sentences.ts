@@ -4,7 +4,7 @@ import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
-import { wordsOf } from '../../words/languages.ts';
+import { wordsFor } from '../../words/languages.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
 import { type PageWeights, statementRules } from '../facts.ts';
 import type { Zone } from '../read/blocks.ts';
@@ -43,7 +43,7 @@ export function rankStatements(
   bonus: (text: string) => number = () => 0,
   least = statementRules[topic].least,
 ): Statement[] {
-  const { holds } = wordsOf(language).topics[topic];
+  const elements = wordsFor(language).map(({ topics }) => topics[topic].holds);
   const statements = facts.flatMap((page) => {
     // A price on a page of no known purpose is that of one thing.
     const isOfOneThing = topic === 'prices' && purposes.rolesOf(page.path).size === 0;
@@ -63,7 +63,8 @@ export function rankStatements(
         );
       // `55 €` does not say what for.
       if (!/\p{L}{3}/u.test(text.replace(/(?<!\p{L})(?:euros?|eur|usd)(?!\p{L})/giu, ''))) return [];
-      if (own < least || !holds.every((element) => element.test(foldFully(text)))) return [];
+      const folded = foldFully(text);
+      if (own < least || !elements.some((holds) => holds.every((element) => element.test(folded)))) return [];
       const score = own + weight + weightOfZone(zone) + bonus(text);
       return score < LEAST ? [] : [{ text, from: page.path, score, heading, zone, block }];
     });

@@ -47,9 +47,11 @@ function filterOf(words: Words): Filter {
   return filter;
 }
 
-/** Sentences that may tell something, at most a handful a topic, in document order. */
-export function readCandidates(blocks: readonly Block[], words: Words): Candidate[] {
-  const filter = filterOf(words);
+/**
+ * Sentences that may tell something, at most a handful a topic, in document order.
+ * @param languages words to look with, the page's own first; the others read a page that states a wrong language
+ */
+export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];
   const read = blocks.slice(0, BLOCKS_READ);
   read.forEach((block, index) => {
@@ -59,7 +61,9 @@ export function readCandidates(blocks: readonly Block[], words: Words): Candidat
       const text = sentence.replace(FOOTNOTE_MARK, '');
       if (text.length < 8 || text.length > LONGEST) continue;
       const folded = foldFully(text);
-      if (!filter.any.test(folded)) continue;
+      const words = languages.find((language) => filterOf(language).any.test(folded));
+      if (words === undefined) continue;
+      const filter = filterOf(words);
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
         if (!filter.ofTopic[topic].test(folded)) continue;

@@ -13,7 +13,7 @@ export const topics: Words['topics'] = {
       /\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\b|\bserving\b|\bcoverage\b|\bservices? (?:\S+ ){0,5}(?:in|across|throughout|for)\b|\bservice areas?\b|\b(?:delivery|shipping) (?:to|across|throughout)\b/,
     ],
     names:
-      /(?<!\p{L})(?:in|across|throughout|around|of|to|for|from|cover|serv(?:e|ing)|covering)(?: (?:the|all|of|whole|greater|entire|city|county|area|towns?))* \p{Lu}\p{Ll}|: \p{Lu}\p{Ll}|(?:whole|entire|all of the|all over the) (?:country|county|city|region|state|island|area|world)|nationwide|worldwide/u,
+      /(?<!\p{L})(?:in|across|throughout|around|of|to|for|from|cover|serv(?:e|ing)|covering)(?: (?:the|all|of|whole|greater|entire|city|county|area|towns?))* \p{Lu}\p{Ll}|^(?:Coverage|Areas?|Service areas?|Locations)[^:]{0,40}: \p{Lu}\p{Ll}|(?:whole|entire|all of the|all over the) (?:country|county|city|region|state|island|area|world)|nationwide|worldwide/u,
     label: /\b(?:coverage|areas?|where we work|locations)\b/,
     cues: [
       [

@@ -16,11 +16,11 @@ export const topics: Words['topics'] = {
       /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos|desplazamiento)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|para)\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\benvios? a (?:tod|cualquier)|\bavisos\b/,
     ],
     names:
-      /(?<!\p{L})(?:en|de|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier))* \p{Lu}\p{Ll}|: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto))* (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
+      /(?<!\p{L})(?:en|de|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier))* \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto))* (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
     label: /\b(?:cobertura|zonas?|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
     cues: [
       [
-        /\bcubrimos\b|\bllegamos a\b|\b(?:damos|prestamos|ofrecemos) (?:\w+ )?(?:servicio|cobertura|asistencia)s? (?:\w+ )?(?:en|a)\b|\btrabajamos (?:en|por)\b|\batendemos (?:en|a|tod[oa])\b|\boperamos en\b|\bnos desplazamos\b|\bservimos (?:en|a)\b|\bcobertura\b|\bservicios? (?:\S+ ){0,4}en\b|\b(?:zonas?|areas?|ambito) (?:geografic[oa] )?de (?:actuacion|cobertura|servicio|trabajo)\b/,
+        /\bcubrimos\b|\bllegamos a\b|\b(?:damos|prestamos|ofrecemos) (?:\w+ )?(?:servicio|cobertura|asistencia)s? (?:\w+ )?(?:en|a)\b|\btrabajamos (?:en|por)\b|\batendemos (?:en|a|tod[oa])\b|\boperamos en\b|\bnos desplazamos\b|\bservimos (?:en|a)\b|\bcobertura\b|\bservicios? (?:\S+ ){0,6}en\b|\b(?:zonas?|areas?|ambito) (?:geografic[oa] )?de (?:actuacion|cobertura|servicio|trabajo)\b/,
         3,
       ],
       [
@@ -28,7 +28,10 @@ export const topics: Words['topics'] = {
         3,
       ],
       [/\ben la (?:isla|provincia|comarca|ciudad|region)\b|\bresto de(?:l| la)?\b/, 2],
-      [/\b(?:atendemos|recogemos|reparamos|trabajamos|servicio|avisos|envios?)\b/, 1],
+      [
+        /\b(?:atendemos|recogemos|reparamos|trabajamos|servicio|avisos|envios?)\b|\bcualquier (?:zona|lugar|punto)\b/,
+        1,
+      ],
       [
         /\bmunicipios?\b|\balrededores\b|\bcercanias\b|\blocalidades\b|\bpueblos\b|\bisla\b|\bprovincia\b|\bcomarca\b/,
         2,

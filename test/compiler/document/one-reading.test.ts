@@ -12,10 +12,11 @@ const said = `<h1>Contacto</h1><p>El taller está junto al puerto y atiende a to
 const page = (main: string, around = '') =>
   `<!doctype html><html lang="es"><head><title>Contacto | Taller</title></head><body>${around}${main}</body></html>`;
 
-const factsIn = (html: string) =>
-  factsOf(html, '/contacto/')
-    .candidates.map(({ topic, text }) => `${topic}: ${text}`)
-    .sort();
+const factsIn = (html: string) => {
+  const { openings, candidates } = factsOf(html, '/contacto/');
+  const told = candidates.map(({ topic, text }) => `${topic}: ${text}`);
+  return [...openings.map(({ text }) => `hours: ${text}`), ...told].sort();
+};
 
 describe('the facts of a page', () => {
   const plain = factsIn(page(`<main>${said}</main>`));
