@@ -9,7 +9,7 @@ import type { SearchedText } from './searched-fields.ts';
 
 /** Fields of the company information that are read from legal pages only. */
 const LEGAL_FIELDS: ReadonlySet<string> = new Set(['pages.legal', 'pages.privacy', 'pages.cookies', 'pages.terms']);
-/** Further words of the title of a legal page. */
+/** Further telling words of the title of a legal page, where a phrase names it; a single word stands alone. */
 const MAX_OTHER_WORDS = 3;
 
 export function toPageKind(
@@ -26,14 +26,14 @@ export function toPageKind(
 function hasLegalTitle(title: string, language: SearchLanguage): boolean {
   const words = toWords(title);
   const stems = words.map(language.stem);
-  const telling = words.filter((word) => !language.stopWords.has(word)).length;
+  const countTelling = (some: readonly string[]) => some.filter((word) => !language.stopWords.has(word)).length;
   return stems.some((_, position) =>
     language
       .phrases()
       .find(stems, position)
-      .some(
-        ({ concept, length }) =>
-          concepts[concept]?.isLegal && (length > 1 || telling <= 1) && telling - length <= MAX_OTHER_WORDS,
-      ),
+      .some(({ concept, length }) => {
+        const others = countTelling(words) - countTelling(words.slice(position, position + length));
+        return concepts[concept]?.isLegal && others <= (length > 1 ? MAX_OTHER_WORDS : 0);
+      }),
   );
 }

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { pathsOf, type StatedPage, searchIn } from './search-fixture.ts';
+
+const page = (path: string, title: string, text = '', rest: Partial<StatedPage> = {}): StatedPage => ({
+  path,
+  title,
+  text,
+  ...rest,
+});
+const said = 'Lo que se dice aquí son ocho palabras o más, y ninguna de ellas se busca.';
+
+describe('a legal page', () => {
+  const site = searchIn([
+    page('/aviso-legal/', 'Aviso legal', `El seguro del taller. ${said}`),
+    page('/taller/', 'Taller', `${said} ${said} ${said} ${said} En el taller hay un seguro.`),
+  ]);
+
+  it('counts little for what others say too', () => {
+    expect(pathsOf(site, 'seguro')).toEqual(['/taller/', '/aviso-legal/']);
+    const [, legal] = site.explain('seguro', { limit: 2, offset: 0 }).hits;
+    expect(legal?.parts.discounts).toEqual({ legal: 0.3 });
+  });
+
+  it('counts in full when the query speaks of legal things', () => {
+    expect(pathsOf(site, 'aviso legal del seguro')[0]).toBe('/aviso-legal/');
+    const [legal] = site.explain('aviso legal del seguro', { limit: 1, offset: 0 }).hits;
+    expect(legal?.parts.discounts).toEqual({});
+  });
+
+  it.each([
+    ['Política de privacidad', true],
+    ['Política de privacidad de la página web', true],
+    ['Cookies', true],
+    ['Cómo cumplir la política de privacidad en una empresa pequeña de Madrid', false],
+    ['Galletas y cookies', false],
+    ['Taller', false],
+  ])('is told by its title: «%s» %s', (title, isLegal) => {
+    const [hit] = searchIn([page('/a/', title, `${said} Un bombín.`)]).explain('bombín', { limit: 1, offset: 0 }).hits;
+    expect(hit?.parts.discounts).toEqual(isLegal ? { legal: 0.3 } : {});
+  });
+
+  it('is told by what the company information read from it', () => {
+    const facts = [{ field: 'pages.legal', from: '/a/', evidence: '' }];
+    const [hit] = searchIn([page('/a/', 'Quién responde', `${said} Un bombín.`)], [], facts).explain('bombín', {
+      limit: 1,
+      offset: 0,
+    }).hits;
+    expect(hit?.parts.discounts).toEqual({ legal: 0.3 });
+  });
+});
+
+describe('a page that says hardly anything', () => {
+  it.each([
+    [
+      'seven words beside headings and links',
+      '## Un bombín\n\n[Ver más cosas](/b/) uno dos tres cuatro cinco seis siete',
+      true,
+    ],
+    ['eight', '## Un bombín\n\n[Ver más cosas](/b/) uno dos tres cuatro cinco seis siete ocho', false],
+  ])('counts less: %s', (_, text, isThin) => {
+    const [hit] = searchIn([page('/a/', 'Bombines', text)]).explain('siete', { limit: 1, offset: 0 }).hits;
+    expect(hit?.parts.discounts.thin === undefined).toBe(!isThin);
+  });
+
+  it('makes up for it by a title that says what was asked', () => {
+    const [hit] = searchIn([page('/a/', 'Bombín')]).explain('bombín', { limit: 1, offset: 0 }).hits;
+    expect(hit?.parts.discounts.thin ?? 1).toBeGreaterThan(0.9);
+  });
+});
+
+describe('what the company information knows', () => {
+  const pages = [
+    page('/contacto/', 'Contacto', `Lunes a viernes. ${said}`),
+    page('/taller/', 'Taller', `El horario del domingo de otros. ${said}`),
+  ];
+  const facts = [{ field: 'hours', from: '/contacto/', evidence: 'Lunes a viernes.' }];
+
+  it('is found where it was read, by the words of the fact', () => {
+    for (const query of ['horario', 'abren el domingo', 'qué hora']) {
+      expect(pathsOf(searchIn(pages, [], facts), query)[0]).toBe('/contacto/');
+    }
+  });
+
+  it('is nothing of a page that no fact was read from', () => {
+    expect(pathsOf(searchIn(pages), 'horario')).toEqual(['/taller/']);
+  });
+
+  it('is no word of another fact', () => {
+    expect(searchIn(pages, [], facts).search('garantía', { limit: 5, offset: 0 }).hits).toEqual([]);
+  });
+});
+
+describe('what repeats over the site', () => {
+  const pages = Array.from({ length: 12 }, (_, i) =>
+    page(`/p${String(i).padStart(2, '0')}/`, `Página ${i}`, `${said} ${i}\n\nPedir cita en el taller de Ana.`, {
+      description: 'El taller de Ana pone parquet.',
+    }),
+  );
+  const own = page('/taller/', 'Lo nuestro', `${said} Aquí, el taller de Ana enseña.`, {
+    description: 'Poner parquet.',
+  });
+
+  it('counts little beside what a page says by itself', () => {
+    expect(pathsOf(searchIn([...pages, own]), 'taller Ana')[0]).toBe('/taller/');
+    expect(pathsOf(searchIn([...pages, own]), 'parquet')).toEqual(['/taller/']);
+  });
+
+  it('is still found', () => {
+    expect(pathsOf(searchIn(pages), 'cita', 20)).toHaveLength(12);
+  });
+});
