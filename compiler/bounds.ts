@@ -35,3 +35,7 @@ export const MAX_READING_MS = 30_000;
 
 /** Words of a page; fewer answer hardly any question. */
 export const THIN_PAGE = 25;
+
+/** Characters of a page's own style sheets that are read, and rules of one of them. */
+export const MAX_STYLE_LENGTH = 300_000;
+export const MAX_STYLE_RULES = 4_000;

@@ -4,6 +4,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { Root } from 'hast';
 import type { ContentRules, Diagnostic, Source } from '../model.ts';
 import { markOwnerRules } from './owner-rules.ts';
+import { createStyleMarker } from './page-styles.ts';
 import { type ParsedNode, parseHtml } from './parse/parse-html.ts';
 import { runPasses } from './passes.ts';
 import { type Head, readHead } from './read-head.ts';
@@ -63,6 +64,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   const { $, unread } = parseHtml(source.html);
   const { matched, diagnostics } = markOwnerRules($, rules);
   const find = indexElements($.root()[0] as unknown as ParsedNode);
+  markHidden($, find('style').filter(isForScreens).map(textOfScript));
   const structured = readStructuredData(find('script').filter(isStructuredData).map(textOfScript));
   const head = readHead(find, structured);
   const removals = createRemovals();
@@ -103,7 +105,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
 
 /** What embeds something, or is written into. */
 const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];
-const INDEXED = new Set([...EMBEDDING, 'select', 'html', 'body', 'meta', 'title', 'base', 'link', 'time']);
+const INDEXED = new Set([...EMBEDDING, 'select', 'style', 'html', 'body', 'meta', 'title', 'base', 'link', 'time']);
 
 /** The elements of the names that are asked for, without those that the owner dropped: one walk for all questions. */
 function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[] {
@@ -123,6 +125,10 @@ function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[
   }
   return (name) => found.get(name) ?? [];
 }
+
+const markHidden = createStyleMarker();
+
+const isForScreens = ({ attribs }: ParsedNode): boolean => !/\bprint\b/.test(attribs?.media ?? '');
 
 const isStructuredData = ({ attribs }: ParsedNode): boolean => /^\s*application\/ld\+json/i.test(attribs?.type ?? '');
 

@@ -166,3 +166,15 @@ function entryOf(item: Element, around: ReadonlySet<Element>): { text: string; h
   }
   return undefined;
 }
+
+/** Whether an element says nothing but links, more than one, and all to other hosts. */
+export function leadsAway(element: Element, { url, ownOrigins }: LinkBase): boolean {
+  const links = linksIn([element]);
+  const own = new Set([url, ...ownOrigins].map(siteKeyOf));
+  const said = links.reduce((length, link) => length + textOf(link).length, 0);
+  if (links.length < 2 || said * 10 < textOf(element).length * 8) return false;
+  return links.every((link) => {
+    const address = URL.parse(attribute(link, 'href'), url);
+    return address !== null && /^https?:$/.test(address.protocol) && !own.has(siteKey(address));
+  });
+}

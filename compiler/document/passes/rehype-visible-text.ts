@@ -3,8 +3,10 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { isClone, isScreenReaderOnly, namesFold } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/link-words.ts';
+import { speaksToAgents } from '../../words/agent-instructions.ts';
 import { attribute, classAndId, holdsBlock, isElement, textOf } from '../elements.ts';
-import type { Removals } from '../removals.ts';
+import type { PassContext } from '../passes.ts';
+import { type LinkBase, leadsAway } from '../read-links.ts';
 import { fadesIn, isFaded, withoutOpacity } from '../visibility/fading.ts';
 import { hidingOfElement, lookOfElement, type ReadAttribute } from '../visibility/hidden-element.ts';
 import { hidingOfLook, type Look, plainLook } from '../visibility/look.ts';
@@ -13,12 +15,8 @@ import { createCopyFinder } from '../visibility/slide-copies.ts';
 /** Parts that React sends later, and puts in their place by a script. */
 const STREAMED = /^S:[0-9a-f]+$/;
 
-export interface VisibleTextOptions {
-  removals: Removals;
-}
-
 /** Removes dialogs, hidden and screen-reader-only text. What hides the page's main part is undone by a script: it stays. */
-export function rehypeVisibleText({ removals }: VisibleTextOptions) {
+export function rehypeVisibleText({ removals, page }: Pick<PassContext, 'removals' | 'page'>) {
   return (tree: Root): void => {
     if (findElement(tree, (element) => fadesIn(reader(element)) || isFadedHeading(element))) settle(tree);
     const controlled = controlledIds(tree);
@@ -35,7 +33,7 @@ export function rehypeVisibleText({ removals }: VisibleTextOptions) {
       parent.children = (parent.children as ElementContent[]).filter((child, position, siblings) => {
         if (child.type === 'text') return isKept(child, around);
         if (child.type !== 'element') return true;
-        const rule = hiddenBy(child, controlled, siblings, position);
+        const rule = hiddenBy(child, controlled, siblings, position) ?? hiddenByStyle(child, controlled, page);
         if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) {
           removals.note(rule, path, [child]);
           return false;
@@ -122,6 +120,14 @@ function hiddenBy(
   if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
   return isSpelledOut(element, siblings, position) ? undefined : 'aria-hidden';
+}
+
+/** Whether the page's own style sheet hides the element for good. A heading stays one: it may be drawn as a picture. */
+function hiddenByStyle(element: Element, controlled: ReadonlySet<string>, page: LinkBase): string | undefined {
+  const hiding = attribute(element, 'dataVitrinaStyle');
+  if (hiding === '' || isWanted(element) || /^h[1-6]$/.test(element.tagName)) return undefined;
+  if (isFolded(element, controlled) || fadesIn(reader(element))) return undefined;
+  return hiding === 'never' || speaksToAgents(textOf(element)) || leadsAway(element, page) ? 'hidden' : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { foldFully } from '#shared/search/fold.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Diagnostic } from '../../model.ts';
-import { agentInstructions } from './agent-instructions.ts';
+import { agentInstructions, holdsInstruction } from '../../words/agent-instructions.ts';
 import type { CheckedSite } from './checked-site.ts';
 
 /** Rules of the page stage that take out what no visitor sees. */
@@ -16,9 +16,6 @@ const LEAST_WORDS = 12;
 const UNSEEN = /[\u{E0020}-\u{E007E}]{3,}|[\u200B\u2060\u2062-\u2064]{6,}/u;
 
 const QUOTED = 200;
-
-/** Finds out in one go that a text holds no instruction, as nearly every page. */
-const ANY_INSTRUCTION = new RegExp(agentInstructions.map(({ source }) => source).join('|'));
 
 /** Complains about hidden text of any length to speak of, and about instructions to agents, hidden or visible. */
 export function checkHiddenText({ pages }: CheckedSite): Diagnostic[] {
@@ -59,19 +56,15 @@ export function checkHiddenText({ pages }: CheckedSite): Diagnostic[] {
   return [...found, ...pages.flatMap(({ path, markdown }) => checkVisible(path, markdown))];
 }
 
-/** Instructions in what is published: agents will read them, so the editor has to know. */
+/** Instructions in what is published, block by block: agents will read them, so the editor has to know of each. */
 function checkVisible(where: string, markdown: string): Diagnostic[] {
-  const quote = findInstruction(markdown);
-  if (quote === undefined) return [];
-  return [
-    {
-      severity: 'warning',
-      code: 'agent-instruction',
-      where,
-      about: null,
-      quote,
-    },
-  ];
+  if (findInstruction(markdown) === undefined) return [];
+  const quotes = markdown.split(/\n{2,}/).flatMap((block) => findInstruction(block) ?? []);
+  // One that only the page as a whole holds goes over more than a block.
+  const all = quotes.length > 0 ? quotes : [findInstruction(markdown)];
+  return [...new Set(all)].flatMap((quote): Diagnostic[] =>
+    quote === undefined ? [] : [{ severity: 'warning', code: 'agent-instruction', where, about: null, quote }],
+  );
 }
 
 /** The words around the first instruction of a text. */
@@ -83,7 +76,7 @@ export function findInstruction(text: string): string | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   const folded = foldFully(plain);
-  if (!ANY_INSTRUCTION.test(folded)) return undefined;
+  if (!holdsInstruction(folded)) return undefined;
   for (const pattern of agentInstructions) {
     const match = pattern.exec(folded);
     // Only where folding kept every character in its place do the two texts share positions.

@@ -74,7 +74,10 @@ describe('what nobody sees', () => {
   const rest = `<p>${'x'.repeat(99)}</p>`;
   const seen = (html: string, around = rest) => {
     const removals = createRemovals();
-    const left = changeHtml(`<body>${html}${around}`, rehypeVisibleText({ removals }));
+    const left = changeHtml(
+      `<body>${html}${around}`,
+      rehypeVisibleText({ removals, page: { url: 'https://x.es/', baseHref: '', ownOrigins: [] } }),
+    );
     return [left.replace(around, ''), ...removals.list().map(({ rule }) => rule)];
   };
   const hidden = 'style="display:none"';
