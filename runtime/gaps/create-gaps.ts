@@ -86,8 +86,6 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
 /** The counters of the months that are kept. */
 function createMonths() {
   const months = new Map<string, SearchCounter>();
-  /** The counter of one month, which lasts from `begins` until `ends`, milliseconds since the epoch. */
-  let current = { begins: 0, ends: 0, counter: createSearchCounter() };
 
   function counterOf(month: string): SearchCounter {
     const counter = months.get(month) ?? createSearchCounter();
@@ -96,13 +94,7 @@ function createMonths() {
   }
 
   return {
-    counterAt(time: number): SearchCounter {
-      if (time < current.begins || time >= current.ends) {
-        const month = toMonth(time);
-        current = { begins: Date.parse(month), ends: Date.parse(toMonth(time, 1)), counter: counterOf(month) };
-      }
-      return current.counter;
-    },
+    counterAt: (time: number): SearchCounter => counterOf(toMonth(time)),
     add(counted: readonly GapMonth[]): void {
       for (const { month, ...counts } of counted) counterOf(month).add(counts);
     },
@@ -116,7 +108,7 @@ function createMonths() {
   };
 }
 
-/** The month (UTC) of a time, or so many months after. */
+/** The month (UTC) of a time, or the one that many months after. */
 function toMonth(time: number, after = 0): string {
   const date = new Date(time);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + after, 1)).toISOString().slice(0, 7);
