@@ -1,4 +1,4 @@
-/** What an app is given, and what a part of the service is that registers addresses with it. */
+/** What the app of a generation is given, and the type of the functions that register addresses with it. */
 
 import type { H3 } from 'h3';
 import type { Logger } from 'pino';
@@ -8,7 +8,7 @@ import type { TrustProxy } from './http/request/client-address.ts';
 import type { State } from './state/state.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
-/** Everything that an app stands on. All but the content outlives generations. */
+/** What the app of one generation is given. Everything but the content outlives the generation. */
 export interface AppDeps {
   content: Content;
   state: State;
@@ -19,13 +19,13 @@ export interface AppDeps {
   /** A fresh random name for a request. */
   randomId: () => string;
   log: Logger;
-  /** Counts what is answered; without it nothing is counted and nothing told. */
+  /** Counts requests for `/metrics`; without it `/metrics` does not exist. */
   metrics?: Metrics;
-  /** Keeps what was searched for the editor; without it nothing is kept. */
+  /** Counts searches for the editor's `vitrina gaps`; without it they are not counted. */
   gaps?: Pick<Gaps, 'note'>;
-  /** Whether the process is about to end, so that nobody should send it more. */
+  /** Whether the process is about to end: `/readyz` then answers 503. */
   isEnding?: () => boolean;
-  /** Takes what is to be closed once this generation is no longer served. */
+  /** Registers a function that is called when this generation is no longer served. */
   onRetire?: (close: () => void) => void;
   /** Opens `/metrics` to others than this machine. */
   metricsToken?: string;

@@ -8,15 +8,15 @@ import { type Content, loadContent } from './content.ts';
 import type { Answer } from './http/listener.ts';
 
 /** Milliseconds for which requests of a generation that was replaced may go on before its streams are ended. */
-const LAST_REQUESTS = 10_000;
+const RETIREMENT_DELAY = 10_000;
 
-/** Looks that are let pass before a refused generation is tried again, since it may be on its way. */
-const PATIENCE = 5;
+/** Looks between two attempts to load a refused generation: its files may still be arriving. */
+const LOOKS_BETWEEN_ATTEMPTS = 5;
 
 export interface GenerationsOptions {
   /** Content folder. */
   folder: string;
-  /** Makes what answers for one generation; `onRetire` takes what is to be closed once it no longer does. */
+  /** Makes the function that answers for one generation; `onRetire` registers functions to call when it is replaced. */
   serve: (content: Content, onRetire: (close: () => void) => void) => Answer;
   /** Milliseconds from the replacement of a generation to its retirement. */
   lastRequests?: number;
@@ -39,7 +39,7 @@ export interface Generations {
   retire(): void;
 }
 
-/** One generation, what answers from it, and what is to be closed once it no longer does. */
+/** One generation: its content, the function that answers from it, and the functions to call when it is replaced. */
 interface Served {
   content: Content;
   answer: Answer;
@@ -51,7 +51,7 @@ export async function createGenerations({
   folder,
   serve,
   log,
-  lastRequests = LAST_REQUESTS,
+  lastRequests = RETIREMENT_DELAY,
 }: GenerationsOptions): Promise<Generations> {
   let seen = await toFingerprint(folder);
   let served = toServed(await loadContent(folder), serve);
@@ -62,7 +62,7 @@ export async function createGenerations({
   async function attempt(onDemand: boolean): Promise<void> {
     const found = await toFingerprint(folder);
     // Compilers swap folders by renaming: for a moment there is none.
-    const isDue = refusal !== undefined && refusal.looks++ >= PATIENCE;
+    const isDue = refusal !== undefined && refusal.looks++ >= LOOKS_BETWEEN_ATTEMPTS;
     const isNew = found !== undefined && (found !== seen || isDue);
     if (!onDemand && !isNew) return;
     try {

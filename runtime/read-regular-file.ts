@@ -1,4 +1,4 @@
-/** Reads files from folders that others may write to as well, and nothing there that only looks like a file. */
+/** Reads a file, and refuses pipes, sockets and devices that stand in its place. */
 
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';

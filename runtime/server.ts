@@ -27,7 +27,7 @@ import { createMetrics } from './telemetry/metrics.ts';
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
 
 /** Milliseconds that requests in flight are given at the end. */
-const DRAIN = 10_000;
+const DRAIN_DEADLINE = 10_000;
 
 /** Milliseconds between two looks for a new generation. */
 const LOOK_INTERVAL = 2_000;
@@ -50,7 +50,7 @@ async function start(options: Options): Promise<void> {
     clearInterval(looking);
     log.info({ signal }, 'ending: requests in flight are finished first');
     generations.retire();
-    await connections.drain(DRAIN);
+    await connections.drain(DRAIN_DEADLINE);
     await close();
     log.flush(() => process.exit(0));
   };

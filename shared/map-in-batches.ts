@@ -1,6 +1,6 @@
-/** Work on a long list, so much of it at a time that neither memory nor open files run out. */
+/** Maps a long list with a bound on the work under way at a time, so that memory and open files suffice. */
 
-/** Maps a list in order, a batch at a time; whatever else waits gets its turn between batches. */
+/** Results in the order of the items. Other work gets its turn between batches. */
 export async function mapInBatches<Item, Result>(
   items: readonly Item[],
   map: (item: Item, index: number) => Promise<Result>,

@@ -9,7 +9,7 @@ import type { Robots } from './read/robots.ts';
 import { createTrapBudget, trapPattern } from './trap-budget.ts';
 import type { Visited } from './visit-address.ts';
 
-const LINKS_REMEMBERED = 20;
+const MAX_REMEMBERED_LINKS = 20;
 
 export interface Frontier {
   records: Map<Address, CrawlRecord>;
@@ -143,7 +143,7 @@ function noteLinks(
     const target = note(link);
     if (target.lastLink !== address) target.links++;
     target.lastLink = address;
-    if (target.linkedFrom.size < LINKS_REMEMBERED) target.linkedFrom.add(address);
+    if (target.linkedFrom.size < MAX_REMEMBERED_LINKS) target.linkedFrom.add(address);
     if (isNew) {
       target.hops = hopsThere;
       leadsOn ||= trapPattern(link) !== trapPattern(address) && !refuseAddress(link, limits, false);

@@ -37,7 +37,7 @@ const TEXT_TYPES = new Map([
 ]);
 
 /** Bytes that a compressed sitemap may unpack to, as sitemaps.org limits it. */
-const MOST_UNPACKED = 52_428_800;
+const MAX_UNPACKED_BYTES = 52_428_800;
 
 /** `text` with one origin in the place of another, wherever it stands as a whole origin, in JSON's escaped form too. */
 function replaceOrigins(text: string, from: string, to: string): string {
@@ -109,7 +109,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
     else {
       const type = TEXT_TYPES.get(extname(found.file).toLowerCase());
       if (replaceOrigin && found.file.endsWith('.xml.gz')) {
-        const bytes = gunzipSync(await readFile(found.file), { maxOutputLength: MOST_UNPACKED });
+        const bytes = gunzipSync(await readFile(found.file), { maxOutputLength: MAX_UNPACKED_BYTES });
         answer(response, 200, 'application/gzip', gzipSync(toBytes(bytes)));
       } else if (type === undefined) {
         request.url = `/${relative(root, found.file).split(sep).map(encodeURIComponent).join('/')}`;

@@ -1,4 +1,4 @@
-/** How many addresses of one pattern are worth a request: calendars, filters and counters never end. */
+/** Limits the requests for addresses of one pattern, since calendars, filters and counters never end. */
 
 import type { Refusal } from './address/address-rules.ts';
 import type { Address } from './address/site-addresses.ts';
@@ -13,13 +13,13 @@ export interface TrapBudget {
 }
 
 /** Earlier pages of a pattern that the next one is compared with. */
-const COMPARED = 20;
+const MAX_COMPARED = 20;
 
-/** Below this share of common wording a page is no other view of an earlier one. */
-const OTHER_WORDING = 0.5;
+/** Share of common wording from which on a page counts as another view of an earlier one. */
+const MAX_LIKENESS = 0.5;
 
-/** A page that says something has so many words of content. */
-const CONTENT_WORDS = 50;
+/** Words of content from which on a page may count as new. */
+const MIN_CONTENT_WORDS = 50;
 
 function pathOf(address: Address): string {
   const mark = address.indexOf('?');
@@ -39,9 +39,10 @@ export function createTrapBudget(limits: CrawlLimits): TrapBudget {
 
   function isNew(pattern: string, wording: Wording): boolean {
     const earlier = wordings.get(pattern) ?? [];
-    wordings.set(pattern, [...earlier, wording].slice(-COMPARED));
+    wordings.set(pattern, [...earlier, wording].slice(-MAX_COMPARED));
     return (
-      wording.contentWords >= CONTENT_WORDS && earlier.every((other) => compareWording(wording, other) < OTHER_WORDING)
+      wording.contentWords >= MIN_CONTENT_WORDS &&
+      earlier.every((other) => compareWording(wording, other) < MAX_LIKENESS)
     );
   }
 

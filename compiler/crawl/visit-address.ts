@@ -40,7 +40,7 @@ export interface Visited {
 }
 
 /** A longer wait before a meta refresh is a page that people are meant to read. */
-const REFRESH_SECONDS = 5;
+const MAX_REFRESH_SECONDS = 5;
 
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 
@@ -114,7 +114,12 @@ async function readPage(
   }
 
   const refreshed = facts.refresh && addresses.toAddress(facts.refresh.target, base);
-  if (facts.refresh && facts.refresh.seconds <= REFRESH_SECONDS && refreshed !== undefined && refreshed !== address) {
+  if (
+    facts.refresh &&
+    facts.refresh.seconds <= MAX_REFRESH_SECONDS &&
+    refreshed !== undefined &&
+    refreshed !== address
+  ) {
     links.add(refreshed);
     return {
       visit: { kind: 'redirect', reason: 'refresh', target: refreshed, status: fetched.status },

@@ -1,6 +1,6 @@
-/** What is wrong with a content folder, said to the person who runs the service. */
+/** The error for a content folder that cannot be served. */
 
-/** A folder that cannot be served. The message says what is wrong, where, and what to do. */
+/** Its message tells the operator what is wrong, where, and what to do. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }

@@ -17,7 +17,7 @@ export interface PublishedDocument {
 }
 
 /** Caches may keep a document this long before they ask again, in seconds. */
-const FRESHNESS = 300;
+const MAX_AGE_SECONDS = 300;
 
 /** Every published document by its path, normalised by `toPagePath`. */
 export async function loadDocuments(folder: ContentFolder): Promise<Map<string, PublishedDocument>> {
@@ -48,6 +48,6 @@ function toDocument(body: Buffer, mediaType: string, more: readonly HeaderPair[]
   return {
     body,
     etag,
-    headers: [['content-type', mediaType], ['etag', etag], caching.public(FRESHNESS), ...more],
+    headers: [['content-type', mediaType], ['etag', etag], caching.public(MAX_AGE_SECONDS), ...more],
   };
 }

@@ -1,4 +1,4 @@
-/** Results as the bytes that are sent, made once: while a generation is loaded, and by caches within it. */
+/** Results together with their JSON as bytes and their entity tag, made once and sent many times. */
 
 import { hash } from 'node:crypto';
 

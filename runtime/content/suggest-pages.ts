@@ -1,15 +1,15 @@
-/** Suggests the pages whose address is most like one that does not exist; costs the same whatever is asked. */
+/** Suggests the pages whose addresses are most like an address that does not exist. */
 
 import type { ManifestPage } from '#shared/artifacts.ts';
 import { toReadablePath } from '#shared/page-path.ts';
 import { foldFully } from '#shared/search/fold.ts';
 
 /** How alike two addresses must be to be suggested, 0 to 1. */
-const LIKENESS = 0.35;
-const SUGGESTIONS = 3;
+const MIN_LIKENESS = 0.35;
+const MAX_SUGGESTIONS = 3;
 
 /** Characters of the end of an address that are compared: what names a page stands there. */
-const COMPARED = 100;
+const COMPARED_CHARACTERS = 100;
 
 /** Addresses as pairs of neighbouring letters, which survive typos, other orders of words, and other endings. */
 interface PairIndex {
@@ -28,7 +28,7 @@ interface PairIndex {
 export function createSuggester(pages: readonly ManifestPage[]): (path: string) => string[] {
   let index: PairIndex | undefined;
   return (path) => {
-    // Only who errs needs it: not worth a start that takes longer.
+    // Made when first needed, so that the start takes no longer.
     index ??= indexPairs(pages);
     const shared = new Float64Array(pages.length);
     let weight = 0;
@@ -40,10 +40,10 @@ export function createSuggester(pages: readonly ManifestPage[]): (path: string) 
     const { weights } = index;
     const likeness = (page: number) => (2 * (shared[page] ?? 0)) / (weight + (weights[page] ?? 0));
     const likely: number[] = [];
-    for (const page of weights.keys()) if (likeness(page) >= LIKENESS) likely.push(page);
+    for (const page of weights.keys()) if (likeness(page) >= MIN_LIKENESS) likely.push(page);
     return likely
       .sort((a, b) => likeness(b) - likeness(a) || a - b)
-      .slice(0, SUGGESTIONS)
+      .slice(0, MAX_SUGGESTIONS)
       .map((page) => pages[page]?.url ?? '');
   };
 }
@@ -65,7 +65,7 @@ function indexPairs(pages: readonly ManifestPage[]): PairIndex {
 
 /** Each word of an address, without accents and capitals, as its pairs of letters, its edges marked. */
 function toPairs(path: string): Set<string> {
-  const folded = foldFully(toReadablePath(path)).slice(-COMPARED);
+  const folded = foldFully(toReadablePath(path)).slice(-COMPARED_CHARACTERS);
   const pairs = new Set<string>();
   for (const word of folded.match(/[\p{L}\p{N}]+/gu) ?? []) {
     const marked = ` ${word} `;

@@ -10,7 +10,7 @@ const PRODUCT = /^[A-Za-z0-9_.-]{1,40}/;
 /** Characters of a path that are logged. */
 const PATH_LIMIT = 200;
 
-/** What is called with every answer. */
+/** Returns the function that h3 calls with every answer. */
 export function createAccessLog({ content, now, log, metrics }: AppDeps): (response: Response, event: H3Event) => void {
   const toKind = toRequestKinds(content);
   return ({ status }, { req, url, context: { requestId, startedAt, quota } }) => {

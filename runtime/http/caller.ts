@@ -9,7 +9,7 @@ import type { AccessToken, State, Use } from '../state/state.ts';
 /** RFC 6750 §2.1 `b64token`, the scheme in any letter case (RFC 9110 §11.1). */
 const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
-/** A request whose caller is known and which was counted, or one to refuse, which was not: its quota is as it stands. */
+/** Either the caller of a counted request, or the reason to refuse one; a refused request is not counted. */
 export type Admission =
   | { caller: Caller; quota: Quota; refused?: undefined }
   | { refused: 'invalid_token' | 'token_required'; quota: Quota };

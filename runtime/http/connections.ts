@@ -1,22 +1,22 @@
-/** The server's connections: which of them are being served, and how they end without cutting off who is. */
+/** Counts the requests under way on each connection, so that the server can stop without cutting an answer off. */
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface Connections {
-  /** Whether a request on the connection is yet to be answered. */
+  /** Whether an answer is under way on the connection. */
   isServing(socket: Socket): boolean;
-  /** Counts a connection as being served until what is returned is called. */
+  /** Counts one more answer under way; the returned function says that it was sent. */
   serve(socket: Socket): () => void;
   /**
    * Takes no new connections, lets requests in flight finish, closes all others at once and those as they fall idle;
    * resolves when all are closed.
-   * @param deadline milliseconds after which what is left is cut
+   * @param deadline milliseconds after which the connections that are left are destroyed
    */
   drain(deadline: number): Promise<void>;
 }
 
-/** Knows the server's connections from now on. */
+/** Counts from now on. */
 export function watchConnections(server: Server): Connections {
   /** Requests under way. */
   const underWay = new Map<Socket, number>();

@@ -17,9 +17,9 @@ const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 const SECURITY_TXT_DAYS = 180;
 
 /** Seconds. */
-const SECURITY_TXT_FRESHNESS = 3600;
+const SECURITY_TXT_MAX_AGE = 3600;
 
-/** An address of published documents, and what becomes of requests for it. */
+/** Registers the address of every published document, and that of security.txt. */
 export const registerDocuments: RegisterRoutes = (app, deps) => {
   for (const [path, document] of deps.content.documents) {
     app.all(toRoute(path), (event) => answerRead(event, () => respondDocument(event, document, deps)));
@@ -53,7 +53,7 @@ function respondDocument(event: H3Event, { body, etag, headers }: PublishedDocum
 const isOfApi = (path: string): boolean => path === documentPaths.apiIndex || path === documentPaths.sandbox;
 
 function registerSecurityTxt(app: H3, deps: AppDeps): void {
-  const headers = [['content-type', documents.securityTxt.mediaType], caching.public(SECURITY_TXT_FRESHNESS)] as const;
+  const headers = [['content-type', documents.securityTxt.mediaType], caching.public(SECURITY_TXT_MAX_AGE)] as const;
   app.all(documentPaths.securityTxt, (event) =>
     answerRead(event, () => respond(event, 200, headers, Buffer.from(toSecurityTxt(deps.content, deps.now())))),
   );

@@ -1,12 +1,12 @@
-/** Node's server, at the address it is told, with the patience it has for those who ask. */
+/** Creates Node's HTTP server with its timeouts, and makes it listen. */
 
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Milliseconds. Whoever takes longer for headers or a small body is stalling; a website may take uploads. */
+/** Milliseconds. `upload` replaces `request` in front mode, where websites take large bodies. */
 const timeouts = { headers: 10_000, request: 30_000, upload: 300_000, keepAlive: 65_000, idle: 120_000 } as const;
 
-/** A port that cannot be had. */
+/** The port or the address cannot be listened at. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }

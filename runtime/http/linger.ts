@@ -1,11 +1,11 @@
-/** Closes the connection of an answer that came before the whole request did, so that the answer is not lost with it. */
+/** Keeps an answer from being lost when it is sent before the whole request has arrived. */
 
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
 /**
- * For requests with a body. To close a connection on which something is unread is to reset it, and the other side may
- * lose what it has not read (RFC 9112 §9.6): the sending half is closed first, the rest when the request has come.
+ * For requests with a body. Closing a connection with unread bytes resets it, and the client may lose an answer that it
+ * has not read yet (RFC 9112 §9.6). So the sending half is closed first, and the rest when the request has arrived.
  */
 export function linger(request: IncomingMessage): void {
   const { socket } = request;

@@ -1,10 +1,10 @@
-/** Stands between Node's server and the app. */
+/** Makes a listener for Node's server of a function from `Request` to `Response`. */
 
 import type { RequestListener } from 'node:http';
 import { toNodeHandler } from 'srvx/node';
 import { hasBody, linger } from './linger.ts';
 
-/** Answers a request, as apps do. */
+/** Answers a request, as `fetch` of an h3 app does. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
 export function toListener(answer: Answer): RequestListener {

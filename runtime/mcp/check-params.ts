@@ -1,4 +1,4 @@
-/** Says in a sentence what is wrong with the parameters of an MCP request, which the SDK takes for a fault of its own. */
+/** Describes what is wrong with the parameters of an MCP request; the SDK would answer with an internal error. */
 
 import { specTypeSchemas } from '@modelcontextprotocol/server';
 

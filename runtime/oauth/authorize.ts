@@ -1,4 +1,4 @@
-/** `/oauth/authorize`: published because clients refuse metadata without it, and refusing whoever comes. */
+/** `/oauth/authorize`: published because clients refuse metadata without it. It refuses every request. */
 
 import type { EventHandler, H3Event } from 'h3';
 import Negotiator from 'negotiator';

@@ -6,9 +6,9 @@ import { toClientAddress } from '../http/request/client-address.ts';
 import { respondOptions } from '../http/respond.ts';
 import { OAuthError, toOAuthErrorResponse } from './oauth-error.ts';
 
-/** What the endpoints stand on. */
+/** What the endpoints are given. */
 export interface AuthorizationServer extends AppDeps {
-  /** So many random bytes, fit for secrets. */
+  /** Returns `size` random bytes, fit for secrets. */
   randomBytes: (size: number) => Buffer;
 }
 

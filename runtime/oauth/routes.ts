@@ -11,7 +11,7 @@ import { token } from './token.ts';
 
 const endpoints = { register, token, revoke, introspect };
 
-/** @param randomBytes so many random bytes, fit for secrets: `randomBytes` of `node:crypto` */
+/** @param randomBytes returns `size` random bytes, fit for secrets: `randomBytes` of `node:crypto` */
 export function createOAuthRoutes({ randomBytes }: Pick<AuthorizationServer, 'randomBytes'>): RegisterRoutes {
   return (app, deps) => {
     const server: AuthorizationServer = { ...deps, randomBytes };

@@ -1,4 +1,4 @@
-/** What an operation is inside: a plain function from checked parameters to a result. It knows no HTTP; MCP calls the same. */
+/** The type of an operation's handler: a plain function from checked parameters to a result, called by HTTP and MCP alike. */
 
 import type { OperationId, ParametersOf, ResultOf } from '#shared/contract/operations.ts';
 import type { QuotaPolicy } from '#shared/contract/policy.ts';
@@ -30,7 +30,7 @@ export interface OperationContext {
   quota: Quota;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Is told of each search. */
+  /** Called with each search. */
   noteSearch?: ((search: Search) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Remembers what was made of the latest searches of one generation, by what was asked. */
+/** A small cache that forgets the value unused for longest. */
 
 export interface ResultCache<Value> {
   get: (key: string) => Value | undefined;
@@ -29,7 +29,7 @@ export function createResultCache<Value>(entries: number): ResultCache<Value> {
   };
 }
 
-/** What was made of a key before; made now otherwise, and remembered. */
+/** The cached value of a key; made and cached if there is none. */
 export function recall<Value>(cache: ResultCache<Value>, key: string, make: () => Value): Value {
   const known = cache.get(key);
   if (known !== undefined) return known;

@@ -11,7 +11,7 @@ export class StateUnavailableError extends Error {
   readonly retryAfterSeconds = 30;
 }
 
-/** So many requests in a window that starts with the first of them. */
+/** At most `limit` requests in a window of `windowSeconds`, which starts with the first request. */
 export interface Limit {
   limit: number;
   windowSeconds: number;
@@ -77,7 +77,7 @@ export interface State {
   counters: Counters;
   clients: Clients;
   tokens: Tokens;
-  /** How many clients and tokens are held, those included that are over and not yet forgotten; absent where others know. */
+  /** How many clients and tokens are held, expired ones included until they are deleted; absent where Redis holds them. */
   sizes?: () => Promise<{ clients: number; tokens: number }>;
   close(): Promise<void>;
 }

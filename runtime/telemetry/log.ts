@@ -5,23 +5,23 @@ import { type Logger, pino } from 'pino';
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Bytes that are worth a write: one for each line would cost more than many a request. */
-const MIN_WRITE = 8_192;
+/** Bytes that are collected before they are written: a write for each line would cost too much. */
+const MIN_WRITE_BYTES = 8_192;
 
 /** Milliseconds that a line may wait for others. */
-const LATENCY = 500;
+const FLUSH_INTERVAL = 500;
 
-/** Bytes that may wait for a reader who has stalled; lines beyond are dropped. */
-const BACKLOG = 16_000_000;
+/** Bytes that may wait for a reader who has stalled; further lines are dropped. */
+const MAX_WAITING_BYTES = 16_000_000;
 
 /** A log on stderr. What is left at the end of the process is written then. */
 export function createLog(level: LogLevel): Logger {
   const stderr = pino.destination({
     dest: 2,
     sync: false,
-    minLength: MIN_WRITE,
-    maxLength: BACKLOG,
-    periodicFlush: LATENCY,
+    minLength: MIN_WRITE_BYTES,
+    maxLength: MAX_WAITING_BYTES,
+    periodicFlush: FLUSH_INTERVAL,
   });
   stderr.on('error', () => {
     // Nobody is there to be told that a log cannot be written, and the end of the process would try it for ever.

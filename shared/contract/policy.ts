@@ -36,7 +36,7 @@ export const excerptLimit = 240;
 /** Bytes of a request body, OAuth and MCP. */
 export const bodyLimit = 64 * 1024;
 
-/** Time that a deprecated version keeps working after the announcement. */
+/** Days that a deprecated version keeps working after the announcement. */
 export const deprecationNoticeDays = 90;
 
 /** Path of the API where the config names none. */

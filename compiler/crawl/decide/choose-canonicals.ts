@@ -7,7 +7,7 @@ import { compareWording } from '../read/wording.ts';
 import { type Candidate, type Leader, preferAddress } from './candidate.ts';
 
 /** Below this likeness a canonical link to the home page is a mistake of the template. */
-const LIKE_HOME = 0.8;
+const MIN_HOME_LIKENESS = 0.8;
 
 type CanonicalComplaint = Extract<keyof Complaints, `canonical-${string}`>;
 
@@ -37,7 +37,7 @@ export function chooseCanonicals(
     const page = target === undefined ? undefined : candidates.get(target);
     if (target === undefined || !page || target.includes('?')) {
       complain(address, 'canonical-broken', { named: canonical });
-    } else if (target === '/' && compareWording(visit.wording, page.visit.wording) < LIKE_HOME) {
+    } else if (target === '/' && compareWording(visit.wording, page.visit.wording) < MIN_HOME_LIKENESS) {
       complain(address, 'canonical-to-home', null);
     } else {
       stated.set(address, target);

@@ -7,7 +7,7 @@ import { compareWording } from '../read/wording.ts';
 import { type Candidate, type Leader, preferAddress } from './candidate.ts';
 
 /** Spellings of one address may differ by a clock or a list of latest posts and are still one page. */
-const LIKE_SPELLING = 0.9;
+const MIN_SPELLING_LIKENESS = 0.9;
 
 /** The address without what servers commonly ignore: letter case, final slash, name of the index file, query string. */
 function looseKey(address: Address): string {
@@ -69,7 +69,7 @@ export function mergeDuplicates(
   for (const [first, ...others] of groupAlike(free(), ({ record }) => looseKey(record.address))) {
     if (!first || first.record.address.includes('?')) continue;
     for (const other of others) {
-      const isAlike = compareWording(first.visit.wording, other.visit.wording) >= LIKE_SPELLING;
+      const isAlike = compareWording(first.visit.wording, other.visit.wording) >= MIN_SPELLING_LIKENESS;
       if (isAlike && first.visit.title === other.visit.title) follow(other, first);
     }
   }
@@ -77,7 +77,7 @@ export function mergeDuplicates(
     const [only, ...others] = free().filter(
       ({ record, visit }) =>
         record.linkedFrom.has(archive.record.address) &&
-        compareWording(archive.visit.wording, visit.wording) >= LIKE_SPELLING &&
+        compareWording(archive.visit.wording, visit.wording) >= MIN_SPELLING_LIKENESS &&
         !isList(record.address, []),
     );
     if (only && others.length === 0) follow(archive, only);

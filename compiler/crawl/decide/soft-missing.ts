@@ -4,10 +4,10 @@ import type { CrawlRecord } from '../crawl-record.ts';
 import { compareWording } from '../read/wording.ts';
 import type { PageVisit } from '../visit-address.ts';
 
-const ALIKE = 0.9;
+const MIN_LIKENESS = 0.9;
 
 function isAlike(a: PageVisit, b: PageVisit): boolean {
-  return a.title === b.title && compareWording(a.wording, b.wording) >= ALIKE;
+  return a.title === b.title && compareWording(a.wording, b.wording) >= MIN_LIKENESS;
 }
 
 /**

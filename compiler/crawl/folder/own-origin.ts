@@ -7,7 +7,7 @@ import { readHtml } from '../read/read-html.ts';
 import { readSitemap } from '../read/read-sitemap.ts';
 
 /** Enough files to know; a built site names the same origin everywhere. */
-const FILES_READ = 2_000;
+const MAX_FILES_READ = 2_000;
 const SITEMAP_BYTES = 50_000_000;
 
 function originOf(reference: string | undefined): string | undefined {
@@ -25,7 +25,7 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
     .filter((entry) => entry.isFile() && /\.(?:html?|xml|xml\.gz)$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .slice(0, FILES_READ);
+    .slice(0, MAX_FILES_READ);
   const votes = new Map<string, number>();
   const vote = (origin: string | undefined) => {
     if (origin !== undefined) votes.set(origin, (votes.get(origin) ?? 0) + 1);
@@ -35,7 +35,7 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
     if (/^\.html?$/i.test(extname(file))) {
       vote(originOf(readHtml(bytes.toString('latin1'), ROBOT_NAME).canonical));
     } else {
-      for (const { loc } of readSitemap(bytes, SITEMAP_BYTES, FILES_READ).pages) vote(originOf(loc));
+      for (const { loc } of readSitemap(bytes, SITEMAP_BYTES, MAX_FILES_READ).pages) vote(originOf(loc));
     }
   }
   const [winner] = [...votes].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));

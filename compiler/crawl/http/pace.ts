@@ -1,7 +1,7 @@
 /** When the next request may start: the site's crawl delay, and the pauses that a busy server asks for. */
 
 /** Milliseconds between requests to a server that keeps saying that they are too many. */
-const SLOWEST = 1_000;
+const MAX_DELAY = 1_000;
 
 export interface Pace {
   /** Resolves when a request may start. */
@@ -31,7 +31,7 @@ export function createPace(now: () => number, sleep: (milliseconds: number) => P
     },
     pause(milliseconds) {
       // Answers that were under way when the pause began belong to it.
-      if (now() >= pausedUntil && ++pauses > 1) delay = Math.min(Math.max(delay * 2, SLOWEST / 16), SLOWEST);
+      if (now() >= pausedUntil && ++pauses > 1) delay = Math.min(Math.max(delay * 2, MAX_DELAY / 16), MAX_DELAY);
       pausedUntil = Math.max(pausedUntil, now() + milliseconds);
     },
     setDelay(milliseconds) {

@@ -22,13 +22,13 @@ const NUMBER = new RegExp(`^(?:error\\s*)?404\\b|\\b(?:error|http|status|${missi
 
 const BARE = new RegExp(`^(?:error|${missing('headings')})[!¡.… ]*$`, 'i');
 
-/** More words than this are content, whatever the heading says. */
-const SHORT_PAGE = 150;
+/** Words that a page for missing addresses has at most; more are content, whatever the heading says. */
+const MAX_MISSING_PAGE_WORDS = 150;
 
 function readSoftMissing(facts: HtmlFacts): PageKind | undefined {
   if (facts.bodyClasses.includes('error404'))
     return { reason: 'soft-404', detail: 'marked as an error page by its CMS' };
-  if (facts.wording.contentWords > SHORT_PAGE) return undefined;
+  if (facts.wording.contentWords > MAX_MISSING_PAGE_WORDS) return undefined;
   const names = [facts.heading, facts.title.split(/\s+[|–—·»-]\s+/)[0] ?? '', facts.title].filter(
     (name) => name !== '',
   );

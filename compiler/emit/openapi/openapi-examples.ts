@@ -55,7 +55,7 @@ function toPageExample(context: EmitContext): PageResult {
   };
 }
 
-/** The first so many without contact data; the others are not looked at, which takes long on a long page. */
+/** The first `most` items without contact data. The rest is not examined, which takes long on a long page. */
 function firstPublishable<Item extends string | { text: string }>(items: readonly Item[], most: number): Item[] {
   const found: Item[] = [];
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** Front mode: a visitor's request on its way to the website, and the website's answer on its way back. */
+/** Front mode: passes a visitor's request to the website, and the website's answer to the visitor. */
 
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { Readable } from 'node:stream';

@@ -1,4 +1,4 @@
-/** Front mode: the headers of a request and of its answer on their way through, as RFC 9110 §7.6 has them pass. */
+/** Front mode: which headers of a request and of its answer are passed on, by the rules of RFC 9110 §7.6. */
 
 import type { HeaderPair } from '../headers.ts';
 import { toPlainAddress } from '../request/client-address.ts';

@@ -1,6 +1,6 @@
 /**
- * Front mode: what nobody owns here is answered by the website behind (`UPSTREAM_URL`), streaming and unchanged, but for
- * what tells agents where the Markdown is.
+ * Front mode: the website behind (`UPSTREAM_URL`) answers every address that the runtime does not own. Its answers pass
+ * through unchanged, except for headers that tell agents where the Markdown is.
  */
 
 import type { EventHandler, H3Event } from 'h3';
@@ -17,7 +17,7 @@ import { createForwarder, type Forwarder, isRead, type Upstream } from './forwar
 import { createOwnedPaths } from './owned-paths.ts';
 import { createWebsite, QueueFullError, type Website, type WebsiteAnswer } from './website.ts';
 
-/** Seconds after which somebody for whom there was no room may ask again. */
+/** Seconds of `Retry-After` when too many requests wait for the website. */
 const RETRY_AFTER = 10;
 
 /** Bytes of a robots.txt that are read (RFC 9309 §2.5 asks for at least 500 KiB). */

@@ -1,4 +1,4 @@
-/** Front mode: which spellings of a path the website behind could take for an address that the runtime owns. */
+/** Front mode: recognises unusual spellings of addresses that the runtime owns, so that they never reach the website. */
 
 import { mcpPath, refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
 import { operationIds } from '#shared/contract/operations.ts';
@@ -6,7 +6,7 @@ import { documentPaths } from '#shared/documents.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import type { Content } from '../../content.ts';
 
-/** Owned with all below them, whether anything is there or not. */
+/** Owned together with every path below them. */
 const branches = ['/oauth', mcpPath];
 
 /**

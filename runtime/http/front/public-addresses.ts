@@ -1,4 +1,4 @@
-/** Front mode: headers of the website's answers that name it by an address which only the runtime can reach. */
+/** Front mode: replaces the website's inner address by the public one in the headers of its answers. */
 
 /** Where each header holds addresses: RFC 9110 §10.2.2 and §8.7, HTML §4.2.5.3 (refresh), RFC 8288 §3. */
 const addressesOf = new Map([

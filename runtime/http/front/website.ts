@@ -1,4 +1,4 @@
-/** Front mode: the connections to the website behind. They outlive generations of the content. */
+/** Front mode: sends requests to the website behind over a pool of connections that outlives generations. */
 
 import type { Socket } from 'node:net';
 import { buildConnector, type Dispatcher, Pool } from 'undici';
@@ -14,7 +14,7 @@ const MAX_CONNECTIONS = 128;
 /** Requests that may wait for one of the connections. */
 const MAX_QUEUED = 256;
 
-/** More requests wait for the website than it can be expected to answer soon. */
+/** Too many requests wait for the website already. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }

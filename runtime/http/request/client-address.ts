@@ -2,7 +2,7 @@
 
 import ipaddr from 'ipaddr.js';
 
-/** Which peers may name the client's address: the nearest so many hops, or all within these ranges. */
+/** Which peers may name the client's address: the nearest `hops` proxies, or all addresses in `ranges`. */
 export type TrustProxy = { hops: number } | { ranges: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[] };
 
 /** Bits of an IPv6 address that one subscriber commonly holds. */

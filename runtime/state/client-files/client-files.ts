@@ -12,7 +12,7 @@ const SWEEP_INTERVAL = 24 * 3_600_000;
 const MAX_KNOWN = 10_000;
 
 /** How much of a client's last token request a crash may lose, in milliseconds. */
-const RECENCY = 3_600_000;
+const SAVE_INTERVAL = 3_600_000;
 
 export interface ClientFiles extends Clients {
   /** Files of clients, counted on disk. */
@@ -47,13 +47,13 @@ export async function createClientFiles(
 
   async function find(id: string, at: number): Promise<Client | undefined> {
     const client = known.get(id)?.client ?? (await read(id));
-    if (!client || !isOver(client, at)) return client;
+    if (!client || !isExpired(client, at)) return client;
     known.delete(id);
     await folder.remove(id);
     return undefined;
   }
 
-  /** Recycles what is over, and by reading all names what is damaged; one by one, beside the requests. */
+  /** Deletes expired clients; damaged files are named in the log, since every file is read. One by one, beside the requests. */
   async function sweep(): Promise<void> {
     for (const id of await folder.list()) {
       if (closed) return;
@@ -77,7 +77,7 @@ export async function createClientFiles(
       const entry = known.get(id);
       if (!entry) return;
       entry.client.lastTokenAt = at;
-      if (at - entry.savedAt < RECENCY) return;
+      if (at - entry.savedAt < SAVE_INTERVAL) return;
       entry.savedAt = at;
       await folder.noteUse(id, at);
     },
@@ -93,5 +93,5 @@ export async function createClientFiles(
   };
 }
 
-const isOver = ({ lastTokenAt, registeredAt }: Client, now: number): boolean =>
+const isExpired = ({ lastTokenAt, registeredAt }: Client, now: number): boolean =>
   now - (lastTokenAt ?? registeredAt) >= clientLifetimeSeconds * 1000;

@@ -1,4 +1,4 @@
-/** The folder in which each registered client is a file: reads, writes and deletes them, and keeps nothing in mind. */
+/** The folder in which each registered client is a file: reads, writes and deletes these files, and caches nothing. */
 
 import { readdir, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Files that are whole or not there after any crash. */
+/** Writes files that are either complete or missing after a crash. */
 
 import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /** A bounded Map whose entries outlive their use by one lifetime at most, without a timer or a sweep over keys. */
 
 export interface ExpiringMap<Value> {
-  /** What was set under the key; it may be past its lifetime, which the caller knows better. */
+  /** The value that was set for the key. It may have expired: the caller checks that. */
   get(key: string): Value | undefined;
   set(key: string, value: Value, now: number): void;
   delete(key: string): void;
@@ -11,7 +11,7 @@ export interface ExpiringMap<Value> {
 
 /**
  * Entries live in two halves: new ones go into the young half, and once per lifetime the old half, in which by then
- * everything is over, is dropped whole and the young one takes its place. When the young half is full that happens
+ * everything has expired, is dropped whole and the young one takes its place. When the young half is full, that happens
  * early: the oldest entries are forgotten before their time, nothing is refused.
  * @param lifetimeMs time for which an entry must be kept
  * @param maxEntries most entries ever held

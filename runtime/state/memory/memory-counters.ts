@@ -3,7 +3,7 @@
 import type { Counters, Limit, Use } from '../state.ts';
 import { createExpiringMap, type ExpiringMap } from './expiring-map.ts';
 
-/** Callers of one window length that are told apart, in about 20 MB. */
+/** Windows of one length that are held at a time, in about 20 MB. */
 const MAX_WINDOWS = 100_000;
 
 /**

@@ -11,7 +11,7 @@ import { createExpiringMap } from './expiring-map.ts';
 const maxTokens = 250_000;
 
 export interface MemoryTokens extends Tokens {
-  /** Tokens held, those included that are over and not yet forgotten. */
+  /** Number of tokens held, expired ones included until they are deleted. */
   size(): number;
 }
 

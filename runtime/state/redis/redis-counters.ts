@@ -7,7 +7,7 @@ import type { RedisConnection } from './redis-connection.ts';
 
 /**
  * KEYS: counter. ARGV: now and window in milliseconds, and by how much it counts up. Returns what is used, and its end.
- * A window that is over is none; Redis forgets it a window later.
+ * An expired window counts as none; Redis deletes it one window later.
  */
 const lua = `
 local now, window, step = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
