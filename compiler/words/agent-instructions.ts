@@ -1,6 +1,5 @@
 /** Words: wording that speaks to a language model instead of to a visitor, in the languages it is usually written in. */
 
-import { foldFully } from '#shared/search/fold.ts';
 import { languages } from './languages.ts';
 
 /** Each pattern reads folded text: lower case, no accents, single blanks. */
@@ -14,6 +13,3 @@ const ANY_INSTRUCTION = new RegExp(agentInstructions.map(({ source }) => source)
 
 /** Whether folded text holds an instruction to agents. */
 export const holdsInstruction = (folded: string): boolean => ANY_INSTRUCTION.test(folded);
-
-/** Whether a text, as the page has it, speaks to agents. */
-export const speaksToAgents = (text: string): boolean => holdsInstruction(foldFully(text.replace(/\s+/g, ' ')));

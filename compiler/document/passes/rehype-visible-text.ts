@@ -1,9 +1,9 @@
 /** Document stage, a pass: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
 
 import type { Element, ElementContent, Root, Text } from 'hast';
+import { speaksToAgents } from '../../signs/agent-instructions.ts';
 import { isClone, isScreenReaderOnly, namesFold } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/link-words.ts';
-import { speaksToAgents } from '../../words/agent-instructions.ts';
 import { attribute, classAndId, holdsBlock, isElement, textOf } from '../elements.ts';
 import type { PassContext } from '../passes.ts';
 import { type LinkBase, leadsAway } from '../read-links.ts';
