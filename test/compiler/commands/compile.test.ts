@@ -41,7 +41,7 @@ describe('vitrina compile', () => {
       out: join(folder, 'dist-content'),
       changes: { added: expect.arrayContaining(['manifest.json', 'pages/pagina-1.md']), changed: [], removed: [] },
       pages: [
-        { path: '/', title: 'Inicio' },
+        { path: '/', title: 'www.ejemplo.es' },
         { path: '/pagina-1/', title: 'Sobre pagina-1' },
       ],
       ledger: expect.any(Array),

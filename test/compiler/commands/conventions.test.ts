@@ -96,7 +96,7 @@ describe('JSON', () => {
     await expect.poll(() => run.output.stdout).toContain('\n');
     const { url, pages } = JSON.parse(run.output.stdout);
     expect([(await fetch(url)).status, pages.length]).toEqual([200, 3]);
-    expect(pages[0]).toEqual({ path: '/', title: 'Inicio', cuts: expect.any(Number) });
+    expect(pages[0]).toEqual({ path: '/', title: 'www.ejemplo.es', cuts: expect.any(Number) });
     process.emit('SIGTERM');
     expect((await run.ended).code).toBe(0);
     await expect(fetch(url)).rejects.toThrow();

@@ -100,13 +100,13 @@ describe('an incremental compile', () => {
   it('converts unchanged pages again when what the site repeats has changed', async () => {
     const folder = join(root, 'sitio');
     const cache = join(root, 'cache');
-    const pages = new Map(['/', '/a/', '/b/'].map((path) => [path, `Página ${path}`]));
+    const pages = new Map(['/', '/a/'].map((path) => [path, `Página ${path}`]));
     await writeSite(folder, pages);
     const titles = async () => (await compileFrom(folder, cache)).site.pages.map(({ title }) => title);
-    expect(await titles()).toContain('Página /a/ en la isla');
-    pages.delete('/b/');
+    expect(await titles()).toContain('Página / en la isla');
+    pages.delete('/a/');
     await writeSite(folder, pages);
-    expect(await titles()).not.toContain('Página /a/ en la isla');
+    expect(await titles()).not.toContain('Página / en la isla');
   });
 
   it('makes everything again when only the config has changed', async () => {
