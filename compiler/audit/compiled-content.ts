@@ -7,9 +7,6 @@ import { type Manifest, pagesFolder } from '#shared/artifacts.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
 import { CommandError } from '../command-error.ts';
 import { readManifest } from '../output/read-manifest.ts';
-import { workspaceOf } from '../output/workspace.ts';
-import { hasLost } from '../report/checks/check-loss.ts';
-import { readLastReport } from '../report/last-report.ts';
 
 export interface CompiledContent {
   manifest: Manifest;
@@ -22,8 +19,8 @@ export interface CompiledContent {
   mediaType(path: string): string;
   /** Markdown documents of all pages, front matter included, in the order of the manifest. */
   pages: { path: string; text: string }[];
-  /** Pages that lost more than half of their own words; undefined when the compile that made the folder is not known. */
-  losses: string[] | undefined;
+  /** Pages that lost more than half of their own words, where the compile that made the folder is remembered. */
+  losses?: string[];
   /** Whether an absolute address is one that is published: document, page, mirror or operation. */
   isPublished(url: string): boolean;
 }
@@ -41,7 +38,6 @@ export async function readCompiledContent(folder: string): Promise<CompiledConte
   }
   const pages: CompiledContent['pages'] = [];
   for (const { path, file: name } of manifest.pages) pages.push({ path, text: await read(`${pagesFolder}/${name}`) });
-  const last = await readLastReport(workspaceOf(folder).lastReport);
   const addresses = toAddresses(manifest.site);
   const published = new Set([
     ...Object.values(addresses.documents),
@@ -60,7 +56,6 @@ export async function readCompiledContent(folder: string): Promise<CompiledConte
     json: (path) => toJson(documents.get(path)?.text ?? ''),
     mediaType: (path) => documents.get(path)?.type ?? '',
     pages,
-    losses: last?.siteUrl === manifest.site.url ? last.pages.filter(hasLost).map(({ path }) => path) : undefined,
     isPublished: (url) => published.has(url.replace(/#.*$/, '')),
   };
 }

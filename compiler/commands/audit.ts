@@ -10,7 +10,10 @@ import { CommandError, exitCodes } from '../command-error.ts';
 import { isWebAddress } from '../config/resolve-config.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { readDocument } from '../document/read-document.ts';
+import { workspaceOf } from '../output/workspace.ts';
 import { createOriginalReader, OriginalMissing } from '../preview/read-original.ts';
+import { hasLost } from '../report/checks/check-loss.ts';
+import { readLastReport } from '../report/last-report.ts';
 import { type CommandIo, colorsFor, type RegisterCommand, toNumber } from './steps/settings.ts';
 
 interface AuditFlags {
@@ -48,7 +51,14 @@ export const registerAudit: RegisterCommand = (command, io) => {
 
 async function runAudit(folder: string, flags: AuditFlags, io: CommandIo): Promise<number> {
   const least = toNumber('--least-score', flags.leastScore ?? '0', 0, 100);
-  const content = await readCompiledContent(resolve(io.folder, folder));
+  const output = resolve(io.folder, folder);
+  const compiled = await readCompiledContent(output);
+  const last = await readLastReport(workspaceOf(output).lastReport);
+  const isOf = last?.siteUrl === compiled.manifest.site.url;
+  const content: CompiledContent = {
+    ...compiled,
+    ...(isOf && { losses: last.pages.filter(hasLost).map(({ path }) => path) }),
+  };
   const target = flags.site === true ? content.addresses.site : flags.site;
   const audit = auditContent(content, target === undefined ? undefined : await readSite(target, content, io));
   if (flags.json) process.stdout.write(`${JSON.stringify(audit, null, 2)}\n`);
