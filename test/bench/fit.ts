@@ -1,6 +1,7 @@
 /**
- * Fits the weights by which content is chosen to a folder of annotated pages: `npm run bench:fit -- FOLDER [--write]`.
- * Prints what each set of signals scores on pages that it was not fitted to. With `--write` the weights are written.
+ * Fits the weights by which content is chosen to a folder of annotated pages: `npm run bench:fit -- FOLDER [--write] [--quick]`.
+ * Prints what each set of signals scores on pages that it was not fitted to; with `--quick` the set in use only. With
+ * `--write` the weights are written.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -22,8 +23,10 @@ const target = join(import.meta.dirname, '../../compiler/page/choose/signals/sig
 const pages = readAnnotatedPages(folder);
 console.log(`${pages.length} pages, ${pages.reduce((sum, { blocks }) => sum + blocks.length, 0)} blocks\n`);
 console.log(headLine(pages));
-print('rules alone', 0, judgeRules(pages));
-for (const count of FEWER) print('the best', count, crossValidate(pages, declaredSignals, count));
+if (!options.includes('--quick')) {
+  print('rules alone', 0, judgeRules(pages));
+  for (const count of FEWER) print('the best', count, crossValidate(pages, declaredSignals, count));
+}
 const outcomes = crossValidate(pages, declaredSignals);
 print('all signals', declaredSignals.names.length, outcomes);
 if (!options.includes('--quick')) {

@@ -33,6 +33,8 @@ const LEAST_WORDS = 20;
 /** Lines of a few words that only lead on, which stand between paragraphs of content and are none. */
 const LABELS = signalsNamed('says-only:action', 'says-only:share', 'says-only:account', 'says-only:related');
 const CLICKED = signalsNamed('links:1', 'tag:button');
+/** What folds open by. */
+const QUESTIONS = signalsNamed('ends:question');
 const STATED = signalsNamed('repeats:structured-data');
 
 /** What is kept of a page that is judged by itself. */
@@ -60,10 +62,11 @@ export function keepOnSite(blocks: readonly Candidate[], isHome: boolean): boole
 
 function isKept({ words, score, template, signals, isWanted, isChrome }: Candidate): boolean {
   if (isWanted) return true;
-  const isLabel = signals.some((signal) => CLICKED.has(signal)) && signals.some((signal) => LABELS.has(signal));
+  const shows = (known: ReadonlySet<number>) => signals.some((signal) => known.has(signal));
+  const isLabel = shows(LABELS) && shows(CLICKED) && !shows(QUESTIONS);
   if (score >= (isLabel ? THRESHOLD_OF_LABELS : THRESHOLD)) return true;
   if (isChrome || isLabel) return false;
-  if (signals.some((signal) => STATED.has(signal))) return true;
+  if (shows(STATED)) return true;
   return template === 0 && (words >= SENTENCE || score >= THRESHOLD_OF_OWN);
 }
 

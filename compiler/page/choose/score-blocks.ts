@@ -31,8 +31,8 @@ const WEIGHTS = Float64Array.from(SIGNAL_NAMES, (name) => {
 });
 
 /** What the score of a block itself counts, and what those of its neighbours count. */
-const ITSELF = 1.04;
-const NEIGHBOURS = 0.26;
+const ITSELF = 0.8;
+const NEIGHBOURS = 0.2;
 /** A neighbour counts by its words and some more, up to so many. */
 const LEAST = 2;
 const LONG = 40;

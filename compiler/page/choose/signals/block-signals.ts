@@ -7,6 +7,7 @@ import type { StatedTexts } from '../stated-texts.ts';
 import type { TextBlock } from '../text-blocks.ts';
 import { placeSignals } from './place-signals.ts';
 import { positionSignals } from './position-signals.ts';
+import { remember } from './remember.ts';
 import { signalOf } from './signals.ts';
 import { type PageView, viewPage } from './view-page.ts';
 
@@ -83,16 +84,21 @@ function endOf(text: string, words: number): string {
   return /[>»→›]$/.test(text) ? 'more' : '';
 }
 
-function saysSignals({ text, words }: TextBlock): number[] {
-  if (words > LONGEST_LINE || text.length > LONGEST_LINE_CHARACTERS) return [];
-  const line = text.toLowerCase();
-  return SAYINGS.flatMap(([name, pattern]) => {
-    if (!pattern.test(line)) return [];
-    return words > LONGEST_LABEL ? [signalOf.says(name)] : [signalOf.says(name), signalOf['says-only'](name)];
-  });
+function saysSignals({ text, words }: TextBlock): readonly number[] {
+  return words > LONGEST_LINE || text.length > LONGEST_LINE_CHARACTERS
+    ? []
+    : sayings(text)[words > LONGEST_LABEL ? 0 : 1];
 }
 
 const SAYINGS = Object.entries(UI_WORDS);
+
+/** What a line says, and what it says if that is all it says. */
+const sayings = remember((text: string): readonly [number[], number[]] => {
+  const line = text.toLowerCase();
+  const said = SAYINGS.filter(([, pattern]) => pattern.test(line));
+  const says = said.map(([name]) => signalOf.says(name));
+  return [says, [...says, ...said.map(([name]) => signalOf['says-only'](name))]];
+});
 
 /** Words that tell how the surroundings of a block read. */
 const BOX = 120;

@@ -4,6 +4,7 @@ import type { Element } from 'hast';
 import { attribute, isElement } from '../../../document/elements.ts';
 import { AROUND_NAMES, WITHIN_NAMES } from '../../../signs/place-names.ts';
 import type { Place } from '../places.ts';
+import { remember } from './remember.ts';
 import { signalOf } from './signals.ts';
 
 const LANDMARK_ROLES: Readonly<Record<string, string>> = {
@@ -55,13 +56,10 @@ function ownSignals(place: Place, isMostOfPage: boolean, inherited: readonly num
     signals.push(signalOf.in(landmark), isInMain ? signalOf['in-main'](landmark) : signalOf['in-page'](landmark));
   }
   if (element.properties.hidden !== undefined) signals.push(signalOf.in('hidden'));
-  const names = namesOf(element);
-  if (names === ' ') return signals;
+  const { around, within } = namesShown(`${attribute(element, 'className')} ${attribute(element, 'id')}`);
   // What says that a part of a page is none of the content says nothing of what holds most of it.
-  if (!isMostOfPage)
-    for (const [name, pattern] of AROUND)
-      if (pattern.test(names) && !isMisnamed(name, place)) signals.push(signalOf.named(name));
-  for (const [name, pattern] of WITHIN) if (pattern.test(names)) signals.push(signalOf.named(name));
+  if (!isMostOfPage) for (const name of around) if (!isMisnamed(name, place)) signals.push(signalOf.named(name));
+  for (const name of within) signals.push(signalOf.named(name));
   return signals;
 }
 
@@ -81,9 +79,10 @@ function holdsMainHeading(element: Element): boolean {
 const AROUND = Object.entries(AROUND_NAMES);
 const WITHIN = Object.entries(WITHIN_NAMES);
 
-/** Class names and id, words set apart: `postRelated` → `post-related`. */
-function namesOf(element: Element): string {
-  return `${attribute(element, 'className')} ${attribute(element, 'id')}`
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
-    .toLowerCase();
-}
+/** What class names and an id say, their words set apart: `postRelated` → `post-related`. */
+const namesShown = remember((written: string) => {
+  const names = written.replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2').toLowerCase();
+  const shown = (patterns: readonly [string, RegExp][]) =>
+    names === ' ' ? [] : patterns.flatMap(([name, pattern]) => (pattern.test(names) ? [name] : []));
+  return { around: shown(AROUND), within: shown(WITHIN) };
+});

@@ -37,6 +37,7 @@ describe('on a site', () => {
     ],
     ['a label is kept when it scores more', { score: 0.5, signals: signals('links:1', 'says-only:action') }, true],
     ['a label goes when it scores less', { score: 0.49, signals: signals('links:1', 'says-only:action') }, false],
+    ['a question is no label', { score: -0.4, signals: signals('links:1', 'says-only:share', 'ends:question') }, true],
     ['a button is one', { score: 0.49, signals: signals('tag:button', 'says-only:share') }, false],
     ['what is not clicked is no label', { score: -0.4, signals: signals('links:.9', 'says-only:action') }, true],
     ['what it is described by is nothing more', { score: -9, signals: signals('repeats:description') }, false],

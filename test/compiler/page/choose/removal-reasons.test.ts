@@ -19,6 +19,7 @@ it.each<[rule: string, names: string[], corrections: string[], expected: string 
   ['is a hint where only the words say so', ['says:newsletter'], [], 'may be newsletter'],
   ['is a hint where most of it is linked', ['links:.7'], [], 'may be link-list'],
   ['is none where half of it is', ['links:.5'], [], undefined],
+  ['is a hint where a heading says so', ['section:related', 'section:comments'], [], 'may be comments'],
   ['is what a rule found out', ['links:1'], ['related'], 'is related'],
   ['is what a rule found out of a form', [], ['form-field'], 'is form'],
   ['is the sign rather than the rule', ['in:aside'], ['related'], 'is landmark-aside'],

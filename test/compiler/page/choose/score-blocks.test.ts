@@ -12,17 +12,17 @@ describe('a block leans on its neighbours', () => {
       blocks.map(([, score]) => score),
     ).map((score) => Math.round(score * 100) / 100);
   it('for a fifth of its score', () => {
-    expect(lean([5, 1], [5, 0], [5, 1])[1]).toBe(0.26);
-    expect(lean([5, 0], [5, 1], [5, 0])[1]).toBe(1.04);
+    expect(lean([5, 1], [5, 0], [5, 1])[1]).toBe(0.2);
+    expect(lean([5, 0], [5, 1], [5, 0])[1]).toBe(0.8);
   });
   it('by their words and two more, up to forty', () => {
-    expect(lean([8, 1], [5, 0], [0, 0])[1]).toBe(0.22);
-    expect(lean([8, 1], [5, 0], [40, 0])[1]).toBe(0.05);
-    expect(lean([8, 1], [5, 0], [400, 0])[1]).toBe(0.05);
+    expect(lean([8, 1], [5, 0], [0, 0])[1]).toBe(0.17);
+    expect(lean([8, 1], [5, 0], [40, 0])[1]).toBe(0.04);
+    expect(lean([8, 1], [5, 0], [400, 0])[1]).toBe(0.04);
   });
   it('of which the first and the last have one, and what stands alone none', () => {
-    expect(lean([5, 1], [5, 2])).toEqual([1.56, 2.34]);
-    expect(lean([5, 1])).toEqual([1.3]);
+    expect(lean([5, 1], [5, 2])).toEqual([1.2, 1.8]);
+    expect(lean([5, 1])).toEqual([1]);
   });
 });
 

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSignals } from '../../../../compiler/page/choose/signals/block-signals.ts';
 import { defineSignals, oneOf, shares, upTo } from '../../../../compiler/page/choose/signals/define-signals.ts';
+import { remember } from '../../../../compiler/page/choose/signals/remember.ts';
 import { SIGNAL_WEIGHTS, SIGNALS_DIGEST } from '../../../../compiler/page/choose/signals/signal-weights.ts';
 import { SIGNAL_NAMES, signalsNamed } from '../../../../compiler/page/choose/signals/signals.ts';
 import { nothingStated } from '../../../../compiler/page/choose/stated-texts.ts';
@@ -55,6 +56,16 @@ describe('kinds of signals', () => {
     expect([...signalsNamed('tag:p')].map((signal) => SIGNAL_NAMES[signal])).toEqual(['tag:p']);
     expect(() => signalsNamed('tag:p', 'tag:none')).toThrow('tag:none');
   });
+});
+
+it('what is remembered is worked out once, until too much is', () => {
+  let asked = 0;
+  const answer = remember((text) => `${text}${++asked}`);
+  expect([answer('a'), answer('a'), answer('b')]).toEqual(['a1', 'a1', 'b2']);
+  for (let count = 0; count < 4_998; count++) answer(`c${count}`);
+  expect(answer('a')).toBe('a1');
+  answer('d');
+  expect(answer('a')).toBe('a5002');
 });
 
 describe('a block shows', () => {
