@@ -107,9 +107,20 @@ function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Tex
   };
   const marked = businesses.find(({ node }) => node.areas.length > 0);
   return [
-    ...statementsOn('coverage', view, naming),
+    ...statementsOn('coverage', withoutParts(view), naming),
     ...(marked ? [{ text: marked.node.areas.join(', '), from: marked.from, evidence: 'JSON-LD areaServed' }] : []),
   ];
+}
+
+/** The site without what its list of areas says of each: one of them is not all. */
+function withoutParts(view: SiteView): SiteView {
+  const facts = view.facts.map((page) => {
+    if (!view.purposes.rolesOf(page.path).has('areas')) return page;
+    const told = page.candidates.filter(({ topic }) => topic === 'coverage');
+    const headings = new Set(told.map(({ heading }) => heading));
+    return headings.size < 2 ? page : { ...page, candidates: page.candidates.filter((one) => !told.includes(one)) };
+  });
+  return { ...view, facts };
 }
 
 const legalNamesOf = (businesses: readonly MarkedBusiness[]): TextFinding[] =>

@@ -3,6 +3,7 @@
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
 import { foldWords } from '#shared/search/fold.ts';
+import { groupBy } from '../../group-by.ts';
 import type { CompiledPage } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { wordsFor } from '../../words/languages.ts';
@@ -166,9 +167,19 @@ const stem = (words: string): string =>
 function named(members: Members, index: PageIndex, links: readonly SiteLink[], language: string): EntryFinding[] {
   const generic = new Set(wordsFor(language).flatMap(({ genericLinks }) => genericLinks));
   const texts = new Map<PagePath, Map<string, number>>();
+  // `Ver cobertura` on three cards names none of them.
+  const alike = groupBy([...links], ({ text }) => foldWords(text));
+  const isShared = (text: string): boolean =>
+    new Set(alike.get(foldWords(text))?.map(({ path }) => index.resolve(path)?.path ?? path)).size > 1;
   for (const link of links) {
     const path = link.fragment === undefined ? index.resolve(link.path)?.path : undefined;
-    if (path === undefined || !members.has(path) || generic.has(foldWords(link.text)) || link.text.length > 60)
+    if (
+      path === undefined ||
+      !members.has(path) ||
+      generic.has(foldWords(link.text)) ||
+      isShared(link.text) ||
+      link.text.length > 60
+    )
       continue;
     const counts = texts.get(path) ?? new Map<string, number>();
     // A menu names a page; a sentence only mentions it.

@@ -8,7 +8,7 @@ import { wordsFor } from '../../words/languages.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
 import { type PageWeights, statementRules } from '../facts.ts';
 import type { Zone } from '../read/blocks.ts';
-import type { Candidate } from '../read/candidates.ts';
+import { type Candidate, hasElement } from '../read/candidates.ts';
 import { endsSentence } from '../sentences.ts';
 import type { PagePurposes, SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
@@ -26,7 +26,6 @@ export interface Statement {
 
 /** Roles on which a sentence means something else, unless the topic gives them a weight. */
 const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
-const OFF_TOPIC_WEIGHT = -6;
 const DETAIL_WEIGHT = -2;
 /** Less, page and place included, is not believed. */
 const LEAST = 3;
@@ -43,7 +42,7 @@ export function rankStatements(
   bonus: (text: string) => number = () => 0,
   least = statementRules[topic].least,
 ): Statement[] {
-  const elements = wordsFor(language).map(({ topics }) => topics[topic].holds);
+  const elements = wordsFor(language).map(({ topics }) => topics[topic]);
   const statements = facts.flatMap((page) => {
     // A price on a page of no known purpose is that of one thing.
     const isOfOneThing = topic === 'prices' && purposes.rolesOf(page.path).size === 0;
@@ -64,7 +63,7 @@ export function rankStatements(
       // `55 €` does not say what for.
       if (!/\p{L}{3}/u.test(text.replace(/(?<!\p{L})(?:euros?|eur|usd)(?!\p{L})/giu, ''))) return [];
       const folded = foldFully(text);
-      if (own < least || !elements.some((holds) => holds.every((element) => element.test(folded)))) return [];
+      if (own < least || !elements.some((element) => hasElement(element, text, folded))) return [];
       const score = own + weight + weightOfZone(zone) + bonus(text);
       return score < LEAST ? [] : [{ text, from: page.path, score, heading, zone, block }];
     });
@@ -78,8 +77,8 @@ export function rankStatements(
 /** What a text gains or loses by the page that it stands on; `pages` is what each role is worth to it. */
 export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PagePurposes): number {
   const roles = purposes.rolesOf(path);
-  if (roles.has('blog')) return OFF_TOPIC_WEIGHT;
-  const weights = [...roles].map((role) => pages[role] ?? (OFF_TOPIC.has(role) ? OFF_TOPIC_WEIGHT : 0));
+  if (roles.has('blog')) return Number.NEGATIVE_INFINITY;
+  const weights = [...roles].map((role) => pages[role] ?? (OFF_TOPIC.has(role) ? Number.NEGATIVE_INFINITY : 0));
   if (weights.length > 0) return Math.max(...weights);
   return purposes.isService(path) || purposes.isArea(path) ? DETAIL_WEIGHT : 0;
 }

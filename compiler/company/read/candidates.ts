@@ -67,11 +67,9 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
         if (!filter.ofTopic[topic].test(folded)) continue;
-        const { cues: signs, label: announcing, holds, names } = words.topics[topic];
+        const { cues: signs, label: announcing } = words.topics[topic];
         // What is told in several lines must have the element as a whole.
-        if (statementRules[topic].longestLine === undefined && !holds.every((element) => element.test(folded)))
-          continue;
-        if (names?.test(text) === false) continue;
+        if (statementRules[topic].longestLine === undefined && !hasElement(words.topics[topic], text, folded)) continue;
         const cues = weigh(folded, signs);
         if (cues <= 0) continue;
         const score =
@@ -106,6 +104,10 @@ function weigh(folded: string, cues: readonly Cue[]): number {
   for (const [sign, weight] of cues) if (sign.test(folded)) sum += weight;
   return sum;
 }
+
+/** Whether a text has what a fact of the topic must have. */
+export const hasElement = ({ holds, names }: Words['topics'][Topic], text: string, folded: string): boolean =>
+  holds.every((element) => element.test(folded)) && names?.test(text) !== false;
 
 function strongest(candidates: Candidate[], count: number): Candidate[] {
   const limit = [...candidates].sort((a, b) => b.score - a.score || a.block - b.block)[count - 1]?.score ?? 0;

@@ -27,7 +27,7 @@ export const time: Words['time'] = {
   midnight: /(?:12 ?)?midnight/,
   months: /january|february|march|april|may|june|july|august|september|october|november|december/,
   seasons: /summer|winter|autumn|spring|season|easter|christmas/,
-  dates: ['@ #', '# @', '# of @'],
+  dates: ['@ #', '# @', '# of @', '@,? (?:19|20)\\d\\d'],
   titles: /opening hours|opening times|business hours|office hours|work hours|hours|when we are open/,
   byPhone: /phone|telephone/,
   open: /hours|opening|open|opens|closed|closes|reception|kitchen/,

@@ -50,9 +50,9 @@ export const topics: Words['topics'] = {
     ],
   },
   legal_notice: {
-    holds: [
-      /\b(?:vat|tax|company) (?:no|number|id|reg\w*)\b[^a-z]{0,4}(?:[a-z]{2})? ?\d|\b(?:ltd|limited|llc|inc|plc|llp|gmbh|s\.? ?l\.? ?u?)\b|\bowne[rd]\b|\bowned and operated\b|\bholder\b/,
-    ],
+    holds: [],
+    names:
+      /(?:VAT|[Cc]ompany|[Tt]ax|[Rr]egistration) (?:[Nn]o|[Nn]umber|ID|[Rr]eg\p{L}*)\.?:? ?(?:\p{Lu}{2})? ?\d{4}|(?<!\p{L})(?:Ltd|Limited|LLC|Inc|PLC|plc|LLP|GmbH|S\.?L\.?U?)(?!\p{L})|(?:[Oo]wner|[Hh]older|[Oo]wned(?: and operated)? by|[Oo]perated by|[Cc]ompany name)(?: is|:)? \p{Lu}\p{L}/u,
     label: /\b(?:legal notice|imprint|owner|company details|registered|who we are)\b/,
     cues: [
       [
@@ -95,6 +95,8 @@ export const topics: Words['topics'] = {
     ],
     label: /\b(?:prices?|pricing|rates?|costs?|fees)\b/,
     cues: [
+      // An invitation to ask.
+      [/\b(?:contact us|call (?:us|now|today)|get (?:a|your)|request|ask for|click)\b/, -6],
       [/\bprices?\b|\brates?\b|\bcosts?\b|\bfees?\b/, 2],
       [
         /\bindicative\b|\bapproximate|\bguide\b|\bfixed\b|\bfrom [€£$] ?\d|\bfrom \d[\d.,]* ?(?:€|euros?)|\bdepends?\b|\bno surprises\b|\bup ?front\b/,

@@ -129,7 +129,14 @@ export const roles: Words['roles'] = {
     'historia',
   ],
   legal: ['aviso legal', 'avisos legales', 'informacion legal', 'nota legal', 'datos legales', 'legal'],
-  privacy: ['politica de privacidad', 'privacidad', 'proteccion de datos', 'politica de proteccion de datos'],
+  privacy: [
+    'politica de privacidad',
+    'politica privacidad',
+    'aviso de privacidad',
+    'privacidad',
+    'proteccion de datos',
+    'politica de proteccion de datos',
+  ],
   cookies: ['politica de cookies', 'cookies', 'aviso de cookies', 'uso de cookies'],
   terms: [
     'condiciones',

@@ -30,7 +30,7 @@ export const time: Words['time'] = {
   midnight: /medianoche/,
   months: /enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre/,
   seasons: /verano|invierno|otono|primavera|vacaciones|temporada|semana santa|navidad(?:es)?/,
-  dates: ['# de @', '# @'],
+  dates: ['# de @', '# @', '@(?: del?)? (?:19|20)\\d\\d'],
   titles: /horarios?|horas de atencion|atencion al (?:publico|cliente)|abrimos|abierto/,
   byPhone: /telefonic[ao]s?|por telefono/,
   open: /horarios?|abrimos|abren?|abiert[oa]s?|atendemos|atencion|atienden?|recepcion|cocina|apertura|cerrad[oa]s?|cerramos|cierra/,

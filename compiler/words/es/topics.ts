@@ -13,7 +13,7 @@ const TERM =
 export const topics: Words['topics'] = {
   coverage: {
     holds: [
-      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos|desplazamiento)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|para)\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\benvios? a (?:tod|cualquier)|\bavisos\b/,
+      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos|desplazamiento)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|para)\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\benvios? a (?:tod|cualquier)|\bavisos\b/,
     ],
     names:
       /(?<!\p{L})(?:en|de|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier))* \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto))* (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
@@ -28,6 +28,8 @@ export const topics: Words['topics'] = {
         3,
       ],
       [/\ben la (?:isla|provincia|comarca|ciudad|region)\b|\bresto de(?:l| la)?\b/, 2],
+      [/\b(?:entregamos|enviamos|hacemos envios) (?:en|a) tod[oa]\b/, 3],
+      [/\btodo el pais\b|\btoda espana\b|\bnivel nacional\b/, 2],
       [
         /\b(?:atendemos|recogemos|reparamos|trabajamos|servicio|avisos|envios?)\b|\bcualquier (?:zona|lugar|punto)\b/,
         1,
@@ -79,9 +81,9 @@ export const topics: Words['topics'] = {
     ],
   },
   legal_notice: {
-    holds: [
-      /\b(?:c\.? ?i\.? ?f|n\.? ?i\.? ?[fe]|dni|nit|r\.?u\.?[tc]|cuit|rfc)\b[^a-z]{0,12}(?:[a-z]{0,4}[-. ]?\d|\d)|\bs\.? ?l\.? ?(?:u|p|l)?\b|\bs\.? ?a\.? ?(?:u|s|de c)?\b|\bs\.? ?c\.? ?p?\b|\bltda\b|\bsociedad (?:limitada|anonima|cooperativa)\b|\btitular(?:idad)?\b|\brazon social\b|\bdenominacion social\b/,
-    ],
+    holds: [],
+    names:
+      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})S\. ?(?:[LA]\.|Coop)|(?<!\p{L})(?:SL|SLU|SLP|SA|SAU|SAS|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de (?:este|esta|la|el)[^:,]{0,30})?(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}/u,
     label:
       /\b(?:titular|datos (?:del titular|identificativos|legales|de la empresa|fiscales)|identificacion|aviso legal|responsable|quien es)\b/,
     cues: [
@@ -141,6 +143,11 @@ export const topics: Words['topics'] = {
     ],
     label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto cuesta|coste)\b/,
     cues: [
+      // An invitation to ask.
+      [
+        /\b(?:solicit[ae]|pid[ae]|pidenos|pidanos|accede|contactanos|contactenos|consultanos|llamanos|llame|escribenos)\b/,
+        -6,
+      ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcostes?\b/, 2],
       [
         /\borientativ|\baproximad|\bcerrad[oa]s?\b|\bsin sorpresas\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|(?<!\bno )\bdepende/,
