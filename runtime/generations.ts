@@ -47,14 +47,10 @@ interface Served {
 }
 
 /** @throws ContentError when the folder holds nothing that can be served. */
-export async function createGenerations({
-  folder,
-  serve,
-  log,
-  lastRequests = RETIREMENT_DELAY,
-}: GenerationsOptions): Promise<Generations> {
+export async function createGenerations(options: GenerationsOptions): Promise<Generations> {
+  const { folder, log } = options;
   let seen = await toFingerprint(folder);
-  let served = toServed(await loadContent(folder), serve);
+  const serving = createServing(await loadContent(folder), options);
   /** Why the generation in the folder was refused last, and the looks since then. */
   let refusal: { reason: string; looks: number } | undefined;
   let underWay: Promise<void> = Promise.resolve();
@@ -66,36 +62,19 @@ export async function createGenerations({
     const isNew = found !== undefined && (found !== seen || isDue);
     if (!onDemand && !isNew) return;
     try {
-      swap(await loadContent(folder), onDemand);
-      seen = found;
+      serving.swap(await loadContent(folder), onDemand);
       refusal = undefined;
     } catch (error) {
       // Replaced while it was read: what was read is neither of the two, and the next look finds the other.
       if (!onDemand && (await toFingerprint(folder)) !== found) return;
-      seen = found;
-      refuse((error as Error).message, onDemand);
+      const { message: reason } = error as Error;
+      const { generation } = serving.now().content;
+      if (reason !== refusal?.reason || onDemand) {
+        log.error({ generation }, `new content is refused, the earlier stays: ${reason}`);
+      }
+      refusal = { reason, looks: 0 };
     }
-  }
-
-  function refuse(reason: string, onDemand: boolean): void {
-    if (reason !== refusal?.reason || onDemand) {
-      const { generation } = served.content;
-      log.error({ generation }, `new content is refused, the earlier stays: ${reason}`);
-    }
-    refusal = { reason, looks: 0 };
-  }
-
-  function swap(next: Content, onDemand: boolean): void {
-    const { generation, pages } = next;
-    const before = served.content.generation;
-    if (generation === before) {
-      if (onDemand) log.info({ generation }, 'content is the same as before');
-      return;
-    }
-    const nextServed = toServed(next, serve);
-    setTimeout(closeAll, lastRequests, served).unref();
-    served = nextServed;
-    log.info({ generation, before, pages: pages.all.length }, 'new content is served');
+    seen = found;
   }
 
   /** One after the other: two at a time would load the same twice. */
@@ -105,11 +84,31 @@ export async function createGenerations({
   }
 
   return {
-    content: () => served.content,
-    answer: (request) => served.answer(request),
+    content: () => serving.now().content,
+    answer: (request) => serving.now().answer(request),
     look: () => queue(false),
     reload: () => queue(true),
-    retire: () => closeAll(served),
+    retire: () => closeAll(serving.now()),
+  };
+}
+
+/** The generation that is served, and its replacement by the next. */
+function createServing(first: Content, { serve, log, lastRequests = RETIREMENT_DELAY }: GenerationsOptions) {
+  let served = toServed(first, serve);
+  return {
+    now: () => served,
+    swap(next: Content, onDemand: boolean): void {
+      const { generation, pages } = next;
+      const before = served.content.generation;
+      if (generation === before) {
+        if (onDemand) log.info({ generation }, 'content is the same as before');
+        return;
+      }
+      const nextServed = toServed(next, serve);
+      setTimeout(closeAll, lastRequests, served).unref();
+      served = nextServed;
+      log.info({ generation, before, pages: pages.all.length }, 'new content is served');
+    },
   };
 }
 

@@ -35,15 +35,8 @@ export function createPageFinder(
   const site = new URL(siteUrl);
   const host = bareHost(site);
   const { verbatim, addresses, slugs } = indexAddresses(pages);
-  const telling = new Set(parameters.map((parameter) => toParameterKey(...splitQuery(parameter))));
+  const tellingQuery = createQueryReader(parameters);
 
-  /** The part of the query string by which the site tells this address from the page at the path; empty without one. */
-  const tellingQuery = (path: string, { search }: URL): string => {
-    if (search === '' || telling.size === 0) return '';
-    const pairs = search.slice(1).split('&');
-    const told = pairs.filter((pair) => telling.has(toParameterKey(path, nameOf(pair))));
-    return told.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0)).join('&');
-  };
   const findPath = (url: URL): number | undefined => {
     const path = toPagePath(url);
     const query = tellingQuery(path, url);
@@ -83,6 +76,20 @@ export function createPageFinder(
     if (index === undefined) throw new ApiError({ code: 'page_not_found', nearest: suggest(toPagePath(url)) });
     return { index, fragment: toFragment(url) };
   }
+}
+
+/**
+ * Makes what reads the part of a query string by which the site tells an address from the page at its path; empty without
+ * one.
+ */
+function createQueryReader(parameters: readonly string[]): (path: string, url: URL) => string {
+  const telling = new Set(parameters.map((parameter) => toParameterKey(...splitQuery(parameter))));
+  return (path, { search }) => {
+    if (search === '' || telling.size === 0) return '';
+    const pairs = search.slice(1).split('&');
+    const told = pairs.filter((pair) => telling.has(toParameterKey(path, nameOf(pair))));
+    return told.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0)).join('&');
+  };
 }
 
 /** Positions of pages by all that can name them. */
