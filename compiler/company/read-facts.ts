@@ -158,10 +158,16 @@ function findLogo(node: Root | Element, around: string): Element | undefined {
   return undefined;
 }
 
+/** What a picture's text names: `Logo de Averías Norte`. A file's name is none's business: `logotipo-web`. */
+function nameIn(alt: string): string {
+  if (/^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+)+$|\.\w{3,4}$/u.test(alt)) return '';
+  return alt.replace(/^logo(?:tipo|type)?\s*(?:de |of |:|-)?\s*/i, '');
+}
+
 function altIn(node: Element): string {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
-    if (isElement(child, 'img')) return attribute(child, 'alt').trim();
+    if (isElement(child, 'img')) return nameIn(attribute(child, 'alt').trim());
     const alt = altIn(child);
     if (alt) return alt;
   }

@@ -111,7 +111,15 @@ export function toFactLines(facts: readonly FactSource[], company: CompanyInfo, 
 
 function toValue(field: string, company: CompanyInfo): string {
   const value = field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], company);
+  if (value === company.opening_hours) return toShortHours(company);
   return typeof value === 'string' && !/^https?:/.test(value) ? `«${value}»` : '';
+}
+
+/** Opening hours in schema.org's short form: `Mo,Tu 09:00-14:00; Sa 10:00-13:00`. */
+function toShortHours({ opening_hours: hours = [] }: CompanyInfo): string {
+  return hours
+    .map(({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join(',')} ${opens}-${closes}`)
+    .join('; ');
 }
 
 /** Facts first, then pages. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../detect-site.ts';
 
-const signsOf = (link: string): string[] => factsOf(`<html lang="es"><main>${link}</main></html>`).saleSigns.desks.map(({ sign }) => sign);
+const signsOf = (link: string): string[] =>
+  factsOf(`<html lang="es"><main>${link}</main></html>`).saleSigns.desks.map(({ sign }) => sign);
 
 test.each([
   '<a href="https://motor.reservas.example/casona">Reservar</a>',
