@@ -94,7 +94,7 @@ export type Severity = 'error' | 'warning' | 'info';
  */
 export type Diagnostic = { [Code in ComplaintCode]: DiagnosticOf<Code> }[ComplaintCode];
 
-export interface DiagnosticOf<Code extends ComplaintCode> {
+interface DiagnosticOf<Code extends ComplaintCode> {
   severity: Severity;
   code: Code;
   /** Page path, or config field such as `company.hours`. */

@@ -6,7 +6,7 @@ import { hashText } from '../hash-text.ts';
 import { readStyleRules, type StyleRule } from './visibility/style-rules.ts';
 
 /** `never` is read by nobody; `folded` may be opened, or be for another size of screen. */
-export const HIDDEN_BY_STYLE = 'data-vitrina-style';
+const HIDDEN_BY_STYLE = 'data-vitrina-style';
 
 /** Sheets that are remembered: pages of a site share theirs. */
 const REMEMBERED = 50;

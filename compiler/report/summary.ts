@@ -94,7 +94,7 @@ function toCounts(ledger: readonly LedgerEntry[], { summary }: ReportWords): str
 }
 
 /** A line for each fact with its page; lists and named pages are counted. */
-export function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { summary }: ReportWords): Line[] {
+function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { summary }: ReportWords): Line[] {
   const lists = new Map<string, number>();
   const lines: Line[] = [];
   for (const { field, from } of facts) {

@@ -100,6 +100,3 @@ export const WITHIN_NAMES = {
   testimonial: named('testimonials?', 'quotes?'),
   toc: named('toc', 'table-of-contents'),
 } as const satisfies Readonly<Record<string, RegExp>>;
-
-export type AroundName = keyof typeof AROUND_NAMES;
-export type WithinName = keyof typeof WITHIN_NAMES;

@@ -3,7 +3,7 @@
 import type { LedgerReason } from '../model.ts';
 
 /** Words of a page, and the page. */
-export interface Said {
+interface Said {
   from: string;
   text: string;
 }

@@ -24,7 +24,7 @@ export function reportWordsOf(
  * The words for the first variable that is set; else those for what `system` names. English for any other language.
  * @param system language tag, such as that of `Intl`
  */
-export function reportWordsFor(environment: Readonly<Record<string, string | undefined>>, system: string): ReportWords {
+function reportWordsFor(environment: Readonly<Record<string, string | undefined>>, system: string): ReportWords {
   const named = VARIABLES.map((name) => environment[name]).find(Boolean) ?? system;
   const [language = ''] = named.toLowerCase().split(/[_.@-]/);
   return Object.values(reportLanguages).find((words) => words.language === language) ?? en;

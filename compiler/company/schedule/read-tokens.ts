@@ -8,8 +8,8 @@ import type { Words } from '../../words/words.ts';
 /** Days of the week as bits, Monday the lowest. */
 export type DaySet = number;
 export const EVERY_DAY: DaySet = 0b1111111;
-export const WORKING_DAYS: DaySet = 0b0011111;
-export const WEEKEND: DaySet = 0b1100000;
+const WORKING_DAYS: DaySet = 0b0011111;
+const WEEKEND: DaySet = 0b1100000;
 
 export type ScheduleToken =
   | { kind: 'days'; days: DaySet }
