@@ -10,7 +10,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Heading } from '#shared/page.ts';
 import { remarkTidy } from './remark-tidy.ts';
-import { writeText } from './write-text.ts';
+import { writeRoot, writeText } from './write-text.ts';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -64,7 +64,7 @@ const stringifier = unified()
     emphasis: '_',
     listItemIndent: 'one',
     resourceLink: true,
-    handlers: { text: writeText },
+    handlers: { root: writeRoot, text: writeText },
   })
   .freeze();
 

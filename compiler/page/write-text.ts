@@ -1,6 +1,6 @@
 /** How a text is written so that Markdown reads it as that text. */
 
-import type { Text } from 'mdast';
+import type { Root, Text } from 'mdast';
 import type { Options } from 'remark-stringify';
 
 type ToMarkdownHandle = NonNullable<NonNullable<Options['handlers']>['text']>;
@@ -23,7 +23,11 @@ const isBesideLineEnd = (value: string, { before, after }: Info): boolean =>
   (value.startsWith(' ') && /[\r\n]/.test(before)) || (value.endsWith(' ') && /[\r\n]/.test(after));
 
 const IN_WORD = 'A-Za-z0-9À-ɏ';
-const inPhrasing = { inConstruct: 'phrasing' } as const;
+/** In texts, not in what the library writes by other rules: addresses, titles, the text of links for what looks like one. */
+const inPhrasing = {
+  inConstruct: 'phrasing',
+  notInConstruct: ['autolink', 'destinationLiteral', 'destinationRaw', 'reference', 'titleQuote', 'titleApostrophe'],
+} satisfies Partial<Unsafe>;
 /** Behind the beginning of an address, up to its end: what would be escaped, which it is not within an address. */
 const SWALLOWED = '\\S*(?:[*~`<|[\\]\\\\]|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_|&#?\\w+;)';
 
@@ -45,7 +49,8 @@ const escapedWhere = (character: string, before: string, and: 'and' | 'or', behi
  * address is no other text for being a link; what can only open, or only close, needs its other half.
  */
 const NEEDED: Readonly<Record<string, readonly Unsafe[]>> = {
-  '@': escapedWhere('@', '[+\\-.\\w]', 'and', SWALLOWED),
+  // The host ends at the first other character.
+  '@': escapedWhere('@', '[+\\-.\\w]', 'and', '[-.\\w]*_'),
   ':': escapedWhere(':', '[ps]', 'and', `\\/${SWALLOWED}`),
   '.': escapedWhere('.', '[Ww]', 'and', SWALLOWED),
   '&': [{ character: '&', after: '(?=#\\d{1,7};|#[Xx][\\dA-Fa-f]{1,6};|[A-Za-z][A-Za-z\\d]{0,31};)' }],
@@ -79,4 +84,10 @@ export const writeText: ToMarkdownHandle = ({ value }: Text, _, state, info) => 
       // A single backslash before it, harmless so far, would escape the `&`.
       .replace(/(?<!\\)(\\*)\ue000/g, (_whole, run: string) => `${run}${run.length % 2 ? '\\' : ''}&lt;`)
   );
+};
+
+/** The whole, whose addresses are written with no more escapes than its texts. */
+export const writeRoot: NonNullable<NonNullable<Options['handlers']>['root']> = (root: Root, _, state, info) => {
+  slimDown(state);
+  return state.containerFlow(root, info);
 };

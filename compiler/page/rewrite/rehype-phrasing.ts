@@ -101,13 +101,17 @@ const isNamed = ({ properties }: Element): boolean => {
  * designer has put into elements of their own (`<span>H</span><span>ola</span>`) are one word.
  */
 function touches(nearest: NearestText | undefined, after: Element): boolean {
-  if (!nearest || !isElement(after, 'span', 'strong', 'b', 'em', 'i')) return false;
+  if (!nearest || !isElement(after, 'span', 'strong', 'b', 'em', 'i', 'time')) return false;
   const { node: before, end } = nearest;
   const start = rawText(after);
   if (before.type === 'text')
     return (
-      isElement(after, 'span') && isNamed(after) && /\p{Ll}{2}[.:)]?$/u.test(end) && /^(?:\d|\p{Lu}\p{Ll})/u.test(start)
+      isElement(after, 'span') &&
+      isNamed(after) &&
+      /\p{L}\p{Ll}[.:)]?$/u.test(end) &&
+      /^(?:\d|\p{Lu}\p{Ll})/u.test(start)
     );
+  if (isElement(before, 'time') && isElement(after, 'time')) return true;
   if (!isElement(before, 'span', 'strong', 'b', 'em', 'i')) return false;
   if (/[\p{Ll}\p{Lu}]{2}[.:)]?$/u.test(end) && /^(?:\d|[€$£+])/.test(start)) return true;
   if (before.tagName !== after.tagName && /\p{Ll}{2}$/u.test(end) && /^\p{Lu}\p{Ll}{2}/u.test(start)) return true;

@@ -5,12 +5,12 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { writeText } from '../../../compiler/page/write-text.ts';
+import { writeRoot, writeText } from '../../../compiler/page/write-text.ts';
 
 const write = (root: Root) =>
   unified()
     .use(remarkGfm)
-    .use(remarkStringify, { handlers: { text: writeText } })
+    .use(remarkStringify, { handlers: { root: writeRoot, text: writeText } })
     .stringify(root);
 
 const paragraph = (value: string): Root => ({
@@ -95,4 +95,17 @@ it.each([
 
 it('writes no tag', () => {
   expect(write(paragraph('a\\<b> 2 < 3'))).toBe('a\\\\&lt;b> 2 &lt; 3\n');
+});
+
+it('escapes nothing in an address, nor before the end of a line, that needs no escape', () => {
+  const children = [
+    { type: 'image' as const, url: 'https://x.es/a?b=1&c=2', alt: 'f' },
+    { type: 'link' as const, url: 'https://x.es/~a*b_/@c?d=_', children: [{ type: 'text' as const, value: 'e' }] },
+    { type: 'text' as const, value: ' info@oficios.example' },
+    { type: 'break' as const },
+    { type: 'text' as const, value: 'b' },
+  ];
+  expect(write({ type: 'root', children: [{ type: 'paragraph', children }] })).toBe(
+    '![f](https://x.es/a?b=1&c=2)[e](https://x.es/~a*b_/@c?d=_) info@oficios.example\\\nb\n',
+  );
 });
