@@ -132,15 +132,21 @@ function readMainHeading(tree: Root): string {
 /** The name on the logo, else that of the first link of the menu to the home page. */
 function readLogo(tree: Root, links: readonly FactLink[]): string | undefined {
   const logo = findLogo(tree, '');
-  const text = logo === undefined ? '' : textOf(logo) || altIn(logo);
-  if (text !== '') return text;
-  return links.find(
+  const toHome = links.find(
     (link) =>
       link.place === 'menu' &&
       /^\/(?:index\.\w+)?$/.test(link.path) &&
       link.fragment === undefined &&
       link.group === '',
-  )?.text;
+  );
+  const names = [logo ? textOf(logo) || altIn(logo) : '', toHome?.text ?? ''];
+  return names.map(nameIn).find((name) => name !== '');
+}
+
+/** What the text of a logo names: `Logo de Averías Norte`. A file's name is none's business: `logotipo-web`. */
+function nameIn(text: string): string {
+  if (/^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+)+$|\.(?:png|jpe?g|gif|svg|webp)$/u.test(text)) return '';
+  return text.replace(/^logo(?:tipo|type)?\b\s*(?:de |of |:|-)?\s*/i, '');
 }
 
 function findLogo(node: Root | Element, around: string): Element | undefined {
@@ -158,16 +164,10 @@ function findLogo(node: Root | Element, around: string): Element | undefined {
   return undefined;
 }
 
-/** What a picture's text names: `Logo de Averías Norte`. A file's name is none's business: `logotipo-web`. */
-function nameIn(alt: string): string {
-  if (/^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+)+$|\.\w{3,4}$/u.test(alt)) return '';
-  return alt.replace(/^logo(?:tipo|type)?\s*(?:de |of |:|-)?\s*/i, '');
-}
-
 function altIn(node: Element): string {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
-    if (isElement(child, 'img')) return nameIn(attribute(child, 'alt').trim());
+    if (isElement(child, 'img')) return attribute(child, 'alt').trim();
     const alt = altIn(child);
     if (alt) return alt;
   }
