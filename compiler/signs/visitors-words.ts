@@ -18,3 +18,7 @@ export const REPLY_NAMES = /(?:^|\s)(?:comment-respond|commentform|comment-form|
 /** All that readers wrote below a page, with its heading, by the names that the common content systems give it. */
 export const COMMENTS_NAMES =
   /(?:^|\s)(?:comments|comments-area|comments?-?list|comments-wrapper|comments-section|wp-block-comments|post-comments|disqus_thread|comment-respond|commentform|comentarios|lista-comentarios)(?:\s|$)/;
+
+/** Around what readers wrote where nobody else writes: the topics of a forum, by the names of the common programs. */
+export const DISCUSSION_NAMES =
+  /(?:^|[\s_-])(?:ips(?:topicview|layout_mainarea)|forums?|topics?|threads?(?:view)?|thread_controls)(?:[\s_-]|$)/i;

@@ -4,11 +4,11 @@ import type { Element, ElementContent, Root } from 'hast';
 import { CONSENT_BOX_NAMES } from '../../signs/consent.ts';
 import { FORM_MESSAGE_NAMES } from '../../signs/form-message.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
-import { COMMENTS_NAMES } from '../../signs/visitors-words.ts';
+import { COMMENTS_NAMES, DISCUSSION_NAMES } from '../../signs/visitors-words.ts';
 import { attribute, classAndId, isElement, textOf } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 
-/** A name calls a box what it is not if the page would be left with too little. In characters. */
+/** A name calls a box what it is not if the page would be left with too little. In characters that are no links. */
 interface NamedBox {
   rule: string;
   names: RegExp;
@@ -36,8 +36,9 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
       const names = classAndId(element);
       const box = names.length > 1 ? BOXES.find((candidate) => candidate.names.test(names)) : undefined;
       if (!box || isElement(element, 'body', 'main', 'article') || attribute(element, 'dataVitrina') === 'keep') return;
-      total ??= textOf(tree).length;
-      return box.isPage(textOf(element).length, total) ? undefined : box.rule;
+      if (box.rule === 'comments' && path.some((around) => DISCUSSION_NAMES.test(classAndId(around)))) return;
+      total ??= unlinkedLength(tree);
+      return box.isPage(unlinkedLength(element), total) ? undefined : box.rule;
     };
     const walk = (parent: Root | Element): void => {
       const children: ElementContent[] = [];
@@ -60,6 +61,16 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
     };
     walk(tree);
   };
+}
+
+/** How much can be read, rather than clicked. */
+function unlinkedLength(node: Root | Element): number {
+  let length = 0;
+  for (const child of node.children) {
+    if (child.type === 'text') length += child.value.length;
+    else if (child.type === 'element' && child.tagName !== 'a') length += unlinkedLength(child);
+  }
+  return length;
 }
 
 /** Takes the heading that ends the nodes, if it is one of comments. */

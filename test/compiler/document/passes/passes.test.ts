@@ -37,6 +37,23 @@ describe('a consent box', () => {
   ])('%s', removing(rehypeNamedBoxes));
 });
 
+describe('what readers wrote', () => {
+  const said = 'x'.repeat(400);
+  const comments = '<div id="comments">abc</div>';
+  it.each<Row>([
+    ['goes below what the author wrote', `${said}${comments}`, said],
+    ['stays where the author wrote less', `${said.slice(1)}${comments}`, '='],
+    ['stays where the rest is clicked', `<a>${said}</a>${comments}`, '='],
+    ['stays where nobody else writes', `${said}<div class="ipsTopicView">${comments}</div>`, '='],
+    ['stays in the topic of a forum', `${said}<div class="forum-topic">${comments}</div>`, '='],
+    [
+      'goes where a name only sounds so',
+      `${said}<div class="topical">${comments}</div>`,
+      `${said}<div class="topical"></div>`,
+    ],
+  ])('%s', removing(rehypeNamedBoxes));
+});
+
 describe('a counter', () => {
   it.each<Row>([
     ['shows its goal', '<b data-to-value="430">0</b>', '<b data-to-value="430">430</b>'],
