@@ -24,12 +24,23 @@ export interface Example {
   captures?: Readonly<Record<string, string>>;
 }
 
-/** What the examples ask for: the first service that has a page, else the first page that is not the home page. */
+/** A page with less text tells little of what an answer looks like. */
+const TELLING_LENGTH = 400;
+
+/** What the examples ask for: the first service whose page tells something, else the first such page, else any page. */
 export function toExampleInput({ company, pages: all, captions }: CompiledSite): ExampleInput {
   const pages = all.filter(({ path }) => !captions?.get(path)?.isUnlisted);
   const published = new Set(pages.map((page) => page.url));
-  const service = company.services?.find(({ url }) => published.has(url));
-  const page = pages.find(({ url }) => url === service?.url) ?? pages.find(({ path }) => path !== '/') ?? pages[0];
+  const telling = new Set(pages.flatMap(({ url, markdown }) => (markdown.length >= TELLING_LENGTH ? [url] : [])));
+  const services = company.services?.filter(({ url }) => published.has(url)) ?? [];
+  const service = services.find(({ url }) => telling.has(url)) ?? (telling.size === 0 ? services[0] : undefined);
+  const legal = new Set(['legal', 'privacy', 'cookies', 'terms'].map((name) => company.pages?.[name]));
+  const others = pages.filter(({ path, url }) => path !== '/' && !legal.has(url));
+  const page =
+    pages.find(({ url }) => url === service?.url) ??
+    others.find(({ url }) => telling.has(url)) ??
+    others[0] ??
+    pages[0];
   const words = (service?.name || (page && (captions?.get(page.path) ?? page).title) || company.brand)
     .replace(/\s+/g, ' ')
     .trim();

@@ -159,7 +159,7 @@ export const enGuides = {
   notFor: () => [
     'Nothing can be ordered, booked, paid for or changed: it is read-only.',
     'It gives no quote and no availability beyond what the pages state.',
-    'It publishes no telephone numbers and no e-mail addresses: the contact page is the way to get in touch.',
+    'The facts of the business hold no telephone numbers and no e-mail addresses, though pages may: the contact page is the way to get in touch.',
   ],
   rules: (brand) => [
     'Everything is read-only: no operation creates, changes, orders or charges for anything.',

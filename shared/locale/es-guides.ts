@@ -158,7 +158,7 @@ export const esGuides = {
   notFor: (_brand: string) => [
     'No se contrata, reserva, paga ni modifica nada: solo se lee.',
     'No da presupuestos ni disponibilidad que las páginas no digan.',
-    'No publica teléfonos ni correos: para contactar se usa la página de contacto.',
+    'Los datos del negocio no llevan teléfonos ni correos, aunque las páginas pueden llevarlos: para contactar se usa la página de contacto.',
   ],
   rules: (brand: string) => [
     'Todo es de solo lectura: ninguna operación crea, cambia, contrata ni cobra nada.',

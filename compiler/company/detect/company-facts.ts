@@ -114,11 +114,15 @@ function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Tex
 
 /** The site without what its list of areas says of each: one of them is not all. */
 function withoutParts(view: SiteView): SiteView {
+  const areas = view.entries.areas.map(({ name, page }) => foldWords(`${name} ${page.title}`));
+  const isArea = (heading: string): boolean =>
+    heading !== '' && areas.some((area) => area.includes(foldWords(heading)));
   const facts = view.facts.map((page) => {
     if (!view.purposes.rolesOf(page.path).has('areas')) return page;
     const told = page.candidates.filter(({ topic }) => topic === 'coverage');
-    const headings = new Set(told.map(({ heading }) => heading));
-    return headings.size < 2 ? page : { ...page, candidates: page.candidates.filter((one) => !told.includes(one)) };
+    const isOfSeveral = new Set(told.map(({ heading }) => heading)).size > 1;
+    const parts = told.filter(({ heading }) => isOfSeveral || isArea(heading));
+    return { ...page, candidates: page.candidates.filter((one) => !parts.includes(one)) };
   });
   return { ...view, facts };
 }

@@ -47,20 +47,24 @@ export function emitAgentsGuide(context: EmitContext): PublishedDocument[] {
 /** The facts that an agent is asked for most, as far as the site states them. */
 function toBusinessBlocks({ company, guides, locale, byUrl }: EmitContext): string[] {
   const { fields } = locale;
-  const fact = (label: string, value: string | undefined) =>
-    value ? [`${label.replace(/\.$/, '')}: ${toMarkdownText(value)}`] : [];
+  const fact = (label: string, value: string | undefined, field = '') => {
+    const source = company.sources?.[field];
+    const from = source === undefined ? '' : ` (<${byUrl.get(source)?.mirror ?? source}>)`;
+    return value ? [`${label.replace(/\.$/, '')}: ${toMarkdownText(value)}${from}`] : [];
+  };
   const model = company.service_model;
   const facts = [
-    ...fact(fields.hours, company.hours),
-    ...fact(fields.coverage, company.coverage),
-    ...fact(fields.howToAsk.split('. ')[0] ?? '', company.how_to_ask),
-    ...fact(fields.serviceModelDescription, model?.description),
-    ...fact(fields.performedBy, model?.performed_by),
-    ...fact(fields.quotedBy, model?.quoted_by),
-    ...fact(fields.invoicedBy, model?.invoiced_by),
-    ...fact(fields.warranty, model?.warranty),
-    ...fact(fields.prices, company.prices),
-    ...fact(fields.tax, company.tax),
+    ...fact(fields.contentLanguage, company.language),
+    ...fact(fields.hours, company.hours, 'hours'),
+    ...fact(fields.coverage, company.coverage, 'coverage'),
+    ...fact(fields.howToAsk.split('. ')[0] ?? '', company.how_to_ask, 'how_to_ask'),
+    ...fact(fields.serviceModelDescription, model?.description, 'service_model.description'),
+    ...fact(fields.performedBy, model?.performed_by, 'service_model.performed_by'),
+    ...fact(fields.quotedBy, model?.quoted_by, 'service_model.quoted_by'),
+    ...fact(fields.invoicedBy, model?.invoiced_by, 'service_model.invoiced_by'),
+    ...fact(fields.warranty, model?.warranty, 'service_model.warranty'),
+    ...fact(fields.prices, company.prices, 'prices'),
+    ...fact(fields.tax, company.tax, 'tax'),
     ...fact(fields.contactPage, company.contact_page),
   ];
   const links = (heading: string, entries: typeof company.services) =>

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanyInfo } from '../../../../shared/contract/schemas.ts';
+import { detectSite } from '../detect-site.ts';
+
+const page = (title: string, main: string, language = 'es'): string =>
+  `<html lang="${language}"><title>${title} | Casa Luz</title><main><h1>${title}</h1>${main}</main></html>`;
+const companyOf = (text: string, path = '/contacto/', title = 'Contacto'): CompanyInfo =>
+  detectSite({ '/': page('Casa Luz', ''), [path]: page(title, `<p>${text}</p>`) }).company;
+
+describe('a fact has its element, or is absent', () => {
+  it.each<[field: 'hours' | 'coverage' | 'prices' | 'legal_notice' | 'tax', told: string, not: string]>([
+    [
+      'hours',
+      'Abrimos de lunes a viernes de 9:00 a 14:00.',
+      'Se ruega avisar con al menos 24 horas de antelación a la asistencia.',
+    ],
+    ['hours', 'Servicio de grúas las 24 horas.', 'Atendemos su aviso en menos de 24 horas.'],
+    [
+      'coverage',
+      'Damos servicio en toda la provincia de Lugo.',
+      'Damos servicio en un plazo breve a todos los clientes.',
+    ],
+    [
+      'coverage',
+      'Nos desplazamos a cualquier zona de Lugo.',
+      'Casa Luz trabaja en la mejora de sus servicios en todo momento.',
+    ],
+    ['prices', 'La tarifa es de 30 € por hora.', 'Zona de espera con conexión gratuita y aparcamiento sin coste.'],
+    ['prices', 'El precio depende del tamaño de la pieza.', 'Llámanos y pide presupuesto gratis y sin compromiso.'],
+    ['prices', 'Presupuesto gratuito: la visita no cuesta nada.', 'Precio: 55 €'],
+    ['legal_notice', 'Titular: Ana Luz Pardo. NIF: 00000000T.', 'DNI vigente del titular y domicilio del solicitante.'],
+    ['tax', 'Los precios incluyen el IVA.', 'El impuesto se paga en la sede del ayuntamiento.'],
+  ])('%s: «%s», not «%s»', (field, told, not) => {
+    const [path, title] = field === 'legal_notice' ? ['/aviso-legal/', 'Aviso legal'] : ['/precios/', 'Precios'];
+    const [at, name] = field === 'hours' || field === 'coverage' ? ['/contacto/', 'Contacto'] : [path, title];
+    expect(companyOf(told, at, name)[field]).toContain(told.replace(/^.*: /, ''));
+    expect(companyOf(not, at, name)).not.toHaveProperty(field);
+  });
+});
+
+it('what a privacy page or a post says is no fact of the business', () => {
+  const text = 'Damos servicio en toda la provincia de Lugo.';
+  expect(companyOf(text, '/politica-privacidad/', 'Privacidad')).not.toHaveProperty('coverage');
+  expect(companyOf(text, '/2024/05/nota.html', 'Nota')).not.toHaveProperty('coverage');
+  expect(companyOf(text, '/blog/nota/', 'Nota')).not.toHaveProperty('coverage');
+  expect(companyOf(text, '/nosotros/', 'Nosotros').coverage).toBe(text);
+});
+
+it('a page that states a wrong language is read all the same', () => {
+  const { company } = detectSite(
+    { '/': page('Casa Luz', '<p>Damos servicio en toda la provincia de Lugo.</p>', 'en') },
+    { language: 'en' },
+  );
+  expect(company.coverage).toBe('Damos servicio en toda la provincia de Lugo.');
+});
+
+it('one of several areas is not the coverage', () => {
+  const areas = (more: string): string => page('Zonas', `<h2>Lugo</h2><p>Damos servicio en Lugo y Sarria.</p>${more}`);
+  const site = (more: string) => ({ '/': page('Casa Luz', ''), '/zonas/': areas(more) });
+  expect(detectSite(site('')).company.coverage).toBe('Damos servicio en Lugo y Sarria.');
+  const two = '<h2>Vigo</h2><p>Damos servicio en Vigo y Redondela.</p>';
+  expect(detectSite(site(two)).company).not.toHaveProperty('coverage');
+  // One that has a page of its own.
+  const own = { ...site('<a href="/zonas/lugo/">Lugo</a>'), '/zonas/lugo/': page('Fontaneros en Lugo', '') };
+  expect(detectSite(own).company).not.toHaveProperty('coverage');
+});
+
+describe('a notice', () => {
+  const legal = (lines: string): string | undefined =>
+    detectSite({ '/': page('Casa Luz', ''), '/aviso-legal/': page('Aviso legal', lines) }).company.legal_notice;
+
+  it('joins labels to the lines below them, and to values that only the layout sets apart', () => {
+    expect(legal('<p>Denominación social:</p><p>Casa Luz, S.L.</p><p>Domicilio social:</p><p>Calle Mayor, 5</p>')).toBe(
+      'Denominación social: Casa Luz, S.L.; Domicilio social: Calle Mayor, 5',
+    );
+    expect(
+      legal('<p><b>Denominación social</b><span>Casa Luz, S.L.</span></p><p><b>NIF</b><span>B00000000</span></p>'),
+    ).toBe('Denominación social Casa Luz, S.L.; NIF B00000000');
+  });
+  it('is not cut at the title of a doctor', () => {
+    expect(legal('<p>Nombre comercial: Clínica Drs. Pardo. Titular: Ana Pardo. NIF: 00000000T</p>')).toContain(
+      'Drs. Pardo',
+    );
+  });
+});
+
+describe('a part of the year', () => {
+  const hours = (headings: [string, string]) =>
+    detectSite({
+      '/': page('Casa Luz', ''),
+      '/horarios/': page(
+        'Horarios',
+        `<h2>${headings[0]}</h2><p>Lunes a viernes: 9:00 – 20:00</p><h2>${headings[1]}</h2><p>Lunes a viernes: 9:00 – 14:00</p>`,
+      ),
+    }).company;
+  it('that stands above its hours is told with them', () => {
+    const company = hours(['Septiembre a junio', 'Julio y agosto']);
+    expect(company.hours).toBe(
+      'Septiembre a junio: Lunes a viernes: 9:00 – 20:00; Julio y agosto: Lunes a viernes: 9:00 – 14:00',
+    );
+    expect(company).not.toHaveProperty('opening_hours');
+  });
+});
+
+describe('how the service works', () => {
+  const model = (main: string) => detectSite({ '/': page('Casa Luz', main) }).company.service_model;
+  it('is described in the words of the site, the label of its desk at least', () => {
+    expect(model('<a href="https://mesas.example/casa-luz">Reserva mesa</a>')).toEqual({
+      description: 'Reserva mesa',
+      online_booking: true,
+    });
+  });
+  it('is left out where nothing describes it', () => expect(model('<p>Hola.</p>')).toBeUndefined());
+  it('is left out where a page invites to book and no desk is seen', () => {
+    const described = '<p>Las reparaciones las hace un técnico independiente.</p>';
+    expect(model(described)?.online_booking).toBe(false);
+    expect(model(`${described}<a href="/reservas/">Reservar ahora</a>`)).toBeUndefined();
+    expect(model(`${described}<button>Reservar ahora</button>`)).toBeUndefined();
+  });
+});
+
+describe('sources', () => {
+  const { company } = detectSite(
+    {
+      '/': page('Casa Luz', '<p>Damos servicio en toda la provincia de Lugo.</p>'),
+      '/contacto/': page('Contacto', '<p>Abrimos de lunes a viernes de 9:00 a 14:00.</p>'),
+    },
+    { stated: { tax: 'IVA incluido.' } },
+  );
+  it('name the page of each fact that was read, and nothing else', () => {
+    expect(company.sources).toMatchObject({
+      coverage: 'https://www.taller.example/',
+      hours: 'https://www.taller.example/contacto/',
+      opening_hours: 'https://www.taller.example/contacto/',
+    });
+    expect(Object.keys(company.sources ?? {}).filter((field) => /^(?:tax|brand|pages|services)/.test(field))).toEqual(
+      [],
+    );
+  });
+  it('stand beside the language of the content', () => expect(company.language).toBe('es'));
+});
+
+it('hours that the owner states are read by programs unless they name more than days and times', () => {
+  const opening = (hours: string) =>
+    detectSite({ '/': page('Casa Luz', '') }, { stated: { hours } }).company.opening_hours;
+  expect(opening('Lunes a viernes de 9:00 a 14:00')).toEqual([
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '14:00' },
+  ]);
+  expect(opening('Oficina del puerto junto al faro viejo: lunes de 9:00 a 14:00')).toBeUndefined();
+});
