@@ -77,7 +77,7 @@ describe('the house', () => {
       report: ['document', 'words', 'output'],
       convert: ['document', 'page', 'company', 'report'],
       cache: ['config', 'crawl', 'convert'],
-      preview: ['crawl', 'document', 'report'],
+      preview: ['crawl', 'document', 'report', 'words'],
       init: ['company', 'config'],
       audit: ['document', 'output'],
       doctor: [],

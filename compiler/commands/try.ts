@@ -16,9 +16,11 @@ import type { Compilation } from '../to-compilation.ts';
 import type { ReportWords } from '../words/report-words.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
 import {
+  addPartOptions,
   type CommandIo,
   configOption,
   loadSettings,
+  type PartFlags,
   type RegisterCommand,
   targetArgument,
   toNumber,
@@ -30,15 +32,14 @@ const PORTS_TRIED = 20;
 /** Milliseconds between looks whether the runtime answers. */
 const READY_LOOK = 100;
 
-interface TryFlags {
+interface TryFlags extends PartFlags {
   config?: string;
   json?: boolean;
   quiet?: boolean;
 }
 
 export const registerTry: RegisterCommand = (command, io) => {
-  command
-    .argument(...targetArgument)
+  addPartOptions(command.argument(...targetArgument))
     .option(...configOption)
     .option('--json', 'print addresses and the first requests as JSON, then serve')
     .option('--quiet', 'no progress')
@@ -58,7 +59,7 @@ export const registerTry: RegisterCommand = (command, io) => {
 /** Serves until it is told to end; returns the exit code of the runtime. */
 async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo): Promise<number> {
   const { environment } = io;
-  const settings = await loadSettings(target, flags.config, io);
+  const settings = await loadSettings(target, flags.config, io, flags);
   const port = await freePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535), io.words);
   const url = `http://localhost:${port}`;
   const { from } = settings;

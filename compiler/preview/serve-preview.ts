@@ -6,12 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { groupBy } from '../group-by.ts';
 import type { CompiledPage } from '../model.ts';
 import type { SaidDiagnostic } from '../report/say-complaint.ts';
+import { escapeHtml } from '../report/sections.ts';
+import type { ReportWords } from '../words/report-words.ts';
 import { createPageList } from './list-pages.ts';
 import { OriginalMissing } from './read-original.ts';
 import { toPreviewPage } from './to-preview-page.ts';
 
 export interface PreviewInput {
   brand: string;
+  words: ReportWords;
   pages: readonly CompiledPage[];
   diagnostics: readonly SaidDiagnostic[];
   /** HTML of a page in UTF-8. */
@@ -34,35 +37,44 @@ const headers = {
 };
 
 const clientFiles: Record<string, { file: URL; type: string }> = {
-  '/': { file: new URL('client/preview.html', import.meta.url), type: 'text/html; charset=utf-8' },
   '/preview.css': { file: new URL('client/preview.css', import.meta.url), type: 'text/css; charset=utf-8' },
   '/preview.js': { file: new URL('client/preview.js', import.meta.url), type: 'text/javascript; charset=utf-8' },
 };
 
 /**
+ * @param read what is shown now: when it gives another value, the open page shows that.
  * @param port 0 takes a free one.
  * @throws Error when the port is taken
  */
-export async function servePreview(input: PreviewInput, port = 0): Promise<PreviewServer> {
-  const listPages = createPageList(input.pages, input.diagnostics);
-  const byPath = new Map(input.pages.map((page) => [page.path, page]));
-  const problems = groupBy(input.diagnostics, ({ where }) => where);
+export async function servePreview(read: () => PreviewInput, port = 0): Promise<PreviewServer> {
+  let view = toView(read(), 0);
 
   const answer = async (url: URL): Promise<Answer> => {
+    const now = read();
+    if (now !== view.input) view = toView(now, view.version + 1);
+    const { input, version, listPages, byPath, problems } = view;
+    const { language, preview: text } = input.words;
+    if (url.pathname === '/version.json') return json(200, { version });
+    if (url.pathname === '/') {
+      const html = await readFile(new URL('client/preview.html', import.meta.url), 'utf8');
+      const said = { language, ...text } as Record<string, string>;
+      const body = Buffer.from(html.replace(/\{(\w+)\}/g, (_, name) => escapeHtml(said[name] ?? '')));
+      return { status: 200, type: 'text/html; charset=utf-8', body };
+    }
     const file = clientFiles[url.pathname];
     if (file) return { status: 200, type: file.type, body: await readFile(file.file) };
     if (url.pathname === '/pages.json') {
       const { q, rule, problem } = Object.fromEntries(url.searchParams);
       const list = listPages({ ...(q && { search: q }), ...(rule && { rule }), ...(problem && { problem }) });
-      return json(200, { brand: input.brand, ...list });
+      return json(200, { brand: input.brand, version, text, ...list });
     }
     const page = url.pathname === '/page.json' ? byPath.get(url.searchParams.get('path') ?? '') : undefined;
-    if (!page) return json(404, { message: 'There is no such page.' });
+    if (!page) return json(404, { message: text.noPage });
     try {
       return json(200, toPreviewPage(page, await input.readOriginal(page.path), problems.get(page.path) ?? []));
     } catch (error) {
       if (!(error instanceof OriginalMissing)) throw error;
-      return json(502, { message: `The original cannot be shown: ${error.message}.` });
+      return json(502, { message: `${text.noOriginal} ${error.message}` });
     }
   };
 
@@ -85,6 +97,15 @@ export async function servePreview(input: PreviewInput, port = 0): Promise<Previ
       }),
   };
 }
+
+/** What is asked of one input, prepared once. */
+const toView = (input: PreviewInput, version: number) => ({
+  input,
+  version,
+  listPages: createPageList(input.pages, input.diagnostics),
+  byPath: new Map(input.pages.map((page) => [page.path, page])),
+  problems: groupBy(input.diagnostics, ({ where }) => where),
+});
 
 interface Answer {
   status: number;

@@ -1,10 +1,7 @@
 /** Preview: one page as the browser shows it: the original with its cuts, and the Markdown that agents get. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { toHast } from 'mdast-util-to-hast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { isElement, selectorOf, textOf } from '../document/elements.ts';
 import { toOriginalTree } from '../document/parse/original-tree.ts';
 import type { CompiledPage, Removal } from '../model.ts';
 import type { SaidDiagnostic } from '../report/say-complaint.ts';
@@ -18,15 +15,13 @@ export interface PreviewPage {
   description: string;
   /** HTML of the original: `<del data-cut="index into cuts" data-rule="…">` around what agents do not get. */
   original: string;
-  /** The Markdown as HTML. */
-  rendered: string;
   markdown: string;
   /** Removals; `located` is false when the text was not found in the original. */
-  cuts: (Removal & { located: boolean })[];
+  cuts: (Removal & { located: boolean; line: string })[];
+  /** Parts of which nothing was removed, in their order, with the line of the config that drops each. */
+  kept: { text: string; line: string }[];
   problems: SaidDiagnostic[];
 }
-
-const markdownReader = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** @param html The original, in UTF-8. */
 export function toPreviewPage(page: CompiledPage, html: Uint8Array, problems: SaidDiagnostic[]): PreviewPage {
@@ -38,10 +33,14 @@ export function toPreviewPage(page: CompiledPage, html: Uint8Array, problems: Sa
     url: page.url,
     title: page.title,
     description: page.description,
+    kept: listKept(tree, located),
     original: toSafeHtml(markCuts(tree, located, page.removed)),
-    rendered: toSafeHtml(toHast(markdownReader.parse(page.markdown)), { links: true }),
     markdown: page.markdown,
-    cuts: page.removed.map((removal, index) => ({ ...removal, located: !missing.has(index) })),
+    cuts: page.removed.map((removal, index) => ({
+      ...removal,
+      located: !missing.has(index),
+      line: toConfigLine('keep', removal.selector),
+    })),
     problems,
   };
 }
@@ -72,3 +71,42 @@ function toMark(index: number, rule: string, text: string, first: boolean): Elem
     children: [{ type: 'text', value: text }],
   };
 }
+
+/** Parts that an owner would drop as a whole. */
+const PARTS = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  'blockquote',
+  'figure',
+  'pre',
+] as const;
+
+function listKept(tree: Root, { pieces }: LocatedRemovals): PreviewPage['kept'] {
+  const kept: PreviewPage['kept'] = [];
+  const isWhole = (node: ElementContent): boolean =>
+    node.type === 'text' ? !pieces.has(node) : node.type !== 'element' || node.children.every(isWhole);
+  const walk = (children: readonly ElementContent[], path: readonly Element[]): void => {
+    for (const child of children) {
+      if (child.type !== 'element') continue;
+      const at = [...path, child];
+      const text = isElement(child, ...PARTS) && isWhole(child) ? textOf([child]) : '';
+      if (text) kept.push({ text, line: toConfigLine('drop', selectorOf(at)) });
+      else walk(child.children, at);
+    }
+  };
+  walk(tree.children as ElementContent[], []);
+  return kept;
+}
+
+/** As it stands in a config file. */
+const toConfigLine = (field: 'keep' | 'drop', selector: string): string =>
+  `content: { ${field}: [${JSON.stringify(selector)}] }`;

@@ -5,37 +5,36 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 
 const schema: Schema = {
-  tagNames: `a abbr address article aside b blockquote br caption cite code dd del details dfn div dl dt em figcaption
-    figure footer h1 h2 h3 h4 h5 h6 header hr i ins kbd li main mark nav ol p pre q s samp section small span strong sub
+  tagNames: `a abbr address b blockquote br caption cite code dd del details dfn div dl dt em figcaption
+    figure h1 h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q s samp small span strong sub
     summary sup table tbody td tfoot th thead time tr u ul`.split(/\s+/),
   attributes: {
-    a: ['href', 'rel', 'target'],
     del: [['className', 'cut'], 'dataCut', 'dataRule', 'dataFirst'],
     span: [['className', 'image']],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan'],
   },
-  protocols: { href: ['http', 'https'] },
   ancestors: Object.fromEntries(
     ['caption', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'].map((name) => [name, ['table']]),
   ),
 };
 
-/** Images become their alternative text. With `links` a link opens its address elsewhere, without it leads nowhere. */
-export function toSafeHtml(tree: Nodes, { links = false }: { links?: boolean } = {}): string {
-  return toHtml(sanitize(replaceParts(tree, links), schema));
+/** The preview has landmarks of its own. */
+const LANDMARKS = new Set(['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']);
+
+/** Images become their alternative text, links lead nowhere. */
+export function toSafeHtml(tree: Nodes): string {
+  return toHtml(sanitize(replaceParts(tree), schema));
 }
 
-function replaceParts(node: Nodes, links: boolean): Nodes {
+function replaceParts(node: Nodes): Nodes {
   if (node.type === 'element') {
-    const children = node.children.map((child) => replaceParts(child, links) as ElementContent);
+    const children = node.children.map((child) => replaceParts(child) as ElementContent);
     if (node.tagName === 'img') return toImageNote(node);
-    if (node.tagName !== 'a') return { ...node, children };
-    const { href } = node.properties;
-    return { ...node, properties: links && href ? { href, rel: ['noreferrer'], target: '_blank' } : {}, children };
+    if (LANDMARKS.has(node.tagName)) return { ...node, tagName: 'div', children };
+    return node.tagName === 'a' ? { ...node, properties: {}, children } : { ...node, children };
   }
-  if (node.type === 'root')
-    return { ...node, children: node.children.map((child) => replaceParts(child, links)) as never };
+  if (node.type === 'root') return { ...node, children: node.children.map((child) => replaceParts(child)) as never };
   return node;
 }
 

@@ -20,7 +20,40 @@ export interface ReportWords {
   explain: ExplainWords;
   commands: CommandWords;
   progress: ProgressWords;
+  /** The page of `preview`; `{names}` are filled in there. */
+  preview: Readonly<Record<PreviewText, string>>;
 }
+
+type PreviewText =
+  | 'title'
+  | 'pages'
+  | 'search'
+  | 'placeholder'
+  | 'problem'
+  | 'allPages'
+  | 'cutBy'
+  | 'anyRule'
+  | 'welcome'
+  | 'rules'
+  | 'original'
+  | 'agents'
+  | 'line'
+  | 'keepThis'
+  | 'dropThis'
+  | 'cutParts'
+  | 'keptParts'
+  | 'nothingCut'
+  | 'count'
+  | 'share'
+  | 'cuts'
+  | 'problems'
+  | 'siteProblems'
+  | 'notFound'
+  | 'noPage'
+  | 'noOriginal'
+  | 'error'
+  | 'warning'
+  | 'info';
 
 /** While a compile runs. */
 interface ProgressWords {

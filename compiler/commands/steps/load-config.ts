@@ -1,27 +1,36 @@
 /** The owner's config file as a checked value. Whatever is wrong with the file is told by its place, without a stack. */
 
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CommandError } from '../../command-error.ts';
 import { checkConfig, type SiteConfig } from '../../config/check-config.ts';
 
 /**
  * @param file Absolute.
+ * @param isAgain It may have changed since it was loaded.
  * @throws CommandError for a file that is not there, that Node.js cannot load, or that holds no valid config.
  */
-export async function loadConfig(file: string): Promise<SiteConfig> {
+export async function loadConfig(file: string, isAgain = false): Promise<SiteConfig> {
   if (!existsSync(file)) throw new CommandError('configuration', (errors) => errors.noConfigFile(file));
-  const { default: config } = await importModule(file);
+  const { default: config } = await importModule(file, isAgain);
   if (config === undefined) {
     throw new CommandError('configuration', (errors) => errors.noDefaultExport(file));
   }
   return checkConfig(config, file);
 }
 
+const { cache: loaded } = createRequire(import.meta.url);
+let reloads = 0;
+
 /** All that the module runs is the owner's: what it throws is a fault of the file or of what it imports. */
-async function importModule(file: string): Promise<{ default?: unknown }> {
+async function importModule(file: string, isAgain: boolean): Promise<{ default?: unknown }> {
   try {
-    return await import(pathToFileURL(file).href);
+    const { href } = pathToFileURL(file);
+    if (!isAgain) return await import(href);
+    // A module is loaded once by its name, whichever of the two systems of modules its package uses.
+    delete loaded[file];
+    return await import(`${href}?${++reloads}`);
   } catch (error) {
     const { place, message, mend } = describeFailure(error, file);
     throw new CommandError('configuration', (errors) => errors.unreadableConfig(place, message, mend));

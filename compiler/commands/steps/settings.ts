@@ -99,8 +99,9 @@ export async function loadSettings(
   configFile: string | undefined,
   { environment, folder }: Omit<CommandIo, 'words'>,
   { url, limit, only, exclude }: PartFlags = {},
+  isAgain = false,
 ): Promise<CompileSettings> {
-  const settings = await readSettings(target, configFile, { environment, folder });
+  const settings = await readSettings(target, configFile, { environment, folder }, isAgain);
   const { crawl, site } = settings;
   return {
     ...settings,
@@ -118,15 +119,29 @@ async function readSettings(
   target: string | undefined,
   configFile: string | undefined,
   { environment, folder }: Omit<CommandIo, 'words'>,
+  isAgain: boolean,
 ): Promise<CompileSettings> {
-  if (target === undefined || configFile !== undefined) {
-    const file = configFile === undefined ? defaultConfigFile(folder) : resolve(folder, configFile);
-    const config = await loadConfig(file);
+  const file = configFileOf(target, configFile, folder);
+  if (file !== undefined) {
+    const config = await loadConfig(file, isAgain);
     return target === undefined
       ? resolveConfig(config, dirname(file), environment)
       : resolveConfig({ ...config, crawl: { ...config.crawl, from: target } }, folder, environment);
   }
-  return resolveConfig(await toConfig(target, folder), folder, environment);
+  return resolveConfig(await toConfig(target ?? '', folder), folder, environment);
+}
+
+/**
+ * The config file that a command goes by; undefined when a bare target needs none.
+ * @throws CommandError where there is none
+ */
+export function configFileOf(
+  target: string | undefined,
+  configFile: string | undefined,
+  folder: string,
+): string | undefined {
+  if (configFile !== undefined) return resolve(folder, configFile);
+  return target === undefined ? defaultConfigFile(folder) : undefined;
 }
 
 /** The config that a bare target stands for. */

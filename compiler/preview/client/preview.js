@@ -5,6 +5,12 @@ const part = (id) => document.getElementById(id);
 
 let asked = 0;
 let chosen = '';
+let version = 0;
+/** Sentences in the language of the editor. */
+let text = {};
+
+/** A sentence with its `{names}` filled in. */
+const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
 /** Fills the list with the pages that search and filters leave. */
 async function listPages() {
@@ -17,15 +23,16 @@ async function listPages() {
   const list = await (await fetch(`/pages.json?${query}`)).json();
   // An answer that a later question has overtaken is not shown.
   if (turn !== asked) return;
-  part('brand').textContent = `What agents read: ${list.brand}`;
-  document.title = `${list.brand}: what agents read`;
-  part('count').textContent = `${list.pages.length} of ${list.total} pages`;
+  ({ text, version } = list);
+  part('brand').textContent = `${text.title}: ${list.brand}`;
+  document.title = `${list.brand}: ${text.title}`;
+  part('count').textContent = fill(text.count, { shown: list.pages.length, total: list.total });
   fillSelect(part('problem'), list.problems);
   fillSelect(part('rule'), list.rules);
   part('pages').replaceChildren(...list.pages.map(toRow));
   const siteProblems = part('site-problems');
   siteProblems.hidden = list.siteProblems.length === 0;
-  siteProblems.querySelector('summary').textContent = `${list.siteProblems.length} problems of the whole site`;
+  siteProblems.querySelector('summary').textContent = fill(text.siteProblems, { count: list.siteProblems.length });
   siteProblems.querySelector('ul').replaceChildren(...list.siteProblems.map(toProblem));
   markChosen();
 }
@@ -40,7 +47,7 @@ function toRow({ path, title, kept, cuts, problems }) {
   const link = element('a', { href: `#${path}` }, [
     title || path,
     element('small', {}, [
-      `${path} · ${kept} % kept · ${cuts} cut${cuts === 1 ? '' : 's'}${problems.length ? ` · ${problems.length} problem${problems.length === 1 ? '' : 's'}` : ''}`,
+      `${path} · ${fill(text.share, { share: kept })} · ${fill(text.cuts, { count: cuts })}${problems.length ? ` · ${fill(text.problems, { count: problems.length })}` : ''}`,
     ]),
   ]);
   return element('li', {}, [link]);
@@ -48,7 +55,7 @@ function toRow({ path, title, kept, cuts, problems }) {
 
 function toProblem({ severity, where, message, hint, quote }) {
   return element('li', { className: severity }, [
-    element('strong', {}, [`${severity}: `]),
+    element('strong', {}, [`${text[severity]}: `]),
     `${where.startsWith('/') ? '' : `${where}: `}${message}${quote ? ` «${quote}»` : ''} → ${hint}`,
   ]);
 }
@@ -74,10 +81,29 @@ async function showPage() {
   part('problems').replaceChildren(...page.problems.map(toProblem));
   // Made by the server of known elements without any handler, style or address of an asset.
   part('original').innerHTML = page.original;
-  part('rendered').innerHTML = page.rendered;
   part('raw').textContent = page.markdown;
   showLegend(page.cuts);
-  for (const id of ['original', 'rendered', 'raw']) part(id).scrollTop = 0;
+  showParts('cuts', text.cutParts, text.keepThis, page.cuts);
+  showParts('kept', text.keptParts, text.dropThis, page.kept);
+  part('line').hidden = true;
+  for (const id of ['original', 'raw']) part(id).scrollTop = 0;
+}
+
+/** A list of parts, each with a button that shows the line of the config about it. */
+function showParts(id, title, label, parts) {
+  part(`${id}-title`).textContent = `${title} (${parts.length})`;
+  part(id).replaceChildren(
+    ...parts.map(({ rule, text: words, line }) => {
+      const shown = words.length > 120 ? `${words.slice(0, 120)}…` : words;
+      const button = element('button', { type: 'button' }, [label]);
+      button.setAttribute('aria-label', `${label}: ${shown}`);
+      button.addEventListener('click', () => {
+        part('line').hidden = false;
+        part('line').querySelector('code').textContent = line;
+      });
+      return element('li', {}, [button, ` ${rule ? `${rule}: ` : ''}${shown}`]);
+    }),
+  );
 }
 
 /** Rules of this page with their counts; pressing one leads to its cuts and dims the others. */
@@ -92,9 +118,9 @@ function showLegend(cuts) {
     return element('li', {}, [button]);
   });
   part('legend').replaceChildren(
-    ...(cuts.length ? buttons : [element('li', {}, ['Nothing was cut.'])]),
-    ...lost.map(({ rule, text }) =>
-      element('li', { className: 'error' }, [`not found in the page as it is now (${rule}): «${text.slice(0, 120)}»`]),
+    ...(cuts.length ? buttons : [element('li', {}, [text.nothingCut])]),
+    ...lost.map(({ rule, text: words }) =>
+      element('li', { className: 'error' }, [`${text.notFound} (${rule}): «${words.slice(0, 120)}»`]),
     ),
   );
 }
@@ -121,16 +147,16 @@ function element(name, properties, children) {
   return made;
 }
 
-for (const id of ['rendered', 'raw']) {
-  part(`tab-${id}`).addEventListener('click', () => {
-    for (const other of ['rendered', 'raw']) {
-      part(other).hidden = other !== id;
-      part(`tab-${other}`).setAttribute('aria-selected', String(other === id));
-    }
-  });
-}
 for (const id of ['problem', 'rule']) part(id).addEventListener('change', listPages);
 part('search').addEventListener('input', listPages);
 addEventListener('hashchange', showPage);
 await listPages();
 await showPage();
+
+/** What the server shows changes with the config. */
+setInterval(async () => {
+  const answer = await fetch('/version.json').catch(() => undefined);
+  if (!answer || (await answer.json()).version === version) return;
+  await listPages();
+  await showPage();
+}, 1000);

@@ -2,6 +2,7 @@ import type { CompiledPage, Diagnostic, Removal } from '../../../compiler/model.
 import { type PreviewServer, servePreview } from '../../../compiler/preview/serve-preview.ts';
 import type { SaidDiagnostic } from '../../../compiler/report/say-complaint.ts';
 import type { ComplaintCode } from '../../../compiler/words/complaints.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
 const encoder = new TextEncoder();
 
@@ -40,12 +41,15 @@ export const problem = (where: string, code: ComplaintCode): SaidDiagnostic => (
 export function serve(
   pages: { page: CompiledPage; html: Uint8Array }[],
   diagnostics: SaidDiagnostic[] = [],
+  words = reportLanguages.en,
 ): Promise<PreviewServer> {
   const originals = new Map(pages.map(({ page, html }) => [page.path, html]));
-  return servePreview({
+  const input = {
     brand: 'Casa Ejemplo',
+    words,
     pages: pages.map(({ page }) => page),
     diagnostics,
-    readOriginal: async (path) => originals.get(path) ?? new Uint8Array(),
-  });
+    readOriginal: async (path: string) => originals.get(path) ?? new Uint8Array(),
+  };
+  return servePreview(() => input);
 }

@@ -48,7 +48,14 @@ describe('the preview server', () => {
     expect(page.original).toMatch(/data-rule="call-to-action"[^>]*>Llama ahora<\/del>/);
     expect(page.original).toContain('<span class="image">Un técnico</span>');
     expect(page.original).not.toMatch(/script|onclick|style=|src=|href=|elsewhere/);
-    expect(page.rendered).toMatch(/<td>40 €<\/td>/);
+    const { line = '' } = page.cuts.find(({ rule }) => rule === 'call-to-action') ?? {};
+    expect(line).toMatch(/^content: \{ keep: \[".*a\.cta"\] \}$/);
+    expect(page.kept.map(({ text }) => text)).toEqual([
+      'Averías',
+      'La lavadora no desagua.',
+      expect.stringContaining('40 €'),
+    ]);
+    expect(page.kept[0]?.line).toMatch(/^content: \{ drop: \[".*h1"\] \}$/);
     expect(page.cuts.every(({ located }) => located)).toBe(true);
   });
 

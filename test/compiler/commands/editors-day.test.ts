@@ -1,0 +1,162 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../service/running-service.ts';
+import { runCommand, writeFolder } from './run-cli.ts';
+
+/** What matters of each answer, by language. */
+const said = {
+  es: {
+    proposed: /escrito en .*site\.config\.ts\nAhora: repásalo/,
+    first: /^Hogar Calima: 47 páginas para los agentes\n/,
+    next: /escrito en .*dist-content\nAhora: `vitrina preview`/,
+    fact: /company\.hours {2}de \/contacto\/\n {4}«Recogemos avisos 24 horas/,
+    compares: /Desde la última compilación/,
+    changed: /cambiada {2}\/precios\//g,
+    stale: /está anticuada \(.*1 página cambiada/,
+    cut: /Se corta: \d+ partes/,
+    ownerDrop: /owner-drop/,
+    stated: /company\.hours {2}de la configuración\n {4}«De 8 a 20\.»/,
+    golden: /«mudanza imposible» ya no encuentra \/mudanzas-imposibles\//,
+    nothingFits: /«\/nada\/\*» no encaja con ninguna dirección del sitio\.\n {4}→ Corrige crawl\.exclude\[1\]/,
+    refused: /no se ha escrito nada, lo publicado antes sigue como estaba:[\s\S]*Han desaparecido \d+ de \d+ páginas/,
+    restored: /vuelve a ser la versión [0-9a-f]{12} \(\d+ páginas\)/,
+  },
+  en: {
+    proposed: /written to .*site\.config\.ts\nNext: look it over/,
+    first: /^Hogar Calima: 47 pages for agents\n/,
+    next: /written to .*dist-content\nNext: `vitrina preview`/,
+    fact: /company\.hours {2}from \/contacto\/\n {4}«Recogemos avisos 24 horas/,
+    compares: /Since the last compile/,
+    changed: /changed {2}\/precios\//g,
+    stale: /is stale \(.*1 page changed/,
+    cut: /Cut: \d+ parts/,
+    ownerDrop: /owner-drop/,
+    stated: /company\.hours {2}from the config\n {4}«De 8 a 20\.»/,
+    golden: /«mudanza imposible» no longer finds \/mudanzas-imposibles\//,
+    nothingFits: /«\/nada\/\*» fits no address of the site\.\n {4}→ Correct crawl\.exclude\[1\]/,
+    refused: /nothing was written, what was published before stays:[\s\S]*\d+ of \d+ pages are gone/,
+    restored: /is generation [0-9a-f]{12} again \(\d+ pages\)/,
+  },
+} as const;
+
+const USES_CONFIG = new Set(['compile', 'check']);
+
+/** The example site in a folder of its own, and what an editor does there. */
+async function openDay(language: string) {
+  const folder = await writeFolder();
+  await cp(join(root, 'test/fixtures/site'), join(folder, 'sitio'), { recursive: true });
+  const site = { url: 'https://www.hogarcalima.example' };
+  let configs = 0;
+  let file = '';
+  return {
+    folder,
+    run: (...args: string[]) =>
+      runCommand(folder, [...args, ...(USES_CONFIG.has(args[0] ?? '') ? ['--config', file] : [])], {
+        LC_ALL: language,
+      }),
+    // A module is imported once in a process, so each config has a name of its own.
+    configure: (config: Record<string, Record<string, unknown>>) => {
+      file = `${++configs}.config.ts`;
+      const text = JSON.stringify({ site, ...config, crawl: { from: './sitio', ...config.crawl } });
+      return writeFile(join(folder, file), `export default ${text};`);
+    },
+    manifest: async () => JSON.parse(await readFile(join(folder, 'dist-content/manifest.json'), 'utf8')),
+    page: (name: string) => readFile(join(folder, 'dist-content/pages', name), 'utf8'),
+    edit: async (name: string, from: string, to: string) => {
+      const file = join(folder, 'sitio', name);
+      const text = await readFile(file, 'utf8');
+      expect(text).toContain(from);
+      await writeFile(file, text.replaceAll(from, to));
+    },
+  };
+}
+
+describe.each(['es', 'en'] as const)('a day of an editor who reads %s', (language) => {
+  const words = said[language];
+
+  it('goes from a proposal to content, through a change that is checked and explained', {
+    timeout: 120_000,
+  }, async () => {
+    const day = await openDay(`${language}_XX.UTF-8`);
+    const init = await day.run('init', 'sitio');
+    expect([init.code, init.stderr]).toEqual([0, expect.stringMatching(words.proposed)]);
+    await day.configure({});
+
+    const first = await day.run('compile');
+    expect([first.code, first.stdout, first.stderr]).toEqual([
+      0,
+      expect.stringMatching(words.first),
+      expect.stringMatching(words.next),
+    ]);
+    expect(first.stdout).toMatch(words.fact);
+    expect(first.stdout).not.toMatch(words.compares);
+
+    await day.edit(
+      'precios/index.html',
+      'Cada profesional fija sus precios',
+      'Cada profesional fija siempre sus precios',
+    );
+    const check = await day.run('check');
+    expect([check.code, check.stderr]).toEqual([2, expect.stringMatching(words.stale)]);
+    expect(check.stdout.match(words.changed)).toHaveLength(1);
+    expect((await day.run('compile')).stdout).toMatch(words.compares);
+
+    const explained = await day.run('explain', '/contacto/');
+    expect([explained.code, explained.stdout]).toEqual([0, expect.stringMatching(words.cut)]);
+  });
+
+  it('pastes what explain prints as what to keep and to drop, and sees it', { timeout: 120_000 }, async () => {
+    const day = await openDay(language);
+    await day.configure({});
+    await day.run('compile', '--quiet');
+    const { page } = JSON.parse((await day.run('explain', '/contacto/', '--json')).stdout) as {
+      page: { removed: { rule: string; selector: string; text: string }[] };
+    };
+    const cut = page.removed.find(({ text }) => text.includes('Calle del Malpaís'));
+    expect(await day.page('contacto.md')).not.toContain('35500 Arrecife, Lanzarote');
+    await day.configure({ content: { keep: [cut?.selector], drop: ['#content h2, #content h2 ~ ul'] } });
+    await day.run('compile', '--quiet', '--accept-loss=pages');
+    const contact = await day.page('contacto.md');
+    expect(contact).toContain('35500 Arrecife, Lanzarote');
+    expect(contact).not.toContain('## ');
+    expect((await day.run('explain', '/contacto/')).stdout).toMatch(words.ownerDrop);
+  });
+
+  it('states a fact, guards a query, leaves a section out, and is kept from losing half of the site', {
+    timeout: 120_000,
+  }, async () => {
+    const day = await openDay(language);
+    await day.configure({});
+    await day.run('compile', '--quiet');
+    const whole = await day.manifest();
+
+    await day.configure({ company: { hours: 'De 8 a 20.' }, crawl: { exclude: ['/blog/', '/nada/*'] } });
+    const stated = await day.run('compile');
+    // What the config leaves out is not lost, however much it is.
+    expect([stated.code, stated.stdout]).toEqual([0, expect.stringMatching(words.stated)]);
+    expect(stated.stdout).toMatch(words.nothingFits);
+    expect((await day.manifest()).pages.length).toBeLessThan(whole.pages.length * 0.9);
+
+    await day.configure({ search: { golden: [{ query: 'mudanza imposible', expect: '/mudanzas-imposibles/' }] } });
+    const broken = await day.run('compile');
+    expect([broken.code, broken.stderr]).toEqual([2, expect.stringMatching(words.golden)]);
+    expect(broken.stderr).toMatch(/--accept-loss=golden$/);
+
+    await day.configure({});
+    expect((await day.run('compile', '--quiet')).code).toBe(0);
+    const before = await day.manifest();
+    for (const name of await readdir(join(day.folder, 'sitio'))) {
+      if (/^(?:servicios|zonas|blog)$/.test(name)) await rm(join(day.folder, 'sitio', name), { recursive: true });
+    }
+    const refused = await day.run('compile');
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(words.refused)]);
+    expect(refused.stderr).toMatch(/--accept-loss=pages$/);
+    expect(await day.manifest()).toEqual(before);
+
+    expect((await day.run('compile', '--quiet', '--accept-loss=pages')).code).toBe(0);
+    const back = await day.run('rollback');
+    expect([back.code, back.stderr]).toEqual([0, expect.stringMatching(words.restored)]);
+    expect(await day.manifest()).toEqual(before);
+  });
+});
