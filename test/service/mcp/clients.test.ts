@@ -84,6 +84,30 @@ describe.each(clients)('%s', (_name, connect) => {
   });
   afterAll(() => client?.close());
 
+  it('reads what a search did not know, what it read otherwise, and the section, which a page is read by', async () => {
+    const { structuredContent } = await client.callTool({
+      name: 'search_pages',
+      arguments: { query: 'zurcido labadora centrifuga', limit: '25' },
+    });
+    const answer = structuredContent as {
+      results: { excerpt: string; section?: string; section_url?: string }[];
+      unknown_words?: string[];
+      corrections?: object[];
+      hint?: string;
+    };
+    expect(answer.unknown_words).toEqual(['zurcido']);
+    expect(answer.corrections).toEqual([{ from: 'labadora', to: 'lavadora' }]);
+    expect(answer).not.toHaveProperty('hint');
+    const found = answer.results.find(({ section_url }) => section_url !== undefined);
+    const page = await client.callTool({ name: 'read_page', arguments: { url: found?.section_url } });
+    const { markdown, headings } = page.structuredContent as { markdown: string; headings: { text: string }[] };
+    expect(headings[0]?.text).toBe(found?.section);
+    const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    expect(new Set(words(markdown))).toEqual(new Set([...words(markdown), ...words(found?.excerpt ?? '')]));
+    const nothing = await client.callTool({ name: 'search_pages', arguments: { query: 'zurcido' } });
+    expect(nothing.structuredContent).toMatchObject({ results: [], hint: expect.stringContaining('zurcido') });
+  });
+
   it('lists exactly the three tools, read only, with valid schemas that OpenAPI has too', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(toolNames);
