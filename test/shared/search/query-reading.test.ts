@@ -39,7 +39,10 @@ describe('unknown words', () => {
       expect(read(workshop, query).unknownWords).toEqual([query]);
       expect(pathsOf(searchIn(workshop), query)).toEqual(['/a/']);
     }
+    expect(read(workshop, 'tarjeta de bicicletas').unknownWords).toEqual(['tarjeta']);
+    expect(read([page('Formas de pago')], 'tarjeta de pago').unknownWords).toEqual(['tarjeta']);
     expect(read([page('Pago con tarjeta')], 'tarjeta').unknownWords).toEqual([]);
+    expect(read([page('Ácido hialurónico')], 'ácido hialurónico').unknownWords).toEqual([]);
   });
 
   it('are not taken for known by a word of the same beginning that names something else', () => {
@@ -53,10 +56,20 @@ describe('unknown words', () => {
     expect(read([page('Energía fotovoltaica')], 'panel solar').unknownWords).toEqual([]);
   });
 
+  it('hold the one word of a phrase that tells', () => {
+    expect(read(workshop, 'bicicletas de noche').unknownWords).toEqual(['noche']);
+  });
+
+  it('hold no word of a family that no concept has', () => {
+    expect(read([page('Zurcidos')], 'zurcidora de ropa').unknownWords).toEqual(['ropa']);
+  });
+
   it('hold an unfinished last word only when it is a whole one that nobody says', () => {
     expect(read(workshop, 'bicicl').unknownWords).toEqual([]);
     expect(read([page('Vinoteca')], 'vino').unknownWords).toEqual(['vino']);
     expect(read([page('Vinoteca')], 'vinot').unknownWords).toEqual([]);
+    expect(pathsOf(searchIn(workshop), 'bic')).toEqual(['/a/']);
+    expect(pathsOf(searchIn(workshop), 'bi')).toEqual([]);
   });
 
   it('are not what the config says is the same', () => {
@@ -64,7 +77,7 @@ describe('unknown words', () => {
   });
 
   it('are those that no page in the language of the query says, on a site with several', () => {
-    const both = [page('El agua sale por la teja'), page('Roof tiles', { path: '/en/', language: 'en' })];
+    const both = [page('Salea, la teja'), page('Roof tiles', { path: '/en/', language: 'en' })];
     expect(read(both, 'venta de tejas').unknownWords).toEqual(['venta']);
     expect(
       read([page('Tejas'), page('Tiles for sale', { path: '/en/', language: 'en' })], 'venta').unknownWords,
@@ -79,6 +92,7 @@ describe('a search that says so', () => {
     ['zurcido', true],
     ['bicicletas', false],
     ['de la', false],
+    ['panel solar bicicletas', false],
   ])('knows mostly nothing of «%s»: %s', (query, expected) => {
     expect(read(workshop, query).isMostlyUnknown).toBe(expected);
   });
@@ -108,10 +122,20 @@ describe('corrections', () => {
     ['a word that the language knows, however near', 'hora'],
     ['a letter from elsewhere on the keyboard in a short word', 'casino'],
     ['a word of two mistakes', 'lavidara'],
-    ['a code', 'camin0'],
+    ['a code', 'lavadora2'],
     ['what the site says', 'camino'],
   ])('never touch %s', (_, query) => {
     expect(read(laundry, query).corrections).toEqual([]);
+  });
+
+  it('take what sounds alike before what is nearly written so', () => {
+    const site = [page('lavadora'), ...['/b/', '/c/'].map((path) => page('labradora', { path }))];
+    expect(read(site, 'labadora').corrections).toEqual(['labadora → lavadora']);
+  });
+
+  it('are none of a word that a page in another language says', () => {
+    const site = [page('Lavadoras, una lavadora'), page('Labadora taps', { path: '/en/', language: 'en' })];
+    expect(read(site, 'labadora')).toEqual({ unknownWords: [], corrections: [], isMostlyUnknown: false });
   });
 
   it('never make a stop word of another', () => {
@@ -163,6 +187,7 @@ describe('a question in the other language', () => {
   it('tells what nobody says in either', () => {
     expect(read(site, 'do you sell lampshades').unknownWords).toEqual(['lampshades']);
     expect(read(site, 'change tyres').unknownWords).toEqual([]);
+    expect(read([page('Un extintor')], 'the fire extinguisher is').unknownWords).toEqual([]);
   });
 
   it('counts less where the site has pages in it', () => {
