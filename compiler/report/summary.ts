@@ -112,6 +112,7 @@ function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { summa
 function toValue(field: string, company: CompanyInfo): string {
   const value = field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], company);
   if (value === company.opening_hours) return toShortHours(company);
+  if (typeof value === 'boolean') return String(value);
   return typeof value === 'string' && !/^https?:/.test(value) ? `«${value}»` : '';
 }
 

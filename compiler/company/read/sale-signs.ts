@@ -9,6 +9,8 @@ import { inCompleteLanguages } from '../../words/any-language.ts';
 
 /** Path segments of shops and booking desks. Words in the text prove nothing: every call to action says `reserva`. */
 const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segments)}$`, 'i');
+/** A label that speaks of them invites; the name of a shop's section does not. */
+const SALE_WORD = new RegExp(inCompleteLanguages(({ sale }) => sale.segments));
 /** Hosts and scripts of booking and payment desks that are set into pages. */
 const DESK =
   /\b(?:calendly\.com|bookings\.microsoft|simplybook|booksy\.com|treatwell|setmore\.com|acuityscheduling|reservio\.com|fresha\.com|doctoralia|thefork|covermanager|checkout\.stripe\.com|buy\.stripe\.com|paypal\.com\/(?:cgi-bin|donate|paypalme)|redsys|shopify|ecwid|snipcart)/i;
@@ -37,8 +39,11 @@ export function readSaleSigns(document: Document, ownAddresses: readonly string[
   for (const { path, address, text } of document.links) {
     const segment = path?.split('/').find((part) => SALE_SEGMENT.test(part));
     const host = siteKeyOf(address);
-    if (segment !== undefined) note(`link to ${segment.toLowerCase()}`, text);
-    else if (SALE_LINK.test(foldFully(text))) {
+    const label = foldFully(text);
+    if (segment !== undefined) {
+      const invites = SALE_LINK.test(label) || SALE_WORD.test(label.replaceAll(' ', '-'));
+      note(`link to ${segment.toLowerCase()}`, invites ? text : '');
+    } else if (SALE_LINK.test(label)) {
       if (!own.has(host) && !ELSEWHERE.test(host)) note(`link to ${host}`, text);
       else invitation ??= text;
     }

@@ -21,3 +21,14 @@ test.each([
   '<a href="https://www.taller.example/reservas/">Reservar</a>',
   '<a href="tel:+34600">Reservar</a>',
 ])('a chat, an opinion, a page of the site itself is none: %s', (link) => expect(signsOf(link)).toEqual([]));
+
+test.each([
+  ['Tienda', 'Tienda'],
+  ['Ver el carrito', 'Ver el carrito'],
+  ['Reservar mesa', 'Reservar mesa'],
+  ['Servicios', ''],
+  ['Hoteles con encanto', ''],
+])('the way to a shop is told by a label that speaks of it: %s', (text, label) => {
+  const { desks } = factsOf(`<html lang="es"><main><a href="/tienda/ofertas/">${text}</a></main></html>`).saleSigns;
+  expect(desks).toEqual([{ sign: 'link to tienda', label }]);
+});
