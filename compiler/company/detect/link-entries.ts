@@ -169,6 +169,10 @@ function named(members: Members, index: PageIndex, links: readonly SiteLink[], l
   const texts = new Map<PagePath, Map<string, number>>();
   // `Ver cobertura` on three cards names none of them.
   const alike = groupBy([...links], ({ text }) => foldWords(text));
+  // A title that several pages share is the site's.
+  const titles = groupBy([...index.pages], ({ title }) => title);
+  const titleOf = ({ title, headings }: CompiledPage): string =>
+    (titles.get(title)?.length ?? 0) > 1 ? (headings[0]?.text ?? title) : title;
   const isShared = (text: string): boolean =>
     new Set(alike.get(foldWords(text))?.map(({ path }) => index.resolve(path)?.path ?? path)).size > 1;
   for (const link of links) {
@@ -194,6 +198,6 @@ function named(members: Members, index: PageIndex, links: readonly SiteLink[], l
       const [linked] = [...(texts.get(path) ?? [])].sort(
         ([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1),
       );
-      return [{ page, name: linked?.[0] ?? page.title, evidence }];
+      return [{ page, name: linked?.[0] ?? titleOf(page), evidence }];
     });
 }

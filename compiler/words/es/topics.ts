@@ -83,7 +83,7 @@ export const topics: Words['topics'] = {
   legal_notice: {
     holds: [],
     names:
-      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})S\. ?(?:[LA]\.|Coop)|(?<!\p{L})(?:SL|SLU|SLP|SA|SAU|SAS|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de (?:este|esta|la|el)[^:,]{0,30})?(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}/u,
+      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})S\. ?(?:[LA]\.|Coop)|(?<!\p{L})(?:SL|SLU|SLP|SA|SAU|SAS|SAC|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de(?: este| esta| la|l)? [^:,.]{0,30}?)??(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}/u,
     label:
       /\b(?:titular|datos (?:del titular|identificativos|legales|de la empresa|fiscales)|identificacion|aviso legal|responsable|quien es)\b/,
     cues: [
@@ -100,7 +100,7 @@ export const topics: Words['topics'] = {
         3,
       ],
       [
-        /\bs\.? ?l\.? ?(?:u|p|l)?\b|\bs\.? ?a\.? ?u?\b|\bsociedad (?:limitada|anonima|cooperativa)\b|\bs\.? ?c\.? ?p?\b|\bautonom[oa]\b/,
+        /\bs\.? ?l\.? ?(?:u|p|l)?\b|\bs\.? ?a\.? ?[ucs]?\b|\bs\.? ?r\.? ?l\b|\bltda\b|\bsociedad (?:limitada|anonima|cooperativa)\b|\bs\.? ?c\.? ?p?\b|\bautonom[oa]\b/,
         2,
       ],
       [/\bdomicilio\b|\bdireccion\b|\bsede\b|\b(?:calle|avenida|avda|plaza|carretera)\b|\bc\/ ?\w/, 2],

@@ -148,3 +148,21 @@ it('hours that the owner states are read by programs unless they name more than 
   ]);
   expect(opening('Oficina del puerto junto al faro viejo: lunes de 9:00 a 14:00')).toBeUndefined();
 });
+
+it('services of one title and of links that all say the same are named by their headings', () => {
+  const service = (heading: string) => `<html lang="es"><title>Casa Luz</title><main><h1>${heading}</h1></main></html>`;
+  const links = ['gas', 'luz'].map((name) => `<a href="/servicios/${name}/">Ver más</a>`).join(' ');
+  const { company } = detectSite({
+    '/': page('Casa Luz', ''),
+    '/servicios/': page('Servicios', links),
+    '/servicios/gas/': service('Instalación de gas'),
+    '/servicios/luz/': service('Boletines'),
+  });
+  expect(company.services?.map(({ name }) => name)).toEqual(['Instalación de gas', 'Boletines']);
+});
+
+it('a company that names itself with its form and its number on the home page is the holder', () => {
+  const text = 'Casa Luz SAC, con RUC Nº 20000000001, es una empresa de instalaciones.';
+  const { company } = detectSite({ '/': page('Casa Luz', `<p>${text}</p>`) });
+  expect(company.legal_notice).toBe(text);
+});
