@@ -27,7 +27,7 @@ const BOXES: readonly NamedBox[] = [
   { rule: 'comments', names: COMMENTS_NAMES, isPage: (length, total) => total - length < LEAST_TEXT },
 ];
 
-/** Removes consent boxes, messages of forms, and the comments of visitors with their heading. */
+/** Removes consent boxes, messages of forms, and the comments of visitors with their heading; a mark of these stays. */
 export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     let total: number | undefined;
@@ -50,6 +50,8 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
         }
         if (rule === 'comments') removals.note(rule, path, takeTitle(children));
         removals.note(rule, path, [child]);
+        if (rule === 'comments')
+          children.push({ type: 'element', tagName: 'span', properties: { dataTaken: '' }, children: [] });
       }
       parent.children = children;
       for (const child of children) {

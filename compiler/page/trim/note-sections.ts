@@ -3,6 +3,7 @@
 import type { Element, Root } from 'hast';
 import { attribute, isElement, textOf } from '../../document/elements.ts';
 import type { Removals } from '../../document/removals.ts';
+import { UI_WORDS } from '../../signs/interface-words.ts';
 
 export interface Sections {
   /** Takes out the headings that stood over text, and stand over nothing by now. */
@@ -12,6 +13,9 @@ export interface Sections {
 /** A section of fewer characters is a button: what stands over it speaks for itself. */
 const LEAST_TEXT = 40;
 
+/** What a title of links says; they may be icons, which say nothing. */
+const OF_LINKS = UI_WORDS.share as RegExp;
+
 /** Notes how much stands below each heading, down to the next of the same or a higher level. */
 export function noteSections(tree: Root): Sections {
   const before = new Map(sectionsOf(tree).map(({ heading, text, asks }) => [heading, asks ? LEAST_TEXT : text]));
@@ -20,7 +24,8 @@ export function noteSections(tree: Root): Sections {
       // The last first: a section of emptied sections is empty.
       for (const section of sectionsOf(tree).toReversed()) {
         const { heading, parent, path } = section;
-        if (section.text > 0 || section.hasImage || (before.get(heading) ?? 0) < LEAST_TEXT) continue;
+        const hadText = (before.get(heading) ?? 0) >= LEAST_TEXT || OF_LINKS.test(textOf(heading).toLowerCase());
+        if (section.text > 0 || section.hasImage || !hadText) continue;
         if (heading.tagName === 'h1' || attribute(heading, 'dataVitrina') === 'keep') continue;
         removals.note('emptied-section', path, [heading]);
         for (const around of section.above) around.text -= textOf(heading).length;
@@ -30,6 +35,10 @@ export function noteSections(tree: Root): Sections {
   };
 }
 
+/** 1 for `h1`, 7 for the label of a fold; 0 for what is no heading. */
+const levelOf = ({ tagName, properties }: Element): number =>
+  properties.dataFold === 'label' ? 7 : Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+
 interface Section {
   heading: Element;
   parent: Root | Element;
@@ -37,7 +46,7 @@ interface Section {
   /** Characters below it, those of deeper headings included. */
   text: number;
   hasImage: boolean;
-  /** Whether a form stands in it. */
+  /** Whether a form or comments stand in it. */
   asks: boolean;
   above: readonly Section[];
 }
@@ -53,12 +62,14 @@ function sectionsOf(tree: Root): Section[] {
         if (length > 0) for (const section of open) section.text += length;
       }
       if (child.type !== 'element') continue;
-      // What is asked for in it went before.
-      if (child.properties.dataAsks !== undefined) for (const section of open) section.asks = true;
+      // What is asked for in it, and what visitors wrote, went before.
+      if (child.properties.dataAsks !== undefined || child.properties.dataTaken !== undefined)
+        for (const section of open) section.asks = true;
       if (child.tagName === 'img') for (const section of open) section.hasImage = true;
-      if (/^h[1-6]$/.test(child.tagName)) {
+      const level = levelOf(child);
+      if (level > 0) {
         const length = textOf(child).length;
-        open = open.filter(({ heading }) => heading.tagName < child.tagName);
+        open = open.filter(({ heading }) => levelOf(heading) < level);
         for (const section of open) section.text += length;
         const section = { heading: child, parent, path: [...path], text: 0, hasImage: false, asks: false, above: open };
         sections.push(section);

@@ -40,8 +40,13 @@ describe('a consent box', () => {
 describe('what readers wrote', () => {
   const said = 'x'.repeat(400);
   const comments = '<div id="comments">abc</div>';
+  const taken = '<span data-taken=""></span>';
   it.each<Row>([
-    ['goes below what the author wrote', `${said}${comments}`, said],
+    ['goes below what the author wrote', `${said}${comments}`, `${said}${taken}`],
+    ['goes with its heading', `${said}<h3>2 comentarios</h3>\n${comments}`, `${said}\n${taken}`],
+    ['leaves another heading', `${said}<h3>Obras</h3>${comments}`, `${said}<h3>Obras</h3>${taken}`],
+    ['is no article', `${said}<article id="comments">a</article>`, '='],
+    ['stays where the owner keeps it', `${said}<div id="comments" data-vitrina="keep">a</div>`, '='],
     ['stays where the author wrote less', `${said.slice(1)}${comments}`, '='],
     ['stays where the rest is clicked', `<a>${said}</a>${comments}`, '='],
     ['stays where nobody else writes', `${said}<div class="ipsTopicView">${comments}</div>`, '='],
@@ -49,8 +54,16 @@ describe('what readers wrote', () => {
     [
       'goes where a name only sounds so',
       `${said}<div class="topical">${comments}</div>`,
-      `${said}<div class="topical"></div>`,
+      `${said}<div class="topical">${taken}</div>`,
     ],
+  ])('%s', removing(rehypeNamedBoxes));
+});
+
+describe('a message of a form', () => {
+  const message = '<p class="invalid-feedback">abc</p>';
+  it.each<Row>([
+    ['goes', `${message}<p>abcd</p>`, '<p>abcd</p>'],
+    ['stays as most of the page', `${message}<p>a</p>`, '='],
   ])('%s', removing(rehypeNamedBoxes));
 });
 

@@ -1,0 +1,57 @@
+import type { Element, Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { createRemovals } from '../../../compiler/document/removals.ts';
+import { noteSections } from '../../../compiler/page/trim/note-sections.ts';
+import { changeHtml } from '../change-html.ts';
+
+/** What is left of HTML once `<del>` has gone, and what was noted. */
+function trimmed(html: string): [string, ...string[]] {
+  const removals = createRemovals();
+  const left = changeHtml(html, (tree: Root) => {
+    const sections = noteSections(tree);
+    const drop = (node: Root | Element): void => {
+      node.children = node.children.filter(
+        (child) => child.type !== 'element' || child.tagName !== 'del',
+      ) as typeof node.children;
+      for (const child of node.children) if (child.type === 'element') drop(child);
+    };
+    drop(tree);
+    sections.dropEmptied(removals);
+  });
+  return [left, ...removals.list().map(({ rule, text }) => `${rule} ${text}`)];
+}
+const gone = (length = 40) => `<del>${'x'.repeat(length)}</del>`;
+
+describe('a heading', () => {
+  it.each<[string, string, string]>([
+    ['goes with its section', `<h2>A</h2>${gone()}`, ''],
+    ['stays over a button that went', `<h2>A</h2>${gone(39)}`, '<h2>A</h2>'],
+    ['stays over what is left', `<h2>A</h2>${gone()}<p>b</p>`, '<h2>A</h2><p>b</p>'],
+    ['stays over a picture', `<h2>A</h2>${gone()}<img>`, '<h2>A</h2><img>'],
+    ['stays over nothing that was there before', '<h2>A</h2><h2>B</h2><p>c</p>', '<h2>A</h2><h2>B</h2><p>c</p>'],
+    ['stays over a deeper one', `<h2>A</h2>${gone()}<h3>B</h3><p>c</p>`, '<h2>A</h2><h3>B</h3><p>c</p>'],
+    ['goes with the deeper ones', `<h2>A</h2><h3>B</h3>${gone()}<h4>C</h4>${gone()}`, ''],
+    ['goes before one of its level', `<h3>A</h3>${gone()}<h3>B</h3><p>c</p>`, '<h3>B</h3><p>c</p>'],
+    ['of the page stays', `<h1>A</h1>${gone()}`, '<h1>A</h1>'],
+    ['that the owner keeps stays', `<h2 data-vitrina="keep">A</h2>${gone()}`, '<h2 data-vitrina="keep">A</h2>'],
+    ['is not that of the footer', `<h2>A</h2><footer>${gone()}</footer>`, '<h2>A</h2><footer></footer>'],
+    [
+      'is not that of what follows the article',
+      `<article><h2>A</h2></article>${gone()}`,
+      '<article><h2>A</h2></article>',
+    ],
+    ['goes with its form', '<h2>A</h2><form data-asks="text"></form>', '<form data-asks="text"></form>'],
+    ['over icons of networks goes', '<h2>Síguenos</h2><p><a href="/b"></a></p>', '<p><a href="/b"></a></p>'],
+    [
+      'of a fold goes with its panel',
+      `<p data-fold="label">A</p>${gone()}<p data-fold="label">B</p><p>c</p>`,
+      '<p data-fold="label">B</p><p>c</p>',
+    ],
+  ])('%s', (_, html, left) => {
+    expect(trimmed(html)[0]).toBe(left);
+  });
+
+  it('is noted by name', () => {
+    expect(trimmed(`<h2>A</h2>${gone()}`).slice(1)).toEqual(['emptied-section A']);
+  });
+});
