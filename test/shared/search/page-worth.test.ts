@@ -105,6 +105,15 @@ describe('what repeats over the site', () => {
     expect(pathsOf(searchIn([...pages, own]), 'parquet')).toEqual(['/taller/']);
   });
 
+  it.each([
+    [3, '/z/'],
+    [2, '/0/'],
+  ])('is what %i pages say alike', (count, first) => {
+    const alike = Array.from({ length: count }, (_, i) => page(`/${i}/`, `Página ${i}`, `${said} ${i}\n\nUn bombín.`));
+    const other = page('/z/', 'Otra', `${said} Otra.\n\nUn bombín nuevo.`);
+    expect(pathsOf(searchIn([...alike, other]), 'bombín')[0]).toBe(first);
+  });
+
   it('is still found', () => {
     expect(pathsOf(searchIn(pages), 'cita', 20)).toHaveLength(12);
   });

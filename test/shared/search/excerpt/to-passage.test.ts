@@ -44,7 +44,7 @@ describe('the section of a passage', () => {
   });
 
   it('is the heading above while its own has hardly any text', () => {
-    const short = `## Cerrajería\n\n${filler}\n\n### Bombín\n\nSe cambia.\n\n### Puerta\n\n${filler}`;
+    const short = `## Cerrajería\n\n${filler}\n\n### Puerta\n\n${filler}\n\n### Bombín\n\nSe cambia.`;
     expect(hitOf(short, 'bombín').section).toBe('Cerrajería');
   });
 
@@ -84,8 +84,13 @@ describe('a passage', () => {
   });
 
   it('is taken for the words that the title does not say', () => {
-    const text = `El masaje, el masaje. ${filler} ${filler} Se paga en la caja. ${filler}`;
-    expect(hitOf(text, 'masaje caja', { title: 'Masaje' }).excerpt).toContain('Se paga en la caja');
+    const text = `El masaje en la sala. ${filler} ${filler} Se paga en la caja. ${filler}`;
+    expect(hitOf(text, 'masaje sala caja', { title: 'Masaje y sala' }).excerpt).toContain('Se paga en la caja');
+  });
+
+  it('is shown with what stands before it where it is short, as far as both have room', () => {
+    expect(hitOf(`${filler}\n\nUno y dos.\n\nUn bombín.`, 'bombín').excerpt).toBe('Uno y dos. Un bombín.');
+    expect(hitOf(`${filler}${filler}\n\nUn bombín.`, 'bombín').excerpt).toBe('Un bombín.');
   });
 
   it('is not the description that other pages have too', () => {
