@@ -85,6 +85,11 @@ describe('what the company information knows', () => {
     expect(pathsOf(searchIn(pages), 'horario')).toEqual(['/taller/']);
   });
 
+  it('is no further word of a page in a language without concepts', () => {
+    const catalan = pages.map((one) => ({ ...one, language: 'ca' }));
+    expect(pathsOf(searchIn(catalan, [], facts), 'horario')).toEqual(['/taller/']);
+  });
+
   it('is no word of another fact', () => {
     expect(searchIn(pages, [], facts).search('garantía', { limit: 5, offset: 0 }).hits).toEqual([]);
   });
