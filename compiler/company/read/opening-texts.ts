@@ -160,7 +160,11 @@ function toRuns(pieces: readonly (Piece | undefined)[]): Piece[][] {
 
 /** The pieces as one text. Days that stand in one column and their times in the next are told in pairs. */
 function toText(run: readonly Piece[]): string {
-  const ordered = pairColumns(run);
+  // A page may say it twice, for wide and for narrow screens.
+  const once = run.filter(
+    ({ kind, text }, at) => kind !== 'both' || run.findIndex((piece) => piece.text === text) === at,
+  );
+  const ordered = pairColumns(once);
   let text = '';
   let last: PieceKind | undefined;
   for (const { kind, text: piece } of ordered) {
