@@ -66,6 +66,13 @@ describe('parts of lines', () => {
     ['a name and its price from some sum on', span('Aceite'), span('desde 60'), true],
     ['a name and a short word', span('Aceite'), span('de 60'), false],
     ['a name and a word', span('Aceite'), span('desde siempre'), false],
+    ['a figure and a word, in parts without a name', '<b>2,000+</b>', '<b>Servicios</b>', true],
+    ['a share and a word', '<b>98%</b>', '<b>Contentos</b>', true],
+    ['a figure and initials', '<b>3</b>', '<b>Mm</b>', false],
+    ['a figure and small letters', '<b>3</b>', '<b>mil</b>', false],
+    ['two dates', '<time>2024</time>', '<time>2025</time>', true],
+    ['a date and a figure', '<time>2024</time>', '<b>2025</b>', false],
+    ['a short word and a name', 'By', span('Nuria'), true],
   ])('%s: %s%s', (_, before, after, isApart) => {
     expect(changeHtml(before + after, rehypePhrasing())).toBe(before + (isApart ? ' ' : '') + after);
   });
