@@ -71,7 +71,7 @@ describe('the house', () => {
       document: ['signs'],
       page: ['document', 'signs', 'words'],
       company: ['document', 'signs', 'words'],
-      config: ['document', 'company'],
+      config: ['words', 'document', 'company'],
       emit: [],
       output: ['emit'],
       report: ['document', 'words', 'output'],

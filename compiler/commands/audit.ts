@@ -14,9 +14,10 @@ import { workspaceOf } from '../output/workspace.ts';
 import { createOriginalReader, OriginalMissing } from '../preview/read-original.ts';
 import { hasLost } from '../report/checks/check-loss.ts';
 import { readLastReport } from '../report/last-report.ts';
-import { type CommandIo, colorsFor, type RegisterCommand, toNumber } from './steps/settings.ts';
+import { type CommandIo, colorsFor, outOption, type RegisterCommand, toNumber } from './steps/settings.ts';
 
 interface AuditFlags {
+  out: string;
   site?: string | true;
   leastScore?: string;
   json?: boolean;
@@ -26,7 +27,7 @@ interface AuditFlags {
 
 export const registerAudit: RegisterCommand = (command, io) => {
   command
-    .argument('[folder]', 'compiled content', 'dist-content')
+    .option(...outOption)
     .option(
       '--site [target]',
       'look at the pages too: an address or a folder of built HTML (default: the published address)',
@@ -40,12 +41,12 @@ export const registerAudit: RegisterCommand = (command, io) => {
       `Examples:
   vitrina audit                                   the folder dist-content, nothing fetched
   vitrina audit --site                            and the pages of the live website
-  vitrina audit content --site ./public           and the pages of a folder of built HTML
+  vitrina audit --out content --site ./public     and the pages of a folder of built HTML
   vitrina audit --least-score 80                  for a pipeline
 `,
     )
-    .action(async (folder: string, flags: AuditFlags) => {
-      process.exitCode = await runAudit(folder, flags, io);
+    .action(async (flags: AuditFlags) => {
+      process.exitCode = await runAudit(flags.out, flags, io);
     });
 };
 

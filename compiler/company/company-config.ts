@@ -10,12 +10,12 @@ const statedFact = z.union([
   z.string().min(1),
   z.strictObject({
     page: z.string().startsWith('/'),
-    selector: z.string().refine(isSelector, 'is not a CSS selector'),
+    selector: z.string().refine(isSelector, 'selector'),
   }),
 ]);
 export type StatedFact = z.infer<typeof statedFact>;
 
-const patterns = z.array(z.string().regex(/^!?\//, 'must start with "/": "/servicios/*"'));
+const patterns = z.array(z.string().regex(/^!?\//, 'pattern'));
 
 const stated = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, statedFact.optional()])) as Record<

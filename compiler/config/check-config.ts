@@ -7,6 +7,7 @@ import { locales } from '#shared/locale/locales.ts';
 import { CommandError } from '../command-error.ts';
 import { companyConfig } from '../company/company-config.ts';
 import { isSelector } from '../document/owner-rules.ts';
+import type { ReportWords } from '../words/report-words.ts';
 
 /** A value kept out of the file: the name of an environment variable that holds it. */
 const fromEnvironment = z.strictObject({ env: z.string().min(1) });
@@ -16,16 +17,16 @@ const origin = z.string().superRefine((value, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 
-const selector = z.string().refine(isSelector, 'is not a CSS selector that can be asked: ".promo", "main > p"');
+const selector = z.string().refine(isSelector, 'selector');
 
-const pattern = z.string().startsWith('/', 'must start with "/": "/blog/**", "/tienda/*"');
+const pattern = z.string().startsWith('/', 'pattern');
 
 const siteConfig = z.strictObject({
   site: z.strictObject({
     /** Public origin under which everything is published. */
     url: origin,
     /** Path of the API; its last segment is the version. */
-    apiPath: z.string().regex(apiPathForm, `must be a path that ends with its version: "${defaultApiPath}"`).optional(),
+    apiPath: z.string().regex(apiPathForm, `apiPath ${defaultApiPath}`).optional(),
     /** Reader-facing language; detected from the pages when absent. */
     language: z.enum(Object.keys(locales) as [keyof typeof locales]).optional(),
     /** Name of the business; detected when absent. */
@@ -52,7 +53,7 @@ const siteConfig = z.strictObject({
       /** Share of the published pages that a compile may lose before it refuses to publish. */
       allowedLoss: z.number().min(0).max(1).optional(),
       /** Paths without which nothing is published: `['/precios/']`. */
-      pinned: z.array(z.string().startsWith('/', 'must be a path: "/precios/"')).optional(),
+      pinned: z.array(z.string().startsWith('/', 'path')).optional(),
     })
     .optional(),
   content: z
@@ -91,21 +92,29 @@ export type SiteConfig = z.input<typeof siteConfig>;
 export function checkConfig(config: unknown, name: string): SiteConfig {
   const checked = siteConfig.safeParse(config);
   if (checked.success) return config as SiteConfig;
-  const complaints = checked.error.issues.flatMap((issue) => toComplaints(issue));
-  throw new CommandError('configuration', (errors) => errors.badConfig(name, complaints));
+  throw new CommandError('configuration', (errors, { language, config: words }) => {
+    const { error } = siteConfig.safeParse(config, { error: z.locales[language]().localeError });
+    return errors.badConfig(name, error?.issues.flatMap((issue) => toComplaints(issue, words)) ?? []);
+  });
 }
 
-/** Why a text is not an origin such as `https://www.example.es`; undefined when it is. */
+/** Why a text is not an origin such as `https://www.example.es`, by the name of the sentence; undefined when it is. */
 function originProblem(value: string): string | undefined {
-  if (!URL.canParse(value)) return 'must be an address such as "https://www.example.es"';
+  if (!URL.canParse(value)) return 'address';
   const url = new URL(value);
-  if (!/^https?:$/.test(url.protocol)) return 'must be an address such as "https://www.example.es"';
-  if (url.username || url.password) return 'must not hold a user or password: use crawl.basicAuth';
-  if (url.pathname !== '/' || url.search || url.hash) return `must be an origin without a path: "${url.origin}"`;
+  if (!/^https?:$/.test(url.protocol)) return 'address';
+  if (url.username || url.password) return 'credentials';
+  if (url.pathname !== '/' || url.search || url.hash) return `origin ${url.origin}`;
   return undefined;
 }
 
-function toComplaints(issue: z.core.$ZodIssue): string[] {
+/** What the schema says by the name of a sentence, and maybe a value; the library says the others itself. */
+function toSentence(message: string, words: ReportWords['config']): string {
+  const [name = '', value = ''] = message.split(' ');
+  return Object.hasOwn(words.rules, name) ? words.rules[name as keyof typeof words.rules](value) : message;
+}
+
+function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config']): string[] {
   const field = issue.path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
@@ -114,17 +123,12 @@ function toComplaints(issue: z.core.$ZodIssue): string[] {
     return issue.keys.map((key) => {
       const meant = didYouMean(key, knownKeys(issue.path));
       const where = field ? `${field}.${key}` : key;
-      return `${where}: unknown field${meant ? `, did you mean "${meant}"?` : `; known: ${knownKeys(issue.path).join(', ')}`}`;
+      return `${where}: ${meant ? words.meant(meant) : words.unknown(knownKeys(issue.path))}`;
     });
   }
   if (issue.code === 'invalid_union')
-    return [
-      `${field}: does not fit: ${issue.errors
-        .flat()
-        .map((one) => one.message)
-        .join('; or ')}`,
-    ];
-  return [`${field || 'config'}: ${issue.message}`];
+    return [`${field}: ${words.noFit(issue.errors.flat().map((one) => toSentence(one.message, words)))}`];
+  return [`${field || 'config'}: ${toSentence(issue.message, words)}`];
 }
 
 /** Field names that the schema knows at a place of the config. */

@@ -20,6 +20,7 @@ export interface ReportWords {
   explain: ExplainWords;
   commands: CommandWords;
   progress: ProgressWords;
+  config: ConfigWords;
   /** The page of `preview`; `{names}` are filled in there. */
   preview: Readonly<Record<PreviewText, string>>;
 }
@@ -54,6 +55,19 @@ type PreviewText =
   | 'error'
   | 'warning'
   | 'info';
+
+/** What is wrong with a field of the config. */
+interface ConfigWords {
+  rules: Readonly<
+    Record<
+      'address' | 'credentials' | 'origin' | 'apiPath' | 'selector' | 'pattern' | 'path',
+      (value: string) => string
+    >
+  >;
+  meant(name: string): string;
+  unknown(known: readonly string[]): string;
+  noFit(reasons: readonly string[]): string;
+}
 
 /** While a compile runs. */
 interface ProgressWords {

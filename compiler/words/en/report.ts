@@ -22,6 +22,20 @@ export const report: ReportWords = {
     crawled: (done, known, failed) => `reading the site: ${done} of ${known} known addresses, ${failed} failed`,
     converted: (done, total) => `making Markdown: ${done} of ${total} pages`,
   },
+  config: {
+    rules: {
+      address: () => 'must be an address such as "https://www.example.es"',
+      credentials: () => 'must not hold a user or password: use crawl.basicAuth',
+      origin: (origin) => `must be an origin without a path: "${origin}"`,
+      apiPath: (example) => `must be a path that ends with its version: "${example}"`,
+      selector: () => 'is not a CSS selector that can be asked: ".promo", "main > p"',
+      pattern: () => 'must start with "/": "/blog/**", "/tienda/*"',
+      path: () => 'must be a path: "/precios/"',
+    },
+    meant: (name) => `unknown field, did you mean "${name}"?`,
+    unknown: (known) => `unknown field; known: ${known.join(', ')}`,
+    noFit: (reasons) => `does not fit: ${reasons.join('; or ')}`,
+  },
   preview: {
     title: 'What agents read',
     pages: 'Pages',

@@ -23,6 +23,20 @@ export const report: ReportWords = {
       `leyendo el sitio: ${done} de ${known} direcciones conocidas, ${failed} han fallado`,
     converted: (done, total) => `haciendo Markdown: ${done} de ${total} páginas`,
   },
+  config: {
+    rules: {
+      address: () => 'debe ser una dirección como "https://www.example.es"',
+      credentials: () => 'no debe llevar usuario ni contraseña: usa crawl.basicAuth',
+      origin: (origin) => `debe ser un origen sin ruta: "${origin}"`,
+      apiPath: (example) => `debe ser una ruta que acabe en su versión: "${example}"`,
+      selector: () => 'no es un selector CSS que se pueda preguntar: ".promo", "main > p"',
+      pattern: () => 'debe empezar por "/": "/blog/**", "/tienda/*"',
+      path: () => 'debe ser una ruta: "/precios/"',
+    },
+    meant: (name) => `campo desconocido, ¿querías decir "${name}"?`,
+    unknown: (known) => `campo desconocido; se conocen: ${known.join(', ')}`,
+    noFit: (reasons) => `no encaja: ${reasons.join('; o ')}`,
+  },
   preview: {
     title: 'Lo que leen los agentes',
     pages: 'Páginas',

@@ -43,7 +43,7 @@ async function spoiled(file: string, change: (text: string) => string): Promise<
 
 describe('vitrina audit', () => {
   it('finds nothing lost in compiled content but what no program can publish, and adds up', async () => {
-    const found = await audit(contentFolder);
+    const found = await audit('--out', contentFolder);
     expect(found.rows.filter(({ status, mender }) => status === 'lost' && mender === 'vitrina')).toEqual([]);
     const of = (...statuses: string[]) => found.rows.filter(({ status }) => statuses.includes(status)).length;
     expect(found.score).toMatchObject({ points: of('met', 'served'), of: found.rows.length - of('unknown') });
@@ -55,7 +55,7 @@ describe('vitrina audit', () => {
   it('counts the pages that lost most of their own words, where their compile is remembered', async () => {
     const copy = join(temporaryFolder(), 'content');
     await cp(contentFolder, copy, { recursive: true });
-    const row = async () => (await audit(copy)).rows.find(({ id }) => id === 'VI-1');
+    const row = async () => (await audit('--out', copy)).rows.find(({ id }) => id === 'VI-1');
     expect(await row()).toBeUndefined();
     const { site } = JSON.parse(await readFile(join(copy, 'manifest.json'), 'utf8')) as { site: { url: string } };
     const report = toLastReport({
@@ -76,7 +76,7 @@ describe('vitrina audit', () => {
   });
 
   it('says in its text which scanner each short name stands for', async () => {
-    const { said } = await run(contentFolder);
+    const { said } = await run('--out', contentFolder);
     const legend = said.split('\n').find((line) => line.startsWith('Asked for by: '));
     const words = [...siteRows, ...contentRows].flatMap(({ askedBy }) => askedBy.split(' '));
     for (const name of new Set(words.filter((word) => /^(?:[A-Z]{2}|A14|AR\.dev|STD)$/.test(word)))) {
@@ -85,7 +85,7 @@ describe('vitrina audit', () => {
   });
 
   it('looks at the pages of the website when asked, and tells whom each lost point concerns', async () => {
-    const found = await audit(contentFolder, '--site', exampleSite);
+    const found = await audit('--out', contentFolder, '--site', exampleSite);
     expect(found.rows.filter(({ status }) => status === 'unknown')).toEqual([]);
     expect(found.rows.find(({ id }) => id === 'AR-7')?.status).toBe('met');
     expect(found.assumed).toEqual([]);
@@ -106,14 +106,14 @@ describe('vitrina audit', () => {
     ['AR-41', '.well-known/api-catalog.json', () => '{}'],
     ['AR-46', '.well-known/mcp/server-card.json', (text) => text.replaceAll('/mcp"', '/sse"')],
   ])('loses %s when %s does not hold it', async (id, file, change) => {
-    expect(lost(await audit(await spoiled(file, change)))).toContain(id);
+    expect(lost(await audit('--out', await spoiled(file, change)))).toContain(id);
   });
 
   it('takes a level away with what it asks for, and names it', async () => {
     const site = join(folder, 'no-sitemap');
     await cp(exampleSite, site, { recursive: true });
     await rm(join(site, 'sitemap.xml'));
-    const found = await audit(contentFolder, '--site', site);
+    const found = await audit('--out', contentFolder, '--site', site);
     expect(found.level).toBe(0);
     expect(found.next).toContain('sitemap.xml');
   });
@@ -125,18 +125,18 @@ describe('vitrina audit', () => {
       join(site, 'robots.txt'),
       'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow: /privado/\n',
     );
-    const row = (await audit(contentFolder, '--site', site)).rows.find(({ id }) => id === 'AR-5');
+    const row = (await audit('--out', contentFolder, '--site', site)).rows.find(({ id }) => id === 'AR-5');
     expect(row).toMatchObject({ status: 'lost', detail: 'gptbot, ccbot', mender: 'site owner' });
   });
 
   it('ends with 2 below the score asked for, and with 0 at it', async () => {
-    const { score } = await audit(contentFolder);
-    expect((await run(contentFolder, '--least-score', String(score.percent))).code).toBe(0);
-    expect((await run(contentFolder, '--least-score', '100')).code).toBe(2);
+    const { score } = await audit('--out', contentFolder);
+    expect((await run('--out', contentFolder, '--least-score', String(score.percent))).code).toBe(0);
+    expect((await run('--out', contentFolder, '--least-score', '100')).code).toBe(2);
   });
 
   it('names what it needs when there is no content, or no such score', async () => {
-    await expect(run('nowhere')).rejects.toThrow(/vitrina compile/);
-    await expect(run(contentFolder, '--least-score', 'all')).rejects.toBeInstanceOf(CommandError);
+    await expect(run('--out', 'nowhere')).rejects.toThrow(/vitrina compile/);
+    await expect(run('--out', contentFolder, '--least-score', 'all')).rejects.toBeInstanceOf(CommandError);
   });
 });

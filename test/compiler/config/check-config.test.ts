@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CommandError, exitCodes } from '../../../compiler/command-error.ts';
 import { checkConfig, type SiteConfig } from '../../../compiler/config/check-config.ts';
 import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
 const site = { url: 'https://www.example.es' };
 
@@ -49,6 +50,22 @@ describe('the site config', () => {
     expect(text).toContain('crawl.concurrency:');
     expect(text).toContain('crawl.allowedLoss:');
     expect(text).toContain('content.drop[0]: is not a CSS selector');
+  });
+
+  it('says it in the language of the editor', () => {
+    const said = (config: unknown) => {
+      try {
+        return checkConfig(config, 'x');
+      } catch (error) {
+        return (error as CommandError).say(reportLanguages.es.commands.errors, reportLanguages.es);
+      }
+    };
+    expect(said({ site: { url: 'https://a.es/b', brnad: 1 }, crawl: { maxPages: 'x', exclude: ['a'] } })).toBe(
+      'x no es válido:\n  - site.url: debe ser un origen sin ruta: "https://a.es"\n' +
+        '  - site.brnad: campo desconocido, ¿querías decir "brand"?\n' +
+        '  - crawl.exclude[0]: debe empezar por "/": "/blog/**", "/tienda/*"\n' +
+        '  - crawl.maxPages: Entrada inválida: se esperaba número, recibido texto',
+    );
   });
 
   it('takes the API path only with its version at the end', () => {
