@@ -68,6 +68,7 @@ export const companyFacts = {
     },
   },
   contact_page: { config: 'pages.contact', isWanted: true },
+  address: { config: 'address', isText: true },
   legal_notice: {
     config: 'legalNotice',
     isText: true,

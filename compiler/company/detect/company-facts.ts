@@ -55,6 +55,7 @@ export function detectTexts(view: SiteView, brand: string): TextFindings {
     hours: hours.finding,
     coverage: firstClean(coveragesOf(view, own), view),
     how_to_ask: firstClean(statementsOn('how_to_ask', view, undefined, toWays), view),
+    address: firstClean(addressesOf(own), view),
     legal_notice: firstClean([...statementsOn('legal_notice', view), ...legalNamesOf(own)], view),
     tax: firstClean(statementsOn('tax', view), view),
     prices: firstClean(statementsOn('prices', view), view),
@@ -125,6 +126,14 @@ function withoutParts(view: SiteView): SiteView {
     return { ...page, candidates: page.candidates.filter((one) => !parts.includes(one)) };
   });
   return { ...view, facts };
+}
+
+/** None where markup gives several: each branch has its own. */
+function addressesOf(businesses: readonly MarkedBusiness[]): TextFinding[] {
+  const found = businesses.flatMap(({ node, from }) =>
+    node.address === undefined ? [] : [{ text: node.address, from, evidence: 'JSON-LD address' }],
+  );
+  return new Set(found.map(({ text }) => foldWords(text))).size > 1 ? [] : found.slice(0, 1);
 }
 
 const legalNamesOf = (businesses: readonly MarkedBusiness[]): TextFinding[] =>

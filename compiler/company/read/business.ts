@@ -11,6 +11,8 @@ export interface BusinessNode {
   /** As in schema.org's `openingHours`: `Mo-Fr 08:00-15:00`. */
   hours: string[];
   areas: string[];
+  /** Street and place. */
+  address?: string;
   /** Types of `potentialAction`. */
   actions: string[];
 }
@@ -52,12 +54,22 @@ function toBusiness({ types, properties: node }: StructuredNode): BusinessNode {
     ...(name === undefined ? {} : { name }),
     ...(legalName === undefined ? {} : { legalName }),
     ...(description === undefined ? {} : { description }),
+    ...toAddress(node.address),
     hours: [...textsIn(node.openingHours), ...listOf(node.openingHoursSpecification).flatMap(toShortHours)],
     areas: listOf(node.areaServed ?? node.serviceArea).flatMap((area) =>
       isObject(area) ? textsIn(area.name) : textsIn(area),
     ),
     actions: listOf(node.potentialAction).flatMap((action) => (isObject(action) ? textsIn(action['@type']) : [])),
   };
+}
+
+/** A `PostalAddress` with a street as one line: `Calle Mayor, 5, 27001 Lugo`. */
+function toAddress(value: unknown): { address?: string } {
+  const [found] = listOf(value);
+  if (!isObject(found)) return {};
+  const [street] = textsIn(found.streetAddress);
+  const place = [...textsIn(found.postalCode), ...textsIn(found.addressLocality)].join(' ');
+  return street === undefined || place === '' ? {} : { address: `${street}, ${place}` };
 }
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

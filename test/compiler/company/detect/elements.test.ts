@@ -166,3 +166,14 @@ it('a company that names itself with its form and its number on the home page is
   const { company } = detectSite({ '/': page('Casa Luz', `<p>${text}</p>`) });
   expect(company.legal_notice).toBe(text);
 });
+
+it('the address of markup is told, unless several branches have one each', () => {
+  const business = (street: string): string =>
+    `<script type="application/ld+json">{"@type":"Dentist","name":"Casa Luz","address":{"@type":"PostalAddress","streetAddress":"${street}","postalCode":"27001","addressLocality":"Lugo"}}</script>`;
+  const address = (...streets: string[]) =>
+    detectSite({ '/': page('Casa Luz', streets.map(business).join('')) }).company.address;
+  expect(address('Calle Mayor, 5')).toBe('Calle Mayor, 5, 27001 Lugo');
+  expect(address('Calle Mayor, 5', 'Calle Mayor, 5')).toBe('Calle Mayor, 5, 27001 Lugo');
+  expect(address('Calle Mayor, 5', 'Plaza Real, 1')).toBeUndefined();
+  expect(address('')).toBeUndefined();
+});
