@@ -14,7 +14,10 @@ it('shows what a changed config does without a restart, and keeps what it has wh
   await expect.poll(() => run.output.stdout, { timeout: 100_000 }).toContain('\n');
   const { url } = JSON.parse(run.output.stdout) as { url: string };
   const markdown = async () => {
-    const page = (await (await fetch(`${url}page.json?path=/pagina-1/`)).json()) as Record<'markdown' | 'message', string>;
+    const page = (await (await fetch(`${url}page.json?path=/pagina-1/`)).json()) as Record<
+      'markdown' | 'message',
+      string
+    >;
     return page.markdown ?? page.message;
   };
   expect(await (await fetch(url)).text()).toContain('Lo que leen los agentes');
