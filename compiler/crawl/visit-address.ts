@@ -86,7 +86,8 @@ function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses
   const link = one(fetched.headers.link);
   const stated = facts.canonical ?? /<([^<>]*)>[^,<]*;\s*rel\s*=\s*"?canonical\b/i.exec(link ?? '')?.[1];
   if (stated === undefined || stated.trim() === '') return undefined;
-  const address = addresses.toAddress(stated, base);
+  // A template that joins the site's address and a path writes two slashes where visitors see one.
+  const address = addresses.toAddress(stated.replace(/(?<=[^:/])\/{2,}/g, '/'), base);
   return address ?? (addresses.isForeign(stated, base) ? { foreign: stated.trim() } : undefined);
 }
 

@@ -60,6 +60,18 @@ describe('one page, many addresses', () => {
     expect(pathsOf(await crawlSite(site))).toEqual(['/', '/muro/']);
   });
 
+  it('takes two slashes within a canonical link for one', async () => {
+    const site = await serveSite({
+      '/': linking('/faq/', '/aire'),
+      '/faq/': page('Preguntas', '', canonical('/faq//')),
+      '/aire': page('Aire', '', canonical('/tienda//aire/')),
+      '/tienda/aire/': page('Aire'),
+    });
+    const result = await crawlSite(site);
+    expect(pathsOf(result)).toEqual(['/', '/faq/', '/tienda/aire/']);
+    expect(rowOf(result, '/aire')).toBe('alias canonical /tienda/aire/');
+  });
+
   it('believes canonical links along a chain, and takes one page out of a circle', async () => {
     const site = await serveSite({
       '/': linking('/uno/', '/dos/', '/tres/', '/p/', '/q/'),
