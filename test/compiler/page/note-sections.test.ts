@@ -25,6 +25,8 @@ const gone = (length = 40) => `<del>${'x'.repeat(length)}</del>`;
 describe('a heading', () => {
   it.each<[string, string, string]>([
     ['goes with its section', `<h2>A</h2>${gone()}`, ''],
+    ['of seven words goes with it', `<h2>a b c d e f g</h2>${gone()}`, ''],
+    ['of eight words is the text itself', `<h2>a b c d e f g h</h2>${gone()}`, '<h2>a b c d e f g h</h2>'],
     ['stays over a button that went', `<h2>A</h2>${gone(39)}`, '<h2>A</h2>'],
     ['stays over what is left', `<h2>A</h2>${gone()}<p>b</p>`, '<h2>A</h2><p>b</p>'],
     ['stays over a picture', `<h2>A</h2>${gone()}<img>`, '<h2>A</h2><img>'],
