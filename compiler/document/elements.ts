@@ -80,6 +80,16 @@ export function linksIn(nodes: readonly ElementContent[]): Element[] {
   );
 }
 
+/** Characters that can be read, rather than clicked. */
+export function unlinkedLength(node: Root | Element): number {
+  let length = 0;
+  for (const child of node.children) {
+    if (child.type === 'text') length += child.value.length;
+    else if (child.type === 'element' && child.tagName !== 'a') length += unlinkedLength(child);
+  }
+  return length;
+}
+
 /** Puts what `replace` makes of it in the place of each child element; `before` is what stands before it by then. */
 export function replaceElements(
   node: Root | Element,

@@ -5,7 +5,7 @@ import { CONSENT_BOX_NAMES } from '../../signs/consent.ts';
 import { FORM_MESSAGE_NAMES } from '../../signs/form-message.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { COMMENTS_NAMES, DISCUSSION_NAMES } from '../../signs/visitors-words.ts';
-import { attribute, classAndId, isElement, textOf } from '../elements.ts';
+import { attribute, classAndId, isElement, textOf, unlinkedLength } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 
 /** A name calls a box what it is not if the page would be left with too little. In characters that are no links. */
@@ -63,16 +63,6 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
     };
     walk(tree);
   };
-}
-
-/** How much can be read, rather than clicked. */
-function unlinkedLength(node: Root | Element): number {
-  let length = 0;
-  for (const child of node.children) {
-    if (child.type === 'text') length += child.value.length;
-    else if (child.type === 'element' && child.tagName !== 'a') length += unlinkedLength(child);
-  }
-  return length;
 }
 
 /** Takes the heading that ends the nodes, if it is one of comments. */

@@ -1,7 +1,7 @@
 /** Page stage, after the choice: links that say nothing of the page go: on, back, to its parts, to its tags and neighbours. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, linksIn, textOf } from '../../document/elements.ts';
+import { attribute, holdsBlock, isElement, linksIn, textOf, unlinkedLength } from '../../document/elements.ts';
 import type { Removals } from '../../document/removals.ts';
 import { CONTENTS_TITLE, ONWARD } from '../../signs/link-words.ts';
 import { NEIGHBOUR_NAMES, TAG_NAMES } from '../../signs/post-links.ts';
@@ -56,7 +56,9 @@ const hasRel = (element: Element, rel: RegExp): boolean =>
   isElement(element, 'a') && rel.test(attribute(element, 'rel'));
 const isTag = (element: Element): boolean => hasRel(element, /(?:^|\s)(?:tag|category)(?:\s|$)/);
 const isNeighbour = (element: Element): boolean =>
-  NEIGHBOUR_NAMES.test(attribute(element, 'className')) || hasRel(element, /(?:^|\s)(?:prev|next)(?:\s|$)/);
+  hasRel(element, /(?:^|\s)(?:prev|next)(?:\s|$)/) ||
+  // A slider of the whole page may be called a pager too.
+  (NEIGHBOUR_NAMES.test(attribute(element, 'className')) && unlinkedLength(element) <= LONGEST);
 
 /** Whether an element shows links to archives, with at most a few words that introduce them. */
 function isTagLine(element: Element): boolean {
@@ -103,11 +105,10 @@ function decoded(fragment: string): string {
 
 /** Whether a box shows its links and, at most, a title of them. */
 function isOnly(box: Element, title: RegExp): boolean {
-  const links = linksIn(box.children);
-  const said = links.map((link) => textOf(link)).join(' ');
-  const all = textOf(box);
-  if (all.length > said.length + LONGEST) return false;
-  const rest = links.reduce((text, link) => text.replace(textOf(link), ' '), all).trim();
+  if (unlinkedLength(box) > LONGEST) return false;
+  const rest = linksIn(box.children)
+    .reduce((text, link) => text.replace(textOf(link), ' '), textOf(box))
+    .trim();
   return !/[\p{L}]/u.test(rest) || title.test(rest);
 }
 
