@@ -5,6 +5,7 @@ import type { mcpProtocolVersions } from '#shared/contract/mcp-server.ts';
 import { type ExampleInput, operationIds, operations } from '#shared/contract/operations.ts';
 import type { ExampleId } from '#shared/locale/locale.ts';
 import type { CompiledSite } from '../model.ts';
+import { encodeParameter } from './encode-parameter.ts';
 
 /** The last revision whose calls need nothing but a body: later ones repeat it in headers and metadata. */
 const shownProtocolVersion: (typeof mcpProtocolVersions)[number] = '2025-11-25';
@@ -114,13 +115,6 @@ function toCalls(token: 'optional' | 'required', addresses: Addresses, input: Ex
         };
       }),
     );
-}
-
-/** A value of a query string; the marks that `encodeURIComponent` leaves would need quoting in a shell or a link. */
-export function encodeParameter(value: string): string {
-  return encodeURIComponent(value)
-    .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll('%2F', '/');
 }
 
 /** The call as a curl command line for a POSIX shell. */

@@ -50,7 +50,7 @@ let bundled: readonly OutputFile[] | undefined;
 /** The sources of the browser, each with what it imports and as small as it travels, by their endings. */
 function bundle(): (ending: string) => string {
   bundled ??= buildSync({
-    entryPoints: ['main.js', 'page.css'].map((name) => fileURLToPath(new URL(`browser/${name}`, import.meta.url))),
+    entryPoints: ['main.ts', 'page.css'].map((name) => fileURLToPath(new URL(`browser/${name}`, import.meta.url))),
     outdir: '.',
     bundle: true,
     minify: true,

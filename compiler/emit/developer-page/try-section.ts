@@ -5,7 +5,8 @@ import { operations } from '#shared/contract/operations.ts';
 import { companySections } from '#shared/contract/schemas.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { encodeParameter, toCurl } from '../examples.ts';
+import { encodeParameter } from '../encode-parameter.ts';
+import { toCurl } from '../examples.ts';
 import { type Html, html, toHtmlCode, toInlineHtml } from './html.ts';
 
 /** Searches offered before the first one. */

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { operationIds, operations } from '#shared/contract/operations.ts';
@@ -17,7 +15,6 @@ const filesOf = (site: CompiledSite): Map<string, string> =>
   );
 const files = filesOf(compiledSite());
 const page = files.get('index.html') ?? '';
-const browserFolder = join(import.meta.dirname, '../../../../compiler/emit/developer-page/browser');
 
 describe('the page for people', () => {
   it('is a page, a style and a script of less than 60 KB together', () => {
@@ -109,11 +106,6 @@ describe('HTML as a value', () => {
 });
 
 describe('the script of the page', () => {
-  it('fits the types of the browser and of what the page tells it', () => {
-    const tsc = join(browserFolder, '../../../../node_modules/.bin/tsc');
-    expect(execFileSync(tsc, ['-p', browserFolder], { encoding: 'utf8' })).toBe('');
-  });
-
   it('is one file that imports nothing, without comments', () => {
     const script = files.get('page.js') ?? '';
     expect(script).toContain('encodeURIComponent');

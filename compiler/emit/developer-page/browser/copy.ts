@@ -1,12 +1,11 @@
 /** Gives every block of code a button that copies it. */
 
-import { announce, button } from './element.js';
+import { announce, button } from './element.ts';
+import { text } from './facts.ts';
 
-/** @param {import('../script-facts.ts').Texts} text */
-export function addCopyButtons(text) {
+export function addCopyButtons(): void {
   for (const figure of document.querySelectorAll('figure')) {
     const code = figure.querySelector('code');
-    const label = figure.querySelector('figcaption')?.textContent ?? '';
     if (!code) continue;
     const copier = button(text.copy, async () => {
       const said = (await copy(code)) ? text.copied : text.copyFailed;
@@ -16,13 +15,12 @@ export function addCopyButtons(text) {
         copier.textContent = text.copy;
       }, 2000);
     });
-    copier.setAttribute('aria-label', `${text.copy}: ${label}`);
+    copier.setAttribute('aria-label', `${text.copy}: ${figure.querySelector('figcaption')?.textContent ?? ''}`);
     figure.append(copier);
   }
 }
 
-/** @param {Element} code */
-async function copy(code) {
+async function copy(code: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
     return true;
