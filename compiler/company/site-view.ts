@@ -1,7 +1,6 @@
 /** Company stage: the site before any fact is asked for: its pages by address, their roles, what lists services and areas. */
 
 import type { PagePath } from '#shared/page.ts';
-import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
 import type { CompanyConfig } from './company-config.ts';
@@ -54,22 +53,13 @@ export function viewSite({ site, pages, facts: all, stated }: SiteViewInput): {
   const forms = new Set(facts.filter(({ hasForm }) => hasForm).map(({ path }) => path));
   const roles = detectRoles(index, links, forms, language);
   const diagnostics = [...applyStatedPages(roles, stated, index), ...checkPatterns(stated, index)];
-  const detected = detectEntries(index, roles, links, coverageOf(facts), language);
+  const detected = detectEntries(index, roles, links, language);
   const entries = {
     services: stated.services ? entriesOf('services', stated.services, index, detected.services) : detected.services,
     areas: stated.areas ? entriesOf('areas', stated.areas, index, detected.areas) : detected.areas,
   };
   const purposes = toPurposes(index, language, roles, entries);
   return { view: { url, language, index, facts, roles, entries, purposes }, diagnostics };
-}
-
-/** All that pages and their markup say of where the business works, folded to words. */
-function coverageOf(facts: readonly PageFacts[]): string {
-  const texts = facts.flatMap(({ candidates, business }) => [
-    ...candidates.filter(({ topic }) => topic === 'coverage').map(({ text }) => text),
-    ...business.flatMap(({ areas }) => areas),
-  ]);
-  return foldWords(texts.join(' '));
 }
 
 /** Puts the pages that the config names in the place of those that were found. */

@@ -73,12 +73,6 @@ interface ClaimWords {
 }
 
 interface ContactWords {
-  /** What stands before a number or an address that can be left out, in text as it stands: `llámanos`, `por WhatsApp`. */
-  ways: Alternatives;
-  /** What leads from it to the number: `al`, `on`. */
-  prepositions: Alternatives;
-  /** What a number is called after that: `al teléfono`. */
-  numberNames?: Alternatives;
   /** Words that only announce a number or an address, in folded text. */
   announcements: Alternatives;
 }
@@ -192,9 +186,6 @@ export interface Words {
   conjunctions: Alternatives;
   /** What ends with a full stop and goes on, without the full stop. */
   abbreviations: Alternatives;
-  /** What stands between a trade and the place where it is done: `Fontanero en Getafe`, and before some names of places. */
-  inPlace: Alternatives;
-  articles?: Alternatives;
   /** Endings of the plural. */
   plurals: Alternatives;
   addresses: AddressWords;

@@ -13,7 +13,6 @@ import { scheduleInWords } from '../schedule/in-words.ts';
 import type { Schedule } from '../schedule/parse-schedule.ts';
 import { readMarkupHours } from '../schedule/read-markup.ts';
 import type { SiteView } from '../site-view.ts';
-import { waysWithoutContactData } from '../ways-to-ask.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { rankOpenings, rivalsOf, tellHours } from './hours.ts';
 import { bestStatement, rankStatements } from './sentences.ts';
@@ -37,9 +36,6 @@ interface MarkedBusiness {
   from: string;
 }
 
-/** Less than this tells nobody how to ask, once the number to call was cut out. */
-const FEWEST_WORDS = 5;
-
 /**
  * Detects every text field from the pages of the site.
  * @param brand of the business that markup must be about
@@ -54,7 +50,7 @@ export function detectTexts(view: SiteView, brand: string): TextFindings {
     description: firstClean(descriptionsOf(view, own), view),
     hours: hours.finding,
     coverage: firstClean(coveragesOf(view, own), view),
-    how_to_ask: firstClean(statementsOn('how_to_ask', view, undefined, toWays), view),
+    how_to_ask: firstClean(statementsOn('how_to_ask', view), view),
     address: firstClean(addressesOf(own), view),
     legal_notice: firstClean([...statementsOn('legal_notice', view), ...legalNamesOf(own)], view),
     tax: firstClean(statementsOn('tax', view), view),
@@ -79,13 +75,8 @@ function firstClean(findings: readonly TextFinding[], { language }: SiteView): T
 }
 
 /** The best statement on a topic, if there is one. */
-function statementsOn(
-  topic: Topic,
-  view: SiteView,
-  bonus?: (text: string) => number,
-  clean?: (text: string, language: string) => string,
-): TextFinding[] {
-  const best = bestStatement(rankStatements(topic, view, bonus), view.language, clean);
+function statementsOn(topic: Topic, view: SiteView, bonus?: (text: string) => number): TextFinding[] {
+  const best = bestStatement(rankStatements(topic, view, bonus), view.language);
   return best ? [{ text: best.text, from: best.from, evidence: best.text }] : [];
 }
 
@@ -140,12 +131,6 @@ const legalNamesOf = (businesses: readonly MarkedBusiness[]): TextFinding[] =>
   businesses.flatMap(({ node, from }) =>
     node.legalName === undefined ? [] : [{ text: node.legalName, from, evidence: 'JSON-LD legalName' }],
   );
-
-/** How to ask, without the number to call; the ways alone where hardly more was said. */
-function toWays(text: string, language: string): string {
-  const clean = withoutContactData(text, language);
-  return clean === text || clean.split(' ').length >= FEWEST_WORDS ? clean : waysWithoutContactData(text);
-}
 
 /**
  * Whether markup is about the business that the site names: a theme's example is about another. Markup without a name

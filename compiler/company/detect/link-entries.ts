@@ -11,7 +11,6 @@ import type { PageRole } from '../../words/words.ts';
 import { lastWords, rolesLike } from '../names.ts';
 import { isBelow, type PageIndex, segmentsOf } from './page-index.ts';
 import type { RoleFinding } from './page-roles.ts';
-import { findPlacePages } from './place-pages.ts';
 import type { SiteLink } from './site-links.ts';
 
 export type EntryKind = 'services' | 'areas';
@@ -24,15 +23,11 @@ export interface EntryFinding {
 
 type Members = Map<PagePath, string>;
 
-/**
- * Both lists, each sorted as the site links to it first, by path otherwise.
- * @param coverage what the site says of where it works, folded to words
- */
+/** Both lists, each sorted as the site links to it first, by path otherwise. */
 export function detectEntries(
   index: PageIndex,
   roles: ReadonlyMap<PageRole, RoleFinding>,
   links: readonly SiteLink[],
-  coverage: string,
   language: string,
 ): Record<EntryKind, EntryFinding[]> {
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
@@ -66,23 +61,13 @@ export function detectEntries(
   const areas = collect('areas');
   addListed(services, 'services', index, roles, links, taken, areas);
   addListed(areas, 'areas', index, roles, links, taken, services);
-  const places = areas.size > 0 ? [] : findPlacePages(index, links, coverage);
-  const placeNames = new Map<PagePath, string>();
-  for (const { path, name, evidence } of places) {
-    if (taken.has(path) || services.has(path)) continue;
-    areas.set(path, evidence);
-    placeNames.set(path, name);
-  }
   for (const path of services.keys())
     if (areas.has(path)) (segmentsOf(path).length > 1 ? areas : services).delete(path);
   dropCombinations(services, areas);
   dropCombinations(areas, services);
   return {
     services: named(services, index, links, language),
-    areas: named(areas, index, links, language).map((area) => ({
-      ...area,
-      name: placeNames.get(area.page.path) ?? area.name,
-    })),
+    areas: named(areas, index, links, language),
   };
 }
 

@@ -34,19 +34,18 @@ const LONGEST = 600;
 /**
  * All statements on a topic, best first; equally good ones by path.
  * @param bonus what a text is worth beside its cues
- * @param least what it must be worth by itself
  */
 export function rankStatements(
   topic: Topic,
   { facts, purposes, language }: Pick<SiteView, 'facts' | 'purposes' | 'language'>,
   bonus: (text: string) => number = () => 0,
-  least = statementRules[topic].least,
 ): Statement[] {
+  const { pages, least } = statementRules[topic];
   const elements = wordsFor(language).map(({ topics }) => topics[topic]);
   const statements = facts.flatMap((page) => {
     // A price on a page of no known purpose is that of one thing.
     const isOfOneThing = topic === 'prices' && purposes.rolesOf(page.path).size === 0;
-    const weight = isOfOneThing ? DETAIL_WEIGHT : weightOfPage(statementRules[topic].pages, page.path, purposes);
+    const weight = isOfOneThing ? DETAIL_WEIGHT : weightOfPage(pages, page.path, purposes);
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group): Statement[] => {
       const text = toText(group, topic);
@@ -104,17 +103,10 @@ function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][]
   return groups;
 }
 
-/**
- * The first statement that still says something without contact data, cleaned.
- * @param clean what is left of a text without contact data, empty when it says nothing
- */
-export function bestStatement(
-  statements: readonly Statement[],
-  language: string,
-  clean: (text: string, language: string) => string = withoutContactData,
-): Statement | undefined {
+/** The first statement that still says something without contact data, cleaned. */
+export function bestStatement(statements: readonly Statement[], language: string): Statement | undefined {
   for (const statement of statements) {
-    const text = clean(statement.text, language);
+    const text = withoutContactData(statement.text, language);
     if (text !== '') return { ...statement, text };
   }
   return undefined;

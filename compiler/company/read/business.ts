@@ -74,15 +74,16 @@ function toAddress(value: unknown): { address?: string } {
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** An `OpeningHoursSpecification` in the short form of `openingHours`. */
+/** An `OpeningHoursSpecification` in the short form of `openingHours`; nothing of one that holds for a part of the year. */
 function toShortHours(specification: unknown): string[] {
-  if (!isObject(specification)) return [];
+  if (!isObject(specification) || 'validFrom' in specification || 'validThrough' in specification) return [];
   const days = listOf(specification.dayOfWeek)
     .flatMap((day) => (isObject(day) ? textsIn(day.name ?? day['@id']) : textsIn(day)))
     .map((day) => day.replace(/^.*\//, '').slice(0, 2))
     .filter((day) => DAYS.includes(day));
   const [opens] = textsIn(specification.opens);
   const [closes] = textsIn(specification.closes);
-  if (days.length === 0 || opens === undefined || closes === undefined) return [];
+  // A day that opens when it closes is one on which it stays closed.
+  if (days.length === 0 || opens === undefined || closes === undefined || opens === closes) return [];
   return [`${days.join(',')} ${opens.slice(0, 5)}-${closes.slice(0, 5)}`];
 }

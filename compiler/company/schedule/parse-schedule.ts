@@ -112,7 +112,8 @@ function toRange(
 ): TimeRange {
   const closes = inHalf(to.minutes, to.half);
   const alike = inHalf(from.minutes, to.half);
-  const opens = from.half ? inHalf(from.minutes, from.half) : to.half && alike < closes ? alike : from.minutes;
+  const isAlike = to.half !== undefined && from.minutes <= NOON && alike < closes;
+  const opens = from.half ? inHalf(from.minutes, from.half) : isAlike ? alike : from.minutes;
   if (from.half || to.half) return [opens % DAY, closes];
   const isAfternoon = (part === 'pm' || (before !== undefined && opens < before[1])) && opens < NOON && closes <= NOON;
   if (isAfternoon && part !== 'am') return [opens + NOON, closes + NOON];

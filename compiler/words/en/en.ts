@@ -20,8 +20,6 @@ export const en: Words = {
   home: ['home', 'home page', 'homepage'],
   allPrices: /(?:all|our) (?:prices|rates|quotes)/,
   contact: {
-    ways: /(?:call|phone|ring|text|message)(?:ing)?(?: us)?|write(?: to us)?|whats ?app|e-?mail/,
-    prepositions: /on|at|to/,
     announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
   },
   sale: {
@@ -70,7 +68,6 @@ export const en: Words = {
   ],
   conjunctions: /or|and/,
   abbreviations: /mr|mrs|ms|drs?|st|inc|ltd|co|tel|etc/,
-  inPlace: /in/,
   plurals: /es|s/,
   addresses: {
     search: ['search'],

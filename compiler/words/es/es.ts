@@ -21,9 +21,6 @@ export const es: Words = {
   allPrices:
     /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos)/,
   contact: {
-    ways: /ll[aá]m\p{L}*|telef[oó]ne\p{L}*|escr[ií]b\p{L}*|(?:por |de |un )?(?:whats ?app|wasap|tel[eé]fono|correo(?: electr[oó]nico)?|e-?mail)/u,
-    prepositions: /al?|en(?: el)?/,
-    numberNames: /tel[eé]fono|n[uú]mero|m[oó]vil/,
     announcements:
       /tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|en|el|la|al|por|o|y|de|llamar|llamando|llamanos|llame|llama|numero/,
   },
@@ -108,8 +105,6 @@ export const es: Words = {
   ],
   conjunctions: /o|u|y|e/,
   abbreviations: /sra?s?|srta|dra?s?|ud|uds|núm|num|pág|tel|tfno|tlf|avda|av|ctra|pza|pl|dpto|apdo|etc|ej|art|aprox/,
-  inPlace: /en/,
-  articles: /el|la|los|las/,
   plurals: /es|s/,
   addresses: {
     search: ['buscar', 'busqueda', 'búsqueda', 'buscador'],

@@ -17,16 +17,6 @@ describe('how a service is asked for', () => {
   });
 });
 
-test('a business that takes calls and messages only is asked by these, without its number', () => {
-  const asked = (sentence: string) => company('/contacto/', 'Contacto', `<p>${sentence}</p>`).how_to_ask;
-  expect(asked('Ven a vernos, llama al 982 00 00 00 o escríbenos a a@luz.example.')).toBe(
-    'Ven a vernos, llama o escríbenos.',
-  );
-  expect(asked('Llámanos al 982 00 00 00 o mándanos un WhatsApp al 600 00 00 00 con tu dirección.')).toBe(
-    'Llámanos o mándanos un WhatsApp con tu dirección.',
-  );
-});
-
 test('a shop is told as one, also where nothing else is known', () => {
   expect(company('/vino/', 'Vino', '<a href="/carrito/">Cesta</a>').service_model?.online_booking).toBe(true);
 });

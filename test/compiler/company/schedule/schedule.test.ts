@@ -29,6 +29,8 @@ describe('opening hours as schema.org writes them', () => {
     ['Mo-Su 00:00-22:00', 'Mo-Su 00:00-24:00'],
     ['Mo-Su 01:00-24:00', 'Mo-Su 00:00-24:00'],
     ['Mo-Tu 9:00-10:00', 'Mo-We 9:00-10:00'],
+    ['Mo-Sa 11:00-01:00', 'Mo-Sa 11:00-13:00'],
+    ['Mo-Sa 13:00-05:00', 'Mo-Sa 01:00-05:00'],
     ['Mo 9:00-10:00', 'Mo 9:00-10:00, 11:00-12:00'],
   ])('say by %s something else than by %s', (one, other) => expect(told(one)).not.toBe(told(other)));
 
