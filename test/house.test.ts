@@ -79,8 +79,7 @@ describe('the house', () => {
       cache: ['config', 'crawl', 'convert'],
       preview: ['crawl', 'document', 'report', 'words'],
       init: ['company', 'config'],
-      audit: ['document', 'output'],
-      doctor: [],
+      examine: ['crawl', 'document', 'output', 'report', 'words'],
     };
     const order = Object.keys(rooms);
     for (const [room, allowed] of Object.entries(rooms)) {

@@ -1,28 +1,25 @@
-/** `vitrina audit`: how ready the compiled content is for agents, by the checklist that the known scanners share. */
+/** `vitrina audit`: whether the compiled content says all that agents expect and, where asked, the website too. */
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { auditContent } from '../audit/audit-content.ts';
-import { type CompiledContent, readCompiledContent } from '../audit/compiled-content.ts';
-import { type SitePages, scanPage } from '../audit/site-pages.ts';
-import { toAuditText } from '../audit/to-audit-text.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { isWebAddress } from '../config/resolve-config.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { readDocument } from '../document/read-document.ts';
-import { workspaceOf } from '../output/workspace.ts';
+import type { Examination } from '../examine/examination.ts';
+import { examineFolder } from '../examine/examine-folder.ts';
+import { examinePage, examineSiteFiles, namesBusiness } from '../examine/examine-website.ts';
+import { countFindings, toExaminationSections } from '../examine/to-examination-sections.ts';
+import { readManifest } from '../output/read-manifest.ts';
 import { createOriginalReader, OriginalMissing } from '../preview/read-original.ts';
-import { hasLost } from '../report/checks/check-loss.ts';
-import { readLastReport } from '../report/last-report.ts';
-import { type CommandIo, colorsFor, outOption, type RegisterCommand, toNumber } from './steps/settings.ts';
+import { line } from '../report/sections.ts';
+import { listSome } from '../words/list-some.ts';
+import { addReportOptions, printReport, type ReportFlags, requireReportPlace } from './steps/print-report.ts';
+import { type CommandIo, outOption, type RegisterCommand } from './steps/settings.ts';
 
-interface AuditFlags {
+interface AuditFlags extends ReportFlags {
   out: string;
   site?: string | true;
-  leastScore?: string;
-  json?: boolean;
-  verbose?: boolean;
-  color: boolean;
 }
 
 export const registerAudit: RegisterCommand = (command, io) => {
@@ -31,49 +28,48 @@ export const registerAudit: RegisterCommand = (command, io) => {
     .option(
       '--site [target]',
       'look at the pages too: an address or a folder of built HTML (default: the published address)',
-    )
-    .option('--least-score <percent>', 'exit with 2 below this score')
-    .option('--json', 'print every row as JSON')
-    .option('--verbose', 'list the points that were had too')
-    .option('--no-color', 'no colours')
+    );
+  addReportOptions(command)
     .addHelpText(
       'before',
       `Examples:
   vitrina audit                                   the folder dist-content, nothing fetched
   vitrina audit --site                            and the pages of the live website
   vitrina audit --out content --site ./public     and the pages of a folder of built HTML
-  vitrina audit --least-score 80                  for a pipeline
 `,
     )
     .action(async (flags: AuditFlags) => {
-      process.exitCode = await runAudit(flags.out, flags, io);
+      process.exitCode = await runAudit(flags, io);
     });
 };
 
-async function runAudit(folder: string, flags: AuditFlags, io: CommandIo): Promise<number> {
-  const least = toNumber('--least-score', flags.leastScore ?? '0', 0, 100);
-  const output = resolve(io.folder, folder);
-  const compiled = await readCompiledContent(output);
-  const last = await readLastReport(workspaceOf(output).lastReport);
-  const isOf = last?.siteUrl === compiled.manifest.site.url;
-  const content: CompiledContent = {
-    ...compiled,
-    ...(isOf && { losses: last.pages.filter(hasLost).map(({ path }) => path) }),
-  };
-  const target = flags.site === true ? content.addresses.site : flags.site;
-  const audit = auditContent(content, target === undefined ? undefined : await readSite(target, content, io));
-  if (flags.json) process.stdout.write(`${JSON.stringify(audit, null, 2)}\n`);
-  else {
-    const colors = colorsFor(flags, io);
-    process.stdout.write(toAuditText(audit, colors, flags.verbose ?? false));
-  }
-  if (audit.score.percent >= least) return exitCodes.ok;
-  process.stderr.write(`${audit.score.percent} % is less than the ${least} % asked for\n`);
-  return exitCodes.refused;
+async function runAudit(flags: AuditFlags, io: CommandIo): Promise<number> {
+  await requireReportPlace(flags, io);
+  const folder = resolve(io.folder, flags.out);
+  const manifest = await readManifest(folder);
+  if (!manifest) throw new CommandError('configuration', (errors) => errors.noContent(folder));
+  const { examine } = io.words;
+  const examination = await examineFolder(folder, manifest, examine);
+  const target = flags.site === true ? manifest.site.url : flags.site;
+  if (target !== undefined) await lookAtSite(target, manifest.pages, examination, io);
+
+  const { findings } = examination;
+  const counts = countFindings(findings);
+  const site = manifest.site.url;
+  if (flags.json) process.stdout.write(`${JSON.stringify({ site, counts, findings }, null, 2)}\n`);
+  const [title, ...sections] = toExaminationSections(site, findings, io.words);
+  const scope = [...line(examine.liveOnly), ...line(target === undefined ? examine.pagesToo : '')];
+  await printReport([...(title ? [{ ...title, lines: scope }] : []), ...sections], flags, io);
+  return counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
 }
 
 /** @throws CommandError when the site gives none of its pages. */
-async function readSite(target: string, { manifest }: CompiledContent, io: CommandIo): Promise<SitePages> {
+async function lookAtSite(
+  target: string,
+  pages: readonly { path: string; url: string }[],
+  examination: Examination,
+  io: CommandIo,
+): Promise<void> {
   const folder = isWebAddress(target) ? undefined : resolve(io.folder, target);
   if (folder !== undefined && !existsSync(folder))
     throw new CommandError('configuration', (errors) => errors.noFolder(folder));
@@ -88,18 +84,25 @@ async function readSite(target: string, { manifest }: CompiledContent, io: Comma
     }
   };
   try {
-    const site: SitePages = { pages: [], robots: '', sitemap: '', unread: [] };
-    for (const { path } of manifest.pages) {
+    const unread: string[] = [];
+    let isNamed = false;
+    for (const { path, url } of pages) {
       const html = await read(path);
-      if (html) site.pages.push(scanPage(readDocument({ path, url: manifest.site.url + path, html, aliases: [] })));
-      else site.unread.push(path);
+      if (!html) {
+        unread.push(path);
+        continue;
+      }
+      const document = readDocument({ path, url, html, aliases: [] });
+      isNamed ||= namesBusiness(document);
+      examinePage(examination, document);
     }
-    if (site.pages.length === 0)
-      throw new CommandError('unreachable', (errors) => errors.givesNone(target, manifest.pages.length));
-    if (site.unread.length > 0)
-      process.stderr.write(`not read: ${site.unread.length} pages, ${site.unread.slice(0, 5).join(' ')}\n`);
-    const text = async (path: string) => Buffer.from((await read(path)) ?? []).toString();
-    return { ...site, robots: await text('/robots.txt'), sitemap: await text('/sitemap.xml') };
+    if (unread.length === pages.length)
+      throw new CommandError('unreachable', (errors) => errors.givesNone(target, pages.length));
+    const { note, words, addresses } = examination;
+    note('business', `${addresses.site}/`, isNamed, '');
+    await examineSiteFiles(examination, read);
+    if (unread.length > 0)
+      process.stderr.write(`${words.unread(unread.length, listSome(unread, io.words.diff.more))}\n`);
   } finally {
     await reader.close();
     await website?.close();

@@ -3,19 +3,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
-import { examineSite } from '../doctor/examine-site.ts';
-import { toDoctorText } from '../doctor/to-doctor-text.ts';
-import { toProxyBlocks } from '../doctor/to-proxy-blocks.ts';
-import { type CommandIo, colorsFor, type RegisterCommand } from './steps/settings.ts';
+import { examineSite } from '../examine/examine-site.ts';
+import { countFindings, toExaminationSections } from '../examine/to-examination-sections.ts';
+import { type ProxyBlocks, toProxyBlocks } from '../examine/to-proxy-blocks.ts';
+import { type Section, section } from '../report/sections.ts';
+import { addReportOptions, printReport, type ReportFlags, requireReportPlace } from './steps/print-report.ts';
+import type { CommandIo, RegisterCommand } from './steps/settings.ts';
 
-interface DoctorFlags {
+interface DoctorFlags extends ReportFlags {
   public?: string;
   apiPath?: string;
   runtime: string;
   front?: boolean;
-  json?: boolean;
-  verbose?: boolean;
-  color: boolean;
 }
 
 export const registerDoctor: RegisterCommand = (command, io) => {
@@ -24,10 +23,8 @@ export const registerDoctor: RegisterCommand = (command, io) => {
     .option('--public <url>', 'address that the documents must name, when another is asked')
     .option('--api-path <path>', 'path of the API (default: read from openapi.json)')
     .option('--runtime <host:port>', 'where the runtime listens, for the proxy block', '127.0.0.1:3000')
-    .option('--front', 'print the block that hands all pages to the runtime too')
-    .option('--json', 'print every finding as JSON')
-    .option('--verbose', 'list the checks that passed too')
-    .option('--no-color', 'no colours')
+    .option('--front', 'print the block that hands all pages to the runtime too');
+  addReportOptions(command)
     .addHelpText(
       'before',
       `Examples:
@@ -43,34 +40,37 @@ export const registerDoctor: RegisterCommand = (command, io) => {
 
 async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Promise<number> {
   const origin = toOrigin('site_url', target);
-  const examination = await examineSite({
+  const runtime = toRuntime(flags.runtime);
+  await requireReportPlace(flags, io);
+  const examined = await examineSite({
     origin,
     ...(flags.public !== undefined && { publicOrigin: toOrigin('--public', flags.public) }),
     ...(flags.apiPath !== undefined && { apiPath: toApiPath(flags.apiPath) }),
     fetch,
     sleep: io.sleep ?? setTimeout,
+    words: io.words.examine,
   });
-  const { unreachable, findings, apiPath } = examination;
+  const { unreachable, findings, apiPath, site } = examined;
   if (unreachable !== undefined)
     throw new CommandError('unreachable', (errors) => errors.unreachable(origin, unreachable));
-  const blocks = toProxyBlocks(findings, {
-    runtime: toRuntime(flags.runtime),
-    apiPath,
-    front: flags.front ?? false,
-  });
-  const failed = findings.filter(({ ok }) => !ok);
-  const errors = failed.filter(({ severity }) => severity === 'error').length;
-  if (flags.json) {
-    const counts = { passed: findings.length - failed.length, errors, warnings: failed.length - errors };
-    process.stdout.write(`${JSON.stringify({ ...examination, counts, repair: blocks ?? null }, null, 2)}\n`);
-  } else {
-    const colors = colorsFor(flags, io);
-    process.stdout.write(toDoctorText(examination, blocks, colors, flags.verbose ?? false));
-    if (failed.some(({ repair }) => repair === 'front') && !flags.front) {
-      process.stderr.write('With --front the block hands all pages to the runtime, which mends the rest too.\n');
-    }
-  }
-  return errors > 0 ? exitCodes.refused : exitCodes.ok;
+  const repair = toProxyBlocks(findings, { runtime, apiPath, front: flags.front ?? false });
+  const counts = countFindings(findings);
+  if (flags.json) process.stdout.write(`${JSON.stringify({ ...examined, counts, repair: repair ?? null }, null, 2)}\n`);
+  const sections = toExaminationSections(`${site}${apiPath}`, findings, io.words);
+  await printReport([...sections, ...toBlockSections(repair)], flags, io);
+  return counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
+}
+
+/** As they are to be pasted. */
+function toBlockSections(blocks: ProxyBlocks | undefined): Section[] {
+  if (!blocks) return [];
+  const toLines = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((text) => ({ text, depth: 0 }));
+  const { nginx, caddy } = blocks;
+  return [...section('nginx', toLines(`${nginx.snippet}\n${nginx.server}`)), ...section('Caddy', toLines(caddy))];
 }
 
 function toOrigin(name: string, text: string): string {

@@ -4,6 +4,7 @@ import type { Language } from '#shared/locale/locales.ts';
 import type { LedgerEntry, LedgerReason, Severity } from '../model.ts';
 import type { CommandWords } from './command-words.ts';
 import type { ComplaintWords } from './complaints.ts';
+import type { ExamineWords } from './es/examine.ts';
 
 /** A line in which a number stands. */
 type Counted = (number: number) => string;
@@ -19,6 +20,7 @@ export interface ReportWords {
   diff: DiffWords;
   explain: ExplainWords;
   commands: CommandWords;
+  examine: ExamineWords;
   progress: ProgressWords;
   config: ConfigWords;
   /** The page of `preview`; `{names}` are filled in there. */

@@ -9,7 +9,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startNginx } from '../compiler/doctor/nginx.ts';
+import { startNginx } from '../compiler/examine/nginx.ts';
 import { root } from '../service/running-service.ts';
 import { toBenchSite } from './compile/bench-site.ts';
 import { median } from './http/median.ts';

@@ -5,7 +5,7 @@
 
 import PQueue from 'p-queue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startNginx } from '../compiler/doctor/nginx.ts';
+import { startNginx } from '../compiler/examine/nginx.ts';
 import type { RunningProxy } from '../run-proxy.ts';
 import { startRedis, type TestRedis } from '../runtime/start-redis.ts';
 import { manifest, type RunningService, runService } from './running-service.ts';

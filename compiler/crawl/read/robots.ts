@@ -5,7 +5,8 @@ import type { Diagnostic } from '../../model.ts';
 import { ROBOT_NAME } from '../crawl-options.ts';
 
 export interface Robots {
-  isAllowed(url: string): boolean;
+  /** @param name whose rules are asked; this crawler's when absent */
+  isAllowed(url: string, name?: string): boolean;
   /** Rule that decides about `url`, as a line number of robots.txt. */
   lineOf(url: string): number | undefined;
   /** Milliseconds. */
@@ -58,7 +59,7 @@ export function readRobots(url: string, answer: RobotsAnswer): Robots {
   const text = new TextDecoder().decode(body);
   const robots = (robotsParser as unknown as RobotsParser)(url, text);
   return {
-    isAllowed: (address) => robots.isAllowed(address, ROBOT_NAME) !== false,
+    isAllowed: (address, name = ROBOT_NAME) => robots.isAllowed(address, name) !== false,
     lineOf(address) {
       const line = robots.getMatchingLineNumber(address, ROBOT_NAME);
       return line > 0 ? line : undefined;

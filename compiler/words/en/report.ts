@@ -3,6 +3,7 @@
 import type { ReportWords } from '../report-words.ts';
 import { commands } from './commands.ts';
 import { complaints } from './complaints.ts';
+import { examine } from './examine.ts';
 import { reasons } from './reasons.ts';
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -11,6 +12,7 @@ export const report: ReportWords = {
   language: 'en',
   commands,
   complaints,
+  examine,
   reasons,
   outcomes: { published: 'published', alias: 'another address of a page', skipped: 'left out', failed: 'failed' },
   severities: { error: 'error', warning: 'warning', info: 'note' },

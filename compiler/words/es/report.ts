@@ -3,6 +3,7 @@
 import type { ReportWords } from '../report-words.ts';
 import { commands } from './commands.ts';
 import { complaints } from './complaints.ts';
+import { examine } from './examine.ts';
 import { reasons } from './reasons.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
@@ -11,6 +12,7 @@ export const report: ReportWords = {
   language: 'es',
   commands,
   complaints,
+  examine,
   reasons,
   outcomes: { published: 'publicada', alias: 'otra dirección de una página', skipped: 'fuera', failed: 'falló' },
   severities: { error: 'error', warning: 'aviso', info: 'nota' },

@@ -5,8 +5,9 @@ import { oauthPaths } from '#shared/contract/oauth.ts';
 import { operationIds } from '#shared/contract/operations.ts';
 import { documentPaths } from '#shared/documents.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
-import { examineSite } from '../../../compiler/doctor/examine-site.ts';
-import { toAllBlocks } from '../../../compiler/doctor/to-proxy-blocks.ts';
+import { examineSite } from '../../../compiler/examine/examine-site.ts';
+import { toAllBlocks } from '../../../compiler/examine/to-proxy-blocks.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import type { RunningProxy } from '../../run-proxy.ts';
 import { page } from '../front/service.ts';
 import { startUpstream, type Upstream } from '../front/upstream.ts';
@@ -78,6 +79,7 @@ function describeBehind(name: keyof typeof proxies): void {
       publicOrigin,
       fetch,
       sleep: () => Promise.reject(new Error('the quota is used up')),
+      words: reportLanguages.en.examine,
     });
     expect(findings.length).toBeGreaterThan(50);
     expect(findings.filter(({ ok }) => !ok)).toEqual([]);

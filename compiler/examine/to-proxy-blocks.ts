@@ -1,4 +1,4 @@
-/** Doctor: what nginx or Caddy must say so that the addresses of the service reach the runtime, and arrive unchanged. */
+/** Examine: what nginx or Caddy must say so that the addresses of the service reach the runtime, and arrive unchanged. */
 
 import {
   mcpPath,
@@ -8,7 +8,7 @@ import {
   toVersionsPath,
 } from '#shared/addresses.ts';
 import { documentPaths } from '#shared/documents.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './examination.ts';
 
 export interface ProxyBlocks {
   nginx: {
@@ -42,9 +42,8 @@ interface OwnedAddresses {
 
 /** Blocks that repair what was found; undefined when no proxy is to blame. */
 export function toProxyBlocks(findings: readonly Finding[], options: ProxyOptions): ProxyBlocks | undefined {
-  const failed = findings.filter(({ ok }) => !ok);
-  if (!failed.some(({ repair }) => repair !== 'other' && (options.front || repair !== 'front'))) return undefined;
-  return toAllBlocks(options);
+  const isToBlame = ({ ok, mender }: Finding) => !ok && (mender === 'proxy' || (options.front && mender === 'front'));
+  return findings.some(isToBlame) ? toAllBlocks(options) : undefined;
 }
 
 /** The blocks for a site, whatever it looks like now. */

@@ -1,0 +1,152 @@
+/** Examine: the published documents and the Markdown of the pages: where they are, and what they must say. */
+
+import { createHash } from 'node:crypto';
+import { refusedPaths } from '#shared/addresses.ts';
+import { type DocumentName, documentParts, documentPaths, documentStatements, documents } from '#shared/documents.ts';
+import { listSome } from '../words/list-some.ts';
+import type { Examination } from './examination.ts';
+import { type Answer, isHtml, member } from './probe.ts';
+
+/** Asks for every document, what it leads to, and the addresses that must not be there. */
+export async function examineDocuments(examination: Examination): Promise<void> {
+  const { addresses, isLive, note, probe, words } = examination;
+  for (const name of Object.keys(documents) as DocumentName[]) {
+    // The one document that the runtime makes by its clock.
+    const isFile = name !== 'securityTxt';
+    if (!isLive && !isFile) continue;
+    const answer = await probe(documents[name].path);
+    if (!examineAnswer(examination, answer, addresses.documents[name], documents[name].mediaType)) continue;
+    examineStatements(examination, name, answer);
+    if (isLive && isFile) await examineRevalidation(examination, name, answer);
+    if (isLive && name === 'developerPage') await examinePageFiles(examination, answer.text);
+    if (name === 'agentSkills') await examineSkills(examination, answer.json);
+    if (name === 'llms') await examineLinks(examination, answer.text);
+  }
+  if (!isLive) return;
+  const api = addresses.apiProtectedResource;
+  const answer = await probe(api.slice(addresses.site.length));
+  if (examineAnswer(examination, answer, api, documents.protectedResource.mediaType)) {
+    noteStatement(examination, api, 'resource', answer.json, addresses.base);
+  }
+  // RFC 9728 §3.3: another resource is not this one.
+  for (const path of [...refusedPaths, `${documentPaths.protectedResource}/no-such-resource`]) {
+    const { status } = await probe(path);
+    note('refused-address', addresses.site + path, status === 404, words.status(status));
+  }
+}
+
+/** Status, fall-through, media type and the header that every answer of the runtime carries. */
+export function examineAnswer(
+  { isLive, note, words }: Examination,
+  answer: Answer,
+  address: string,
+  mediaType: string,
+): boolean {
+  const { status, headers, type } = answer;
+  const [wanted = ''] = mediaType.split(';');
+  const target = headers.get('location');
+  const found = answer.failure ?? words.status(status) + (target === null ? '' : ` → ${target}`);
+  if (!note('status', address, status === 200, found)) return false;
+  const start = answer.text.slice(0, 60).replace(/\s+/g, ' ');
+  const isOwn = wanted === 'text/html' || !isHtml(answer);
+  if (!note('html-fall-through', address, isOwn, isOwn ? type : words.html(start), wanted)) return false;
+  note('media-type', address, type === wanted, type || words.without('Content-Type'), wanted);
+  const origin = headers.get('access-control-allow-origin');
+  if (isLive) note('cors', address, origin === '*', origin ?? words.without('Access-Control-Allow-Origin'));
+  return true;
+}
+
+function examineStatements(examination: Examination, name: DocumentName, { text, json }: Answer): void {
+  const { addresses, note, words } = examination;
+  const address = addresses.documents[name];
+  // Whole pages stand in that one, and their links are the site's own affair.
+  const wrong = name === 'llmsFull' ? undefined : findWrongOrigin(text, new URL(addresses.site));
+  note('wrong-origin', address, wrong === undefined, wrong ?? addresses.site, addresses.site);
+  for (const [place, wanted] of Object.entries(documentStatements[name]?.(addresses) ?? {})) {
+    noteStatement(examination, address, place, json, wanted);
+  }
+  const missing = Object.entries(documentParts[name] ?? {}).flatMap(([part, form]) => (form.test(text) ? [] : part));
+  if (/json/.test(documents[name].mediaType) && json === undefined) missing.push('JSON');
+  note('says', address, missing.length === 0, missing.length > 0 ? words.without(missing.join(', ')) : '');
+}
+
+function noteStatement(examination: Examination, address: string, place: string, json: unknown, wanted: string): void {
+  const { note, words } = examination;
+  const said = member(json, ...place.split('.'));
+  const found = said === undefined ? words.without(place) : String(said);
+  note('says-its-address', address, said === wanted, found, `${place}: ${wanted}`);
+}
+
+/** An address of this machine or a private network, or the public host under another scheme or port. */
+function findWrongOrigin(text: string, site: URL): string | undefined {
+  const inside =
+    /^(?:localhost|.*\.local|.*\.internal|0\.0\.0\.0|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\])$/;
+  return [...text.matchAll(/https?:\/\/[^\s"'`<>()[\]{}\\,]+/g)]
+    .map(([address]) => address)
+    .find((address) => {
+      const url = URL.parse(address);
+      return url && url.origin !== site.origin && (url.hostname === site.hostname || inside.test(url.hostname));
+    });
+}
+
+async function examineRevalidation(examination: Examination, name: DocumentName, { headers }: Answer): Promise<void> {
+  const { addresses, note, probe, words } = examination;
+  const etag = headers.get('etag');
+  const status = etag ? (await probe(documents[name].path, { headers: { 'if-none-match': etag } })).status : 0;
+  const found = etag ? words.status(status) : words.without('ETag');
+  note('revalidation', addresses.documents[name], status === 304, found);
+}
+
+const pageFile = new RegExp(` (?:src|href)="(${documentPaths.developerPage}[^"]+\\.(css|js))"`, 'g');
+
+/** What the page for people loads: it is bare text without. */
+async function examinePageFiles(examination: Examination, page: string): Promise<void> {
+  for (const [, path = '', extension] of page.matchAll(pageFile)) {
+    const mediaType = extension === 'css' ? 'text/css' : 'text/javascript';
+    examineAnswer(examination, await examination.probe(path), examination.addresses.site + path, mediaType);
+  }
+}
+
+async function examineSkills({ addresses, note, probe, words }: Examination, index: unknown): Promise<void> {
+  const skills = member(index, 'skills');
+  for (const skill of Array.isArray(skills) ? skills : []) {
+    const { href, pathname } = new URL(String(member(skill, 'url')), addresses.documents.agentSkills);
+    const { text, status } = await probe(pathname);
+    const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+    note('digest', href, member(skill, 'digest') === digest, status === 200 ? digest : words.status(status));
+  }
+}
+
+/** The Markdown that llms.txt links to: of a folder all of it is there, of a live site one page is read. */
+async function examineLinks(examination: Examination, llms: string): Promise<void> {
+  const { addresses, isLive, note, probe } = examination;
+  const linked = [...llms.matchAll(/\]\((https?:\/\/[^)\s]+\.md)\)/g)].flatMap(([, url = '']) =>
+    url.startsWith(`${addresses.site}/`) && !Object.values(addresses.documents).includes(url) ? url : [],
+  );
+  if (isLive) {
+    for (const url of linked.slice(0, 1)) await examineMirror(examination, url);
+    return;
+  }
+  const dead: string[] = [];
+  for (const url of linked) if ((await probe(url.slice(addresses.site.length))).status !== 200) dead.push(url);
+  note(
+    'dead-link',
+    addresses.documents.llms,
+    dead.length === 0,
+    listSome(dead, (more) => `… ${more}`),
+  );
+}
+
+/** The Markdown of one page: its address, its heading, and no fence that swallows what comes after it. */
+export async function examineMirror({ addresses, note, probe, words }: Examination, address: string): Promise<void> {
+  const { status, type, text } = await probe(address.slice(addresses.site.length));
+  const parts = {
+    canonical_url: /^---\n[\s\S]*?\ncanonical_url: /.test(text),
+    '# …': /^# /m.test(text),
+    '```': (text.match(/^```/gm) ?? []).length % 2 === 0,
+  };
+  const missing = Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [] : part));
+  const isMarkdown = status === 200 && type === 'text/markdown';
+  const found = isMarkdown ? words.without(missing.join(', ')) : `${words.status(status)}, ${type}`;
+  note('page-mirror', address, isMarkdown && missing.length === 0, found);
+}

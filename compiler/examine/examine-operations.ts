@@ -1,0 +1,117 @@
+/** Examine: the content operations as an agent calls them, through whatever stands before the runtime. */
+
+import { quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
+import type { Examination } from './examination.ts';
+import { examineAnswer } from './examine-documents.ts';
+import { type Answer, isHtml, member } from './probe.ts';
+
+const versionedHeaders = [
+  'ratelimit',
+  'ratelimit-policy',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'api-version',
+];
+
+/** Calls each operation in ways that tell what a proxy changes. Costs some ten requests of the quota. */
+export async function examineOperations(examination: Examination): Promise<void> {
+  const { addresses, note, probe, words } = examination;
+  const { operations, site } = addresses;
+  const at = (address: string) => address.slice(site.length);
+  const search = `${at(operations.search_pages)}?query=${encodeURIComponent('información')}`;
+
+  const company = await probe(at(operations.get_company_info));
+  if (!examineAnswer(examination, company, operations.get_company_info, 'application/json')) return;
+  const website = String(member(company.json, 'website'));
+  note('says-its-address', operations.get_company_info, website.startsWith(`${site}/`), website, `website: ${site}/`);
+  examineHeaders(examination, company);
+  examineAnswer(examination, await probe(search), operations.search_pages, 'application/json');
+
+  const { status } = await probe(`${at(operations.read_page)}?url=${site}/`);
+  note('slashes-in-parameters', operations.read_page, status === 200 || status === 404, words.status(status));
+
+  await examineError(examination, operations.search_pages, 400);
+  await examineError(examination, `${addresses.base}/no_such_operation`, 404);
+  await examineError(examination, operations.get_quota, 401);
+  await examineError(examination, operations.get_agent_identity, 401);
+
+  examineToken(examination, await probe(search, { headers: { authorization: 'Bearer not-a-token' } }));
+  await examineMethods(examination, at(operations.search_pages));
+  await examineForwarded(examination, search);
+}
+
+function examineHeaders({ addresses, note, words }: Examination, { headers }: Answer): void {
+  const address = addresses.operations.get_company_info;
+  const version = toApiVersion(addresses.base);
+  const link = headers.get('link') ?? '';
+  const lost = versionedHeaders.filter((name) => !headers.has(name));
+  if (!link.includes('rel="deprecation"') || !link.includes(`<${addresses.documents.developerPage}`)) lost.push('link');
+  const said = headers.get('api-version');
+  const found = lost.length > 0 ? words.without(lost.join(', ')) : `api-version: ${said}`;
+  note(
+    'api-headers',
+    address,
+    lost.length === 0 && said === version,
+    found,
+    `${versionedHeaders.join(', ')} (${version}), link`,
+  );
+
+  const caching = headers.get('cache-control') ?? '';
+  const age = Number(headers.get('age') ?? 0);
+  const isOnes = /no-store|no-cache|private/.test(caching) || /authorization/i.test(headers.get('vary') ?? '');
+  note('shared-cache', address, age === 0 && isOnes, age > 0 ? words.kept(age) : `Cache-Control: ${caching}`);
+}
+
+async function examineError(examination: Examination, address: string, status: number): Promise<void> {
+  const { addresses, note, probe, words } = examination;
+  const answer = await probe(address.slice(addresses.site.length));
+  const { json } = answer;
+  const isOurs = typeof member(json, 'code') === 'string' && typeof member(json, 'data', 'hint') === 'string';
+  const found = answer.failure ?? `${words.status(answer.status)}, ${isHtml(answer) ? 'HTML' : answer.type}`;
+  note('error-shape', address, answer.status === status && isOurs, found, String(status));
+}
+
+/** A wrong token must be refused: a proxy that drops the header makes every identified agent anonymous. */
+function examineToken({ addresses, note, words }: Examination, { status, headers }: Answer): void {
+  const address = addresses.operations.search_pages;
+  if (!note('authorization-stripped', address, status === 401, words.status(status))) return;
+  const challenge = headers.get('www-authenticate');
+  const metadata = addresses.apiProtectedResource;
+  const isThere = challenge?.includes(`resource_metadata="${metadata}"`) ?? false;
+  note('challenge', address, isThere, challenge ?? words.without('WWW-Authenticate'), metadata);
+}
+
+async function examineMethods({ addresses, note, probe, words }: Examination, path: string): Promise<void> {
+  const address = addresses.operations.search_pages;
+  const { status, headers } = await probe(path, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://agent.example',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization',
+    },
+  });
+  const allowed = headers.get('access-control-allow-headers') ?? '';
+  const isAllowed = status >= 200 && status < 300 && /authorization|\*/i.test(allowed);
+  note('preflight', `OPTIONS ${address}`, isAllowed, `${words.status(status)}, «${allowed}»`);
+  const refused = await probe(path, { method: 'POST', body: '' });
+  const isRefused = refused.status === 405 && refused.headers.has('allow');
+  note('method', `POST ${address}`, isRefused, words.status(refused.status), 'GET, HEAD, OPTIONS');
+}
+
+/** A caller that can name its own address has as many quotas as it likes. */
+async function examineForwarded({ addresses, note, probe, words }: Examination, path: string): Promise<void> {
+  const ask = async (headers = {}) => {
+    const answer = await probe(path, { headers });
+    const number = (name: string) => Number(answer.headers.get(name) ?? Number.NaN);
+    return { left: number('ratelimit-remaining'), reset: number('ratelimit-reset') };
+  };
+  const before = await ask();
+  const disguised = await ask({ 'x-forwarded-for': '192.0.2.77' });
+  const after = await ask();
+  // With a new window all of them have a fresh quota.
+  const escaped = after.reset <= before.reset && disguised.left > before.left && after.left === before.left - 1;
+  const found = escaped ? words.freshQuota(quotaPolicies.anonymous.limit) : '';
+  note('forged-address', addresses.operations.search_pages, !escaped, found);
+}

@@ -1,0 +1,142 @@
+/** English: what is expected of a folder and of a live site, and what to do where it does not hold. */
+
+import type { ExamineWords } from '../es/examine.ts';
+
+const PROXY = 'in the web server that takes the visits (nginx, Caddy, CDN)';
+const HAND_OVER = `Hand this address to Vitrina’s server ${PROXY}.`;
+const COMPILE = 'Compile with the true site.url: addresses come from it, never from the request.';
+
+export const examine: ExamineWords = {
+  checks: {
+    status: () => ['answers with status 200', HAND_OVER],
+    'html-fall-through': (type) => [
+      `answers ${type}, not a page of the website`,
+      `The website answers in the place of Vitrina’s server, as many do for every address. ${HAND_OVER}`,
+    ],
+    'media-type': (type) => [`says that it is ${type}`, `Let the answer’s Content-Type through ${PROXY}.`],
+    cors: () => [
+      'has Access-Control-Allow-Origin: * once',
+      `Agents in browsers cannot read it without. Let that header through and add none ${PROXY}.`,
+    ],
+    'wrong-origin': (site) => [`names addresses of ${site}, none of the inside`, COMPILE],
+    'says-its-address': (place) => [`says ${place}`, `Programs compare it letter by letter. ${COMPILE}`],
+    says: () => ['says all that it must', 'Compile again; if it stays so, it is a fault of Vitrina: please report it.'],
+    revalidation: () => [
+      'has an ETag, and gives 304 to whoever has it already',
+      `Every look costs the whole document. Let ETag and If-None-Match through ${PROXY}.`,
+    ],
+    'refused-address': () => ['does not exist (404): it would promise what is not here', HAND_OVER],
+    'dead-link': () => ['links only to what is published', 'Compile again.'],
+    digest: () => ['is what the digest in the list of skills (agent-skills) says', 'Compile again.'],
+    'page-mirror': () => [
+      'gives the page in Markdown, with title and address',
+      'Hand the addresses *.md to the server.',
+    ],
+    'lost-text': () => [
+      'keeps more than half of its own text',
+      'See with `vitrina preview` what was cut, and keep it with content.keep.',
+    ],
+    'api-headers': (names) => [`has ${names}`, `Agents pace themselves by these. Let them through ${PROXY}.`],
+    'shared-cache': () => [
+      'is kept by no shared cache: its quota is one caller’s',
+      'Take the API out of the cache of CDN and proxy.',
+    ],
+    'slashes-in-parameters': () => [
+      'takes a whole address as a parameter',
+      `Something changes or refuses queries that hold addresses. Let them through ${PROXY}.`,
+    ],
+    'error-shape': (status) => [
+      `answers ${status} in JSON, with code and data.hint`,
+      `An error page replaces the answer, or the address does not arrive. ${HAND_OVER}`,
+    ],
+    'authorization-stripped': () => [
+      'refuses a wrong token with 401',
+      `Let the Authorization header through ${PROXY}: without it every identified agent is anonymous.`,
+    ],
+    challenge: (address) => [
+      `has WWW-Authenticate with resource_metadata="${address}"`,
+      `Clients find the way to identify by it. Let the header through ${PROXY}.`,
+    ],
+    preflight: () => ['allows Authorization to browsers (OPTIONS)', 'Hand OPTIONS to the server too.'],
+    method: (allowed) => [
+      `answers 405 to a method that it lacks${allowed && `, with Allow: ${allowed}`}`,
+      'Hand every method to Vitrina’s server, which knows which it answers.',
+    ],
+    'forged-address': () => [
+      'counts a caller by its address, not by the one that it claims',
+      'Set TRUST_PROXY to the number of proxies that really stand before it, and let each append the caller’s address.',
+    ],
+    'token-endpoint': () => [
+      'answers 401 invalid_client without credentials',
+      'Hand POST with its body to the server.',
+    ],
+    'no-store': () => ['has Cache-Control: no-store', `Tokens are given here: let Cache-Control through ${PROXY}.`],
+    'mcp-tools': (tools) => [
+      `offers the tools ${tools}`,
+      'Hand POST to the server with the site’s Host header and without buffering.',
+    ],
+    'home-page': () => ['gives the home page to a browser', 'The website itself must answer: see whether it runs.'],
+    'page-links': (relations) => [
+      `has a Link header with ${relations}`,
+      'Agents that know only the home page do not find the API. Pass the pages through Vitrina’s server (--front).',
+    ],
+    'markdown-negotiation': () => [
+      'gives Markdown to whoever asks for it (Accept: text/markdown)',
+      'Agents get HTML with menus. Pass the pages through Vitrina’s server (--front).',
+    ],
+    'vary-accept': () => ['has Vary: Accept', 'A cache would give Markdown to browsers without: let it through.'],
+    'soft-404': () => ['does not exist and answers 404', `Agents take what comes with 200 for content. ${HAND_OVER}`],
+    'robots-txt': () => [
+      'names AI agents and says what the content is for (Content-Signal)',
+      'Vitrina’s server adds these lines (--front); or copy them into the site’s robots.txt.',
+    ],
+    'robots-open': () => [
+      'shuts the site to no AI agent',
+      'Take «Disallow: /» for these names out of robots.txt, if you want to be recommended.',
+    ],
+    sitemap: () => [
+      'is a sitemap',
+      'Switch it on in your content management system: what nothing links to is not found without.',
+    ],
+    lastmod: () => [
+      'says of its pages when they changed (lastmod)',
+      'Switch it on in the SEO plugin: with it `vitrina compile --quick` asks only for what is new.',
+    ],
+    'structured-data': () => [
+      'has structured data (JSON-LD) that can be read',
+      'Mend the JSON of that block, or switch off the plugin that writes it: its facts are lost.',
+    ],
+    business: () => [
+      'says in structured data (JSON-LD) which business it is',
+      'Add an Organization or LocalBusiness record to the home page: SEO plugins write it.',
+    ],
+    'main-heading': () => ['has one main heading (h1)', 'Leave one h1 on a page, the one that says what it is about.'],
+    'page-head': () => [
+      'says its language, its true address (canonical) and its summary (description)',
+      'Fill it in in the SEO plugin or the template: then the page is cited as you like.',
+    ],
+    'page-open': () => [
+      'does not ask that nobody use it (noindex, noai)',
+      'Take that meta tag off the page, or put the page into crawl.exclude if it is not to be read.',
+    ],
+  },
+  title: (site, held, errors, warnings) =>
+    `${site}: ${held} checks passed, ${errors} failed, ${warnings} could be better`,
+  menders: {
+    proxy: 'On the server: that addresses arrive, and answers return, as they are',
+    front: 'On the server, if the pages go through Vitrina too (--front)',
+    content: 'In the compiled content',
+    website: 'On the website',
+  },
+  held: 'What holds',
+  liveOnly: 'What only the live site shows (headers, quotas, MCP) is asked by `vitrina doctor https://…`.',
+  pagesToo: 'With --site the pages of the website are looked at too.',
+  compileAgain: 'Compile again; if it stays so, it is a fault of Vitrina: please report it.',
+  unread: (pages, some) => `not read: ${pages} pages, ${some}`,
+  status: (status) => `status ${status}`,
+  html: (start) => `status 200 with HTML: «${start}»`,
+  without: (names) => `without ${names}`,
+  kept: (age) => `an answer ${age} s old`,
+  freshQuota: (limit) => `a fresh quota of ${limit} for an invented address`,
+  dated: (dated, of) => `${dated} of ${of} with a date`,
+};

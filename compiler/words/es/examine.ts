@@ -1,0 +1,145 @@
+/** Spanish: what is expected of a folder and of a live site, and what to do where it does not hold. */
+
+const PROXY = 'en el servidor web que recibe las visitas (nginx, Caddy, CDN)';
+const HAND_OVER = `Entrega esta dirección al servidor de Vitrina ${PROXY}.`;
+const COMPILE = 'Compila con el site.url verdadero: las direcciones salen de él, nunca de la petición.';
+
+/** What must hold, of whatever `about` names, and what to do. */
+const checks = {
+  status: () => ['responde con estado 200', HAND_OVER],
+  'html-fall-through': (type: string) => [
+    `responde ${type}, no una página del sitio`,
+    `El sitio contesta en lugar del servidor de Vitrina, como hacen muchas webs con cualquier dirección. ${HAND_OVER}`,
+  ],
+  'media-type': (type: string) => [`dice que es ${type}`, `Deja pasar el Content-Type de la respuesta ${PROXY}.`],
+  cors: () => [
+    'lleva una vez Access-Control-Allow-Origin: *',
+    `Sin ella no lo leen los agentes que corren en un navegador. Deja pasar esa cabecera y no añadas otra ${PROXY}.`,
+  ],
+  'wrong-origin': (site: string) => [`nombra direcciones de ${site}, no de dentro`, COMPILE],
+  'says-its-address': (place: string) => [`dice ${place}`, `Los programas lo comparan letra por letra. ${COMPILE}`],
+  says: () => ['dice todo lo que debe', 'Compila otra vez; si sigue así, es un fallo de Vitrina: avísanos.'],
+  revalidation: () => [
+    'lleva ETag, y da 304 a quien ya lo tiene',
+    `Cada mirada cuesta el documento entero. Deja pasar ETag e If-None-Match ${PROXY}.`,
+  ],
+  'refused-address': () => ['no existe (404): prometería lo que aquí no hay', HAND_OVER],
+  'dead-link': () => ['solo enlaza a páginas publicadas', 'Compila otra vez.'],
+  digest: () => ['es lo que dice la huella de la lista de habilidades (agent-skills)', 'Compila otra vez.'],
+  'page-mirror': () => [
+    'da la página en Markdown, con título y dirección',
+    'Entrega al servidor las direcciones *.md.',
+  ],
+  'lost-text': () => [
+    'conserva más de la mitad de su texto propio',
+    'Mira con `vitrina preview` qué se cortó, y consérvalo con content.keep.',
+  ],
+  'api-headers': (names: string) => [`lleva ${names}`, `Los agentes miden su ritmo por ellas. Déjalas pasar ${PROXY}.`],
+  'shared-cache': () => [
+    'no se guarda en ninguna caché común: sus cuotas son de un solo cliente',
+    'Saca la API de la caché de la CDN o del proxy.',
+  ],
+  'slashes-in-parameters': () => [
+    'recibe como parámetro una dirección entera',
+    `Algo cambia o rechaza las consultas con direcciones. Déjalas pasar ${PROXY}.`,
+  ],
+  'error-shape': (status: string) => [
+    `responde ${status} en JSON, con code y data.hint`,
+    `Una página de error sustituye la respuesta, o la dirección no llega. ${HAND_OVER}`,
+  ],
+  'authorization-stripped': () => [
+    'rechaza con 401 un token falso',
+    `Deja pasar la cabecera Authorization ${PROXY}: sin ella todo agente identificado es anónimo.`,
+  ],
+  challenge: (address: string) => [
+    `lleva WWW-Authenticate con resource_metadata="${address}"`,
+    `Por ella se llega a la identificación. Deja pasar la cabecera ${PROXY}.`,
+  ],
+  preflight: () => ['permite Authorization a los navegadores (OPTIONS)', 'Entrega también OPTIONS al servidor.'],
+  method: (allowed: string) => [
+    `responde 405 al método que no tiene${allowed && `, con Allow: ${allowed}`}`,
+    'Entrega todos los métodos al servidor de Vitrina, que sabe cuáles responde.',
+  ],
+  'forged-address': () => [
+    'cuenta a un cliente por su dirección, no por la que él dice',
+    'Pon en TRUST_PROXY cuántos proxies hay de verdad delante, y que cada uno añada la dirección de quien llama.',
+  ],
+  'token-endpoint': () => ['responde 401 invalid_client sin credenciales', 'Entrega POST con su cuerpo al servidor.'],
+  'no-store': () => ['lleva Cache-Control: no-store', `Aquí se dan tokens: deja pasar Cache-Control ${PROXY}.`],
+  'mcp-tools': (tools: string) => [
+    `ofrece las herramientas ${tools}`,
+    'Entrega POST al servidor con la cabecera Host del sitio y sin guardar la respuesta en un búfer.',
+  ],
+  'home-page': () => ['da la portada a un navegador', 'El propio sitio web debe responder: revisa que esté en marcha.'],
+  'page-links': (relations: string) => [
+    `lleva la cabecera Link con ${relations}`,
+    'Quien solo conoce la portada no encuentra la API. Pasa las páginas por el servidor de Vitrina (--front).',
+  ],
+  'markdown-negotiation': () => [
+    'da Markdown a quien lo pide (Accept: text/markdown)',
+    'Los agentes reciben HTML con menús. Pasa las páginas por el servidor de Vitrina (--front).',
+  ],
+  'vary-accept': () => ['lleva Vary: Accept', 'Sin ella una caché daría Markdown a los navegadores: déjala pasar.'],
+  'soft-404': () => ['no existe y responde 404', `Los agentes toman por contenido lo que llega con 200. ${HAND_OVER}`],
+  'robots-txt': () => [
+    'nombra a los agentes de IA y dice para qué sirve el contenido (Content-Signal)',
+    'El servidor de Vitrina añade esas líneas (--front); o cópialas en el robots.txt del sitio.',
+  ],
+  'robots-open': () => [
+    'no cierra el sitio a ningún agente de IA',
+    'Quita de robots.txt el «Disallow: /» de esos nombres, si quieres que te recomienden.',
+  ],
+  sitemap: () => [
+    'es un mapa del sitio (sitemap)',
+    'Actívalo en tu gestor de contenidos: lo que nada enlaza no se encuentra sin él.',
+  ],
+  lastmod: () => [
+    'dice de sus páginas cuándo cambiaron (lastmod)',
+    'Actívalo en el complemento de SEO: con ello `vitrina compile --quick` pide solo lo nuevo.',
+  ],
+  'structured-data': () => [
+    'tiene datos estructurados (JSON-LD) que se pueden leer',
+    'Corrige el JSON de ese bloque, o desactiva el complemento que lo escribe: sus datos se pierden.',
+  ],
+  business: () => [
+    'dice en datos estructurados (JSON-LD) qué negocio es',
+    'Añade a la portada una ficha Organization o LocalBusiness: los complementos de SEO la escriben.',
+  ],
+  'main-heading': () => ['tiene un solo encabezado principal (h1)', 'Deja un h1 por página, el que dice de qué trata.'],
+  'page-head': () => [
+    'dice su idioma, su dirección verdadera (canonical) y su resumen (description)',
+    'Rellénalo en el complemento de SEO o en la plantilla: así se cita la página como quieres.',
+  ],
+  'page-open': () => [
+    'no pide que nadie la use (noindex, noai)',
+    'Quita esa etiqueta meta de la página, o ponla en crawl.exclude si no debe leerse.',
+  ],
+} satisfies Record<string, (about: string) => [expected: string, hint: string]>;
+
+export type CheckId = keyof typeof checks;
+
+export const examine = {
+  checks: checks as Readonly<Record<CheckId, (about: string) => [expected: string, hint: string]>>,
+  title: (site: string, held: number, errors: number, warnings: number): string =>
+    `${site}: ${held} comprobaciones bien, ${errors} mal, ${warnings} que se pueden mejorar`,
+  /** By who mends it. */
+  menders: {
+    proxy: 'En el servidor: que las direcciones lleguen, y las respuestas vuelvan, como son',
+    front: 'En el servidor, si también las páginas pasan por Vitrina (--front)',
+    content: 'En el contenido compilado',
+    website: 'En el sitio web',
+  },
+  held: 'Lo que está bien',
+  liveOnly: 'Lo que solo enseña el sitio en marcha (cabeceras, cuotas, MCP) lo pregunta `vitrina doctor https://…`.',
+  pagesToo: 'Con --site se miran también las páginas del sitio web.',
+  compileAgain: 'Compila otra vez; si sigue así, es un fallo de Vitrina: avísanos.',
+  unread: (pages: number, some: string): string => `no leídas: ${pages} páginas, ${some}`,
+  status: (status: number): string => `estado ${status}`,
+  html: (start: string): string => `estado 200 con HTML: «${start}»`,
+  without: (names: string): string => `sin ${names}`,
+  kept: (age: number): string => `una respuesta de hace ${age} s`,
+  freshQuota: (limit: number): string => `una cuota nueva de ${limit} para una dirección inventada`,
+  dated: (dated: number, of: number): string => `${dated} de ${of} con fecha`,
+};
+
+export type ExamineWords = typeof examine;

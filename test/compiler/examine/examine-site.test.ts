@@ -1,0 +1,372 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toAddresses } from '#shared/addresses.ts';
+import { documentPaths } from '#shared/documents.ts';
+import { createExamination, expectations } from '../../../compiler/examine/examination.ts';
+import { type ExaminedSite, examineSite } from '../../../compiler/examine/examine-site.ts';
+import { createSiteProbe } from '../../../compiler/examine/probe-site.ts';
+import { toProxyBlocks } from '../../../compiler/examine/to-proxy-blocks.ts';
+import type { CheckId } from '../../../compiler/words/es/examine.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
+import type { RunningProxy } from '../../run-proxy.ts';
+import { startUpstream, type Upstream } from '../../service/front/upstream.ts';
+import { publicOrigin, type RunningService, runService } from '../../service/running-service.ts';
+import { startNginx } from './nginx.ts';
+
+const website = {
+  'index.html': '<!doctype html><title>Casa</title><h1>Casa Ejemplo</h1><p>Reparaciones.</p>',
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+};
+
+const open: RunningProxy[] = [];
+const running: RunningService[] = [];
+afterAll(async () => {
+  for (const nginx of open) await nginx.stop();
+  for (const service of running) await service.stop();
+});
+
+async function nginx(server: string, snippet?: string): Promise<RunningProxy> {
+  const started = await startNginx(website, { server, ...(snippet && { snippet }) });
+  open.push(started);
+  return started;
+}
+
+async function service(environment: Record<string, string> = {}): Promise<RunningService> {
+  const started = await runService(environment);
+  running.push(started);
+  return started;
+}
+
+const examine = (origin: string): Promise<ExaminedSite> =>
+  examineSite({
+    origin,
+    publicOrigin,
+    fetch,
+    sleep: () => Promise.reject(new Error('the quota is used up')),
+    words: reportLanguages.en.examine,
+  });
+const failures = ({ findings }: ExaminedSite, severity = 'error'): string[] =>
+  findings
+    .filter((one) => !one.ok && one.severity === severity)
+    .map(({ check, address, found }) => `${check} ${address} ${found}`);
+const checks = ({ findings }: ExaminedSite): Set<string> =>
+  new Set(findings.filter(({ ok }) => !ok).map(({ check }) => check));
+const hostOf = ({ origin }: { origin: string }): string => new URL(origin).host;
+
+let callers = 0;
+/** How a proxy hands requests over; each counts as a caller of its own, since an examination costs a third of a quota. */
+const passing = (): string => `proxy_set_header Host $host; proxy_set_header X-Forwarded-For 192.0.2.${++callers};`;
+
+describe('the doctor, before a real nginx', { tags: 'nginx' }, () => {
+  let runtime: RunningService;
+  let sick: ExaminedSite;
+  beforeAll(async () => {
+    runtime = await service();
+    // What single-page apps and many content management systems do: every address answers with the same page.
+    sick = await examine((await nginx('location / { try_files $uri /index.html; }')).origin);
+  });
+
+  it('finds the website answering for the service with 200 and HTML', () => {
+    const fallen = sick.findings
+      .filter(({ check, ok }) => check === 'html-fall-through' && !ok)
+      .map(({ address }) => address);
+    const expected = Object.entries(documentPaths)
+      .filter(([name]) => name !== 'developerPage')
+      .map(([, path]) => publicOrigin + path);
+    expect(fallen).toEqual(
+      expect.arrayContaining([...expected, `${publicOrigin}/.well-known/oauth-protected-resource/api/v1`]),
+    );
+    expect(checks(sick)).toContain('soft-404');
+    expect(checks(sick)).toContain('mcp-tools');
+  });
+
+  it('prints the nginx block that repairs it: with that in place nothing fails', async () => {
+    const blocks = toProxyBlocks(sick.findings, { runtime: hostOf(runtime), apiPath: sick.apiPath, front: false });
+    expect(blocks).toBeDefined();
+    const mended = await nginx(
+      `${blocks?.nginx.server}\nlocation / { try_files $uri /index.html; }`,
+      blocks?.nginx.snippet,
+    );
+    expect(failures(await examine(mended.origin))).toEqual([]);
+  });
+
+  it('prints the block for the whole site too, with which not even a warning is left', async () => {
+    const behind = await nginx('location / { try_files $uri $uri/ =404; }');
+    const fronted = await service({ UPSTREAM_URL: behind.origin });
+    const blocks = toProxyBlocks(sick.findings, { runtime: hostOf(fronted), apiPath: sick.apiPath, front: true });
+    const mended = await nginx(blocks?.nginx.server ?? '', blocks?.nginx.snippet);
+    const examination = await examine(mended.origin);
+    expect([...failures(examination), ...failures(examination, 'warning')]).toEqual([]);
+    expect(
+      toProxyBlocks(examination.findings, { runtime: hostOf(fronted), apiPath: '/api/v1', front: true }),
+    ).toBeUndefined();
+  });
+
+  it.each<[string, string, string]>([
+    ['keeps the files of the page for people to itself', 'if ($uri ~ "^/desarrolladores/.") { return 404; }', 'status'],
+    ['drops the Authorization header', 'proxy_set_header Authorization "";', 'authorization-stripped'],
+    ['hands a path over in another form', 'rewrite ^/mcp$ /index.php break;', 'mcp-tools'],
+    [
+      'puts its own pages in the place of errors',
+      'proxy_intercept_errors on; error_page 400 401 404 /index.html;',
+      'error-shape',
+    ],
+    ['adds a CORS header of its own', 'add_header Access-Control-Allow-Origin "*";', 'cors'],
+    ['hides the rate-limit headers', 'proxy_hide_header RateLimit;', 'api-headers'],
+    ['hides the challenge', 'proxy_hide_header WWW-Authenticate;', 'challenge'],
+    ['changes media types', 'proxy_hide_header Content-Type; add_header Content-Type text/plain;', 'media-type'],
+    ['drops validators', 'proxy_hide_header ETag;', 'revalidation'],
+    ['hands GET over only', 'if ($request_method = OPTIONS) { return 204; }', 'preflight'],
+  ])('finds a proxy that %s', async (_, directive, check) => {
+    const proxy = await nginx(`location / { proxy_pass ${runtime.origin}; ${passing()} ${directive} }`);
+    expect(checks(await examine(proxy.origin))).toContain(check);
+  });
+
+  it('finds a caller that can choose its own address', async () => {
+    const trusting = await service();
+    // The runtime trusts one proxy, and this one hands on what the caller claims.
+    const forging = await nginx(`location / { proxy_pass ${trusting.origin}; proxy_set_header Host $host; }`);
+    const appending = await nginx(
+      `location / { proxy_pass ${trusting.origin}; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }`,
+    );
+    const forged = ({ findings }: ExaminedSite) => findings.find(({ check }) => check === 'forged-address')?.ok;
+    expect(forged(await examine(appending.origin))).toBe(true);
+    expect(forged(await examine(forging.origin))).toBe(false);
+  });
+
+  it('finds documents that name another scheme or a port of the inside', async () => {
+    const inside =
+      await nginx(`location / { proxy_pass ${runtime.origin}; ${passing()} proxy_set_header Accept-Encoding "";
+      sub_filter_types *; sub_filter_once off; sub_filter '${publicOrigin}' '${publicOrigin.replace('https', 'http')}'; }`);
+    expect([...checks(await examine(inside.origin))]).toEqual(
+      expect.arrayContaining(['wrong-origin', 'says-its-address']),
+    );
+  });
+});
+
+describe('the doctor', () => {
+  it('says that a site cannot be reached', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    const { unreachable, findings } = await examine(`http://127.0.0.1:${port}`);
+    expect(unreachable).toMatch(/ECONNREFUSED/);
+    expect(findings).toEqual([]);
+  });
+
+  it('blames a proxy only for what a proxy spoils, and for pages only where they go through it', () => {
+    const options = { runtime: '127.0.0.1:3000', apiPath: '/api/v1', front: false };
+    const blocksFor = (check: CheckId, ok: boolean, front: boolean) => {
+      const { findings, note } = createExamination({
+        probe: () => Promise.reject(new Error('nothing is asked')),
+        addresses: toAddresses({ url: publicOrigin, apiPath: '/api/v1' }),
+        isLive: true,
+        words: reportLanguages.en.examine,
+      });
+      note(check, publicOrigin, ok, '');
+      return toProxyBlocks(findings, { ...options, front });
+    };
+    expect(blocksFor('wrong-origin', false, true)).toBeUndefined();
+    expect(blocksFor('status', true, true)).toBeUndefined();
+    expect(blocksFor('status', false, false)?.front).toBe(false);
+    expect(blocksFor('page-links', false, false)).toBeUndefined();
+    expect(blocksFor('page-links', false, true)?.front).toBe(true);
+  });
+});
+
+/** What stands between agent and service, as a function of path and answer. */
+type Spoil = (answer: Response, path: string, method: string) => Response | Promise<Response>;
+
+describe('the doctor, asking a service whose answers are changed on the way', () => {
+  let website: Upstream;
+  let runtime: RunningService;
+  beforeAll(async () => {
+    website = await startUpstream();
+    website.answer((request, response) => {
+      if (request.url === '/robots.txt')
+        response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\n');
+      else response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' }).end('<h1>Casa</h1>');
+    });
+    runtime = await service({ UPSTREAM_URL: website.origin });
+  });
+  afterAll(() => website.close());
+
+  /** Appends the caller's address as a proxy does, a new one for each examination. */
+  const examineThrough = async (spoil: Spoil) => {
+    const caller = `192.0.2.${++callers}`;
+    return examineSite({
+      origin: runtime.origin,
+      publicOrigin,
+      fetch: async (input, init) => {
+        const headers = new Headers(init?.headers);
+        const claimed = headers.get('x-forwarded-for');
+        headers.set('x-forwarded-for', claimed === null ? caller : `${claimed}, ${caller}`);
+        headers.set('host', new URL(publicOrigin).host);
+        const sent = await fetch(input, { ...init, headers });
+        // Read whole: what a test leaves unread would keep its connection.
+        const body = await sent.text();
+        const answer = new Response(body || null, { status: sent.status, headers: sent.headers });
+        return spoil(answer, new URL(String(input)).pathname, init?.method ?? 'GET');
+      },
+      sleep: () => Promise.reject(new Error('the quota is used up')),
+      words: reportLanguages.es.examine,
+    });
+  };
+
+  const withHeader = (answer: Response, name: string, value: string | null, status = answer.status): Response => {
+    const headers = new Headers(answer.headers);
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+    return new Response(status === 304 ? null : answer.body, { status, headers });
+  };
+  const withText = async (answer: Response, change: (text: string) => string): Promise<Response> => {
+    const text = await answer.text();
+    return new Response(change(text), { status: answer.status, headers: answer.headers });
+  };
+  const at =
+    (place: string, spoil: Spoil, only = 'GET'): Spoil =>
+    (answer, path, method) =>
+      path === place && method === only && answer.status !== 304 ? spoil(answer, path, method) : answer;
+  const header =
+    (name: string, value: string | null): Spoil =>
+    (answer) =>
+      withHeader(answer, name, value);
+  const status =
+    (code: number): Spoil =>
+    (answer) =>
+      withHeader(answer, 'x', '', code);
+  const text =
+    (from: string, to: string): Spoil =>
+    (answer) =>
+      withText(answer, (one) => one.replaceAll(from, to));
+  const json = { headers: { 'content-type': 'application/json' } };
+
+  it('finds nothing to mend where they come as they are', async () => {
+    const examined = await examineThrough((answer) => answer);
+    expect([...failures(examined), ...failures(examined, 'warning')]).toEqual([]);
+    const asked = new Set(examined.findings.map(({ check }) => check));
+    expect(
+      Object.entries(expectations)
+        .filter(([check]) => !asked.has(check as CheckId))
+        .map(([check]) => check),
+    ).toEqual([
+      'dead-link',
+      'lost-text',
+      'robots-open',
+      'sitemap',
+      'lastmod',
+      'structured-data',
+      'business',
+      'main-heading',
+      'page-head',
+      'page-open',
+    ]);
+  });
+
+  it.each<[CheckId, string, Spoil]>([
+    ['status', '/openapi.json', at('/openapi.json', status(301))],
+    ['html-fall-through', '/api', at('/api', () => new Response('<!doctype html><p>Casa'))],
+    ['media-type', '/llms.txt', at('/llms.txt', header('content-type', 'text/markdown'))],
+    ['cors', '/auth.md', at('/auth.md', header('access-control-allow-origin', null))],
+    ['cors', '/auth.md', at('/auth.md', header('access-control-allow-origin', '*, *'))],
+    ['wrong-origin', '/agents.md', at('/agents.md', text(publicOrigin, 'http://10.0.0.7:3000'))],
+    ['says-its-address', '/mcp/server-card', at('/mcp/server-card', text('/mcp"', '/sse"'))],
+    ['says', '/llms.txt', at('/llms.txt', text('\n## ', '\n### '))],
+    ['says', '/api', at('/api', (answer) => withText(answer, (one) => one.slice(1)))],
+    ['revalidation', '/api.md', at('/api.md', header('etag', null))],
+    [
+      'revalidation',
+      '/api.md',
+      (answer, path) => (path === '/api.md' && answer.status === 304 ? new Response('') : answer),
+    ],
+    [
+      'refused-address',
+      '/.well-known/openid-configuration',
+      at('/.well-known/openid-configuration', () => new Response()),
+    ],
+    [
+      'refused-address',
+      '/.well-known/oauth-protected-resource/no-such-resource',
+      at('/.well-known/oauth-protected-resource/no-such-resource', () => new Response()),
+    ],
+    [
+      'digest',
+      '/SKILL.md',
+      (answer, path) => (path.endsWith('SKILL.md') ? withText(answer, (one) => `${one} `) : answer),
+    ],
+    ['page-mirror', '/index.md', at('/index.md', header('content-type', 'text/plain'))],
+    ['page-mirror', '/index.md', at('/index.md', text('canonical_url', 'url'))],
+    ['page-mirror', '/index.md', at('/index.md', text('\n# ', '\n'))],
+    ['page-mirror', '/index.md', at('/index.md', (answer) => withText(answer, (one) => `${one}\n\`\`\`\n`))],
+    ['api-headers', '/get_company_info', at('/api/v1/get_company_info', header('ratelimit-policy', null))],
+    ['api-headers', '/get_company_info', at('/api/v1/get_company_info', header('api-version', '2'))],
+    ['api-headers', '/get_company_info', at('/api/v1/get_company_info', header('link', null))],
+    ['shared-cache', '/get_company_info', at('/api/v1/get_company_info', header('age', '7'))],
+    [
+      'shared-cache',
+      '/get_company_info',
+      at('/api/v1/get_company_info', (answer) =>
+        withHeader(withHeader(answer, 'vary', null), 'cache-control', 'max-age=60'),
+      ),
+    ],
+    ['slashes-in-parameters', '/read_page', at('/api/v1/read_page', status(403))],
+    [
+      'error-shape',
+      '/no_such_operation',
+      at('/api/v1/no_such_operation', () => new Response('{}', { status: 404, ...json })),
+    ],
+    ['error-shape', '/quota', at('/api/v1/quota', status(403))],
+    [
+      'authorization-stripped',
+      '/search_pages',
+      (answer, path) =>
+        answer.headers.has('www-authenticate') && path.endsWith('search_pages') ? new Response() : answer,
+    ],
+    ['challenge', '/search_pages', at('/api/v1/search_pages', header('www-authenticate', 'Bearer'))],
+    [
+      'preflight',
+      '/search_pages',
+      at('/api/v1/search_pages', header('access-control-allow-headers', 'accept'), 'OPTIONS'),
+    ],
+    ['preflight', '/search_pages', at('/api/v1/search_pages', status(403), 'OPTIONS')],
+    ['method', '/search_pages', at('/api/v1/search_pages', header('allow', null), 'POST')],
+    ['method', '/oauth/revoke', at('/oauth/revoke', header('allow', 'GET'))],
+    ['method', '/mcp', at('/mcp', status(200))],
+    ['token-endpoint', '/oauth/token', at('/oauth/token', text('invalid_client', 'invalid_request'), 'POST')],
+    ['no-store', '/oauth/token', at('/oauth/token', header('cache-control', null), 'POST')],
+    ['mcp-tools', '/mcp', at('/mcp', text('"read_page"', '"other"'), 'POST')],
+    ['home-page', '/', at('/', status(500))],
+    ['page-links', '/', at('/', header('link', null))],
+    ['markdown-negotiation', '/', at('/', header('content-type', 'text/html'))],
+    ['vary-accept', '/', at('/', header('vary', 'Accept-Encoding'))],
+    ['soft-404', '/no-such-page-4d1f.md', at('/no-such-page-4d1f.md', () => new Response('# Casa'))],
+    [
+      'robots-txt',
+      '/robots.txt',
+      at('/robots.txt', (answer) => withText(answer, (one) => one.replace(/^content-signal.*$/gim, ''))),
+    ],
+    ['robots-txt', '/robots.txt', at('/robots.txt', () => new Response('User-agent: *\nContent-Signal: search=yes\n'))],
+  ])('finds that %s fails at %s, and nothing else', async (check, place, spoil) => {
+    const { findings } = await examineThrough(spoil);
+    const failed = findings.filter(({ ok }) => !ok);
+    expect([...new Set(failed.map((one) => one.check))]).toEqual([check]);
+    expect(failed[0]?.address).toContain(place);
+    expect(failed[0]?.severity).toBe(expectations[check][1]);
+  });
+
+  it('waits for its quota once, and only as long as a window lasts', async () => {
+    const waits: number[] = [];
+    const answers = (seconds: string) => ({
+      fetch: async () =>
+        new Response('', { status: waits.length === 0 ? 429 : 200, headers: { 'retry-after': seconds } }),
+      sleep: async (milliseconds: number) => waits.push(milliseconds),
+    });
+    expect((await createSiteProbe('https://www.example.es', answers('60'))('/')).status).toBe(200);
+    expect(waits).toEqual([60_000]);
+    waits.length = 0;
+    expect((await createSiteProbe('https://www.example.es', answers('61'))('/')).status).toBe(429);
+    expect(waits).toEqual([]);
+  });
+});
