@@ -18,6 +18,8 @@ export interface AppDeps {
   now: () => number;
   /** A fresh random name for a request. */
   randomId: () => string;
+  /** Returns `size` random bytes, fit for secrets. */
+  randomBytes: (size: number) => Buffer;
   log: Logger;
   /** Counts requests for `/metrics`; without it `/metrics` does not exist. */
   metrics?: Metrics;

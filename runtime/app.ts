@@ -5,7 +5,7 @@ import { type EventHandler, H3, type H3Event } from 'h3';
 import { refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
-import type { AppDeps, RegisterRoutes } from './app-deps.ts';
+import type { AppDeps } from './app-deps.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { findDocument, registerDocuments } from './http/documents.ts';
 import { toErrorResponse } from './http/errors.ts';
@@ -13,18 +13,16 @@ import { registerProbes } from './http/probes.ts';
 import { requireHost } from './http/request/require-host.ts';
 import { respondOptions } from './http/respond.ts';
 import { serveOperation } from './http/serve-operation.ts';
+import { registerMcp } from './mcp/endpoint.ts';
+import { registerOAuth } from './oauth/routes.ts';
 import { handlers } from './operations/handlers.ts';
 
-export interface AppParts {
-  /** In the order in which they are registered, after the operations. */
-  routes?: readonly RegisterRoutes[];
-  /** Answers for every address that nobody owns; a JSON 404 without it. */
-  fallback?: (deps: AppDeps) => EventHandler;
-}
-
-/** The app of one generation, with every address it owns registered. */
-export function createApp(deps: AppDeps, { routes = [], fallback }: AppParts = {}): H3 {
-  const unowned = findDocument(deps, fallback?.(deps) ?? refuse);
+/**
+ * The app of one generation, with every address it owns registered.
+ * @param toWebsite makes what answers for every address that nobody owns; a JSON 404 without it
+ */
+export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHandler): H3 {
+  const unowned = findDocument(deps, toWebsite?.(deps) ?? refuse);
   const app = new H3({
     silent: true,
     // What the website behind makes of such an address is its own affair; none of ours is malformed.
@@ -40,8 +38,9 @@ export function createApp(deps: AppDeps, { routes = [], fallback }: AppParts = {
   });
   registerOperations(app, deps);
   registerDocuments(app, deps);
-  registerProbes(app, deps, unowned, fallback !== undefined);
-  for (const register of routes) register(app, deps);
+  registerProbes(app, deps, unowned, toWebsite !== undefined);
+  registerOAuth(app, deps);
+  registerMcp(app, deps);
   registerRefused(app, deps);
   app.all('/**', (event) => (isForServer(event) ? respondOptions(event, serverMethods) : unowned(event)));
   return app;

@@ -15,8 +15,6 @@ import { watchConnections } from './http/connections.ts';
 import { createHttpServer, ListenError, listenAt } from './http/http-server.ts';
 import { toListener } from './http/listener.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
-import { registerMcp } from './mcp/endpoint.ts';
-import { createOAuthRoutes } from './oauth/routes.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
 import { FolderInUseError, lockFolder } from './state/client-files/folder-lock.ts';
 import { createMemoryState } from './state/memory/memory.ts';
@@ -68,6 +66,7 @@ async function openService(options: Options, log: Logger) {
     state,
     now: Date.now,
     randomId: randomUUID,
+    randomBytes,
     log,
     gaps,
     metrics: createMetrics({ content: () => generations.content(), sizes: state.sizes }),
@@ -75,13 +74,9 @@ async function openService(options: Options, log: Logger) {
     ...(trustProxy && { trustProxy }),
     ...(metricsToken !== undefined && { metricsToken }),
   };
-  const parts = {
-    routes: [createOAuthRoutes({ randomBytes }), registerMcp],
-    ...(front && { fallback: front.fallback }),
-  };
   const generations = await createGenerations({
     folder: options.contentDir,
-    serve: (content, onRetire) => createApp({ ...deps, content, onRetire }, parts).fetch,
+    serve: (content, onRetire) => createApp({ ...deps, content, onRetire }, front?.fallback).fetch,
     log,
   });
   const service = {

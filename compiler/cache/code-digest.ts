@@ -8,13 +8,9 @@ const root = join(import.meta.dirname, '../..');
 
 let digest: string | undefined;
 
-/** Digest over the compiler's and the shared modules, the versions of their libraries, and the engine. Read once: a process runs one code. */
+/** Digest over the compiler's and the shared modules, the versions of their libraries, and the engine. Read once. */
 export function codeDigest(): string {
-  digest ??= readDigest();
-  return digest;
-}
-
-function readDigest(): string {
+  if (digest !== undefined) return digest;
   const files = ['compiler', 'shared']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
@@ -24,5 +20,6 @@ function readDigest(): string {
   for (const file of [join(root, 'package.json'), ...files]) {
     hash.update(`${relative(root, file)}\n`).update(readFileSync(file));
   }
-  return hash.digest('hex');
+  digest = hash.digest('hex');
+  return digest;
 }

@@ -5,66 +5,44 @@ import type { HttpCache } from './http/http-cache.ts';
 import type { ReadThrough } from './read/read-html.ts';
 
 /** Bounds of a crawl. Times in milliseconds, sizes in bytes after decompression. */
-export interface CrawlLimits {
+export const DEFAULT_LIMITS = {
   /** Until the connection stands. */
-  connectMs: number;
-  /** Until the response headers are complete. */
-  headersMs: number;
-  /** One request and its whole body. */
-  fetchMs: number;
-  /** Attempts for one address, the first included. */
-  attempts: number;
-  /** First pause before a repeated attempt; it doubles. */
-  backoffMs: number;
-  /** A longer `Retry-After` than this is a failure, not a wait. */
-  retryAfterMs: number;
-  /** A longer `Crawl-delay` than this is cut down to it. */
-  crawlDelayMs: number;
-  htmlBytes: number;
-  sitemapBytes: number;
-  /** RFC 9309 §2.5 asks for at least 500 KiB. */
-  robotsBytes: number;
-  headerBytes: number;
-  /** Characters of path and query string. */
-  addressLength: number;
-  pathSegments: number;
-  /** How often one segment may stand in a path: `/a/b/a/b/a/b/` is a relative link gone wrong. */
-  repeatedSegments: number;
-  redirects: number;
-  /** Different addresses of the site taken from one page. */
-  linksPerPage: number;
-  /** Fetches of one path with different query strings that lead to nothing new. */
-  queryVariants: number;
-  /** Fetches of addresses that differ in their numbers only and are known from one another only. */
-  numberedPaths: number;
-  sitemaps: number;
-  sitemapDepth: number;
-  sitemapEntries: number;
-}
-
-export const DEFAULT_LIMITS: CrawlLimits = {
   connectMs: 10_000,
+  /** Until the response headers are complete. */
   headersMs: 10_000,
+  /** One request and its whole body. */
   fetchMs: 20_000,
+  /** Attempts for one address, the first included. */
   attempts: 4,
+  /** First pause before a repeated attempt; it doubles. */
   backoffMs: 500,
+  /** A longer `Retry-After` than this is a failure, not a wait. */
   retryAfterMs: 120_000,
+  /** A longer `Crawl-delay` than this is cut down to it. */
   crawlDelayMs: 1_000,
   htmlBytes: 10_000_000,
   sitemapBytes: 50_000_000,
+  /** RFC 9309 §2.5 asks for at least 500 KiB. */
   robotsBytes: 512_000,
   headerBytes: 65_536,
+  /** Characters of path and query string. */
   addressLength: 2_000,
   pathSegments: 16,
+  /** How often one segment may stand in a path: `/a/b/a/b/a/b/` is a relative link gone wrong. */
   repeatedSegments: 2,
   redirects: 10,
+  /** Different addresses of the site taken from one page. */
   linksPerPage: 5_000,
+  /** Fetches of one path with different query strings that lead to nothing new. */
   queryVariants: 20,
+  /** Fetches of addresses that differ in their numbers only and are known from one another only. */
   numberedPaths: 100,
   sitemaps: 1_000,
   sitemapDepth: 4,
   sitemapEntries: 200_000,
 };
+
+export type CrawlLimits = Record<keyof typeof DEFAULT_LIMITS, number>;
 
 /** Product token that robots.txt and robots meta elements address the crawler by. */
 export const ROBOT_NAME = 'Vitrina';
@@ -104,7 +82,6 @@ export interface CrawlOptions {
   limits?: Partial<CrawlLimits>;
   /** Preferred language of the answers; default `es`. */
   language?: string;
-  userAgent?: string;
   /** For one's own host only, such as a staging site that shuts out all robots. */
   ignoreRobots?: boolean;
   cache?: HttpCache;

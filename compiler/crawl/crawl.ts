@@ -7,13 +7,12 @@ import { matchesPattern } from './address/address-rules.ts';
 import { type Address, createSiteAddresses, type SiteAddresses } from './address/site-addresses.ts';
 import { type CrawlOptions, type CrawlResult, DEFAULT_LIMITS, USER_AGENT } from './crawl-options.ts';
 import { resolvePages } from './decide/resolve-pages.ts';
-import { markSoftMissing } from './decide/soft-missing.ts';
 import { discoverSitemaps } from './discover-sitemaps.ts';
 import { createFrontier, type Frontier } from './frontier.ts';
 import type { FetchContext } from './http/fetch-source.ts';
 import { createHttpClient, FetchFailure } from './http/http-client.ts';
 import { createPace } from './http/pace.ts';
-import { fetchRobots, findHome, findSoftMissing } from './reach-site.ts';
+import { fetchRobots, findHome, findSoftMissing, markSoftMissing } from './reach-site.ts';
 import { visitAddress } from './visit-address.ts';
 
 const DEFAULT_CONCURRENCY = 6;
@@ -100,7 +99,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     headers: {
       accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5',
       'accept-language': `${options.language ?? 'es'},*;q=0.5`,
-      'user-agent': options.userAgent ?? USER_AGENT,
+      'user-agent': USER_AGENT,
       ...lowerCaseNames(options.headers ?? {}),
     },
     now,

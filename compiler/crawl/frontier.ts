@@ -3,13 +3,30 @@
 import { matchesPattern, type Refusal, refuseAddress } from './address/address-rules.ts';
 import type { Address, SiteAddresses } from './address/site-addresses.ts';
 import type { CrawlLimits, CrawlOptions } from './crawl-options.ts';
-import type { CrawlRecord } from './crawl-record.ts';
 import type { SitemapFacts } from './discover-sitemaps.ts';
 import type { Robots } from './read/robots.ts';
 import { createTrapBudget, trapPattern } from './trap-budget.ts';
-import type { Visited } from './visit-address.ts';
+import type { Visit, Visited } from './visit-address.ts';
 
 const MAX_REMEMBERED_LINKS = 20;
+
+/** What the crawl knows of one address: how it was found, and what it turned out to be. */
+export interface CrawlRecord {
+  address: Address;
+  isSeed: boolean;
+  /** What the sitemaps state about it, when they list it. */
+  sitemap?: SitemapFacts;
+  /** Addresses that lead here, the first ones in the order of the crawl. */
+  linkedFrom: Set<Address>;
+  /** How many addresses lead here. */
+  links: number;
+  /** The last of them that was counted. */
+  lastLink?: Address;
+  /** Redirects on the shortest way here. */
+  hops: number;
+  /** Set when the address has been decided on or answered. */
+  visit?: Visit;
+}
 
 export interface Frontier {
   records: Map<Address, CrawlRecord>;

@@ -1,10 +1,11 @@
 /** The first requests of a crawl: where the site really answers, what robots.txt says, how it says that a page is missing. */
 
 import type { Address, SiteAddresses } from './address/site-addresses.ts';
-import type { FetchContext } from './http/fetch-source.ts';
-import { fetchSource } from './http/fetch-source.ts';
+import type { CrawlRecord } from './frontier.ts';
+import { type FetchContext, fetchSource } from './http/fetch-source.ts';
 import { FetchFailure } from './http/http-client.ts';
 import { type Robots, readRobots } from './read/robots.ts';
+import { compareWording } from './read/wording.ts';
 import { type PageVisit, visitAddress } from './visit-address.ts';
 
 /** An address that no site has. */
@@ -50,4 +51,24 @@ export async function fetchRobots(addresses: SiteAddresses, context: FetchContex
 export async function findSoftMissing(addresses: SiteAddresses, context: FetchContext): Promise<PageVisit | undefined> {
   const { visit } = await visitAddress(MISSING, addresses, context);
   return visit.kind === 'page' && visit.wording.words > 0 ? visit : undefined;
+}
+
+/** Share of common wording from which on a page counts as the answer for a missing address. */
+const MIN_LIKENESS = 0.9;
+
+function isAlike(a: PageVisit, b: PageVisit): boolean {
+  return a.title === b.title && compareWording(a.wording, b.wording) >= MIN_LIKENESS;
+}
+
+/**
+ * Marks the pages that are like `sample`, the site's answer for a missing address. Does nothing when the home page is
+ * like it too: such a site answers one application shell for everything.
+ */
+export function markSoftMissing(records: Iterable<CrawlRecord>, home: CrawlRecord | undefined, sample: PageVisit) {
+  if (home?.visit?.kind === 'page' && isAlike(home.visit, sample)) return;
+  for (const { visit } of records) {
+    if (visit?.kind === 'page' && !visit.notContent && isAlike(visit, sample)) {
+      visit.notContent = { reason: 'soft-404', detail: 'says what the site says of an address that does not exist' };
+    }
+  }
 }

@@ -10,7 +10,6 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { basePathOf } from './folder/base-path.ts';
 import { findFolderFile } from './folder/folder-file.ts';
-import { readFolderRedirects } from './folder/folder-redirects.ts';
 
 export interface FolderServer {
   /** `http://127.0.0.1:port` */
@@ -141,4 +140,15 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
         server.closeAllConnections();
       }),
   };
+}
+
+/** Reads Netlify's `_redirects`: `from to [status]` a line. Rules with wildcards, conditions or rewrites are left out. */
+function readFolderRedirects(text: string): { from: string; to: string; status: number }[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [from, to, code = '301'] = line.replace(/#.*$/, '').trim().split(/\s+/);
+    const status = Number.parseInt(code, 10);
+    if (!from?.startsWith('/') || to === undefined || /[*:]/.test(from) || ![301, 302, 307, 308].includes(status))
+      return [];
+    return { from, to, status };
+  });
 }

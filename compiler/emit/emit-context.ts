@@ -12,7 +12,7 @@ import { comparePaths } from '#shared/page-path.ts';
 import type { SiteIdentity } from '#shared/site.ts';
 import type { CompiledPage, CompiledSite, PageCaption } from '../model.ts';
 import { type Example, toExampleInput, toExamples } from './examples.ts';
-import { toPageFiles } from './pages/page-files.ts';
+import { toPageFiles } from './page-files.ts';
 import { skillPath } from './well-known/agent-skills.ts';
 
 /** A page with the names that its outputs have. */

@@ -1,6 +1,7 @@
 /** The last stage of the compiler: a compiled site in, every file of `dist-content` out. */
 
-import { artifactFiles, toDocumentFile } from '#shared/artifacts.ts';
+import { artifactFiles, pagesFolder, toDocumentFile } from '#shared/artifacts.ts';
+import { toPageDocument } from '#shared/page-document.ts';
 import type { Artifact, CompiledSite, PublishedDocument } from '../model.ts';
 import { emitDeveloperPage } from './developer-page/developer-page.ts';
 import { type EmitContext, toEmitContext } from './emit-context.ts';
@@ -10,13 +11,11 @@ import { emitAuthGuide } from './guides/auth-guide.ts';
 import { emitLlms } from './guides/llms.ts';
 import { emitLlmsFull } from './guides/llms-full.ts';
 import { emitSitemapMarkdown } from './guides/sitemap-markdown.ts';
-import { toJson } from './json.ts';
 import { emitManifest } from './manifest.ts';
 import { emitApiIndex } from './openapi/api-index.ts';
 import { emitOpenApi } from './openapi/openapi.ts';
-import { emitSandbox } from './openapi/sandbox.ts';
-import { emitPages } from './pages/emit-pages.ts';
 import { emitSearchIndex } from './search-index.ts';
+import { toJson } from './to-document.ts';
 import { emitAgentSkills } from './well-known/agent-skills.ts';
 import { emitAiCatalog } from './well-known/ai-catalog.ts';
 import { emitApiCatalog } from './well-known/api-catalog.ts';
@@ -27,7 +26,6 @@ import { emitOAuthMetadata } from './well-known/oauth-metadata.ts';
 const documentEmitters: ((context: EmitContext) => PublishedDocument[])[] = [
   emitOpenApi,
   emitApiIndex,
-  emitSandbox,
   emitApiGuide,
   emitAgentsGuide,
   emitAuthGuide,
@@ -49,7 +47,11 @@ export function emitSite(compiled: CompiledSite): Artifact[] {
   const artifacts: Artifact[] = [
     // First, as making it takes much memory for a while: the pages of a large site need not be there by then.
     ...emitSearchIndex(compiled),
-    ...emitPages(context),
+    // Bytes take half of the memory of a string with a single `€` in it.
+    ...context.pages.map(({ page, file }) => ({
+      path: `${pagesFolder}/${file}`,
+      body: Buffer.from(toPageDocument(page, context.site.url)),
+    })),
     { path: artifactFiles.companyInfo, body: toJson(compiled.company) },
     ...documents.map(({ address, body }) => ({ path: toDocumentFile(address), body })),
   ];

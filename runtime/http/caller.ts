@@ -1,16 +1,21 @@
 /** Identifies who asks, an address or the client behind a Bearer token, and counts the request. HTTP and `/mcp` alike. */
 
+import type { H3Event } from 'h3';
+import { ApiError } from '#shared/contract/errors.ts';
 import type { Operation } from '#shared/contract/operations.ts';
 import { type QuotaPolicy, quotaPolicies } from '#shared/contract/policy.ts';
-import type { Caller, Quota } from '../operations/operation.ts';
+import type { AppDeps } from '../app-deps.ts';
+import { toSearchNote } from '../gaps/note-search.ts';
+import type { Caller, OperationContext, Quota } from '../operations/operation.ts';
 import { hashSecret } from '../state/secret.ts';
 import type { AccessToken, State, Use } from '../state/state.ts';
+import { toClientAddress } from './request/client-address.ts';
 
 /** RFC 6750 §2.1 `b64token`, the scheme in any letter case (RFC 9110 §11.1). */
 const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
 /** Either the caller of a counted request, or the reason to refuse one; a refused request is not counted. */
-export type Admission =
+type Admission =
   | { caller: Caller; quota: Quota; refused?: undefined }
   | { refused: 'invalid_token' | 'token_required'; quota: Quota };
 
@@ -24,12 +29,32 @@ export interface Admitting {
 const { anonymous, identified } = quotaPolicies;
 
 /**
+ * Identifies and counts one request, and notes its window for the headers of the answer.
+ * @throws ApiError for a token that is missing or not valid
+ */
+export async function identify(event: H3Event, admitting: Admitting, deps: AppDeps): Promise<OperationContext> {
+  const { ip, headers } = event.req;
+  const now = deps.now();
+  const address = toClientAddress(ip, headers, deps.trustProxy);
+  const admission = await admit(headers.get('authorization'), address, admitting, deps.state, now);
+  const { quota } = admission;
+  event.context.quota = quota;
+  if (admission.refused) throw new ApiError({ code: admission.refused });
+  return { content: deps.content, caller: admission.caller, quota, now, noteSearch: toSearchNote(deps) };
+}
+
+/** @throws ApiError `quota_exceeded` */
+export function requireQuota({ exceeded, policy, resetSeconds }: Quota): void {
+  if (exceeded) throw new ApiError({ code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds });
+}
+
+/**
  * Identifies and counts one request. Any credentials that are not those of a valid token are refused, never anonymous
  * instead. Whether the quota is exceeded is not looked at here.
  * @param authorization value of the `Authorization` header, null without one
  * @param address counter key of `toClientAddress`
  */
-export async function admit(
+async function admit(
   authorization: string | null,
   address: string,
   { token: wanted, scope }: Admitting,
@@ -70,3 +95,10 @@ function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number): Quot
 
 const isGranted = ({ scopes }: AccessToken, needed: Operation['scope']): boolean =>
   needed === undefined || scopes.includes(needed);
+
+declare module 'h3' {
+  interface H3EventContext {
+    /** Window the request was counted in; of a 401 the one it would count in. */
+    quota?: Quota;
+  }
+}

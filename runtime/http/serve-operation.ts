@@ -7,11 +7,9 @@ import { type Operation, type OperationId, operations } from '#shared/contract/o
 import type { AppDeps } from '../app-deps.ts';
 import { isPrepared } from '../content/prepared.ts';
 import type { Content } from '../content.ts';
-import { toSearchNote } from '../gaps/note-search.ts';
 import type { Caller, Handler, Quota } from '../operations/operation.ts';
-import { type Admitting, admit } from './caller.ts';
+import { type Admitting, identify, requireQuota } from './caller.ts';
 import { caching, contentTypes, toQuotaHeaders } from './headers.ts';
-import { toClientAddress } from './request/client-address.ts';
 import { matchesEtag } from './request/conditional.ts';
 import { readQuery } from './request/query.ts';
 import { respond, respondJson, respondOptions } from './respond.ts';
@@ -22,8 +20,6 @@ const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<Id>, deps: AppDeps): EventHandler {
   const operation: Operation = operations[id];
   const parameters = new Set(Object.keys(operation.parameters.shape));
-  const { content, state } = deps;
-  const noteSearch = toSearchNote(deps);
   // Where a token is no choice its scope is asked for by a 403; elsewhere it is what grants the extended quota.
   const scope = operation.token === 'optional' ? operation.scope : undefined;
   const reading: Admitting = { token: operation.token, scope };
@@ -31,19 +27,13 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
   const anythingElse: Admitting = { token: 'optional', scope };
 
   return async (event) => {
-    const { method, ip, headers } = event.req;
+    const { method } = event.req;
     if (method === 'OPTIONS') return respondOptions(event, methods);
-    const now = deps.now();
-    const address = toClientAddress(ip, headers, deps.trustProxy);
-    const admitting = isRead(method) ? reading : anythingElse;
-    const admission = await admit(headers.get('authorization'), address, admitting, state, now);
-    const { quota } = admission;
-    event.context.quota = quota;
-    if (admission.refused) throw new ApiError({ code: admission.refused });
-    const { caller } = admission;
+    const context = await identify(event, isRead(method) ? reading : anythingElse, deps);
+    const { caller, quota } = context;
     authorize(event, operation, id, caller, quota);
     const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
-    return respondResult(event, handler(input, { content, caller, quota, now, noteSearch }), quota, content);
+    return respondResult(event, handler(input, context), quota, deps.content);
   };
 }
 
@@ -68,15 +58,5 @@ function authorize(event: H3Event, operation: Operation, id: OperationId, caller
   if (operation.token === 'required' && operation.scope && !caller.token?.scopes.includes(operation.scope)) {
     throw new ApiError({ code: 'insufficient_scope', scope: operation.scope });
   }
-  if (quota.exceeded) {
-    const { policy, resetSeconds } = quota;
-    throw new ApiError({ code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds });
-  }
-}
-
-declare module 'h3' {
-  interface H3EventContext {
-    /** Window the request was counted in; of a 401 the one it would count in. */
-    quota?: Quota;
-  }
+  requireQuota(quota);
 }

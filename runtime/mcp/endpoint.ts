@@ -15,16 +15,13 @@ import type { H3Event } from 'h3';
 import { mcpPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
-import { bodyLimit } from '#shared/contract/policy.ts';
 import { documentPaths } from '#shared/documents.ts';
 import type { ToolSite } from '#shared/locale/locale.ts';
 import type { AppDeps, RegisterRoutes } from '../app-deps.ts';
 import type { Content } from '../content.ts';
-import { toSearchNote } from '../gaps/note-search.ts';
-import { type Admitting, admit } from '../http/caller.ts';
+import { type Admitting, identify, requireQuota } from '../http/caller.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from '../http/headers.ts';
-import { toClientAddress } from '../http/request/client-address.ts';
-import { BodyError, type BodyProblem, readBody } from '../http/request/read-body.ts';
+import { BodyError, readBody } from '../http/request/read-body.ts';
 import { respond, respondOptions } from '../http/respond.ts';
 import type { OperationContext } from '../operations/operation.ts';
 import { checkParams } from './check-params.ts';
@@ -50,7 +47,7 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
       requireAllowed(event, allowedHosts);
       if (event.req.method === 'OPTIONS') return respondOptions(event, methods, requestHeaders);
       if (event.req.method !== 'POST') throw new ApiError({ code: 'method_not_allowed', allow: methods });
-      const context = await identify(event, deps);
+      const context = await identify(event, admitting, deps);
       const message = await readMessage(event);
       id = (message as { id?: unknown } | null)?.id ?? null;
       return await answerMessage(event, message, context);
@@ -72,25 +69,6 @@ function requireAllowed({ req: { headers } }: H3Event, allowedHosts: string[]): 
   if (!origin.ok) throw new RpcError(403, REFUSED, origin.message);
 }
 
-/** Who asks, counted. @throws ApiError for a token that is not valid */
-async function identify(event: H3Event, deps: AppDeps): Promise<OperationContext> {
-  const { ip, headers } = event.req;
-  const now = deps.now();
-  const address = toClientAddress(ip, headers, deps.trustProxy);
-  const admission = await admit(headers.get('authorization'), address, admitting, deps.state, now);
-  const { quota } = admission;
-  event.context.quota = quota;
-  if (admission.refused) throw new ApiError({ code: admission.refused });
-  return { content: deps.content, caller: admission.caller, quota, now, noteSearch: toSearchNote(deps) };
-}
-
-/** What is wrong with a body, by its problem. */
-const bodyErrors: Record<BodyProblem, [status: number, code: number, message: string]> = {
-  too_large: [413, INVALID_REQUEST, `The body is over ${bodyLimit} bytes`],
-  coded: [415, INVALID_REQUEST, 'Send the body without Content-Encoding'],
-  cut: [400, PARSE_ERROR, 'The body ended early'],
-};
-
 /** @throws RpcError for a body that is no single message */
 async function readMessage(event: H3Event): Promise<unknown> {
   if (!isJsonContentType(event.req.headers.get('content-type'))) {
@@ -98,7 +76,7 @@ async function readMessage(event: H3Event): Promise<unknown> {
   }
   const body = await readBody(event).catch((error) => {
     if (!(error instanceof BodyError)) throw error;
-    throw new RpcError(...bodyErrors[error.problem], { headers: [['connection', 'close']] });
+    throw new RpcError(error.status, INVALID_REQUEST, error.message, { headers: [['connection', 'close']] });
   });
   const message = parse(body.toString());
   // Removed in 2025-06-18; the SDK would still take them apart.
@@ -121,10 +99,7 @@ function createMessageHandler({ content, onRetire }: AppDeps) {
 
   return async (event: H3Event, message: unknown, context: OperationContext): Promise<Response> => {
     const { quota } = context;
-    if (quota.exceeded) {
-      const { policy, resetSeconds } = quota;
-      throw new ApiError({ code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds });
-    }
+    requireQuota(quota);
     const headers = [caching.private, ...content.apiHeaders, ...toQuotaHeaders(quota)];
     const result = await dispatch(event.req, message, context);
     // After the SDK, whose refusals of a version or a header say more.

@@ -6,16 +6,10 @@ import { toClientAddress } from '../http/request/client-address.ts';
 import { respondOptions } from '../http/respond.ts';
 import { OAuthError, toOAuthErrorResponse } from './oauth-error.ts';
 
-/** What the endpoints are given. */
-export interface AuthorizationServer extends AppDeps {
-  /** Returns `size` random bytes, fit for secrets. */
-  randomBytes: (size: number) => Buffer;
-}
-
 /** One request to an endpoint. */
 export interface EndpointRequest {
   event: H3Event;
-  server: AuthorizationServer;
+  server: AppDeps;
   /** Counter key of the client's address. Never logged. */
   address: string;
   /** Milliseconds since the epoch. */
@@ -28,7 +22,7 @@ export type Endpoint = (request: EndpointRequest) => Promise<Response>;
 const methods = ['POST', 'OPTIONS'] as const;
 
 /** Handler of an endpoint's address, for every method. */
-export function serveEndpoint(endpoint: Endpoint, server: AuthorizationServer): EventHandler {
+export function serveEndpoint(endpoint: Endpoint, server: AppDeps): EventHandler {
   return async (event) => {
     const { method } = event.req;
     if (method === 'OPTIONS') return respondOptions(event, methods);

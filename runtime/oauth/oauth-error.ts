@@ -4,6 +4,7 @@ import { type H3Event, HTTPError } from 'h3';
 import type { Logger } from 'pino';
 import type { OAuthErrorCode } from '#shared/contract/oauth.ts';
 import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
+import { BodyError } from '../http/request/read-body.ts';
 import { respondJson } from '../http/respond.ts';
 import { StateUnavailableError } from '../state/state.ts';
 
@@ -31,6 +32,7 @@ export function toOAuthErrorResponse(thrown: unknown, event: H3Event, log: Pick<
 
 function toOAuthError(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): OAuthError {
   if (thrown instanceof OAuthError) return thrown;
+  if (thrown instanceof BodyError) return new OAuthError(thrown.status, 'invalid_request', thrown.message);
   if (thrown instanceof StateUnavailableError) {
     return new OAuthError(503, 'temporarily_unavailable', 'The service cannot keep or look up clients now.', [
       ['retry-after', String(thrown.retryAfterSeconds)],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +52,7 @@ async function serve(folder: string) {
     clients: { add: async () => {}, find: async () => undefined, touch: async () => {} },
     close: async () => {},
   };
-  const deps = { state, now: Date.now, randomId: () => 'id', log: createLog('silent') };
+  const deps = { state, now: Date.now, randomId: () => 'id', randomBytes, log: createLog('silent') };
   const generations = await createGenerations({
     folder,
     serve: (content) => createApp({ content, ...deps }).fetch,

@@ -1,9 +1,10 @@
 /** A service over a fixture's content on a free port, with a clock that tests move, for tests that speak HTTP. */
 
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { ErrorBody } from '#shared/contract/schemas.ts';
-import { type AppParts, createApp } from '../../runtime/app.ts';
+import { createApp } from '../../runtime/app.ts';
 import type { AppDeps } from '../../runtime/app-deps.ts';
 import { loadContent } from '../../runtime/content.ts';
 import { watchConnections } from '../../runtime/http/connections.ts';
@@ -33,7 +34,7 @@ export interface TestService {
 export async function startService(
   fixture: Fixture = {},
   overrides: Partial<AppDeps> = {},
-  parts: AppParts = {},
+  toWebsite?: Parameters<typeof createApp>[1],
 ): Promise<TestService> {
   let time = Date.parse('2030-01-01T00:00:00Z');
   const folder = await writeContent(fixture);
@@ -49,10 +50,11 @@ export async function startService(
     state,
     now: () => time,
     randomId: () => `request-${++requests}`,
+    randomBytes,
     log: createLog('silent'),
     ...overrides,
   };
-  const { fetch: answer } = createApp(deps, parts);
+  const { fetch: answer } = createApp(deps, toWebsite);
   const server = createHttpServer(toListener(answer), false);
   answerClientErrors(server, { connections: watchConnections(server), answer, content: () => deps.content });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
 /** Pages that may be published, and which of two addresses of one page is the better. */
 
 import type { Address } from '../address/site-addresses.ts';
-import type { CrawlRecord } from '../crawl-record.ts';
+import type { CrawlRecord } from '../frontier.ts';
 import type { PageVisit } from '../visit-address.ts';
 
 /** An HTML page that may be published, were it not for another address of it. */

@@ -5,7 +5,7 @@ import type { Diagnostic, LedgerEntry, Source } from '../../model.ts';
 import type { Refusal } from '../address/address-rules.ts';
 import type { Address, SiteAddresses } from '../address/site-addresses.ts';
 import type { CrawlResult } from '../crawl-options.ts';
-import type { CrawlRecord } from '../crawl-record.ts';
+import type { CrawlRecord } from '../frontier.ts';
 import type { PageVisit, Visit } from '../visit-address.ts';
 import type { Candidate, Leader } from './candidate.ts';
 import { chooseCanonicals } from './choose-canonicals.ts';

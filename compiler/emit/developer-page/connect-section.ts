@@ -6,8 +6,16 @@ import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
 import { toScopeRows } from '../guides/guide-parts.ts';
 import { agentClients, toServerName } from './agent-clients.ts';
-import { type Html, html, toFieldList, toHtmlCode, toInlineHtml, toParagraph } from './html.ts';
-import { toSection, toSubheading } from './section.ts';
+import {
+  type Html,
+  html,
+  toFieldList,
+  toHtmlCode,
+  toInlineHtml,
+  toParagraph,
+  toSection,
+  toSubheading,
+} from './html.ts';
 
 export function toConnectSection(context: EmitContext): Html {
   const { site, guides, addresses } = context;

@@ -62,3 +62,16 @@ ${rows.map(
 export function toHtmlCode(caption: string, code: string): Html {
   return html`<figure><figcaption>${toInlineHtml(caption)}</figcaption><pre><code>${{ html: escapeText(code) }}</code></pre></figure>`;
 }
+
+/** A section with a heading that can be linked to. */
+export function toSection(id: string, heading: string, ...blocks: readonly Html[]): Html {
+  return html`<section id="${id}">
+<h2>${heading}</h2>
+<div class="body">
+${blocks}
+</div>
+</section>`;
+}
+
+/** A heading below a section's that can be linked to. */
+export const toSubheading = (id: string, heading: string): Html => html`<h3 id="${id}">${heading}</h3>`;

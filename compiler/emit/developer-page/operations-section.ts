@@ -5,8 +5,7 @@ import { type OperationId, operationIds, operations, toExampleIds } from '#share
 import type { EmitContext } from '../emit-context.ts';
 import { toErrorRows, toParameterRows, toResultRows } from '../guides/guide-parts.ts';
 import { toExample } from './connect-section.ts';
-import { type Html, html, toFieldList, toInlineHtml, toParagraph } from './html.ts';
-import { toSection, toSubheading } from './section.ts';
+import { type Html, html, toFieldList, toInlineHtml, toParagraph, toSection, toSubheading } from './html.ts';
 
 export function toOperationsSection(context: EmitContext): Html {
   const { headings, oauth, errorShape, developerPage: text } = context.guides;

@@ -3,8 +3,16 @@
 import { toStatusPath } from '#shared/addresses.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toDocumentRows, toLimitRows, toQuotaRows } from '../guides/guide-parts.ts';
-import { type Html, html, toFieldList, toHtmlList, toInlineHtml, toParagraph } from './html.ts';
-import { toSection, toSubheading } from './section.ts';
+import {
+  type Html,
+  html,
+  toFieldList,
+  toHtmlList,
+  toInlineHtml,
+  toParagraph,
+  toSection,
+  toSubheading,
+} from './html.ts';
 
 export function toLimitsSection(context: EmitContext): Html {
   const { quotaHeaders, developerPage: text } = context.guides;

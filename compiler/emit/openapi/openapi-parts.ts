@@ -21,13 +21,13 @@ export function toSchemas(locale: Locale): Record<string, JsonSchema> {
   ]);
 }
 
-const quotaHeaders = [
+const quotaHeaders: HeaderText[] = [
   'RateLimit',
   'RateLimit-Policy',
   'RateLimit-Limit',
   'RateLimit-Remaining',
   'RateLimit-Reset',
-] as const;
+];
 
 export function toHeaders({ locale, addresses, site }: EmitContext): Record<HeaderText, object> {
   const { name, limit, windowSeconds } = quotaPolicies.anonymous;
@@ -46,107 +46,82 @@ export function toHeaders({ locale, addresses, site }: EmitContext): Record<Head
     Allow: text('GET, HEAD, OPTIONS'),
     Link: text(`<${addresses.versioningPolicy}>; rel="deprecation"; type="text/html"`),
   };
-  return Object.fromEntries(
-    Object.entries(values).map(([header, value]) => [
-      header,
-      { description: locale.headers[header as HeaderText], ...value },
-    ]),
-  ) as Record<HeaderText, object>;
-}
-
-/** Headers of an answer with this status, by name. @param conditional whether the answer can be asked for with its entity tag */
-function headersOf(status: number, conditional: boolean): HeaderText[] {
-  const always: HeaderText[] = ['API-Version', 'Link'];
-  switch (status) {
-    case 200:
-      return [...quotaHeaders, ...always, ...(conditional ? (['ETag'] as const) : [])];
-    case 304:
-      return [...quotaHeaders, ...always, 'ETag'];
-    case 401:
-      return [...always, 'WWW-Authenticate'];
-    case 403:
-      return [...quotaHeaders, ...always, 'WWW-Authenticate'];
-    case 405:
-      return [...always, 'Allow'];
-    case 429:
-      return [...quotaHeaders, ...always, 'Retry-After'];
-    case 500:
-      return always;
-    case 503:
-      return [...always, 'Retry-After'];
-    default:
-      return [...quotaHeaders, ...always];
+  for (const [name, value] of Object.entries(values)) {
+    values[name as HeaderText] = { description: locale.headers[name as HeaderText], ...value };
   }
+  return values;
 }
 
-const toHeaderRefs = (status: number, conditional = false): object =>
-  Object.fromEntries(headersOf(status, conditional).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+const always: HeaderText[] = ['API-Version', 'Link'];
+const counted: HeaderText[] = [...quotaHeaders, ...always];
 
-/** Answers by reference: they say the same for every operation. */
-const shared = {
-  304: 'NotModified',
-  400: 'BadRequest',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'NotFound',
-  405: 'MethodNotAllowed',
-  429: 'QuotaExceeded',
-  500: 'InternalError',
-  503: 'Unavailable',
-} as const;
-type SharedStatus = keyof typeof shared;
+/** An answer that every operation gives in the same words. */
+interface SharedAnswer {
+  /** Name of the component. */
+  name: string;
+  headers: HeaderText[];
+  /** An error that the status stands for; none where the answer has no body. */
+  error?: ErrorDetails;
+}
 
-export function toSharedResponses(context: EmitContext): Record<string, object> {
-  return Object.fromEntries(Object.entries(shared).map(([status, name]) => [name, toAnswer(Number(status), context)]));
+const sharedAnswers: Record<number, SharedAnswer> = {
+  304: { name: 'NotModified', headers: [...counted, 'ETag'] },
+  400: {
+    name: 'BadRequest',
+    headers: counted,
+    error: { code: 'invalid_parameter', parameter: 'section', problem: { kind: 'choice', choices: companySections } },
+  },
+  401: { name: 'Unauthorized', headers: [...always, 'WWW-Authenticate'], error: { code: 'invalid_token' } },
+  403: {
+    name: 'Forbidden',
+    headers: [...counted, 'WWW-Authenticate'],
+    error: { code: 'insufficient_scope', scope: 'quota:read' },
+  },
+  404: { name: 'NotFound', headers: counted, error: { code: 'page_not_found', nearest: [] } },
+  405: {
+    name: 'MethodNotAllowed',
+    headers: [...always, 'Allow'],
+    error: { code: 'method_not_allowed', allow: ['GET', 'HEAD', 'OPTIONS'] },
+  },
+  429: {
+    name: 'QuotaExceeded',
+    headers: [...counted, 'Retry-After'],
+    error: { code: 'quota_exceeded', policy: quotaPolicies.anonymous, retryAfterSeconds: 42 },
+  },
+  500: { name: 'InternalError', headers: always, error: { code: 'internal_error' } },
+  503: {
+    name: 'Unavailable',
+    headers: [...always, 'Retry-After'],
+    error: { code: 'content_unavailable', retryAfterSeconds: 5 },
+  },
+};
+
+export function toSharedResponses({ locale, addresses }: EmitContext): Record<string, object> {
+  const answers = Object.entries(sharedAnswers).map(([status, { name, headers, error }]) => [
+    name,
+    {
+      description: locale.statuses[Number(status) as keyof Locale['statuses']],
+      headers: toHeaderRefs(headers),
+      ...(error && { content: toContent('Error', toErrorBody(error, locale, addresses)) }),
+    },
+  ]);
+  return Object.fromEntries(answers);
 }
 
 /** The answer of an operation: by reference but for the result. */
 export function toResponse(status: number, id: OperationId, context: EmitContext, answers: ExampleAnswers): object {
-  if (status !== 200) return { $ref: `#/components/responses/${shared[status as SharedStatus]}` };
+  if (status !== 200) return { $ref: `#/components/responses/${sharedAnswers[status]?.name}` };
   const { statuses, resultName, resultExample }: Operation = operations[id];
   return {
     description: context.locale.statuses[200],
-    headers: toHeaderRefs(status, statuses.includes(304)),
+    headers: toHeaderRefs(statuses.includes(304) ? [...counted, 'ETag'] : counted),
     content: toContent(resultName, resultExample(answers)),
   };
 }
 
-function toAnswer(status: number, context: EmitContext): object {
-  const { locale, addresses } = context;
-  const details = toErrorExample(status);
-  return {
-    description: locale.statuses[status as keyof Locale['statuses']],
-    headers: toHeaderRefs(status),
-    ...(details && {
-      content: toContent('Error', toErrorBody(details, locale, addresses)),
-    }),
-  };
-}
+const toHeaderRefs = (headers: readonly HeaderText[]): object =>
+  Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 const toContent = (schema: string, example: unknown): object => ({
   'application/json': { schema: { $ref: `#/components/schemas/${schema}` }, example },
 });
-
-/** An error that this status stands for; none where the answer has no body. */
-function toErrorExample(status: number): ErrorDetails | undefined {
-  switch (status) {
-    case 400:
-      return { code: 'invalid_parameter', parameter: 'section', problem: { kind: 'choice', choices: companySections } };
-    case 401:
-      return { code: 'invalid_token' };
-    case 403:
-      return { code: 'insufficient_scope', scope: 'quota:read' };
-    case 404:
-      return { code: 'page_not_found', nearest: [] };
-    case 405:
-      return { code: 'method_not_allowed', allow: ['GET', 'HEAD', 'OPTIONS'] };
-    case 429:
-      return { code: 'quota_exceeded', policy: quotaPolicies.anonymous, retryAfterSeconds: 42 };
-    case 500:
-      return { code: 'internal_error' };
-    case 503:
-      return { code: 'content_unavailable', retryAfterSeconds: 5 };
-    default:
-      return undefined;
-  }
-}

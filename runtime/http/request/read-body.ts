@@ -4,31 +4,33 @@ import type { IncomingMessage } from 'node:http';
 import type { H3Event } from 'h3';
 import { bodyLimit } from '#shared/contract/policy.ts';
 
-/** Why a body was not read. */
-export type BodyProblem = 'too_large' | 'coded' | 'cut';
-
-/** A body that was not read; each protocol says it in its own words. */
+/** A body that cannot be read. The message is in English, for people who write clients. */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
-  readonly problem: BodyProblem;
+  readonly status: number;
 
-  constructor(problem: BodyProblem) {
-    super(`the body is ${problem}`);
-    this.problem = problem;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
   }
 }
 
+const tooLarge = () => new BodyError(413, `The body is larger than ${bodyLimit} bytes.`);
+const endedEarly = () => new BodyError(400, 'The body ended early.');
+
 /**
  * The bytes of the body.
- * @throws BodyError `too_large` beyond `bodyLimit`, `coded` with a Content-Encoding, `cut` when it ends early.
+ * @throws BodyError 413 beyond `bodyLimit`, 415 with a Content-Encoding, 400 when it ends early
  */
 export async function readBody(event: H3Event): Promise<Buffer> {
   const coding = event.req.headers.get('content-encoding');
-  if (coding !== null && coding.trim().toLowerCase() !== 'identity') throw new BodyError('coded');
-  if (Number(event.req.headers.get('content-length')) > bodyLimit) throw new BodyError('too_large');
+  if (coding !== null && coding.trim().toLowerCase() !== 'identity') {
+    throw new BodyError(415, 'Send the body without Content-Encoding.');
+  }
+  if (Number(event.req.headers.get('content-length')) > bodyLimit) throw tooLarge();
   const request = event.runtime?.node?.req;
   const body = request ? await readIncoming(request as IncomingMessage) : Buffer.from(await event.req.arrayBuffer());
-  if (body.byteLength > bodyLimit) throw new BodyError('too_large');
+  if (body.byteLength > bodyLimit) throw tooLarge();
   return body;
 }
 
@@ -38,7 +40,7 @@ export async function readBody(event: H3Event): Promise<Buffer> {
  */
 function readIncoming(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    if (request.destroyed) reject(new BodyError('cut'));
+    if (request.destroyed) reject(endedEarly());
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
@@ -48,11 +50,11 @@ function readIncoming(request: IncomingMessage): Promise<Buffer> {
         return;
       }
       chunks.length = 0;
-      reject(new BodyError('too_large'));
+      reject(tooLarge());
     });
     const fail = (): void => {
       // Every request closes in the end; an error that nobody wants would still cost its stack.
-      if (!request.readableEnded) reject(new BodyError('cut'));
+      if (!request.readableEnded) reject(endedEarly());
     };
     request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.once('error', fail);

@@ -1,5 +1,6 @@
 /** Authenticates the client of a form request (RFC 6749 §2.3.1): by Basic or in the body, by one of them alone. */
 
+import { BodyError } from '../../http/request/read-body.ts';
 import { matchesSecret } from '../../state/secret.ts';
 import type { Client } from '../../state/state.ts';
 import type { EndpointRequest } from '../endpoint.ts';
@@ -31,7 +32,7 @@ export async function requireClient(request: EndpointRequest): Promise<ClientReq
     if (matchesSecret(clientSecret, client?.secretHash) && client) return { client, form };
     throw invalidClient('Unknown client or wrong secret.');
   } catch (error) {
-    if (error instanceof OAuthError) await limitUnauthenticated(request);
+    if (error instanceof OAuthError || error instanceof BodyError) await limitUnauthenticated(request);
     throw error;
   }
 }

@@ -3,11 +3,11 @@
 import type { H3Event } from 'h3';
 import { z } from 'zod';
 import { clientNameLimit, grantTypes, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
+import { readBody } from '../../http/request/read-body.ts';
 import type { Client } from '../../state/state.ts';
 import { OAuthError } from '../oauth-error.ts';
 import { parseScope } from '../scope.ts';
 import { decodeUtf8 } from './form-body.ts';
-import { readRequestBody } from './read-request-body.ts';
 
 /** Metadata as it is kept. */
 export type ClientMetadata = Pick<Client, 'name' | 'authMethod' | 'scopes'>;
@@ -45,7 +45,7 @@ const metadata = z.object(
 /** @throws OAuthError `invalid_client_metadata`, or `invalid_request` for a body that cannot be read. */
 export async function readClientMetadata(event: H3Event): Promise<ClientMetadata> {
   requireJson(event.req.headers.get('content-type'));
-  const parsed = metadata.safeParse(parseJson(decodeUtf8(await readRequestBody(event))));
+  const parsed = metadata.safeParse(parseJson(decodeUtf8(await readBody(event))));
   if (!parsed.success) throw invalidMetadata(parsed.error.issues[0]?.message ?? nameProblem);
   const { client_name: name, scope = [], token_endpoint_auth_method: authMethod } = parsed.data;
   return { name, authMethod: authMethod ?? tokenEndpointAuthMethods[0], scopes: scope };

@@ -2,8 +2,8 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { H3Event } from 'h3';
+import { readBody } from '../../http/request/read-body.ts';
 import { OAuthError } from '../oauth-error.ts';
-import { readRequestBody } from './read-request-body.ts';
 
 /** Parameters by name. One that was sent without a value counts as omitted. */
 export interface FormBody {
@@ -18,7 +18,7 @@ const repeatable = 'resource';
 /** @throws OAuthError `invalid_request` for another content type, a body that cannot be read, a repeated parameter. */
 export async function readForm(event: H3Event): Promise<FormBody> {
   requireForm(event.req.headers.get('content-type'));
-  return parseForm(await readRequestBody(event));
+  return parseForm(await readBody(event));
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toMirrorPath } from '#shared/page-document.ts';
 import { toPagePath } from '#shared/page-path.ts';
-import { toPageFiles } from '../../../compiler/emit/pages/page-files.ts';
+import { toPageFiles } from '../../../compiler/emit/page-files.ts';
 
 const owned = ['/agents.md', '/auth.md', '/api.md', '/sitemap.md', '/llms.txt'];
 const filesOf = (...paths: string[]) => Object.fromEntries(toPageFiles(paths, owned));

@@ -11,8 +11,8 @@ async function start({ hasWebsite = false } = {}) {
     content: () => service.deps.content,
     sizes: async () => ({ clients: 3, tokens: 2 }),
   });
-  const website = { fallback: () => () => new Response('the website') };
-  const service = await startService({}, { metrics, metricsToken }, hasWebsite ? website : {});
+  const website = () => () => new Response('the website');
+  const service = await startService({}, { metrics, metricsToken }, hasWebsite ? website : undefined);
   const counters = async () => (await service.get('/metrics')).text();
   return { ...service, counters };
 }

@@ -11,9 +11,7 @@ import { createApp } from '../../../runtime/app.ts';
 import { createPages } from '../../../runtime/content/pages.ts';
 import { prepare } from '../../../runtime/content/prepared.ts';
 import type { Content } from '../../../runtime/content.ts';
-import { registerDocuments } from '../../../runtime/http/documents.ts';
 import { toListener } from '../../../runtime/http/listener.ts';
-import { createOAuthRoutes } from '../../../runtime/oauth/routes.ts';
 import { createMemoryState } from '../../../runtime/state/memory/memory.ts';
 import type { State } from '../../../runtime/state/state.ts';
 import { createLog } from '../../../runtime/telemetry/log.ts';
@@ -37,9 +35,8 @@ export async function startService(overrides: Partial<State> = {}): Promise<Test
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const deps = { content: toContent(url), state, now, log, randomId: randomUUID };
-  const app = createApp(deps, { routes: [registerDocuments, createOAuthRoutes({ randomBytes })] });
-  server.on('request', toListener(app.fetch));
+  const deps = { content: toContent(url), state, now, log, randomId: randomUUID, randomBytes };
+  server.on('request', toListener(createApp(deps).fetch));
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();

@@ -1,9 +1,7 @@
 /** @module-tag redis-server */
 
-import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createOAuthRoutes } from '../../../runtime/oauth/routes.ts';
 import { createRedisState } from '../../../runtime/state/redis/redis.ts';
 import { createLog } from '../../../runtime/telemetry/log.ts';
 import { startRedis } from '../start-redis.ts';
@@ -15,7 +13,7 @@ const company = '/api/v1/get_company_info';
 async function join(url: string) {
   const state = await createRedisState({ url, prefix: 'site:', log: createLog('silent') });
   onTestFinished(() => state.close());
-  return startService({}, { state }, { routes: [createOAuthRoutes({ randomBytes })] });
+  return startService({}, { state });
 }
 
 type Service = Awaited<ReturnType<typeof join>>;

@@ -3,7 +3,6 @@ import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerMcp } from '../../../runtime/mcp/endpoint.ts';
 import { startService } from '../../runtime/start-service.ts';
 import { contractOperations } from '../published-contract.ts';
 import { manifest, publicOrigin, type RunningService, runService } from '../running-service.ts';
@@ -221,7 +220,7 @@ describe.each(clients)('%s', (_name, connect) => {
   it('follows the pages of a long list to its end, each resource once', async () => {
     const paths = Array.from({ length: 230 }, (_, index) => `/pagina-${String(index).padStart(3, '0')}/`);
     const pages = paths.map((path) => ({ path, markdown: `# ${path}\n\nTexto.\n` }));
-    const { url } = await startService({ pages }, {}, { routes: [registerMcp] });
+    const { url } = await startService({ pages });
     const other = await connect(new URL('/mcp', url));
     const listed: string[] = [];
     let cursor: string | undefined;

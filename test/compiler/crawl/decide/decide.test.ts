@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { createSiteAddresses } from '../../../../compiler/crawl/address/site-addresses.ts';
-import type { CrawlRecord } from '../../../../compiler/crawl/crawl-record.ts';
 import { resolvePages } from '../../../../compiler/crawl/decide/resolve-pages.ts';
-import { markSoftMissing } from '../../../../compiler/crawl/decide/soft-missing.ts';
 import { toTellingParameters } from '../../../../compiler/crawl/decide/telling-parameters.ts';
+import type { CrawlRecord } from '../../../../compiler/crawl/frontier.ts';
+import { markSoftMissing } from '../../../../compiler/crawl/reach-site.ts';
 import { compareWording, createWording } from '../../../../compiler/crawl/read/wording.ts';
 import type { PageVisit, Visit } from '../../../../compiler/crawl/visit-address.ts';
 import { said } from '../../report/said.ts';

@@ -148,7 +148,7 @@ describe('OPTIONS *', () => {
       asked++;
       return new Response();
     };
-    const { port } = await startService({}, {}, { fallback });
+    const { port } = await startService({}, {}, fallback);
     const { status, head } = read(await exchange(port, 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'));
     expect([status, asked]).toEqual([204, 0]);
     expect(head).toMatch(/^allow: GET, HEAD, POST, OPTIONS$/m);

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths, toReadablePath } from '#shared/page-path.ts';
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../group-by.ts';
 
 /** Bytes of one segment, so that the hash, the extension and a disk's own prefix still fit. */
 const segmentLimit = 120;
