@@ -29,6 +29,8 @@ export const SLIDES_NAMES = named(
   'track',
   'scroll(?:er|ing)?',
   'infinite',
+  // Words that take turns in a headline.
+  'dynamic-wrapper',
 );
 
 /** Whether an element is the second copy of a slide, by which a carousel goes round without an end. */

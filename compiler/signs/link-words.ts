@@ -3,7 +3,7 @@
 import { inAnyLanguage } from '../words/any-language.ts';
 
 /** Signs of icons that a line of such words ends or begins with. */
-const ICONS = '[\\s()[\\]→←↑↗➔➜➤›»«‹>+…·|:.!-]*';
+const ICONS = '[\\s()[\\]→←↑↗➔➜➤›»«‹>+×✕…·|:.!–—-]*';
 
 /** All of a text that tells where a link opens. */
 export const NEW_WINDOW = new RegExp(`^${ICONS}${inAnyLanguage((words) => words.interface?.newWindow)}${ICONS}$`, 'iu');

@@ -5,8 +5,8 @@ import type { Removals } from '../../document/removals.ts';
 import type { OwnWords } from '../../model.ts';
 import type { SiteTemplate } from '../learn-template.ts';
 import { correctScores, findCorrections } from './corrections/correct-scores.ts';
-import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
-import { createPlaceFinder, type Place } from './places.ts';
+import { type Candidate, keepAlone, keepOnSite, SENTENCE } from './decide.ts';
+import { createPlaceFinder, isInCard, type Place } from './places.ts';
 import { reasonToRemove } from './removal-reasons.ts';
 import { removeBlocks } from './remove-blocks.ts';
 import { removeOutsideRoot } from './remove-outside-root.ts';
@@ -33,13 +33,16 @@ export function chooseContent(tree: Root, { removals, stated, isHome, template }
   correctScores(findCorrections(blocks, scores), blocks, scores);
   const wanted = createPlaceFinder(isWanted);
   const isStanding = blocks.map((block) => template?.standing.has(textKey(block)) ?? false);
-  const candidates = blocks.map(({ tag, words, place }, position): Candidate => {
+  const candidates = blocks.map((block, position): Candidate => {
+    const { tag, words, place } = block;
     const scored = scores[position] as BlockScore;
     const { score, template, signals } = scored;
     const reason = reasonToRemove(scored);
     // What three pages say needs less to go than what one says.
-    const isChrome = reason !== undefined && (reason.isEvidence || isStanding[position] === true);
-    return { tag, words, score, template, signals, isWanted: wanted(place) !== undefined, isChrome };
+    const isAbout = reason?.isOfLabels === true && words >= SENTENCE && isRunningText(block);
+    const isChrome = reason !== undefined && !isAbout && (reason.isEvidence || isStanding[position] === true);
+    const isAsked = wanted(place) !== undefined;
+    return { tag, words, score, template, signals, isWanted: isAsked, isChrome, isInCard: isInCard(place) };
   });
   const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);
   const rules = scores.map((score, position) => (kept[position] ? undefined : nameRemoval(score)));

@@ -12,6 +12,8 @@ export interface Candidate
   isWanted: boolean;
   /** Whether something says that it is no content: a landmark, a form, a sign. */
   isChrome: boolean;
+  /** Whether it is a part of what its link holds. */
+  isInCard: boolean;
 }
 
 /** Log-odds from which a block is kept on a site. Below 0, since losing content costs a reader more than a stray line. */
@@ -21,7 +23,7 @@ const THRESHOLD_OF_LABELS = 0.5;
 /** The same for a line of a page's own that nothing says to be no content. */
 const THRESHOLD_OF_OWN = -2.5;
 /** Own text of so many words is kept unless something says that it is no content. */
-const SENTENCE = 8;
+export const SENTENCE = 8;
 /** Log-odds from which a block stays if its neighbours do; the template of a site has already taken out what repeats. */
 const DOUBTFUL = -2.5;
 const DOUBTFUL_ON_SITE = -4;
@@ -60,10 +62,10 @@ export function keepOnSite(blocks: readonly Candidate[], isHome: boolean): boole
   return isHome && !isEnough(all) ? blocks.map(({ isChrome }) => !isChrome) : all;
 }
 
-function isKept({ words, score, template, signals, isWanted, isChrome }: Candidate): boolean {
+function isKept({ words, score, template, signals, isWanted, isChrome, isInCard }: Candidate): boolean {
   if (isWanted) return true;
   const shows = (known: ReadonlySet<number>) => signals.some((signal) => known.has(signal));
-  const isLabel = shows(LABELS) && shows(CLICKED) && !shows(QUESTIONS);
+  const isLabel = shows(LABELS) && shows(CLICKED) && !shows(QUESTIONS) && !isInCard;
   if (score >= (isLabel ? THRESHOLD_OF_LABELS : THRESHOLD)) return true;
   if (isChrome || isLabel) return false;
   if (shows(STATED)) return true;
@@ -98,9 +100,13 @@ function keepBest(blocks: readonly Candidate[]): boolean[] {
 function joinIslands(blocks: readonly Candidate[], kept: readonly boolean[], doubtful: number): boolean[] {
   return kept.map((keep, position) => {
     if (keep) return true;
-    const { tag, score, signals } = blocks[position] as Candidate;
-    if (score < doubtful) return false;
+    const { tag, score, template, signals, isChrome } = blocks[position] as Candidate;
     const followed = kept[position + 1] ?? false;
+    if (score < doubtful) {
+      // That other pages have the heading too says nothing of it.
+      if (isChrome || template === 0 || score - template < doubtful || !/^h[2-6]$/.test(tag)) return false;
+      return [1, 2].some((step) => kept[position + step] && blocks[position + step]?.tag !== tag);
+    }
     if (/^h[1-6]$/.test(tag)) return followed || (kept[position + 2] ?? false);
     return followed && (kept[position - 1] ?? false) && !signals.some((signal) => LABELS.has(signal));
   });

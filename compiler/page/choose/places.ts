@@ -48,6 +48,11 @@ export function createOutermostFinder(holds: (place: Place) => boolean): (place:
   };
 }
 
+/** Whether one link holds more than what stands there: a name and what is said of it. */
+export function isInCard(place: Place): boolean {
+  return (nearest(place, ({ element }) => isElement(element, 'a'))?.blocks ?? 0) > 1;
+}
+
 /** Whether the nearest table only lays out the page: what stands side by side in it has nothing else in common. */
 export function isLayout(place: Place): boolean {
   const table = nearest(place, ({ element }) => isElement(element, 'table'));

@@ -9,6 +9,8 @@ export interface Reason {
   shownBy: readonly string[];
   /** Whether it says what the block is, which is enough for text that no other page has. */
   isEvidence: boolean;
+  /** Whether it names what holds no sentences. A box of sentences that is called so is about it. */
+  isOfLabels?: boolean;
 }
 
 /** From certain to vague. */
@@ -20,13 +22,13 @@ const REASONS: readonly Reason[] = [
   evidence('landmark-header', 'in-page:header'),
   evidence('comments', 'named:comments'),
   evidence('related', 'named:related'),
-  evidence('share', 'named:share'),
+  { ...evidence('share', 'named:share'), isOfLabels: true },
   evidence('landmark-aside', 'in:aside', 'named:sidebar'),
   evidence('form', 'in:form'),
   evidence('newsletter', 'named:newsletter', 'section:newsletter'),
   evidence('menu', 'named:menu'),
-  evidence('search', 'named:search'),
-  evidence('account', 'named:account'),
+  { ...evidence('search', 'named:search'), isOfLabels: true },
+  { ...evidence('account', 'named:account'), isOfLabels: true },
   evidence('advertising', 'named:advertising'),
   evidence('dialog', 'named:dialog'),
   hint('consent', 'says:consent'),
@@ -41,6 +43,9 @@ const REASONS: readonly Reason[] = [
   hint('byline', 'says:byline', 'says:date', 'named:byline'),
   hint('link-list', 'links:1', 'links:.9', 'links:.7'),
 ];
+
+/** The last line of a page, in whatever its footer stands. */
+const COPYRIGHT = [signalsNamed('says:copyright'), signalsNamed('in:footer')];
 
 /** For each signal the position of the reason that it shows. */
 const REASON_OF = SIGNAL_NAMES.map((signal) => REASONS.findIndex(({ shownBy }) => shownBy.includes(signal)));
@@ -67,6 +72,7 @@ export function reasonToRemove({
   }
   const reason = REASONS[first];
   if (reason?.isEvidence) return reason;
+  if (COPYRIGHT.every((shown) => signals.some((signal) => shown.has(signal)))) return evidence('legal');
   for (const { name } of corrections) if (KNOWING.has(name)) return KNOWING.get(name);
   return reason;
 }

@@ -1,7 +1,7 @@
 /** Choosing content, last step: takes the rejected blocks out of the tree and lists each under its rule. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement } from '../../document/elements.ts';
+import { hasText, isElement } from '../../document/elements.ts';
 import type { Removals } from '../../document/removals.ts';
 import type { TextBlock } from './text-blocks.ts';
 
@@ -41,14 +41,16 @@ export function removeBlocks(
     path.push(element);
     const fates = element.children.map((child) => ({ child, ...visit(child) }));
     const found = new Set(fates.flatMap(({ rule }) => rule ?? []));
-    const survives = fates.some(({ child, kept }) => kept && hasSubstance(child));
+    // The logo of a header or footer goes with the texts beside it.
+    const isFrame = isElement(element, 'header', 'footer', 'nav', 'aside') && found.size > 0;
+    const survives = fates.some(({ child, kept }) => kept && (isFrame ? hasText(child) : hasSubstance(child)));
     const [only] = found;
     let fate: { kept: boolean; rule?: string };
     if (!survives && found.size === 1 && only) {
       fate = { kept: false, rule: only };
     } else {
       for (const { child, rule } of fates) if (rule) removals.note(rule, path, [child]);
-      element.children = fates.filter(({ kept }) => kept).map(({ child }) => child);
+      element.children = fates.filter(({ kept }) => kept && (survives || !isFrame)).map(({ child }) => child);
       fate = { kept: survives || found.size === 0 };
     }
     path.pop();

@@ -6,7 +6,7 @@ import { hashText } from '../../hash-text.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import type { SiteTemplate } from '../learn-template.ts';
 import { cardsOfIndex, tablesOf } from './own-lists.ts';
-import { isWithin, nearest, type Place } from './places.ts';
+import { isInCard, isWithin, nearest, type Place } from './places.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 /** Below the first share of pages repetition means nothing (a service's standing paragraph), above the second all. */
@@ -125,9 +125,9 @@ function says({ text }: TextBlock, name: string): boolean {
   return UI_WORDS[name]?.test(text.toLowerCase()) ?? false;
 }
 
-/** A short line that is nothing but a link or a button. */
-function isClicked({ tag, text, words, linkWords }: TextBlock): boolean {
-  return words <= 8 && text.length <= 100 && (tag === 'button' || linkWords === words);
+/** A short line that is nothing but a link or a button, and all of it. */
+function isClicked({ tag, text, words, linkWords, place }: TextBlock): boolean {
+  return words <= 8 && text.length <= 100 && (tag === 'button' || (linkWords === words && !isInCard(place)));
 }
 
 function lower(weights: number[], positions: readonly number[], to: number): void {

@@ -19,6 +19,11 @@ export function rehypeDefinitionLists() {
 
 function itemsOf(list: Element): Element[] {
   const parts = list.children.flatMap((child) => (isElement(child, 'div') ? child.children : [child]));
+  // Some set the figure above what it is.
+  const opensWithTerm = !isElement(
+    parts.find((part) => isElement(part, 'dt', 'dd')),
+    'dd',
+  );
   const items: Element[] = [];
   let terms: Element[] = [];
   let definitions: Element[] = [];
@@ -30,12 +35,9 @@ function itemsOf(list: Element): Element[] {
   };
   for (const part of parts) {
     if (part.type !== 'element') continue;
-    if (part.tagName === 'dt') {
-      if (definitions.length > 0) close();
-      terms.push(part);
-    } else {
-      definitions.push(part);
-    }
+    const isTerm = part.tagName === 'dt';
+    if (isTerm === opensWithTerm && (isTerm ? definitions : terms).length > 0) close();
+    (isTerm ? terms : definitions).push(part);
   }
   close();
   return items;

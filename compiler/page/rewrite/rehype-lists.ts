@@ -6,7 +6,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, isElement, textOf } from '../../document/elements.ts';
 
-/** Stray content of a list joins the item before it or becomes one; items outside a list become plain blocks. */
+/**
+ * Stray content of a list joins the item before it or becomes one, boxes of a list without items are its items; items
+ * outside a list become plain blocks.
+ */
 export function rehypeLists() {
   const rewrite = (node: Root | Element): void => {
     const list = node.type === 'element' && isElement(node, 'ul', 'ol', 'menu', 'dir');
@@ -72,8 +75,12 @@ function stripBullet(element: Element, bullet: RegExp): boolean {
 function toItems(children: readonly ElementContent[]): Element[] {
   const items: Element[] = [];
   let open: Element | undefined;
+  const holdsItems = children.some((child) => isElement(child, 'li'));
   for (const child of children) {
-    if (isElement(child, 'li')) {
+    if (!holdsItems && isElement(child, 'div', 'article', 'section', 'p')) {
+      items.push({ type: 'element', tagName: 'li', properties: {}, children: [child] });
+      open = undefined;
+    } else if (isElement(child, 'li')) {
       items.push(child);
       open = undefined;
     } else if (child.type === 'element' ? true : child.type === 'text' && (open || child.value.trim())) {

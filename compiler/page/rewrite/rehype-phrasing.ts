@@ -1,7 +1,7 @@
 /** Page stage, rewriting: small things inside lines: abbreviations, formulas, controls, elements unknown to HTML. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
+import { attribute, holdsBlock, isElement, rename, replaceElements, textOf } from '../../document/elements.ts';
 
 /** Elements whose look Markdown has no sign for: only their text matters. */
 const PLAIN = new Set([
@@ -30,6 +30,7 @@ export function rehypePhrasing() {
   const explained = new Set<string>();
   const rewrite = (node: Root | Element): void => {
     const nearest = createNearestText();
+    const isRow = node.type === 'element' && laysOut(node);
     replaceElements(node, (child, before) => {
       if (isElement(child, 'math')) return [{ type: 'text', value: attribute(child, 'alttext') || textOf(child) }];
       if (isElement(child, 'pre')) return [child];
@@ -39,8 +40,9 @@ export function rehypePhrasing() {
         child.tagName = 'div';
       const previous = before.at(-1);
       const isStuck =
-        (isElement(child, 'button', 'a') && isElement(previous, 'button', 'a')) ||
+        (isControl(child) && previous?.type === 'element' && isControl(previous)) ||
         (isElement(child, 'img') && endsInWord(nearest(before))) ||
+        (isRow && areWords(nearest(before), child)) ||
         touches(nearest(before), child);
       return isStuck ? [{ type: 'text', value: ' ' }, ...toKnown(child)] : toKnown(child);
     });
@@ -48,7 +50,8 @@ export function rehypePhrasing() {
   const toKnown = (element: Element): ElementContent[] => {
     if (isElement(element, 'abbr', 'acronym')) return [...element.children, ...explanation(element)];
     if (PLAIN.has(element.tagName) && !holdsBlock(element)) return element.children;
-    return isUnknown(element) ? [{ ...element, tagName: holdsBlock(element) ? 'div' : 'span' }] : [element];
+    if (isUnknown(element)) rename(element, holdsBlock(element) ? 'div' : 'span');
+    return [element];
   };
   const explanation = (abbreviation: Element): ElementContent[] => {
     const title = attribute(abbreviation, 'title').trim();
@@ -89,6 +92,23 @@ const endsInWord = (before: NearestText | undefined): boolean =>
   !holdsBlock(before.node) &&
   /[\p{L}\p{N}\p{P}]$/u.test(before.end) &&
   !/[([¿¡«]$/.test(before.end);
+
+/** Also one that is a line by now. */
+const isControl = (element: Element): boolean =>
+  isElement(element, 'a', 'button') || element.data?.writtenAs === 'button';
+
+/** Whether the children stand one by one in a row, by a class of the common frameworks or by the element's own style. */
+const laysOut = (element: Element): boolean =>
+  /(?:^|\s)(?:\w+:)?(?:d-)?(?:inline-)?(?:flex|grid)(?:\s|$)/.test(attribute(element, 'className')) ||
+  /\bdisplay\s*:\s*(?:inline-)?(?:flex|grid)/.test(attribute(element, 'style'));
+
+/** A sum and its cents, a figure and its sign may stand close in a row. */
+const areWords = (before: NearestText | undefined, after: Element): boolean =>
+  before !== undefined &&
+  !isElement(after, 'sup', 'sub') &&
+  /[\p{L}\p{N}.:)]$/u.test(before.end) &&
+  /^[\p{L}\p{N}(€$]/u.test(rawText(after)) &&
+  /\p{L}/u.test(before.end + rawText(after));
 
 /** Named for the page's style or script, as parts are that it sets apart; not raised or lowered, as figures are. */
 const isNamed = ({ properties }: Element): boolean => {

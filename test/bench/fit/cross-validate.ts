@@ -72,6 +72,7 @@ function judgeFold(
           template: 0,
           isWanted: false,
           isChrome: false,
+          isInCard: false,
           score: scores[position]?.score ?? 0,
         })),
       ),

@@ -26,6 +26,23 @@ describe('a page of a site keeps its own text', () => {
   });
 });
 
+describe('a box that is called what holds no sentences', () => {
+  const kept = (name: string, text: string) =>
+    toCompiled(
+      readHtml(
+        `<h1>Roble</h1><p>${'Lo cortamos en luna menguante. '.repeat(9)}</p><div class="${name}"><p>${text}</p></div>`,
+      ),
+    ).markdown.includes('encina');
+  it.each(['social', 'search', 'account'])('keeps one of its own: %s', (name) => {
+    expect(kept(name, 'De la encina sale el mango, y es caro')).toBe(true);
+    expect(kept(name, 'Síguenos, compra la encina y regístrate')).toBe(false);
+    expect(kept(name, '<a href="/">De la encina sale el mango y</a> es muy caro')).toBe(false);
+  });
+  it.each(['newsletter', 'comments', 'related'])('goes by a surer name: %s', (name) => {
+    expect(kept(name, 'Suscríbete y te contamos de la encina cada mes')).toBe(false);
+  });
+});
+
 describe('of its own words a page', () => {
   const prose = 'El roble lo cortamos en luna menguante y lo apilamos con rastreles.';
   it('counts those that no two other pages say, and how many it kept', () => {

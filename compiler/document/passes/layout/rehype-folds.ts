@@ -1,6 +1,7 @@
 /** Document stage, a pass: accordions and tabs become a question and its answer, whatever elements the page folds with. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { ONWARD } from '../../../signs/link-words.ts';
 import { attribute, holdsBlock, isElement, textOf } from '../../elements.ts';
 import type { Removals } from '../../removals.ts';
 
@@ -16,7 +17,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
     indexLabels(tree, panels, labels);
     const moved = new Set<Element>();
     const dropped: Element[] = [];
-    rewrite(tree, { labels, panels, moved, dropped }, false);
+    rewrite(tree, { labels, panels, moved, dropped, removals }, false);
     for (const label of dropped) if (!moved.has(label)) removals.note('repeated-label', [], [label]);
   };
 }
@@ -66,6 +67,7 @@ interface Folds {
   moved: Set<Element>;
   /** Labels that were taken from where they stood. */
   dropped: Element[];
+  removals: Removals;
 }
 
 function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
@@ -91,7 +93,7 @@ function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
     if (isElement(child, 'details')) {
       children.push({ ...child, tagName: 'div' });
     } else if (isElement(child, 'summary') || (!heading && isTrigger(child) && textOf(child))) {
-      const label = asLine(child);
+      const label = asLine(child, folds.removals);
       children.push(holdsBlock(label) ? { ...child, tagName: 'div' } : question(label.children));
     } else {
       children.push(child);
@@ -117,11 +119,14 @@ function isTrigger(element: Element): boolean {
   );
 }
 
-/** A label as one line: what only frames it says nothing. */
-function asLine(element: Element): Element {
-  const children = element.children.map((child) =>
-    child.type === 'element' && isElement(child, 'div', 'span') ? asLine(child) : child,
-  );
+/** A label as one line: what only frames it says nothing, nor does what it is opened by. */
+function asLine(element: Element, removals: Removals): Element {
+  const children = element.children.flatMap((child): ElementContent[] => {
+    if (!isElement(child, 'div', 'span')) return [child];
+    if (!ONWARD.test(textOf(child)) || textOf(element) === textOf(child)) return [asLine(child, removals)];
+    removals.note('call-to-action', [], [child]);
+    return [];
+  });
   return { ...element, tagName: 'span', children };
 }
 

@@ -68,6 +68,21 @@ describe('folds', () => {
     changeHtml(tab('A') + tab('B') + panel('c'), rehypeFolds({ removals }));
     expect(removals.list().map(({ rule, text }) => `${rule} ${text}`)).toEqual(['repeated-label A']);
   });
+
+  it.each<[rule: string, inner: string, left: string, gone: string[]]>([
+    ['go without what they are opened by', '<span>A</span><span>Ver más +</span>', '<span>A</span>', ['Ver más +']],
+    ['or closed by', '<div><i>A</i></div><div>Cerrar —</div>', '<span><i>A</i></span>', ['Cerrar —']],
+    ['keep all they have', '<span>Ver más</span>', '<span>Ver más</span>', []],
+    ['keep what begins so', '<span>A</span><span>Ver más lejos</span>', '<span>A</span><span>Ver más lejos</span>', []],
+    ['keep it in another element', '<span>A</span><b>Cerrar</b>', '<span>A</span><b>Cerrar</b>', []],
+  ])('labels %s', (_, inner, left, gone) => {
+    const removals = createRemovals();
+    const html = `<button aria-expanded="false">${inner}</button>`;
+    expect(changeHtml(html, rehypeFolds({ removals }))).toBe(label(left));
+    expect(removals.list().map(({ rule, text }) => `${rule} ${text}`)).toEqual(
+      gone.map((text) => `call-to-action ${text}`),
+    );
+  });
 });
 
 describe('what nobody sees', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
-import { createOutermostFinder, isInLandmark, isLayout } from '../../../../compiler/page/choose/places.ts';
+import { createOutermostFinder, isInCard, isInLandmark, isLayout } from '../../../../compiler/page/choose/places.ts';
 import { removeBlocks } from '../../../../compiler/page/choose/remove-blocks.ts';
 import { removeOutsideRoot } from '../../../../compiler/page/choose/remove-outside-root.ts';
 import { isProse, toTextBlocks } from '../../../../compiler/page/choose/text-blocks.ts';
@@ -46,6 +46,15 @@ describe('text blocks', () => {
 
   it('have an image where one stands in them', () => {
     expect(blocksOf('<p>a<b><img src="c"></b></p><p>b</p>').map(({ hasImage }) => hasImage)).toEqual([true, false]);
+  });
+
+  it.each<[html: string, isInCard: boolean]>([
+    ['<a href="/"><h3>b</h3><p>c</p></a>', true],
+    ['<a href="/"><div><p>b</p></div><p>c</p></a>', true],
+    ['<a href="/"><h3>b</h3></a><p>c</p>', false],
+    ['<h3><a href="/">b</a></h3><p>c</p>', false],
+  ])('are in a card where one link holds several: %s', (html, expected) => {
+    expect(blocksOf(html).map(({ place }) => isInCard(place))[0]).toBe(expected);
   });
 
   it('count in all places around them', () => {
@@ -136,6 +145,25 @@ describe('what is taken out', () => {
     ],
     ['is no image before a block that stays', `<p>x</p>${img}<p>A</p>`, `${img}<p>A</p>`, 'one body > p x'],
     ['is no image behind a block that stays', `<p>A</p>${img}<p>x</p>`, `<p>A</p>${img}`, 'one body > p x'],
+    [
+      'is the image of a frame with its text',
+      `<p>A</p><footer>${img}<p>x</p></footer>`,
+      '<p>A</p>',
+      'one body > footer x',
+    ],
+    [
+      'is the image of a frame with texts that go by two rules',
+      `<p>A</p><aside><div>${img}</div><p>x</p><p>y</p></aside>`,
+      '<p>A</p>',
+      'one body > aside > p x, two body > aside > p y',
+    ],
+    ['is no image of a frame without text', `<p>A</p><header>${img}</header>`, `<p>A</p><header>${img}</header>`, ''],
+    [
+      'is no image of a frame that keeps a text',
+      `<nav>${img}<p>A</p><p>x</p></nav>`,
+      `<nav>${img}<p>A</p></nav>`,
+      'one body > nav > p x',
+    ],
     ['is no empty element', '<p>A</p><div></div><hr><p>x</p>', '<p>A</p><div></div><hr>', 'one body > p x'],
     ['is a break beside what goes', '<p>A</p><div>x<hr><p>x</p></div>', '<p>A</p>', 'one body > div x x'],
   ])('%s', (_, html, left, list) => expect(removed(html)).toEqual([left, list]));

@@ -14,6 +14,7 @@ const block = (given: Partial<Candidate>): Candidate => ({
   signals: [],
   isWanted: false,
   isChrome: false,
+  isInCard: false,
   ...given,
 });
 /** Whether each block stays on a page that has enough beside them, which are not their neighbours. */
@@ -37,6 +38,11 @@ describe('on a site', () => {
     ],
     ['a label is kept when it scores more', { score: 0.5, signals: signals('links:1', 'says-only:action') }, true],
     ['a label goes when it scores less', { score: 0.49, signals: signals('links:1', 'says-only:action') }, false],
+    [
+      'a part of a card is no label',
+      { score: -0.4, signals: signals('links:1', 'says-only:action'), isInCard: true },
+      true,
+    ],
     ['a question is no label', { score: -0.4, signals: signals('links:1', 'says-only:share', 'ends:question') }, true],
     ['a button is one', { score: 0.49, signals: signals('tag:button', 'says-only:share') }, false],
     ['what is not clicked is no label', { score: -0.4, signals: signals('links:.9', 'says-only:action') }, true],
@@ -59,6 +65,22 @@ describe('on a site', () => {
     expect(onSite(heading, gone, gone, { score: 1 })[0]).toBe(false);
     expect(onSite({ ...heading, score: -4.01 }, { score: 1 })[0]).toBe(false);
     expect(onSite({ ...heading, tag: 'h7' }, gone, { score: 1 })[0]).toBe(false);
+  });
+
+  it('a heading that other pages have too stays with what it stands over, if it is likely by itself', () => {
+    const heading = { tag: 'h2', score: -12, template: -8 };
+    const gone = { score: -9, isChrome: true };
+    const name = { tag: 'h3', score: 1 };
+    const stays = (given: Partial<Candidate>, ...below: Partial<Candidate>[]) =>
+      onSite({ ...heading, ...given }, ...below)[0];
+    expect([stays({}, name), stays({}, gone, name), stays({}, gone, gone, name)]).toEqual([true, true, false]);
+    expect([stays({ score: -12.01 }, name), stays({ isChrome: true }, name)]).toEqual([false, false]);
+    expect([stays({ tag: 'h1' }, name), stays({ tag: 'p' }, name), stays({ tag: 'h6' }, name)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([stays({}, { ...name, tag: 'h2' }), stays({ template: 0, score: -4.01 }, name)]).toEqual([false, false]);
   });
 
   describe('a page that keeps too little', () => {

@@ -16,6 +16,8 @@ it.each<[rule: string, names: string[], corrections: string[], expected: string 
   ['is none without a sign', ['tag:p', 'in:section'], [], undefined],
   ['is the surest of several', ['says:legal', 'named:newsletter', 'in-page:footer'], [], 'is landmark-footer'],
   ['is no sure one for a footer inside of content', ['in:footer', 'in-main:footer'], [], undefined],
+  ['is a last line in a footer there', ['says:copyright', 'in:footer', 'in-main:footer'], [], 'is legal'],
+  ['is a hint where such a line stands elsewhere', ['says:copyright', 'in:section'], [], 'may be legal'],
   ['is a hint where only the words say so', ['says:newsletter'], [], 'may be newsletter'],
   ['is a hint where most of it is linked', ['links:.7'], [], 'may be link-list'],
   ['is none where half of it is', ['links:.5'], [], undefined],

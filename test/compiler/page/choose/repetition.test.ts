@@ -39,10 +39,11 @@ describe('what stands on other pages, too', () => {
     ['is read, as a link of 9 words', link('A', 9), { on: { A: 0.35 } }, 0],
     ['is read, as a link of many letters', `<p><a href="/">A ${'x'.repeat(99)}</a></p>`, { on: { A: 0.35 } }, 0],
     ['is read, as a line that is partly a link', '<p>A <a href="/">b</a></p>', { on: { A: 0.35 } }, 0],
+    ['is read, as a part of a linked card', '<a href="/"><p>A</p><p>b</p></a>', { on: { A: 0.35 } }, 0],
     ['is clicked, as a button', '<button>A</button>', { on: { A: 0.4 } }, -12],
     ['proves less with fewer pages', p('A'), { on: { A: 1 }, pages: 3 }, -6],
     ['proves no more with more pages', p('A'), { on: { A: 1 }, pages: 60 }, -12],
-  ])('%s', (_, html, site, weight) => expect(weigh(html, site)).toEqual({ A: weight }));
+  ])('%s', (_, html, site, weight) => expect(weigh(html, site)).toMatchObject({ A: weight }));
 
   it.each<[rule: string, html: string, expected: string[]]>([
     ['text is', '<p>A b c</p>', ['A']],

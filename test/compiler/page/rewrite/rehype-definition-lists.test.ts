@@ -47,6 +47,11 @@ describe('definition lists', () => {
       '<ul><li><strong>A</strong>: b</li></ul>',
     ],
     ['a definition without a term stands alone', '<dl><dd>b</dd></dl>', '<ul><li><div>b</div></li></ul>'],
+    [
+      'a definition may stand above its term, all along the list',
+      '<dl><div><dd>b</dd><dt>A</dt></div><div><dd>d</dd><dt>C</dt><dt>E</dt></div></dl>',
+      '<ul><li><strong>A</strong>: b</li><li><strong>C</strong>, <strong>E</strong>: d</li></ul>',
+    ],
     ['an empty list has no entries', '<dl></dl>', '<ul></ul>'],
     [
       'parts may stand in a box',

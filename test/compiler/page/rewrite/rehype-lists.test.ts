@@ -17,6 +17,17 @@ describe('lists', () => {
       '<ul><li>A<ol><li>b</li></ol>c</li><li>d</li></ul>',
     ],
     ['a list that comes first is an item', '<ul><ul><li>A</li></ul></ul>', '<ul><li><ul><li>A</li></ul></li></ul>'],
+    [
+      'boxes of a list without items are its items',
+      '<ol><div>A</div> <p>b</p><ul><li>c</li></ul></ol>',
+      '<ol><li><div>A</div></li><li><p>b</p><ul><li>c</li></ul></li></ol>',
+    ],
+    [
+      'boxes beside items are not',
+      '<ul><li>A</li><div>b</div><p>c</p></ul>',
+      '<ul><li>A</li><li><div>b</div><p>c</p></li></ul>',
+    ],
+    ['lines of a list without items are one', '<ul><a>A</a> <b>b</b></ul>', '<ul><li><a>A</a> <b>b</b></li></ul>'],
     ['other lists are lists', '<menu><li>A</li></menu><dir><li>b</li></dir>', '<ul><li>A</li></ul><ul><li>b</li></ul>'],
     ['an item outside a list is a block', '<div><li>A</li></div>', '<div><div>A</div></div>'],
     [

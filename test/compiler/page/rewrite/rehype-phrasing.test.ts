@@ -20,6 +20,11 @@ describe('parts of lines', () => {
     ['unless they hold blocks', '<x-y><p>a</p></x-y>', '<div><p>a</p></div>'],
     ['a figure is a block', '<figure>a</figure>', '<div>a</div>'],
     ['neighbouring links are set apart', '<a>a</a><a>b</a><button>c</button>', '<a>a</a> <a>b</a> <span>c</span>'],
+    [
+      'neighbouring buttons are',
+      '<button>a</button><button>b</button><a>c</a>',
+      '<span>a</span> <span>b</span> <a>c</a>',
+    ],
     ['links and words are not', 'a<a>b</a>c<b>d</b><a>e</a>', '='],
     [
       'an image is set apart from a word',
@@ -35,6 +40,25 @@ describe('parts of lines', () => {
     '%s',
     becomes(() => rehypePhrasing()),
   );
+
+  it.each<[rule: string, row: string, isApart: boolean]>([
+    ['a row of the common frameworks', '<p class="md:flex"><b>01</b><b>norte</b></p>', true],
+    ['one of another', '<p class="d-inline-flex gap-2"><b>01</b><b>norte</b></p>', true],
+    ['a grid', '<p class="grid"><b>norte</b><b>sur</b></p>', true],
+    ['its own style', '<p style="color:red;display: flex"><b>norte</b><b>sur</b></p>', true],
+    ['a text and a part', '<p class="flex">norte<b>sur</b></p>', true],
+    ['a part and its note', '<p class="flex"><b>norte.</b><b>(sur)</b></p>', true],
+    ['another class', '<p class="flexible"><b>norte</b><b>sur</b></p>', false],
+    ['another style', '<p style="display:block"><b>norte</b><b>sur</b></p>', false],
+    ['no row', '<p><b>norte</b><b>sur</b></p>', false],
+    ['a figure and its sign', '<p class="flex"><b>70</b><b>%</b></p>', false],
+    ['a sign and its figure', '<p class="flex"><b>+</b><b>70 años</b></p>', false],
+    ['a sum and its cents', '<p class="flex"><b>12</b><b>50</b></p>', false],
+    ['a raised letter', '<p class="flex"><b>12</b><sup>a</sup></p>', false],
+  ])('in a row parts are words of their own: %s', (_, html, isApart) => {
+    const row = html.replace(/(?<=[>\p{L}])(?=<(?:b|sup)>(?!.*<(?:b|sup)>))/u, isApart ? ' ' : '');
+    expect(changeHtml(html, rehypePhrasing())).toBe(row);
+  });
 
   const span = (text: string, name = ' class="a"') => `<span${name}>${text}</span>`;
   it.each<[rule: string, before: string, after: string, isApart: boolean]>([
