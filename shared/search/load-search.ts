@@ -4,7 +4,7 @@ import type { Heading } from '../page.ts';
 import { type SearchLanguage, toSearchLanguage } from '../search-language.ts';
 import { type BodyReader, createBodyReader, type Reading } from './excerpt/read-body.ts';
 import { createWordScanner, type WordScanner } from './excerpt/scan-words.ts';
-import { toPassage } from './excerpt/to-passage.ts';
+import { type Sought, toPassage } from './excerpt/to-passage.ts';
 import { unpackIndex } from './index/unpack-index.ts';
 import { toAnswerSign } from './language/answer-signs.ts';
 import { type ExplainedHit, explainHit } from './rank/explain-hit.ts';
@@ -14,6 +14,10 @@ import { ranking } from './rank/ranking.ts';
 import { toWords } from './to-words.ts';
 
 const encoder = new TextEncoder();
+
+/** Bytes of a page in which the best place is looked for; so many where a heading is known to say it. */
+const READ = 4_000;
+const LEADS_READ = 8_000;
 
 /** What results and excerpts are made of. */
 export interface SearchablePage {
@@ -70,8 +74,8 @@ export interface SearchIndex {
 interface Found {
   entry: RankedPage;
   matched: MatchedQuery;
-  scan: WordScanner;
   readBody: BodyReader;
+  sign: Sought['sign'];
 }
 
 /**
@@ -84,10 +88,9 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     throw new Error(`The search index has ${index.pageCount} pages, the content has ${pages.length}: compile again.`);
   }
   const rankPages = createPageRanker(index);
-  const languages = index.languages.map((code) => {
-    const language = toSearchLanguage(code);
-    return { language, matchWords: createWordMatcher(index, language) };
-  });
+  const languages = index.languages
+    .map((code) => toSearchLanguage(code))
+    .map((language) => ({ language, matchWords: createWordMatcher(index, language) }));
   const sharedDescriptions = findShared(pages.map(({ description }) => description));
 
   /** What the search in hand has cost so far. */
@@ -100,14 +103,14 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     for (const [number, { language, matchWords }] of languages.entries()) {
       const matched = matchWords(query);
       readings.push(matched);
-      const scan = toScanner(matched.words, index.terms, language);
-      const readBody = createBodyReader(scan);
+      const readBody = createBodyReader(toScanner(matched.words, index.terms, language));
+      const sign = toAnswerSign(matched.text, matched);
       const read = (page: number, held: number) => readPage(page, readBody, held);
       const { ranked: found, postings } = rankPages(matched, number, count, read);
       const isOther = matched.language !== language && index.languages.includes(matched.language.code);
       for (const entry of found) {
         if (isOther) discount(entry, 'otherLanguage', ranking.otherLanguage);
-        ranked.push({ entry, matched, scan, readBody });
+        ranked.push({ entry, matched, readBody, sign });
       }
       work += matched.words.reduce((sum, { terms }) => sum + terms.size, postings);
     }
@@ -122,16 +125,14 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     return reading;
   }
 
-  function toHit({ entry, matched, scan, readBody }: Found): SearchHit {
+  function toHit({ entry, readBody, sign }: Found): SearchHit {
     const { title, url, description, headings } = pages[entry.page] as SearchablePage;
-    const reading = readBody.readOn(entry.reading ?? readPage(entry.page, readBody, entry.held), entry.held);
+    const hasHeading = entry.headingMatch > ranking.headingAnswers;
+    const begun = entry.reading ?? readPage(entry.page, readBody, entry.held);
+    const reading = readBody.readOn(begun, entry.held, hasHeading ? LEADS_READ : READ);
     work += reading.cost;
-    const { excerpt, section } = toPassage(reading, sharedDescriptions.has(description) ? '' : description, {
-      scan,
-      inTitle: entry.inTitle,
-      sign: toAnswerSign(matched.text, matched),
-      hasHeading: entry.headingMatch > ranking.headingAnswers,
-    });
+    const own = sharedDescriptions.has(description) ? '' : description;
+    const { excerpt, section } = toPassage(reading, own, { inTitle: entry.inTitle, sign, hasHeading });
     return { ...entry, title, url, excerpt, ...toSection(url, headings, section) };
   }
 
@@ -144,10 +145,9 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
       return { ...reading, hits, hasMore: ranked.length > end, work };
     },
     explain(query, { limit, offset }) {
-      const end = offset + limit;
-      const { ranked, reading } = rank(query, end);
-      const hits = ranked.slice(offset, end).map((found) => explainHit(toHit(found), found.matched.words, index));
-      return { ...reading, hits };
+      const { ranked, reading } = rank(query, offset + limit);
+      const toExplained = (found: Found) => explainHit(toHit(found), found.matched.words, index);
+      return { ...reading, hits: ranked.slice(offset, offset + limit).map(toExplained) };
     },
   };
 }

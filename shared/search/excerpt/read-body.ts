@@ -8,7 +8,7 @@ const PIECE = 3_000;
 const LONGEST_READ = 20_000;
 /** Bytes that one search reads; after them only the first piece of each page. */
 const READ_BY_SEARCH = 60_000;
-/** Bytes that it reads besides, of pages that are shown and of which only the first piece was read. */
+/** Bytes that it reads besides, of pages that are shown and have said no word so far. */
 const READ_ON_BY_SEARCH = 30_000;
 
 const SPACE = 0x20;
@@ -29,8 +29,8 @@ export interface Reading {
 export interface BodyReader {
   /** The words in the body, which the main heading is not part of, as far as pages are read to be ranked. */
   read(text: Uint8Array, held: number): Reading;
-  /** Goes on to the first place where a page says any word, for one that is shown and has said none so far. */
-  readOn(reading: Reading, held: number): Reading;
+  /** Goes on until so many bytes of the body are read, then to the first place that says any word: for what is shown. */
+  readOn(reading: Reading, held: number, least: number): Reading;
 }
 
 /** @param scan finds the words of the query */
@@ -44,13 +44,18 @@ export function createBodyReader(scan: WordScanner): BodyReader {
       unread -= reading.cost;
       return reading;
     },
-    readOn(reading, held) {
-      if (reading.hits.length > 0) return { ...reading, cost: 0 };
-      const { text, end } = reading;
-      const most = Math.min(unreadOn, toBodyStart(text) + LONGEST_READ - end);
-      const more = readBody(text, scan, held, { start: end, most, anyWord: true });
+    readOn({ text, end, hits }, held, least) {
+      const start = toBodyStart(text);
+      const to = Math.max(end, Math.min(text.length, start + least));
+      const all = end < to ? hits.concat(scan(text, end, to).hits) : hits;
+      if (all.length > 0) return { text, hits: all, cost: to - end, end: to };
+      const more = readBody(text, scan, held, {
+        start: to,
+        most: Math.min(unreadOn, start + LONGEST_READ - to),
+        anyWord: true,
+      });
       unreadOn -= more.cost;
-      return more;
+      return { ...more, cost: more.cost + to - end };
     },
   };
 }
@@ -68,17 +73,14 @@ function readBody(text: Uint8Array, scan: WordScanner, held: number, { start, mo
   let hits: WordHit[] = [];
   let missing = held;
   let from = start;
-  let cost = 0;
   while (from < end && missing !== 0 && !(anyWord && hits.length > 0)) {
     const blank = text.indexOf(SPACE, from + PIECE);
-    const to = blank < 0 || blank > end ? end : blank;
-    const { hits: found, end: stop } = scan(text, from, to, held);
-    cost += stop - from;
-    for (const hit of found) missing &= ~(1 << hit.word);
-    hits = hits.length === 0 ? found : hits.concat(found);
-    from = to;
+    const scanned = scan(text, from, blank < 0 || blank > end ? end : blank, held);
+    for (const hit of scanned.hits) missing &= ~(1 << hit.word);
+    hits = hits.length === 0 ? scanned.hits : hits.concat(scanned.hits);
+    from = scanned.end;
   }
-  return { text, hits, cost, end: from };
+  return { text, hits, cost: from - start, end: from };
 }
 
 /** Where the text below the main heading begins. */

@@ -5,13 +5,10 @@ import { type MarkdownHeading, readOutline, toSectionEnd } from '../../markdown-
 import { toPlainText } from '../plain-text.ts';
 import { better, densestPlace, type Place } from './densest-place.ts';
 import { type Reading, toBodyStart } from './read-body.ts';
-import type { WordHit, WordScanner } from './scan-words.ts';
+import type { WordHit } from './scan-words.ts';
 
 /** Width in bytes in which the words of the query are to lie together, so that what follows them is shown too. */
 const WINDOW = 160;
-/** Bytes of a page in which the best place is looked for; so many where a heading is known to say it. */
-const READ = 4_000;
-const LEADS_READ = 8_000;
 /** What a word of the page's title is worth in its text. */
 const OF_TITLE = 0.4;
 /** Bytes after the best place that an excerpt may need. */
@@ -23,7 +20,6 @@ const SHORTEST = 140;
 /** Lines before a short passage that may be shown with it. */
 const MAX_LINES_BEFORE = 8;
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** What a page shows for a query. */
@@ -36,7 +32,6 @@ export interface Passage {
 
 /** What a passage is chosen by. */
 export interface Sought {
-  scan: WordScanner;
   /** A bit for each word that the title of the page says: all of the page is about it. */
   inTitle: number;
   /** What the answer looks like, with the number and the worth of the word that asks for it. */
@@ -49,14 +44,12 @@ export interface Sought {
  * Where the words lie closest together; at a heading, bold line or question that says them all, with what follows it.
  * The description, else the beginning, when the body says none of them.
  */
-export function toPassage({ text, end }: Reading, description: string, sought: Sought): Passage {
+export function toPassage({ text, hits: words }: Reading, description: string, sought: Sought): Passage {
   const bodyStart = toBodyStart(text);
-  // Reading ends where a page was first found to say the words, which need not be where it says them best.
-  const most = Math.max(end, Math.min(text.length, bodyStart + (sought.hasHeading ? LEADS_READ : READ)));
-  const words = sought
-    .scan(text, bodyStart, most)
-    .hits.map((hit) => ((sought.inTitle & (1 << hit.word)) === 0 ? hit : { ...hit, worth: hit.worth * OF_TITLE }));
-  const hits = sought.sign ? addSigns(text, words, sought.sign, { start: bodyStart, end: most }) : words;
+  const weighed = words.map((hit) =>
+    (sought.inTitle & (1 << hit.word)) === 0 ? hit : { ...hit, worth: hit.worth * OF_TITLE },
+  );
+  const hits = sought.sign ? addSigns(text, weighed, sought.sign) : weighed;
   const densest = densestInSection(text, hits);
   const lead = sought.hasHeading ? findLead(text, hits) : undefined;
   const place = lead !== undefined && lead.worth >= densest.worth - 1e-6 ? lead : densest;
@@ -93,21 +86,26 @@ function toNextHeading(text: Uint8Array, place: number): number {
   return newline < 0 ? text.length : newline + 1;
 }
 
-/** The words and what the answer looks like, in order. */
+/** The words and, where it stands with one of them, what the answer looks like, in order. */
 function addSigns(
   text: Uint8Array,
   words: readonly WordHit[],
   { pattern, word, worth }: NonNullable<Sought['sign']>,
-  { start, end }: { start: number; end: number },
 ): WordHit[] {
-  const body = decode(text, start, end);
   const signs: WordHit[] = [];
-  let at = 0;
-  let bytes = start;
-  for (const match of body.matchAll(pattern)) {
-    bytes += encoder.encode(body.slice(at, match.index)).length;
-    at = match.index;
-    signs.push({ start: bytes, end: bytes + encoder.encode(match[0]).length, word, worth });
+  for (let first = 0, last = 0; first < words.length; first = last) {
+    last = first + 1;
+    while (last < words.length && (words[last] as WordHit).start - (words[last - 1] as WordHit).end < 2 * WINDOW)
+      last++;
+    const from = toCharacter(text, Math.max(0, (words[first] as WordHit).start - WINDOW));
+    const around = decode(text, from, toCharacter(text, (words[last - 1] as WordHit).end + WINDOW));
+    let at = 0;
+    let bytes = from;
+    for (const match of around.matchAll(pattern)) {
+      bytes += Buffer.byteLength(around.slice(at, match.index));
+      at = match.index;
+      signs.push({ start: bytes, end: bytes + Buffer.byteLength(match[0]), word, worth });
+    }
   }
   return [...words, ...signs].sort((a, b) => a.start - b.start);
 }
@@ -155,13 +153,10 @@ function cutPassage(markdown: string, { start, end }: { start: number; end: numb
   const { index, from, to } = toSection(markdown, headings, begin);
   let first = begin;
   let plain = toPlainBeginning(markdown, first, to);
-  for (
-    let lines = 0;
-    plain.length < SHORTEST && first > Math.max(from, bodyStart) && lines < MAX_LINES_BEFORE;
-    lines++
-  ) {
-    const before = Math.max(from, bodyStart, markdown.lastIndexOf('\n', first - 2) + 1);
-    const longer = toPlainBeginning(markdown, before, to);
+  const top = Math.max(from, bodyStart);
+  for (let lines = 0; plain.length < SHORTEST && first > top && lines < MAX_LINES_BEFORE; lines++) {
+    const before = Math.max(top, markdown.lastIndexOf('\n', first - 2) + 1);
+    const longer = `${toPlainText(markdown.slice(before, first))} ${plain}`.trim();
     if (longer.length > excerptLimit) break;
     first = before;
     plain = longer;
@@ -197,13 +192,12 @@ function toSection(
 
 /** Where a passage begins that shows a place: at its line or its sentence where that is not far before, else at a word. */
 function toBeginning(markdown: string, start: number, end: number): number {
+  const farthest = start - Math.max(0, Math.min(LONGEST_LEAD_IN, excerptLimit - (end - start)));
   const line = markdown.lastIndexOf('\n', start - 1) + 1;
-  const spare = Math.max(0, Math.min(LONGEST_LEAD_IN, excerptLimit - (end - start)));
-  const lineText = markdown.slice(line, start);
-  const sentence = [...lineText.matchAll(SENTENCE_END)].at(-1);
-  const begin = sentence === undefined ? line : line + sentence.index + sentence[0].length;
-  if (start - begin <= spare) return begin;
-  const blank = markdown.indexOf(' ', start - (spare >> 1));
+  const sentence = [...markdown.slice(Math.max(line, farthest - 1), start).matchAll(SENTENCE_END)].at(-1);
+  const begin = sentence === undefined ? line : Math.max(line, farthest - 1) + sentence.index + sentence[0].length;
+  if (begin >= farthest) return begin;
+  const blank = markdown.indexOf(' ', (farthest + start) >> 1);
   return blank >= 0 && blank < start ? blank + 1 : start;
 }
 
@@ -227,7 +221,12 @@ function decode(text: Uint8Array, from: number, to: number): string {
 function cutAfter(text: Uint8Array, to: number): number {
   if (to >= text.length) return text.length;
   for (let at = to; at < text.length && at < to + 200; at++) if (text[at] === LINE_FEED || text[at] === 0x20) return at;
-  let at = to;
+  return toCharacter(text, to);
+}
+
+/** Where the character begins that an offset lies in. */
+function toCharacter(text: Uint8Array, offset: number): number {
+  let at = Math.min(offset, text.length);
   while (at > 0 && ((text[at] as number) & 0xc0) === 0x80) at--;
   return at;
 }
