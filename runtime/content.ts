@@ -12,11 +12,10 @@ import { loadSearch, type SearchablePage, type SearchIndex } from '#shared/searc
 import { toShortText } from '#shared/short-text.ts';
 import type { SiteIdentity } from '#shared/site.ts';
 import { prepareCompany } from './content/company.ts';
-import { ContentError } from './content/content-error.ts';
 import { loadDocuments, loadMirror, type PublishedDocument } from './content/documents.ts';
 import { type ContentPage, createContentPage, createPages, type Pages } from './content/pages.ts';
 import type { Prepared } from './content/prepared.ts';
-import { type ContentFolder, readFolder } from './content/read-folder.ts';
+import { ContentError, type ContentFolder, readFolder } from './content/read-folder.ts';
 import { type HeaderPair, toApiHeaders } from './http/headers.ts';
 import type { FoundPages } from './operations/search-pages.ts';
 import { createResultCache, type ResultCache } from './search/result-cache.ts';

@@ -31,10 +31,9 @@ export interface Generations {
   /**
    * Looks whether the folder holds another generation, and serves it from then on. One that cannot be served is named
    * in the log, once, and tried again at later looks, since it may be on its way. Never rejects.
+   * @param onDemand tries whatever is there, and says in the log what came of it
    */
-  look(): Promise<void>;
-  /** The same on demand: tries whatever is there, and says in the log what came of it. */
-  reload(): Promise<void>;
+  look(onDemand?: boolean): Promise<void>;
   /** Ends the streams of the generation that is served, for the end of the process. */
   retire(): void;
 }
@@ -48,9 +47,9 @@ interface Served {
 
 /** @throws ContentError when the folder holds nothing that can be served. */
 export async function createGenerations(options: GenerationsOptions): Promise<Generations> {
-  const { folder, log } = options;
+  const { folder, log, serve, lastRequests = RETIREMENT_DELAY } = options;
   let seen = await toFingerprint(folder);
-  const serving = createServing(await loadContent(folder), options);
+  let served = toServed(await loadContent(folder), serve);
   /** Why the generation in the folder was refused last, and the looks since then. */
   let refusal: { reason: string; looks: number } | undefined;
   let underWay: Promise<void> = Promise.resolve();
@@ -59,18 +58,23 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
     const found = await toFingerprint(folder);
     // Compilers swap folders by renaming: for a moment there is none.
     const isDue = refusal !== undefined && refusal.looks++ >= LOOKS_BETWEEN_ATTEMPTS;
-    const isNew = found !== undefined && (found !== seen || isDue);
-    if (!onDemand && !isNew) return;
+    if (!onDemand && (found === undefined || (found === seen && !isDue))) return;
+    const before = served.content.generation;
     try {
-      serving.swap(await loadContent(folder), onDemand);
+      const content = await loadContent(folder);
+      const { generation, pages } = content;
       refusal = undefined;
+      if (generation !== before) {
+        setTimeout(closeAll, lastRequests, served).unref();
+        served = toServed(content, serve);
+        log.info({ generation, before, pages: pages.all.length }, 'new content is served');
+      } else if (onDemand) log.info({ generation }, 'content is the same as before');
     } catch (error) {
       // Replaced while it was read: what was read is neither of the two, and the next look finds the other.
       if (!onDemand && (await toFingerprint(folder)) !== found) return;
       const { message: reason } = error as Error;
-      const { generation } = serving.now().content;
       if (reason !== refusal?.reason || onDemand) {
-        log.error({ generation }, `new content is refused, the earlier stays: ${reason}`);
+        log.error({ generation: before }, `new content is refused, the earlier stays: ${reason}`);
       }
       refusal = { reason, looks: 0 };
     }
@@ -78,37 +82,16 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
   }
 
   /** One after the other: two at a time would load the same twice. */
-  function queue(onDemand: boolean): Promise<void> {
+  function look(onDemand = false): Promise<void> {
     underWay = underWay.then(() => attempt(onDemand));
     return underWay;
   }
 
   return {
-    content: () => serving.now().content,
-    answer: (request) => serving.now().answer(request),
-    look: () => queue(false),
-    reload: () => queue(true),
-    retire: () => closeAll(serving.now()),
-  };
-}
-
-/** The generation that is served, and its replacement by the next. */
-function createServing(first: Content, { serve, log, lastRequests = RETIREMENT_DELAY }: GenerationsOptions) {
-  let served = toServed(first, serve);
-  return {
-    now: () => served,
-    swap(next: Content, onDemand: boolean): void {
-      const { generation, pages } = next;
-      const before = served.content.generation;
-      if (generation === before) {
-        if (onDemand) log.info({ generation }, 'content is the same as before');
-        return;
-      }
-      const nextServed = toServed(next, serve);
-      setTimeout(closeAll, lastRequests, served).unref();
-      served = nextServed;
-      log.info({ generation, before, pages: pages.all.length }, 'new content is served');
-    },
+    content: () => served.content,
+    answer: (request) => served.answer(request),
+    look,
+    retire: () => closeAll(served),
   };
 }
 

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { toBanner } from './banner.ts';
-import { ContentError } from './content/content-error.ts';
+import { ContentError } from './content/read-folder.ts';
 import { createGaps } from './gaps/create-gaps.ts';
 import { createGenerations } from './generations.ts';
 import { watchConnections } from './http/connections.ts';
@@ -40,7 +40,7 @@ async function start(options: Options): Promise<void> {
   await listenAt(server, options);
   const { port } = server.address() as AddressInfo;
   process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
-  const looking = setInterval(generations.look, LOOK_INTERVAL);
+  const looking = setInterval(() => generations.look(), LOOK_INTERVAL);
 
   const end = async (signal: string) => {
     if (service.isEnding) process.exit(exitCodes.unexpected);
@@ -52,7 +52,10 @@ async function start(options: Options): Promise<void> {
     await close();
     log.flush(() => process.exit(0));
   };
-  process.on('SIGTERM', end).on('SIGINT', end).on('SIGHUP', generations.reload);
+  process
+    .on('SIGTERM', end)
+    .on('SIGINT', end)
+    .on('SIGHUP', () => generations.look(true));
 }
 
 /** What answers, and all that it stands on. */
@@ -69,7 +72,7 @@ async function openService(options: Options, log: Logger) {
     randomBytes,
     log,
     gaps,
-    metrics: createMetrics({ content: () => generations.content(), sizes: state.sizes }),
+    metrics: createMetrics(() => generations.content(), state.sizes),
     isEnding: () => service.isEnding,
     ...(trustProxy && { trustProxy }),
     ...(metricsToken !== undefined && { metricsToken }),

@@ -20,7 +20,7 @@ export interface ContentPage {
   document: PublishedDocument;
   /** `read_page` answers of the whole page, one for each part; never empty. */
   parts: readonly Prepared<PageResult>[];
-  /** The same of the section of a heading; undefined when no heading has the anchor. Prepared when first asked for. */
+  /** The same of the section of a heading; undefined when no heading has the anchor. */
   section(anchor: string): readonly Prepared<PageResult>[] | undefined;
 }
 
@@ -65,7 +65,6 @@ export function createPages(all: readonly ContentPage[], siteUrl: string, parame
 
 /** A page with its answers prepared. `meta.headings` pair with the heading lines of its Markdown, in order. */
 export function createContentPage(meta: ManifestPage, document: PublishedDocument): ContentPage {
-  const sections = new Map<string, readonly Prepared<PageResult>[]>();
   const prepareParts = (text: string, headings: readonly Heading[]): Prepared<PageResult>[] => {
     const parts = cutMarkdown(text, markdownLimit);
     return parts.map((part, index) => prepareBytes(toPageResult(meta, part, { headings, index, count: parts.length })));
@@ -79,13 +78,8 @@ export function createContentPage(meta: ManifestPage, document: PublishedDocumen
     document,
     parts: prepareParts(decode(), meta.headings),
     section(anchor) {
-      const known = sections.get(anchor);
-      if (known) return known;
       const found = toSection(decode(), meta, anchor);
-      if (found === undefined) return undefined;
-      const parts = prepareParts(found.text, found.headings);
-      sections.set(anchor, parts);
-      return parts;
+      return found && prepareParts(found.text, found.headings);
     },
   };
 }

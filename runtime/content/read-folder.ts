@@ -4,7 +4,11 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { artifactFiles, contentFormat, type Manifest } from '#shared/artifacts.ts';
 import { readRegularFile } from '../read-regular-file.ts';
-import { ContentError } from './content-error.ts';
+
+/** A content folder that cannot be served. The message tells the operator what is wrong, where, and what to do. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
 
 /** A generation on disk. */
 export interface ContentFolder {

@@ -2,7 +2,6 @@
 
 import type { H3Event } from 'h3';
 import type { AppDeps } from '../app-deps.ts';
-import { toRequestKinds } from './request/request-kind.ts';
 
 /** Of a user agent, its first product without a version: enough to tell curl from a crawler (RFC 9110 §10.1.5). */
 const PRODUCT = /^[A-Za-z0-9_.-]{1,40}/;
@@ -12,8 +11,7 @@ const PATH_LIMIT = 200;
 
 /** Returns the function that h3 calls with every answer. */
 export function createAccessLog({ content, now, log, metrics }: AppDeps): (response: Response, event: H3Event) => void {
-  const toKind = toRequestKinds(content);
-  return ({ status }, { req, url, context: { requestId, startedAt, quota } }) => {
+  return ({ status }, { req, url, context: { requestId, startedAt, quota, matchedRoute } }) => {
     const path = url.pathname;
     const ms = now() - startedAt;
     const policy = quota?.policy.name;
@@ -26,12 +24,9 @@ export function createAccessLog({ content, now, log, metrics }: AppDeps): (respo
       policy,
       agent: PRODUCT.exec(req.headers.get('user-agent') ?? '')?.[0],
     });
-    metrics?.countRequest({
-      kind: toKind(path),
-      status,
-      milliseconds: ms,
-      refusedBy: status === 429 ? policy : undefined,
-    });
+    // A route of one of the few, never an address that somebody made up.
+    const { route = '/**' } = matchedRoute ?? {};
+    metrics?.countRequest(content.documents.has(path) ? 'documents' : route, status, ms);
   };
 }
 

@@ -8,8 +8,7 @@ import type { AppDeps, RegisterRoutes } from '../app-deps.ts';
 import type { PublishedDocument } from '../content/documents.ts';
 import type { Content } from '../content.ts';
 import { caching } from './headers.ts';
-import { matchesEtag } from './request/conditional.ts';
-import { respond, respondOptions } from './respond.ts';
+import { respond, respondOptions, respondUnlessHeld } from './respond.ts';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
@@ -45,9 +44,7 @@ export function answerRead(event: H3Event, read: () => Response): Response {
 
 function respondDocument(event: H3Event, { body, etag, headers }: PublishedDocument, { content }: AppDeps): Response {
   const all = isOfApi(event.url.pathname) ? [...content.apiHeaders, ...headers] : headers;
-  return matchesEtag(event.req.headers.get('if-none-match'), etag)
-    ? respond(event, 304, all, null)
-    : respond(event, 200, all, body);
+  return respondUnlessHeld(event, etag, all, body);
 }
 
 const isOfApi = (path: string): boolean => path === documentPaths.apiIndex || path === documentPaths.sandbox;

@@ -34,6 +34,28 @@ export function respondJson(
   return respond(event, status, [contentTypes.json, ...headers], Buffer.from(JSON.stringify(value)));
 }
 
+/** What the client holds already (304), or `body`: conditional requests (RFC 9110 §13.1.2). `headers` name the entity tag. */
+export function respondUnlessHeld(
+  event: H3Event,
+  etag: string,
+  headers: readonly HeaderPair[],
+  body: Uint8Array,
+): Response {
+  const isHeld = matchesEtag(event.req.headers.get('if-none-match'), etag);
+  return isHeld ? respond(event, 304, headers, null) : respond(event, 200, headers, body);
+}
+
+/**
+ * Whether `If-None-Match` names the entity tag: weak comparison, lists, `*`.
+ * @param condition value of the header, null without one
+ */
+export function matchesEtag(condition: string | null, etag: string): boolean {
+  if (condition === null) return false;
+  if (condition.trim() === '*') return true;
+  const listed: readonly string[] = condition.match(/"[^"]*"/g) ?? [];
+  return listed.includes(etag);
+}
+
 /** 204 to OPTIONS. @param requestHeaders what a page of another origin may send besides what it always may */
 export function respondOptions(
   event: H3Event,

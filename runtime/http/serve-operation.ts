@@ -10,9 +10,8 @@ import type { Content } from '../content.ts';
 import type { Caller, Handler, Quota } from '../operations/operation.ts';
 import { type Admitting, identify, requireQuota } from './caller.ts';
 import { caching, contentTypes, toQuotaHeaders } from './headers.ts';
-import { matchesEtag } from './request/conditional.ts';
 import { readQuery } from './request/query.ts';
-import { respond, respondJson, respondOptions } from './respond.ts';
+import { respondJson, respondOptions, respondUnlessHeld } from './respond.ts';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
@@ -41,11 +40,8 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
 function respondResult(event: H3Event, result: object, quota: Quota, { apiHeaders }: Content): Response {
   const headers = [...apiHeaders, ...toQuotaHeaders(quota), ['vary', 'Authorization'] as const];
   if (!isPrepared(result)) return respondJson(event, 200, result, [...headers, caching.private]);
-  headers.push(['etag', result.etag], caching.checked);
-  const unchanged = matchesEtag(event.req.headers.get('if-none-match'), result.etag);
-  return unchanged
-    ? respond(event, 304, headers, null)
-    : respond(event, 200, [contentTypes.json, ...headers], result.body);
+  headers.push(contentTypes.json, ['etag', result.etag], caching.checked);
+  return respondUnlessHeld(event, result.etag, headers, result.body);
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

@@ -7,7 +7,6 @@ import type { AccessToken } from '../state/state.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requireClient } from './request/client-authentication.ts';
 import { requireParameter } from './request/form-body.ts';
-import { formatScope } from './scope.ts';
 
 /** Unknown, expired, revoked and foreign tokens are all alike: inactive, and nothing else is said (§2.2). */
 export const introspect: Endpoint = async (request) => {
@@ -21,7 +20,7 @@ export const introspect: Endpoint = async (request) => {
 
 const toActiveToken = ({ clientId, scopes, issuedAt, expiresAt }: AccessToken, issuer: string) => ({
   active: true,
-  scope: formatScope(scopes),
+  scope: scopes.join(' '),
   client_id: clientId,
   token_type: 'Bearer',
   exp: Math.floor(expiresAt / 1000),

@@ -6,15 +6,14 @@ import { respondJson } from '../http/respond.ts';
 import { createSecret, hashSecret } from '../state/secret.ts';
 import type { Client } from '../state/state.ts';
 import type { Endpoint } from './endpoint.ts';
-import { limitRegistrations } from './limits.ts';
+import { requireWithin } from './limits.ts';
 import { readClientMetadata } from './request/client-metadata.ts';
-import { formatScope } from './scope.ts';
 
 /** Registers a client. Answers once it would survive `kill -9`; its secret is told here and never again. */
 export const register: Endpoint = async (request) => {
   const { event, server, now } = request;
   const metadata = await readClientMetadata(event);
-  await limitRegistrations(request);
+  await requireWithin('registrations', request.address, request);
   const secret = createSecret(server.randomBytes);
   const client: Client = {
     // Hex, so that ids differ in more than letter case and fit file systems that ignore it.
@@ -37,6 +36,6 @@ function toClientInformation({ id, name, authMethod, scopes, registeredAt }: Cli
     client_name: name,
     grant_types: grantTypes,
     token_endpoint_auth_method: authMethod,
-    scope: formatScope(scopes),
+    scope: scopes.join(' '),
   };
 }

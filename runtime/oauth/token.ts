@@ -1,24 +1,23 @@
 /** `POST /oauth/token`: an access token for the client itself (RFC 6749 §4.4). */
 
 import type { Addresses } from '#shared/addresses.ts';
-import { grantTypes, type Scope } from '#shared/contract/oauth.ts';
+import { grantTypes, parseScope, type Scope } from '#shared/contract/oauth.ts';
 import { tokenLifetimeSeconds } from '#shared/contract/policy.ts';
 import { oauthHeaders } from '../http/headers.ts';
 import { respondJson } from '../http/respond.ts';
 import { createSecret, hashSecret } from '../state/secret.ts';
 import type { Client } from '../state/state.ts';
 import type { Endpoint } from './endpoint.ts';
-import { limitTokenRequests } from './limits.ts';
+import { requireWithin } from './limits.ts';
 import { OAuthError } from './oauth-error.ts';
 import { requireClient } from './request/client-authentication.ts';
 import { type FormBody, requireParameter } from './request/form-body.ts';
-import { formatScope, parseScope } from './scope.ts';
 
 /** Issues an opaque Bearer token. A request of a known client counts, and keeps it from being recycled, whatever it asks. */
 export const token: Endpoint = async (request) => {
   const { server, now, event } = request;
   const { client, form } = await requireClient(request);
-  await limitTokenRequests(request, client.id);
+  await requireWithin('token-requests', client.id, request);
   await server.state.clients.touch(client.id, now);
   requireGrantType(form);
   const scopes = requireScopes(form, client);
@@ -38,7 +37,7 @@ export const token: Endpoint = async (request) => {
       access_token: accessToken,
       token_type: 'Bearer',
       expires_in: tokenLifetimeSeconds,
-      scope: formatScope(scopes),
+      scope: scopes.join(' '),
     },
     oauthHeaders,
   );
@@ -56,7 +55,7 @@ function requireGrantType(form: FormBody): void {
 function requireScopes(form: FormBody, client: Pick<Client, 'scopes'>): Scope[] {
   const scopes = parseScope(form.get('scope'), client.scopes);
   if (!scopes) {
-    throw new OAuthError(400, 'invalid_scope', `This client can ask for: ${formatScope(client.scopes)}`);
+    throw new OAuthError(400, 'invalid_scope', `This client can ask for: ${client.scopes.join(' ')}`);
   }
   return scopes;
 }

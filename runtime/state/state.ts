@@ -78,6 +78,6 @@ export interface State {
   clients: Clients;
   tokens: Tokens;
   /** How many clients and tokens are held, expired ones included until they are deleted; absent where Redis holds them. */
-  sizes?: () => Promise<{ clients: number; tokens: number }>;
+  sizes?: () => Promise<Record<string, number>>;
   close(): Promise<void>;
 }

@@ -3,6 +3,19 @@
 export const scopes = ['content:read', 'quota:read'] as const;
 export type Scope = (typeof scopes)[number];
 
+/**
+ * The scopes that a `scope` parameter (RFC 6749 §3.3) asks for, each once and in the order of the contract; all that are allowed
+ * when it is omitted.
+ * @returns undefined when the text is malformed or names one that is not allowed.
+ */
+export function parseScope(text: string | undefined, allowed: readonly Scope[]): Scope[] | undefined {
+  if (text === undefined) return [...allowed];
+  const asked = text.split(' ');
+  // A malformed list has an empty or odd name in it, and no such scope exists.
+  if (!asked.every((name) => (allowed as readonly string[]).includes(name))) return undefined;
+  return scopes.filter((scope) => asked.includes(scope));
+}
+
 export const grantTypes = ['client_credentials'] as const;
 
 /** RFC 7591 §2: the first is the default. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '#shared/artifacts.ts';
-import { ContentError } from '../../runtime/content/content-error.ts';
+import { ContentError } from '../../runtime/content/read-folder.ts';
 import { loadContent } from '../../runtime/content.ts';
 import { writeContent } from './content-fixture.ts';
 

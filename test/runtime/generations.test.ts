@@ -10,8 +10,8 @@ import { writeArtifacts } from '../../compiler/output/output.ts';
 import { createApp } from '../../runtime/app.ts';
 import { createGenerations } from '../../runtime/generations.ts';
 import { toListener } from '../../runtime/http/listener.ts';
+import { createMemoryTokens } from '../../runtime/state/memory/memory.ts';
 import { createMemoryCounters } from '../../runtime/state/memory/memory-counters.ts';
-import { createMemoryTokens } from '../../runtime/state/memory/memory-tokens.ts';
 import type { State } from '../../runtime/state/state.ts';
 import { createLog } from '../../runtime/telemetry/log.ts';
 import { writeContent } from './content-fixture.ts';
@@ -161,17 +161,17 @@ describe('a new generation', () => {
   it('is tried at once on demand, and what came of it is said every time', async () => {
     const folder = await writeNumbered(1);
     const service = await serve(folder);
-    await service.reload();
+    await service.look(true);
     await rm(join(folder, 'pages/neveras.md'));
-    await service.reload();
-    await service.reload();
+    await service.look(true);
+    await service.look(true);
     expect(service.lines.map(({ msg }) => msg)).toEqual([
       'content is the same as before',
       expect.stringMatching(/refused.*neveras\.md/),
       expect.stringMatching(/refused.*neveras\.md/),
     ]);
     await compileInto(folder, await writeNumbered(2));
-    await service.reload();
+    await service.look(true);
     expect(await service.brand()).toBe('edicion2');
   });
 

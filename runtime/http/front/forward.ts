@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { H3Event } from 'h3';
 import type { AppDeps } from '../../app-deps.ts';
 import type { HeaderPair } from '../headers.ts';
-import { hasBody } from '../linger.ts';
+import { hasBody } from '../listener.ts';
 import { isTrusted } from '../request/client-address.ts';
 import { toAnswerHeaders, toForwardedHeaders } from './forwarded-headers.ts';
 import { createPublicAddresses } from './public-addresses.ts';

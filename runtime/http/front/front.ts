@@ -10,8 +10,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import type { ContentPage } from '../../content/pages.ts';
 import type { Content } from '../../content.ts';
 import { caching, contentTypes, type HeaderPair, toPageLinks } from '../headers.ts';
-import { matchesEtag } from '../request/conditional.ts';
-import { respond } from '../respond.ts';
+import { respond, respondUnlessHeld } from '../respond.ts';
 import { completeRobots } from './complete-robots.ts';
 import { createForwarder, type Forwarder, isRead, type Upstream } from './forward.ts';
 import { createOwnedPaths } from './owned-paths.ts';
@@ -78,8 +77,7 @@ function respondMarkdown(event: H3Event, page: ContentPage, { addresses }: Conte
   // Its own link is among those of the page.
   const own = document.headers.filter(([name]) => name !== 'link');
   const headers = [...own, varies, toPageLinks(page, addresses)];
-  const unchanged = matchesEtag(event.req.headers.get('if-none-match'), document.etag);
-  return respond(event, unchanged ? 304 : 200, headers, unchanged ? null : document.body);
+  return respondUnlessHeld(event, document.etag, headers, document.body);
 }
 
 /** A 404 for those who want Markdown. */

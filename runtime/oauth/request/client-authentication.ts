@@ -4,7 +4,7 @@ import { BodyError } from '../../http/request/read-body.ts';
 import { matchesSecret } from '../../state/secret.ts';
 import type { Client } from '../../state/state.ts';
 import type { EndpointRequest } from '../endpoint.ts';
-import { limitUnauthenticated } from '../limits.ts';
+import { requireWithin } from '../limits.ts';
 import { OAuthError } from '../oauth-error.ts';
 import { type FormBody, readForm } from './form-body.ts';
 
@@ -32,7 +32,9 @@ export async function requireClient(request: EndpointRequest): Promise<ClientReq
     if (matchesSecret(clientSecret, client?.secretHash) && client) return { client, form };
     throw invalidClient('Unknown client or wrong secret.');
   } catch (error) {
-    if (error instanceof OAuthError || error instanceof BodyError) await limitUnauthenticated(request);
+    if (error instanceof OAuthError || error instanceof BodyError) {
+      await requireWithin('unauthenticated', request.address, request);
+    }
     throw error;
   }
 }

@@ -2,11 +2,10 @@
 
 import type { H3Event } from 'h3';
 import { z } from 'zod';
-import { clientNameLimit, grantTypes, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
+import { clientNameLimit, grantTypes, parseScope, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
 import { readBody } from '../../http/request/read-body.ts';
 import type { Client } from '../../state/state.ts';
 import { OAuthError } from '../oauth-error.ts';
-import { parseScope } from '../scope.ts';
 import { decodeUtf8 } from './form-body.ts';
 
 /** Metadata as it is kept. */

@@ -2,12 +2,13 @@
 
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { tokenLifetimeSeconds } from '#shared/contract/policy.ts';
 import { createClientFiles } from '../client-files/client-files.ts';
 import { createFolder } from '../client-files/durable-file.ts';
 import { lockFolder } from '../client-files/folder-lock.ts';
-import type { State } from '../state.ts';
+import type { AccessToken, State, Tokens } from '../state.ts';
+import { createExpiringMap } from './expiring-map.ts';
 import { createMemoryCounters } from './memory-counters.ts';
-import { createMemoryTokens } from './memory-tokens.ts';
 
 export interface MemoryStateOptions {
   /** Created when it is missing. Clients are files in its folder `clients`. */
@@ -45,4 +46,28 @@ async function lock(dataDir: string, log: Pick<Logger, 'warn'>): Promise<() => P
     return async () => {};
   }
   return lockFolder(dataDir);
+}
+
+/**
+ * Tokens held, in about 60 MB. One client cannot hold more than the limit on token requests lets it ask for in a
+ * token's lifetime (1,800); beyond `MAX_TOKENS` the oldest end early, and their clients ask for others.
+ */
+const MAX_TOKENS = 250_000;
+
+/** Access tokens by hash, which end with the process. `size` counts expired ones until they are deleted. */
+export function createMemoryTokens(): Tokens & { size(): number } {
+  const tokens = createExpiringMap<AccessToken>(tokenLifetimeSeconds * 1000, MAX_TOKENS);
+  return {
+    async add(hash, token) {
+      tokens.set(hash, token, token.issuedAt);
+    },
+    async find(hash, now) {
+      const token = tokens.get(hash);
+      return token && now < token.expiresAt ? token : undefined;
+    },
+    async remove(hash) {
+      tokens.delete(hash);
+    },
+    size: () => tokens.size(),
+  };
 }

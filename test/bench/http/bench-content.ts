@@ -3,7 +3,6 @@
 import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serializeClient, toClientFileName } from '../../../runtime/state/client-files/client-file.ts';
 import { type ContentPage, writeContentFolder } from '../../runtime/write-content-folder.ts';
 import { fixtureCompanyOf } from './company.ts';
 import { createRandom } from './random.ts';
@@ -73,7 +72,7 @@ export async function writeBenchClients(dataDir: string, count: number): Promise
     secret: hash('sha256', `secret ${number}`, 'base64url'),
   }));
   for (const { id, secret } of clients) {
-    const text = serializeClient({
+    const text = JSON.stringify({
       id,
       name: 'Bench',
       secretHash: hash('sha256', secret),
@@ -81,7 +80,7 @@ export async function writeBenchClients(dataDir: string, count: number): Promise
       scopes: ['content:read', 'quota:read'],
       registeredAt: Date.now(),
     });
-    await writeFile(join(folder, toClientFileName(id) ?? ''), text);
+    await writeFile(join(folder, `${id}.json`), text);
   }
   return clients;
 }

@@ -10,8 +10,8 @@ async function note(target: string): Promise<{ path: unknown; kind: unknown }> {
   let kind: unknown;
   const log = { info: (line: { path: string }) => (path = line.path), warn() {}, error() {} } as unknown as Logger;
   const metrics = {
-    countRequest: (request: { kind: string }) => {
-      kind = request.kind;
+    countRequest: (route: string) => {
+      kind = route;
     },
   } as unknown as Metrics;
   const { port } = await startService({}, { log, metrics });
@@ -21,12 +21,12 @@ async function note(target: string): Promise<{ path: unknown; kind: unknown }> {
 
 describe('a request is noted', () => {
   it.each([
-    ['/api/v1/search_pages?query=palma', '/api/v1/search_pages', 'search_pages'],
-    ['/api/v1/search_pages/?query=palma', '/api/v1/search_pages/', 'search_pages'],
-    ['/llms.txt', '/llms.txt', 'document'],
-    ['/healthz/', '/healthz/', 'probe'],
-    ['/nada/', '/nada/', 'other'],
-    ['/', '/', 'other'],
+    ['/api/v1/search_pages?query=palma', '/api/v1/search_pages', '/api/v1/search_pages'],
+    ['/api/v1/search_pages/?query=palma', '/api/v1/search_pages/', '/api/v1/search_pages'],
+    ['/llms.txt', '/llms.txt', 'documents'],
+    ['/healthz/', '/healthz/', '/healthz'],
+    ['/nada/', '/nada/', '/**'],
+    ['/', '/', '/**'],
   ])('for %s under its path, and as what it is', async (target, path, kind) => {
     expect(await note(target)).toEqual({ path, kind });
   });
@@ -34,7 +34,7 @@ describe('a request is noted', () => {
   it('for a whole address without its host and its credentials', async () => {
     expect(await note('http://user:secret@x/api/v1/search_pages?query=palma')).toEqual({
       path: '/api/v1/search_pages',
-      kind: 'search_pages',
+      kind: '/api/v1/search_pages',
     });
   });
 });

@@ -7,10 +7,10 @@ const metricsToken = '0123456789abcdef';
 
 /** A service whose counters can be read, in front of a website when asked. */
 async function start({ hasWebsite = false } = {}) {
-  const metrics = createMetrics({
-    content: () => service.deps.content,
-    sizes: async () => ({ clients: 3, tokens: 2 }),
-  });
+  const metrics = createMetrics(
+    () => service.deps.content,
+    async () => ({ clients: 3, tokens: 2 }),
+  );
   const website = () => () => new Response('the website');
   const service = await startService({}, { metrics, metricsToken }, hasWebsite ? website : undefined);
   const counters = async () => (await service.get('/metrics')).text();
@@ -95,7 +95,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('counts requests by operation and status, never by address', async () => {
+  it('counts requests by route and status, never by address', async () => {
     const service = await start();
     await service.get('/api/v1/get_company_info');
     await service.get('/api/v1/get_company_info');
@@ -104,11 +104,14 @@ describe('/metrics', () => {
     await service.get('/zonas/palma.md');
     for (let number = 0; number < 20; number++) await service.get(`/nada/${number}`);
     const text = await service.counters();
-    expect(text).toContain('vitrina_requests_total{operation="get_company_info",status="200"} 2');
-    expect(text).toContain('vitrina_requests_total{operation="read_page",status="404"} 1');
-    expect(text).toContain('vitrina_requests_total{operation="document",status="200"} 2');
-    expect(text).toContain('vitrina_requests_total{operation="other",status="404"} 20');
-    expect(text).toContain('vitrina_request_duration_seconds_count{operation="get_company_info"} 2');
+    const count = (route: string, status: number) =>
+      Number(
+        text.split(`vitrina_request_duration_seconds_count{route="${route}",status="${status}"} `)[1]?.split('\n')[0],
+      );
+    expect(count('/api/v1/get_company_info', 200)).toBe(2);
+    expect(count('/api/v1/read_page', 404)).toBe(1);
+    expect(count('documents', 200)).toBe(2);
+    expect(count('/**', 404)).toBe(20);
     expect(text).not.toContain('nada');
   });
 
@@ -118,14 +121,13 @@ describe('/metrics', () => {
     for (let count = 0; count < 59; count++) await service.get('/api/v1/get_company_info');
     const text = await service.counters();
     expect(text).toContain('vitrina_searches_without_result_total 2');
-    expect(text).toContain('vitrina_quota_refusals_total{policy="anonimo"} 2');
+    expect(text).toContain('vitrina_request_duration_seconds_count{route="/api/v1/get_company_info",status="429"} 2');
   });
 
   it('says what is served and held', async () => {
     const service = await start();
     const text = await service.counters();
-    expect(text).toContain(`vitrina_generation_info{generation="${service.deps.content.generation}"} 1`);
-    expect(text).toContain('vitrina_pages 6');
+    expect(text).toContain(`vitrina_pages{generation="${service.deps.content.generation}"} 6`);
     expect(text).toContain('vitrina_state_entries{kind="clients"} 3');
     expect(text).toContain('vitrina_state_entries{kind="tokens"} 2');
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseScope } from '#shared/contract/oauth.ts';
 import { OAuthError } from '../../../runtime/oauth/oauth-error.ts';
 import { readBasicCredentials } from '../../../runtime/oauth/request/client-authentication.ts';
 import { parseForm } from '../../../runtime/oauth/request/form-body.ts';
-import { parseScope } from '../../../runtime/oauth/scope.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const name = fc.string({ unit: 'grapheme', minLength: 1 });
