@@ -103,7 +103,8 @@ function isJoinable(node: Nodes): node is Strong | Emphasis | Delete {
 }
 
 /** One text for each run of them, without double blanks where two met. */
-function joinTexts(children: readonly Nodes[]): Nodes[] {
+function joinTexts(children: Nodes[]): Nodes[] {
+  if (!children.some(({ type }, at) => type === 'text' && children[at + 1]?.type === 'text')) return children;
   const joined: Nodes[] = [];
   let run: Text[] = [];
   const close = () => {

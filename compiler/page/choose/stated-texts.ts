@@ -35,6 +35,9 @@ export const nothingStated: StatedTexts = { description: () => false, structured
 
 function isIn(text: string, phrases: string): boolean {
   if (phrases === '') return false;
+  // Most texts begin with a word that stands nowhere in them.
+  const first = /[\p{L}\p{N}]+/u.exec(text)?.[0].toLowerCase();
+  if (first === undefined || !phrases.includes(` ${first} `)) return false;
   const wanted = toPhrase(text);
   return wanted.split(' ').length >= LEAST_WORDS && phrases.includes(` ${wanted} `);
 }

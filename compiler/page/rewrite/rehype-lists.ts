@@ -34,7 +34,8 @@ const BULLET = /^\s*[·•▪◦●■]\s*/;
 const FONT_BULLET = /^\s*(?:[·•▪◦●■]|[o§Øü-]\s)\s*/;
 
 /** Puts two and more neighbouring paragraphs that begin with a bullet into a list, without their bullets. */
-function joinBulleted(children: readonly ElementContent[]): ElementContent[] {
+function joinBulleted(children: ElementContent[]): ElementContent[] {
+  if (!children.some(isBulleted)) return children;
   const joined: ElementContent[] = [];
   let run: Element[] = [];
   const close = () => {
@@ -46,7 +47,7 @@ function joinBulleted(children: readonly ElementContent[]): ElementContent[] {
     run = [];
   };
   for (const child of children) {
-    if (isElement(child, 'p') && bulletOf(child).test(textOf(child))) run.push(child);
+    if (isBulleted(child)) run.push(child);
     else if (run.length === 0 || child.type !== 'text' || child.value.trim()) {
       close();
       joined.push(child);
@@ -54,6 +55,20 @@ function joinBulleted(children: readonly ElementContent[]): ElementContent[] {
   }
   close();
   return joined;
+}
+
+const isBulleted = (child: ElementContent): child is Element =>
+  isElement(child, 'p') && bulletOf(child).test(firstText(child));
+
+/** Text from the beginning, enough to tell a bullet and what follows it. */
+function firstText(element: Element): string {
+  let text = '';
+  for (const child of element.children) {
+    if (child.type === 'text') text += child.value;
+    else if (child.type === 'element') text += firstText(child);
+    if (text.trim().length > 1) break;
+  }
+  return text;
 }
 
 const bulletOf = (paragraph: Element): RegExp =>
