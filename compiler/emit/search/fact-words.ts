@@ -1,6 +1,7 @@
 /** The words by which people ask for the facts of a page: it is found by them, whatever words it has itself. */
 
-import { type CompleteLanguage, concepts } from '#shared/search/language/concepts.ts';
+import type { CompleteLanguage } from '#shared/search/language/concepts/concept.ts';
+import { concepts } from '#shared/search/language/concepts.ts';
 import type { FactSource } from '../../model.ts';
 
 /** @returns words, parted by blanks, that the page of a path answers in a language; none in one without concepts */

@@ -1,7 +1,8 @@
 /** What the answer to a question looks like whatever its words: an amount of money, a time, a temperature, a number, a year, a place. */
 
 import type { MatchedQuery } from '../rank/match-words.ts';
-import { type AnswerSign, concepts } from './concepts.ts';
+import type { AnswerSign } from './concepts/concept.ts';
+import { concepts } from './concepts.ts';
 
 const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   money: /[€$£]\s?\d|\d\s?(?:€|£|euros?\b|usd\b|mxn\b|eur\b|pesos?\b|d[oó]lar)/gi,

@@ -2,7 +2,8 @@
 
 import type { SearchLanguage } from '../../search-language.ts';
 import { toWords } from '../to-words.ts';
-import { type CompleteLanguage, concepts } from './concepts.ts';
+import type { CompleteLanguage } from './concepts/concept.ts';
+import { concepts } from './concepts.ts';
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
 
 interface LanguageParts extends Pick<SearchLanguage, 'stem' | 'family' | 'soundAlikes'> {

@@ -20,7 +20,7 @@ export const englishCircumstances = [
 
 /**
  * Words that go with any subject: verbs of having, doing, going and getting, in all their forms, and words of how and
- * which. Searched, but not missed where a site does not say them. `~` as in `concepts.ts`.
+ * which. Searched, but not missed where a site does not say them. `~` as in `concepts/concept.ts`.
  */
 export const englishLightWords = [
   'accept~ ask~ bring~ come~ consider~ exist~ find~ get~ give~ go~ happen~ have~ keep~ live~ look~ make~ offer~ put~ say~ see~ sell~ send~',
@@ -29,5 +29,5 @@ export const englishLightWords = [
   'any anyone anything each either every everyone everything few many more most much neither none other others several some',
   'someone something same one ones thing things kind type sort way part place example case people person time times own',
   'also always never ever again already still yet even just only really very well maybe possible different important',
-  'after before between during over under through within around above below behind inside',
+  'after before between during over under through within around above below behind inside number numbers',
 ].join(' ');

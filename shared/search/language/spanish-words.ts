@@ -29,7 +29,7 @@ export const spanishCircumstances = [
 
 /**
  * Words that go with any subject: verbs of having, doing, going and getting, in all their forms, and words of how and
- * which. Searched, but not missed where a site does not say them. `~` as in `concepts.ts`.
+ * which. Searched, but not missed where a site does not say them. `~` as in `concepts/concept.ts`.
  */
 export const spanishLightWords = [
   'aceptar~ admitir~ aguantar~ andar~ atender~atiend buscar~ coger~coj conseguir~consig contar~cuent convenir~convien creer~ dar~ dejar~ disponer~dispong',
@@ -43,5 +43,5 @@ export const spanishLightWords = [
   'cosa cosas tipo tipos forma formas manera parte partes tema caso casos ejemplo sitio lugar persona personas gente vez veces',
   'momento mismo misma mismos mismas solo sola aqui ahi alli alla bien mal peor mayor menor antes despues luego siempre nunca',
   'todavia aun ademas propio propia posible importante incluso casi junto gran mejor alta real normal general cierto verdad',
-  'dentro debajo encima detras delante alrededor traves mediante respecto relacion',
+  'numero numeros dentro debajo encima detras delante alrededor traves mediante respecto relacion',
 ].join(' ');

@@ -22,7 +22,28 @@ const SUFFIXES = [
   ...['amient', 'imient', 'adora', 'acion', 'icion', 'ucion', 'ancia', 'encia', 'adur', 'edur', 'idur'],
   ...['aci', 'ador', 'edor', 'idor', 'anci', 'enci', 'ment', 'idad', 'ist', 'eri', 'abl', 'ibl', 'iend', 'aron'],
   ...['ieron', 'aban', 'amos', 'emos', 'imos', 'aria', 'eria', 'iria', 'and', 'ion', 'ant', 'ent', 'ura', 'er'],
-  ...['aj', 'ad', 'id', 'ab', 'ar', 'ir', 'an', 'en', 'ic', 'os', 'i', 'a', 'e', 'o'],
+  ...[
+    'arl',
+    'erl',
+    'irl',
+    'ars',
+    'ers',
+    'irs',
+    'aj',
+    'ad',
+    'id',
+    'ab',
+    'ar',
+    'ir',
+    'an',
+    'en',
+    'ic',
+    'os',
+    'i',
+    'a',
+    'e',
+    'o',
+  ],
 ].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 
 /**
@@ -43,6 +64,6 @@ export function familySpanish(stem: string): string {
     .replace(/ie(?=[^aeiou])/, 'e')
     .replace(/ue(?=[^aeiou])/, 'o')
     .replace(/qu(?=[ei]|$)/, 'c')
-    .replace(/gu$/, 'g')
+    .replace(/(?:gu|j)$/, 'g')
     .replace(/z$/, 'c');
 }

@@ -1,0 +1,203 @@
+/** Concepts of what is asked of every business: hours, prices, contact, guarantees. */
+
+import type { Concept } from './concept.ts';
+
+export const businessConcepts: readonly Concept[] = [
+  // Asked of every business
+  {
+    es: 'horario, hora, horas, abierto, abrir~, apertura, cerrar~cierr, cierre, cerrado, atienden, atención al público, qué hora',
+    en: 'hours, opening hours, opening, open~, opening times, close~, closed, closing, schedule, timetable, business hours, what time',
+    asksFor: ['hours', 'opening_hours'],
+    sign: 'time',
+  },
+  {
+    es: 'fin de semana, fines de semana, finde, +sábado, +domingo',
+    en: 'weekend, weekends, +saturday, +sunday',
+    asksFor: ['hours'],
+    sign: 'time',
+  },
+  { es: 'domingo, dominical', en: 'sunday', asksFor: ['hours'], sign: 'time' },
+  { es: 'sábado, sabatino', en: 'saturday', asksFor: ['hours'], sign: 'time' },
+  {
+    es: 'festivo, feriado, día de fiesta',
+    en: 'holiday, public holiday, bank holiday',
+    asksFor: ['hours'],
+    sign: 'time',
+  },
+  { es: 'mediodía', en: 'midday, noon, lunchtime', sign: 'time' },
+  {
+    es: 'precio, tarifa, coste, costo, costar~cuest, valer~, importe, cuánto cuesta, cuánto vale, cuánto sale, cobrar~, lista de precios',
+    en: 'price, pricing, cost~, rate, fee, charge~, how much, price list',
+    asksFor: ['prices', 'prices_page', 'pages.prices'],
+    sign: 'money',
+  },
+  {
+    es: 'presupuesto, cotización, cotizar~, presupuestar~, proforma',
+    en: 'quote~, estimate~, quotation, +budget',
+    asksFor: ['service_model.quoted_by'],
+  },
+  {
+    es: 'contacto, contactar~, comunicarse, teléfono, llamar~, escribir~, +whatsapp, +correo, +email',
+    en: 'contact~, phone, telephone, call~, reach you, get in touch, +whatsapp, +email, +mail',
+    asksFor: ['contact_page', 'pages.contact', 'how_to_ask'],
+  },
+  {
+    es: 'dirección, ubicación, ubicado, domicilio, dónde está, dónde estáis, dónde están, dónde estamos, dónde queda, dónde se encuentra, cómo llegar, localización, mapa',
+    en: 'address, location, located, directions, where are you, how to get there, how to get here, map',
+    asksFor: ['address', 'pages.contact'],
+    sign: 'place',
+  },
+  {
+    es: 'zona, cobertura, localidad, área, comarca, municipios, dónde trabajan, dónde atienden',
+    en: 'area, areas, coverage, region, zone, service area',
+    asksFor: ['coverage', 'pages.areas'],
+  },
+  {
+    es: 'quiénes sois, quiénes somos, quiénes son, quién eres, sobre nosotros, sobre mí, acerca de, conócenos, nosotros',
+    en: 'who are you, about us, who we are, about you, about me, about the company',
+    asksFor: ['pages.about'],
+  },
+  {
+    es: 'historia, trayectoria, orígenes, inicios, fundación, fundar~, años de experiencia, año de fundación, desde qué año, desde cuándo, cuántos años llevan, cuántos años lleváis',
+    en: 'history, background, founded, foundation, years of experience, origins, since when, what year',
+    asksFor: ['pages.about'],
+    sign: 'year',
+  },
+  {
+    es: 'equipo, staff, miembros, +plantilla, +personal, +profesionales',
+    en: 'team, staff, employees, personnel, +members',
+  },
+  {
+    es: 'trabajar con vosotros, trabaja con nosotros, empleo, vacante, únete, puesto de trabajo, bolsa de trabajo, oferta de empleo, currículum, +trabajo',
+    en: 'job, jobs, job opening, career opportunities, work with us, join us, vacancy, hiring, apply for a job, +career, +employment',
+  },
+  {
+    es: 'dudas, preguntas frecuentes, preguntas, faq',
+    en: 'questions, frequently asked questions, faq, doubts',
+    asksFor: ['pages.faq'],
+  },
+  {
+    es: 'servicio, prestación, a qué se dedican, qué hacen, qué ofrecen, qué hacéis',
+    en: 'service, services, what do you do, what do you offer',
+    asksFor: ['services', 'pages.services'],
+  },
+  {
+    es: 'garantía, garantizar~, garantizado',
+    en: 'warranty, guarantee~, guaranteed',
+    asksFor: ['service_model.warranty'],
+  },
+  { es: 'iva, igic, impuesto, tributo', en: 'vat, tax, taxes', asksFor: ['tax'] },
+  {
+    es: 'factura, facturar~, facturación, recibo, boleta',
+    en: 'invoice~, invoicing, bill, billing, receipt',
+    asksFor: ['service_model.invoiced_by'],
+  },
+  {
+    es: 'reservar~, reserva, reservación, reservar mesa, sacar turno, apartar~, +turno',
+    en: 'book~, booking, book a table, reserve~, reservation',
+    asksFor: ['service_model.online_booking'],
+  },
+  {
+    es: 'cita, cita previa, pedir cita, agendar~, +turno, +consulta, +visita',
+    en: 'appointment, schedule an appointment, make an appointment, +visit',
+    asksFor: ['how_to_ask'],
+  },
+  {
+    es: 'opinión, reseña, valoración, testimonio, comentarios, puntuación',
+    en: 'review, rating, opinion, testimonial, feedback',
+  },
+  { es: 'noticia, novedad, actualidad, blog, artículo', en: 'news, blog, article, post', asksFor: ['pages.blog'] },
+  {
+    es: 'sucursal, delegación, sede, oficina, filial, +local, +establecimiento',
+    en: 'branch, office, headquarters, +premises, +location, +store',
+  },
+  { es: 'cliente, clientela, usuario', en: 'customer, client, user' },
+  { es: 'ventaja, beneficio, por qué elegirnos', en: 'advantage, benefit, why choose us' },
+  {
+    es: 'requisito, qué hace falta, qué necesito, qué se necesita, +condiciones',
+    en: 'requirement, requirements, what do i need, what is needed, +conditions',
+  },
+  {
+    es: 'documento, documentación, papeles, papeleo, documentos necesarios',
+    en: 'document, documents, documentation, paperwork, papers',
+  },
+  {
+    es: 'trámite, tramitar~, tramitación, +gestión, +gestionar~, +diligencia',
+    en: 'procedure, formality, formalities, +process, +processing, +arrange~',
+  },
+  { es: 'queja, reclamación, reclamar~, reclamo, quejarse', en: 'complaint, complain~, claim' },
+  {
+    es: 'anular~, cancelar~, cancelación, anulación, desistir~, desistimiento, dar de baja, darse de baja',
+    en: 'cancel~, cancellation, withdraw~, withdrawal, unsubscribe',
+  },
+  {
+    es: 'darse de alta, registrarse, inscribirse, inscripción, apuntarse, apuntar~, suscribirse, +alta, +registro',
+    en: 'register~, registration, sign up, signup, enrol, enroll~, enrolment, enrollment, subscribe~, +join~',
+  },
+  { es: 'contraseña, clave, password', en: 'password, passcode' },
+  {
+    es: 'área de clientes, iniciar sesión, acceder, entrar en mi cuenta, +cuenta, +perfil, +ingresar~, +acceso',
+    en: 'account, login, log in, sign in, +profile, +access',
+  },
+  {
+    es: 'soporte, servicio técnico, atención al cliente, +ayuda, +asistencia',
+    en: 'support, customer service, customer support, technical support, +help, +assistance',
+  },
+  {
+    es: 'consejo, recomendación, recomendar~recomiend, sugerencia, pautas, trucos, tips',
+    en: 'advice, tip, tips, recommendation, recommend~, suggestion, guidelines',
+  },
+  {
+    es: 'guía, paso a paso, tutorial, cómo se hace, instrucciones, manual',
+    en: 'guide, step by step, tutorial, how to, instructions, manual',
+  },
+  {
+    es: 'proceso, método, forma de trabajar, cómo trabajan, cómo trabajamos, cómo funciona, +pasos',
+    en: 'process, method, how it works, how you work, +steps',
+  },
+  {
+    es: 'colaborar~, colaboración, voluntario, voluntariado',
+    en: 'collaborate~, collaboration, volunteer~, volunteering',
+  },
+  { es: 'donar~, donación, donativo, aportación', en: 'donate~, donation' },
+  { es: 'calidad, excelencia', en: 'quality, excellence' },
+  { es: 'catálogo, folleto, +gama, +surtido', en: 'catalogue, catalog, brochure, +range' },
+  {
+    es: 'proyectos, trabajos realizados, portafolio, portfolio, obras realizadas, casos de éxito',
+    en: 'projects, portfolio, our work, case studies',
+  },
+  { es: 'misión, filosofía, +visión, +valores', en: 'mission, philosophy, +vision, +values' },
+
+  // Time
+  {
+    es: '24 horas, 24h, día y noche, las 24 horas, nocturno, de noche, noche, madrugada',
+    en: '24 hours, 24h, day and night, round the clock, night, overnight',
+  },
+  { es: 'noche, nocturno, de noche, madrugada', en: 'night, overnight' },
+  { es: 'urgente, urgencia, emergencia, inmediato, cuanto antes', en: 'urgent, emergency, immediate, asap' },
+  {
+    es: 'tardar~, demora, demorar~, cuánto tiempo, duración, durar~, tiempo de entrega, +plazo, +espera',
+    en: 'how long, delay, waiting time, lead time, duration, take long, turnaround',
+    sign: 'time',
+  },
+  { es: 'fecha, calendario, cuándo es, +agenda', en: 'dates, calendar, when is, +date' },
+  { es: 'verano, estival', en: 'summer' },
+  { es: 'invierno, invernal', en: 'winter' },
+  { es: 'primavera', en: 'spring, springtime' },
+  { es: 'otoño', en: 'autumn, fall' },
+  { es: 'temporada, época, estación del año', en: 'season' },
+  { es: 'semana, semanal, semanalmente', en: 'week, weekly' },
+  { es: 'mes, mensual, mensualmente, mensualidad', en: 'month, monthly' },
+  { es: 'año, anual, anualmente', en: 'year, yearly, annual, annually' },
+  { es: 'diario, diariamente, cada día, todos los días', en: 'daily, every day, each day' },
+  { es: 'mañana, por la mañana', en: 'morning' },
+  { es: 'tarde, por la tarde', en: 'afternoon, evening' },
+  {
+    es: 'frecuencia, cada cuánto, con qué frecuencia, cuántas veces',
+    en: 'frequency, how often, how many times',
+    sign: 'time',
+  },
+  { es: 'navidad, navideño, +nochebuena, +reyes magos, +nochevieja', en: 'christmas, xmas, +new year' },
+  { es: 'semana santa, pascua', en: 'easter, holy week' },
+  { es: 'vacaciones, veraneo', en: 'holidays, vacation, holiday' },
+];
