@@ -78,7 +78,7 @@ describe('the house', () => {
       convert: ['document', 'page', 'company', 'report'],
       cache: ['config', 'crawl', 'convert'],
       preview: ['crawl', 'document', 'report', 'words'],
-      init: ['company', 'config'],
+      init: ['company', 'config', 'words'],
       examine: ['crawl', 'document', 'output', 'report', 'words'],
     };
     const order = Object.keys(rooms);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { reportLanguages, reportWordsOf } from '../words/report-languages.ts';
 import type { CommandIo, RegisterCommand } from './steps/settings.ts';
+import { speakHelp } from './steps/speak-help.ts';
 
 interface CommandEntry {
   name: string;
@@ -76,7 +77,7 @@ const commands: readonly CommandEntry[] = [
   },
   {
     name: 'audit',
-    summary: 'how ready the compiled content is for agents, point by point',
+    summary: 'tell whether the compiled content says all that agents expect',
     load: async () => (await import('./audit.ts')).registerAudit,
   },
 ];
@@ -106,6 +107,7 @@ export async function createProgram(args: readonly string[], world: Omit<Command
 `,
     )
     .exitOverride();
+  speakHelp(program, io.words);
   for (const { name, summary, load } of commands) {
     const command = program.command(name).description(summary);
     if (!args.includes(name)) continue;

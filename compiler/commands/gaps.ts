@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { type GapMonth, gapsFile, parseGaps } from '#shared/gaps.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { judgeGaps } from '../report/search/judge-gaps.ts';
-import { toGapsText } from '../report/search/to-gaps-text.ts';
+import { toGapsSections } from '../report/search/to-gaps-sections.ts';
+import { toSectionText } from '../report/sections.ts';
 import { searchFolder } from './steps/open-compiled-search.ts';
 import { colorsFor, outOption, type RegisterCommand, toNumber } from './steps/settings.ts';
 
@@ -35,12 +36,10 @@ export const registerGaps: RegisterCommand = (command, io) => {
     .action(async (files: string[], flags: GapsFlags) => {
       const named = files.length > 0 ? files : ['.data'];
       const months = await Promise.all(named.map((file) => readMonths(resolve(io.folder, file))));
+      const shown = toNumber('--limit', flags.limit, 1, 9999);
       const report = judgeGaps(months.flat(), await searchFolder(resolve(io.folder, flags.out)));
-      process.stdout.write(
-        flags.json
-          ? `${JSON.stringify(report, null, 2)}\n`
-          : toGapsText(report, toNumber('--limit', flags.limit, 1, 9999), colorsFor(flags, io)),
-      );
+      const toText = () => toSectionText(toGapsSections(report, shown, io.words), colorsFor(flags, io));
+      process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : toText());
       process.exitCode = exitCodes.ok;
     });
 };

@@ -9,6 +9,7 @@ import type { CompileSettings } from '../config/resolve-config.ts';
 import { toConfigFile } from '../init/to-config-file.ts';
 import { type Proposal, toProposal } from '../init/to-proposal.ts';
 import { requirePlace } from '../output/require-place.ts';
+import type { ReportWords } from '../words/report-words.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
 import { searchArtifacts } from './steps/open-compiled-search.ts';
 import { type CommandIo, loadSettings, type RegisterCommand } from './steps/settings.ts';
@@ -58,7 +59,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   const settings = await loadSettings(target, undefined, io);
   const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), io);
   await requirePages(compilation, settings.from);
-  const proposal = toProposal(compilation.site, compilation.facts, toCrawl(settings, dirname(file)));
+  const proposal = toProposal(compilation.site, compilation.facts, toCrawl(settings, dirname(file)), io.words.init);
   // Only what holds today can break one day.
   const search = searchArtifacts(compilation.artifacts);
   proposal.golden = proposal.golden.filter(({ query, expect, within }) => search.find(query, within).includes(expect));
@@ -66,6 +67,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   const text = toConfigFile(proposal, {
     defineSiteModule: toDefineSiteModule(dirname(file)),
     pinFacts: flags.pinFacts ?? false,
+    words: io.words.init,
   });
   if (!flags.print) {
     await mkdir(dirname(file), { recursive: true });
@@ -74,7 +76,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   const pages = compilation.site.pages.length;
   if (flags.json)
     process.stdout.write(`${JSON.stringify({ file: flags.print ? null : file, pages, ...proposal, text }, null, 2)}\n`);
-  else process.stdout.write(flags.print ? text : toFindings(proposal, pages));
+  else process.stdout.write(flags.print ? text : toFindings(proposal, pages, io.words));
   if (!flags.print) {
     process.stderr.write(`${io.words.commands.said.initNext(file, existing)}\n`);
   }
@@ -103,14 +105,15 @@ function toDefineSiteModule(folder: string): string {
 
 const toModulePath = (path: string): string => path.replaceAll(sep, '/');
 
-function toFindings({ config, facts, golden, notes }: Proposal, pages: number): string {
+function toFindings({ config, facts, golden, notes }: Proposal, pages: number, words: ReportWords): string {
   const { site, company = {} } = config;
+  const { found, nothing, title } = words.init;
   return [
-    `${site.brand}: ${pages} pages, language ${site.language ?? 'not known'}`,
-    ...(['services', 'areas'] as const).map((kind) => `  ${kind}: ${company[kind]?.join(' ') ?? 'none found'}`),
-    `  named pages: ${Object.keys(company.pages ?? {}).join(' ') || 'none found'}`,
-    ...facts.map(({ field, from }) => `  ${field}: from ${from}`),
-    `  golden queries suggested: ${golden.length}`,
+    title(site.brand ?? '', pages, site.language),
+    ...(['services', 'areas'] as const).map((kind) => `  ${found[kind]}: ${company[kind]?.join(' ') ?? nothing}`),
+    `  ${found.pages}: ${Object.keys(company.pages ?? {}).join(' ') || nothing}`,
+    ...facts.map(({ field, from }) => `  company.${field}: ${words.summary.from(from)}`),
+    `  ${found.golden(golden.length)}`,
     ...notes,
     '',
   ].join('\n');

@@ -42,7 +42,7 @@ export const registerQuery: RegisterCommand = (command, io) => {
       process.stdout.write(
         flags.json
           ? `${JSON.stringify({ query, unknownWords, corrections, results }, null, 2)}\n`
-          : toQueryText(query, explained, colorsFor(flags, io)),
+          : toQueryText(query, explained, io.words, colorsFor(flags, io)),
       );
       process.exitCode = results.length > 0 ? exitCodes.ok : exitCodes.refused;
     });

@@ -20,8 +20,8 @@ export const registerServe: RegisterCommand = (command, { environment, folder })
     .addHelpText(
       'after',
       `
-Options are environment variables: PORT, HOST, CONTENT_DIR, DATA_DIR, UPSTREAM_URL, UPSTREAM_HOST, TRUST_PROXY,
-REDIS_URL, REDIS_PREFIX, METRICS_TOKEN, LOG_LEVEL. runtime/README.md tells what each means.`,
+runtime/README.md: PORT, HOST, CONTENT_DIR, DATA_DIR, UPSTREAM_URL, UPSTREAM_HOST, TRUST_PROXY, REDIS_URL,
+REDIS_PREFIX, METRICS_TOKEN, LOG_LEVEL`,
     )
     .action(async (content: string | undefined) => {
       if (content !== undefined) Object.assign(environment, { CONTENT_DIR: resolve(folder, content) });

@@ -7,6 +7,7 @@ import type { CompanyConfig } from '../company/company-config.ts';
 import { companyFacts } from '../company/facts.ts';
 import type { SiteConfig } from '../config/check-config.ts';
 import type { CompiledPage, CompiledSite, FactSource } from '../model.ts';
+import type { ReportWords } from '../words/report-words.ts';
 import { toPatterns } from './to-patterns.ts';
 
 /** A fact of the business in the site's words. */
@@ -49,6 +50,7 @@ export function toProposal(
   compiled: CompiledSite,
   sources: readonly FactSource[],
   crawl: NonNullable<SiteConfig['crawl']>,
+  words: ReportWords['init'],
 ): Proposal {
   const { site, company, pages } = compiled;
   const notes: string[] = [];
@@ -58,16 +60,13 @@ export function toProposal(
   for (const kind of ['services', 'areas'] as const) {
     const wanted = (company[kind] ?? []).flatMap(({ url }) => byUrl.get(url) ?? []);
     const patterns = wanted.length > 0 ? toPatterns(wanted, paths) : [];
-    if (patterns === undefined)
-      notes.push(`company.${kind} cannot be written as patterns, so they are detected again.`);
+    if (patterns === undefined) notes.push(words.noPatterns(`company.${kind}`));
     else if (patterns.length > 0) stated[kind] = patterns;
   }
   const named = Object.entries(company.pages ?? {}).map(([name, url]) => [name, url.slice(site.url.length)]);
   if (named.length > 0) stated.pages = Object.fromEntries(named);
   const language = Object.keys(locales).find((known) => known === site.language) as keyof typeof locales | undefined;
-  if (!language) {
-    notes.push(`The pages are written in "${site.language}", for which there are no texts yet: Spanish ones are used.`);
-  }
+  if (!language) notes.push(words.noTexts(site.language));
   return {
     config: {
       site: {

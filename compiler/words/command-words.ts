@@ -29,6 +29,8 @@ export interface CommandWords {
   };
   /** What is wrong, where, and what to do. */
   errors: {
+    /** @param what is wrong with the command line */
+    usage(what: string): string;
     unknownGuard(name: string, known: readonly string[]): string;
     notANumber(option: string, text: string, from: number, to: number): string;
     notAPattern(option: string, text: string): string;

@@ -17,7 +17,8 @@ export function reportWordsOf(
   system = new Intl.DateTimeFormat().resolvedOptions().locale,
 ): ReportWords {
   const [, named] = /(?:^| )--language[ =](\S+)/.exec(args.join(' ')) ?? [];
-  return reportWordsFor(named === undefined ? environment : { LC_ALL: named }, system);
+  // A language that there is none of is complained of in that of the environment.
+  return reportWordsFor(named !== undefined && named in reportLanguages ? { LC_ALL: named } : environment, system);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { LedgerEntry, LedgerReason, Severity } from '../model.ts';
 import type { CommandWords } from './command-words.ts';
 import type { ComplaintWords } from './complaints.ts';
 import type { ExamineWords } from './es/examine.ts';
+import type * as tools from './es/tools.ts';
 
 /** A line in which a number stands. */
 type Counted = (number: number) => string;
@@ -21,6 +22,12 @@ export interface ReportWords {
   explain: ExplainWords;
   commands: CommandWords;
   examine: ExamineWords;
+  /** Sentences of the command line's help by the English ones, and its complaints by their form; English needs none. */
+  help: Readonly<Record<string, string>>;
+  usage: readonly (readonly [english: RegExp, said: string])[];
+  init: typeof tools.init;
+  query: typeof tools.query;
+  gaps: typeof tools.gaps;
   progress: ProgressWords;
   config: ConfigWords;
   /** The page of `preview`; `{names}` are filled in there. */

@@ -1,31 +1,29 @@
 /** Report stage: what agents find for a query and why it stands where it does, as text for a terminal. */
 
 import type { Colors } from 'picocolors/types.js';
+import type { ReportWords } from '../../words/report-words.ts';
 import type { ExplainedQuery, SearchResult } from './open-search.ts';
 
 /** Terms of a word that are named. */
 const TERMS = 4;
 
-/** What each discount is for. */
-const discountReasons: Record<keyof SearchResult['parts']['discounts'], string> = {
-  legal: 'a legal page',
-  thin: 'saying hardly anything',
-  repeated: 'repeating a better page',
-  otherLanguage: 'being in another language',
-};
-
 /**
  * Which words were not known or read differently; then a block for each result: place, address, score as a product,
  * the words of the query that the page has.
  */
-export function toQueryText(query: string, explained: ExplainedQuery, colors: Colors): string {
+export function toQueryText(
+  query: string,
+  explained: ExplainedQuery,
+  { query: said }: ReportWords,
+  colors: Colors,
+): string {
   const { results } = explained;
-  const notes = toNotes(explained).map((note) => colors.yellow(note));
-  if (results.length === 0) return [`«${query}» finds nothing`, ...notes].map((line) => `${line}\n`).join('');
+  const notes = toNotes(explained, said).map((note) => colors.yellow(note));
+  if (results.length === 0) return [said.nothing(query), ...notes].map((line) => `${line}\n`).join('');
   const blocks = results.flatMap(({ path, title, excerpt, section, parts, words }, index) => [
     `${colors.bold(`${index + 1}  ${title}`)}  ${path}`,
-    `   ${toProduct(parts)}`,
-    `   ${words.map((word) => toWordText(word, colors)).join(' · ')}`,
+    `   ${toProduct(parts, said)}`,
+    `   ${words.map((word) => toWordText(word, said, colors)).join(' · ')}`,
     `   ${colors.dim(section === undefined ? excerpt : `${section}: ${excerpt}`)}`,
     '',
   ]);
@@ -33,36 +31,29 @@ export function toQueryText(query: string, explained: ExplainedQuery, colors: Co
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function toNotes({ unknownWords, corrections, isMostlyUnknown }: ExplainedQuery): string[] {
-  const quoted = unknownWords.map((word) => `«${word}»`).join(', ');
+type Said = ReportWords['query'];
+
+function toNotes({ unknownWords, corrections, isMostlyUnknown }: ExplainedQuery, said: Said): string[] {
   return [
-    ...(unknownWords.length > 0
-      ? [`no page says ${quoted}${isMostlyUnknown ? ': agents are told to doubt' : ''}`]
-      : []),
-    ...corrections.map(({ from, to }) => `«${from}» is read as «${to}»`),
+    ...(unknownWords.length > 0 ? [said.unknown(unknownWords, isMostlyUnknown)] : []),
+    ...corrections.map(({ from, to }) => said.corrected(from, to)),
   ];
 }
 
-function toProduct({ score, relevance, titles, closeness, discounts }: SearchResult['parts']): string {
-  const factors = [
-    `${round(relevance)} for the words`,
-    ...(titles === 1 ? [] : [`${round(titles)} for title and headings`]),
-    ...(closeness === 1 ? [] : [`${round(closeness)} for standing together`]),
-    ...Object.entries(discounts).map(
-      ([reason, factor]) => `${round(factor)} for ${discountReasons[reason as keyof typeof discountReasons]}`,
-    ),
-  ];
-  return `score ${round(score)} = ${factors.join(' × ')}`;
+function toProduct({ score, relevance, titles, closeness, discounts }: SearchResult['parts'], said: Said): string {
+  const factors = Object.entries({ relevance, titles, closeness, ...discounts })
+    .filter(([reason, factor]) => reason === 'relevance' || factor !== 1)
+    .map(([reason, factor]) => `${round(factor)} ${said.factors[reason as keyof Said['factors']]}`);
+  return `${said.score} ${round(score)} = ${factors.join(' × ')}`;
 }
 
-function toWordText({ word, share, held, terms }: SearchResult['words'][number], colors: Colors): string {
+function toWordText({ word, share, held, terms }: SearchResult['words'][number], said: Said, colors: Colors): string {
   const percent = `${Math.round(share * 100)} %`;
-  if (terms.length === 0) return colors.red(`${word} (${percent}, on no page)`);
+  if (terms.length === 0) return colors.red(`${word} (${percent}, ${said.nowhere})`);
   const others = terms.filter(({ term }) => term !== word).map(({ term }) => term);
-  const also =
-    others.length > 0 ? `, also ${others.slice(0, TERMS).join(', ')}${others.length > TERMS ? ' …' : ''}` : '';
-  const text = `${word} (${percent}${also})`;
-  return held ? colors.green(text) : colors.dim(`not here: ${text}`);
+  const also = others.slice(0, TERMS).join(', ') + (others.length > TERMS ? ' …' : '');
+  const text = `${word} (${percent}${also && `, ${said.also} ${also}`})`;
+  return held ? colors.green(text) : colors.dim(`${said.notHere}: ${text}`);
 }
 
 const round = (value: number): string => value.toFixed(2);

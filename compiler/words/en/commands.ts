@@ -28,6 +28,7 @@ export const commands: CommandWords = {
     anyway: (option) => `To publish anyway, repeat with ${option}`,
   },
   errors: {
+    usage: (what) => `vitrina: ${what}\n  → add --help to the command: it shows its arguments and options\n`,
     unknownGuard: (name, known) => `--accept-loss names no guard "${name}"; there are: ${known.join(', ')}`,
     notANumber: (option, text, from, to) => `${option} ${text} is not a number from ${from} to ${to}`,
     notAPattern: (option, text) => `${option} ${text} is not a path pattern: write it as "/blog/*"`,

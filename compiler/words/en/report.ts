@@ -4,7 +4,9 @@ import type { ReportWords } from '../report-words.ts';
 import { commands } from './commands.ts';
 import { complaints } from './complaints.ts';
 import { examine } from './examine.ts';
+
 import { reasons } from './reasons.ts';
+import { gaps, init, query } from './tools.ts';
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -13,6 +15,11 @@ export const report: ReportWords = {
   commands,
   complaints,
   examine,
+  help: {},
+  usage: [],
+  init,
+  query,
+  gaps,
   reasons,
   outcomes: { published: 'published', alias: 'another address of a page', skipped: 'left out', failed: 'failed' },
   severities: { error: 'error', warning: 'warning', info: 'note' },

@@ -29,6 +29,7 @@ export const commands: CommandWords = {
     anyway: (option) => `Para publicar de todos modos, repite con ${option}`,
   },
   errors: {
+    usage: (what) => `vitrina: ${what}\n  → añade --help a la orden: enseña sus argumentos y opciones\n`,
     unknownGuard: (name, known) => `--accept-loss no conoce «${name}»; conoce: ${known.join(', ')}`,
     notANumber: (option, text, from, to) => `${option} ${text} no es un número de ${from} a ${to}`,
     notAPattern: (option, text) => `${option} ${text} no es un patrón de rutas: escríbelo como "/blog/*"`,

@@ -4,7 +4,10 @@ import type { ReportWords } from '../report-words.ts';
 import { commands } from './commands.ts';
 import { complaints } from './complaints.ts';
 import { examine } from './examine.ts';
+import { help, usage } from './help.ts';
+
 import { reasons } from './reasons.ts';
+import { gaps, init, query } from './tools.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
@@ -13,6 +16,11 @@ export const report: ReportWords = {
   commands,
   complaints,
   examine,
+  help,
+  usage,
+  init,
+  query,
+  gaps,
   reasons,
   outcomes: { published: 'publicada', alias: 'otra dirección de una página', skipped: 'fuera', failed: 'falló' },
   severities: { error: 'error', warning: 'aviso', info: 'nota' },

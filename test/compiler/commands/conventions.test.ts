@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { serializeGaps } from '../../../shared/gaps.ts';
 import { runCommand, startCommand, toSite, writeFolder } from './run-cli.ts';
 
@@ -111,5 +112,32 @@ describe('a config that is a plain object', () => {
     });
     const { code, stderr } = await runCommand(folder, ['compile']);
     expect([code, stderr]).toEqual([3, expect.stringContaining('did you mean "from"')]);
+  });
+});
+
+describe('the help', () => {
+  const { help } = reportLanguages.es;
+
+  it.each(['', ...names])('of %s is in the language of the person who asks, whole', async (name) => {
+    const program = await createProgram([name], { environment: { LC_ALL: 'es_ES.UTF-8' }, folder: root });
+    const command = program.commands.find((one) => one.name() === name) ?? program;
+    const parts = [...command.options, ...command.registeredArguments].map(({ description }) => description);
+    expect([command.description(), ...parts].filter((text) => !(text in help))).toEqual([]);
+    const { stdout } = await runCommand(root, [...(name ? [name] : []), '--help'], { LC_ALL: 'es_ES.UTF-8' });
+    expect(stdout).toMatch(/^Ejemplos:[\s\S]*\nUso: vitrina[\s\S]*\nOpciones:\n/);
+    expect(stdout).not.toMatch(/\b(?:the|of|with|default|choices|display|Commands|Arguments)\b/);
+  });
+
+  it.each([
+    [['compile', '--limt', '3'], 'no existe la opción «--limt»\n(¿querías decir --limit?)'],
+    [['complie'], 'no existe la orden «complie»\n(¿querías decir compile?)'],
+    [['explain'], 'falta el argumento «address»'],
+    [['audit', '--report'], 'la opción «--report <file>» necesita un valor'],
+    [['doctor', 'a', 'b'], 'sobran argumentos en «doctor»: admite 1 y hay 2'],
+    [['check', '--language', 'fr'], 'la opción «--language <language>» no admite «fr»: elige entre es, en'],
+  ])('of %j, which cannot be read, says what is wrong', async (args, said) => {
+    const { code, stderr } = await runCommand(root, args, { LC_ALL: 'es_ES.UTF-8' });
+    expect([code, stderr]).toEqual([3, expect.stringContaining(said)]);
+    expect(stderr).toContain('--help');
   });
 });

@@ -65,6 +65,9 @@ describe('vitrina query', () => {
       2,
       '«zurcido» finds nothing\nno page says «zurcido»: agents are told to doubt\n',
     ]);
+    expect((await runCommand(folder, ['query', 'zurcido'], { LC_ALL: 'es_ES' })).stdout).toMatch(
+      /^«zurcido» no encuentra nada\nninguna página dice «zurcido»: a los agentes/,
+    );
     for (const [args, parameter] of [
       [['x'], 'query'],
       [['n'.repeat(201)], 'query'],
@@ -125,6 +128,9 @@ describe('vitrina gaps', () => {
     expect(text).toMatch(/^100 searches, 2030-05; 10 found nothing\n/);
     expect(text).toMatch(/Finds nothing.*\n +5× {2}zurcido invisible\n/);
     expect(text).toContain("['tumbalo', 'nevera'],");
+    const spanish = (await runCommand(folder, ['gaps', '--limit', '1'], { LC_ALL: 'es_ES' })).stdout;
+    expect(spanish).toMatch(/^100 búsquedas, 2030-05; 10 no encontraron nada\n/);
+    expect(spanish).toMatch(/Lo más buscado\n +30× {2}lavadora no desagua {2}→ \/lavadoras\/\n +… y 1 más\n/);
   });
 
   it('adds up several runtimes, and never shows what may name a person, whatever a file says', async () => {

@@ -11,6 +11,7 @@ import { compile } from '../../../compiler/compile.ts';
 import { checkConfig, type SiteConfig } from '../../../compiler/config/check-config.ts';
 import { toConfigFile } from '../../../compiler/init/to-config-file.ts';
 import type { Proposal } from '../../../compiler/init/to-proposal.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const services = ['Fontanería', 'Electricidad', 'Cerrajería', 'Persianas'];
@@ -168,7 +169,10 @@ describe('the config file', () => {
           notes: [evidence],
         };
         const file = join(written, `${number++}.config.ts`);
-        await writeFile(file, toConfigFile(proposal, { defineSiteModule: './define-site.ts', pinFacts }));
+        await writeFile(
+          file,
+          toConfigFile(proposal, { defineSiteModule: './define-site.ts', pinFacts, words: reportLanguages.es.init }),
+        );
         const { site: read, company } = await load(file);
         expect(read).toEqual({ url: 'https://www.example.es', brand });
         expect(company).toEqual({

@@ -1,0 +1,80 @@
+/** English: what `init`, `query` and `gaps` say. */
+
+import type * as es from '../es/tools.ts';
+
+const quote = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(', ');
+
+export const init: typeof es.init = {
+  about: (url) => `What agents are told of ${url}. Proposed from the site itself: look it over once.`,
+  required: 'Only `site.url` is required; what is left out is read from the pages at every compile.',
+  noPatterns: (field) => `${field} cannot be written as patterns, so they are detected again.`,
+  noTexts: (language) =>
+    `The pages are written in «${language}», for which there are no texts yet: Spanish ones are used.`,
+  url: 'Public address. Everything is published under it, wherever the pages are crawled.',
+  apiPath: 'Path of the API; its last segment is the version.',
+  language: (known) => `Language of guides, messages and search: ${known}.`,
+  brand: 'Name of the business, as agents are to write it.',
+  from: 'Where the pages are read from.',
+  otherFrom: 'Another place to read the pages from: a staging site or a folder of built HTML.',
+  seeds: 'Addresses to start from, beside the home page and the sitemap.',
+  otherSeeds: 'Pages that neither the sitemap nor a link leads to.',
+  exclude: 'Pages that agents have no use for.',
+  allowedLoss: 'Share of the pages that may disappear before a compile refuses to publish.',
+  cuts: 'Cut on most pages as no content, without any rule of yours:',
+  cutPages: (pages) => `${pages} pages`,
+  dropKeep: 'CSS selectors of what is always cut, or never.',
+  services: 'Pages of one service each',
+  areas: 'Pages of one area each',
+  patterns: '«*» stands for a part of a path, «!» before a pattern takes pages out again.',
+  none: 'none were found.',
+  pages: 'Pages by what they are for; further names may be added.',
+  pinned: 'Facts, stated here: the config wins over what the site says. A fact may also name where it stands:',
+  facts: [
+    'Facts as the site tells them, read again at every compile. Without the slashes before it a fact is stated',
+    'here and wins over what the site says. A fact may also name where it stands:',
+  ],
+  source: (page) => (page === 'config' ? 'From the config' : `From ${page}`),
+  synonyms: 'Words that mean the same to your customers.',
+  golden:
+    'Queries that must find their page, or the compile refuses to publish. Suggestions: keep what matters to you.',
+  title: (brand, pages, language) => `${brand}: ${pages} pages, language ${language ?? 'not known'}`,
+  found: {
+    services: 'services',
+    areas: 'areas',
+    pages: 'named pages',
+    golden: (number) => `golden queries suggested (search.golden): ${number}`,
+  },
+  nothing: 'none found',
+};
+
+export const query: typeof es.query = {
+  nothing: (query) => `«${query}» finds nothing`,
+  unknown: (words, isMostlyUnknown) =>
+    `no page says ${quote(words)}${isMostlyUnknown ? ': agents are told to doubt' : ''}`,
+  corrected: (from, to) => `«${from}» is read as «${to}»`,
+  score: 'score',
+  factors: {
+    relevance: 'for the words',
+    titles: 'for title and headings',
+    closeness: 'for standing together',
+    legal: 'for a legal page',
+    thin: 'for saying hardly anything',
+    repeated: 'for repeating a better page',
+    otherLanguage: 'for being in another language',
+  },
+  nowhere: 'on no page',
+  also: 'also',
+  notHere: 'not here',
+};
+
+export const gaps: typeof es.gaps = {
+  title: (searches, months, empty) =>
+    `${searches} searches, ${months.join(' to ') || 'no month'}; ${empty} found nothing`,
+  nothing: 'Finds nothing: a page to write, or a word to name in search.synonyms',
+  missing: 'Asks for a word that no page has',
+  noPageSays: (words, first) => `no page says ${quote(words)}; first result ${first}`,
+  mended: 'Found nothing when it was asked, and is found now',
+  most: 'Asked most',
+  tooFew: 'Nothing was asked often enough to be told without telling who asked.',
+  config: 'For the config, as far as you agree',
+};

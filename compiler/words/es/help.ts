@@ -1,0 +1,154 @@
+/** Spanish: the command line's help and errors, by the English sentences that stand with each option. */
+
+export const help: Readonly<Record<string, string>> = {
+  'Examples:': 'Ejemplos:',
+  'Usage:': 'Uso:',
+  'Options:': 'Opciones:',
+  'Arguments:': 'Argumentos:',
+  'Commands:': 'Órdenes:',
+  'default:': 'si no se dice:',
+  'choices:': 'a elegir:',
+  'display help for command': 'muestra la ayuda de una orden',
+  'output the version number': 'dice la versión',
+  'Turns the published website of a business into something that AI agents can search and read.':
+    'Convierte la web publicada de un negocio en algo que los agentes de IA pueden buscar y leer.',
+
+  'look at a site and propose its config file': 'mira un sitio y propone su archivo de configuración',
+  'crawl a site and write what agents read': 'recorre un sitio y escribe lo que leen los agentes',
+  'tell whether the compiled content is stale; exit with 2 when it is':
+    'dice si el contenido compilado está anticuado; termina con 2 si lo está',
+  'show what a compile would change for agents: facts first, then page by page':
+    'enseña lo que una compilación cambiaría para los agentes: primero los datos, después página a página',
+  'tell how an address was found, what became of it and why, and what was cut from its page':
+    'cuenta cómo se encontró una dirección, qué fue de ella y por qué, y qué se cortó de su página',
+  'show what agents find for a query, and why in that order':
+    'enseña lo que encuentran los agentes con una búsqueda, y por qué en ese orden',
+  'show what agents searched and did not find, and what to do about it':
+    'enseña lo que los agentes buscaron y no encontraron, y qué hacer',
+  'see in a browser what was cut from each page and what agents get':
+    'enseña en un navegador lo que se cortó de cada página y lo que reciben los agentes',
+  'put an earlier generation of the content back; a second time undoes it':
+    'vuelve a una versión anterior del contenido; otra vez, lo deshace',
+  'compile a site into a temporary folder and serve website and API as one origin':
+    'compila un sitio en una carpeta temporal y sirve la web y la API en una sola dirección',
+  'serve the compiled content: API, MCP, discovery': 'sirve el contenido compilado: API, MCP, descubrimiento',
+  'ask a live site for everything that is published, and say what mends it':
+    'pide a un sitio en marcha todo lo que publica, y dice cómo se arregla lo que falla',
+  'tell whether the compiled content says all that agents expect':
+    'dice si el contenido compilado tiene todo lo que esperan los agentes',
+
+  'address of a website, or folder of built HTML; default: what the config names':
+    'dirección de una web, o carpeta con el HTML; si no se dice, lo que nombra la configuración',
+  'address or path': 'dirección o ruta',
+  'what an agent would search': 'lo que buscaría un agente',
+  'data folders of runtimes, or their gaps.json; several are added up (default: .data)':
+    'carpetas de datos de servidores de Vitrina, o su gaps.json; varias se suman (si no se dice, .data)',
+  'number or beginning of the digest; default: what was replaced last':
+    'número o principio de la huella; si no se dice, lo último que se sustituyó',
+  'folder of the compiled content (default: CONTENT_DIR, else dist-content)':
+    'carpeta del contenido compilado (si no se dice, CONTENT_DIR o dist-content)',
+  'address of the site as agents reach it': 'dirección del sitio, tal como llegan a él los agentes',
+
+  'address of the site, where a folder does not tell': 'dirección del sitio, si la carpeta no la dice',
+  'read so many pages only, for a first look': 'lee solo tantas páginas, para un primer vistazo',
+  'read only pages that fit: "/blog/*"; may be given again':
+    'lee solo las páginas que encajan: "/blog/*"; se puede repetir',
+  'leave pages out; may be given again': 'deja páginas fuera; se puede repetir',
+  'folder of the compiled content': 'carpeta del contenido compilado',
+  'config file (default: site.config.ts)': 'archivo de configuración (si no se dice, site.config.ts)',
+  'fetch and convert everything again, whatever is remembered':
+    'lo pide y convierte todo otra vez, se recuerde lo que se recuerde',
+  'do not ask for pages whose sitemap states no change (lastmod)':
+    'no pide las páginas que según el mapa del sitio no han cambiado (lastmod)',
+  'print all that is known': 'cuenta todo lo que se sabe',
+  'write all of it as one HTML file': 'lo escribe todo como un archivo HTML',
+  'print the whole report as JSON': 'escribe todo el informe como JSON',
+  'no colours': 'sin colores',
+  'no progress': 'sin decir cómo va',
+  'write nothing; exit with 2 when the folder is stale': 'no escribe nada; termina con 2 si la carpeta está anticuada',
+  'publish although these guards say no': 'publica aunque estas protecciones digan que no',
+  'print complaints only': 'solo escribe quejas',
+  'print no diff': 'no escribe los cambios',
+  'language of the reports': 'idioma de los informes',
+  'print Markdown for a pull request or a CI summary': 'escribe Markdown, para un pull request o el resumen de una CI',
+  'print the changes as JSON': 'escribe los cambios como JSON',
+  'crawl again instead of telling what the last compile or check found':
+    'recorre el sitio otra vez, en vez de contar lo que encontró la última compilación o comprobación',
+  'print JSON': 'escribe JSON',
+  results: 'resultados',
+  'queries of each kind': 'búsquedas de cada clase',
+  'port of the local page; 0 takes a free one': 'puerto de la página local; 0 toma uno libre',
+  'print address and pages as JSON, then serve': 'escribe la dirección y las páginas como JSON, y después sirve',
+  'only list the generations that are kept': 'solo enumera las versiones que se guardan',
+  'do not say what was done': 'no dice qué se ha hecho',
+  'print addresses and the first requests as JSON, then serve':
+    'escribe las direcciones y las primeras peticiones como JSON, y después sirve',
+  'address that the documents must name, when another is asked':
+    'dirección que deben nombrar los documentos, si se pregunta a otra',
+  'path of the API (default: read from openapi.json)': 'ruta de la API (si no se dice, la de openapi.json)',
+  'where the runtime listens, for the proxy block': 'dónde escucha el servidor de Vitrina, para el bloque del proxy',
+  'print the block that hands all pages to the runtime too':
+    'escribe el bloque que le entrega también todas las páginas',
+  'look at the pages too: an address or a folder of built HTML (default: the published address)':
+    'mira también las páginas: una dirección o una carpeta con el HTML (si no se dice, la dirección publicada)',
+  'file to write': 'archivo que se escribe',
+  'replace the file if it exists': 'sustituye el archivo si existe',
+  'print the file instead of writing it': 'enseña el archivo en vez de escribirlo',
+  'state the facts that were found, instead of showing them as comments':
+    'fija los datos encontrados, en vez de enseñarlos como comentarios',
+  'print what was found as JSON': 'escribe lo encontrado como JSON',
+
+  'what the config names': 'lo que nombra la configuración',
+  'a website, no config needed': 'una web, sin configuración',
+  'a website without a config': 'una web, sin configuración',
+  'a folder of built HTML': 'una carpeta con el HTML',
+  'a folder of built HTML, always at the same address': 'una carpeta con el HTML, siempre en la misma dirección',
+  'pages are gone, and are meant to be': 'faltan páginas, y es lo que se quiere',
+  'the first 20 pages of a big site': 'las 20 primeras páginas de un sitio grande',
+  'has the site changed since the last compile?': '¿ha cambiado el sitio desde la última compilación?',
+  'compile only when it has': 'compila solo si ha cambiado',
+  'compile, then serve site and API on one port': 'compila, y sirve la web y la API en un puerto',
+  'serve what was compiled': 'sirve lo compilado',
+  'for people': 'para personas',
+  'for the summary of a CI run': 'para el resumen de una CI',
+  'why agents read of it what they read': 'por qué los agentes leen de ella lo que leen',
+  'why it is not published': 'por qué no se publica',
+  'what do agents find, and why in that order?': '¿qué encuentran los agentes, y por qué en ese orden?',
+  'the first three only': 'solo los tres primeros',
+  'of the runtime whose data folder is .data': 'del servidor cuya carpeta de datos es .data',
+  'another data folder': 'otra carpeta de datos',
+  'of several runtimes together': 'de varios servidores juntos',
+  'what is kept': 'lo que se guarda',
+  'undo the last compile': 'deshace la última compilación',
+  'a certain generation': 'una versión concreta',
+  'a website and its API at http://localhost:3000': 'una web y su API en http://localhost:3000',
+  'what the config names, at another port': 'lo que nombra la configuración, en otro puerto',
+  'what vitrina compile wrote, at port 3000': 'lo que escribió vitrina compile, en el puerto 3000',
+  'another folder, another port': 'otra carpeta, otro puerto',
+  'in front of the website': 'delante de la web',
+  'the live site': 'el sitio en marcha',
+  'before it goes live': 'antes de ponerlo en marcha',
+  'the folder dist-content, nothing fetched': 'la carpeta dist-content, sin pedir nada',
+  'and the pages of the live website': 'y las páginas de la web en marcha',
+  'and the pages of a folder of built HTML': 'y las páginas de una carpeta con el HTML',
+  'writes site.config.ts here': 'escribe aquí site.config.ts',
+  'shows it only': 'solo lo enseña',
+  'from a folder of built HTML': 'a partir de una carpeta con el HTML',
+};
+
+/** What the library of the command line complains of, as it says it in English. */
+export const usage: readonly (readonly [english: RegExp, spanish: string])[] = [
+  [/unknown option '(.+?)'/, 'no existe la opción «$1»'],
+  [/unknown command '(.+?)'/, 'no existe la orden «$1»'],
+  [/\(Did you mean (?:one of )?(.+)\?\)/, '(¿querías decir $1?)'],
+  [/missing required argument '(.+?)'/, 'falta el argumento «$1»'],
+  [/option '(.+?)' argument missing/, 'la opción «$1» necesita un valor'],
+  [
+    /option '(.+?)' argument '(.*?)' is invalid\. Allowed choices are (.+)\./,
+    'la opción «$1» no admite «$2»: elige entre $3',
+  ],
+  [
+    /too many arguments for '(.+?)'\. Expected (\d+) arguments? but got (\d+)\./,
+    'sobran argumentos en «$1»: admite $2 y hay $3; los que llevan espacios van entre comillas',
+  ],
+];

@@ -1,0 +1,80 @@
+/** Spanish: what `init`, `query` and `gaps` say. */
+
+const quote = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(', ');
+
+export const init = {
+  about: (url: string) =>
+    `Lo que se cuenta a los agentes de ${url}. Propuesto a partir del propio sitio: repásalo una vez.`,
+  required: 'Solo `site.url` es obligatorio; lo que falte se lee de las páginas en cada compilación.',
+  noPatterns: (field: string) => `${field} no se puede escribir como patrones, así que se detecta cada vez.`,
+  noTexts: (language: string) =>
+    `Las páginas están en «${language}», para la que aún no hay textos: se usan los españoles.`,
+  url: 'Dirección pública. Todo se publica bajo ella, se lea de donde se lea.',
+  apiPath: 'Ruta de la API; su último segmento es la versión.',
+  language: (known: string) => `Idioma de guías, mensajes y búsqueda: ${known}.`,
+  brand: 'Nombre del negocio, tal como deben escribirlo los agentes.',
+  from: 'De dónde se leen las páginas.',
+  otherFrom: 'Otro lugar de donde leer las páginas: un sitio de pruebas o una carpeta con el HTML.',
+  seeds: 'Direcciones por las que empezar, además de la portada y el mapa del sitio (sitemap).',
+  otherSeeds: 'Páginas a las que no llevan ni el mapa del sitio (sitemap) ni un enlace.',
+  exclude: 'Páginas que no sirven a los agentes.',
+  allowedLoss: 'Parte de las páginas que puede desaparecer sin que la compilación se niegue a publicar.',
+  cuts: 'Se corta en casi todas las páginas por no ser contenido, sin ninguna regla tuya:',
+  cutPages: (pages: number) => `${pages} páginas`,
+  dropKeep: 'Selectores CSS de lo que siempre se corta, o nunca.',
+  services: 'Páginas de un servicio cada una',
+  areas: 'Páginas de una zona cada una',
+  patterns: '«*» vale por una parte de la ruta, «!» delante de un patrón vuelve a quitar páginas.',
+  none: 'no se ha encontrado ninguna.',
+  pages: 'Páginas por lo que son; se pueden añadir otros nombres.',
+  pinned: 'Datos fijados aquí: la configuración gana a lo que dice el sitio. Un dato también puede nombrar dónde está:',
+  facts: [
+    'Datos tal como los dice el sitio, leídos en cada compilación. Sin las barras de delante, un dato queda fijado',
+    'aquí y gana a lo que dice el sitio. Un dato también puede nombrar dónde está:',
+  ],
+  source: (page: string) => (page === 'config' ? 'De la configuración' : `De ${page}`),
+  synonyms: 'Palabras que para tus clientes significan lo mismo.',
+  golden: 'Búsquedas que deben encontrar su página; si no, no se publica. Propuestas: deja las que te importen.',
+  title: (brand: string, pages: number, language: string | undefined) =>
+    `${brand}: ${pages} páginas, idioma ${language ?? 'desconocido'}`,
+  found: {
+    services: 'servicios',
+    areas: 'zonas',
+    pages: 'páginas con nombre',
+    golden: (number: number) => `búsquedas de prueba propuestas (search.golden): ${number}`,
+  },
+  nothing: 'ninguna',
+};
+
+export const query = {
+  nothing: (query: string) => `«${query}» no encuentra nada`,
+  unknown: (words: readonly string[], isMostlyUnknown: boolean) =>
+    `ninguna página dice ${quote(words)}${isMostlyUnknown ? ': a los agentes se les avisa de que duden' : ''}`,
+  corrected: (from: string, to: string) => `«${from}» se lee como «${to}»`,
+  score: 'puntos',
+  factors: {
+    relevance: 'por las palabras',
+    titles: 'por título y encabezados',
+    closeness: 'por estar juntas',
+    legal: 'por ser una página legal',
+    thin: 'por decir muy poco',
+    repeated: 'por repetir otra página mejor',
+    otherLanguage: 'por estar en otro idioma',
+  },
+  nowhere: 'en ninguna página',
+  also: 'también',
+  notHere: 'aquí no',
+};
+
+export const gaps = {
+  title: (searches: number, months: readonly string[], empty: number) =>
+    `${searches} búsquedas, ${months.join(' a ') || 'ningún mes'}; ${empty} no encontraron nada`,
+  nothing: 'No encuentra nada: falta una página, o una palabra en search.synonyms',
+  missing: 'Pide una palabra que no tiene ninguna página',
+  noPageSays: (words: readonly string[], first: string) =>
+    `ninguna página dice ${quote(words)}; primer resultado ${first}`,
+  mended: 'No encontró nada cuando se preguntó, y ahora sí',
+  most: 'Lo más buscado',
+  tooFew: 'Nada se ha buscado tantas veces que se pueda contar sin decir quién preguntó.',
+  config: 'Para la configuración, si estás de acuerdo',
+};
