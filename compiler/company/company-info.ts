@@ -5,7 +5,6 @@
 
 import { type CompanyInfo, companyInfo } from '#shared/contract/schemas.ts';
 import type { Diagnostic, FactSource } from '../model.ts';
-import { checkMissing } from './assemble/check-missing.ts';
 import type { CompanyPart } from './assemble/company-part.ts';
 import { listEntries } from './assemble/list-entries.ts';
 import { nameBusiness } from './assemble/name-business.ts';
@@ -14,6 +13,8 @@ import { resolveStated } from './assemble/resolve-stated.ts';
 import { tellModel } from './assemble/tell-model.ts';
 import { tellTexts } from './assemble/tell-texts.ts';
 import { addressHoldsContactData } from './captions.ts';
+import type { CompanyConfig } from './company-config.ts';
+import { type CompanyFact, companyFacts } from './facts.ts';
 import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
 
 export interface CompanyFindings {
@@ -49,17 +50,27 @@ export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
     ...parts.map((part) => part.company),
     { sources: toSources(facts, view) },
   ) as CompanyInfo;
-  const known = new Set([...Object.keys(company), ...facts.map(({ field }) => field)]);
+  const told = [...stated.diagnostics, ...diagnostics, ...parts.flatMap((part) => part.diagnostics)];
+  const known = new Set([...Object.keys(company), ...told.map(({ where }) => where)]);
   return {
     company: inOrder(company),
     facts: facts.sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0)),
-    diagnostics: [
-      ...stated.diagnostics,
-      ...diagnostics,
-      ...parts.flatMap((part) => part.diagnostics),
-      ...checkMissing(known, input.stated),
-    ],
+    diagnostics: [...told, ...checkMissing(known, input.stated)],
   };
+}
+
+/**
+ * A note for each fact that a visitor would ask for and neither the site nor the config states.
+ * @param known fields of the company information, and what something else is said of
+ */
+function checkMissing(known: ReadonlySet<string>, stated: CompanyConfig): Diagnostic[] {
+  return Object.entries<CompanyFact>(companyFacts).flatMap(([field, fact]): Diagnostic[] => {
+    const { config, wantedUnless, wantedWith = field } = fact;
+    const where = `company.${config}`;
+    const isAsked = wantedUnless !== undefined && (wantedWith === field || known.has(wantedWith));
+    if (!isAsked || config in stated || [field, where, ...wantedUnless].some((one) => known.has(one))) return [];
+    return [{ severity: 'info', code: 'missing-fact', where, about: null }];
+  });
 }
 
 /** The pages that facts were read from. The name stands on all of them; lists and named pages are addresses themselves. */

@@ -8,13 +8,11 @@ import type { PageRole, Topic } from '../words/words.ts';
 /** How the sentences that tell a fact are weighed, in the points of their cues. */
 export interface StatementRules {
   topic: Topic;
-  /** What a sentence must be worth to be remembered. Some facts count together with their neighbours. */
+  /** What a sentence must be worth to be remembered. */
   keep: number;
-  /** Sentences that are remembered of one page. */
-  keptOfPage: number;
-  /** What a statement must be worth by itself, page and place left aside. */
-  least: number;
-  /** For facts that are told in several sentences or lines: the longest line that is taken along, 0 for the same block only. */
+  /** For facts that are told in several sentences or lines: what they must be worth together. */
+  least?: number;
+  /** And the longest line that is taken along, 0 for the same block only. */
   longestLine?: number;
 }
 
@@ -26,13 +24,17 @@ export interface CompanyFact {
   config: string;
   /** A text in the words of the site or of the owner. */
   isText?: boolean;
-  /** What a visitor would ask: its absence is told to the editor. */
-  isWanted?: boolean;
+  /** What a visitor would ask: its absence is told to the editor, unless one of these fields answers as well. */
+  wantedUnless?: readonly string[];
+  /** Nobody asks for it where this is not known either. */
+  wantedWith?: string;
   /** What the texts that state it gain by the page that they stand on. */
   pages?: PageWeights;
   /** The sentences that state it, or deny it. */
   told?: StatementRules;
 }
+
+const model = { how_it_works: 4, home: 2, about: 2, faq: 1, legal: 0 };
 
 /** By field of the company information, in its order. */
 export const companyFacts = {
@@ -40,149 +42,88 @@ export const companyFacts = {
   hours: {
     config: 'hours',
     isText: true,
-    isWanted: true,
+    wantedUnless: [],
     pages: { hours: 5, contact: 4, home: 3, about: 1, faq: 1, how_it_works: 1 },
   },
   coverage: {
     config: 'coverage',
     isText: true,
-    isWanted: true,
+    wantedUnless: ['areas'],
     pages: { areas: 4, home: 3, contact: 1, about: 1, faq: 1 },
-    told: {
-      topic: 'coverage',
-      keep: 4,
-      keptOfPage: 3,
-      least: 0,
-    },
+    told: { topic: 'coverage', keep: 4 },
   },
   how_to_ask: {
     config: 'howToAsk',
     isText: true,
-    isWanted: true,
+    wantedUnless: ['contact_page'],
     pages: { contact: 4, how_it_works: 3, home: 2, faq: 1 },
-    told: {
-      topic: 'how_to_ask',
-      keep: 5,
-      keptOfPage: 3,
-      least: 6,
-    },
+    told: { topic: 'how_to_ask', keep: 6 },
   },
-  contact_page: { config: 'pages.contact', isWanted: true },
+  contact_page: { config: 'pages.contact', wantedUnless: [] },
   address: { config: 'address', isText: true },
   legal_notice: {
     config: 'legalNotice',
     isText: true,
-    isWanted: true,
+    wantedUnless: [],
     pages: { legal: 6, privacy: 3, terms: 3, cookies: 1 },
-    told: {
-      topic: 'legal_notice',
-      keep: 2,
-      keptOfPage: 12,
-      least: 5,
-      longestLine: 160,
-    },
+    told: { topic: 'legal_notice', keep: 2, least: 5, longestLine: 160 },
   },
   tax: {
     config: 'tax',
     isText: true,
-    isWanted: true,
+    wantedUnless: [],
+    wantedWith: 'prices',
     pages: { taxes: 4, prices: 4, terms: 2, legal: 1, faq: 1 },
-    told: {
-      topic: 'tax',
-      keep: 4,
-      keptOfPage: 3,
-      least: 5,
-    },
+    told: { topic: 'tax', keep: 5 },
   },
   prices: {
     config: 'prices',
     isText: true,
-    isWanted: true,
+    wantedUnless: ['prices_page'],
     pages: { prices: 4, home: 1, faq: 1, how_it_works: 1, terms: 1, legal: 0 },
-    told: {
-      topic: 'prices',
-      keep: 4,
-      keptOfPage: 3,
-      least: 0,
-    },
+    told: { topic: 'prices', keep: 4 },
   },
   'service_model.description': {
     config: 'serviceModel.description',
     isText: true,
-    isWanted: true,
-    pages: { how_it_works: 5, home: 3, about: 2, faq: 1, legal: 0 },
-    told: {
-      topic: 'model',
-      keep: 4,
-      keptOfPage: 6,
-      least: 6,
-      longestLine: 0,
-    },
+    pages: { ...model, how_it_works: 5, home: 3 },
+    told: { topic: 'model', keep: 4, least: 6, longestLine: 0 },
   },
   'service_model.performed_by': {
     config: 'serviceModel.performedBy',
     isText: true,
-    pages: { how_it_works: 4, home: 2, about: 2, faq: 1, legal: 0 },
-    told: {
-      topic: 'performed_by',
-      keep: 6,
-      keptOfPage: 3,
-      least: 0,
-    },
+    pages: model,
+    told: { topic: 'performed_by', keep: 6 },
   },
   'service_model.quoted_by': {
     config: 'serviceModel.quotedBy',
     isText: true,
-    pages: { how_it_works: 4, prices: 2, home: 2, faq: 1, legal: 0 },
-    told: {
-      topic: 'quoted_by',
-      keep: 6,
-      keptOfPage: 3,
-      least: 0,
-    },
+    pages: { ...model, prices: 2 },
+    told: { topic: 'quoted_by', keep: 6 },
   },
   'service_model.invoiced_by': {
     config: 'serviceModel.invoicedBy',
     isText: true,
-    pages: { how_it_works: 4, legal: 0, terms: 2, taxes: 2, home: 2, faq: 1, prices: 1 },
-    told: {
-      topic: 'invoiced_by',
-      keep: 6,
-      keptOfPage: 3,
-      least: 0,
-    },
+    pages: { ...model, terms: 2, taxes: 2, prices: 1 },
+    told: { topic: 'invoiced_by', keep: 6 },
   },
   'service_model.warranty': {
     config: 'serviceModel.warranty',
     isText: true,
     pages: { warranty: 5, how_it_works: 2, terms: 2, faq: 2, home: 1 },
-    told: {
-      topic: 'warranty',
-      keep: 5,
-      keptOfPage: 3,
-      least: 0,
-    },
+    told: { topic: 'warranty', keep: 5 },
   },
   'service_model.online_booking': {
     config: 'serviceModel.onlineBooking',
     pages: { how_it_works: 2, legal: 2, terms: 2 },
-    told: {
-      topic: 'no_online_sale',
-      keep: 3,
-      keptOfPage: 3,
-      least: 0,
-    },
+    told: { topic: 'no_online_sale', keep: 3 },
   },
-  services: { config: 'services', isWanted: true },
+  services: { config: 'services', wantedUnless: [] },
 } as const satisfies Record<string, CompanyFact>;
 
 type Facts = typeof companyFacts;
 type Below<Name, Group extends string> = Name extends `${Group}.${infer Rest}` ? Rest : never;
-
-/** A field of the company information that this table knows. */
-type FactField = keyof Facts;
-
-type TextFact = { [Field in FactField]: Facts[Field] extends { isText: true } ? Field : never }[FactField];
+type TextFact = { [Field in keyof Facts]: Facts[Field] extends { isText: true } ? Field : never }[keyof Facts];
 
 /** Fields of the company information that are texts, and those of its service model. */
 export type TextField = Exclude<TextFact, `service_model.${string}`>;
@@ -192,18 +133,15 @@ export type ModelField = Below<TextFact, 'service_model'>;
 export type TextConfig = Facts[TextField]['config'];
 export type ModelConfig = Below<Facts[TextFact]['config'], 'serviceModel'>;
 
-const all = Object.entries(companyFacts) as [FactField, CompanyFact][];
-const texts = all.flatMap(([field, { config, isText }]) => (isText ? [{ field, config }] : []));
-const belowOf = (name: string): string[] => name.split('.').slice(1);
-const own = texts.filter(({ field }) => belowOf(field).length === 0);
+const all = Object.entries(companyFacts) as [keyof Facts, CompanyFact][];
+const texts = all.filter(([, { isText }]) => isText);
+const own = texts.filter(([field]) => !field.includes('.'));
+const below = (name: string): string[] => name.split('.').slice(1);
 
-export const textFields = own.map(({ field }) => field as TextField);
-export const textConfigs = own.map(({ config }) => config as TextConfig);
-export const modelFields = texts.flatMap(({ field }) => belowOf(field) as ModelField[]);
-export const modelConfigs = texts.flatMap(({ config }) => belowOf(config) as ModelConfig[]);
-
-/** Facts whose absence is told, with their config fields. */
-export const wantedFacts = all.filter(([, { isWanted }]) => isWanted).map(([field, { config }]) => ({ field, config }));
+export const textFields = own.map(([field]) => field as TextField);
+export const textConfigs = own.map(([, { config }]) => config as TextConfig);
+export const modelFields = texts.flatMap(([field]) => below(field) as ModelField[]);
+export const modelConfigs = texts.flatMap(([, { config }]) => below(config) as ModelConfig[]);
 
 /** The rules for the sentences of each topic, in the order of the facts. */
 export const statementRules = Object.fromEntries(

@@ -20,6 +20,7 @@ import { type Candidate, type ResponsibilityTable, readCandidates, readResponsib
 import { type Claim, readClaims } from './read/claims.ts';
 import { readLead } from './read/lead.ts';
 import { type OpeningText, readOpeningTexts } from './read/opening-texts.ts';
+import { type Price, readPriceList } from './read/price-list.ts';
 import { readSaleSigns, type SaleSigns } from './read/sale-signs.ts';
 
 /** A link of the site to one of its own pages. */
@@ -38,8 +39,6 @@ export interface PageFacts {
   siteName?: string;
   /** Text of the link to the home page in the header: the name as the logo has it. */
   logo?: string;
-  /** Name in the footer's copyright line. */
-  copyright?: string;
   /** Of the home page and of pages that order others (services, areas, contact…): their links in full. Else breadcrumbs. */
   links: FactLink[];
   /** Of the home page: the first sentences of its first paragraph, which say what the business does. */
@@ -48,6 +47,7 @@ export interface PageFacts {
   candidates: Candidate[];
   openings: OpeningText[];
   claims: Claim[];
+  prices: Price[];
   responsibilities?: ResponsibilityTable;
   /** Whether the page holds a form by which a person can write. */
   hasForm: boolean;
@@ -72,7 +72,6 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
   const mainHeading = readMainHeading(tree).slice(0, MAX_STATED_LENGTH);
   const links = document.links.filter((link): link is FactLink => link.path !== undefined && link.place !== 'aside');
   const logo = readLogo(tree, links);
-  const copyright = readCopyright(blocks.map((block) => block.text));
   const responsibilities = readResponsibilities(tables, words);
   const lead = isHome(path) ? readLead(blocks) : undefined;
   return {
@@ -83,7 +82,6 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
     mainHeading,
     ...(head.siteName ? { siteName: head.siteName } : {}),
     ...(logo === undefined ? {} : { logo }),
-    ...(copyright === undefined ? {} : { copyright }),
     links: isHub(path, head.documentTitle, mainHeading, options.language)
       ? links
       : links.filter((link) => link.place === 'breadcrumb'),
@@ -92,6 +90,7 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
     openings: readOpeningTexts(blocks, mainHeading),
     candidates: readCandidates(blocks, wordsFor(language ?? options.language)),
     claims: readClaims(blocks),
+    prices: readPriceList(blocks),
     ...(responsibilities === undefined ? {} : { responsibilities }),
     hasForm:
       embedded.some(({ name }) => name === 'textarea') || embedded.filter(({ name }) => name === 'input').length > 1,
@@ -172,19 +171,4 @@ function altIn(node: Element): string {
     if (alt) return alt;
   }
   return '';
-}
-
-/** `© 2025 Averías Norte, S.L. · Todos los derechos reservados` names the business. */
-function readCopyright(texts: readonly string[]): string | undefined {
-  for (const text of texts) {
-    const name = /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–]\s*\d{2,4})?)?[\s,.:·-]*([^|·•–—]{2,60})/iu.exec(
-      text,
-    )?.[1];
-    if (name !== undefined)
-      return name
-        .split(/[.,]\s/)[0]
-        ?.replace(/[\s.,-]+$/, '')
-        .replace(/\s*\d{4}$/, '');
-  }
-  return undefined;
 }

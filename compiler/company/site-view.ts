@@ -5,10 +5,9 @@ import type { CompiledPage, Diagnostic } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
 import type { CompanyConfig } from './company-config.ts';
 import { detectEntries, type EntryFinding, type EntryKind } from './detect/link-entries.ts';
-import { createPageIndex, isBelow, type PageIndex, segmentsOf } from './detect/page-index.ts';
-import { detectRoles, type RoleFinding } from './detect/page-roles.ts';
+import { createPageIndex, isBelow, type PageIndex } from './detect/page-index.ts';
+import { detectRoles, isInBlog, type RoleFinding } from './detect/page-roles.ts';
 import { collectLinks } from './detect/site-links.ts';
-import { lastWords, rolesLike } from './names.ts';
 import { matchesPatterns } from './path-patterns.ts';
 import type { PageFacts } from './read-facts.ts';
 
@@ -107,16 +106,6 @@ function entriesOf(
   return index.pages
     .filter((page) => matchesPatterns(page.path, patterns))
     .map((page) => ({ page, name: names.get(page.path) ?? page.title, evidence: `company.${kind}` }));
-}
-
-/** Whether the address says that a page is a post, also where no page leads to the blog: a dated one, or one below it. */
-function isInBlog(path: PagePath, language: string): boolean {
-  const folders = segmentsOf(path).slice(0, -1);
-  const isBlog = (segment: string): boolean =>
-    rolesLike(lastWords(`/${segment}/`), language).some(({ role, likeness }) => role === 'blog' && likeness === 1);
-  return folders.some(
-    (segment, at) => isBlog(segment) || (/^20\d\d$/.test(segment) && /^\d\d$/.test(folders[at + 1] ?? '')),
-  );
 }
 
 function toPurposes(

@@ -165,6 +165,9 @@ export interface Words {
   claims: ClaimWords;
   /** Who can do the work, in folded text. */
   worker: RegExp;
+  /** An amount of money, in any case; and what stands before the least of several. */
+  amount: Alternatives;
+  from: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */
   allPrices: Alternatives;
   contact: ContactWords;

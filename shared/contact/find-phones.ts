@@ -42,6 +42,7 @@ const OTHER_FIGURES: readonly RegExp[] = [
     `\\b${anyOf('registers', 'isbn', 'ean')}(?: ${anyOf('registerKinds')})*[:\\s]+[A-Z]{0,4}[- ]?[\\dA-Z/.-]*\\d[\\dA-Z/.-]*`,
     'gi',
   ),
+  /\b(?:nit|rut|ruc|cuit|cuil)\b\.?(?: ?n[.º°o]*)?[:\s]*\d[\d. ]{6,11}\d(?: ?- ?[\dk])?\b/gi,
   /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?\b/g,
   /(?<![\d.,/-])(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}\b(?![-/.]?\d)/g,
   new RegExp(`(?<![\\d.,:])${TIME} ?h? ?${UNTIL} ?${ARTICLE}${TIME}(?: ?h)?\\b`, 'gi'),

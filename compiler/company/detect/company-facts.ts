@@ -36,6 +36,8 @@ interface MarkedBusiness {
   from: string;
 }
 
+const LONGEST_LIST = 600;
+
 /**
  * Detects every text field from the pages of the site.
  * @param brand of the business that markup must be about
@@ -54,7 +56,7 @@ export function detectTexts(view: SiteView, brand: string): TextFindings {
     address: firstClean(addressesOf(own), view),
     legal_notice: firstClean([...statementsOn('legal_notice', view), ...legalNamesOf(own)], view),
     tax: firstClean(statementsOn('tax', view), view),
-    prices: firstClean(statementsOn('prices', view), view),
+    prices: firstClean([...statementsOn('prices', view), ...priceListsOf(view)], view),
   };
   return {
     found: new Map(
@@ -106,17 +108,35 @@ function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Tex
 
 /** The site without what its list of areas says of each: one of them is not all. */
 function withoutParts(view: SiteView): SiteView {
-  const areas = view.entries.areas.map(({ name, page }) => foldWords(`${name} ${page.title}`));
-  const isArea = (heading: string): boolean =>
-    heading !== '' && areas.some((area) => area.includes(foldWords(heading)));
+  const names = view.entries.areas.map(({ name, page }) => new Set(foldWords(`${name} ${page.title}`).split(' ')));
+  const isOfOne = (text: string): boolean => {
+    const words = new Set(
+      foldWords(text)
+        .split(' ')
+        .filter((word) => word.length > 3),
+    );
+    const named = names.map((area, at) => [...area].some((word) => words.has(word) && !isOfOther(word, at)));
+    return named.filter(Boolean).length === 1;
+  };
+  const isOfOther = (word: string, at: number): boolean => names.some((other, one) => one !== at && other.has(word));
   const facts = view.facts.map((page) => {
     if (!view.purposes.rolesOf(page.path).has('areas')) return page;
     const told = page.candidates.filter(({ topic }) => topic === 'coverage');
     const isOfSeveral = new Set(told.map(({ heading }) => heading)).size > 1;
-    const parts = told.filter(({ heading }) => isOfSeveral || isArea(heading));
+    const parts = told.filter(({ heading, text }) => isOfSeveral || isOfOne(`${heading} ${text}`));
     return { ...page, candidates: page.candidates.filter((one) => !parts.includes(one)) };
   });
   return { ...view, facts };
+}
+
+/** The list of a page on prices, or of one that announces them, where it is short enough to be told whole. */
+function priceListsOf({ facts, purposes }: SiteView): TextFinding[] {
+  return facts.flatMap(({ path, prices }) => {
+    const roles = purposes.rolesOf(path);
+    const told = prices.filter(({ isTitled }) => roles.has('prices') || (isTitled && roles.has('home')));
+    const text = [...new Set(told.map((price) => price.text))].join('; ');
+    return text === '' || text.length > LONGEST_LIST ? [] : [{ text, from: path, evidence: told[0]?.text ?? text }];
+  });
 }
 
 /** None where markup gives several: each branch has its own. */

@@ -4,11 +4,11 @@ import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Diagnostic } from '../../model.ts';
-import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { TextConfig } from '../facts.ts';
 import type { Claim } from '../read/claims.ts';
 import type { PagePurposes, SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
+import { ALL_PRICES } from './sentences.ts';
 
 interface PlacedClaim extends Claim {
   from: PagePath;
@@ -23,8 +23,6 @@ const FIELD: Record<string, TextConfig> = {
   'not-served': 'coverage',
 };
 
-/** A sentence on a service's own page that speaks of all prices, not of its own. */
-const GENERAL = new RegExp(`\\b${inCompleteLanguages(({ allPrices }) => allPrices)}\\b`);
 const PRICES = /^(?:tax|quote|visit)-/;
 
 /** One complaint for each topic, on the first two pages by path. Pages of one service or area, and posts, prove little. */
@@ -60,7 +58,7 @@ export function findContradictions({ facts, entries, purposes, language }: SiteV
 
 function isGeneral({ topic, text, from }: PlacedClaim, { isService, isArea }: PagePurposes): boolean {
   if (!isService(from) && !isArea(from)) return true;
-  return PRICES.test(topic) && GENERAL.test(foldWords(text));
+  return PRICES.test(topic) && ALL_PRICES.test(foldWords(text));
 }
 
 function toComplaint(topic: string, one: PlacedClaim, other: PlacedClaim, language: string): Diagnostic {

@@ -61,6 +61,8 @@ export function rankOpenings(view: SiteView): Opening[] {
     .sort((a, b) => b.score - a.score || (a.from < b.from ? -1 : a.from > b.from ? 1 : a.block - b.block));
 }
 
+const { pages } = companyFacts.hours;
+
 function toOpening(opening: OpeningText, page: PageFacts, { purposes }: SiteView): Opening | undefined {
   const { text, heading, label, zone } = opening;
   const isFrame = zone === 'header' || zone === 'footer';
@@ -68,10 +70,11 @@ function toOpening(opening: OpeningText, page: PageFacts, { purposes }: SiteView
   const titles = [heading, label].map(foldFully);
   const isTitled = [...titles, folded].some((title) => TITLE.test(title));
   const roles = purposes.rolesOf(page.path);
-  // Hours of one service, one area or one post are its own; a page of unknown purpose must call them hours.
+  // Hours of one service, one area or one post are its own; a page of another purpose must call them hours.
   const isOwn = purposes.isService(page.path) || purposes.isArea(page.path) || roles.has('blog');
-  const isFree = roles.size === 0 && (!isTitled || segmentsOf(page.path).length > 1);
-  if (!isFrame && (isOwn || isFree)) return undefined;
+  const isFit =
+    [...roles].some((role) => role in pages) || (isTitled && (roles.size > 0 || segmentsOf(page.path).length < 2));
+  if (!isFrame && (isOwn || !isFit)) return undefined;
   const schedule = parseSchedule(text);
   const first = folded.split(/[.;]\s/)[0] ?? '';
   const isException = [first, ...titles].some((part) => SEASON.test(part) || EMERGENCY.test(part));
@@ -80,7 +83,7 @@ function toOpening(opening: OpeningText, page: PageFacts, { purposes }: SiteView
     (isTitled ? WORTH.title : 0) +
     (isException ? EXCEPTION : 0) +
     ([...titles, folded].some((part) => PHONE.test(part)) ? BY_PHONE : 0) +
-    (isFrame && isOwn ? 0 : weightOfPage(companyFacts.hours.pages, page.path, purposes)) +
+    (isFrame && isOwn ? 0 : weightOfPage(pages, page.path, purposes)) +
     weightOfZone(zone);
   return score >= LEAST || isException ? { ...opening, from: page.path, score, schedule, isException } : undefined;
 }

@@ -40,7 +40,7 @@ export function detectRoles(
   const texts = linkTexts(index, links);
   const best = new Map<PageRole, { path: PagePath } & Standing>();
   for (const page of index.pages) {
-    if (page === index.home) continue;
+    if (page === index.home || isInBlog(page.path, language)) continue;
     for (const [role, standing] of standings(page.path, page.title, texts.get(page.path) ?? [], language)) {
       const leader = best.get(role);
       if (standing.score >= THRESHOLD && (leader === undefined || standing.score > leader.score)) {
@@ -58,6 +58,16 @@ export function detectRoles(
   return found;
 }
 
+/** Whether the address says that a page is a post, also where no page leads to the blog: a dated one, or one below it. */
+export function isInBlog(path: PagePath, language: string): boolean {
+  const folders = segmentsOf(path).slice(0, -1);
+  const isBlog = (segment: string): boolean =>
+    rolesLike(lastWords(`/${segment}/`), language).some(({ role, likeness }) => role === 'blog' && likeness === 1);
+  return folders.some(
+    (segment, at) => isBlog(segment) || (/^20\d\d$/.test(segment) && /^\d\d$/.test(folders[at + 1] ?? '')),
+  );
+}
+
 /** Whether a page of the first level has no role. */
 const isRoleless = (path: PagePath, found: ReadonlyMap<PageRole, RoleFinding>): boolean =>
   segmentsOf(path).length === 1 && ![...found.values()].some((role) => role.path === path);
@@ -73,7 +83,7 @@ function standIns(
   const taken = new Set([...found.values()].map(({ path }) => path));
   const order = ({ rank, path }: { rank: number; path: PagePath }): number => rank + segmentsOf(path).length * 100;
   for (const { path, title } of index.pages) {
-    if (taken.has(path)) continue;
+    if (taken.has(path) || isInBlog(path, language)) continue;
     const names: [string, string][] = [
       [lastWords(path), 'address'],
       ...[...(texts.get(path) ?? [])].sort().map((text): [string, string] => [foldWords(text), `link «${text}»`]),

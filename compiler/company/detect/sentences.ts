@@ -27,6 +27,8 @@ export interface Statement {
 /** Roles on which a sentence means something else, unless the topic gives them a weight. */
 const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
 const DETAIL_WEIGHT = -2;
+/** Speaks of all prices, not of those of one thing; in folded text. */
+export const ALL_PRICES = new RegExp(`\\b${inCompleteLanguages(({ allPrices }) => allPrices)}\\b`);
 /** Less, page and place included, is not believed. */
 const LEAST = 3;
 const LONGEST = 600;
@@ -40,12 +42,12 @@ export function rankStatements(
   { facts, purposes, language }: Pick<SiteView, 'facts' | 'purposes' | 'language'>,
   bonus: (text: string) => number = () => 0,
 ): Statement[] {
-  const { pages, least } = statementRules[topic];
+  const { pages, least = 0 } = statementRules[topic];
   const elements = wordsFor(language).map(({ topics }) => topics[topic]);
   const statements = facts.flatMap((page) => {
+    const weight = weightOfPage(pages, page.path, purposes);
     // A price on a page of no known purpose is that of one thing.
     const isOfOneThing = topic === 'prices' && purposes.rolesOf(page.path).size === 0;
-    const weight = isOfOneThing ? DETAIL_WEIGHT : weightOfPage(pages, page.path, purposes);
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group): Statement[] => {
       const text = toText(group, topic);
@@ -62,6 +64,7 @@ export function rankStatements(
       // `55 €` does not say what for.
       if (!/\p{L}{3}/u.test(text.replace(/(?<!\p{L})(?:euros?|eur|usd)(?!\p{L})/giu, ''))) return [];
       const folded = foldFully(text);
+      if (isOfOneThing && !ALL_PRICES.test(folded)) return [];
       if (own < least || !elements.some((element) => hasElement(element, text, folded))) return [];
       const score = own + weight + weightOfZone(zone) + bonus(text);
       return score < LEAST ? [] : [{ text, from: page.path, score, heading, zone, block }];

@@ -6,6 +6,7 @@ import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES } from '../../signs/breadcrumb.ts';
 import { FOOTER_NAMES } from '../../signs/frame.ts';
 import { VISITORS_WORDS_NAMES } from '../../signs/visitors-words.ts';
+import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { toRowTexts } from './row-texts.ts';
 
 /** Part of the page that a block stands in. */
@@ -45,13 +46,13 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
 
   const flush = (isHeading = false): void => {
     const clean = squeeze(text);
-    // A block that is nothing but a link leads elsewhere.
+    // A block that is nothing but a link leads elsewhere, unless to the hours that it tells.
     const isLink = clean !== '' && clean === squeeze(linked);
     text = '';
     linked = '';
     if (clean === '') return;
     if (isHeading) heading = clean;
-    else if (!isLink) blocks.push({ text: clean, zone, heading });
+    else if (!isLink || tellsHours(clean)) blocks.push({ text: clean, zone, heading });
   };
 
   const noteTable = (element: Element): void => {
@@ -97,6 +98,9 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   flush();
   return { blocks, tables };
 }
+
+const tellsHours = (text: string): boolean =>
+  parseSchedule(text).entries.some(({ days, ranges }) => days > 0 && ranges.length > 0);
 
 function readTable(element: Element): { table: Table; texts: string[] } {
   const rows = tellingRowsOf(element);

@@ -20,6 +20,8 @@ export interface Candidate {
 const TOPICS = Object.keys(statementRules) as Topic[];
 const LONGEST = 420;
 const BLOCKS_READ = 600;
+/** Sentences on one topic. */
+const KEPT_OF_PAGE = 12;
 /** Part of the score for a heading or a label that announces the topic. */
 const HEADING_WEIGHT = 2;
 const LABEL_WEIGHT = 3;
@@ -83,12 +85,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       }
     }
   });
-  return TOPICS.flatMap((topic) =>
-    strongest(
-      found.filter((candidate) => candidate.topic === topic),
-      statementRules[topic].keptOfPage,
-    ),
-  );
+  return TOPICS.flatMap((topic) => strongest(found.filter((candidate) => candidate.topic === topic)));
 }
 
 /** A line that ends with a colon says nothing without the one after it. */
@@ -109,9 +106,9 @@ function weigh(folded: string, cues: readonly Cue[]): number {
 export const hasElement = ({ holds, names }: Words['topics'][Topic], text: string, folded: string): boolean =>
   holds.every((element) => element.test(folded)) && names?.test(text) !== false;
 
-function strongest(candidates: Candidate[], count: number): Candidate[] {
-  const limit = [...candidates].sort((a, b) => b.score - a.score || a.block - b.block)[count - 1]?.score ?? 0;
-  return candidates.filter((candidate) => candidate.score >= limit).slice(0, count * 2);
+function strongest(candidates: Candidate[]): Candidate[] {
+  const limit = [...candidates].sort((a, b) => b.score - a.score)[KEPT_OF_PAGE - 1]?.score ?? 0;
+  return candidates.filter(({ score }) => score >= limit).slice(0, KEPT_OF_PAGE * 2);
 }
 
 /** A table that says for each kind of work who does it: the column is read as `kind: who; kind: who`. */

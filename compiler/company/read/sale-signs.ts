@@ -17,6 +17,7 @@ const DESK =
 
 /** A link of this name to another host leads to a booking desk or a shop; of any other name it may lead to opinions. */
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
+const invites = (label: string): boolean => SALE_LINK.test(label) || SALE_WORD.test(label.replaceAll(' ', '-'));
 /** Hosts on which people write, look or fill in forms, but neither book nor pay. */
 const ELSEWHERE =
   /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com)$/;
@@ -41,8 +42,7 @@ export function readSaleSigns(document: Document, ownAddresses: readonly string[
     const host = siteKeyOf(address);
     const label = foldFully(text);
     if (segment !== undefined) {
-      const invites = SALE_LINK.test(label) || SALE_WORD.test(label.replaceAll(' ', '-'));
-      note(`link to ${segment.toLowerCase()}`, invites ? text : '');
+      note(`link to ${segment.toLowerCase()}`, invites(label) ? text : '');
     } else if (SALE_LINK.test(label)) {
       if (!own.has(host) && !ELSEWHERE.test(host)) note(`link to ${host}`, text);
       else invitation ??= text;
@@ -58,7 +58,7 @@ export function readSaleSigns(document: Document, ownAddresses: readonly string[
       const desk = isElement(child, 'form') ? DESK.exec(attribute(child, 'action'))?.[0] : undefined;
       if (desk !== undefined) note(`form of ${desk.toLowerCase()}`);
       if (child.properties.dataProduct_id !== undefined || /add[_-]to[_-]cart/.test(attribute(child, 'className')))
-        note('add to cart', textOf(child));
+        note('add to cart', invites(foldFully(textOf(child))) ? textOf(child) : '');
       if (isElement(child, 'button') && SALE_LINK.test(foldFully(textOf(child)))) invitation ??= textOf(child);
       walk(child);
     }

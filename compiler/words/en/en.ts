@@ -6,7 +6,7 @@ import { claims } from './claims.ts';
 import { interfaceWords } from './interface.ts';
 import { roles, standIns } from './roles.ts';
 import { time } from './time.ts';
-import { topics } from './topics.ts';
+import { AMOUNT, topics } from './topics.ts';
 import { worker } from './worker.ts';
 
 export const en: Words = {
@@ -18,7 +18,9 @@ export const en: Words = {
   time,
   worker,
   home: ['home', 'home page', 'homepage'],
-  allPrices: /(?:all|our) (?:prices|rates|quotes)/,
+  amount: new RegExp(AMOUNT),
+  from: /from|starting at/,
+  allPrices: /(?:all|our|the) (?:prices|rates|quotes|fees)/,
   contact: {
     announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
   },

@@ -4,16 +4,19 @@ import type { Words } from '../words.ts';
 import { worker } from './worker.ts';
 
 const WHO = `(?:${worker.source}|\\bwhoever\\b)`;
-const AMOUNT = '(?:[€£$] ?\\d|\\d[\\d.,]* ?(?:€|euros?\\b|pounds\\b|dollars\\b|usd\\b|gbp\\b|eur\\b))';
+/** `Repairs are carried out by our own engineers`. */
+const DONE_BY = `\\b(?:our|each|every|all|your) [^.;]{0,60}\\b(?:performed|carried out|done|made|handled|taught) by\\b[^.;]{0,60}${WHO}|\\b(?:performed|carried out|done|made|handled|taught) by (?:our|an? independent|self-employed|local)\\b[^.;]{0,40}${WHO}`;
+/** In folded text, and in text as it stands. */
+export const AMOUNT = '(?:[€£$] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|euros?\\b|pounds\\b|dollars\\b|usd\\b|gbp\\b|eur\\b))';
 const TERM = '(?:\\d+|an?|one|two|three|four|five|six|ten|twelve|twenty-four)[ -](?:months?|years?|days)\\b';
 
 export const topics: Words['topics'] = {
   coverage: {
     holds: [
-      /\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\b|\bserving\b|\bcoverage\b|\bservices? (?:\S+ ){0,5}(?:in|across|throughout|for)\b|\bservice areas?\b|\b(?:delivery|shipping) (?:to|across|throughout)\b/,
+      /\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\b|\bserving\b|\bcoverage\b|\bservices? (?:\S+ ){0,5}(?:across|throughout|in all of)\b|\bservice areas?\b|\b(?:delivery|shipping) (?:to|across|throughout)\b/,
     ],
     names:
-      /(?<!\p{L})(?:in|across|throughout|around|of|to|for|from|cover|serv(?:e|ing)|covering)(?: (?:the|all|of|whole|greater|entire|city|county|area|towns?))* \p{Lu}\p{Ll}|^(?:Coverage|Areas?|Service areas?|Locations)[^:]{0,40}: \p{Lu}\p{Ll}|(?:whole|entire|all of the|all over the) (?:country|county|city|region|state|island|area|world)|nationwide|worldwide/u,
+      /(?<!\p{L})(?:in|across|throughout|around|to|from|cover|serv(?:e|ing)|covering)(?: (?:the|all|of|whole|greater|entire|city|county|area|towns?))* \p{Lu}\p{Ll}|^(?:Coverage|Areas?|Service areas?|Locations)[^:]{0,40}: \p{Lu}\p{Ll}|(?:whole|entire|all of the|all over the) (?:country|county|city|region|state|island|area|world)|nationwide|worldwide/u,
     label: /\b(?:coverage|areas?|where we work|locations)\b/,
     cues: [
       [
@@ -112,7 +115,7 @@ export const topics: Words['topics'] = {
   model: {
     holds: [
       new RegExp(
-        `${WHO}[^.;]{0,80}\\b(?:does|do|carr(?:y|ies)|performs?|quotes?|invoices?|guarantees?|repairs?|installs?|works?)\\b|\\b(?:performed|carried out|done|handled) by\\b[^.;]{0,60}${WHO}|\\bwe (?:collect|coordinate|arrange|manage|connect|match|assign)\\b|\\bput you in touch\\b|\\bintermediar|\\bsubcontract`,
+        `${DONE_BY}|\\bwhoever (?:does|works|repairs)\\b|\\bwe (?:collect|coordinate|arrange|manage|connect|match|assign)\\b|\\bput you in touch\\b|\\bintermediar|\\bsubcontract`,
       ),
     ],
     label: /\b(?:how it works|how we work|who does|model)\b/,
@@ -128,10 +131,7 @@ export const topics: Words['topics'] = {
     ],
   },
   performed_by: {
-    holds: [
-      /\b(?:performed|carried out|done|made|handled|taught) by\b|\b(?:repairs?|jobs?|work|services?|treatments?|classes) (?:\S+ ){0,4}(?:are|is) (?:done|carried out|performed)\b/,
-      worker,
-    ],
+    holds: [new RegExp(DONE_BY)],
     label: /\b(?:who|does|performed by|performs?|carried out by|done by|repairs)\b/,
     cues: [
       [/\b(?:performed|carried out|done|made|handled) by\b/, 4],

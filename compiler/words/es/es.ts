@@ -6,7 +6,7 @@ import { claims } from './claims.ts';
 import { interfaceWords } from './interface.ts';
 import { roles, standIns } from './roles.ts';
 import { time } from './time.ts';
-import { topics } from './topics.ts';
+import { AMOUNT, topics } from './topics.ts';
 import { worker } from './worker.ts';
 
 export const es: Words = {
@@ -18,8 +18,10 @@ export const es: Words = {
   time,
   worker,
   home: ['inicio', 'portada', 'página principal', 'página de inicio', 'principal'],
+  amount: new RegExp(AMOUNT),
+  from: /desde|a partir de/,
   allPrices:
-    /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos)/,
+    /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos|honorarios|modelo de honorarios)/,
   contact: {
     announcements:
       /tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|en|el|la|al|por|o|y|de|llamar|llamando|llamanos|llame|llama|numero/,

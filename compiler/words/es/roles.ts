@@ -4,6 +4,11 @@ import type { Words } from '../words.ts';
 
 export const roles: Words['roles'] = {
   services: [
+    'que tratamos',
+    'serveis',
+    'els nostres serveis',
+    'servizos',
+    'zerbitzuak',
     'servicios',
     'servicio',
     'nuestros servicios',
@@ -62,6 +67,10 @@ export const roles: Words['roles'] = {
     'nuestras oficinas',
   ],
   prices: [
+    'preus',
+    'tarifes',
+    'prezos',
+    'prezioak',
     'precios',
     'precio',
     'tarifas',
@@ -88,6 +97,9 @@ export const roles: Words['roles'] = {
     'cuanto cuesta',
   ],
   contact: [
+    'contacte',
+    'contacta ns',
+    'kontaktua',
     'contacto',
     'contacta',
     'contactanos',
@@ -109,6 +121,9 @@ export const roles: Words['roles'] = {
   faq: ['preguntas frecuentes', 'preguntas', 'faq', 'faqs', 'dudas', 'dudas frecuentes', 'preguntas y respuestas'],
   blog: ['blog', 'diario', 'noticias', 'actualidad', 'articulos', 'consejos', 'novedades', 'revista', 'cuaderno'],
   about: [
+    'qui som',
+    'quen somos',
+    'nor gara',
     'sobre nosotros',
     'quienes somos',
     'nosotros',
@@ -128,8 +143,20 @@ export const roles: Words['roles'] = {
     'el hotel',
     'historia',
   ],
-  legal: ['aviso legal', 'avisos legales', 'informacion legal', 'nota legal', 'datos legales', 'legal'],
+  legal: [
+    'avis legal',
+    'lege oharra',
+    'aviso legal',
+    'avisos legales',
+    'informacion legal',
+    'nota legal',
+    'datos legales',
+    'legal',
+  ],
   privacy: [
+    'politica de privacitat',
+    'privacitat',
+    'politica de privacidade',
     'politica de privacidad',
     'politica privacidad',
     'aviso de privacidad',
@@ -182,6 +209,7 @@ export const roles: Words['roles'] = {
 
 export const standIns: Words['standIns'] = {
   services: [
+    'areas',
     'productos',
     'nuestros productos',
     'catalogo',
@@ -198,8 +226,24 @@ export const standIns: Words['standIns'] = {
     'carnets',
   ],
   areas: ['centros'],
-  prices: ['carta', 'la carta', 'nuestra carta', 'carta y menus', 'menus', 'menu del dia', 'bonos'],
+  prices: [
+    'planes',
+    'nuestros planes',
+    'plans',
+    'carta',
+    'la carta',
+    'nuestra carta',
+    'carta y menus',
+    'menus',
+    'menu del dia',
+    'bonos',
+  ],
   contact: [
+    'consultas',
+    'turnos',
+    'turno',
+    'hablemos',
+    'on som',
     'cita',
     'cita previa',
     'reserva',

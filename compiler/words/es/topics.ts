@@ -5,18 +5,21 @@ import { worker } from './worker.ts';
 
 /** Whoever does something: a trade, or «quien trabaja». */
 const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
-const AMOUNT =
-  '(?:\\d[\\d.,]* ?(?:€|\\$|euros?\\b|eur\\b|pesos\\b|usd\\b|mxn\\b|cop\\b|soles\\b)|(?:€|\\$|us\\$|s\\/\\.?) ?\\d)';
+/** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */
+const DONE_BY = `\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\\b(?! posibles?\\b)[^.;]{0,60}${WHO}|\\b(?:nuestr[oa]s?|cada|tod[oa]s) [^.;]{0,60}\\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\\b[^.;]{0,40}${WHO}`;
+/** In folded text, and in text as it stands. */
+export const AMOUNT =
+  '(?:\\d[\\d.,]* ?(?:€|\\$|euros?\\b|eur\\b|pesos\\b|usd\\b|mxn\\b|cop\\b|soles\\b)|(?:€|\\$|us\\$|s\\/\\.?) ?\\d[\\d.,]*)';
 const TERM =
   '(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dieciocho|veinticuatro) (?:mes(?:es)?|anos?|dias)\\b';
 
 export const topics: Words['topics'] = {
   coverage: {
     holds: [
-      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos|desplazamiento)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|para)\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\benvios? a (?:tod|cualquier)|\bavisos\b/,
+      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\benvios? a (?:tod|cualquier)/,
     ],
     names:
-      /(?<!\p{L})(?:en|de|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier))* \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto))* (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
+      /(?<!\p{L})(?:en|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier))* \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto))* (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
     label: /\b(?:cobertura|zonas?|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
     cues: [
       [
@@ -95,10 +98,8 @@ export const topics: Words['topics'] = {
         /\bnombre comercial\b|\bcolegi(?:o (?:profesional|oficial)|ad[oa])\b|\bn(?:\.?[ºo]|umero) de (?:registro|licencia|colegiad[oa]|autorizacion)\b/,
         3,
       ],
-      [
-        /\b(?:c\.? ?i\.? ?f|n\.? ?i\.? ?f|n\.? ?i\.? ?e|dni|nit|r\.?u\.?[tc]|cuit|rfc)\b|\b[a-z]-?\d{7}-?[a-z\d]\b|\b\d{2}\.?\d{3}\.?\d{3}-?[a-z]\b/,
-        3,
-      ],
+      [/\b(?:c\.? ?i\.? ?f|n\.? ?i\.? ?f|n\.? ?i\.? ?e|dni|nit|r\.?u\.?[tc]|cuit|rfc)\b/, 3],
+      [/\b[a-z]-?\d{7}-?[a-z\d]\b|\b\d{2}\.?\d{3}\.?\d{3}-?[a-z]\b/, 3],
       [
         /\bs\.? ?l\.? ?(?:u|p|l)?\b|\bs\.? ?a\.? ?[ucs]?\b|\bs\.? ?r\.? ?l\b|\bltda\b|\bsociedad (?:limitada|anonima|cooperativa)\b|\bs\.? ?c\.? ?p?\b|\bautonom[oa]\b/,
         2,
@@ -143,9 +144,9 @@ export const topics: Words['topics'] = {
     ],
     label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto cuesta|coste)\b/,
     cues: [
-      // An invitation to ask.
+      // An invitation to ask, or to pay in parts.
       [
-        /\b(?:solicit[ae]|pid[ae]|pidenos|pidanos|accede|contactanos|contactenos|consultanos|llamanos|llame|escribenos)\b/,
+        /\b\d+ cuotas\b|\b(?:solicit[ae]|pid[ae]|pidenos|pidanos|accede|contactanos|contactenos|consultanos|llamanos|llame|escribenos)\b/,
         -6,
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcostes?\b/, 2],
@@ -166,7 +167,7 @@ export const topics: Words['topics'] = {
   model: {
     holds: [
       new RegExp(
-        `${WHO}[^.;]{0,80}\\b(?:hacen?|realizan?|reparan?|ejecutan?|prestan?|presupuestan?|facturan?|garantizan?|responden?|instalan?|atienden?|trabajan?)\\b|\\b(?:hacen?|realizan?|reparan?|ejecutan?|prestan?|realizad[oa]s? por|hech[oa]s? por)\\b[^.;]{0,60}${WHO}|\\b(?:recogemos|gestionamos|coordinamos|asignamos|tramitamos|pasamos|ponemos en contacto|intermedi\\w+|subcontrat\\w+|sin intermediarios)\\b`,
+        `${DONE_BY}|\\bquien(?:es)? (?:trabajan?|repara|hace)\\b|\\b(?:recogemos|gestionamos|coordinamos|asignamos|tramitamos|pasamos|ponemos en contacto|intermedi\\w+|subcontrat\\w+|sin intermediarios)\\b`,
       ),
     ],
     label: /\b(?:como (?:funciona|trabajamos)|modelo|quien (?:hace|responde|repara))\b/,
@@ -188,14 +189,11 @@ export const topics: Words['topics'] = {
     ],
   },
   performed_by: {
-    holds: [
-      /\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\b|\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\b/,
-      worker,
-    ],
+    holds: [new RegExp(DONE_BY)],
     label: /\b(?:quien|hacen?|realizan?|reparan?|ejecutan?|realizado por)\b/,
     cues: [
       [
-        /\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?)\b|\b(?:realizad|hech|ejecutad|prestad|atendid)[oa]s? por\b|\b(?:reparacion(?:es)?|trabajos?|servicios?) (?:\S+ ){0,3}(?:hacen?|realizan?|ejecutan?)\b/,
+        /\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?)\b|\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\b|\b(?:reparacion(?:es)?|trabajos?|servicios?) (?:\S+ ){0,3}(?:hacen?|realizan?|ejecutan?)\b/,
         4,
       ],
       [worker, 2],

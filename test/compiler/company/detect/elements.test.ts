@@ -25,6 +25,17 @@ describe('a fact has its element, or is absent', () => {
       'Nos desplazamos a cualquier zona de Lugo.',
       'Casa Luz trabaja en la mejora de sus servicios en todo momento.',
     ],
+    [
+      'coverage',
+      'Servicio de grúas en toda la provincia de Lugo.',
+      'Prácticas en el hospital Mayor de Lugo: en el servicio de cirugía y en el de traumatología.',
+    ],
+    [
+      'coverage',
+      'Trabajamos en Lugo y Sarria.',
+      'Nuestro servicio convierte cada sesión de Reiki de Luz en un descanso.',
+    ],
+    ['prices', 'La cuota es fija, sin sorpresas.', 'Hasta 36 cuotas fijas sin sorpresas.'],
     ['prices', 'La tarifa es de 30 € por hora.', 'Zona de espera con conexión gratuita y aparcamiento sin coste.'],
     ['prices', 'El precio depende del tamaño de la pieza.', 'Llámanos y pide presupuesto gratis y sin compromiso.'],
     ['prices', 'Presupuesto gratuito: la visita no cuesta nada.', 'Precio: 55 €'],
@@ -35,6 +46,61 @@ describe('a fact has its element, or is absent', () => {
     const [at, name] = field === 'hours' || field === 'coverage' ? ['/contacto/', 'Contacto'] : [path, title];
     expect(companyOf(told, at, name)[field]).toContain(told.replace(/^.*: /, ''));
     expect(companyOf(not, at, name)).not.toHaveProperty(field);
+  });
+});
+
+describe('who does the work', () => {
+  const modelOf = (text: string) => companyOf(text, '/como-trabajamos/', 'Cómo trabajamos').service_model;
+  it.each(['Nuestros cursos son impartidos por profesores titulados.', 'Las obras las hace una empresa local.'])(
+    'is told by «%s»',
+    (text) => expect(modelOf(text)).toMatchObject({ performed_by: text, description: text }),
+  );
+  it.each([
+    'El masaje es seguro cuando lo practica un profesional, y es realizado por especialistas en todo el mundo.',
+    'Es el equipo quien los hace posibles.',
+    'Los circuitos tienen riesgos que hacen imprescindible una inspección técnica.',
+  ])('is not told by «%s»', (text) => expect(modelOf(text)).toBeUndefined());
+});
+
+it('what the price of one thing depends on is told where it is said of all', () => {
+  expect(companyOf('El precio depende del tamaño de la pieza.', '/obras/mesas/', 'Mesas')).not.toHaveProperty('prices');
+  const text = 'Nuestros precios dependen del tamaño de la pieza.';
+  expect(companyOf(text, '/obras/mesas/', 'Mesas').prices).toBe(text);
+});
+
+it('a tax number of America, written in groups, is no telephone number', () => {
+  const text = 'Denominación: Casa Luz SAS; NIT: 901.471.577-6';
+  expect(companyOf(`${text}</p><p>Tel. 310 123 45 67`, '/aviso-legal/', 'Aviso legal').legal_notice).toBe(text);
+});
+
+describe('what is missing', () => {
+  const missing = (pages: Record<string, string>) =>
+    detectSite(pages).diagnostics.flatMap(({ code, where }) => (code === 'missing-fact' ? [where] : []));
+  const home = { '/': page('Casa Luz', '') };
+  it('is said of what a visitor would ask for', () => {
+    expect(missing(home)).toEqual(
+      ['hours', 'coverage', 'howToAsk', 'pages.contact', 'legalNotice', 'prices', 'services'].map(
+        (one) => `company.${one}`,
+      ),
+    );
+  });
+  it('is not said where another field answers', () => {
+    const answered = missing({
+      ...home,
+      '/contacto/': page('Contacto', ''),
+      '/precios/': page('Precios', ''),
+      '/zonas/lugo/': page('Lugo', ''),
+    });
+    expect(answered).toEqual(['company.hours', 'company.legalNotice', 'company.services']);
+  });
+  it('is said of the tax where prices are told', () => {
+    expect(missing({ ...home, '/precios/': page('Precios', '<p>Corte: 12 €</p>') })).toContain('company.tax');
+  });
+  it('is not said of what two pages contradict each other on', () => {
+    const hours = (times: string) => page('Contacto', `<p>Horario: de lunes a viernes de ${times}.</p>`);
+    const site = { ...home, '/contacto/': hours('9:00 a 14:00'), '/horarios/': hours('10:00 a 13:00') };
+    expect(detectSite(site).company).not.toHaveProperty('hours');
+    expect(missing(site)).not.toContain('company.hours');
   });
 });
 

@@ -87,14 +87,50 @@ describe('what tells of something else', () => {
     const surgery = page('Cirugía', '<p>Operamos martes y jueves de 9:00 a 14:00.</p>');
     expect(conflicts({ '/': home, '/servicios/': page('Servicios', ''), '/servicios/cirugia/': surgery })).toEqual([]);
   });
-  test('is the head of a table', () => {
+  test('is the head of a table, which names no price', () => {
     const { company } = detectSite({
       '/precios/': page(
         'Precios',
         '<table><tr><th>Servicio</th><th>Precio</th></tr><tr><td>Revisión</td><td>20 €</td></tr></table>',
       ),
     });
-    expect(company).not.toHaveProperty('prices');
+    expect(company.prices).toBe('Revisión: 20 €');
+  });
+});
+
+test('hours that lead to the contact page are told, other links are not', () => {
+  const bar = (text: string) => ({ '/': page('Casa Luz', `<a href="/contacto/">${text}</a>`) });
+  expect(detectSite(bar('Lunes a viernes de 9 a 13h')).company.hours).toBe('Lunes a viernes de 9 a 13h');
+  expect(detectSite(bar('Todos los horarios de lunes a viernes')).company).not.toHaveProperty('hours');
+});
+
+test('times on a page of another purpose are hours where they are called so', () => {
+  const prices = (title: string) => ({
+    '/': page('Casa Luz', ''),
+    '/tarifas/': page('Tarifas', `<h2>${title}</h2><p>Lunes a viernes de 8:00 a 20:00</p>`),
+  });
+  expect(detectSite(prices('Tarifa de día')).company).not.toHaveProperty('hours');
+  expect(detectSite(prices('Horario')).company.hours).toBe('Lunes a viernes de 8:00 a 20:00');
+});
+
+describe('specifications of markup', () => {
+  const hoursOf = (...specifications: object[]) => {
+    const data = { '@type': 'Dentist', name: 'Casa Luz', openingHoursSpecification: specifications };
+    const markup = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+    return detectSite({ '/': page('Casa Luz', '<p>Hola.</p>', markup) }).company.hours;
+  };
+  const monday = { dayOfWeek: 'https://schema.org/Monday', opens: '09:00:00', closes: '14:00' };
+  const sunday = { dayOfWeek: ['Sunday'], opens: '10:00', closes: '13:00' };
+  test('are told together', () => {
+    expect(hoursOf(monday, sunday)).toBe('Lunes de 9:00 a 14:00; domingo de 10:00 a 13:00');
+  });
+  test('that hold for a part of the year, or on which it stays closed, say nothing', () => {
+    expect(hoursOf(monday, { ...sunday, validFrom: '2024-07-01' })).toBe('Lunes de 9:00 a 14:00');
+    expect(hoursOf(monday, { ...sunday, validThrough: '2024-07-31' })).toBe('Lunes de 9:00 a 14:00');
+    expect(hoursOf(monday, { ...sunday, opens: '00:00', closes: '00:00' })).toBe('Lunes de 9:00 a 14:00');
+    expect(hoursOf({ ...monday, closes: undefined })).toBeUndefined();
+    expect(hoursOf({ ...monday, opens: undefined })).toBeUndefined();
+    expect(hoursOf({ ...monday, dayOfWeek: 'PublicHolidays' })).toBeUndefined();
   });
 });
 

@@ -92,6 +92,18 @@ describe('services', () => {
     ],
   ])('%s', (_, pages, menu, mains, services) => expect(entriesOf(pages, menu, mains).services).toEqual(services));
 
+  it.each<[group: string, language: string, areas: string[]]>([
+    ['Zonas', 'es', ['Uno /uno/']],
+    ['Cobertura legal', 'es', []],
+    ['Áreas', 'es', []],
+    ['Areas', 'en', ['Uno /uno/']],
+  ])('and areas, below «%s» on a page in %s, are told apart', (group, language, areas) => {
+    const footer = `<footer><h4>${group}</h4>${a('/uno/', 'Uno')}</footer>`;
+    const html = (title: string) => `<html lang="${language}"><title>${title}</title><h1>${title}</h1>${footer}</html>`;
+    const { company } = detectSite({ '/': html('Luz'), '/uno/': html('Uno') }, { language });
+    expect(company.areas?.map(({ name, url }) => `${name} ${url.replace(SITE, '')}`) ?? []).toEqual(areas);
+  });
+
   it('in an area are neither', () => {
     const pages = { ...home, ...gas, '/zonas/inca/': 'Inca', '/zonas/inca/gas/': 'Gas en Inca' };
     expect(entriesOf(pages)).toEqual({ services: ['Gas natural /servicios/gas/'], areas: ['Inca /zonas/inca/'] });

@@ -44,9 +44,14 @@ describe('a role that no page is named for', () => {
 
   const form = '<form><input type="email"><textarea></textarea></form>';
   test('is, for contact, the only page with a form', () => {
-    const titles = { '/': 'Luz', '/hablemos/': 'Hablemos', '/obras/': 'Obras' };
-    expect(rolesOf(titles, { '/hablemos/': form })).toMatchObject({ contact: '/hablemos/' });
-    expect(rolesOf(titles, { '/hablemos/': form, '/obras/': form })).not.toHaveProperty('contact');
+    const titles = { '/': 'Luz', '/proyecto/': 'Tu proyecto', '/obras/': 'Obras' };
+    expect(rolesOf(titles, { '/proyecto/': form })).toMatchObject({ contact: '/proyecto/' });
+    expect(rolesOf(titles, { '/proyecto/': form, '/obras/': form })).not.toHaveProperty('contact');
+  });
+  test('is never a post', () => {
+    const post = { '/': 'Luz', '/blog/tarifas/': 'Tarifas', '/2024/05/contacto/': 'Contacto', '/blog/carta/': 'Carta' };
+    expect(rolesOf(post)).toEqual({ home: '/' });
+    expect(rolesOf({ '/': 'Luz', '/2024/contacto/': 'Contacto' })).toMatchObject({ contact: '/2024/contacto/' });
   });
   test('is never a post that can be commented on', () => {
     const titles = { '/': 'Luz', '/blog/': 'Blog', '/blog/nueva-tienda/': 'Nueva tienda' };

@@ -32,3 +32,12 @@ test.each([
   const { desks } = factsOf(`<html lang="es"><main><a href="/tienda/ofertas/">${text}</a></main></html>`).saleSigns;
   expect(desks).toEqual([{ sign: 'link to tienda', label }]);
 });
+
+test.each([
+  ['Añadir al carrito', 'Añadir al carrito'],
+  ['Leer más', ''],
+])('the button of a shop is told by a label that speaks of buying: %s', (text, label) => {
+  const button = `<a class="button add_to_cart_button" href="/vino/">${text}</a>`;
+  const { desks } = factsOf(`<html lang="es"><main>${button}</main></html>`).saleSigns;
+  expect(desks).toEqual([{ sign: 'add to cart', label }]);
+});
