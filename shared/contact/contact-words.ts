@@ -6,13 +6,8 @@ import { spanishContact } from './language/spanish.ts';
 
 /** Alternatives of patterns; what must stand before and after them is added where they are looked for. */
 export interface ContactWords {
-  /** Numbers as words, folded. */
-  units: Readonly<Record<string, number>>;
-  teens: Readonly<Record<string, number>>;
-  tens: Readonly<Record<string, number>>;
-  hundreds: Readonly<Record<string, number>>;
-  /** Between two of them. */
-  and: RegExp;
+  /** Digits as words, folded: a number that is dictated. */
+  digits: Readonly<Record<string, number>>;
   /** Before a number that is to be called, and between the two. */
   announcements: RegExp;
   prepositions: RegExp;

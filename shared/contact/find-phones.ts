@@ -2,8 +2,7 @@
 
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { fold } from '../search/fold.ts';
-import { anyOf } from './contact-words.ts';
-import { NUMBER_BEGINNING, withDigits } from './number-words.ts';
+import { anyOf, contactWords } from './contact-words.ts';
 
 const COUNTRY = 'ES';
 
@@ -64,9 +63,13 @@ const RUN = /(?:\+|\(\+?)?\(?\d(?:[\dOo]|[\s.·•,;:/\\()[\]|_~*+'"-]{1,3}(?=[\
 /** Words between figures that only say how the number is written. */
 const SPOKEN_SEPARATOR = new RegExp(`(?<=\\d)\\s*[([{]?\\b${anyOf('separators')}\\b[)\\]}]?\\s*(?=\\d)`, 'gi');
 
-/** Fewer digits, or beginnings of words for numbers, are no telephone number. */
+/** Digits as words, which people dictate: `seis cero cero`. */
+const DIGITS: Readonly<Record<string, number>> = Object.assign({}, ...contactWords.map(({ digits }) => digits));
+const DIGIT_WORD = new RegExp(`\\b(?:${Object.keys(DIGITS).join('|')})\\b`, 'gi');
+
+/** Fewer digits are no telephone number. */
 const FEWEST_DIGITS = 6;
-const DIGIT_OR_WORD = new RegExp(`\\p{Nd}|\\b${NUMBER_BEGINNING}`, 'giu');
+const DIGIT_OR_WORD = new RegExp(`\\p{Nd}|${DIGIT_WORD.source}`, 'giu');
 
 /** The numbers found, as they stand in the legible text. */
 export function findPhones(legible: string): string[] {
@@ -82,7 +85,7 @@ export function findPhones(legible: string): string[] {
       ...(figures.match(ANNOUNCED) ?? []),
       ...found,
       ...runs(figures),
-      ...runs(withDigits(fold(figures).replace(/\s+/g, ' '))),
+      ...runs(fold(figures).replace(DIGIT_WORD, (word) => String(DIGITS[word]))),
     ]),
   ];
 }

@@ -3,22 +3,7 @@
 import type { ContactWords } from '../contact-words.ts';
 
 export const englishContact: ContactWords = {
-  units: { zero: 0, oh: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
-  teens: {
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    nineteen: 19,
-  },
-  tens: { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-  hundreds: {},
-  and: /and/,
+  digits: { zero: 0, oh: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
   announcements: /phone|mobile|call/,
   prepositions: /us|on|at|now/,
   registers: /registration|licen[cs]e|vat|company/,

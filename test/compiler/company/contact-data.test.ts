@@ -16,7 +16,6 @@ const phones = [
   '971_123_456',
   '971, 123, 456',
   'nueve siete uno uno dos tres cuatro cinco seis',
-  'novecientos setenta y uno, doce, treinta y cuatro, cincuenta y seis',
   'nine seven one one two three four five six',
   'seis cero cero - 123 - cuatro cinco seis',
   '&#57;71 123 456',
