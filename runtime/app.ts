@@ -52,7 +52,7 @@ function registerOperations(app: H3, deps: AppDeps): void {
   operationIds.forEach(register);
 }
 
-/** What is ours and does not exist: documents that would be false, the rest of the API and of its other versions. */
+/** Registers addresses of the service that answer 404: documents that would be false, unknown operations and versions. */
 function registerRefused(app: H3, { content }: AppDeps): void {
   for (const path of refusedPaths) app.all(path, refuse);
   const { apiPath } = content.site;

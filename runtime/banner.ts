@@ -1,4 +1,4 @@
-/** What is said at the start: what is served, where, and from what. */
+/** The text that the process prints at its start: what is served, where, and from what. */
 
 import { mcpPath, toOperationPath } from '#shared/addresses.ts';
 import { oauthPaths } from '#shared/contract/oauth.ts';

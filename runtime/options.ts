@@ -12,7 +12,7 @@ export interface Options {
   host?: string;
   /** Folder of the compiled content. */
   contentDir: string;
-  /** Folder of what outlives a restart: registered clients, and counts of what was searched. */
+  /** Folder of the registered clients and of the counts of searches, which survive a restart. */
   dataDir: string;
   /** The website behind, in front mode. */
   upstream?: Upstream;
@@ -61,6 +61,7 @@ function readPort(text = '3000'): number {
   throw new OptionError(`PORT="${text}" is not a port: use a number from 1 to 65535, or 0 for any free one.`);
 }
 
+/** @throws OptionError for an address that holds more than an origin, and for a host without an address */
 function readUpstream(url: string | undefined, host: string | undefined): Upstream | undefined {
   if (url === undefined) {
     if (host !== undefined) throw new OptionError('UPSTREAM_HOST needs UPSTREAM_URL, the website behind. Set both.');

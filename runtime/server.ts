@@ -58,7 +58,7 @@ async function start(options: Options): Promise<void> {
     .on('SIGHUP', () => generations.look(true));
 }
 
-/** What answers, and all that it stands on. */
+/** Opens the state and the content, and makes the handler of each generation. */
 async function openService(options: Options, log: Logger) {
   const state = await openState(options, log);
   const lock = options.redis && { lock: () => lockFolder(options.dataDir) };
@@ -106,10 +106,10 @@ function toHostName(host: string | undefined): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** What somebody can do something about, by changing the configuration or the surroundings. */
+/** Errors that the operator can mend, in the configuration or on the machine. */
 const complaints = [OptionError, ContentError, ListenError, FolderInUseError];
 
-/** Says what went wrong and ends: one sentence for a complaint, everything for what nobody foresaw. */
+/** Prints what went wrong and ends: one sentence for a complaint, the stack for anything unexpected. */
 function fail(error: unknown): never {
   const complaint = complaints.some((kind) => error instanceof kind);
   const text = error instanceof Error ? (complaint ? error.message : error.stack) : String(error);

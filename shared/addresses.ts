@@ -37,7 +37,7 @@ export function toOperationPath(id: OperationId, apiPath: string): string {
 /** Where every version of the API stands: `/api/v1` → `/api/`. */
 export const toVersionsPath = (apiPath: string): string => apiPath.slice(0, apiPath.lastIndexOf('/') + 1);
 
-/** Path below `site.url` at which everybody is told which content is served; a part of the API, counted by no quota. */
+/** Path below `site.url` of the API's status: which content is served. For everybody, and not counted by any quota. */
 export const toStatusPath = (apiPath: string): string => `${apiPath}/status`;
 
 /** Path of the API's protected-resource metadata below `site.url` (RFC 9728 §3.1). */
@@ -45,6 +45,7 @@ export function toApiProtectedResourcePath(apiPath: string): string {
   return documentPaths.protectedResource + apiPath;
 }
 
+/** Every public address of a site's service. */
 export function toAddresses({ url, apiPath }: Pick<SiteIdentity, 'url' | 'apiPath'>): Addresses {
   const below = <T extends Record<string, string>>(paths: T) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, url + path])) as Record<keyof T, string>;

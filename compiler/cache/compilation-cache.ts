@@ -16,7 +16,7 @@ export interface CompilationCache {
 
 /** A page, an artifact, or all the rest. */
 interface Part {
-  /** Key of what the compilation was made of. */
+  /** Key of the input that the compilation was made of. */
   input: string;
   value: unknown;
 }

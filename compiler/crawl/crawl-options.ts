@@ -1,4 +1,4 @@
-/** What the crawl stage is told, and every limit it keeps, with the defaults in this one place. */
+/** The options and results of the crawl stage, and all its limits with their defaults. */
 
 import type { Diagnostic, LedgerEntry, Source } from '../model.ts';
 import type { HttpCache } from './http/http-cache.ts';
@@ -28,7 +28,7 @@ export const DEFAULT_LIMITS = {
   /** Characters of path and query string. */
   addressLength: 2_000,
   pathSegments: 16,
-  /** How often one segment may stand in a path: `/a/b/a/b/a/b/` is a relative link gone wrong. */
+  /** How often a path may contain the same segment: `/a/b/a/b/a/b/` comes of a wrong relative link. */
   repeatedSegments: 2,
   redirects: 10,
   /** Different addresses of the site taken from one page. */

@@ -114,7 +114,7 @@ const isListed = (record: CrawlRecord): boolean => record.isSeed || record.sitem
 
 const spentPages = (maxPages: number): Refusal => ({ reason: 'page-limit', detail: `crawl.maxPages: ${maxPages}` });
 
-/** Why an address is never fetched, whatever else the crawl finds; undefined when nothing speaks against it. */
+/** Why an address must never be fetched, whatever else the crawl finds; undefined if it may be. */
 function refuse(
   record: CrawlRecord,
   { limits, exclude = [] }: FrontierOptions,

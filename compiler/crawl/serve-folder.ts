@@ -38,7 +38,7 @@ const TEXT_TYPES = new Map([
 /** Bytes that a compressed sitemap may unpack to, as sitemaps.org limits it. */
 const MAX_UNPACKED_BYTES = 52_428_800;
 
-/** `text` with one origin in the place of another, wherever it stands as a whole origin, in JSON's escaped form too. */
+/** `text` with every whole occurrence of one origin replaced by another, also in JSON's escaped form. */
 function replaceOrigins(text: string, from: string, to: string): string {
   const escaped = (origin: string) => origin.replaceAll('/', '\\/');
   const whole = (origin: string) => new RegExp(`${origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.:-])`, 'g');

@@ -58,26 +58,26 @@ function looksLikeHtml(body: Uint8Array): boolean {
   return /^\W*<(?:!doctype\s+html|html|head|body|!--|title|h1|div|p|main|a)\b/i.test(start);
 }
 
-/** Bytes of the start, as browsers look at them, and of a hundred the least that make it no text. */
-const SNIFFED = 1445;
-const BINARY_SHARE = 0.01;
+/** Bytes at the start that are looked at, as browsers do, and the share of control bytes above which they are not text. */
+const SNIFFED_BYTES = 1445;
+const MAX_CONTROL_SHARE = 0.01;
 
-/** Whether the body begins as no text does (MIME Sniffing Standard, binary data bytes); a few stray ones are forgiven. */
+/** Whether the body begins with too many control bytes to be text (MIME Sniffing Standard, binary data bytes). */
 function isBinary(body: Uint8Array, type = ''): boolean {
-  const start = body.subarray(0, SNIFFED);
+  const start = body.subarray(0, SNIFFED_BYTES);
   const isUtf16 =
     /utf-?16/i.test(type) || (start[0] === 0xfe && start[1] === 0xff) || (start[0] === 0xff && start[1] === 0xfe);
   const binary = start.filter((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte)).length;
-  return !isUtf16 && binary > start.length * BINARY_SHARE;
+  return !isUtf16 && binary > start.length * MAX_CONTROL_SHARE;
 }
 
-/** Milliseconds within which a date is the moment at which a server made its answer, not a date of the content. */
-const MOMENT = 10_000;
+/** A Last-Modified younger than this many milliseconds is the time of the answer, not of the content. */
+const MIN_CONTENT_AGE = 10_000;
 
 /** Last-Modified as ISO 8601. */
 function readLastModified(header: string | undefined, now: number): string | undefined {
   const time = Date.parse(header ?? '');
-  return Number.isNaN(time) || time > now - MOMENT || time <= 0
+  return Number.isNaN(time) || time > now - MIN_CONTENT_AGE || time <= 0
     ? undefined
     : new Date(time).toISOString().replace('.000Z', 'Z');
 }

@@ -10,7 +10,7 @@ import { encodeParameter } from './encode-parameter.ts';
 /** The last revision whose calls need nothing but a body: later ones repeat it in headers and metadata. */
 const shownProtocolVersion: (typeof mcpProtocolVersions)[number] = '2025-11-25';
 
-/** One call. `$NAME` in the user, a header or the body stands for what an earlier call captured. */
+/** One call. `$NAME` in the user, a header or the body is a value that an earlier call captured. */
 export interface Example {
   id: ExampleId;
   method: 'GET' | 'POST';
@@ -25,7 +25,7 @@ export interface Example {
   captures?: Readonly<Record<string, string>>;
 }
 
-/** A page with less text tells little of what an answer looks like. */
+/** Characters of Markdown; a shorter page makes a poor example. */
 const TELLING_LENGTH = 400;
 
 /** What the examples ask for: the first service whose page tells something, else the first such page, else any page. */

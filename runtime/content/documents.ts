@@ -35,7 +35,7 @@ export async function loadMirror(folder: ContentFolder, page: ManifestPage): Pro
   return toDocument(body, contentTypes.markdown[1], [['link', toLink(page.url, 'canonical')]]);
 }
 
-/** RFC 9727 §3: the catalog says what it is, also to HEAD. */
+/** RFC 9727 §3: the catalog names itself in a Link header, also for HEAD. */
 function toLinks(address: string, { site }: Manifest): HeaderPair[] {
   if (address !== documentPaths.apiCatalog) return [];
   return [['link', toLink(site.url + address, 'api-catalog')]];

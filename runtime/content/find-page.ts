@@ -173,7 +173,7 @@ const toParameterKey = (path: string, name: string): string => `${toLooseKey(pat
 
 const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
 
-/** What stands before and after the first question mark. */
+/** The text before and after the first question mark. */
 const splitQuery = (address: string): [string, string] => {
   const mark = address.indexOf('?');
   return [address.slice(0, mark), address.slice(mark + 1)];

@@ -8,7 +8,7 @@ import { foldFully } from '#shared/search/fold.ts';
 const MIN_LIKENESS = 0.35;
 const MAX_SUGGESTIONS = 3;
 
-/** Characters of the end of an address that are compared: what names a page stands there. */
+/** Only so many characters at the end of an address are compared: they name the page. */
 const COMPARED_CHARACTERS = 100;
 
 /** Addresses as pairs of neighbouring letters, which survive typos, other orders of words, and other endings. */

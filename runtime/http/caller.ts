@@ -19,7 +19,7 @@ type Admission =
   | { caller: Caller; quota: Quota; refused?: undefined }
   | { refused: 'invalid_token' | 'token_required'; quota: Quota };
 
-/** What decides whether a request is counted, and in which window. */
+/** The operation's rules for counting a request. */
 export interface Admitting {
   token: Operation['token'];
   /** A token without this scope counts as anonymous; every token counts as its client's without it. */
@@ -82,7 +82,7 @@ async function admit(
   return { caller: { address, token }, quota };
 }
 
-/** A window as it is told to its caller. */
+/** The caller's view of a window. */
 function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number): Quota {
   return {
     policy,

@@ -8,7 +8,7 @@ import { StateUnavailableError } from '../state/state.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from './headers.ts';
 import { respondJson } from './respond.ts';
 
-/** What the conversion needs of the app. */
+/** The dependencies of the conversion. */
 interface ErrorDeps {
   content: Content;
   log: Logger;

@@ -96,7 +96,7 @@ export const contentTypes = {
   markdown: ['content-type', 'text/markdown; charset=utf-8'],
 } as const satisfies Record<string, HeaderPair>;
 
-/** How long whom may keep an answer. */
+/** Cache-Control: who may keep an answer, and for how long. */
 export const caching = {
   never: ['cache-control', 'no-store'],
   /** Told to one caller, and not to be kept. */

@@ -1,4 +1,4 @@
-/** What machines ask: whether the process lives, which content it serves, what its counters say. */
+/** Probes for machines: whether the process lives, which content it serves, what its metrics are. */
 
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { EventHandler, H3, H3Event } from 'h3';
@@ -7,7 +7,7 @@ import { toStatusPath } from '#shared/addresses.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { answerRead } from './documents.ts';
 import { caching } from './headers.ts';
-import { respond, respondJson, unshared } from './respond.ts';
+import { forSameOrigin, respond, respondJson } from './respond.ts';
 
 export const probePaths = { health: '/healthz', readiness: '/readyz', metrics: '/metrics' } as const;
 
@@ -45,11 +45,11 @@ export function registerProbes(app: H3, deps: AppDeps, everybodyElse: EventHandl
     if (!isThisMachine(event) && !isBearer(event, metricsToken)) return everybodyElse(event);
     const text = Buffer.from(await metrics.print());
     const answer = () => respond(event, 200, [['content-type', metrics.contentType], caching.never], text);
-    return unshared(answerRead(event, answer));
+    return forSameOrigin(answerRead(event, answer));
   });
 }
 
-/** From the network of this machine, with no proxy in between that speaks for somebody else. */
+/** Whether the peer is on this machine's network and no proxy forwarded the request. */
 function isNearby(event: H3Event): boolean {
   const range = toRange(event);
   return range !== undefined && nearbyRanges.has(range);

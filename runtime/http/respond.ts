@@ -65,8 +65,8 @@ export function respondOptions(
   return respond(event, 204, toPreflightHeaders(methods, requestHeaders), null);
 }
 
-/** The same answer, for whoever asked and no page of another origin that their browser shows. */
-export function unshared(response: Response): Response {
+/** The same answer, which no page of another origin may read. */
+export function forSameOrigin(response: Response): Response {
   for (const name of [...response.headers.keys()]) {
     if (name.startsWith('access-control-')) response.headers.delete(name);
   }

@@ -46,7 +46,7 @@ function respondResult(event: H3Event, result: object, quota: Quota, { apiHeader
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** What is refused after it was counted. */
+/** @throws ApiError for a counted request with a wrong method, without the scope, or beyond the quota */
 function authorize(event: H3Event, operation: Operation, id: OperationId, caller: Caller, quota: Quota): void {
   if (!isRead(event.req.method)) {
     throw new ApiError({ code: 'method_not_allowed', allow: methods, identity: id === 'get_agent_identity' });

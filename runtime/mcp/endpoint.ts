@@ -69,7 +69,7 @@ function requireAllowed({ req: { headers } }: H3Event, allowedHosts: string[]): 
   if (!origin.ok) throw new RpcError(403, REFUSED, origin.message);
 }
 
-/** @throws RpcError for a body that is no single message */
+/** @throws RpcError for a body that is not exactly one message */
 async function readMessage(event: H3Event): Promise<unknown> {
   if (!isJsonContentType(event.req.headers.get('content-type'))) {
     throw new RpcError(415, INVALID_REQUEST, 'Content-Type must be application/json');

@@ -4,7 +4,7 @@ import type { EventHandler, H3Event } from 'h3';
 import Negotiator from 'negotiator';
 import type { Locale } from '#shared/locale/locale.ts';
 import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
-import { respond, unshared } from '../http/respond.ts';
+import { forSameOrigin, respond } from '../http/respond.ts';
 
 const methods = ['GET', 'HEAD', 'POST'];
 
@@ -39,7 +39,7 @@ function refuse(event: H3Event, status: number, contentType: string, body: strin
     ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ];
   if (status === 405) headers.push(['allow', methods.join(', ')]);
-  return unshared(respond(event, status, headers, Buffer.from(body)));
+  return forSameOrigin(respond(event, status, headers, Buffer.from(body)));
 }
 
 const refusal = (error: string, description: string): string =>

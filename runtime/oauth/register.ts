@@ -9,7 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import { requireWithin } from './limits.ts';
 import { readClientMetadata } from './request/client-metadata.ts';
 
-/** Registers a client. Answers once it would survive `kill -9`; its secret is told here and never again. */
+/** Registers a client. Answers once it would survive `kill -9`. The secret is in this answer only. */
 export const register: Endpoint = async (request) => {
   const { event, server, now } = request;
   const metadata = await readClientMetadata(event);

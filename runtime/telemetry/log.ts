@@ -14,7 +14,7 @@ const FLUSH_INTERVAL = 500;
 /** Bytes that may wait for a reader who has stalled; further lines are dropped. */
 const MAX_WAITING_BYTES = 16_000_000;
 
-/** A log on stderr. What is left at the end of the process is written then. */
+/** A log on stderr. Lines are written in batches; `flush` writes the rest at the end of the process. */
 export function createLog(level: LogLevel): Logger {
   const stderr = pino.destination({
     dest: 2,

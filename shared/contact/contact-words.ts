@@ -4,14 +4,14 @@ import type { Language } from '../locale/locales.ts';
 import { englishContact } from './language/english.ts';
 import { spanishContact } from './language/spanish.ts';
 
-/** Alternatives of patterns; what must stand before and after them is added where they are looked for. */
+/** Sources of alternatives in patterns; each pattern adds its own word boundaries. */
 export interface ContactWords {
   /** Digits as words, folded: a number that is dictated. */
   digits: Readonly<Record<string, number>>;
   /** Before a number that is to be called, and between the two. */
   announcements: RegExp;
   prepositions: RegExp;
-  /** What figures are kept in: a book, a licence; and what may stand between its name and its figures. */
+  /** Names of registers and licences that have figures, and words between such a name and its figures. */
   registers: RegExp;
   registerKinds: RegExp;
   /** Between two amounts, beside {@link until}. */

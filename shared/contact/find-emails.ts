@@ -39,7 +39,7 @@ const HINT = new RegExp(
   'i',
 );
 
-/** The addresses found, as they stand in the legible text. */
+/** The addresses found, as they are written in the legible text. */
 export function findEmails(legible: string): string[] {
   if (!HINT.test(legible)) return [];
   const found = PATTERNS.flatMap((pattern) => legible.match(pattern) ?? []).filter((match) =>

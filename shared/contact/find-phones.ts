@@ -16,7 +16,7 @@ const ANNOUNCED = new RegExp(
   'giu',
 );
 
-/** A time of day, and what stands between two. */
+/** A time of day, and the words between two of them. */
 const TIME = '(?:[01]?\\d|2[0-4])[:.h][0-5]\\d';
 const UNTIL = anyOf('until', '[-–—]');
 const ARTICLE = `(?:${anyOf('timeArticle')} )?`;
@@ -57,7 +57,7 @@ const HOURS = new RegExp(
 );
 const SPEAKS_OF_HOURS = new RegExp(anyOf('openingTimes'), 'iu');
 
-/** Digits in groups, with whatever people put between them; letters that stand for a nought inside a group. */
+/** Digits in groups with any signs between them; inside a group `o` and `O` may mean zero. */
 const RUN = /(?:\+|\(\+?)?\(?\d(?:[\dOo]|[\s.·•,;:/\\()[\]|_~*+'"-]{1,3}(?=[\d(+]))+/g;
 
 /** Words between figures that only say how the number is written. */
@@ -71,7 +71,7 @@ const DIGIT_WORD = new RegExp(`\\b(?:${Object.keys(DIGITS).join('|')})\\b`, 'gi'
 const FEWEST_DIGITS = 6;
 const DIGIT_OR_WORD = new RegExp(`\\p{Nd}|${DIGIT_WORD.source}`, 'giu');
 
-/** The numbers found, as they stand in the legible text. */
+/** The numbers found, as they are written in the legible text. */
 export function findPhones(legible: string): string[] {
   if ((legible.match(DIGIT_OR_WORD)?.length ?? 0) < FEWEST_DIGITS) return [];
   const links = legible.match(CALL_LINK) ?? [];

@@ -61,7 +61,7 @@ export function toLegible(text: string): string {
     .replace(/[\p{Z}\s]+/gu, ' ');
 }
 
-/** Decimal digits of any script stand in runs of ten, zero first. */
+/** Unicode lists the decimal digits of each script in a run of ten, zero first. */
 function toAsciiDigit(digit: string): string {
   let code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -65,7 +65,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error object of every answer of the content API that is no result, in the reader's language. */
+/** The body of an error answer of the content API, in the reader's language. */
 export function toErrorBody(details: ErrorDetails, locale: Locale, addresses: Addresses): ErrorBody {
   const { message, hint } = locale.error(details, addresses);
   return {

@@ -27,7 +27,7 @@ export interface ExampleInput {
   path: string;
 }
 
-/** What they get, as far as it is the site's own. */
+/** What these calls are answered with: the parts that depend on the site. */
 export interface ExampleAnswers {
   found: SearchResponse;
   page: PageResult;

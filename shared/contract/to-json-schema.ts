@@ -6,8 +6,8 @@ import type { FieldText, Locale } from '../locale/locale.ts';
 export type JsonSchema = Record<string, unknown>;
 
 /**
+ * The schema as JSON Schema. Objects stay open: the versioning policy adds fields without notice.
  * @param io `input` where defaults may be left out (parameters), `output` where they are filled in (results).
- * Objects stay open: the versioning policy adds fields without notice.
  */
 export function toJsonSchema(schema: z.ZodType, locale: Locale, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {

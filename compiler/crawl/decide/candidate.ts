@@ -10,13 +10,13 @@ export interface Candidate {
   visit: PageVisit;
 }
 
-/** The address that another one stands for. */
+/** The address that is published in the place of another one. */
 export interface Leader {
   target: Address;
   reason: 'canonical' | 'duplicate';
 }
 
-/** What speaks against an address, the weightiest first. */
+/** Reasons against an address as numbers, the weightiest first; lower is better. */
 function weigh({ record, visit }: Candidate): number[] {
   const { address } = record;
   return [

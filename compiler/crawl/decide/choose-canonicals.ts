@@ -1,4 +1,4 @@
-/** Canonical links of the pages → which page speaks for which, as far as the links can be believed. */
+/** Canonical links of the pages → which page is published for which. Links that are evidently wrong are ignored. */
 
 import type { Diagnostic } from '../../model.ts';
 import type { Complaints } from '../../words/complaints.ts';

@@ -26,7 +26,7 @@ const LIST = new RegExp(
   'i',
 );
 
-/** Whether an address is that of a list by its form, or one of the others stands below it; the home page is none. */
+/** Whether an address is a list of pages: by its form, or because one of the others is below it. The home page is not. */
 function isList(address: Address, others: readonly Candidate[]): boolean {
   if (LIST.test(address)) return true;
   const below = `${address.replace(/\/$/, '')}/`;

@@ -23,7 +23,7 @@ function readWays({ linkedFrom, links, isSeed, sitemap }: CrawlRecord): Pick<Led
   return { foundOn: ways, ...(links > linkedFrom.size && { foundOnMore: links - linkedFrom.size }) };
 }
 
-/** Why a page is not published, whatever its other addresses; `undefined` when nothing speaks against it. */
+/** Why a page must not be published, whatever its other addresses are; `undefined` if it may be. */
 function refusePage(
   address: Address,
   visit: PageVisit,
@@ -53,7 +53,7 @@ interface Decided {
   leaders: ReadonlyMap<Address, Leader>;
   /** Where redirects from an address end; `undefined` when they run in a circle. */
   end(address: Address): Address | undefined;
-  /** Page that an address stands for, through redirects, canonical links and duplicates; `undefined` for none. */
+  /** The page that an address leads to by redirects, canonical links and duplicates; `undefined` for none. */
   pageOf(address: Address): Address | undefined;
 }
 
@@ -180,14 +180,14 @@ function isOwnPage(address: Address, { candidates, pageOf }: Decided): boolean {
 
 const withoutQuery = (address: Address): Address => address.split('?', 1)[0] ?? address;
 
-/** Fewer orders and filters of one list are not worth telling of. */
-const LEAST_VARIANTS = 3;
+/** Fewer orders and filters of one list are not reported. */
+const MIN_VARIANTS = 3;
 
-/** Pages are told apart by their paths: the owner has to know of those that are not published for it. */
+/** A page is known by its path alone, so pages that differ in the query string only are not published: tells the owner. */
 function complainAboutQueries(addresses: readonly Address[], isOwnPage: (address: Address) => boolean): Diagnostic[] {
   return [...groupBy(addresses, withoutQuery)].flatMap(([where, variants]): Diagnostic[] => {
     const lost = variants.filter(isOwnPage).length;
-    if (lost === 0 && variants.length < LEAST_VARIANTS) return [];
+    if (lost === 0 && variants.length < MIN_VARIANTS) return [];
     return [
       {
         severity: lost > 0 ? 'warning' : 'info',

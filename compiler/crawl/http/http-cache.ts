@@ -43,7 +43,7 @@ export function toCachedAnswer(
   };
 }
 
-/** Milliseconds from the beginning of a day somewhere to its end everywhere. */
+/** Milliseconds from the beginning of a day in the first time zone to its end in the last. */
 const LONGEST_DAY = 50 * 3_600_000;
 
 const text = (value: string | string[] | undefined): string | undefined =>

@@ -12,7 +12,11 @@ export interface Pace {
   setDelay(milliseconds: number): void;
 }
 
-/** `now` in milliseconds; `sleep` resolves after as many. */
+/**
+ * Makes the pace of one crawl.
+ * @param now milliseconds since the epoch
+ * @param sleep resolves after that many milliseconds
+ */
 export function createPace(now: () => number, sleep: (milliseconds: number) => Promise<void>): Pace {
   let delay = 0;
   let next = 0;

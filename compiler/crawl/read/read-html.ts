@@ -45,7 +45,7 @@ function readRefresh(content: string): { seconds: number; target: string } | und
   return { seconds: Number(match[1]), target: (match[2] ?? '').trim() };
 }
 
-function collapse(text: string): string {
+function toOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, MAX_STATED_LENGTH);
 }
 
@@ -97,7 +97,7 @@ export function readHtml(html: string, robotName: string): HtmlFacts {
   });
   parser.write(html);
   parser.end();
-  return { ...facts, title: collapse(facts.title), heading: collapse(facts.heading), wording: wording.finish() };
+  return { ...facts, title: toOneLine(facts.title), heading: toOneLine(facts.heading), wording: wording.finish() };
 }
 
 function enter(name: string, place: Place, { title }: Facts): void {

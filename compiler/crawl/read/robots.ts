@@ -70,7 +70,7 @@ export function readRobots(url: string, answer: RobotsAnswer): Robots {
   };
 }
 
-/** Who may not read the home page reads nothing: the owner is told which line says so. */
+/** A robots.txt that forbids the home page forbids the whole crawl: tells the owner which line does. */
 function checkHome(robots: ReturnType<RobotsParser>, url: string, text: string): Diagnostic[] {
   const home = new URL('/', url).href;
   if (robots.isAllowed(home, ROBOT_NAME) !== false) return [];

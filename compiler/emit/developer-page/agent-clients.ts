@@ -1,4 +1,4 @@
-/** How each of the usual programs is told about the tool server: what is pasted there, by client. */
+/** What a person pastes into each of the usual programs to connect it to the tool server. */
 
 import type { AgentClientId } from '#shared/locale/locale.ts';
 

@@ -132,5 +132,5 @@ ${text.points.map((point) => html`<li><strong>${point.title}</strong> ${point.te
 /** A short name stays on one line. */
 const toUnbroken = (name: string): string => (name.length > 20 ? name : name.replaceAll(' ', '\u00a0'));
 
-/** JSON that cannot end the element it stands in. */
+/** JSON for a `script` element, which it cannot end. */
 const toScriptJson = (value: unknown): Html => ({ html: JSON.stringify(value).replaceAll('<', '\\u003c') });

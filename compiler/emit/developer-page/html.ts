@@ -19,7 +19,7 @@ function toMarkup(value: HtmlValue): string {
   return 'html' in value ? value.html : value.map(toMarkup).join('\n');
 }
 
-/** For text, and for attributes, which stand in double quotes. */
+/** For text, and for attribute values in double quotes. */
 function escapeHtml(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
 }

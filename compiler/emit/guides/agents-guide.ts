@@ -44,7 +44,7 @@ export function emitAgentsGuide(context: EmitContext): PublishedDocument[] {
   return [toDocument('agentsGuide', body)];
 }
 
-/** The facts that an agent is asked for most, as far as the site states them. */
+/** The facts that agents are asked for most often, if the site states them. */
 function toBusinessBlocks({ company, guides, locale, byUrl }: EmitContext): string[] {
   const { fields } = locale;
   const fact = (label: string, value: string | undefined, field = '') => {

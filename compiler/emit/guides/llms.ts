@@ -12,7 +12,7 @@ import { toPageGroups } from './page-groups.ts';
 const llmsLimit = 30_000;
 /** Kept for what follows the lists of pages. */
 const reserve = 2_500;
-/** Code points of what is said about a page. */
+/** Code points of a page's title or description in the list. */
 const noteLimit = 110;
 
 export function emitLlms(context: EmitContext): PublishedDocument[] {

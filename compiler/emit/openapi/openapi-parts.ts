@@ -60,7 +60,7 @@ interface SharedAnswer {
   /** Name of the component. */
   name: string;
   headers: HeaderText[];
-  /** An error that the status stands for; none where the answer has no body. */
+  /** An error with this status; none where the answer has no body. */
   error?: ErrorDetails;
 }
 

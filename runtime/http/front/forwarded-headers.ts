@@ -19,7 +19,7 @@ const HOP_BY_HOP = [
 /** Names under which proxies tell where a request came from: `Forwarded`, `X-Real-IP`, `CF-Connecting-IP`, `Remote-Addr`. */
 const ORIGIN_CLAIM = /forwarded|(?:^|-)(?:client|socket)?(?:ip|ipv[46]|addr|address)$/;
 
-/** What the website behind is told about the connection in front of it. */
+/** The connection from the visitor, as the website behind is told of it. */
 export interface ForwardedConnection {
   /** Who is at the other end; what it says of where a request came from counts only when it is trusted. */
   peer: { address: string | undefined; trusted: boolean };

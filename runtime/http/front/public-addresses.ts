@@ -45,5 +45,5 @@ export function createPublicAddresses(
 
 const toAuthority = (url: URL): string => url.hostname + toPort(url);
 
-/** The default ports count as one: whoever terminates TLS speaks of the other. */
+/** Ports 80 and 443 count as the same: behind a proxy that ends TLS the other one is named. */
 const toPort = ({ port }: URL): string => (port === '' || port === '80' || port === '443' ? '' : `:${port}`);

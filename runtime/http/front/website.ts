@@ -32,7 +32,7 @@ interface WebsiteRequest {
 /** What it answered; a body that nobody reads holds a connection. */
 export interface WebsiteAnswer {
   status: number;
-  /** Values hold one byte of what came in each character, whatever text they are (RFC 9110 §5.5). */
+  /** Each character of a value is one byte as it was sent (RFC 9110 §5.5). */
   headers: HeaderPair[];
   body: Dispatcher.ResponseData['body'];
 }

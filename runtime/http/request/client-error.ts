@@ -20,14 +20,14 @@ export interface ClientErrorDeps {
   content: () => Content;
 }
 
-/** What Node tells of the refusal: with the packet in which it happened, and how much of it was read. */
+/** Node's error for a refused request, with the packet and how many of its bytes were read. */
 interface ParseError extends Error {
   code?: string;
   rawPacket?: Buffer;
   bytesParsed?: number;
 }
 
-/** Takes over what the server's parser refuses, for as long as the server lives. */
+/** Answers the requests that the server's parser refuses. */
 export function answerClientErrors(server: Server, { connections, answer, content }: ClientErrorDeps): void {
   server.on('clientError', (error: ParseError, socket: Socket) => {
     // An answer under way would be mixed with this one, and Node tells of each further packet as it told of the first.
@@ -64,7 +64,7 @@ function toRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError, ip?: s
   return Object.assign(new Request(`http://localhost${encoded}`, { method, headers }), { ip });
 }
 
-/** The error object for what is no request at all; a bare status for one that never ended. */
+/** A JSON error for a request that cannot be read; a bare 408 for one that never ended. */
 function refuse(error: ParseError, { locale, addresses, apiHeaders }: Content): Response {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Response(null, { status: 408 });
   const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';

@@ -49,6 +49,7 @@ export async function createClientFiles(
   let sweptAt = now();
   let closed = false;
 
+  /** Forgets an expired client and deletes its file. */
   async function find(id: string, at: number): Promise<Client | undefined> {
     const client = known.find(id) ?? (await files.read(id));
     // Another request may have read, and touched, the same client meanwhile.

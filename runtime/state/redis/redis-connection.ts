@@ -61,7 +61,7 @@ export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'erro
   };
 }
 
-/** Logs what happens to the connection until it is left; `complain` is told of every command that failed. */
+/** Logs when the connection is lost and found, until `leave`. Call `complain` with the error of each failed command. */
 function watch(redis: Redis, log: Pick<Logger, 'info' | 'error'>) {
   let isLost = false;
   const refusals = new Set<string>();

@@ -16,6 +16,7 @@ export interface Answer {
   body: any;
 }
 
+/** Asks an operation. Never rejects: a failure is an answer without a body, or with the status 0. */
 export async function callApi(operation: string, parameters: Record<string, string>): Promise<Answer> {
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeParameter(value)}`);
   const path = [operation, query.join('&')].filter(Boolean).join('?');
