@@ -4,22 +4,39 @@ import type { Element, ElementContent } from 'hast';
 import type { Removal } from '../model.ts';
 import { selectorOf, textOf } from './elements.ts';
 
+/** What was taken out, as far as a visitor sees it and its owner did not ask for that. */
+export interface Loss {
+  rule: string;
+  /** The elements around it. */
+  path: readonly Element[];
+  nodes: ElementContent[];
+}
+
 export interface Removals {
   /** Notes nodes that the caller takes out of `path`'s last element. Nodes without text are not listed. */
   note(rule: string, path: readonly Element[], nodes: ElementContent[]): void;
   list(): Removal[];
+  /** The losses noted so far; who has counted them takes them out. */
+  losses: Loss[];
 }
+
+/** Rules by which nothing is lost: the owner's, those of what nobody sees, of what is said twice or is no text of the page. */
+const LOSSLESS =
+  /^(?:owner-drop|hidden|aria-hidden|screen-reader-only|noscript|invisible-.*|repeated-.*|form-control|graphic|shortcode)$/;
 
 /** Starts an empty record for one page. */
 export function createRemovals(): Removals {
   const removed: Removal[] = [];
+  const losses: Loss[] = [];
   return {
+    losses,
     note(rule, path, nodes) {
       const text = textOf(nodes);
       if (!text) return;
       const [only] = nodes;
       const whole = nodes.length === 1 && only?.type === 'element' ? [...path, only] : path;
       removed.push({ rule, selector: selectorOf(whole), text });
+      if (!LOSSLESS.test(rule)) losses.push({ rule, path: [...path], nodes });
     },
     list: () => removed,
   };

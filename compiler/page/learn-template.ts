@@ -4,6 +4,7 @@ import type { Document } from '../document/read-document.ts';
 import { titleEndings } from '../signs/title-separator.ts';
 import { blockKey, isRunningText, textKey } from './choose/repetition.ts';
 import { toTextBlocks } from './choose/text-blocks.ts';
+import { textsLost } from './count-own-words.ts';
 
 /** What one page contributes to the site's template. Compact plain data. */
 export interface PageFingerprint {
@@ -30,12 +31,17 @@ const LEAST_PAGES = 3;
 const LEAST_SHARE = 0.02;
 
 /** Reduces one page to what can repeat on others. */
-export function fingerprintPage({ tree, head }: Pick<Document, 'tree' | 'head'>): PageFingerprint {
+export function fingerprintPage({
+  tree,
+  head,
+  removals,
+}: Pick<Document, 'tree' | 'head' | 'removals'>): PageFingerprint {
   const blocks = toTextBlocks(tree);
+  const texts = [...blocks.filter(isRunningText), ...removals.losses.flatMap(textsLost)];
   return {
     title: head.title,
     blocks: toSet(blocks.map(blockKey)),
-    texts: toSet(blocks.filter(isRunningText).map(textKey)),
+    texts: toSet(texts.map(textKey)),
   };
 }
 

@@ -9,6 +9,7 @@ import { accountForTexts } from './account-for-texts.ts';
 import { checkPage } from './check-page.ts';
 import { chooseContent } from './choose/choose-content.ts';
 import { readStatedTexts } from './choose/stated-texts.ts';
+import { countOwnWords } from './count-own-words.ts';
 import type { SiteTemplate } from './learn-template.ts';
 import { createAddressResolver } from './rewrite/page-address.ts';
 import { rewrite } from './rewrite.ts';
@@ -40,12 +41,14 @@ export interface PageResult {
 export function toPage(document: Document, options: PageOptions): PageResult {
   const { head, tree, removals, path, url, aliases } = document;
   const sections = noteSections(tree);
-  const own = chooseContent(tree, {
+  const before = removals.losses.splice(0);
+  const chosen = chooseContent(tree, {
     removals,
     isHome: path === '/',
     stated: readStatedTexts(document),
     ...(options.template && { template: options.template }),
   });
+  removals.losses.length = 0;
   const title = readTitle(head, mainHeadings(tree), options.template?.titleSuffixes ?? []);
   const resolve = createAddressResolver({
     pageUrl: url,
@@ -72,7 +75,7 @@ export function toPage(document: Document, options: PageOptions): PageResult {
     ...(lastModified && { lastModified }),
     aliases,
     imageAlts,
-    own,
+    own: countOwnWords(chosen, before, removals.losses, options.template),
     removed: removals.list(),
   };
   return { page, diagnostics: checkPage(page, document.unread) };

@@ -2,7 +2,7 @@
 
 import type { Root } from 'hast';
 import type { Removals } from '../../document/removals.ts';
-import type { OwnWords } from '../../model.ts';
+import type { ChosenWords } from '../count-own-words.ts';
 import type { SiteTemplate } from '../learn-template.ts';
 import { correctScores, findCorrections } from './corrections/correct-scores.ts';
 import { type Candidate, keepAlone, keepOnSite, SENTENCE } from './decide.ts';
@@ -26,7 +26,7 @@ export interface ChooseContentOptions {
  * Takes out of the tree every block that is not content, noting each by rule. Never empties a page that has text of its
  * own, beside what stands all over the site. Tells how many of its own words were kept.
  */
-export function chooseContent(tree: Root, { removals, stated, isHome, template }: ChooseContentOptions): OwnWords {
+export function chooseContent(tree: Root, { removals, stated, isHome, template }: ChooseContentOptions): ChosenWords {
   removeOutsideRoot(tree, removals);
   const blocks = toTextBlocks(tree);
   const scores = scoreBlocks(blocks, stated, template);
@@ -47,26 +47,23 @@ export function chooseContent(tree: Root, { removals, stated, isHome, template }
   const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);
   const rules = scores.map((score, position) => (kept[position] ? undefined : nameRemoval(score)));
   removeBlocks(tree, blocks, rules, removals);
-  return countOwnWords(blocks, rules, isStanding);
+  return countWords(blocks, rules, isStanding);
 }
 
-function countOwnWords(
+function countWords(
   blocks: readonly TextBlock[],
   rules: readonly (string | undefined)[],
   isStanding: readonly boolean[],
-): OwnWords {
-  let words = 0;
+): ChosenWords {
   let kept = 0;
   const taken = new Map<string, number>();
   blocks.forEach((block, position) => {
     if (isStanding[position] || !isRunningText(block)) return;
-    words += block.words;
     const rule = rules[position];
     if (rule) taken.set(rule, (taken.get(rule) ?? 0) + block.words);
     else kept += block.words;
   });
-  const [most] = [...taken].sort(([, a], [, b]) => b - a);
-  return { words, kept, ...(most && { takenBy: most[0] }) };
+  return { kept, taken };
 }
 
 /** Whether the page's owner asked for what stands there. */

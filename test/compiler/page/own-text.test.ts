@@ -54,6 +54,33 @@ describe('of its own words a page', () => {
     const html = `<h1>Roble</h1><p>${prose} ${prose} ${prose}</p>${reply}<div class="breadcrumb"><p>Roble</p></div>`;
     expect(toCompiled(readHtml(html)).own).toEqual({ words: 44, kept: 37, takenBy: 'comments' });
   });
+
+  const said = 'Quedó como en el plano, sin una junta a la vista.';
+  const around = `<h1>Roble</h1><p>${prose} ${prose} ${'Cada mueble lleva su número en el dorso. '.repeat(9)}</p>`;
+  const ownWith = (html: string, after = '') => {
+    const { words, kept, takenBy } = toCompiled(readHtml(around + html + after)).own;
+    return [words - 97, kept - 97, takenBy];
+  };
+  it.each<[what: string, html: string, counted: (number | string | undefined)[]]>([
+    ['those in a box of comments', `<div id="comments"><h2>1 comentario</h2><p>${said}</p></div>`, [13, 0, 'comments']],
+    ['those of a message of a form', `<div class="w-form-done"><p>${said}</p></div>`, [11, 0, 'form']],
+    ['those of a consent box', `<div class="cookie-banner"><p>${said}</p></div>`, [11, 0, 'consent']],
+    [
+      'those of a heading that has lost its section',
+      `<h2>Leído antes de ayer</h2>${['Leer más', 'Seguir leyendo', 'Ver detalles', 'Volver al inicio'].map((text) => `<p><a href="/a/">${text}</a></p>`).join('')}`,
+      [4, 0, 'emptied-section'],
+    ],
+    ['none of links', `<div class="cookie-banner"><p><a href="/">${said}</a></p></div>`, [0, 0, undefined]],
+    ['none within a footer', `<footer><div class="cookie-banner"><p>${said}</p></div></footer>`, [0, 0, undefined]],
+    ['none within a form', `<form><div class="w-form-done"><p>${said}</p></div></form>`, [0, 0, undefined]],
+    ['none that nobody sees', `<p style="display:none">${said}</p>`, [0, 0, undefined]],
+    ['none that the owner drops', `<p data-vitrina="drop">${said}</p>`, [0, 0, undefined]],
+    [
+      'none that other pages say',
+      '<div class="cookie-banner"><p>Cuéntanos la idea y te llamamos en dos días.</p></div>',
+      [0, 0, undefined],
+    ],
+  ])('counts %s, wherever they went', (_, html, counted) => expect(ownWith(html)).toEqual(counted));
 });
 
 it('a home page is never empty, though all of it stands on other pages too', () => {

@@ -1,0 +1,45 @@
+/** Page stage: how many of the words that only this page has were kept, and which rule took most of the others. */
+
+import { isElement } from '../document/elements.ts';
+import type { Loss } from '../document/removals.ts';
+import type { OwnWords } from '../model.ts';
+import { isRunningText, textKey } from './choose/repetition.ts';
+import { type TextBlock, toTextBlocks } from './choose/text-blocks.ts';
+import type { SiteTemplate } from './learn-template.ts';
+
+/** Own words that the choice kept, and those that each rule of it took. */
+export interface ChosenWords {
+  kept: number;
+  taken: ReadonlyMap<string, number>;
+}
+
+/** The running texts among what was taken out. */
+export function textsLost({ path, nodes }: Loss): TextBlock[] {
+  if (path.some((element) => isElement(element, 'a', 'button', 'nav', 'footer', 'aside', 'form'))) return [];
+  return toTextBlocks({ type: 'root', children: nodes }).filter(isRunningText);
+}
+
+/** Counts with the choice what went `before` it, boxes that are called what they are, and what went `after` it. */
+export function countOwnWords(
+  chosen: ChosenWords,
+  before: readonly Loss[],
+  after: readonly Loss[],
+  template?: Pick<SiteTemplate, 'standing'>,
+): OwnWords {
+  const taken = new Map(chosen.taken);
+  const add = (losses: readonly Loss[]): number => {
+    let sum = 0;
+    for (const loss of losses) {
+      const own = textsLost(loss).filter((text) => !template?.standing.has(textKey(text)));
+      const words = own.reduce((total, text) => total + text.words, 0);
+      if (words > 0) taken.set(loss.rule, (taken.get(loss.rule) ?? 0) + words);
+      sum += words;
+    }
+    return sum;
+  };
+  add(before);
+  const kept = chosen.kept - add(after);
+  const ranked = [...taken].sort(([, a], [, b]) => b - a);
+  const words = ranked.reduce((sum, [, count]) => sum + count, kept);
+  return { words, kept, ...(ranked[0] && { takenBy: ranked[0][0] }) };
+}
