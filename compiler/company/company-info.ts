@@ -6,9 +6,8 @@
 import { type CompanyInfo, companyInfo } from '#shared/contract/schemas.ts';
 import type { Diagnostic, FactSource } from '../model.ts';
 import type { CompanyPart } from './assemble/company-part.ts';
-import { listEntries } from './assemble/list-entries.ts';
+import { listPages } from './assemble/list-pages.ts';
 import { nameBusiness } from './assemble/name-business.ts';
-import { namePages } from './assemble/name-pages.ts';
 import { resolveStated } from './assemble/resolve-stated.ts';
 import { tellModel } from './assemble/tell-model.ts';
 import { tellTexts } from './assemble/tell-texts.ts';
@@ -36,13 +35,11 @@ export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
   const stated = resolveStated(input.stated, view.facts);
   const brand = nameBusiness(view, site.brand);
   const texts = tellTexts(view, brand.name, stated);
-  const entries = listEntries(view);
   const parts: CompanyPart[] = [
     brand,
     texts,
-    entries,
     tellModel(view, stated, input.stated.serviceModel?.onlineBooking),
-    namePages(view, input.stated),
+    listPages(view, input.stated),
   ];
   const facts = parts.flatMap(({ sources }) => sources);
   const company = Object.assign(

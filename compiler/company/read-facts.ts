@@ -14,7 +14,7 @@ import { LOGO_NAMES } from '../signs/frame.ts';
 import { titleParts } from '../signs/title-separator.ts';
 import { wordsFor, wordsOf } from '../words/languages.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
-import { readBlocks } from './read/blocks.ts';
+import { type Block, readBlocks } from './read/blocks.ts';
 import { type BusinessNode, readBusiness } from './read/business.ts';
 import { type Candidate, type ResponsibilityTable, readCandidates, readResponsibilities } from './read/candidates.ts';
 import { type Claim, readClaims } from './read/claims.ts';
@@ -39,6 +39,8 @@ export interface PageFacts {
   siteName?: string;
   /** Text of the link to the home page in the header: the name as the logo has it. */
   logo?: string;
+  /** Name in the footer's copyright line. */
+  copyright?: string;
   /** Of the home page and of pages that order others (services, areas, contact…): their links in full. Else breadcrumbs. */
   links: FactLink[];
   /** Of the home page: the first sentences of its first paragraph, which say what the business does. */
@@ -73,6 +75,7 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
   const links = document.links.filter((link): link is FactLink => link.path !== undefined && link.place !== 'aside');
   const logo = readLogo(tree, links);
   const responsibilities = readResponsibilities(tables, words);
+  const copyright = readCopyright(blocks);
   const lead = isHome(path) ? readLead(blocks) : undefined;
   return {
     path,
@@ -82,6 +85,7 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
     mainHeading,
     ...(head.siteName ? { siteName: head.siteName } : {}),
     ...(logo === undefined ? {} : { logo }),
+    ...(copyright === undefined ? {} : { copyright }),
     links: isHub(path, head.documentTitle, mainHeading, options.language)
       ? links
       : links.filter((link) => link.place === 'breadcrumb'),
@@ -171,4 +175,11 @@ function altIn(node: Element): string {
     if (alt) return alt;
   }
   return '';
+}
+
+/** What `© 2025 Averías Norte, S.L. · Todos los derechos reservados` names. */
+function readCopyright(blocks: readonly Block[]): string | undefined {
+  const line = /(?:©|\(c\)|copyright)[\s©]*(?:\d{4}(?:\s*[-–]\s*\d{2,4})?)?[\s,.:·-]*(?<name>[^|·•–—]{2,60})/iu;
+  const name = blocks.map(({ text }) => line.exec(text)?.groups?.name).find((found) => found !== undefined);
+  return name?.split(/[.,]\s/)[0]?.replace(/[\s.,-]*(?:\d{4})?$/, '');
 }

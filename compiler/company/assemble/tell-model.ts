@@ -1,12 +1,19 @@
-/** Company stage: how the service works, as the owner states it or as the site tells it. */
+/** Company stage: how the service works and who answers for what, as the owner states it or as the site tells it. */
 
 import type { ServiceModel } from '#shared/contract/schemas.ts';
-import { detectOnlineBooking, detectServiceModel } from '../detect/service-model.ts';
-import { companyFacts, modelFields } from '../facts.ts';
+import { bestStatement, rankStatements } from '../detect/sentences.ts';
+import { companyFacts, type ModelField, modelFields } from '../facts.ts';
+import type { PageFacts } from '../read-facts.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import type { CompanyPart } from './company-part.ts';
 import type { StatedTexts } from './resolve-stated.ts';
+
+interface ModelFinding {
+  text: string;
+  from: string;
+  evidence: string;
+}
 
 /**
  * A model has a description in the words of the site or its owner, and says whether something is contracted or paid on
@@ -14,31 +21,71 @@ import type { StatedTexts } from './resolve-stated.ts';
  * @param isSoldAsStated whether it is, when the owner says so
  */
 export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: boolean | undefined): CompanyPart {
-  const model: Partial<ServiceModel> = {};
-  const sources: CompanyPart['sources'] = [];
-  const found = new Map(detectServiceModel(view).map((finding) => [finding.field, finding]));
-  for (const field of modelFields) {
-    const { config } = companyFacts[`service_model.${field}`];
-    const fact = stated.texts.get(config) ?? found.get(field);
-    if (fact === undefined || stated.refused.has(config)) continue;
-    model[field] = fact.text;
-    sources.push({ field: `service_model.${field}`, from: fact.from, evidence: fact.evidence });
-  }
+  const nothing: CompanyPart = { company: {}, sources: [], diagnostics: [] };
   const sale =
     isSoldAsStated === undefined
       ? detectOnlineBooking(view)
-      : { booking: isSoldAsStated, from: 'config', evidence: 'company.serviceModel.onlineBooking' };
-  if (sale === undefined) return NOTHING;
+      : { booking: isSoldAsStated, text: '', from: 'config', evidence: 'company.serviceModel.onlineBooking' };
+  if (sale === undefined) return nothing;
+  const model: Partial<ServiceModel> = {};
+  const sources: CompanyPart['sources'] = [];
+  const tell = (field: ModelField, { text, from, evidence }: ModelFinding): void => {
+    model[field] = text;
+    sources.push({ field: `service_model.${field}`, from, evidence });
+  };
+  const table = fullestTable(view.facts);
+  for (const field of modelFields) {
+    const { config } = companyFacts[`service_model.${field}`];
+    const fact = stated.texts.get(config) ?? (stated.refused.has(config) ? undefined : findIn(view, field, table));
+    if (fact) tell(field, fact);
+  }
   const { booking, from, evidence } = sale;
-  const description = model.description ?? model.performed_by ?? withoutContactData(sale.label ?? '', view.language);
-  if (description === '') return NOTHING;
-  if (model.description === undefined && model.performed_by === undefined)
-    sources.push({ field: 'service_model.description', from, evidence: sale.label ?? '' });
+  // Who does the work, else what invites to the desk, tells how it works where nothing else does.
+  const label = withoutContactData(sale.text, view.language);
+  if (model.description === undefined && model.performed_by !== undefined) model.description = model.performed_by;
+  else if (model.description === undefined && label !== '')
+    tell('description', { text: label, from, evidence: sale.text });
+  const { description } = model;
+  if (description === undefined) return nothing;
   return {
+    ...nothing,
     company: { service_model: { ...model, description, online_booking: booking } },
     sources: [...sources, { field: 'service_model.online_booking', from, evidence }],
-    diagnostics: [],
   };
 }
 
-const NOTHING: CompanyPart = { company: {}, sources: [], diagnostics: [] };
+/** What the site tells: a table that says who does what wins over single sentences. */
+function findIn(view: SiteView, field: ModelField, table: PageFacts | undefined): ModelFinding | undefined {
+  const best = bestStatement(rankStatements(field === 'description' ? 'model' : field, view), view.language);
+  const sentence = best && { text: best.text, from: best.from, evidence: best.text };
+  const column = field === 'description' ? undefined : table?.responsibilities?.[field];
+  // A term in months or years tells more of a warranty than who gives it.
+  if (table === undefined || column === undefined || (field === 'warranty' && sentence)) return sentence;
+  const text = withoutContactData(column, view.language);
+  return text === '' ? undefined : { text, from: table.path, evidence: 'table' };
+}
+
+/** The table that answers for most; of equal ones that of the page first by path. */
+function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
+  const size = (page: PageFacts): number => Object.keys(page.responsibilities ?? {}).length;
+  return facts.filter((page) => size(page) > 0).sort((a, b) => size(b) - size(a))[0];
+}
+
+/**
+ * Whether something is contracted or paid on the site, with the words that invite to it: a page that denies it is
+ * believed, else a desk that markup shows. Undefined where a page invites to book or buy and no desk is seen.
+ */
+function detectOnlineBooking(view: SiteView): (ModelFinding & { booking: boolean }) | undefined {
+  const [denial] = rankStatements('no_online_sale', view);
+  if (denial) return { booking: false, text: denial.text, from: denial.from, evidence: denial.text };
+  const desks = view.facts.flatMap(({ path: from, business, saleSigns }) => [
+    ...saleSigns.desks.map(({ sign, label }) => ({ booking: true, text: label, from, evidence: sign })),
+    ...business
+      .flatMap(({ actions }) => actions)
+      .filter((type) => /^(?:Reserve|Order|Buy|Pay)Action$/.test(type))
+      .map((type) => ({ booking: true, text: '', from, evidence: type })),
+  ]);
+  const desk = desks.find(({ text }) => text !== '') ?? desks[0];
+  if (desk || view.facts.some(({ saleSigns }) => saleSigns.invitation !== undefined)) return desk;
+  return { booking: false, text: '', from: '/', evidence: 'no shop, payment or booking desk on any page' };
+}

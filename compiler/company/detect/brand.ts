@@ -23,8 +23,8 @@ const NO_NAME = new RegExp(
 const SEEN = 3;
 
 /**
- * Votes of `og:site_name`, JSON-LD, the part that titles share, the logo and the home page's heading; those that
- * visitors see on the home page count more.
+ * Votes of `og:site_name`, JSON-LD, the part that titles share, the logo, the copyright line and the home page's
+ * heading; those that visitors see on the home page count more.
  */
 export function detectBrand(home: CompiledPage | undefined, facts: readonly PageFacts[], host: string): BrandFinding {
   const votes: Vote[] = [];
@@ -37,6 +37,7 @@ export function detectBrand(home: CompiledPage | undefined, facts: readonly Page
     const from = page.path;
     if (page.siteName) votes.push({ name: page.siteName, weight: 5 / count, from, evidence: 'og:site_name' });
     if (page.logo) votes.push({ name: page.logo, weight: 3 / count, from, evidence: 'link to the home page' });
+    if (page.copyright) votes.push({ name: page.copyright, weight: 2 / count, from, evidence: 'copyright line' });
     for (const part of new Set(titleParts(page.documentTitle))) {
       if (count > 2 && (titles.get(foldWords(part)) ?? 0) > 1)
         votes.push({ name: part, weight: 5 / count, from, evidence: 'titles' });

@@ -82,7 +82,9 @@ export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PageP
   if (roles.has('blog')) return Number.NEGATIVE_INFINITY;
   const weights = [...roles].map((role) => pages[role] ?? (OFF_TOPIC.has(role) ? Number.NEGATIVE_INFINITY : 0));
   if (weights.length > 0) return Math.max(...weights);
-  return purposes.isService(path) || purposes.isArea(path) ? DETAIL_WEIGHT : 0;
+  // What is said of one area is no fact of all.
+  if (purposes.isArea(path)) return Number.NEGATIVE_INFINITY;
+  return purposes.isService(path) ? DETAIL_WEIGHT : 0;
 }
 
 export const weightOfZone = (zone: Zone): number => (zone === 'main' ? 0 : zone === 'aside' ? -2 : -0.5);

@@ -1,9 +1,14 @@
 /** Company stage, in a worker: the lead of a page, for sites that describe the business nowhere else. */
 
 import { foldFully } from '#shared/search/fold.ts';
-import { PLACEHOLDER } from '../placeholder.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
 import type { Block } from './blocks.ts';
+
+/** What themes and site builders leave in until somebody writes something: it speaks of no business. In folded text. */
+export const PLACEHOLDER = new RegExp(
+  `\\b(?:lorem ipsum|${inCompleteLanguages(({ placeholders }) => placeholders)})\\b`,
+);
 
 /** Less is a motto. */
 const SHORTEST = 40;

@@ -1,8 +1,0 @@
-/** Company stage: what themes and site builders leave in until somebody writes something: it speaks of no business. */
-
-import { inCompleteLanguages } from '../words/any-language.ts';
-
-/** In folded text. */
-export const PLACEHOLDER = new RegExp(
-  `\\b(?:lorem ipsum|${inCompleteLanguages(({ placeholders }) => placeholders)})\\b`,
-);
