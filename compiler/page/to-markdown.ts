@@ -2,7 +2,7 @@
 
 import GithubSlugger from 'github-slugger';
 import type { Root as ContentTree } from 'hast';
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -74,10 +74,16 @@ const stringifier = unified()
  */
 export function toMarkdown(tree: ContentTree, title: string): MarkdownPage {
   // Of a root that it is given, the library copies the tree and takes away white space, looking from each text to the
-  // next: that would take half of the time of a page, and minutes for thousands of anchors in a row.
-  const root: NodeHandle = (state) => ({ type: 'root', children: state.toFlow(state.all(tree)) });
+  // next, and does it again with what it makes: that would take half of the time of a page, and minutes for thousands
+  // of anchors in a row. So it is given none, and makes none.
+  let children: RootContent[] = [];
+  const root: NodeHandle = (state) => {
+    children = state.toFlow(state.all(tree)) as RootContent[];
+    return { type: 'root', children: [] };
+  };
   const converter = unified()
     .use(rehypeRemark, { handlers, nodeHandlers: { root }, document: true })
+    .use(() => (): Root => ({ type: 'root', children }))
     .use(remarkTidy, { title });
   const mdast = converter.runSync({ type: 'root', children: [] }) as unknown as Root;
   const page: MarkdownPage = { markdown: '', texts: [], headings: [], imageAlts: [] };
