@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../model.ts';
 import type { Address, SiteAddresses } from './address/site-addresses.ts';
 import type { CrawlLimits } from './crawl-options.ts';
-import { type FetchContext, fetchSource } from './http/fetch-source.ts';
+import { type FetchContext, fetchFile } from './http/fetch-source.ts';
 import { FetchFailure } from './http/http-client.ts';
 import { readSitemap, type SitemapEntry } from './read/read-sitemap.ts';
 
@@ -18,17 +18,10 @@ export interface DiscoveredSitemaps {
 }
 
 async function fetchSitemap(address: Address, addresses: SiteAddresses, context: FetchContext) {
-  const { limits } = context;
-  for (let hop = 0, at = address; hop <= limits.redirects; hop++) {
-    const url = addresses.toFetchUrl(at);
-    const answer = await fetchSource(url, limits.sitemapBytes, (status) => status === 200, context);
-    if (answer.status === 200) return readSitemap(answer.body, limits.sitemapBytes, limits.sitemapEntries);
-    const location = answer.headers.location;
-    const next = typeof location === 'string' ? addresses.toAddress(location, answer.url) : undefined;
-    if (answer.status < 300 || answer.status >= 400 || next === undefined) return `status ${answer.status}`;
-    at = next;
-  }
-  return 'too many redirects';
+  const { sitemapBytes, sitemapEntries } = context.limits;
+  const answer = await fetchFile(addresses.toFetchUrl(address), sitemapBytes, addresses.toNextUrl, context);
+  if (answer?.status !== 200) return answer ? `status ${answer.status}` : 'too many redirects';
+  return readSitemap(answer.body, sitemapBytes, sitemapEntries);
 }
 
 function unreadable(where: string, why: string): Diagnostic {

@@ -2,7 +2,7 @@
 
 import type { Address, SiteAddresses } from './address/site-addresses.ts';
 import type { CrawlRecord } from './frontier.ts';
-import { type FetchContext, fetchSource } from './http/fetch-source.ts';
+import { type FetchContext, fetchFile, fetchSource } from './http/fetch-source.ts';
 import { FetchFailure } from './http/http-client.ts';
 import { type Robots, readRobots } from './read/robots.ts';
 import { compareWording } from './read/wording.ts';
@@ -28,16 +28,9 @@ export async function findHome(addresses: SiteAddresses, context: FetchContext):
 /** Fetches and reads robots.txt; redirects are followed on the site only (RFC 9309 §2.3.1.2). */
 export async function fetchRobots(addresses: SiteAddresses, context: FetchContext): Promise<Robots> {
   const url = addresses.toFetchUrl('/robots.txt');
-  let at = url;
   try {
-    for (let hop = 0; hop <= 5; hop++) {
-      const answer = await fetchSource(at, context.limits.robotsBytes, (status) => status === 200, context);
-      const location = answer.headers.location;
-      const next = typeof location === 'string' ? addresses.toAddress(location, answer.url) : undefined;
-      if (answer.status < 300 || answer.status >= 400 || next === undefined) return readRobots(url, answer);
-      at = addresses.toFetchUrl(next);
-    }
-    return readRobots(url, { status: 404 });
+    const answer = await fetchFile(url, context.limits.robotsBytes, addresses.toNextUrl, context);
+    return readRobots(url, answer ?? { status: 404 });
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
     return readRobots(url, {});

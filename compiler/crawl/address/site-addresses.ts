@@ -17,6 +17,8 @@ export interface SiteAddresses {
   isForeign(reference: string, base: string): boolean;
   /** Where the address is really fetched. */
   toFetchUrl(address: Address): string;
+  /** Where a redirect from a fetched address is fetched; undefined when it leads off the site. */
+  toNextUrl(location: string, from: string): string | undefined;
   /** Where readers find it. */
   toPublicUrl(address: Address): string;
   /** True for an absolute address that may be requested: the crawled host, its `www.` twin, never http after https. */
@@ -68,12 +70,17 @@ export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOri
     const url = URL.parse(reference.trim(), base);
     return url && isOwn(url) ? toCleanPath(url) + toCleanQuery(url) : undefined;
   };
+  const toAddress = (reference: string, base: string) => {
+    const isFixed = /^(?:https?:\/\/|\/(?![/\\]))/i.test(reference) && base.startsWith(`${fetched.origin}/`);
+    if (!isFixed) return resolve(reference, base);
+    if (!known.has(reference)) known.set(reference, resolve(reference, base));
+    return known.get(reference);
+  };
   return {
-    toAddress(reference, base) {
-      const isFixed = /^(?:https?:\/\/|\/(?![/\\]))/i.test(reference) && base.startsWith(`${fetched.origin}/`);
-      if (!isFixed) return resolve(reference, base);
-      if (!known.has(reference)) known.set(reference, resolve(reference, base));
-      return known.get(reference);
+    toAddress,
+    toNextUrl(location, from) {
+      const next = toAddress(location, from);
+      return next === undefined ? undefined : fetched.origin + next;
     },
     isForeign(reference, base) {
       const url = URL.parse(reference.trim(), base);

@@ -90,6 +90,30 @@ async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context:
   }
 }
 
+/**
+ * Fetches a file of the site, such as robots.txt, and follows redirects that stay on it.
+ * @param toNext address that a redirect leads to; undefined when it leads off the site
+ * @returns the last answer, with its body when its status is 200; undefined after too many redirects
+ * @throws as `fetchSource`
+ */
+export async function fetchFile(
+  url: string,
+  maxBytes: number,
+  toNext: (location: string, from: string) => string | undefined,
+  context: FetchContext,
+): Promise<Fetched | undefined> {
+  let at = url;
+  for (let hop = 0; hop <= context.limits.redirects; hop++) {
+    const answer = await fetchSource(at, maxBytes, (status) => status === 200, context);
+    const { location } = answer.headers;
+    const isRedirect = answer.status >= 300 && answer.status < 400 && typeof location === 'string';
+    const next = isRedirect ? toNext(location, answer.url) : undefined;
+    if (next === undefined) return answer;
+    at = next;
+  }
+  return undefined;
+}
+
 type WantsBody = (status: number, headers: Answer['headers']) => boolean;
 
 /**
