@@ -134,17 +134,20 @@ function imageIn(node: Element): Element | undefined {
   return undefined;
 }
 
-/** The entry whose submenu a link stands in: the first text of the list item around its list. */
+/** The entry whose submenu a link stands in: the first text of the list item around its list, or of the box around the submenu. */
 function parentEntry(link: Element, path: readonly Element[]): { text: string; href?: string } | undefined {
   let inList = false;
+  let inSubmenu = false;
   for (const element of path.toReversed()) {
     if (isElement(element, 'nav', 'body')) return undefined;
-    if (isElement(element, 'ul', 'ol') || SUBMENU_NAMES.test(classAndId(element))) inList = true;
-    else if (isElement(element, 'li') && inList) {
+    const isSubmenu = SUBMENU_NAMES.test(classAndId(element));
+    if (isElement(element, 'ul', 'ol') || isSubmenu) inList = true;
+    else if (inList && (inSubmenu || isElement(element, 'li'))) {
       const entry = entryOf(element, new Set([link, ...path.slice(path.indexOf(element))]));
       if (entry !== undefined) return entry;
       inList = false;
     }
+    inSubmenu = isSubmenu;
   }
   return undefined;
 }
@@ -153,7 +156,7 @@ function parentEntry(link: Element, path: readonly Element[]): { text: string; h
 function entryOf(item: Element, around: ReadonlySet<Element>): { text: string; href?: string } | undefined {
   for (const child of item.children) {
     if (child.type === 'text' && child.value.trim() !== '') return { text: child.value.replace(/\s+/g, ' ').trim() };
-    if (child.type !== 'element' || isElement(child, 'ul', 'ol')) continue;
+    if (child.type !== 'element' || isElement(child, 'ul', 'ol') || SUBMENU_NAMES.test(classAndId(child))) continue;
     if (around.has(child)) {
       const inner = entryOf(child, around);
       if (inner !== undefined) return inner;

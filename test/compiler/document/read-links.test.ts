@@ -76,6 +76,13 @@ describe('a link', () => {
     ['of an entry that leads elsewhere', `<nav><ul><li>${a('B', 'https://y.es')}${submenu}</li></ul></nav>`, 'B'],
     ['of an entry in a box', `<nav><ul><li><div><i></i><b>B</b><div>${submenu}</div></div></li></ul></nav>`, 'B'],
     ['of an entry whose list is none', `<nav><ul><li>B<div class="sub-menu">${a('C')}</div></li></ul></nav>`, 'B'],
+    [
+      'of the box around its submenu',
+      `<nav><div><b>A</b><div><button>B</button><div class="dropdown-menu"><p>${a('C')}</p></div></div></div></nav>`,
+      'B',
+    ],
+    ['of no box further away', `<nav><div>A<div><div class="dropdown-menu">${a('C')}</div></div></div></nav>`, ''],
+    ['of no box around a list', `<nav><div>A<div>${submenu}</div></div></nav>`, ''],
     ['of an entry further up where one has no text', `<nav><ul><li>A<ul><li>${submenu}</li></ul></li></ul></nav>`, 'A'],
     ['of no entry that it is itself', `<nav><ul><li>B ${a('C')}</li></ul></nav>`, ''],
     ['of no entry behind it', `<nav><ul><li>${submenu}</li><li>B</li></ul></nav>`, ''],
