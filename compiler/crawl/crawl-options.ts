@@ -87,9 +87,9 @@ export interface CrawlOptions {
   cache?: HttpCache;
   /**
    * Believe the sitemap: a page whose stated date is that of its kept answer is not asked for, unless it is the home
-   * page or one of `ask`.
+   * page or one of `ask`; one of `lists`, which only leads to pages, is not where no date of the site has changed.
    */
-  quick?: { ask: ReadonlySet<string>; onBelieved?: (address: string) => void };
+  quick?: { ask: ReadonlySet<string>; lists: ReadonlySet<string>; onBelieved?: (address: string) => void };
   readThrough?: ReadThrough;
   onProgress?: (progress: CrawlProgress) => void;
   signal?: AbortSignal;

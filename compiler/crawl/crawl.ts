@@ -1,5 +1,6 @@
 /** The crawl stage: a site's origin in, the pages to compile and a row for each address of the site out. */
 
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Diagnostic } from '../model.ts';
@@ -78,6 +79,35 @@ async function visitAll(
 }
 
 /**
+ * What the sitemaps state of the age of an address, its own date or that of all, and who believes it.
+ * @param pages entries of the sitemaps by their addresses
+ */
+function toStatements(
+  pages: ReadonlyMap<Address, { lastModified?: string }>,
+  addresses: SiteAddresses,
+  quick: CrawlOptions['quick'],
+): Required<Pick<FetchContext, 'stated' | 'believes'>> {
+  const dated = new Map(
+    [...pages].flatMap(([address, { lastModified: date }]) => (date ? [[addresses.toFetchUrl(address), date]] : [])),
+  );
+  // The latest date, and a digest of every address with its own.
+  const latest = [...dated.values()].sort((a, b) => Date.parse(b) - Date.parse(a))[0];
+  const digest = createHash('sha256')
+    .update([...dated].sort().join('\n'))
+    .digest('hex');
+  return {
+    stated: (url) => dated.get(url) ?? (latest && `${latest} ${digest}`),
+    believes: (url) => {
+      const address = addresses.toAddress(url, url) ?? '/';
+      if (!quick || address === '/' || quick.ask.has(address)) return false;
+      if (!dated.has(url) && !quick.lists.has(address)) return false;
+      quick.onBelieved?.(address);
+      return true;
+    },
+  };
+}
+
+/**
  * Crawls a site: sitemaps ∪ links ∪ seeds, breadth first, and decides afterwards what its pages are. The result does
  * not depend on concurrency or on which answer comes first. Whatever fails is in the ledger.
  * @throws TypeError when an origin is no URL; the reason of `signal` when it is aborted
@@ -107,12 +137,6 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     staysHere: (asked, target) =>
       addresses.mayFetch(target) && addresses.toAddress(target, asked) === addresses.toAddress(asked, asked),
     cache: options.cache,
-    believes: (url) => {
-      const address = addresses.toAddress(url, url) ?? '/';
-      if (!options.quick || address === '/' || options.quick.ask.has(address)) return false;
-      options.quick.onBelieved?.(address);
-      return true;
-    },
     signal,
   };
 
@@ -123,11 +147,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const robots = options.ignoreRobots ? undefined : await fetchRobots(addresses, context);
     context.pace.setDelay(Math.min(robots?.crawlDelay ?? 0, limits.crawlDelayMs));
     const sitemaps = await discoverSitemaps(robots?.sitemaps ?? [], addresses, context);
-    context.stated = new Map(
-      [...sitemaps.pages].flatMap(([address, { lastModified }]) =>
-        lastModified === undefined ? [] : [[addresses.toFetchUrl(address), lastModified]],
-      ),
-    );
+    Object.assign(context, toStatements(sitemaps.pages, addresses, options.quick));
     const softMissing = await findSoftMissing(addresses, context);
 
     const frontier = createFrontier({ ...options, maxPages, limits }, sitemaps.pages, robots, addresses);

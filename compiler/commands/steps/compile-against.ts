@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Manifest } from '#shared/artifacts.ts';
 import { matchesPattern } from '../../crawl/address/address-rules.ts';
-import type { Artifact, Diagnostic } from '../../model.ts';
+import type { Artifact, Diagnostic, LedgerReason } from '../../model.ts';
 import { compareArtifacts, type OutputChanges, recoverOutput } from '../../output/output.ts';
 import { readManifest } from '../../output/read-manifest.ts';
 import { requireFolderPlace } from '../../output/require-place.ts';
 import { makeWorkspaceFolder, workspaceOf } from '../../output/workspace.ts';
 import { type ContentChanges, compareContent } from '../../report/diff/compare-content.ts';
 import { readSnapshot } from '../../report/diff/content-snapshot.ts';
-import { readLastReport, writeLastReport } from '../../report/last-report.ts';
+import { type LastReport, readLastReport, writeLastReport } from '../../report/last-report.ts';
 import { guardPublication } from '../../report/publish-guard.ts';
 import type { Compilation } from '../../to-compilation.ts';
 import { exampleSiteUrl } from './bundled-example.ts';
@@ -84,11 +84,11 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   const cacheFolder = flags.fresh ? undefined : workspace.cache;
   if (cacheFolder) await makeWorkspaceFolder(cacheFolder);
   const believed = new Set<string>();
-  const ask = new Set((await readLastReport(workspace.lastReport))?.facts.map(({ from }) => from));
+  const last = flags.quick ? await readLastReport(workspace.lastReport) : undefined;
   const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), {
     ...io,
     ...(cacheFolder && { cacheFolder }),
-    ...(flags.quick && { quick: { ask, onBelieved: (address) => believed.add(address) } }),
+    ...(flags.quick && { quick: { ...toQuick(last), onBelieved: (address) => believed.add(address) } }),
   });
   await requirePages(compilation, settings.from);
 
@@ -131,6 +131,17 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
     isPublished: before !== undefined,
     refusals,
     errors: diagnostics.filter(({ severity }) => severity === 'error'),
+  };
+}
+
+/** Where facts were read word by word, and what only led to pages: lists of posts, and pages around a picture. */
+function toQuick(last: LastReport | undefined): { ask: ReadonlySet<string>; lists: ReadonlySet<string> } {
+  const { facts = [], ledger = [], siteUrl = '' } = last ?? {};
+  const isQuoted = (field: string) => !/^(?:pages\.|\w+\[)/.test(field);
+  const isList = (reason: LedgerReason) => ['archive', 'attachment', 'pagination'].includes(reason);
+  return {
+    ask: new Set(facts.flatMap(({ field, from }) => (isQuoted(field) ? from : []))),
+    lists: new Set(ledger.flatMap(({ reason, url }) => (isList(reason) ? url.slice(siteUrl.length) : []))),
   };
 }
 

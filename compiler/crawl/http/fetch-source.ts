@@ -18,9 +18,9 @@ export interface FetchContext {
   /** True when a redirect target may be asked within the same fetch (same site, same address). */
   staysHere: (from: string, to: string) => boolean;
   cache?: HttpCache | undefined;
-  /** Dates that the sitemap states, by address. */
-  stated?: ReadonlyMap<string, string>;
-  /** Whether a kept answer of the stated date is as good as a new one. */
+  /** What the sitemap states of the age of an address. */
+  stated?: (url: string) => string | undefined;
+  /** Whether a kept answer of the same statement is as good as a new one. */
   believes?: (url: string) => boolean;
   signal?: AbortSignal | undefined;
 }
@@ -46,7 +46,7 @@ function isTemporary(status: number): boolean {
 async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context: FetchContext): Promise<Fetched> {
   const cookies = new Map<string, string>();
   let at = url;
-  const stated = context.stated?.get(url);
+  const stated = context.stated?.(url);
   for (let hop = 0; ; hop++) {
     const cached = hop === 0 ? await context.cache?.lookup(url) : undefined;
     if (cached && stated !== undefined && cached.stated === stated && context.believes?.(url)) {

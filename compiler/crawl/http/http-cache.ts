@@ -7,7 +7,7 @@ export interface CachedAnswer {
   /** Lower-case names. */
   headers: Record<string, string | string[] | undefined>;
   body: Uint8Array;
-  /** What the sitemap stated of the page when it was kept. */
+  /** What the sitemap stated when it was kept: a date, or the latest of all with a digest. */
   stated?: string;
 }
 
@@ -31,7 +31,8 @@ export function toCachedAnswer(
   const isSettled = modified === undefined || answered - Date.parse(modified) >= 1000;
   const etag = isSettled ? text(headers.etag) : undefined;
   const lastModified = isSettled ? modified : undefined;
-  const isStated = stated !== undefined && answered - Date.parse(stated) > (/T/.test(stated) ? 1000 : LONGEST_DAY);
+  const [date = ''] = stated?.split(' ') ?? [];
+  const isStated = stated !== undefined && answered - Date.parse(date) > (/T/.test(date) ? 1000 : LONGEST_DAY);
   if (etag === undefined && lastModified === undefined && !isStated) return undefined;
   return {
     ...(isStated && { stated }),

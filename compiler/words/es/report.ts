@@ -84,7 +84,7 @@ export const report: ReportWords = {
     addresses: (seen, { alias, skipped, failed }) =>
       `de ${count(seen, 'dirección vista', 'direcciones vistas')}: ${alias} llevan a una de ellas, ${skipped} quedan fuera, ${failed} han fallado`,
     believed: (number) =>
-      `--quick: ${count(number, 'página no pedida', 'páginas no pedidas')}, porque el mapa del sitio (sitemap) no indica cambios`,
+      `--quick: ${count(number, 'dirección no pedida', 'direcciones no pedidas')}, porque el mapa del sitio (sitemap) no indica cambios`,
     noAddress: (url) =>
       `todas las direcciones son ${url}, porque ninguna página nombra la del sitio: nómbrala con --url https://www.example.es`,
     lost: 'Páginas que han perdido más de la mitad de su texto propio',

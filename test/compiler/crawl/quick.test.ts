@@ -11,11 +11,12 @@ const dates: Record<string, string> = {
 
 const serve = () =>
   serveSite((origin) => ({
-    '/': linking('/a/', '/b/', '/datos/', '/sin-fecha/'),
+    '/': linking('/a/', '/b/', '/datos/', '/sin-fecha/', '/lista/'),
     '/a/': page('A'),
     '/b/': page('B'),
     '/datos/': page('Datos'),
     '/sin-fecha/': page('Sin fecha'),
+    '/lista/': page('Lista'),
     '/sitemap.xml': (_, response) => {
       const urls = Object.entries(dates).map(
         ([path, date]) => `<url><loc>${origin}${path}</loc><lastmod>${date}</lastmod></url>`,
@@ -37,9 +38,10 @@ describe('a quick crawl', () => {
     change();
     const believed: string[] = [];
     const ask = new Set(['/datos/']);
+    const lists = new Set(['/lista/']);
     const again = await crawlSite(site, {
       cache,
-      ...(quick && { quick: { ask, onBelieved: (address: string) => believed.push(address) } }),
+      ...(quick && { quick: { ask, lists, onBelieved: (address: string) => believed.push(address) } }),
     });
     const pages = site.asked.filter((path) => ['/', ...pathsOf(first)].includes(path));
     return { first, again, believed: believed.sort(), pages: [...new Set(pages)].sort() };
@@ -48,7 +50,7 @@ describe('a quick crawl', () => {
   it('asks for the home page, what facts were read from and pages without a date, and says the same', async () => {
     const { first, again, believed, pages } = await crawlTwice(await serve(), () => {});
     expect(pages).toEqual(['/', '/datos/', '/sin-fecha/']);
-    expect(believed).toEqual(['/a/', '/b/']);
+    expect(believed).toEqual(['/a/', '/b/', '/lista/']);
     expect(again).toEqual(first);
   });
 
@@ -57,6 +59,8 @@ describe('a quick crawl', () => {
     const { pages } = await crawlTwice(site, () => Object.assign(dates, { '/a/': '2019-12-31' }));
     expect(pages).toContain('/a/');
     expect(pages).not.toContain('/b/');
+    // What leads to pages may lead to others now.
+    expect(pages).toContain('/lista/');
     dates['/a/'] = '2020-01-01';
   });
 
@@ -64,12 +68,12 @@ describe('a quick crawl', () => {
     const site = await serve();
     dates['/a/'] = new Date().toISOString().slice(0, 10);
     const { pages } = await crawlTwice(site, () => {});
-    expect(pages).toContain('/a/');
+    expect(pages).toEqual(expect.arrayContaining(['/a/', '/lista/']));
     dates['/a/'] = '2020-01-01';
   });
 
   it('is only what the owner asks for', async () => {
     const { pages } = await crawlTwice(await serve(), () => {}, false);
-    expect(pages).toEqual(['/', '/a/', '/b/', '/datos/', '/sin-fecha/']);
+    expect(pages).toEqual(['/', '/a/', '/b/', '/datos/', '/lista/', '/sin-fecha/']);
   });
 });
