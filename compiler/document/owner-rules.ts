@@ -5,16 +5,24 @@ import type { ContentRules, Diagnostic } from '../model.ts';
 
 const MARK = 'data-vitrina';
 const MARKS = /^(?:root|drop|keep)$/;
+/** What the page's own style sheets hide: `never` is read by nobody; `folded` may be opened, or be for another size of screen. */
+export const HIDDEN_BY_STYLE = `${MARK}-style`;
 
-/**
- * Writes `data-vitrina="root|drop|keep"` on what the selectors of `content` match; a page's own marks stand, those that
- * are none go. A selector that is not valid is a diagnostic; which selectors match nothing on any page is for the caller to say.
- */
-export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: string[]; diagnostics: Diagnostic[] } {
+/** Takes out what is no mark of an author: other values, and marks that only the compiler makes. */
+export function cleanMarks($: CheerioAPI, html: string): void {
+  // Few pages hold any: looking for them in the text costs less than asking for them in the tree.
+  if (!/data-vitrina/i.test(html)) return;
+  $(`[${HIDDEN_BY_STYLE}]`).removeAttr(HIDDEN_BY_STYLE);
   $(`[${MARK}]`).attr(MARK, (_, value) => {
     const mark = value.trim().toLowerCase();
     return MARKS.test(mark) ? mark : null;
   });
+}
+
+/**
+ * Writes `data-vitrina="root|drop|keep"` on what the selectors of `content` match; a page's own marks stand. A selector that is not valid is a diagnostic; which selectors match nothing on any page is for the caller to say.
+ */
+export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: string[]; diagnostics: Diagnostic[] } {
   const matched: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const mark = (field: string, selector: string, value: string) => {

@@ -3,15 +3,13 @@
 import type { CheerioAPI } from 'cheerio';
 import { MAX_STYLE_LENGTH, MAX_STYLE_RULES } from '../bounds.ts';
 import { hashText } from '../hash-text.ts';
+import { HIDDEN_BY_STYLE } from './owner-rules.ts';
 import { readStyleRules, type StyleRule } from './visibility/style-rules.ts';
-
-/** `never` is read by nobody; `folded` may be opened, or be for another size of screen. */
-const HIDDEN_BY_STYLE = 'data-vitrina-style';
 
 /** Sheets that are remembered: pages of a site share theirs. */
 const REMEMBERED = 50;
 
-/** Marks what the sheets hide; elements that are marked already are not to be believed, and lose their mark. */
+/** Marks what the sheets hide. */
 export type MarkHidden = ($: CheerioAPI, sheets: readonly string[]) => void;
 
 /** Remembers what sheets say, for the pages that follow. */
@@ -26,7 +24,6 @@ export function createStyleMarker(): MarkHidden {
     return rules;
   };
   return ($, sheets) => {
-    $(`[${HIDDEN_BY_STYLE}]`).removeAttr(HIDDEN_BY_STYLE);
     let left = MAX_STYLE_LENGTH;
     for (const sheet of sheets) {
       left -= sheet.length;

@@ -1,6 +1,7 @@
 /** Document stage, step 1: HTML bytes → the one parse of a page, which cheerio asks and from which the tree is made. */
 
 import { type CheerioAPI, load } from 'cheerio';
+import { cleanMarks } from '../owner-rules.ts';
 import { parseDocument } from './parse-document.ts';
 
 /** A node of the document as cheerio's parser makes it (domhandler), as far as the document stage reads it. */
@@ -22,6 +23,9 @@ export interface ParsedHtml {
 
 /** Parses what is read of a page. Never throws: every sequence of characters is some HTML document (WHATWG HTML, parsing). */
 export function parseHtml(html: Uint8Array): ParsedHtml {
-  const { document, unread } = parseDocument(new TextDecoder().decode(html));
-  return { $: load(document, { scriptingEnabled: false }), unread };
+  const text = new TextDecoder().decode(html);
+  const { document, unread } = parseDocument(text);
+  const $ = load(document, { scriptingEnabled: false });
+  cleanMarks($, text);
+  return { $, unread };
 }

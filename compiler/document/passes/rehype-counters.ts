@@ -30,7 +30,7 @@ export function rehypeCounters() {
   const walk = (node: Root | Element): void => {
     for (const child of node.children) {
       if (child.type !== 'element') continue;
-      const goal = GOALS.map((name) => attribute(child, name).trim()).find((value) => FIGURE.test(value));
+      const goal = goalOf(child);
       const place = goal ? placeOf(child) : undefined;
       if (goal && place) place.children = [{ type: 'text', value: goal }];
       else walk(child);
@@ -38,6 +38,12 @@ export function rehypeCounters() {
   };
   return (tree: Root): void => walk(tree);
 }
+
+/** Most elements have no data of their own. */
+const goalOf = (element: Element): string | undefined =>
+  Object.keys(element.properties).some((name) => name.startsWith('data'))
+    ? GOALS.map((name) => attribute(element, name).trim()).find((value) => FIGURE.test(value))
+    : undefined;
 
 /** The element whose text will be counted up: this one, or an empty one in it that is named so. */
 function placeOf(element: Element): Element | undefined {
