@@ -189,7 +189,7 @@ describe('what the owner states', () => {
         serviceModel: { description: { page: '/nota.html', selector: '#modelo' }, onlineBooking: true },
         services: ['/*conductos*', '!/zonas/**'],
         areas: [],
-        pages: { contact: '/nota.html#tel', careers: '/tarifas.html' },
+        pages: { contact: '/nota.html#tel', careers: '/tarifas.html', answers: '/nota.html' },
       },
     });
     expect(company.brand).toBe('Clima Norte Mallorca');
@@ -202,6 +202,7 @@ describe('what the owner states', () => {
     expect(company).not.toHaveProperty('areas');
     expect(company.contact_page).toBe(`${SITE}/nota.html#tel`);
     expect(company.pages?.careers).toBe(`${SITE}/tarifas.html`);
+    expect(Object.keys(company.pages ?? {}).slice(-2)).toEqual(['answers', 'careers']);
     expect(facts).toContainEqual({ field: 'hours', from: 'config', evidence: 'company.hours' });
     expect(facts).toContainEqual({ field: 'service_model.description', from: '/nota.html', evidence: '#modelo' });
   });

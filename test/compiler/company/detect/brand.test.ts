@@ -14,13 +14,44 @@ test.each([
   ['Logotipo: Casa Luz', 'Casa Luz'],
   ['Logroño Luz', 'Logroño Luz'],
   ['Casa-Luz', 'Casa-Luz'],
+  ['Casa Luz sol-mar', 'Casa Luz sol-mar'],
+  ['Casa Luz.png y más', 'Casa Luz.png y más'],
+  ['a'.repeat(60), 'a'.repeat(60)],
 ])('a name that stands only in the picture of the logo, %j, wins over the motto of the home page', (alt, brand) => {
   expect(withLogo(alt)).toBe(brand);
 });
 
-test.each(['logotipo-web', 'casa_luz_2', 'Casa Luz.png', 'logo'])(
-  'the name of a file, %j, is none of a business',
+test.each(['logotipo-web', 'casa_luz_2', 'Casa Luz.png', 'logo', 'Inicio', 'Bienvenidos', '', 'a'.repeat(61)])(
+  'the name of a file, of a page, or a long one, %j, is none of a business',
   (alt) => {
     expect(withLogo(alt)).toBe('Cocina de siempre');
   },
 );
+
+const brandOf = (pages: readonly string[]): string =>
+  detectSite(
+    Object.fromEntries(pages.map((html, at) => [at === 0 ? '/' : `/p${at}/`, `<html lang="es">${html}</html>`])),
+  ).company.brand;
+
+test.each<[sign: string, pages: string[], brand: string]>([
+  [
+    'the part that titles share',
+    ['Obras - Luz', 'Contacto - Luz', 'Precios - Luz'].map((one) => `<title>${one}</title>`),
+    'Luz',
+  ],
+  ['the site name of markup', ['<title>Sol</title><meta property="og:site_name" content="Luz"><p>Luz</p>'], 'Luz'],
+  [
+    'the business of markup',
+    ['<title>Sol de Luz</title><script type="application/ld+json">{"@type":"LocalBusiness","name":"Luz"}</script>'],
+    'Luz',
+  ],
+  ['the copyright line', ['<title>Sol de Luz</title><footer>© 2019-2024 Luz, S.L. Todos los derechos</footer>'], 'Luz'],
+  [
+    'the home page, where the line names nobody',
+    ['<title>Sol</title><footer>© 2024. Todos los derechos reservados</footer>'],
+    'Sol',
+  ],
+  ['the title of the home page, before its heading', ['<title>Luz</title><h1>Sol</h1>'], 'Luz'],
+  ['the heading, where there is no title', ['<h1>Luz</h1>'], 'Luz'],
+  ['the address, where nothing else does', ['<h1>Una frase de seis palabras justas</h1>'], 'www.taller.example'],
+])('%s names the business', (_, pages, brand) => expect(brandOf(pages)).toBe(brand));

@@ -243,3 +243,37 @@ it('the address of markup is told, unless several branches have one each', () =>
   expect(address('Calle Mayor, 5', 'Plaza Real, 1')).toBeUndefined();
   expect(address('')).toBeUndefined();
 });
+
+describe('of several sentences the one is told', () => {
+  const rough = 'Los precios son orientativos.';
+  const full = 'Los precios son cerrados y se dan por escrito.';
+  const pricesOf = (pages: Record<string, string>) =>
+    detectSite({ '/': page('Casa Luz', ''), ...pages }).company.prices;
+  it('that says more', () => {
+    expect(pricesOf({ '/precios/': page('Precios', `<p>${rough}</p><p>${full}</p>`) })).toBe(full);
+  });
+  it('that stands where its readers look, by the best role of its page', () => {
+    const home = { '/': page('Casa Luz', `<p>${full}</p>`) };
+    expect(pricesOf({ ...home, '/precios/': page('Precios', `<p>${rough}</p>`) })).toBe(rough);
+    expect(pricesOf({ ...home, '/servicios-y-precios/': page('Servicios y precios', `<p>${rough}</p>`) })).toBe(rough);
+  });
+  it('of the page first by path, where they are worth the same', () => {
+    const [one, other] = ['Los precios son orientativos aquí.', 'Los precios son orientativos hoy.'];
+    const site = (first: string, second: string) => ({
+      '/faq/': page('FAQ', `<p>${first}</p>`),
+      '/condiciones/': page('Condiciones', `<p>${second}</p>`),
+    });
+    expect(pricesOf(site(one, other))).toBe(other);
+    expect(pricesOf(site(other, one))).toBe(one);
+  });
+  it('in the main part of the page, not beside it', () => {
+    const aside = (text: string) => `<p>${text}</p>`;
+    const both = `${aside(rough)}</main><aside><p>${rough.replace('son', 'serán')}</p></aside><main>`;
+    expect(pricesOf({ '/precios/': page('Precios', both) })).toBe(rough);
+    expect(pricesOf({ '/precios/': page('Precios', `</main><aside><p>${full}</p></aside>`) })).toBe(full);
+  });
+  it('without a number to call, else the next', () => {
+    const called = 'Precios cerrados: 982 00 00 00.';
+    expect(pricesOf({ '/precios/': page('Precios', `<p>${called}</p><p>${rough}</p>`) })).toBe(rough);
+  });
+});

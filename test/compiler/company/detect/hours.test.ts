@@ -113,6 +113,15 @@ test('times on a page of another purpose are hours where they are called so', ()
   expect(detectSite(prices('Horario')).company.hours).toBe('Lunes a viernes de 8:00 a 20:00');
 });
 
+test('a page of no known purpose must call its times hours, and stand at the top', () => {
+  const at = (path: string, html: string) => ({ '/': page('Casa Luz', ''), [path]: page('Taller', html) });
+  const times = '<p>Lunes a viernes de 8:00 a 20:00</p>';
+  expect(detectSite(at('/taller/', times)).company).not.toHaveProperty('hours');
+  expect(detectSite(at('/taller/', `<h2>Horario</h2>${times}`)).company.hours).toBe('Lunes a viernes de 8:00 a 20:00');
+  expect(detectSite(at('/obras/taller/', `<h2>Horario</h2>${times}`)).company).not.toHaveProperty('hours');
+  expect(detectSite(at('/horarios-y-precios/', times)).company.hours).toBe('Lunes a viernes de 8:00 a 20:00');
+});
+
 describe('specifications of markup', () => {
   const hoursOf = (...specifications: object[]) => {
     const data = { '@type': 'Dentist', name: 'Casa Luz', openingHoursSpecification: specifications };

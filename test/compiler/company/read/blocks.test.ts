@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readBlocks } from '../../../../compiler/company/read/blocks.ts';
+import { readDocument } from '../../../../compiler/document/read-document.ts';
+
+const blocksOf = (html: string) => {
+  const bytes = new TextEncoder().encode(`<html lang="es"><body>${html}</body></html>`);
+  return readBlocks(readDocument({ path: '/', url: 'https://x.example/', html: bytes, aliases: [] }).tree).blocks;
+};
+
+it.each<[html: string, texts: string[]]>([
+  ['<p>uno</p>dos<div>tres</div>', ['uno', 'dos', 'tres']],
+  ['<p><b>NIF</b><span>B0</span></p>', ['NIF B0']],
+  ['<p><b>Total</b><span>125</span></p>', ['Total 125']],
+  ['<p>Total 12<span>5</span></p>', ['Total 125']],
+  ['<p><b>Luz</b><span>es</span></p>', ['Luzes']],
+  ['<p><b>C</b><span>O2</span></p>', ['CO2']],
+  ['<p>Corte12 €</p>', ['Corte 12 €']],
+  ['<dl><dt>NIF:</dt><dd>B0</dd><dt></dt><dd>x</dd></dl>', ['NIF: B0', 'x']],
+  ['<a href="/x">Contacto</a><p>Ver <a href="/x">más</a></p>', ['Ver más']],
+  ['<p><a href="/x">Lunes de 9:00 a 14:00</a></p><p><a href="/y">Lunes</a></p>', ['Lunes de 9:00 a 14:00']],
+  ['<nav>a</nav><div role="navigation">b</div><form>c</form><blockquote>d</blockquote><p>e</p>', ['e']],
+  ['<div class="testimonials">a</div><div class="breadcrumb">b</div><p>c</p>', ['c']],
+  ['<table><tr><th>A</th><th>B</th></tr><tr><td>c</td><td>d</td></tr></table>', ['c: d']],
+  ['<table><tr><td>A</td><td>B</td></tr><tr><td>c</td><td>d</td></tr></table>', ['A: B', 'c: d']],
+])('%s says %j', (html, texts) => expect(blocksOf(html).map(({ text }) => text)).toEqual(texts));
+
+it.each<[html: string, zone: string]>([
+  ['<p>x</p>', 'main'],
+  ['<header><p>x</p></header>', 'header'],
+  ['<div role="banner"><p>x</p></div>', 'header'],
+  ['<main><header><p>x</p></header></main>', 'main'],
+  ['<footer><p>x</p></footer>', 'footer'],
+  ['<div role="contentinfo"><p>x</p></div>', 'footer'],
+  ['<div class="footer"><p>x</p></div>', 'footer'],
+  ['<main><div class="footer"><p>x</p></div></main>', 'main'],
+  ['<aside><p>x</p></aside>', 'aside'],
+  ['<aside><article><p>x</p></article></aside>', 'aside'],
+  ['<footer><main><p>x</p></main></footer>', 'main'],
+  ['<footer><p>y</p></footer><p>x</p>', 'main'],
+])('%s stands in the %s', (html, zone) => expect(blocksOf(html).find(({ text }) => text === 'x')?.zone).toBe(zone));
+
+it('a block stands below the nearest heading before it', () => {
+  const html = '<p>a</p><h2>Uno</h2><p>b</p><h3>Dos</h3><p>c</p><details><summary>Tres</summary><p>d</p></details>';
+  expect(blocksOf(html).map(({ heading, text }) => `${heading} ${text}`)).toEqual([' a', 'Uno b', 'Dos c', 'Tres d']);
+});
