@@ -16,8 +16,11 @@ export function isLayoutTable(table: Element): boolean {
   const columns = Math.max(0, ...cells.map((row) => row.length));
   const hasHead = cells.some((row) => row.some((cell) => cell.tagName === 'th'));
   if (columns < 2 && (!hasHead || rows.length < 2)) return true;
-  if (cells.flat().some((cell) => holds(cell, 'table', 'h1', 'h2', 'h3', 'h4', 'pre', 'article', 'section')))
-    return true;
+  const isBox = (cell: Element) =>
+    holds(cell, 'table', 'pre', 'article', 'section') ||
+    // What a column or row is called may be a heading.
+    (cell.tagName !== 'th' && holds(cell, 'h1', 'h2', 'h3', 'h4'));
+  if (cells.flat().some(isBox)) return true;
   if (cells.flat().some((cell) => textOf(cell).length > LONG_CELL)) return true;
   // A menu beside something else. Where more rows hold lists of links, these are data.
   return !hasHead && columns > 1 && cells.filter((row) => row.some(isMenu)).length === 1;

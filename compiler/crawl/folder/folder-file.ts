@@ -37,8 +37,9 @@ export async function findFolderFile(root: string, pathname: string): Promise<Fo
   const found = await inside(base);
   if (found?.isDirectory()) {
     const index = await pageAt(join(base, 'index'));
-    return index && !decoded.endsWith('/') ? { redirect: `${pathname}/` } : index;
+    if (index) return decoded.endsWith('/') ? index : { redirect: `${pathname}/` };
   }
   if (decoded.endsWith('/')) return undefined;
+  // A folder of data may stand beside the page of its name.
   return found?.isFile() ? { file: base } : pageAt(base);
 }

@@ -9,8 +9,11 @@ import type { CheckedSite } from './checked-site.ts';
 /** Rules of the page stage that take out what no visitor sees. */
 const HIDING = /^(?:hidden|aria-hidden|screen-reader|noscript|invisible|zero-size|off-screen|unseen)/;
 
-/** Hidden text of fewer words is the label of a button or an icon. */
-const LEAST_WORDS = 12;
+/** Hidden text of fewer words is the label of a button or an icon; what only screen readers say may be longer. */
+const LEAST_WORDS = 5;
+const LEAST_WORDS_SPOKEN = 12;
+/** Rules of what is there for those who listen, or have no scripts. */
+const SPOKEN = /^(?:aria-hidden|screen-reader|noscript)/;
 
 /** Characters that are shown as nothing and can carry a message: tags (U+E0000 to U+E007F), runs of zero-width ones. */
 const UNSEEN = /[\u{E0020}-\u{E007E}]{3,}|[\u200B\u2060\u2062-\u2064]{6,}/u;
@@ -41,7 +44,9 @@ export function checkHiddenText({ pages }: CheckedSite): Diagnostic[] {
       : [],
   );
   const isTold = new Set(instructing.map(({ text }) => text));
-  const long = hidden.filter(({ text }) => !isTold.has(text) && text.split(/\s+/).length >= LEAST_WORDS);
+  const isLong = (text: string, rule: string) =>
+    text.split(/\s+/).length >= (SPOKEN.test(rule) ? LEAST_WORDS_SPOKEN : LEAST_WORDS);
+  const long = hidden.filter(({ text, rule }) => !isTold.has(text) && isLong(text, rule));
   for (const [first, ...others] of groupBy(long, ({ text }) => text).values()) {
     if (!first) continue;
     found.push({

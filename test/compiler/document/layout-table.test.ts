@@ -22,6 +22,8 @@ it.each<[rule: string, rows: string, isLayout: boolean]>([
   ['of one row with a head and an empty one', '<tr><th>A</th></tr><tr><td></td></tr>', true],
   ['with a table in it', data + row('C', '<div><table></table></div>'), true],
   ['with a heading in it', data + row('C', '<h4>3</h4>'), true],
+  ['with headings that name its columns', `<tr><th><h3>A</h3></th><th><h4>B</h4></th></tr>${data}`, false],
+  ['with a section in what names a column', `<tr><th>A</th><th><section>B</section></th></tr>${data}`, true],
   ['with a lower heading in it', data + row('C', '<h5>3</h5>'), false],
   ['with a cell of 1500 characters', data + row('C', 'x'.repeat(1500)), false],
   ['with a longer cell', data + row('C', 'x'.repeat(1501)), true],

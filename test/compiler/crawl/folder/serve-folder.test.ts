@@ -55,6 +55,7 @@ describe('a folder served as a site', () => {
         'index.html': 'casa',
         'zonas/index.html': 'zonas',
         'a.html': 'a',
+        'a/a.txt': 'datos',
         'ñ/index.html': 'eñe',
         '404.html': 'falta',
         'm.xml.gz': map,
