@@ -1,6 +1,7 @@
 /** Document stage, a pass: icons that say what an offer includes, and what not, become signs that a text can hold. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { isScreenReaderOnly } from '../../signs/hidden.ts';
 import { iconSign, isNamedIcon } from '../../signs/icon.ts';
 import { attribute, isElement, textOf } from '../elements.ts';
 import type { Removals } from '../removals.ts';
@@ -34,7 +35,11 @@ export function rehypeMarks({ removals }: { removals: Removals }) {
 function markCell(cell: Element): void {
   const icons = cell.children.flatMap(iconsIn);
   const [icon] = icons;
-  if (!icon || icons.length > 1 || textOf(cell) !== textOf(icon)) return;
+  // What the icon says is often told again to screen readers.
+  const seen = cell.children.filter(
+    (child) => child.type !== 'element' || !isScreenReaderOnly(attribute(child, 'className')),
+  );
+  if (!icon || icons.length > 1 || textOf(seen) !== textOf(icon)) return;
   const sign = signOf(icon);
   if (sign) cell.children.push({ type: 'text', value: sign });
 }

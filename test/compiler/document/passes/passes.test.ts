@@ -162,6 +162,12 @@ describe('icons', () => {
   it.each<Row>([
     ['alone in a cell are signs', cell(yes) + cell(`<b>${no}</b>`), cell(`${yes}✓`) + cell(`<b>${no}</b>✗`)],
     ['beside a text are none', cell(`${yes} Sí`), '='],
+    [
+      'beside what only screen readers say are signs',
+      cell(`${no}<span class="sr-only">No</span>`),
+      cell(`${no}<span class="sr-only">No</span>✗`),
+    ],
+    ['beside a seen word for it are none', cell(`${no}<span class="note">No</span>`), '='],
     ['that are two are none', cell(yes + no), '='],
     ['that say nothing are none', cell('<i class="fa-star"></i>'), '='],
     ['in a link are none', cell(`<a href="/">${yes}</a>`), '='],
