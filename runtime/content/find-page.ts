@@ -3,7 +3,7 @@
 import type { ManifestPage } from '#shared/artifacts.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
-import { toPagePath, toReadablePath } from '#shared/page-path.ts';
+import { comparePaths, toPagePath, toReadablePath } from '#shared/page-path.ts';
 import { createSuggester } from './suggest-pages.ts';
 
 interface FoundPage {
@@ -88,7 +88,7 @@ function createQueryReader(parameters: readonly string[]): (path: string, url: U
     if (search === '' || telling.size === 0) return '';
     const pairs = search.slice(1).split('&');
     const told = pairs.filter((pair) => telling.has(toParameterKey(path, nameOf(pair))));
-    return told.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0)).join('&');
+    return told.sort((a, b) => comparePaths(nameOf(a), nameOf(b))).join('&');
   };
 }
 

@@ -20,8 +20,8 @@ export interface ContentPage {
   document: PublishedDocument;
   /** `read_page` answers of the whole page, one for each part; never empty. */
   parts: readonly Prepared<PageResult>[];
-  /** The same of the section of a heading; undefined when no heading has the anchor. */
-  section(anchor: string): readonly Prepared<PageResult>[] | undefined;
+  /** The same of the section of a heading; of the whole page, which says so, when no heading has the anchor. */
+  section(anchor: string): readonly Prepared<PageResult>[];
 }
 
 export interface Pages {
@@ -54,7 +54,7 @@ export function createPages(all: readonly ContentPage[], siteUrl: string, parame
       const { index, fragment } = finder.find(address);
       // The finder knows only positions of this list.
       const page = all[index] as ContentPage;
-      const parts = (fragment && page.section(fragment)) || page.parts;
+      const parts = fragment ? page.section(fragment) : page.parts;
       const answer = parts[part - 1];
       if (answer) return answer;
       const problem = { kind: 'no_such_part', parts: parts.length } as const;
@@ -65,9 +65,13 @@ export function createPages(all: readonly ContentPage[], siteUrl: string, parame
 
 /** A page with its answers prepared. `meta.headings` pair with the heading lines of its Markdown, in order. */
 export function createContentPage(meta: ManifestPage, document: PublishedDocument): ContentPage {
-  const prepareParts = (text: string, headings: readonly Heading[]): Prepared<PageResult>[] => {
+  const prepareParts = (text: string, headings: readonly Heading[], more?: Partial<PageResult>) => {
     const parts = cutMarkdown(text, markdownLimit);
-    return parts.map((part, index) => prepareBytes(toPageResult(meta, part, { headings, index, count: parts.length })));
+    const toResult = (part: string, index: number): PageResult => ({
+      ...toPageResult(meta, part, { headings, index, count: parts.length }),
+      ...more,
+    });
+    return parts.map((part, index) => prepareBytes(toResult(part, index)));
   };
   const decode = () => toPageMarkdown(document.body.toString());
   return {
@@ -79,7 +83,9 @@ export function createContentPage(meta: ManifestPage, document: PublishedDocumen
     parts: prepareParts(decode(), meta.headings),
     section(anchor) {
       const found = toSection(decode(), meta, anchor);
-      return found && prepareParts(found.text, found.headings);
+      return found
+        ? prepareParts(found.text, found.headings)
+        : prepareParts(decode(), meta.headings, { fragment_found: false });
     },
   };
 }

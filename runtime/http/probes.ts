@@ -9,7 +9,7 @@ import { answerRead } from './documents.ts';
 import { caching } from './headers.ts';
 import { forSameOrigin, respond, respondJson } from './respond.ts';
 
-export const probePaths = { health: '/healthz', readiness: '/readyz', metrics: '/metrics' } as const;
+const probePaths = { health: '/healthz', readiness: '/readyz', metrics: '/metrics' } as const;
 
 /** Ranges of addresses that no stranger has (RFC 6890). */
 const nearbyRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);

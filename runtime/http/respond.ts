@@ -49,7 +49,7 @@ export function respondUnlessHeld(
  * Whether `If-None-Match` names the entity tag: weak comparison, lists, `*`.
  * @param condition value of the header, null without one
  */
-export function matchesEtag(condition: string | null, etag: string): boolean {
+function matchesEtag(condition: string | null, etag: string): boolean {
   if (condition === null) return false;
   if (condition.trim() === '*') return true;
   const listed: readonly string[] = condition.match(/"[^"]*"/g) ?? [];

@@ -85,6 +85,7 @@ export const page = z.object({
   url: described('pageAddress', url),
   markdown: described('markdown', z.string()),
   truncated: described('truncated', z.boolean()),
+  fragment_found: described('fragmentFound', z.boolean().optional()),
   part: described('partNumber', z.int().min(1).optional()),
   parts: described('parts', z.int().min(2).optional()),
   next_part: described('nextPart', z.int().min(2).nullable().optional()),
@@ -174,7 +175,6 @@ export const errorBody = z.object({
 
 export type SearchResponse = z.infer<typeof searchResponse>;
 export type PageResult = z.infer<typeof page>;
-export type LinkEntry = z.infer<typeof linkEntry>;
 export type ServiceModel = z.infer<typeof serviceModel>;
 export type OpeningHours = z.infer<typeof openingHours>[];
 export type CompanyInfo = z.infer<typeof companyInfo>;

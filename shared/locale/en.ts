@@ -37,6 +37,7 @@ export const en = {
     pageAddress: 'Canonical address of the page.',
     markdown: 'Text of the page as Markdown, without menus, footer or calls to action.',
     truncated: 'Whether `markdown` is not all that was asked for because the page is long.',
+    fragmentFound: '`false` when `url` names a section that the page does not have: the whole page is returned.',
     partNumber: 'Number of the part returned, when the page is read in parts.',
     parts: 'Total number of parts.',
     nextPart: 'Next part, for the `part` parameter; `null` on the last one.',

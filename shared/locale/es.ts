@@ -38,6 +38,7 @@ export const es = {
     pageAddress: 'Dirección canónica de la página.',
     markdown: 'Texto de la página en Markdown, sin menús, pie ni llamadas a la acción.',
     truncated: 'Si `markdown` no es todo lo pedido porque la página es larga.',
+    fragmentFound: '`false` cuando `url` nombra un apartado que la página no tiene: se devuelve la página entera.',
     partNumber: 'Número de la parte devuelta, cuando la página se lee por partes.',
     parts: 'Número total de partes.',
     nextPart: 'Parte siguiente, para el parámetro `part`; `null` en la última.',

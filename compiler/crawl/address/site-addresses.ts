@@ -1,6 +1,6 @@
 /** Which addresses belong to the site, and the one spelling under which the crawl knows each of them. */
 
-import { toPagePath } from '#shared/page-path.ts';
+import { comparePaths, toPagePath } from '#shared/page-path.ts';
 import { siteKey } from '../../site-key.ts';
 import { isSessionParameter, isTrackingParameter } from './query-parameters.ts';
 
@@ -47,7 +47,7 @@ function toCleanQuery(url: URL): string {
     });
   // Stable by name only: the order of equal names can carry meaning.
   const name = (pair: string) => pair.split('=', 1)[0] ?? pair;
-  kept.sort((a, b) => (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : 0));
+  kept.sort((a, b) => comparePaths(name(a), name(b)));
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 

@@ -1,5 +1,6 @@
 /** After the last fetch: which addresses are pages, which are other names of one, and why the rest is neither. */
 
+import { comparePaths } from '#shared/page-path.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Diagnostic, LedgerEntry, Source } from '../../model.ts';
 import type { Refusal } from '../address/address-rules.ts';
@@ -11,13 +12,8 @@ import type { Candidate, Leader } from './candidate.ts';
 import { chooseCanonicals } from './choose-canonicals.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 
-/** Code-point order. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 function readWays({ linkedFrom, links, isSeed, sitemap }: CrawlRecord): Pick<LedgerEntry, 'foundOn' | 'foundOnMore'> {
-  const ways: string[] = [...linkedFrom].sort(compare);
+  const ways: string[] = [...linkedFrom].sort(comparePaths);
   if (isSeed) ways.push('seed');
   if (sitemap) ways.push('sitemap');
   return { foundOn: ways, ...(links > linkedFrom.size && { foundOnMore: links - linkedFrom.size }) };
@@ -66,7 +62,7 @@ export function resolvePages(
   addresses: SiteAddresses,
   isIncluded: (address: Address) => boolean,
 ): CrawlResult {
-  const sorted = [...records].sort((a, b) => compare(a.address, b.address));
+  const sorted = [...records].sort((a, b) => comparePaths(a.address, b.address));
   const refusalOf = (address: Address, visit: PageVisit) => refusePage(address, visit, isIncluded);
   const { decided, diagnostics } = decide(sorted, refusalOf);
   const aliases = groupBy(

@@ -3,8 +3,6 @@
 import type { ToolId } from '#shared/contract/operations.ts';
 import type { ScriptText } from '#shared/locale/locale.ts';
 
-export type Texts = Record<ScriptText, string>;
-
 export interface ScriptFacts {
   /** Public origin: what the examples name, and what is replaced where the page is tried elsewhere. */
   site: string;
@@ -14,5 +12,5 @@ export interface ScriptFacts {
   status: string;
   /** Names of the company's facts, nested ones as `outer.inner`. */
   fields: Record<string, string>;
-  text: Texts;
+  text: Record<ScriptText, string>;
 }

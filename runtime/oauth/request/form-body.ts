@@ -1,6 +1,5 @@
 /** The parameters of a form request, under the rules of RFC 6749 §3.2 and Appendix B. */
 
-import { isUtf8 } from 'node:buffer';
 import type { H3Event } from 'h3';
 import { readBody } from '../../http/request/read-body.ts';
 import { OAuthError } from '../oauth-error.ts';
@@ -55,10 +54,11 @@ function requireForm(contentType: string | null): void {
   }
 }
 
-const byteOrderMark = /^\uFEFF/;
-
 /** @throws OAuthError `invalid_request` for bytes that are not UTF-8. */
 export function decodeUtf8(bytes: Buffer): string {
-  if (!isUtf8(bytes)) throw new OAuthError(400, 'invalid_request', 'The body is not UTF-8.');
-  return bytes.toString().replace(byteOrderMark, '');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new OAuthError(400, 'invalid_request', 'The body is not UTF-8.');
+  }
 }

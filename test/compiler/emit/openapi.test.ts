@@ -136,27 +136,16 @@ describe('openapi.json', () => {
     });
   });
 
-  it.each([
-    ['Spanish', compiledSite()],
-    ['English', englishSite()],
-  ])(
-    'passes the recommended rules of redocly without a warning, in %s',
-    async (_, site) => {
-      const folder = temporaryFolder();
-      await writeFile(join(folder, 'openapi.json'), bodyOf(site));
-      await writeFile(join(folder, 'redocly.yaml'), 'extends: [recommended]\n');
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        [join('node_modules', '@redocly', 'cli', 'bin', 'cli.js'), 'lint', join(folder, 'openapi.json')].concat([
-          '--config',
-          join(folder, 'redocly.yaml'),
-          '--format',
-          'json',
-        ]),
-        { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
-      );
-      expect(JSON.parse(stdout).problems).toEqual([]);
-    },
-    30_000,
-  );
+  it('passes the recommended rules of redocly without a warning', async () => {
+    const folder = temporaryFolder();
+    // The Spanish one is linted where it is committed: `npm run lint:contract`.
+    await writeFile(join(folder, 'openapi.json'), bodyOf(englishSite()));
+    await writeFile(join(folder, 'redocly.yaml'), 'extends: [recommended]\n');
+    const lint = join('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
+    const files = [join(folder, 'openapi.json'), '--config', join(folder, 'redocly.yaml')];
+    const { stdout } = await promisify(execFile)(process.execPath, [lint, 'lint', ...files, '--format', 'json'], {
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    });
+    expect(JSON.parse(stdout).problems).toEqual([]);
+  }, 30_000);
 });

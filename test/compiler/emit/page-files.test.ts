@@ -97,7 +97,7 @@ describe('the files of any set of pages', () => {
         expect(new Set([...spellings].map(folded)).size).toBe(spellings.size);
         for (const folder of spellings) expect(seen.has(folded(folder))).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

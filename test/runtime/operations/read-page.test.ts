@@ -130,6 +130,7 @@ describe('read_page', () => {
       const service = await startService();
       const page = await read(service, '/zonas/palma/#precios');
       expect(page.markdown).toBe('## Precios\n\nDesde 50 €.\n\n### Festivos\n\nMás.\n');
+      expect(page.headings?.map(({ anchor }) => anchor)).toEqual(['precios', 'festivos']);
       expect(page.truncated).toBe(false);
     });
 
@@ -140,6 +141,14 @@ describe('read_page', () => {
         expect((await read(service, url)).markdown).toBe('## Horario\n\nTodo el día.\n');
       },
     );
+
+    it('says so when the page has no such section, and returns the whole page', async () => {
+      const service = await startService();
+      const whole = await read(service, '/zonas/palma/');
+      expect(await read(service, '/zonas/palma/#nada')).toEqual({ ...whole, fragment_found: false });
+      expect(whole).not.toHaveProperty('fragment_found');
+      expect(await read(service, '/zonas/palma/#precios')).not.toHaveProperty('fragment_found');
+    });
 
     it('finds anchors in whatever encoding', async () => {
       const markdown = '# Uno\n\n## Averías\n\nTexto.\n';

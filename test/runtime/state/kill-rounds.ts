@@ -40,7 +40,7 @@ export interface KillOptions {
   onRound?: (report: Readonly<KillReport>, round: number) => void;
 }
 
-export interface RegisteringService {
+interface RegisteringService {
   url: string;
   /** Whether it was killed. */
   isOver(): boolean;
