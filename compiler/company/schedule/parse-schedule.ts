@@ -61,7 +61,7 @@ function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: numb
   let bare = 0;
   let half: 'am' | 'pm' | undefined;
   let before: TimeRange | undefined;
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 0; tokens[at] !== undefined; at++) {
     const [token, joint, other] = [tokens[at], tokens[at + 1], tokens[at + 2]];
     if (token?.kind === 'days') {
       const isRange = joint?.kind === 'until' && other?.kind === 'days' && isOne(token.days) && isOne(other.days);

@@ -123,7 +123,8 @@ function hasTimesBeside(matches: readonly RegExpExecArray[], at: number): boolea
     [1, -1].some(
       (step) => isTime(matches[at + step]) || (isJoint(matches[at + step]) && isTime(matches[at + 2 * step])),
     ) ||
-    (matches.length <= 2 && (matches.length === 1 || isJoint(matches[at + 1])))
+    matches.length === 1 ||
+    (matches.length === 2 && isJoint(matches[1]))
   );
 }
 

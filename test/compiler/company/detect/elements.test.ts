@@ -135,6 +135,17 @@ describe('a notice', () => {
   const legal = (lines: string): string | undefined =>
     detectSite({ '/': page('Casa Luz', ''), '/aviso-legal/': page('Aviso legal', lines) }).company.legal_notice;
 
+  it('takes along short lines that stand together below one heading', () => {
+    const line = (size: number) => `Inscrita en el Registro Mercantil de Lugo, tomo ${'1'.repeat(size - 49)}.`;
+    const holder = 'Titular: Casa Luz SL';
+    expect(legal(`<p>${holder}</p><p>${line(160)}</p>`)).toBe(`${holder}; ${line(160)}`);
+    expect(legal(`<p>${holder}</p><p>${line(161)}</p>`)).toBe(holder);
+    expect(legal(`<p>${holder}</p><h2>Registro</h2><p>${line(100)}</p>`)).toBe(holder);
+    expect(legal(`<p>${holder}</p><p>Hola.</p><p>${line(100)}</p>`)).toBe(`${holder}; ${line(100)}`);
+    expect(legal(`<p>${holder}</p><p>Hola.</p><p>Adiós.</p><p>${line(100)}</p>`)).toBe(holder);
+    expect(legal(`<p>${holder}. ${line(161)}</p>`)).toBe(`${holder}. ${line(161)}`);
+  });
+
   it('joins labels to the lines below them, and to values that only the layout sets apart', () => {
     expect(legal('<p>Denominación social:</p><p>Casa Luz, S.L.</p><p>Domicilio social:</p><p>Calle Mayor, 5</p>')).toBe(
       'Denominación social: Casa Luz, S.L.; Domicilio social: Calle Mayor, 5',

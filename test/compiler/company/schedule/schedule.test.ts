@@ -122,3 +122,17 @@ describe('programs read', () => {
     ['Cerrado los lunes', undefined],
   ])('«%s» as %j', (text, opening) => expect(openingOf(text)).toEqual(opening));
 });
+
+it.each<[text: string, isDay: boolean]>([
+  ['Mar', true],
+  ['Mar:', true],
+  ['Mar azul', false],
+  ['El mar y el campo', false],
+  ['Sáb 10-14', true],
+  ['10-14 sáb', true],
+  ['Sáb, dom', true],
+  ['Sáb: 10-14', true],
+  ['sáb | 10-14', true],
+])('the short name in «%s» is that of a day: %s', (text, isDay) => {
+  expect(parseSchedule(text).entries.some(({ days }) => days > 0)).toBe(isDay);
+});
