@@ -15,6 +15,9 @@ interface ModelFinding {
   evidence: string;
 }
 
+/** Types of schema.org's `potentialAction` by which something is contracted or paid. */
+const SALES: ReadonlySet<string> = new Set(['ReserveAction', 'OrderAction', 'BuyAction', 'PayAction']);
+
 /**
  * A model has a description in the words of the site or its owner, and says whether something is contracted or paid on
  * the site; without either it is left out.
@@ -82,7 +85,7 @@ function detectOnlineBooking(view: SiteView): (ModelFinding & { booking: boolean
     ...saleSigns.desks.map(({ sign, label }) => ({ booking: true, text: label, from, evidence: sign })),
     ...business
       .flatMap(({ actions }) => actions)
-      .filter((type) => /^(?:Reserve|Order|Buy|Pay)Action$/.test(type))
+      .filter((type) => SALES.has(type))
       .map((type) => ({ booking: true, text: '', from, evidence: type })),
   ]);
   const desk = desks.find(({ text }) => text !== '') ?? desks[0];

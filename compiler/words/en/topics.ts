@@ -92,7 +92,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b(?:indicative|approximate|fixed|no surprises|no obligation|up ?front|in writing|written|free|depends?|depending|varies|vary|inclu(?:de|des|ded|ding|sive)|discounts?|on quotation)\\b`,
+        `${AMOUNT}|\\b(?:indicative|approximate|fixed|no surprises|no obligation|up ?front|in writing|written|free|depends?|depending|varies|vary|inclu(?:de|des|ded|ding|sive)|discounts? of \\d+ ?%|on quotation)\\b`,
       ),
       new RegExp(`${AMOUNT}|\\b(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?|call-?outs?)\\b`),
     ],

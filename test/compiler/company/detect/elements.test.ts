@@ -35,6 +35,11 @@ describe('a fact has its element, or is absent', () => {
       'Trabajamos en Lugo y Sarria.',
       'Nuestro servicio convierte cada sesión de Reiki de Luz en un descanso.',
     ],
+    [
+      'prices',
+      'En las cuotas hay un descuento del 10 %.',
+      'El descuento de haberes es la cuota que se deduce del recibo.',
+    ],
     ['prices', 'La cuota es fija, sin sorpresas.', 'Hasta 36 cuotas fijas sin sorpresas.'],
     ['prices', 'La tarifa es de 30 € por hora.', 'Zona de espera con conexión gratuita y aparcamiento sin coste.'],
     ['prices', 'El precio depende del tamaño de la pieza.', 'Llámanos y pide presupuesto gratis y sin compromiso.'],

@@ -113,6 +113,17 @@ test('times on a page of another purpose are hours where they are called so', ()
   expect(detectSite(prices('Horario')).company.hours).toBe('Lunes a viernes de 8:00 a 20:00');
 });
 
+test('days in one column and their times in the next are told in pairs, other lines as they stand', () => {
+  const told = (...lines: string[]) => {
+    const html = `<h2>Horario</h2>${lines.map((line) => `<p>${line}</p>`).join('')}`;
+    return detectSite({ '/': page('Casa Luz', html) }).company.hours;
+  };
+  expect(told('Lunes', 'Martes', '9:00-14:00', '10:00-13:00')).toBe('Lunes: 9:00-14:00; Martes: 10:00-13:00');
+  expect(told('Lunes', '9:00-14:00', '16:00-20:00', 'Martes')).toBe('Lunes: 9:00-14:00, 16:00-20:00; Martes');
+  expect(told('Lunes', 'Martes', '9:00-14:00')).toBe('Lunes, Martes: 9:00-14:00');
+  expect(told('Lunes', '9:00-14:00')).toBe('Lunes: 9:00-14:00');
+});
+
 test('a page of no known purpose must call its times hours, and stand at the top', () => {
   const at = (path: string, html: string) => ({ '/': page('Casa Luz', ''), [path]: page('Taller', html) });
   const times = '<p>Lunes a viernes de 8:00 a 20:00</p>';

@@ -92,6 +92,13 @@ describe('services', () => {
     ],
   ])('%s', (_, pages, menu, mains, services) => expect(entriesOf(pages, menu, mains).services).toEqual(services));
 
+  it('below several services alike are none, one below a service is', () => {
+    const pages = { ...home, ...gas, '/servicios/luz/': 'Luz', '/servicios/gas/calderas/': 'Calderas' };
+    const urgent = { '/servicios/gas/urgencias/': 'Urgencias', '/servicios/luz/urgencias/': 'Urgencias' };
+    const services = ['Gas natural /servicios/gas/', 'Calderas /servicios/gas/calderas/', 'Luz /servicios/luz/'];
+    expect(entriesOf({ ...pages, ...urgent }).services).toEqual(services);
+  });
+
   it.each<[group: string, language: string, areas: string[]]>([
     ['Zonas', 'es', ['Uno /uno/']],
     ['Cobertura legal', 'es', []],

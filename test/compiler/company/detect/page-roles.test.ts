@@ -48,6 +48,15 @@ describe('a role that no page is named for', () => {
     expect(rolesOf(titles, { '/proyecto/': form })).toMatchObject({ contact: '/proyecto/' });
     expect(rolesOf(titles, { '/proyecto/': form, '/obras/': form })).not.toHaveProperty('contact');
   });
+  test.each<[form: string, isOne: boolean]>([
+    ['<textarea></textarea>', true],
+    ['<form><input type="tel"><input type="email"></form>', true],
+    ['<form><input type="email"></form>', false],
+    ['<iframe src="https://maps.example/"></iframe>', false],
+  ])('is one by which a person can write: %s, %s', (form, isOne) => {
+    const roles = rolesOf({ '/': 'Luz', '/proyecto/': 'Tu proyecto' }, { '/proyecto/': form });
+    expect(roles.contact).toBe(isOne ? '/proyecto/' : undefined);
+  });
   test('is never a post', () => {
     const post = { '/': 'Luz', '/blog/tarifas/': 'Tarifas', '/2024/05/contacto/': 'Contacto', '/blog/carta/': 'Carta' };
     expect(rolesOf(post)).toEqual({ home: '/' });

@@ -18,6 +18,7 @@ it.each<[html: string, texts: string[]]>([
   ['<dl><dt>NIF:</dt><dd>B0</dd><dt></dt><dd>x</dd></dl>', ['NIF: B0', 'x']],
   ['<a href="/x">Contacto</a><p>Ver <a href="/x">más</a></p>', ['Ver más']],
   ['<p><a href="/x">Lunes de 9:00 a 14:00</a></p><p><a href="/y">Lunes</a></p>', ['Lunes de 9:00 a 14:00']],
+  ['<p><a href="/x">De 9:00 a 14:00</a></p><p>x</p>', ['x']],
   ['<nav>a</nav><div role="navigation">b</div><form>c</form><blockquote>d</blockquote><p>e</p>', ['e']],
   ['<div class="testimonials">a</div><div class="breadcrumb">b</div><p>c</p>', ['c']],
   ['<table><tr><th>A</th><th>B</th></tr><tr><td>c</td><td>d</td></tr></table>', ['c: d']],
