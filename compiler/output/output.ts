@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { artifactFiles } from '#shared/artifacts.ts';
+import { mapInBatches } from '#shared/map-in-batches.ts';
 import { comparePaths } from '#shared/page-path.ts';
 import { CommandError } from '../command-error.ts';
 import type { Artifact } from '../model.ts';
@@ -40,7 +41,7 @@ export async function writeArtifacts(
   for (const directory of new Set(artifacts.map(({ path }) => dirname(join(staging, path))))) {
     await mkdir(directory, { recursive: true });
   }
-  for (const { path, body } of artifacts) await writeFile(join(staging, path), body);
+  await mapInBatches(artifacts, ({ path, body }) => writeFile(join(staging, path), body));
   await swapIn(folder, staging, keep);
 }
 
@@ -78,10 +79,10 @@ export async function compareArtifacts(folder: string, artifacts: readonly Artif
   const target = resolve(folder);
   const before = new Set(await listFiles(target));
   const changes: OutputChanges = { added: [], changed: [], removed: [] };
-  for (const { path, body } of artifacts) {
+  await mapInBatches(artifacts, async ({ path, body }) => {
     if (!before.delete(path)) changes.added.push(path);
     else if (!(await readFile(join(target, path))).equals(Buffer.from(body))) changes.changed.push(path);
-  }
+  });
   changes.removed.push(...before);
   for (const files of Object.values(changes)) files.sort(comparePaths);
   return changes;
