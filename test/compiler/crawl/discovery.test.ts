@@ -41,6 +41,21 @@ describe('what a crawl discovers', () => {
     expect(site.asked.filter((target) => target === '/mapas/indice.xml')).toHaveLength(1);
   });
 
+  it('takes no more addresses from all sitemaps together than the limit, and more facts of those it has', async () => {
+    const site = await serveSite((origin) => ({
+      '/': page('Portada'),
+      '/robots.txt': {
+        headers: { 'content-type': 'text/plain' },
+        body: `Sitemap: ${origin}/a.xml\nSitemap: ${origin}/b.xml`,
+      },
+      '/a.xml': xml(urlset(`${origin}/uno/`, `${origin}/dos/`)),
+      '/b.xml': xml(urlset(`${origin}/dos/`, `${origin}/tres/`, `${origin}/cuatro/`)),
+      ...Object.fromEntries(['uno', 'dos', 'tres', 'cuatro'].map((name) => [`/${name}/`, page(name)])),
+    }));
+    const result = await crawlSite(site, { limits: { sitemapEntries: 3 } });
+    expect(pathsOf(result)).toEqual(['/', '/dos/', '/tres/', '/uno/']);
+  });
+
   it('asks no other host, whatever sitemap, link, redirect or canonical says', async () => {
     const other = await serveSite({ '/': page('Ajena') });
     const site = await serveSite((origin) => ({

@@ -64,6 +64,11 @@ describe('llms-full.txt', () => {
 });
 
 describe('the guides', () => {
+  it('name the types of fields, also of those that may be null', () => {
+    expect(textOf('api.md')).toMatch(/^\| `next_cursor` \| string \\\| null \|/m);
+    expect(textOf('api.md')).toMatch(/^\| `limit` \| integer \|/m);
+  });
+
   it.each(['agents.md', 'api.md', 'auth.md', 'sitemap.md'])('%s starts with its only title', (path) => {
     const prose = textOf(path).replace(/```[\s\S]*?```/g, '');
     expect(prose).toMatch(/^# \S/);
