@@ -14,6 +14,7 @@ import { rehypeMarks } from './passes/rehype-marks.ts';
 import { rehypeNamedBoxes } from './passes/rehype-named-boxes.ts';
 import { rehypeOwnerDrops } from './passes/rehype-owner-drops.ts';
 import { rehypePageForms } from './passes/rehype-page-forms.ts';
+import { rehypePhoneCopies } from './passes/rehype-phone-copies.ts';
 import { rehypeSeen } from './passes/rehype-seen.ts';
 import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
 import type { DocumentLink, LinkBase } from './read-links.ts';
@@ -48,6 +49,7 @@ const passes: readonly Pass[] = [
   { plugin: rehypeMarks, because: 'icons are often hidden from those who listen, but their signs are seen' },
   { plugin: rehypeOrderedTabs, because: 'panels without a name are hidden until it is known that a tab opens them' },
   { plugin: rehypeVisibleText, because: 'labels and panels that nobody sees are no folds' },
+  { plugin: rehypePhoneCopies, because: 'the other copy may be hidden, and then this is the only one' },
   { plugin: rehypeSeen, because: 'what was found is told of as far as it is seen, and folds change the elements' },
   { plugin: rehypeCounters, because: 'figures that are hidden are counted by nobody' },
   { plugin: rehypeFolds, because: 'what lays out the page is told by the texts in it, open ones too' },

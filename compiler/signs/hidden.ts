@@ -12,6 +12,10 @@ const FOLDED = new RegExp(
 const CLONE =
   /(?:^|\s)(?:swiper-slide-duplicate|slick-cloned|cloned?|bx-clone|tns-slide-cloned|\w+__slide--clone)(?:\s|$)/;
 
+/** By the common frameworks and site builders. */
+const FOR_PHONES =
+  /(?:^|\s)(?:elementor-hidden-desktop|(?:md|lg|xl):hidden|d-(?:md|lg|xl)-none|hidden-(?:md|lg|desktop)|visible-(?:xs|phone)(?:-block)?|show-for-small-only|hide-for-(?:medium|large)|(?:mobile|phone)-only)(?:\s|$)/;
+
 /** A row of slides, or a band of logos or words that runs across the page. */
 export const SLIDES_NAMES = named(
   'carousel',
@@ -35,6 +39,9 @@ export const SLIDES_NAMES = named(
 
 /** Whether an element is the second copy of a slide, by which a carousel goes round without an end. */
 export const isClone = (className: string): boolean => CLONE.test(className);
+
+/** Whether wide screens do not show an element. */
+export const isForPhones = (className: string): boolean => FOR_PHONES.test(className);
 
 /** Whether a class attribute leaves text to screen readers. */
 export const isScreenReaderOnly = (className: string): boolean => SCREEN_READER_ONLY.test(className);

@@ -10,8 +10,9 @@ import { rehypeMarks } from '../../../../compiler/document/passes/rehype-marks.t
 import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-named-boxes.ts';
 import { rehypeOwnerDrops } from '../../../../compiler/document/passes/rehype-owner-drops.ts';
 import { rehypePageForms } from '../../../../compiler/document/passes/rehype-page-forms.ts';
+import { rehypePhoneCopies } from '../../../../compiler/document/passes/rehype-phone-copies.ts';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
-import { becomes, type Row } from '../../change-html.ts';
+import { becomes, changeHtml, type Row } from '../../change-html.ts';
 
 const removing = (plugin: (options: { removals: ReturnType<typeof createRemovals> }) => (tree: Root) => void) =>
   becomes(() => plugin({ removals: createRemovals() }));
@@ -151,6 +152,30 @@ describe('what the owner drops', () => {
     };
     rehypeOwnerDrops({ removals })(tree);
     expect(removals.list()).toEqual([{ rule: 'owner-drop', selector: 'div', text: 'a' }]);
+  });
+});
+
+describe('what stands there for small screens', () => {
+  const wide = '<h2>Tarifas</h2><p>Una hora</p>';
+  const copy = (name: string, inner = wide) => `<div class="${name}">${inner}</div>`;
+  it.each<Row>([
+    ['is read once', wide + copy('a elementor-hidden-desktop'), wide],
+    ['in any order', copy('md:hidden') + wide, wide],
+    ['by the names of others', wide + copy('d-lg-none') + copy('visible-xs') + copy('mobile-only'), wide],
+    ['unless it says more', wide + copy('d-lg-none', `${wide}<p>Dos horas</p>`), '='],
+    ['unless it alone says so', copy('d-lg-none'), '='],
+    ['once where all is for small screens', copy('d-lg-none') + copy('visible-xs'), copy('visible-xs')],
+    ['unless wide screens show it', wide + copy('d-none') + copy('d-sm-none') + copy('hidden-xs'), '='],
+    ['its pictures stay where it says nothing', `${wide}<img class="md:hidden" src="a">`, '='],
+  ])('%s', removing(rehypePhoneCopies));
+
+  it('is noted', () => {
+    const removals = createRemovals();
+    changeHtml(wide + copy('md:hidden'), rehypePhoneCopies({ removals }));
+    expect(removals.list().map(({ rule, text }) => `${rule} ${text}`)).toEqual([
+      'repeated-for-phones Tarifas Una hora',
+    ]);
+    expect(removals.losses).toEqual([]);
   });
 });
 

@@ -1,0 +1,30 @@
+/** Document stage, a pass: what a page says a second time, for small screens only, is read once. */
+
+import type { Element, Root } from 'hast';
+import { isForPhones } from '../../signs/hidden.ts';
+import { attribute, hasText } from '../elements.ts';
+import { type Removals, removeWhere } from '../removals.ts';
+
+/** Removes boxes that wide screens do not show, if each of their texts stands elsewhere on the page as well. */
+export function rehypePhoneCopies({ removals }: { removals: Removals }) {
+  return (tree: Root): void => {
+    let all: Map<string, number> | undefined;
+    removeWhere(tree, removals, (element) => {
+      if (!isForPhones(attribute(element, 'className')) || !hasText(element)) return undefined;
+      all ??= countTexts(tree);
+      const own = countTexts(element);
+      if ([...own].some(([text, count]) => (all?.get(text) ?? 0) <= count)) return undefined;
+      for (const [text, count] of own) all.set(text, (all.get(text) ?? 0) - count);
+      return 'repeated-for-phones';
+    });
+  };
+}
+
+function countTexts(node: Root | Element, counts = new Map<string, number>()): Map<string, number> {
+  for (const child of node.children) {
+    if (child.type === 'element') countTexts(child, counts);
+    const text = child.type === 'text' ? child.value.replace(/\s+/g, ' ').trim() : '';
+    if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
+}
