@@ -31,8 +31,8 @@ export function createDispatcher(description: ServerDescription): Dispatcher {
   );
 
   return {
-    async dispatch({ url, headers, signal }, message, context) {
-      const request = new Request(url, { method: 'POST', headers: acceptingBoth(headers), signal });
+    async dispatch(sent, message, context) {
+      const request = acceptingBoth(sent);
       const options = { parsedBody: message };
       if (!(await isLegacyRequest(request, message))) {
         contexts.set(request, context);
@@ -46,9 +46,21 @@ export function createDispatcher(description: ServerDescription): Dispatcher {
   };
 }
 
-/** Both media types, which the specification makes clients list and some do not. */
-function acceptingBoth(sent: Headers): Headers {
-  const headers = new Headers(sent);
+/**
+ * What the SDK reads of a request, with both media types accepted, which the specification makes clients list and some
+ * do not. A Request of its own would cost more than the search; only streams ask for the signal.
+ */
+function acceptingBoth(sent: Request): Request {
+  const headers = new Headers(sent.headers);
   headers.set('accept', 'application/json, text/event-stream');
-  return headers;
+  const { url, method } = sent;
+  const request: Pick<Request, 'url' | 'method' | 'headers' | 'signal'> = {
+    url,
+    method,
+    headers,
+    get signal() {
+      return sent.signal;
+    },
+  };
+  return request as Request;
 }

@@ -33,6 +33,9 @@ import { toTools } from './tools.ts';
 /** As the content operations, which are what its tools call most. */
 const admitting: Admitting = { token: 'optional', scope: 'content:read' };
 
+/** What only an answer holds that is an error, since quotes within texts are escaped. */
+const FAILED = '"error":{';
+
 const methods = ['POST', 'OPTIONS'] as const;
 const requestHeaders = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Mcp-Session-Id'];
 
@@ -101,11 +104,15 @@ function createMessageHandler({ content, onRetire }: AppDeps) {
     const { quota } = context;
     requireQuota(quota);
     const headers = [caching.private, ...content.apiHeaders, ...toQuotaHeaders(quota)];
-    const result = await dispatch(event.req, message, context);
+    const answer = await dispatch(event.req, message, context);
+    const type = answer.headers.get('content-type');
+    if (type === null || !isJsonContentType(type)) return withHeaders(answer, event, headers);
+    // A stream of one piece costs more than what is read whole.
+    const body = Buffer.from(await answer.arrayBuffer());
     // After the SDK, whose refusals of a version or a header say more.
-    const complaint = result.status === 200 ? await checkParams(message) : undefined;
+    const complaint = answer.status === 200 && body.includes(FAILED) ? await checkParams(message) : undefined;
     if (complaint !== undefined) throw new RpcError(200, INVALID_PARAMS, complaint);
-    return withHeaders(result, event, headers);
+    return respond(event, answer.status, [['content-type', type], ...headers], body);
   };
 }
 
@@ -118,7 +125,7 @@ function describe({ site, locale, about, contentLanguage }: Content): ServerDesc
   };
 }
 
-/** The SDK's answer with the headers of ours; its body goes on as it comes. */
+/** The SDK's answer with the headers of ours; its stream goes on as it comes. */
 function withHeaders(response: Response, event: H3Event, headers: readonly HeaderPair[]): Response {
   const own = respond(event, response.status, headers, null);
   for (const [name, value] of own.headers) response.headers.set(name, value);

@@ -1,6 +1,7 @@
 /** The same work on fastify as one would write it there. `node --import tsx fastify-server.ts CONTENT_DIR DATA_DIR`. */
 
 import { randomUUID } from 'node:crypto';
+import { createMcpHandler, Server } from '@modelcontextprotocol/server';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Answer, type Asked, createSameWork } from './same-work.ts';
 
@@ -67,6 +68,31 @@ app.post<{ Body: { grant_type: string } }>(
   { schema: { body: { type: 'object', required: ['grant_type'], properties: { grant_type: string } } } },
   (request, reply) => send(reply, work.issueToken(toAsked(request))),
 );
+
+// The SDK as its documentation shows it: both eras, a server for each request.
+const asked = new WeakMap<Request, Asked>();
+const tool = { name: 'search_pages', inputSchema: { type: 'object', properties: { query: string } } } as const;
+const mcp = createMcpHandler(({ requestInfo }) => {
+  const server = new Server({ name: 'bench', version: '1.0' }, { capabilities: { tools: {} } });
+  server.setRequestHandler('tools/list', () => ({ tools: [tool] }));
+  server.setRequestHandler('tools/call', ({ params }) => {
+    const query = String(params.arguments?.query);
+    const { body } = work.searchPages(asked.get(requestInfo as Request) as Asked, { query, limit: 8 });
+    const text = body.toString();
+    return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
+  });
+  return server;
+});
+app.post('/mcp', async (request, reply) => {
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const sent = new Request('http://127.0.0.1/mcp', { method: 'POST', headers });
+  asked.set(sent, toAsked(request));
+  const answer = await mcp.fetch(sent, { parsedBody: request.body });
+  return reply
+    .code(answer.status)
+    .headers(Object.fromEntries(answer.headers))
+    .send(await answer.text());
+});
 
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 process.stderr.write(`listening ${origin}\n`);
