@@ -67,7 +67,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   const text = toConfigFile(proposal, {
     defineSiteModule: toDefineSiteModule(dirname(file)),
     pinFacts: flags.pinFacts ?? false,
-    words: io.words.init,
+    words: { ...io.words.init, rule: io.words.rule },
   });
   if (!flags.print) {
     await mkdir(dirname(file), { recursive: true });

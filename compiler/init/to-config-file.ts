@@ -13,7 +13,7 @@ export interface ConfigFileOptions {
   words: InitWords;
 }
 
-type InitWords = ReportWords['init'];
+type InitWords = ReportWords['init'] & Pick<ReportWords, 'rule'>;
 
 /** Characters of evidence and selectors that are shown. */
 const SHOWN = 160;
@@ -72,7 +72,7 @@ ${golden.length > 0 ? `    // golden: [\n${golden.map(({ query, expect, within }
 function toCutComments(cuts: Proposal['cuts'], words: InitWords): string {
   if (cuts.length === 0) return '';
   const lines = cuts.map(
-    ({ selector, rule, pages }) => `    //   ${comment(selector)} (${rule}, ${words.cutPages(pages)})\n`,
+    ({ selector, rule, pages }) => `    //   ${comment(selector)} (${words.rule(rule)}, ${words.cutPages(pages)})\n`,
   );
   return `    // ${words.cuts}\n${lines.join('')}`;
 }

@@ -20,6 +20,8 @@ interface PreviewRow {
 /** A filter that can be chosen, and how many pages it leaves. */
 interface FilterChoice {
   name: string;
+  /** As an editor calls it. */
+  label: string;
   pages: number;
 }
 
@@ -47,6 +49,7 @@ const severities: readonly Severity[] = ['error', 'warning', 'info'];
 export function createPageList(
   pages: readonly CompiledPage[],
   diagnostics: readonly SaidDiagnostic[],
+  sayRule: (rule: string) => string,
 ): (filter: PreviewFilter) => PreviewList {
   const problemsOf = groupBy(diagnostics, ({ where }) => where);
   const known = new Set(pages.map(({ path }) => path));
@@ -73,8 +76,14 @@ export function createPageList(
     });
   const fixed = {
     total: pages.length,
-    rules: countChoices(rows.map(({ rules }) => rules)),
-    problems: countChoices(rows.map(({ codes }) => codes)),
+    rules: countChoices(
+      rows.map(({ rules }) => rules),
+      sayRule,
+    ),
+    problems: countChoices(
+      rows.map(({ codes }) => codes),
+      (code) => code,
+    ),
     siteProblems: diagnostics.filter(({ where }) => !known.has(where)),
   };
   return ({ search = '', rule, problem }) => {
@@ -87,11 +96,11 @@ export function createPageList(
   };
 }
 
-function countChoices(named: readonly ReadonlySet<string>[]): FilterChoice[] {
+function countChoices(named: readonly ReadonlySet<string>[], say: (name: string) => string): FilterChoice[] {
   const counts = new Map<string, number>();
   for (const names of named) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
-    .map(([name, pages]) => ({ name, pages }))
+    .map(([name, pages]) => ({ name, label: say(name), pages }))
     .sort((a, b) => b.pages - a.pages || (a.name < b.name ? -1 : 1));
 }
 

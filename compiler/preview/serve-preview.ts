@@ -71,7 +71,10 @@ export async function servePreview(read: () => PreviewInput, port = 0): Promise<
     const page = url.pathname === '/page.json' ? byPath.get(url.searchParams.get('path') ?? '') : undefined;
     if (!page) return json(404, { message: text.noPage });
     try {
-      return json(200, toPreviewPage(page, await input.readOriginal(page.path), problems.get(page.path) ?? []));
+      return json(
+        200,
+        toPreviewPage(page, await input.readOriginal(page.path), problems.get(page.path) ?? [], input.words.rule),
+      );
     } catch (error) {
       if (!(error instanceof OriginalMissing)) throw error;
       return json(502, { message: `${text.noOriginal} ${error.message}` });
@@ -102,7 +105,7 @@ export async function servePreview(read: () => PreviewInput, port = 0): Promise<
 const toView = (input: PreviewInput, version: number) => ({
   input,
   version,
-  listPages: createPageList(input.pages, input.diagnostics),
+  listPages: createPageList(input.pages, input.diagnostics, input.words.rule),
   byPath: new Map(input.pages.map((page) => [page.path, page])),
   problems: groupBy(input.diagnostics, ({ where }) => where),
 });

@@ -13,31 +13,39 @@ export interface PreviewPage {
   url: string;
   title: string;
   description: string;
-  /** HTML of the original: `<del data-cut="index into cuts" data-rule="…">` around what agents do not get. */
+  /** HTML of the original: `<del data-cut="index into cuts" data-rule="its name for an editor">` around what agents do not get. */
   original: string;
   markdown: string;
   /** Removals; `located` is false when the text was not found in the original. */
-  cuts: (Removal & { located: boolean; line: string })[];
+  cuts: (Removal & { label: string; located: boolean; line: string })[];
   /** Parts of which nothing was removed, in their order, with the line of the config that drops each. */
   kept: { text: string; line: string }[];
   problems: SaidDiagnostic[];
 }
 
 /** @param html The original, in UTF-8. */
-export function toPreviewPage(page: CompiledPage, html: Uint8Array, problems: SaidDiagnostic[]): PreviewPage {
-  const tree = toOriginalTree(html);
+export function toPreviewPage(
+  page: CompiledPage,
+  html: Uint8Array,
+  problems: SaidDiagnostic[],
+  sayRule: (rule: string) => string,
+): PreviewPage {
+  const { tree, unshown } = toOriginalTree(html);
   const located = locateRemovals(tree, page.removed);
-  const missing = new Set(located.missing);
+  // Fields of forms and drawings have no place in it.
+  const left = new Set(unshown.map(({ text }) => text));
+  const missing = new Set(located.missing.filter((index) => !left.has(page.removed[index]?.text ?? '')));
   return {
     path: page.path,
     url: page.url,
     title: page.title,
     description: page.description,
     kept: listKept(tree, located),
-    original: toSafeHtml(markCuts(tree, located, page.removed)),
+    original: toSafeHtml(markCuts(tree, located, page.removed, sayRule)),
     markdown: page.markdown,
     cuts: page.removed.map((removal, index) => ({
       ...removal,
+      label: sayRule(removal.rule),
       located: !missing.has(index),
       line: toConfigLine('keep', removal.selector),
     })),
@@ -46,7 +54,12 @@ export function toPreviewPage(page: CompiledPage, html: Uint8Array, problems: Sa
 }
 
 /** The tree with every removed run of text in a `del` that names its rule; the first of each removal is marked. */
-function markCuts(tree: Root, { pieces }: LocatedRemovals, removals: readonly Removal[]): Root {
+function markCuts(
+  tree: Root,
+  { pieces }: LocatedRemovals,
+  removals: readonly Removal[],
+  sayRule: (rule: string) => string,
+): Root {
   const begun = new Set<number>();
   const mark = (children: ElementContent[]): ElementContent[] =>
     children.flatMap((node): ElementContent[] => {
@@ -57,7 +70,7 @@ function markCuts(tree: Root, { pieces }: LocatedRemovals, removals: readonly Re
         if (typeof part === 'string') return { type: 'text', value: part };
         const first = !begun.has(part.removal);
         begun.add(part.removal);
-        return toMark(part.removal, removals[part.removal]?.rule ?? '', part.text, first);
+        return toMark(part.removal, sayRule(removals[part.removal]?.rule ?? ''), part.text, first);
       });
     });
   return { type: 'root', children: mark(tree.children as ElementContent[]) };

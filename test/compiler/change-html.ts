@@ -8,7 +8,7 @@ import { toOriginalTree } from '../../compiler/document/parse/original-tree.ts';
 /** A rule in words, a body, and what becomes of it: `=` when nothing does. */
 export type Row = [rule: string, before: string, after: string];
 
-export const treeOf = (html: string): Root => toOriginalTree(new TextEncoder().encode(html));
+export const treeOf = (html: string): Root => toOriginalTree(new TextEncoder().encode(html)).tree;
 
 /** What stands in the body. */
 export const bodyOf = (tree: Root): string => toHtml(tree).replace(/^<body>|<\/body>$/g, '');

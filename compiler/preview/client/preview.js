@@ -40,7 +40,7 @@ async function listPages() {
 /** Adds choices once; the counts are of the whole site and do not change. */
 function fillSelect(select, choices) {
   if (select.options.length > 1) return;
-  select.append(...choices.map(({ name, pages }) => new Option(`${name} (${pages})`, name)));
+  select.append(...choices.map(({ name, label, pages }) => new Option(`${label} (${pages})`, name)));
 }
 
 function toRow({ path, title, kept, cuts, problems }) {
@@ -93,7 +93,7 @@ async function showPage() {
 function showParts(id, title, label, parts) {
   part(`${id}-title`).textContent = `${title} (${parts.length})`;
   part(id).replaceChildren(
-    ...parts.map(({ rule, text: words, line }) => {
+    ...parts.map(({ label: rule, text: words, line }) => {
       const shown = words.length > 120 ? `${words.slice(0, 120)}…` : words;
       const button = element('button', { type: 'button' }, [label]);
       button.setAttribute('aria-label', `${label}: ${shown}`);
@@ -109,7 +109,7 @@ function showParts(id, title, label, parts) {
 /** Rules of this page with their counts; pressing one leads to its cuts and dims the others. */
 function showLegend(cuts) {
   const counts = new Map();
-  for (const { rule } of cuts) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  for (const { label } of cuts) counts.set(label, (counts.get(label) ?? 0) + 1);
   const lost = cuts.filter(({ located }) => !located);
   const buttons = [...counts].map(([rule, count]) => {
     const button = element('button', { type: 'button' }, [`${rule} (${count})`]);
@@ -119,7 +119,7 @@ function showLegend(cuts) {
   });
   part('legend').replaceChildren(
     ...(cuts.length ? buttons : [element('li', {}, [text.nothingCut])]),
-    ...lost.map(({ rule, text: words }) =>
+    ...lost.map(({ label: rule, text: words }) =>
       element('li', { className: 'error' }, [`${text.notFound} (${rule}): «${words.slice(0, 120)}»`]),
     ),
   );

@@ -49,7 +49,7 @@ export function toExplanation(explanation: Explanation, words: ReportWords): Sec
   ];
 }
 
-function toPageSections(page: ReportedPage, { explain }: ReportWords): Section[] {
+function toPageSections(page: ReportedPage, { explain, rule: say }: ReportWords): Section[] {
   const lines: Line[] = [
     ...line(page.url),
     ...line(shorten(page.description, SHOWN_TEXT)),
@@ -67,7 +67,7 @@ function toPageSections(page: ReportedPage, { explain }: ReportWords): Section[]
     ...section(
       explain.cut(page.removed.length),
       page.removed.flatMap(({ rule, selector, text }) => [
-        ...line(`${rule}  ${selector}`, 'warning'),
+        ...line(`${say(rule)}  ${selector}`, 'warning'),
         ...line(`«${shorten(text, SHOWN_TEXT)}»`, undefined, 2),
       ]),
     ),

@@ -3,6 +3,7 @@
 import type { ComplaintWords, Failure } from '../complaints.ts';
 import { listSome } from '../list-some.ts';
 import { reasons } from './reasons.ts';
+import { rule as say } from './rules.ts';
 
 const pages = (number: number): string => (number === 1 ? '1 page' : `${number} pages`);
 
@@ -92,7 +93,7 @@ export const complaints: ComplaintWords = {
     hint: 'Find out who put it there and remove it: the site may have been tampered with.',
   }),
   'hidden-text': ({ rule, selector }) => ({
-    message: `Text that visitors do not see was not published (${rule}, ${selector}).`,
+    message: `Text that visitors do not see was not published (${say(rule)}, ${selector}).`,
     hint: 'If it should be read, show it to visitors too, or mark it data-vitrina="keep".',
   }),
   'image-without-alt': () => ({
@@ -193,12 +194,12 @@ export const complaints: ComplaintWords = {
   }),
   'extraction-failed': ({ pages, of, rule }) => ({
     message: rule
-      ? `The rule ${rule} took text of their own from ${pages} of ${of} pages: their content may not have been told from what stands around it.`
+      ? `The rule «${say(rule)}» took text of their own from ${pages} of ${of} pages: their content may not have been told from what stands around it.`
       : `${pages} of ${of} pages say next to nothing: a script may write their content, or it was not found.`,
     hint: 'Look at some of them with vitrina preview, and name what is missing in content.keep.',
   }),
   'own-text-lost': ({ kept, words, rule, selector }) => ({
-    message: `${kept} of the ${words} words that only this page has were kept; the rule ${rule} took most of the others.`,
+    message: `${kept} of the ${words} words that only this page has were kept; the rule «${say(rule)}» took most of the others.`,
     hint: selector
       ? `If something is missing, put into the config: content: { keep: ['${selector}'] }`
       : 'If something is missing, name it in content.keep.',

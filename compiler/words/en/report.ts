@@ -6,6 +6,7 @@ import { complaints } from './complaints.ts';
 import { examine } from './examine.ts';
 
 import { reasons } from './reasons.ts';
+import { rule } from './rules.ts';
 import { gaps, init, query } from './tools.ts';
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -21,6 +22,7 @@ export const report: ReportWords = {
   query,
   gaps,
   reasons,
+  rule,
   outcomes: { published: 'published', alias: 'another address of a page', skipped: 'left out', failed: 'failed' },
   severities: { error: 'error', warning: 'warning', info: 'note' },
   progress: {

@@ -3,6 +3,7 @@
 import type { ComplaintWords, Failure } from '../complaints.ts';
 import { listSome } from '../list-some.ts';
 import { reasons } from './reasons.ts';
+import { rule as say } from './rules.ts';
 
 const pages = (number: number): string => (number === 1 ? '1 página' : `${number} páginas`);
 
@@ -92,7 +93,7 @@ export const complaints: ComplaintWords = {
     hint: 'Averigua quién lo puso y quítalo: puede que alguien haya manipulado el sitio.',
   }),
   'hidden-text': ({ rule, selector }) => ({
-    message: `No se ha publicado un texto que los visitantes no ven (${rule}, ${selector}).`,
+    message: `No se ha publicado un texto que los visitantes no ven (${say(rule)}, ${selector}).`,
     hint: 'Si debe leerse, muéstralo también a los visitantes, o márcalo con data-vitrina="keep".',
   }),
   'image-without-alt': () => ({
@@ -193,12 +194,12 @@ export const complaints: ComplaintWords = {
   }),
   'extraction-failed': ({ pages, of, rule }) => ({
     message: rule
-      ? `La regla ${rule} se ha llevado texto propio de ${pages} de ${of} páginas: puede que su contenido no se haya distinguido de lo que lo rodea.`
+      ? `La regla «${say(rule)}» se ha llevado texto propio de ${pages} de ${of} páginas: puede que su contenido no se haya distinguido de lo que lo rodea.`
       : `${pages} de ${of} páginas no dicen casi nada: puede que un script escriba su contenido, o que no se haya encontrado.`,
     hint: 'Mira algunas con vitrina preview y nombra lo que falta en content.keep.',
   }),
   'own-text-lost': ({ kept, words, rule, selector }) => ({
-    message: `Se han guardado ${kept} de las ${words} palabras que solo tiene esta página; la regla ${rule} se llevó la mayor parte de las demás.`,
+    message: `Se han guardado ${kept} de las ${words} palabras que solo tiene esta página; la regla «${say(rule)}» se llevó la mayor parte de las demás.`,
     hint: selector
       ? `Si falta algo, pon en la configuración: content: { keep: ['${selector}'] }`
       : 'Si falta algo, nómbralo en content.keep.',

@@ -7,6 +7,7 @@ import { examine } from './examine.ts';
 import { help, usage } from './help.ts';
 
 import { reasons } from './reasons.ts';
+import { rule } from './rules.ts';
 import { gaps, init, query } from './tools.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
@@ -22,6 +23,7 @@ export const report: ReportWords = {
   query,
   gaps,
   reasons,
+  rule,
   outcomes: { published: 'publicada', alias: 'otra dirección de una página', skipped: 'fuera', failed: 'falló' },
   severities: { error: 'error', warning: 'aviso', info: 'nota' },
   progress: {

@@ -171,7 +171,11 @@ describe('the config file', () => {
         const file = join(written, `${number++}.config.ts`);
         await writeFile(
           file,
-          toConfigFile(proposal, { defineSiteModule: './define-site.ts', pinFacts, words: reportLanguages.es.init }),
+          toConfigFile(proposal, {
+            defineSiteModule: './define-site.ts',
+            pinFacts,
+            words: { ...reportLanguages.es.init, rule: reportLanguages.es.rule },
+          }),
         );
         const { site: read, company } = await load(file);
         expect(read).toEqual({ url: 'https://www.example.es', brand });

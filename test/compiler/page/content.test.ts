@@ -105,7 +105,7 @@ describe('the record of what was left out', () => {
     'accounts for every word that %s shows',
     (name) => {
       const html = readFileSync(new URL(name, folder));
-      const shown = words(textOf(toOriginalTree(html)));
+      const shown = words(textOf(toOriginalTree(html).tree));
       const { markdown, removed } = compilePage(html.toString());
       const found = new Map<string, number>();
       for (const word of words(

@@ -11,6 +11,7 @@ it('lists first the pages that kept least of their own words, others in their or
       pageAt('/d/', { own: { words: 5, kept: 5 } }),
     ],
     [],
+    (rule) => rule,
   );
   expect(list({}).pages.map(({ path, kept }) => `${path} ${kept}`)).toEqual(['/c/ 33', '/b/ 90', '/a/ 100', '/d/ 100']);
 });

@@ -5,7 +5,7 @@ import type { Removal } from '../../../compiler/model.ts';
 import { locateRemovals } from '../../../compiler/preview/locate-removals.ts';
 
 const locate = (html: string, removals: Removal[]) => {
-  const { pieces, missing } = locateRemovals(toOriginalTree(Buffer.from(html)), removals);
+  const { pieces, missing } = locateRemovals(toOriginalTree(Buffer.from(html)).tree, removals);
   const cut = removals.map((_, index) =>
     [...pieces.values()]
       .flat()

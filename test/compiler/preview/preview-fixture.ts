@@ -11,6 +11,7 @@ export function toPage(path: string, title: string, text: string): { page: Compi
   const removed: Removal[] = [
     { rule: 'landmark-nav', selector: 'body > nav', text: 'Inicio Servicios' },
     { rule: 'call-to-action', selector: 'body > main > a.cta', text: 'Llama ahora' },
+    { rule: 'form-control', selector: 'body > main > label', text: 'Tu nombre' },
   ];
   const page: CompiledPage = {
     path,
@@ -28,7 +29,7 @@ export function toPage(path: string, title: string, text: string): { page: Compi
   const html = `<!doctype html><title>${title}</title><script>document.title = 'run'</script>
     <nav><a href="/">Inicio</a> <a href="/servicios/">Servicios</a></nav>
     <main><h1 onclick="alert(1)">${title}</h1><p style="color:red">${text}</p><img src="https://elsewhere.example/x.png" alt="Un técnico">
-    <table><tr><th>Plazo<th>Precio<tr><td>Hoy<td>40 €</table><a class="cta" href="tel:1">Llama ahora</a></main>`;
+    <table><tr><th>Plazo<th>Precio<tr><td>Hoy<td>40 €</table><a class="cta" href="tel:1">Llama ahora</a><label>Tu nombre</label></main>`;
   return { page, html: encoder.encode(html) };
 }
 

@@ -64,14 +64,14 @@ describe('the preview page in a browser', () => {
     const cut = page.locator('#original del.cut', { hasText: 'Llama ahora' });
     await cut.waitFor();
     expect(await styleOf(cut, 'textDecorationLine')).toContain('line-through');
-    expect(await styleOf(cut, 'content', '::before')).toBe('"call-to-action"');
+    expect(await styleOf(cut, 'content', '::before')).toBe('"call to action"');
     expect(await page.locator('#raw').innerText()).toMatch(/^# Servicio 7\n/);
     await page.locator('#problems', { hasText: 'Something is wrong. → Mend it.' }).waitFor();
   });
 
   it('leads to the cuts of one rule', async () => {
     await page.goto(`${preview.origin}/#/servicios/12/`);
-    await page.getByRole('button', { name: 'landmark-nav (1)' }).click();
+    await page.getByRole('button', { name: 'navigation (1)' }).click();
     await page.locator('#original .dimmed', { hasText: 'Llama ahora' }).waitFor();
     expect(await page.locator('#original .dimmed', { hasText: 'Inicio' }).count()).toBe(0);
   });

@@ -35,17 +35,15 @@ describe('the preview server', () => {
     expect(await paths('?rule=landmark-nav')).toHaveLength(3);
     expect(await paths('?rule=hidden')).toEqual([]);
     const { problems, rules, siteProblems } = await list();
-    expect(problems).toEqual([{ name: 'thin-page', pages: 1 }]);
-    expect(rules).toContainEqual({ name: 'call-to-action', pages: 3 });
+    expect(problems).toEqual([{ name: 'thin-page', label: 'thin-page', pages: 1 }]);
+    expect(rules).toContainEqual({ name: 'call-to-action', label: 'call to action', pages: 3 });
     expect(siteProblems.map(({ where }) => where)).toEqual(['company.hours']);
   });
 
   it('gives a page with its cuts struck out and named, and nothing of the original that could run or load', async () => {
     const page = await get<PreviewPage>('/page.json?path=/averias/');
-    expect(page.original).toContain(
-      '<del class="cut" data-cut="0" data-rule="landmark-nav" data-first="">Inicio</del>',
-    );
-    expect(page.original).toMatch(/data-rule="call-to-action"[^>]*>Llama ahora<\/del>/);
+    expect(page.original).toContain('<del class="cut" data-cut="0" data-rule="navigation" data-first="">Inicio</del>');
+    expect(page.original).toMatch(/data-rule="call to action"[^>]*>Llama ahora<\/del>/);
     expect(page.original).toContain('<span class="image">Un técnico</span>');
     expect(page.original).not.toMatch(/script|onclick|style=|src=|href=|elsewhere/);
     const { line = '' } = page.cuts.find(({ rule }) => rule === 'call-to-action') ?? {};

@@ -33,7 +33,7 @@ describe('a page that lost its own words', () => {
     expect(found).toMatchObject({ severity: 'warning', quote: 'Una respuesta larga', about: { kept: 3, words: 90 } });
     for (const words of [en, es]) {
       const said = found && sayComplaint(found, words);
-      expect(said?.message).toMatch(/3 .*90 .*unlike-content/);
+      expect(said?.message).toMatch(words === en ? /3 .*90 .*unlike content/ : /3 .*90 .*no parece contenido/);
       expect(said?.hint).toContain("content: { keep: ['div.faq'] }");
     }
     const [bare] = checkLoss({ pages: [lossy('/a/', 3, 90)] });
@@ -56,7 +56,7 @@ describe('a failed extraction', () => {
     expect(codes(...pages(20))).toEqual(['extraction-failed content']);
     expect(codes(...pages(19))).toEqual([]);
     const [found] = checkLoss({ pages: pages(20) });
-    expect(found && sayComplaint(found, en).message).toMatch(/unlike-content .* 2 of 3 pages/);
+    expect(found && sayComplaint(found, en).message).toMatch(/unlike content» .* 2 of 3 pages/);
   });
 });
 
