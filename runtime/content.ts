@@ -2,7 +2,13 @@
 
 import { type Addresses, toAddresses } from '#shared/addresses.ts';
 import { artifactFiles } from '#shared/artifacts.ts';
-import type { CompanyInfo, CompanySection } from '#shared/contract/schemas.ts';
+import {
+  type CompanyInfo,
+  type CompanySection,
+  commonCompanyFields,
+  companySectionFields,
+  companySections,
+} from '#shared/contract/schemas.ts';
 import { toLanguageName } from '#shared/locale/language-name.ts';
 import type { Locale } from '#shared/locale/locale.ts';
 import { toLocale } from '#shared/locale/locales.ts';
@@ -11,10 +17,9 @@ import { toMarkdownBytes, toMirrorPath } from '#shared/page-document.ts';
 import { loadSearch, type SearchablePage, type SearchIndex } from '#shared/search/load-search.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { SiteIdentity } from '#shared/site.ts';
-import { prepareCompany } from './content/company.ts';
 import { loadDocuments, loadMirror, type PublishedDocument } from './content/documents.ts';
 import { type ContentPage, createContentPage, createPages, type Pages } from './content/pages.ts';
-import type { Prepared } from './content/prepared.ts';
+import { type Prepared, prepare } from './content/prepared.ts';
 import { ContentError, type ContentFolder, readFolder } from './content/read-folder.ts';
 import { type HeaderPair, toApiHeaders } from './http/headers.ts';
 import type { FoundPages } from './operations/search-pages.ts';
@@ -99,4 +104,19 @@ function toSearchablePage(page: ContentPage): SearchablePage {
       return toMarkdownBytes(page.document.body);
     },
   };
+}
+
+/** Every section's answer: its fields and those of every section, and no field that is not known. */
+function prepareCompany(company: CompanyInfo): Record<CompanySection, Prepared<CompanyInfo>> {
+  const sections = companySections.map((section) => [section, prepare(toCompanySection(company, section))]);
+  return Object.fromEntries(sections);
+}
+
+function toCompanySection(company: CompanyInfo, section: CompanySection): CompanyInfo {
+  const fields = new Set<string>([...commonCompanyFields, ...companySectionFields[section]]);
+  const known = Object.fromEntries(Object.entries(company).filter(([field]) => fields.has(field))) as CompanyInfo;
+  const sources = Object.entries(company.sources ?? {}).filter(([field]) => fields.has(field.split('.')[0] ?? ''));
+  if (sources.length > 0) return { ...known, sources: Object.fromEntries(sources) };
+  const { sources: _, ...others } = known;
+  return others;
 }

@@ -1,11 +1,10 @@
 /** The section that connects an agent: a line to copy for each program, plain HTTP, and the steps to a token. */
 
 import { toPublisher } from '#shared/contract/mcp-server.ts';
-import type { ExampleId } from '#shared/locale/locale.ts';
+import type { AgentClientId, ExampleId } from '#shared/locale/locale.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
 import { toScopeRows } from '../guides/guide-parts.ts';
-import { agentClients, toServerName } from './agent-clients.ts';
 import {
   type Html,
   html,
@@ -16,6 +15,52 @@ import {
   toSection,
   toSubheading,
 } from './html.ts';
+
+/** A program that people connect to the tool server. */
+interface AgentClient {
+  id: AgentClientId;
+  /** As its maker writes it. */
+  name: string;
+  /** What a person copies. */
+  toLine(server: ToolServer): string;
+}
+
+interface ToolServer {
+  /** Letters, digits and hyphens, which every client takes. */
+  name: string;
+  url: string;
+}
+
+export const agentClients: readonly AgentClient[] = [
+  { id: 'claude', name: 'Claude', toLine: ({ url }) => url },
+  {
+    id: 'claudeCode',
+    name: 'Claude Code',
+    toLine: ({ name, url }) => `claude mcp add --transport http ${name} ${url}`,
+  },
+  { id: 'chatGpt', name: 'ChatGPT', toLine: ({ url }) => url },
+  {
+    id: 'cursor',
+    name: 'Cursor',
+    toLine: ({ name, url }) => JSON.stringify({ mcpServers: { [name]: { url } } }),
+  },
+  {
+    id: 'vsCode',
+    name: 'VS Code',
+    toLine: ({ name, url }) => `code --add-mcp '${JSON.stringify({ name, type: 'http', url })}'`,
+  },
+  {
+    id: 'geminiCli',
+    name: 'Gemini CLI',
+    toLine: ({ name, url }) => `gemini mcp add --transport http ${name} ${url}`,
+  },
+  { id: 'codex', name: 'Codex', toLine: ({ name, url }) => `codex mcp add ${name} --url ${url}` },
+  {
+    id: 'inspector',
+    name: 'MCP Inspector',
+    toLine: ({ url }) => `npx @modelcontextprotocol/inspector --cli ${url} --transport http --method tools/list`,
+  },
+];
 
 export function toConnectSection(context: EmitContext): Html {
   const { site, guides, addresses } = context;
@@ -59,3 +104,8 @@ ${code}</li>`;
 
 export const toExample = ({ examples, guides }: EmitContext, id: ExampleId): Html =>
   toHtmlCode(guides.examples[id], toCurl(examples[id]));
+
+/** A name for the server made of the host that publishes the site: `taller-ejemplo-es`. */
+export function toServerName(publisher: string): string {
+  return publisher.replace(/[^a-z0-9]+/gi, '-').replace(/^-+|-+$/g, '') || 'content';
+}

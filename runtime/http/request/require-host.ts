@@ -9,11 +9,9 @@ const HOST = /^(?:\[[0-9a-f:.]+\]|[a-z0-9\-._~!$&'()*+,;=%]*)(?::\d*)?$/i;
 /** @throws ApiError `invalid_parameter` for a request that names none, more than one, or what is no host. */
 export function requireHost({ headers, rawHeaders, httpVersion }: IncomingMessage): void {
   const { host } = headers;
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count++;
-  }
+  // Names and values in turn.
+  const isHost = (text: string, index: number) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
+  const count = rawHeaders.filter(isHost).length;
   if (count === 1 ? HOST.test(host ?? '') : count === 0 && httpVersion === '1.0') return;
   throw new ApiError({ code: 'invalid_parameter', parameter: 'Host', problem: { kind: 'malformed_header' } });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { operationIds, operations } from '#shared/contract/operations.ts';
-import { agentClients, toServerName } from '../../../../compiler/emit/developer-page/agent-clients.ts';
+import { agentClients, toServerName } from '../../../../compiler/emit/developer-page/connect-section.ts';
 import { html } from '../../../../compiler/emit/developer-page/html.ts';
 import { emitSite } from '../../../../compiler/emit/emit-site.ts';
 import type { CompiledSite } from '../../../../compiler/model.ts';
