@@ -5,6 +5,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 
 /** Longer lines before a heading are no eyebrow. */
 const LONGEST_EYEBROW = 80;
+/** Longer headings end where they end. */
+const LONGEST_START = 24;
 
 /** Orders the headings of a tidy tree, in place; `title` becomes the main heading if the tree has none of level 1. */
 export function orderHeadings(tree: Root, title: string): void {
@@ -37,9 +39,14 @@ const says = (node: RootContent, other: RootContent): boolean => fold(node) === 
 const isEyebrow = (node: RootContent | undefined, heading: Heading): boolean =>
   node?.type === 'paragraph' && textOf(node).length <= LONGEST_EYEBROW && says(node, heading);
 
-/** Whether a heading is the rest of the one above it, set in a box of its own. */
-const goesOn = (above: Heading, heading: Heading): boolean =>
-  above.depth === heading.depth && /^\p{Ll}/u.test(textOf(heading)) && !/[.!?:]$/.test(textOf(above).trim());
+/** Whether a heading is the rest of the one above it, set in a box of its own: in small letters, or all in capitals. */
+function goesOn(above: Heading, heading: Heading): boolean {
+  const [start, rest] = [textOf(above).trim(), textOf(heading).trim()];
+  if (above.depth !== heading.depth || /[.!?:]$/.test(start)) return false;
+  return /^\p{Ll}/u.test(rest) || (isInCapitals(rest) && !isInCapitals(start) && start.length <= LONGEST_START);
+}
+
+const isInCapitals = (text: string): boolean => /^\P{Ll}*\p{Lu}{2}\P{Ll}*$/u.test(text);
 
 function putMainHeadingFirst(tree: Root, title: string): void {
   let main = takeMainHeading(tree);
