@@ -13,8 +13,8 @@ export interface SearchLanguage {
   stem: (word: string) => string;
   /** Key shared by the stems of one word family; wider than meaning, for fallbacks of lower weight. */
   family: (stem: string) => string;
-  /** Words that sound the same, the likeliest first. */
-  soundAlikes: (word: string) => readonly string[];
+  /** Key shared by the folded words that sound alike. */
+  sound: (word: string) => string;
   /** Words that name nothing; searched only when a query has no others. */
   stopWords: ReadonlySet<string>;
   /** Words of asking rather than of what is asked; searched only when a query has no others. */
@@ -52,7 +52,7 @@ function createPlainLanguage(code: string): SearchLanguage {
     code,
     stem: same,
     family: same,
-    soundAlikes: () => [],
+    sound: (word) => word,
     stopWords: none,
     requestWords: none,
     circumstances: none,

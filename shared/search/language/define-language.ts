@@ -6,7 +6,7 @@ import type { CompleteLanguage } from './concepts/concept.ts';
 import { concepts } from './concepts.ts';
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
 
-interface LanguageParts extends Pick<SearchLanguage, 'stem' | 'family' | 'soundAlikes'> {
+interface LanguageParts extends Pick<SearchLanguage, 'stem' | 'family' | 'sound'> {
   code: CompleteLanguage;
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
   /** Lists of words parted by blanks. */
@@ -17,14 +17,7 @@ interface LanguageParts extends Pick<SearchLanguage, 'stem' | 'family' | 'soundA
 }
 
 /** A language whose words `concepts.ts` has. Its phrase book is made when it is first asked for. */
-export function defineLanguage({
-  code,
-  stem,
-  family,
-  soundAlikes,
-  conjugate,
-  ...lists
-}: LanguageParts): SearchLanguage {
+export function defineLanguage({ code, stem, family, sound, conjugate, ...lists }: LanguageParts): SearchLanguage {
   const toSet = (list: string) => new Set(list.split(' '));
   const stopWords = toSet(lists.stopWords);
   const requestWords = toSet(lists.requestWords);
@@ -46,7 +39,7 @@ export function defineLanguage({
     code,
     stem,
     family,
-    soundAlikes,
+    sound,
     stopWords,
     requestWords,
     circumstances,

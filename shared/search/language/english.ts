@@ -10,7 +10,7 @@ export const english: SearchLanguage = defineLanguage({
   code: 'en',
   stem: stemEnglish,
   family: familyEnglish,
-  soundAlikes: () => [],
+  sound: (word) => word,
   conjugate: toEnglishForms,
   stopWords: englishStopWords,
   requestWords: englishRequestWords,

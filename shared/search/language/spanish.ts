@@ -2,7 +2,7 @@
 
 import type { SearchLanguage } from '../../search-language.ts';
 import { defineLanguage } from './define-language.ts';
-import { soundAlikes } from './sound-alikes.ts';
+import { soundSpanish } from './sound-spanish.ts';
 import { spanishCircumstances, spanishLightWords, spanishRequestWords, spanishStopWords } from './spanish-words.ts';
 import { familySpanish, stemSpanish } from './stem-spanish.ts';
 import { toSpanishForms } from './verb-forms.ts';
@@ -11,7 +11,7 @@ export const spanish: SearchLanguage = defineLanguage({
   code: 'es',
   stem: stemSpanish,
   family: familySpanish,
-  soundAlikes,
+  sound: soundSpanish,
   conjugate: toSpanishForms,
   stopWords: spanishStopWords,
   requestWords: spanishRequestWords,

@@ -22,6 +22,16 @@ export function createWordCorrector(
   language: SearchLanguage,
   { written }: Pick<Vocabulary, 'written'>,
 ): WordCorrector {
+  /** Terms by their sound; worked out when a first word is misspelt. */
+  let bySound: Map<string, number[]> | undefined;
+
+  function findAlike(word: string): string[] {
+    bySound ??= groupBySound(index.terms, language);
+    const sound = language.sound(word);
+    const terms = bySound.get(language.sound(language.stem(word))) ?? [];
+    return terms.flatMap(index.formsOf).filter((form) => language.sound(form) === sound);
+  }
+
   return (word) => {
     if (word.length < SHORTEST || /\d/.test(word) || language.knows(word)) return undefined;
     let best: string | undefined;
@@ -34,11 +44,22 @@ export function createWordCorrector(
         most = frequency;
       }
     };
-    for (const form of language.soundAlikes(word)) offer(form);
+    for (const form of findAlike(word)) offer(form);
     if (best !== undefined) return best;
     forEachEdit(word, (form) => {
       if (word.length >= ANY_LETTER || isSlip(word, form)) offer(form);
     });
     return best;
   };
+}
+
+function groupBySound(terms: readonly string[], { sound }: SearchLanguage): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [number, term] of terms.entries()) {
+    const key = sound(term);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [number]);
+    else group.push(number);
+  }
+  return groups;
 }
