@@ -18,9 +18,7 @@ function textOf(min: number, max: number, more: { pattern?: string } = {}): z.Zo
     .string()
     .refine(
       (value) => {
-        // A code point is at most two code units: skip the count where it cannot matter.
-        if (value.length < min || value.length > max * 2) return false;
-        const length = value.length <= max && value.length >= min * 2 ? value.length : [...value].length;
+        const { length } = [...value];
         return length >= min && length <= max;
       },
       { params: { problem } },

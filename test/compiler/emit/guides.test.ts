@@ -141,13 +141,14 @@ describe('the examples', () => {
     expect(toExampleInput(compiledSite())).toEqual({ query: 'Reparación de lavadoras', path: '/servicios/lavadoras/' });
   });
 
-  it.each([['L’aire'], ["d'oc"], ['$HOME `ls` "x" \\ !'], ['a&b=c;d|e>f'], ['ñ'.repeat(400)], ['x'], ['  ']])(
+  it.each([['L’aire'], ["d'oc"], ['$HOME `ls` "x" \\ !'], ['a&b=c;d|e>f'], ['ñ'.repeat(400)], ['x'], ['TV'], ['  ']])(
     'survive a shell when a service is called %s',
     (name) => {
       const site = compiledSite();
       const services = [{ name, url: `${siteUrl}/servicios/lavadoras/` }];
       const input = toExampleInput({ ...site, company: { ...site.company, services } });
       expect([...input.query].length).toBeGreaterThanOrEqual(2);
+      if (name.trim().length > 1) expect(input.query).toBe([...name].slice(0, 200).join(''));
       expect([...input.query].length).toBeLessThanOrEqual(200);
       const examples = toExamples(addresses, input);
       expect(argumentsOf(toCurl(examples.search))).toEqual(['-sS', examples.search.url]);

@@ -158,6 +158,8 @@ describe('the token endpoint', () => {
     for (const path of ['', '/', '/api/v1', '/mcp']) form.append('resource', service.url + path);
     form.append('audience', 'anything');
     expect((await ask(form.toString())).status).toBe(200);
+    form.append('resource', 'https://other.example/');
+    expect(await readError(await ask(form.toString()))).toEqual([400, 'invalid_target']);
   });
 
   it('wants a form in UTF-8', async () => {
