@@ -12,9 +12,16 @@ import { requirePlace } from '../output/require-place.ts';
 import type { ReportWords } from '../words/report-words.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
 import { searchArtifacts } from './steps/open-compiled-search.ts';
-import { type CommandIo, loadSettings, type RegisterCommand } from './steps/settings.ts';
+import {
+  addPartOptions,
+  type CommandIo,
+  loadSettings,
+  type PartFlags,
+  type RegisterCommand,
+  targetArgument,
+} from './steps/settings.ts';
 
-interface InitFlags {
+interface InitFlags extends PartFlags {
   out: string;
   force?: boolean;
   print?: boolean;
@@ -27,8 +34,7 @@ interface InitFlags {
 const packageFolder = join(import.meta.dirname, '../..');
 
 export const registerInit: RegisterCommand = (command, io) => {
-  command
-    .argument('[target]', 'address of a website, or folder of built HTML; default: what the config names')
+  addPartOptions(command.argument(...targetArgument))
     .option('--out <file>', 'file to write', 'site.config.ts')
     .option('--force', 'replace the file if it exists')
     .option('--print', 'print the file instead of writing it')
@@ -56,7 +62,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
     throw new CommandError('refused', (errors) => errors.exists(file));
   }
   if (!flags.print) await requirePlace(file, '--out');
-  const settings = await loadSettings(target, undefined, io);
+  const settings = await loadSettings(target, undefined, io, flags);
   const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), io);
   await requirePages(compilation, settings.from);
   const proposal = toProposal(compilation.site, compilation.facts, toCrawl(settings, dirname(file)), io.words.init);
@@ -110,6 +116,7 @@ function toFindings({ config, facts, golden, notes }: Proposal, pages: number, w
   const { found, nothing, title } = words.init;
   return [
     title(site.brand ?? '', pages, site.language),
+    ...(new URL(site.url).hostname === 'localhost' ? [`  ${words.summary.noAddress(site.url)}`] : []),
     ...(['services', 'areas'] as const).map((kind) => `  ${found[kind]}: ${company[kind]?.join(' ') ?? nothing}`),
     `  ${found.pages}: ${Object.keys(company.pages ?? {}).join(' ') || nothing}`,
     ...facts.map(({ field, from }) => `  company.${field}: ${words.summary.from(from)}`),

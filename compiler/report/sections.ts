@@ -9,6 +9,8 @@ export interface Line {
   tone?: Tone;
   /** How far it stands to the right of its section's title; 1 when absent. */
   depth?: number;
+  /** Leads to the details: for those who do not see them. */
+  isPointer?: boolean;
 }
 
 export interface Section {
@@ -55,7 +57,10 @@ h1{font-size:1.4rem}h2,summary{font-size:1.1rem;font-weight:600}section,details{
 export function toSectionHtml([first, ...rest]: readonly Section[], language: string): string {
   const item = ({ text, tone, depth = 1 }: Line) =>
     `<li${tone ? ` class="${tone}"` : ''} style="padding-inline-start:${depth}rem">${escapeHtml(text)}</li>`;
-  const list = ({ lines }: Section) => `<ul>${lines.map(item).join('\n')}</ul>`;
+  const list = ({ lines }: Section) => {
+    const shown = lines.filter(({ isPointer }) => !isPointer).map(item);
+    return shown.length > 0 ? `<ul>${shown.join('\n')}</ul>` : '';
+  };
   const title = escapeHtml(first?.title ?? '');
   const blocks = rest.map((one) =>
     one.isDetail

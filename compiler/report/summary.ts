@@ -59,7 +59,6 @@ export function toReport(report: Report, words: ReportWords): Section[] {
       true,
     ),
     ...section(summary.leftOut, toLeftOut(report, words), true),
-    ...toProblemDetails(diagnostics, words),
   ];
 }
 
@@ -157,8 +156,13 @@ function toLeftOut(
   ];
 }
 
-/** The worst kinds of problems, a complaint of each; notes are for those who ask for details. */
-export function toProblems(diagnostics: readonly Diagnostic[], words: ReportWords): Section[] {
+/** The worst kinds of problems, a complaint of each; then, as details, all kinds, notes too. */
+export const toProblems = (diagnostics: readonly Diagnostic[], words: ReportWords): Section[] => [
+  ...toWorstProblems(diagnostics, words),
+  ...toProblemDetails(diagnostics, words),
+];
+
+function toWorstProblems(diagnostics: readonly Diagnostic[], words: ReportWords): Section[] {
   const { summary } = words;
   const kinds = toKinds(
     diagnostics.filter(({ severity }) => severity !== 'info'),
@@ -180,7 +184,7 @@ export function toProblems(diagnostics: readonly Diagnostic[], words: ReportWord
             ]
           : [],
       ),
-    ...line(rest > 0 ? summary.rest(rest) : '', 'dim'),
+    ...(rest > 0 ? [{ text: summary.rest(rest), tone: 'dim', isPointer: true } as const] : []),
   ]);
 }
 

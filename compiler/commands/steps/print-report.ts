@@ -37,6 +37,8 @@ export async function printReport(sections: readonly Section[], flags: ReportFla
     await writeFile(file, toSectionHtml(sections, io.words.language));
   }
   if (flags.json || flags.quiet) return;
-  const shown = sections.filter(({ isDetail }) => flags.details || !isDetail);
+  const shown = flags.details
+    ? sections.map((one) => ({ ...one, lines: one.lines.filter(({ isPointer }) => !isPointer) }))
+    : sections.filter(({ isDetail }) => !isDetail);
   process.stdout.write(toSectionText(shown, colorsFor(flags, io)));
 }

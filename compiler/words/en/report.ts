@@ -81,11 +81,11 @@ export const report: ReportWords = {
   summary: {
     title: (brand, pages) => `${brand}: ${count(pages, 'page')} for agents`,
     addresses: (seen, { alias, skipped, failed }) =>
-      `of ${seen} ${seen === 1 ? 'address' : 'addresses'} seen: ${alias} lead to one of them, ${skipped} left out, ${failed} failed`,
+      `of ${seen} ${seen === 1 ? 'address' : 'addresses'} seen: ${alias} ${alias === 1 ? 'leads' : 'lead'} to one of them, ${skipped} left out, ${failed} failed`,
     believed: (number) =>
       `--quick: ${number === 1 ? '1 address' : `${number} addresses`} not asked for, since the sitemap states no change`,
     noAddress: (url) =>
-      `all addresses are ${url}, since no page names the site's own: name it with --url https://www.example.es`,
+      `all addresses are ${url}, since no page names the site's own: name it with --url https://www.example.es, or in site.url of the config`,
     lost: 'Pages that lost more than half of their own text',
     facts: 'Facts about the business, and the pages that state them',
     noFacts: 'none',

@@ -84,11 +84,11 @@ export const report: ReportWords = {
   summary: {
     title: (brand, pages) => `${brand}: ${count(pages, 'página', 'páginas')} para los agentes`,
     addresses: (seen, { alias, skipped, failed }) =>
-      `de ${count(seen, 'dirección vista', 'direcciones vistas')}: ${alias} llevan a una de ellas, ${skipped} quedan fuera, ${failed} han fallado`,
+      `de ${count(seen, 'dirección vista', 'direcciones vistas')}: ${count(alias, 'lleva', 'llevan')} a una de ellas, ${count(skipped, 'queda', 'quedan')} fuera, ${count(failed, 'ha fallado', 'han fallado')}`,
     believed: (number) =>
       `--quick: ${count(number, 'dirección no pedida', 'direcciones no pedidas')}, porque el mapa del sitio (sitemap) no indica cambios`,
     noAddress: (url) =>
-      `todas las direcciones son ${url}, porque ninguna página nombra la del sitio: nómbrala con --url https://www.example.es`,
+      `todas las direcciones son ${url}, porque ninguna página nombra la del sitio: nómbrala con --url https://www.example.es, o en site.url de la configuración`,
     lost: 'Páginas que han perdido más de la mitad de su texto propio',
     facts: 'Datos del negocio, y las páginas que los dicen',
     noFacts: 'ninguno',

@@ -39,7 +39,7 @@ describe('the report', () => {
   it('begins with pages, facts by their config names with their pages, and what is worth mending, in both languages', () => {
     expect(first(reportOf({ diagnostics: [thin('/a/'), thin('/b/'), note] }), es)).toBe(
       `Casa <Sol>: 1 página para los agentes
-  de 2 direcciones vistas: 1 llevan a una de ellas, 0 quedan fuera, 0 han fallado
+  de 2 direcciones vistas: 1 lleva a una de ellas, 0 quedan fuera, 0 han fallado
 
 Datos del negocio, y las páginas que los dicen
   company.legalNotice  de /
