@@ -33,6 +33,13 @@ export function isElement<Name extends string>(
   return node?.type === 'element' && (tagNames as string[]).includes(node.tagName);
 }
 
+/** Whether an element of one of these names stands somewhere in the node. */
+export function holdsElement(node: Root | Element, ...tagNames: string[]): boolean {
+  return (node.children as ElementContent[]).some(
+    (child) => child.type === 'element' && (tagNames.includes(child.tagName) || holdsElement(child, ...tagNames)),
+  );
+}
+
 /** Makes another element of it, in place; reports go on naming it as the page does. */
 export function rename(element: Element, tagName: string): void {
   element.data = { ...element.data, writtenAs: element.data?.writtenAs ?? element.tagName } as ElementData;

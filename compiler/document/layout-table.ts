@@ -1,7 +1,7 @@
 /** What the page stage knows about tables: which only lay out a page, as sites did before there were style sheets. */
 
 import type { Element } from 'hast';
-import { attribute, isElement, linksIn, textOf } from './elements.ts';
+import { attribute, holdsElement, isElement, linksIn, textOf } from './elements.ts';
 
 /** Characters of a cell that is no datum. */
 const LONG_CELL = 1500;
@@ -17,9 +17,9 @@ export function isLayoutTable(table: Element): boolean {
   const hasHead = cells.some((row) => row.some((cell) => cell.tagName === 'th'));
   if (columns < 2 && (!hasHead || rows.length < 2)) return true;
   const isBox = (cell: Element) =>
-    holds(cell, 'table', 'pre', 'article', 'section') ||
+    holdsElement(cell, 'table', 'pre', 'article', 'section') ||
     // What a column or row is called may be a heading.
-    (cell.tagName !== 'th' && holds(cell, 'h1', 'h2', 'h3', 'h4'));
+    (cell.tagName !== 'th' && holdsElement(cell, 'h1', 'h2', 'h3', 'h4'));
   if (cells.flat().some(isBox)) return true;
   if (cells.flat().some((cell) => textOf(cell).length > LONG_CELL)) return true;
   // A menu beside something else. Where more rows hold lists of links, these are data.
@@ -28,7 +28,7 @@ export function isLayoutTable(table: Element): boolean {
 
 /** Rows that show something. */
 export function tellingRowsOf(table: Element): Element[] {
-  return rowsOf(table).filter((row) => textOf(row) || holds(row, 'img'));
+  return rowsOf(table).filter((row) => textOf(row) || holdsElement(row, 'img'));
 }
 
 export function cellsOf(row: Element): Element[] {
@@ -45,12 +45,6 @@ function rowsOf(node: Element): Element[] {
 /** Links one below the other, and little else. */
 function isMenu(cell: Element): boolean {
   const links = linksIn(cell.children);
-  if (links.length < MENU_LINKS || !holds(cell, 'br', 'li', 'p', 'div')) return false;
+  if (links.length < MENU_LINKS || !holdsElement(cell, 'br', 'li', 'p', 'div')) return false;
   return links.reduce((length, link) => length + textOf(link).length, 0) * 3 > textOf(cell).length * 2;
-}
-
-function holds(node: Element, ...names: string[]): boolean {
-  return node.children.some(
-    (child) => child.type === 'element' && (names.includes(child.tagName) || holds(child, ...names)),
-  );
 }

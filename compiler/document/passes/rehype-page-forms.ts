@@ -1,7 +1,10 @@
 /** Document stage, a pass: a form around the whole page, as WebForms and old shops have it, is no form. */
 
 import type { Element, Root } from 'hast';
-import { isElement, rename, textOf } from '../elements.ts';
+import { holdsElement, isElement, rename, textOf } from '../elements.ts';
+
+/** What a form in a page does not hold. */
+const PARTS = ['h1', 'h2', 'main', 'nav', 'header', 'footer', 'table'];
 
 /** Turns a form that holds most of the page's text, and a heading or a part of the page's frame, into a `div`. */
 export function rehypePageForms() {
@@ -9,7 +12,7 @@ export function rehypePageForms() {
     let total: number | undefined;
     const isPage = (form: Element): boolean => {
       total ??= textOf(tree).length;
-      return textOf(form).length * 2 > total && holdsPart(form);
+      return textOf(form).length * 2 > total && holdsElement(form, ...PARTS);
     };
     const walk = (node: Root | Element): void => {
       for (const child of node.children) {
@@ -23,12 +26,4 @@ export function rehypePageForms() {
     };
     walk(tree);
   };
-}
-
-function holdsPart(node: Element): boolean {
-  return node.children.some(
-    (child) =>
-      child.type === 'element' &&
-      (isElement(child, 'h1', 'h2', 'main', 'nav', 'header', 'footer', 'table') || holdsPart(child)),
-  );
 }

@@ -4,7 +4,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { speaksToAgents } from '../../signs/agent-instructions.ts';
 import { isClone, isScreenReaderOnly, namesFold } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/link-words.ts';
-import { attribute, classAndId, holdsBlock, isElement, textOf } from '../elements.ts';
+import { attribute, classAndId, holdsBlock, holdsElement, isElement, textOf } from '../elements.ts';
 import type { PassContext } from '../passes.ts';
 import { type LinkBase, leadsAway } from '../read-links.ts';
 import { fadesIn, isFaded, withoutOpacity } from '../visibility/fading.ts';
@@ -18,7 +18,7 @@ const STREAMED = /^S:[0-9a-f]+$/;
 /** Removes dialogs, hidden and screen-reader-only text. What hides the page's main part is undone by a script: it stays. */
 export function rehypeVisibleText({ removals, page }: Pick<PassContext, 'removals' | 'page'>) {
   return (tree: Root): void => {
-    if (findElement(tree, (element) => fadesIn(reader(element)) || isFadedHeading(element))) settle(tree);
+    if (fadesAnywhere(tree)) settle(tree);
     const controlled = controlledIds(tree);
     let total: number | undefined;
     const isMostOfPage = (element: Element): boolean => {
@@ -72,10 +72,8 @@ export function rehypeVisibleText({ removals, page }: Pick<PassContext, 'removal
 }
 
 /** Nobody hides a heading in this way but to let it fade in. */
-const isFadedHeading = (element: Element): boolean => isFaded(reader(element)) && holdsHeading(element);
-
-const holdsHeading = (element: Element): boolean =>
-  isElement(element, 'h1', 'h2') || element.children.some((child) => child.type === 'element' && holdsHeading(child));
+const isFadedHeading = (element: Element): boolean =>
+  isFaded(reader(element)) && (isElement(element, 'h1', 'h2') || holdsElement(element, 'h1', 'h2'));
 
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
 
@@ -169,15 +167,10 @@ function isDocument(element: Element): boolean {
   return holdsMain(element);
 }
 
-/** The first element in document order for which it holds. */
-function findElement(node: Root | Element, holds: (element: Element) => boolean): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const found = holds(child) ? child : findElement(child, holds);
-    if (found) return found;
-  }
-  return undefined;
-}
+const fadesAnywhere = (node: Root | Element): boolean =>
+  (node.children as ElementContent[]).some(
+    (child) => child.type === 'element' && (fadesIn(reader(child)) || isFadedHeading(child) || fadesAnywhere(child)),
+  );
 
 /** Everything has faded in. */
 function settle(node: Root | Element): void {

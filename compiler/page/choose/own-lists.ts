@@ -1,7 +1,7 @@
 /** Choosing content, a part of repetition: lists and tables that belong to a page although others show parts of them. */
 
-import type { Element } from 'hast';
 import { isElement } from '../../document/elements.ts';
+import { groupBy } from '../../group-by.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { isInLandmark, isLayout, nearest, type Place } from './places.ts';
 import type { TextBlock } from './text-blocks.ts';
@@ -18,18 +18,15 @@ const INDEX = 0.3;
 
 /** The rows and captions of each data table and definition list of the page itself: one fact, whose parts others may share. */
 export function tablesOf(blocks: readonly TextBlock[]): number[][] {
-  const tables = new Map<Element, number[]>();
-  blocks.forEach(({ place }, position) => {
-    if (isLayout(place) || isInLandmark(place)) return;
-    const table =
-      nearest(place, ({ element }) => isElement(element, 'figure')) ??
-      nearest(place, ({ element }) => isElement(element, 'table', 'dl'));
-    if (!table) return;
-    const rows = tables.get(table.element);
-    if (rows) rows.push(position);
-    else tables.set(table.element, [position]);
-  });
-  return [...tables.values()];
+  const tables = blocks.map(({ place }) =>
+    isLayout(place) || isInLandmark(place)
+      ? undefined
+      : (nearest(place, ({ element }) => isElement(element, 'figure')) ??
+        nearest(place, ({ element }) => isElement(element, 'table', 'dl'))),
+  );
+  const rows = groupBy(blocks.keys(), (position) => tables[position]);
+  rows.delete(undefined);
+  return [...rows.values()];
 }
 
 /**
@@ -62,13 +59,8 @@ export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
     const card = nearest(place, (at) => cards.has(at));
     if (card) cards.get(card)?.positions.push(position);
   });
-  const rows = new Map<Place | undefined, Card[]>();
-  for (const [{ parent }, card] of cards) {
-    const row = rows.get(parent);
-    if (row) row.push(card);
-    else rows.set(parent, [card]);
-  }
-  return [...rows.values()].filter((row) => row.length > 1);
+  const rows = groupBy(cards, ([{ parent }]) => parent);
+  return [...rows.values()].filter((row) => row.length > 1).map((row) => row.map(([, card]) => card));
 }
 
 /** A linked heading, as a card has one. */

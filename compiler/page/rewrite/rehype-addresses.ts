@@ -1,7 +1,7 @@
 /** Page stage, rewriting: links and images get absolute public addresses, or stop being links and images. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, isElement, replaceElements, textOf } from '../../document/elements.ts';
+import { attribute, holdsElement, isElement, replaceElements, textOf } from '../../document/elements.ts';
 import { CONTACT_ADDRESS } from '../../signs/contact-link.ts';
 import { NEW_WINDOW } from '../../signs/link-words.ts';
 
@@ -28,15 +28,11 @@ function rewriteLink(link: Element, resolve: AddressesOptions['resolve']): Eleme
   const url = href === '#' || href === '' ? undefined : resolve(href);
   // The text is worth keeping, the link is a call to action.
   if (!url || CONTACT_ADDRESS.test(url)) return link.children;
-  if (!textOf(link) && !holdsImage(link)) return [];
+  if (!textOf(link) && !holdsElement(link, 'img')) return [];
   // The way back from a footnote.
   if (href.startsWith('#') && /^(?:[↩↑^⤴⬆\s]|\p{M})+$/u.test(textOf(link))) return [];
   link.properties = { href: url };
   return [link];
-}
-
-function holdsImage(node: Element): boolean {
-  return node.children.some((child) => child.type === 'element' && (child.tagName === 'img' || holdsImage(child)));
 }
 
 function rewriteImage(image: Element, resolve: AddressesOptions['resolve']): ElementContent[] {

@@ -1,7 +1,7 @@
 /** Page stage, rewriting: one main heading, and headings that Markdown can hold, each with the anchor links use. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
+import { attribute, holdsBlock, holdsElement, isElement, replaceElements, textOf } from '../../document/elements.ts';
 
 /** Longer than this, a heading element is a paragraph in large type. */
 const LONGEST_HEADING = 250;
@@ -43,7 +43,8 @@ function rewriteHeading(heading: Element, before: readonly ElementContent[]): El
     const rest = toBody({ ...heading, properties: {}, children: heading.children.splice(split) });
     return [...rewriteHeading(heading, before), rest];
   }
-  if (text.length > LONGEST_HEADING || holdsCode(heading)) return [toBody(heading)];
+  // A block of code has lines, a heading is one.
+  if (text.length > LONGEST_HEADING || holdsElement(heading, 'pre')) return [toBody(heading)];
   const anchor = attribute(heading, 'id') || idWithin(heading) || idBefore(before);
   heading.properties = anchor ? { dataAnchor: anchor } : {};
   heading.children = toPhrasing(heading.children);
@@ -55,11 +56,6 @@ function toBody(element: Element): Element {
   const body: Element = { ...element, tagName: 'div' };
   rewriteIn(body);
   return body;
-}
-
-/** A block of code has lines, a heading is one. */
-function holdsCode(node: Element): boolean {
-  return node.children.some((child) => child.type === 'element' && (child.tagName === 'pre' || holdsCode(child)));
 }
 
 function isBody(node: ElementContent): boolean {

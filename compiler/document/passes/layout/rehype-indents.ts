@@ -1,7 +1,7 @@
 /** Document stage, a pass: quotations that only indent the page, as pages did before style sheets, are none. */
 
 import type { Element, Root } from 'hast';
-import { isElement, rename, textOf } from '../../elements.ts';
+import { holdsElement, isElement, rename, textOf } from '../../elements.ts';
 
 /** Nobody quotes this share of a page's text. */
 const MOST = 0.6;
@@ -12,7 +12,7 @@ export function rehypeIndents() {
     let total: number | undefined;
     const isIndent = (quote: Element): boolean => {
       total ??= textOf(tree).length;
-      return holds(quote, 'h1', 'table') || textOf(quote).length > total * MOST;
+      return holdsElement(quote, 'h1', 'table') || textOf(quote).length > total * MOST;
     };
     const walk = (node: Root | Element): void => {
       for (const child of node.children) {
@@ -23,10 +23,4 @@ export function rehypeIndents() {
     };
     walk(tree);
   };
-}
-
-function holds(node: Element, ...tagNames: string[]): boolean {
-  return node.children.some(
-    (child) => child.type === 'element' && (tagNames.includes(child.tagName) || holds(child, ...tagNames)),
-  );
 }

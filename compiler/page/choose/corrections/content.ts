@@ -1,6 +1,7 @@
 /** Choosing content, a part of step 4: which blocks say something in few words, in places that otherwise hold chrome. */
 
 import { classAndId, isElement } from '../../../document/elements.ts';
+import { groupBy } from '../../../group-by.ts';
 import { BILL_OF_FARE_NAMES } from '../../../signs/bill-of-fare.ts';
 import { UI_WORDS } from '../../../signs/interface-words.ts';
 import { createOutermostFinder, isLayout, nearest, type Place } from '../places.ts';
@@ -98,17 +99,14 @@ export function answersAndTheirQuestions({ blocks }: ScoredPage): number[][] {
 
 /** The rows of each table, with its caption or that of the figure around it. */
 export function tables({ blocks }: ScoredPage): number[][] {
-  const groups = new Map<Place, number[]>();
-  blocks.forEach(({ tag, place }, position) => {
-    if (!/^(?:tr|caption|figcaption)$/.test(tag) || isLayout(place)) return;
-    const table =
-      nearest(place, ({ element }) => isElement(element, 'figure')) ??
-      nearest(place, ({ element }) => isElement(element, 'table'));
-    if (!table) return;
-    const group = groups.get(table);
-    if (group) group.push(position);
-    else groups.set(table, [position]);
-  });
+  const around = blocks.map(({ tag, place }) =>
+    !/^(?:tr|caption|figcaption)$/.test(tag) || isLayout(place)
+      ? undefined
+      : (nearest(place, ({ element }) => isElement(element, 'figure')) ??
+        nearest(place, ({ element }) => isElement(element, 'table'))),
+  );
+  const groups = groupBy(blocks.keys(), (position) => around[position]);
+  groups.delete(undefined);
   return [...groups.values()];
 }
 

@@ -1,7 +1,6 @@
 /** Choosing content: what an element says about all that stands in it, by its name, its role and how it is called. */
 
-import type { Element } from 'hast';
-import { attribute, isElement } from '../../../document/elements.ts';
+import { attribute, holdsElement, isElement } from '../../../document/elements.ts';
 import { AROUND_NAMES, WITHIN_NAMES } from '../../../signs/place-names.ts';
 import type { Place } from '../places.ts';
 import { remember } from './remember.ts';
@@ -67,13 +66,7 @@ function ownSignals(place: Place, isMostOfPage: boolean, inherited: readonly num
 function isMisnamed(name: string, { element, words, linkWords, proseWords }: Place): boolean {
   if (name === 'menu') return linkWords * 2 < words;
   if (name === 'nav') return proseWords * 2 >= words;
-  return name === 'header' && holdsMainHeading(element);
-}
-
-function holdsMainHeading(element: Element): boolean {
-  return element.children.some(
-    (child) => child.type === 'element' && (child.tagName === 'h1' || holdsMainHeading(child)),
-  );
+  return name === 'header' && holdsElement(element, 'h1');
 }
 
 const AROUND = Object.entries(AROUND_NAMES);
