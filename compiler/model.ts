@@ -4,6 +4,7 @@ import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { Page, PagePath } from '#shared/page.ts';
 import type { SiteIdentity } from '#shared/site.ts';
 import type { ComplaintCode, Complaints } from './words/complaints.ts';
+import type { LedgerReason } from './words/es/reasons.ts';
 
 /** What the site sent for one address that is to be published. */
 export interface Source {
@@ -25,48 +26,6 @@ export interface Source {
 
 /** What became of an address that the crawl has seen. */
 type Outcome = 'published' | 'alias' | 'skipped' | 'failed';
-
-/** Stable identifier of why an address became what it did. */
-export type LedgerReason =
-  | 'ok'
-  | 'redirect'
-  | 'refresh'
-  | 'canonical'
-  | 'duplicate'
-  | 'noindex'
-  | 'robots-txt'
-  | 'not-html'
-  | 'too-large'
-  | 'http-status'
-  | 'excluded'
-  | 'not-included'
-  | 'query-string'
-  | 'action-link'
-  | 'archive'
-  | 'pagination'
-  | 'attachment'
-  | 'password'
-  | 'search-results'
-  | 'soft-404'
-  | 'empty'
-  | 'app-shell'
-  | 'unreadable'
-  | 'feed'
-  | 'service-address'
-  | 'address-too-long'
-  | 'path-trap'
-  | 'query-trap'
-  | 'page-limit'
-  | 'too-many-redirects'
-  | 'redirect-without-target'
-  | 'redirect-off-site'
-  | 'redirect-broken'
-  | 'redirect-loop'
-  | 'timeout'
-  | 'too-slow'
-  | 'connection'
-  | 'invalid-answer'
-  | 'not-visited';
 
 /** One row a seen address: exactly one outcome and one reason, so that the counts add up. */
 export interface LedgerEntry {

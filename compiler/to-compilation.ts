@@ -10,10 +10,11 @@ import type { CrawlResult } from './crawl/crawl-options.ts';
 import { toTellingParameters } from './crawl/decide/telling-parameters.ts';
 import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
-import type { Artifact, CompiledPage, CompiledSite, FactSource, LedgerReason } from './model.ts';
+import type { Artifact, CompiledPage, CompiledSite, FactSource } from './model.ts';
 import { nameHome } from './page/title/name-home.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
+import type { LedgerReason } from './words/es/reasons.ts';
 
 export interface Compilation extends Omit<CrawlResult, 'sources'> {
   site: CompiledSite;

@@ -1,6 +1,7 @@
 /** Compile: pages without words, and pages that could not be read, are not published; the ledger and the editor are told. */
 
-import type { Diagnostic, LedgerEntry, LedgerReason } from '../model.ts';
+import type { Diagnostic, LedgerEntry } from '../model.ts';
+import type { LedgerReason } from '../words/es/reasons.ts';
 import type { PageConversion } from './page-reader.ts';
 
 /**

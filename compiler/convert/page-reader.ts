@@ -7,8 +7,9 @@ import type { Element, ElementContent, Root } from 'hast';
 import { type PageFacts, readFacts } from '../company/read-facts.ts';
 import { type Document, type DocumentOptions, readDocument } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic, Source } from '../model.ts';
+import type { SiteTemplate } from '../page/choose/repetition.ts';
 import { isAppShell, isEmptyPage } from '../page/is-empty-page.ts';
-import { fingerprintPage, type PageFingerprint, type SiteTemplate } from '../page/learn-template.ts';
+import { fingerprintPage, type PageFingerprint } from '../page/learn-template.ts';
 import { type PageOptions, toPage } from '../page/to-page.ts';
 import { type PageMarkup, readPageMarkup } from '../report/page-markup.ts';
 

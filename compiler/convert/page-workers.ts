@@ -6,7 +6,7 @@ import { Piscina } from 'piscina';
 import { MAX_READING_MS } from '../bounds.ts';
 import { isLargePage } from '../document/parse/bound-html.ts';
 import type { Source } from '../model.ts';
-import type { SiteTemplate } from '../page/learn-template.ts';
+import type { SiteTemplate } from '../page/choose/repetition.ts';
 import {
   type ConvertedSource,
   createPageReader,

@@ -1,6 +1,6 @@
 /** One address of the frontier → what it turned out to be, with the links it leads to. */
 
-import type { LedgerReason } from '../model.ts';
+import type { LedgerReason } from '../words/es/reasons.ts';
 import type { Address, SiteAddresses } from './address/site-addresses.ts';
 import { ROBOT_NAME } from './crawl-options.ts';
 import { type FetchContext, type Fetched, fetchSource } from './http/fetch-source.ts';

@@ -1,11 +1,12 @@
 /** Document stage, step 4: the passes over the tree, in order, each with the reason for its place. */
 
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { type Plugin, unified } from 'unified';
 import { rehypeFolds } from './passes/layout/rehype-folds.ts';
 import { rehypeIndents } from './passes/layout/rehype-indents.ts';
 import { rehypeLayoutTables } from './passes/layout/rehype-layout-tables.ts';
 import { rehypeOrderedTabs } from './passes/layout/rehype-ordered-tabs.ts';
+import type { PassContext } from './passes/pass-context.ts';
 import { rehypeAnchors } from './passes/rehype-anchors.ts';
 import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
@@ -17,19 +18,6 @@ import { rehypePageForms } from './passes/rehype-page-forms.ts';
 import { rehypePhoneCopies } from './passes/rehype-phone-copies.ts';
 import { rehypeSeen } from './passes/rehype-seen.ts';
 import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
-import type { DocumentLink, LinkBase } from './read-links.ts';
-import type { Removals } from './removals.ts';
-
-/** What the passes know beside the tree, and where the reading ones write. */
-export interface PassContext {
-  removals: Removals;
-  /** What the page's links are resolved against. */
-  page: LinkBase;
-  /** The elements of each located text. */
-  toLocate: ReadonlyMap<string, readonly Element[]>;
-  links: Map<Element, DocumentLink>;
-  located: Record<string, string>;
-}
 
 interface Pass {
   plugin: Plugin<[PassContext], Root>;

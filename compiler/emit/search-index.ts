@@ -3,20 +3,20 @@
 import { artifactFiles } from '#shared/artifacts.ts';
 import { comparePaths, toReadablePath } from '#shared/page-path.ts';
 import { packSearchTables, type SearchTables } from '#shared/search/index/packed-index.ts';
+import type { SearchLanguage } from '#shared/search/language/define-language.ts';
 import { toWords } from '#shared/search/to-words.ts';
-import { type SearchLanguage, toSearchLanguage } from '#shared/search-language.ts';
+import { toSearchLanguage } from '#shared/search-language.ts';
 import type { Artifact, CompiledSite } from '../model.ts';
 import { createFormCollector, type FormCollector } from './search/collect-forms.ts';
 import { createTermCounter, type TermCounter } from './search/count-terms.ts';
 import { createFactWords } from './search/fact-words.ts';
 import { type MergedPostings, mergeFields } from './search/merge-fields.ts';
 import { toPageKind } from './search/page-kind.ts';
-import { createPageTexts } from './search/page-texts.ts';
+import { createPageTexts, type SearchedPage } from './search/page-texts.ts';
 import {
   type Analyser,
   createAnalyser,
   fieldNames,
-  type SearchedPage,
   type SearchedText,
   searchedFields,
 } from './search/searched-fields.ts';

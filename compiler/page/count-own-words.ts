@@ -3,9 +3,9 @@
 import { isElement } from '../document/elements.ts';
 import type { Loss } from '../document/removals.ts';
 import type { OwnWords } from '../model.ts';
+import type { SiteTemplate } from './choose/repetition.ts';
 import { isRunningText, textKey } from './choose/repetition.ts';
 import { type TextBlock, toTextBlocks } from './choose/text-blocks.ts';
-import type { SiteTemplate } from './learn-template.ts';
 
 /** Own words that the choice kept, and those that each rule of it took. */
 export interface ChosenWords {

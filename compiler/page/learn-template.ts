@@ -2,7 +2,7 @@
 
 import type { Document } from '../document/read-document.ts';
 import { titleEndings } from '../signs/title-separator.ts';
-import { blockKey, isRunningText, textKey } from './choose/repetition.ts';
+import { blockKey, isRunningText, type SiteTemplate, textKey } from './choose/repetition.ts';
 import { toTextBlocks } from './choose/text-blocks.ts';
 import { textsLost } from './count-own-words.ts';
 
@@ -13,18 +13,6 @@ export interface PageFingerprint {
   blocks: Float64Array;
   /** The same of its running texts, wherever they stand. */
   texts: Float64Array;
-}
-
-/** What repeats across the pages of one site. Plain data that a worker thread can be given. */
-export interface SiteTemplate {
-  /** Pages it was learned from. */
-  pages: number;
-  /** Key of a text block → share of the pages that hold it, for what stands on at least three pages and one in fifty. */
-  repeated: ReadonlyMap<number, number>;
-  /** Keys of running texts that stand on at least three pages, wherever: none of these says them alone. */
-  standing: ReadonlySet<number>;
-  /** Endings of titles, separator included, longest first. */
-  titleSuffixes: string[];
 }
 
 const LEAST_PAGES = 3;

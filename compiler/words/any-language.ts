@@ -2,7 +2,8 @@
 
 import { languages } from './languages.ts';
 import { otherLanguages } from './other-languages.ts';
-import type { Alternatives, PartialWords, Words } from './words.ts';
+import type { Alternatives } from './site-words.ts';
+import type { PartialWords, Words } from './words.ts';
 
 /** Alternatives, or plain texts that stand for themselves. */
 export type Part = Alternatives | readonly string[] | undefined;

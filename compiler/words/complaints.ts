@@ -1,6 +1,6 @@
 /** Words: what an editor is told of a site, one entry a kind of complaint. The sentences stand in `es/` and `en/`. */
 
-import type { LedgerReason } from '../model.ts';
+import type { LedgerReason } from './es/reasons.ts';
 
 /** Words of a page, and the page. */
 interface Said {

@@ -1,10 +1,11 @@
 /** Words: what the compiler's reports and commands say to an editor, as a type. The files of it are the only home of their sentences. */
 
 import type { Language } from '#shared/locale/locales.ts';
-import type { LedgerEntry, LedgerReason, Severity } from '../model.ts';
+import type { LedgerEntry, Severity } from '../model.ts';
 import type { CommandWords } from './command-words.ts';
 import type { ComplaintWords } from './complaints.ts';
 import type { ExamineWords } from './es/examine.ts';
+import type { LedgerReason } from './es/reasons.ts';
 import type * as tools from './es/tools.ts';
 
 /** A line in which a number stands. */

@@ -1,6 +1,7 @@
 /** Words: what is known of a language's websites whatever they are about: their addresses, interfaces and class names. */
 
-import type { Alternatives } from './words.ts';
+/** Alternatives of a pattern, without what must stand before and after them: whoever looks for them adds that. */
+export type Alternatives = RegExp;
 
 /** Parts of addresses, as they are written. */
 export interface AddressWords {

@@ -4,7 +4,7 @@
  */
 
 import type { Language } from '#shared/locale/locales.ts';
-import type { AddressWords, ClassNameWords, InterfaceWords, MissingPageWords } from './site-words.ts';
+import type { AddressWords, Alternatives, ClassNameWords, InterfaceWords, MissingPageWords } from './site-words.ts';
 
 /** What a page is for. The first thirteen are published as keys of `pages`; the others only weigh sentences. */
 export type PageRole =
@@ -42,9 +42,6 @@ export type Topic =
 
 /** What a business can say of its terms in one of two ways that exclude each other. */
 export type ClaimTopic = 'tax-included' | 'quote-free' | 'visit-free' | 'whole-area';
-
-/** Alternatives of a pattern, without what must stand before and after them: whoever looks for them adds that. */
-export type Alternatives = RegExp;
 
 /** A sign in folded text (lower case, no accents) and what it is worth; below zero it speaks against. */
 export type Cue = readonly [sign: RegExp, weight: number];

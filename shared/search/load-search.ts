@@ -1,12 +1,13 @@
 /** Search over one generation: opened once from the packed index, then asked by `search_pages`. */
 
 import type { Heading } from '../page.ts';
-import { type SearchLanguage, toSearchLanguage } from '../search-language.ts';
+import { toSearchLanguage } from '../search-language.ts';
 import { type BodyReader, createBodyReader, type Reading } from './excerpt/read-body.ts';
 import { createWordScanner, type WordScanner } from './excerpt/scan-words.ts';
 import { type Sought, toPassage } from './excerpt/to-passage.ts';
 import { unpackIndex } from './index/unpack-index.ts';
 import { toAnswerSign } from './language/answer-signs.ts';
+import type { SearchLanguage } from './language/define-language.ts';
 import { type ExplainedHit, explainHit } from './rank/explain-hit.ts';
 import { type Correction, createWordMatcher, type MatchedQuery, type QueryWord } from './rank/match-words.ts';
 import { compareRanked, createPageRanker, discount, type RankedPage } from './rank/rank-pages.ts';

@@ -1,7 +1,7 @@
 /** Which addresses are left alone before any request, by their form alone, and by which rule. */
 
-import type { LedgerReason } from '../../model.ts';
 import { inAnyLanguage } from '../../words/any-language.ts';
+import type { LedgerReason } from '../../words/es/reasons.ts';
 import type { CrawlLimits } from '../crawl-options.ts';
 import { isActionParameter, isSearchParameter } from './query-parameters.ts';
 import type { Address } from './site-addresses.ts';

@@ -1,8 +1,8 @@
 /** Document stage, a pass that only reads: the links of the page, submenus that are not open included. */
 
 import type { Root } from 'hast';
-import type { PassContext } from '../passes.ts';
 import { readLinks } from '../read-links.ts';
+import type { PassContext } from './pass-context.ts';
 
 /** Notes the links of the tree. */
 export function rehypeLinks({ page, links }: Pick<PassContext, 'page' | 'links'>) {

@@ -2,7 +2,7 @@
 
 import type { Element, Root } from 'hast';
 import { textOf } from '../elements.ts';
-import type { PassContext } from '../passes.ts';
+import type { PassContext } from './pass-context.ts';
 
 /** Takes back the links that have gone, but those of menus, and notes the located texts that are still in the tree. */
 export function rehypeSeen({ links, toLocate, located }: Pick<PassContext, 'links' | 'toLocate' | 'located'>) {

@@ -5,12 +5,12 @@ import { speaksToAgents } from '../../signs/agent-instructions.ts';
 import { isClone, isScreenReaderOnly, namesFold } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/link-words.ts';
 import { attribute, classAndId, holdsBlock, holdsElement, isElement, textOf } from '../elements.ts';
-import type { PassContext } from '../passes.ts';
 import { type LinkBase, leadsAway } from '../read-links.ts';
 import { fadesIn, isFaded, withoutOpacity } from '../visibility/fading.ts';
 import { hidingOfElement, lookOfElement, type ReadAttribute } from '../visibility/hidden-element.ts';
 import { hidingOfLook, type Look, plainLook } from '../visibility/look.ts';
 import { createCopyFinder } from '../visibility/slide-copies.ts';
+import type { PassContext } from './pass-context.ts';
 
 /** Parts that React sends later, and puts in their place by a script. */
 const STREAMED = /^S:[0-9a-f]+$/;

@@ -2,8 +2,8 @@
 
 import type { PageKind } from '#shared/search/index/packed-index.ts';
 import { concepts } from '#shared/search/language/concepts.ts';
+import type { SearchLanguage } from '#shared/search/language/define-language.ts';
 import { toWords } from '#shared/search/to-words.ts';
-import type { SearchLanguage } from '#shared/search-language.ts';
 import type { FactSource } from '../../model.ts';
 import type { SearchedText } from './searched-fields.ts';
 

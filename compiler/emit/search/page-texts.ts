@@ -1,7 +1,13 @@
 /** Tells what each page says by itself from what the site says again and again: lines, headings, descriptions. */
 
 import { toWords } from '#shared/search/to-words.ts';
-import type { SearchedPage } from './searched-fields.ts';
+import type { CompiledPage } from '../../model.ts';
+
+/** What the index takes from a page. */
+export type SearchedPage = Pick<
+  CompiledPage,
+  'path' | 'title' | 'description' | 'language' | 'markdown' | 'headings' | 'imageAlts'
+>;
 
 /** The texts of a page that search weighs differently. */
 export interface PageText {

@@ -1,18 +1,11 @@
 /** What search looks at in a page: its fields, what each is worth, and the terms in them. */
 
 import { toReadablePath } from '#shared/page-path.ts';
+import type { SearchLanguage } from '#shared/search/language/define-language.ts';
 import type { PhraseBook } from '#shared/search/language/phrase-book.ts';
 import { toSearchedText } from '#shared/search/plain-text.ts';
 import { toWords } from '#shared/search/to-words.ts';
-import type { SearchLanguage } from '#shared/search-language.ts';
-import type { CompiledPage } from '../../model.ts';
-import type { PageText } from './page-texts.ts';
-
-/** What the index takes from a page. */
-export type SearchedPage = Pick<
-  CompiledPage,
-  'path' | 'title' | 'description' | 'language' | 'markdown' | 'headings' | 'imageAlts'
->;
+import type { PageText, SearchedPage } from './page-texts.ts';
 
 /** A page with what is its own in it, and what it answers besides. */
 export interface SearchedText extends PageText {

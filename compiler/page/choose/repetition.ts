@@ -4,10 +4,21 @@ import type { Element } from 'hast';
 import { attribute, isElement } from '../../document/elements.ts';
 import { hashText } from '../../hash-text.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
-import type { SiteTemplate } from '../learn-template.ts';
 import { cardsOfIndex, tablesOf } from './own-lists.ts';
 import { isInCard, isWithin, nearest, type Place } from './places.ts';
 import type { TextBlock } from './text-blocks.ts';
+
+/** What repeats across the pages of one site. Plain data that a worker thread can be given. */
+export interface SiteTemplate {
+  /** Pages it was learned from. */
+  pages: number;
+  /** Key of a text block → share of the pages that hold it, for what stands on at least three pages and one in fifty. */
+  repeated: ReadonlyMap<number, number>;
+  /** Keys of running texts that stand on at least three pages, wherever: none of these says them alone. */
+  standing: ReadonlySet<number>;
+  /** Endings of titles, separator included, longest first. */
+  titleSuffixes: string[];
+}
 
 /** Below the first share of pages repetition means nothing (a service's standing paragraph), above the second all. */
 const FEW = 0.35;

@@ -1,6 +1,6 @@
 /** Choosing content, step 3: how likely each text block is content, as log-odds, by its signals and by the site template. */
 
-import type { SiteTemplate } from '../learn-template.ts';
+import type { SiteTemplate } from './repetition.ts';
 import { weighRepetition } from './repetition.ts';
 import { readSignals } from './signals/block-signals.ts';
 import { BIAS, SIGNAL_WEIGHTS } from './signals/signal-weights.ts';

@@ -1,8 +1,6 @@
 /** Spanish: why an address became what it did, each a clause. */
 
-import type { LedgerReason } from '../../model.ts';
-
-export const reasons: Readonly<Record<LedgerReason, string>> = {
+export const reasons = {
   ok: 'es una página por sí misma',
   redirect: 'redirige a otra dirección',
   refresh: 'envía a los visitantes enseguida a otra dirección',
@@ -43,3 +41,6 @@ export const reasons: Readonly<Record<LedgerReason, string>> = {
   'page-limit': 'antes se alcanzó crawl.maxPages',
   'not-visited': 'no se visitó',
 };
+
+/** Stable identifier of why an address became what it did. */
+export type LedgerReason = keyof typeof reasons;

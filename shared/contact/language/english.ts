@@ -1,6 +1,6 @@
 /** Contact data, English. */
 
-import type { ContactWords } from '../contact-words.ts';
+import type { ContactWords } from './contact-language.ts';
 
 export const englishContact: ContactWords = {
   digits: { zero: 0, oh: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },

@@ -1,6 +1,6 @@
 /** Contact data, Spanish. */
 
-import type { ContactWords } from '../contact-words.ts';
+import type { ContactWords } from './contact-language.ts';
 
 export const spanishContact: ContactWords = {
   digits: { cero: 0, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9 },

@@ -1,10 +1,35 @@
 /** Makes a search language out of its word forms and word lists. */
 
-import type { SearchLanguage } from '../../search-language.ts';
 import { toWords } from '../to-words.ts';
 import type { CompleteLanguage } from './concepts/concept.ts';
 import { concepts } from './concepts.ts';
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
+
+/** What search knows of one language. Every function takes and returns folded text (`fold`). */
+export interface SearchLanguage {
+  /** BCP 47 primary language subtag. */
+  code: string;
+  /** The term that the index holds for a word: without plural and gender, never more. */
+  stem: (word: string) => string;
+  /** Key shared by the stems of one word family; wider than meaning, for fallbacks of lower weight. */
+  family: (stem: string) => string;
+  /** Key shared by the folded words that sound alike. */
+  sound: (word: string) => string;
+  /** Words that name nothing; searched only when a query has no others. */
+  stopWords: ReadonlySet<string>;
+  /** Words of asking rather than of what is asked; searched only when a query has no others. */
+  requestWords: ReadonlySet<string>;
+  /** Words of how, when and for how much: they seldom decide which page answers. */
+  circumstances: ReadonlySet<string>;
+  /** Words that go with any subject: they decide as little, and nobody misses them. */
+  lightWords: ReadonlySet<string>;
+  /** What people say for each concept of `concepts.ts`, by its place there. */
+  phrases: () => PhraseBook;
+  /** The same for other groups of words and phrases that mean the same, as people write them. */
+  toPhrases: (groups: readonly (readonly string[])[]) => PhraseBook;
+  /** Whether it is a word of any of these lists, in any form: not a misspelt one. */
+  knows: (word: string) => boolean;
+}
 
 interface LanguageParts extends Pick<SearchLanguage, 'stem' | 'family' | 'sound'> {
   code: CompleteLanguage;

@@ -1,7 +1,6 @@
 /** The English search language. */
 
-import type { SearchLanguage } from '../../search-language.ts';
-import { defineLanguage } from './define-language.ts';
+import { defineLanguage, type SearchLanguage } from './define-language.ts';
 import { englishCircumstances, englishLightWords, englishRequestWords, englishStopWords } from './english-words.ts';
 import { familyEnglish, stemEnglish } from './stem-english.ts';
 import { toEnglishForms } from './verb-forms.ts';

@@ -1,7 +1,6 @@
 /** The Spanish search language. */
 
-import type { SearchLanguage } from '../../search-language.ts';
-import { defineLanguage } from './define-language.ts';
+import { defineLanguage, type SearchLanguage } from './define-language.ts';
 import { soundSpanish } from './sound-spanish.ts';
 import { spanishCircumstances, spanishLightWords, spanishRequestWords, spanishStopWords } from './spanish-words.ts';
 import { familySpanish, stemSpanish } from './stem-spanish.ts';

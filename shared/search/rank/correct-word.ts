@@ -1,7 +1,7 @@
 /** Finds the word that a misspelt one was meant to be, among those that the site writes. */
 
-import type { SearchLanguage } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
+import type { SearchLanguage } from '../language/define-language.ts';
 import { forEachEdit, isSlip } from './edits.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

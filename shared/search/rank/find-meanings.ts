@@ -1,7 +1,7 @@
 /** Tells which concepts the words of a query speak of, and what the site says for them. */
 
-import type { SearchLanguage } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
+import type { SearchLanguage } from '../language/define-language.ts';
 import type { PhraseBook } from '../language/phrase-book.ts';
 import type { Offer } from './offer-terms.ts';
 import type { ConceptTerm, Vocabulary } from './vocabulary.ts';

@@ -1,7 +1,8 @@
 /** Turns a query into the index terms that may answer each of its words, and tells which words the site does not know. */
 
-import { completeLanguages, type SearchLanguage } from '../../search-language.ts';
+import { completeLanguages } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
+import type { SearchLanguage } from '../language/define-language.ts';
 import { toWords } from '../to-words.ts';
 import { createWordCorrector } from './correct-word.ts';
 import { createMeaningFinder, type SaidPhrase } from './find-meanings.ts';

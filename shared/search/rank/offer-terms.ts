@@ -1,7 +1,7 @@
 /** Offers the terms of the index that may stand for a word of a query, each with what a match of it is worth. */
 
-import type { SearchLanguage } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
+import type { SearchLanguage } from '../language/define-language.ts';
 import { forEachTilde } from './edits.ts';
 import { ranking } from './ranking.ts';
 import type { Vocabulary } from './vocabulary.ts';

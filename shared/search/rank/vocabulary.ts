@@ -1,7 +1,7 @@
 /** What a language makes of the terms of an index: families of words, what is said for a concept, unfinished words. */
 
-import type { SearchLanguage } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
+import type { SearchLanguage } from '../language/define-language.ts';
 import type { PhraseBook } from '../language/phrase-book.ts';
 
 /** Most terms that stand for an unfinished word, or for a family. */
