@@ -58,13 +58,15 @@ export async function requirePages(
   const published = `${site.site.url}/`;
   const toName = (url: string) => (url.startsWith(published) ? `${place}/${url.slice(published.length)}` : url);
   throw new CommandError('unreachable', (errors, words) => {
-    const told = diagnostics.filter(({ severity }) => severity !== 'info').slice(0, 3);
+    const grave = diagnostics.filter(({ severity }) => severity !== 'info');
+    const unreachable = grave.filter(({ code }) => code === 'site-unreachable');
+    const told = unreachable.length > 0 ? unreachable : grave.slice(0, 3);
     const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => {
       const why = words.reasons[reason];
       return `${toName(url)}: ${why}${detail === undefined ? '' : ` (${detail})`}`;
     });
     return errors.noPages([
-      ...(noStart ? [errors.noStart(place, noStart)] : seen),
+      ...(noStart ? [errors.noStart(place, noStart)] : unreachable.length > 0 ? [place] : seen),
       ...told.map((one) => sayComplaint(one, words)).map(({ message, hint }) => `${message}\n    → ${hint}`),
     ]);
   });

@@ -2,6 +2,7 @@
 
 import type { CommandWords } from '../command-words.ts';
 import { listSome } from '../list-some.ts';
+import { nameAddress } from '../name-address.ts';
 
 export const commands: CommandWords = {
   said: {
@@ -34,7 +35,7 @@ export const commands: CommandWords = {
     notAPattern: (option, text) => `${option} ${text} is not a path pattern: write it as "/blog/*"`,
     noVariable: (field, name) => `${field}: the environment variable ${name} is not set`,
     notAnAddress: (what) => `${what} is not an address: write it as "https://www.example.es"`,
-    noFolder: (folder) => `there is no folder ${folder}; a website is named by its address, "https://www.example.es"`,
+    noFolder: (folder) => `there is no folder ${folder}; a website is named by its address, "${nameAddress(folder)}"`,
     isFile: (folder) => `${folder} is a file: name the folder that holds the site`,
     noContent: (folder) =>
       `${folder} holds no compiled content: run \`vitrina compile\` first, or name another folder with --out`,

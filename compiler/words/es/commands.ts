@@ -2,6 +2,7 @@
 
 import type { CommandWords } from '../command-words.ts';
 import { listSome } from '../list-some.ts';
+import { nameAddress } from '../name-address.ts';
 
 export const commands: CommandWords = {
   said: {
@@ -36,7 +37,7 @@ export const commands: CommandWords = {
     noVariable: (field, name) => `${field}: la variable de entorno ${name} no está puesta`,
     notAnAddress: (what) => `${what} no es una dirección: escríbela como "https://www.example.es"`,
     noFolder: (folder) =>
-      `no hay ninguna carpeta ${folder}; un sitio se nombra con su dirección, "https://www.example.es"`,
+      `no hay ninguna carpeta ${folder}; un sitio se nombra con su dirección, "${nameAddress(folder)}"`,
     isFile: (folder) => `${folder} es un archivo: nombra la carpeta que contiene el sitio`,
     noContent: (folder) =>
       `${folder} no tiene contenido compilado: ejecuta antes \`vitrina compile\`, o nombra otra carpeta con --out`,

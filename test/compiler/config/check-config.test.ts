@@ -92,7 +92,13 @@ describe('resolving the config', () => {
   it('finds a folder from the place of the config, and says when there is none', () => {
     const folder = import.meta.dirname;
     expect(resolveConfig({ site, crawl: { from: '.' } }, folder, {}).from).toEqual({ folder });
-    expect(() => resolveConfig({ site, crawl: { from: 'no-such-folder' } }, folder, {})).toThrow(/there is no folder/);
+    expect(() => resolveConfig({ site, crawl: { from: 'no-such-folder' } }, folder, {})).toThrow(
+      /there is no folder .*"https:\/\/www\.example\.es"/,
+    );
+    // Browsers need no https before a name, so people write none.
+    expect(() => resolveConfig({ site, crawl: { from: 'www.tienda.es' } }, folder, {})).toThrow(
+      /there is no folder .*"https:\/\/www\.tienda\.es"/,
+    );
     expect(() => resolveConfig({ site, crawl: { from: 'check-config.test.ts' } }, folder, {})).toThrow(/is a file/);
   });
 
