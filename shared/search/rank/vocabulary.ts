@@ -29,7 +29,6 @@ export interface Vocabulary {
 export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vocabulary {
   const families = new Map<string, number[]>();
   for (const [number, term] of index.terms.entries()) {
-    if (isPhrase(term)) continue;
     const key = language.family(term);
     const family = families.get(key);
     if (family === undefined) families.set(key, [number]);
@@ -83,9 +82,6 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vo
     },
   };
 }
-
-/** Whether a term is a phrase of the concepts, its stems parted by blanks. */
-const isPhrase = (term: string): boolean => term.includes(' ');
 
 /** Binary search in ascending order of UTF-16 units. */
 function firstNotBefore(terms: readonly string[], sought: string): number {

@@ -31,6 +31,37 @@ describe('Spanish', () => {
     expect(family(one)).toBe(family(other));
   });
 
+  it.each([
+    ['recojo', 'recogerlo'],
+    ['alquilarlos', 'alquilar'],
+    ['repararse', 'reparar'],
+  ])('knows %s and %s as forms of a verb, with another letter or a pronoun', (one, other) => {
+    const family = (word: string) => spanish.family(spanish.stem(word));
+    expect(family(one)).toBe(family(other));
+  });
+
+  it.each([
+    ['labadora', 'lavadora'],
+    ['abitasion', 'habitacion'],
+    ['serrajero', 'cerrajero'],
+    ['keso', 'queso'],
+    ['yuvia', 'lluvia'],
+    ['jente', 'gente'],
+    ['conprar', 'comprar'],
+    ['piscina', 'picina'],
+  ])('hears %s as %s', (one, other) => {
+    expect(spanish.sound(one)).toBe(spanish.sound(other));
+  });
+
+  it.each([
+    ['coche', 'coce'],
+    ['gato', 'jato'],
+    ['casa', 'caja'],
+    ['guerra', 'jerra'],
+  ])('does not hear %s as %s', (one, other) => {
+    expect(spanish.sound(one)).not.toBe(spanish.sound(other));
+  });
+
   it('keeps words that say what is wrong', () => {
     for (const word of ['no', 'sin', 'fuera', 'estado']) expect(spanish.stopWords.has(word)).toBe(false);
   });
@@ -52,6 +83,11 @@ describe('English', () => {
 });
 
 describe('every search language', () => {
+  it.each(['inn', 'añi', 'b2bers', 'b2b-ando'])('leaves %s alone, which is short or a code', (word) => {
+    expect(english.family(word)).toBe(word);
+    expect(spanish.family(word)).toBe(word);
+  });
+
   it('is written in folded words', () => {
     for (const { stopWords, requestWords, circumstances } of [spanish, english]) {
       for (const word of [...stopWords, ...requestWords, ...circumstances]) expect(toWords(word)).toEqual([word]);

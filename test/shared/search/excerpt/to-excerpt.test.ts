@@ -55,4 +55,10 @@ describe('excerpt', () => {
     const text = `[Ver](https://www.ejemplo.es/bombin/) ${filler} El bombín se cambia. ${filler}`;
     expect(excerptOf(text, 'bombín')).toContain('El bombín se cambia');
   });
+
+  it('never ends within a character of a text without blanks, and cuts no other', () => {
+    const cut = (text: string) => excerptOf(`bombín,${text}`, 'bombín');
+    expect(cut(`${'x,'.repeat(116)}${'😀'.repeat(40)}`)).toHaveLength(239);
+    expect(cut(`😀${'x,'.repeat(150)}`)).toHaveLength(240);
+  });
 });
