@@ -1,14 +1,16 @@
 /** Compile: pages without words, and pages that could not be read, are not published; the ledger and the editor are told. */
 
 import type { Diagnostic, LedgerEntry } from '../model.ts';
-import type { LedgerReason } from '../words/es/reasons.ts';
 import type { PageConversion } from './page-reader.ts';
 
 /**
  * The ledger without pages among the published that are none: they, and the addresses that stand for them, are skipped.
  * @param left paths, and why
  */
-export function leaveOut(ledger: readonly LedgerEntry[], left: ReadonlyMap<string, LedgerReason>): LedgerEntry[] {
+export function leaveOut(
+  ledger: readonly LedgerEntry[],
+  left: ReadonlyMap<string, LedgerEntry['reason']>,
+): LedgerEntry[] {
   return ledger.map((entry) => {
     const page = entry.outcome === 'alias' ? entry.target : entry.outcome === 'published' && toAddress(entry.url);
     const reason = page ? left.get(page) : undefined;

@@ -13,7 +13,7 @@ import type { SiteIdentity } from '#shared/site.ts';
 import type { CompiledPage, CompiledSite, PageCaption } from '../model.ts';
 import { type Example, toExampleInput, toExamples } from './examples.ts';
 import { toPageFiles } from './page-files.ts';
-import { skillPath } from './well-known/agent-skills.ts';
+import { skillPath } from './well-known/skill-path.ts';
 
 /** A page with the names that its outputs have. */
 export interface EmittedPage {

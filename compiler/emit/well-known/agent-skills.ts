@@ -1,30 +1,15 @@
 /** Emits one skill that teaches agents the API, and the index it is found through (agentskills.io discovery 0.2.0). */
 
 import { createHash } from 'node:crypto';
-import { toPublisher } from '#shared/contract/mcp-server.ts';
-import { documentPaths, documents } from '#shared/documents.ts';
-import type { SiteIdentity } from '#shared/site.ts';
+import { documents } from '#shared/documents.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
 import { toCodeBlock, toMarkdownDocument, toMarkdownList } from '../markdown.ts';
 import { toDocument } from '../to-document.ts';
+import { skillPath, toSkillName } from './skill-path.ts';
 
 const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
-
-/** Lower-case letters, digits and single hyphens, at most 64: the site's host and what the skill is about. */
-export function toSkillName({ url }: Pick<SiteIdentity, 'url'>): string {
-  const host = toPublisher(url)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 56);
-  return `${host.replace(/^-+|-+$/g, '')}-content`;
-}
-
-/** Address of the skill below `site.url`. */
-export function skillPath(site: Pick<SiteIdentity, 'url'>): string {
-  return documentPaths.agentSkills.replace('index.json', `${toSkillName(site)}/SKILL.md`);
-}
 
 export function emitAgentSkills(context: EmitContext): PublishedDocument[] {
   const { site, guides, addresses } = context;

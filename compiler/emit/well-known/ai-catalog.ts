@@ -5,7 +5,7 @@ import { documents } from '#shared/documents.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toDocument } from '../to-document.ts';
-import { skillPath, toSkillName } from './agent-skills.ts';
+import { skillPath, toSkillName } from './skill-path.ts';
 
 export function emitAiCatalog({ addresses, site, guides }: EmitContext): PublishedDocument[] {
   const publisher = toPublisher(site.url);

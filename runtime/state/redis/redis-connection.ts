@@ -3,7 +3,7 @@
 import { type ChainableCommander, Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { StateUnavailableError } from '../state.ts';
-import { countInWindow } from './redis-counters.ts';
+import { countInWindow } from './count-in-window.ts';
 
 /** Milliseconds. Redis answers in less than one; nobody waits longer for it than for a website. */
 const timeouts = { connect: 2_000, command: 1_000, retry: 1_000 } as const;

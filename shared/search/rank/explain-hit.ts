@@ -1,7 +1,6 @@
 /** Says in words and factors why a result stands where it does, for people who look into their search. */
 
 import type { OpenIndex } from '../index/unpack-index.ts';
-import type { SearchHit } from '../load-search.ts';
 import type { QueryWord } from './match-words.ts';
 import type { RankedPage } from './rank-pages.ts';
 import { ranking } from './ranking.ts';
@@ -41,7 +40,11 @@ export interface ExplainedHit {
   words: ExplainedWord[];
 }
 
-export function explainHit(hit: SearchHit, words: readonly QueryWord[], index: OpenIndex): ExplainedHit {
+export function explainHit(
+  hit: RankedPage & Omit<ExplainedHit, 'parts' | 'words'>,
+  words: readonly QueryWord[],
+  index: OpenIndex,
+): ExplainedHit {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   return {
     title: hit.title,
