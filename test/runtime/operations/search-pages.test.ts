@@ -43,6 +43,18 @@ describe('search_pages', () => {
     expect(new Set(urls).size).toBe(20);
   });
 
+  it('tells whoever counts of each search once, with what was found, and not of its further results', () => {
+    const noted: unknown[] = [];
+    const ask = (query: string, cursor?: string) =>
+      searchPages({ query, limit: 7, cursor }, { content, noteSearch: (search) => noted.push(search) }).result;
+    ask('Toldos', ask('Toldos').next_cursor ?? undefined);
+    ask('zurcido');
+    expect(noted).toEqual([
+      { query: 'Toldos', words: 'toldos', isEmpty: false },
+      { query: 'zurcido', words: 'zurcido', isEmpty: true },
+    ]);
+  });
+
   it('accepts the cursor with the same query written otherwise', () => {
     const { result } = searchPages({ query: 'toldos', limit: 7 }, { content });
     const cursor = result.next_cursor ?? '';
