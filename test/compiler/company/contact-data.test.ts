@@ -139,6 +139,11 @@ describe('text without its contact data', () => {
     ],
     ['Estamos en Palma. Escríbenos a info@x.es. Atendemos siempre.', 'Estamos en Palma. Atendemos siempre.'],
     ['Call us on 971 123 456 or use the contact form.', 'Use the contact form.'],
+    ['Titular: Ana Luz; Teléfono de la oficina central: 971 123 456', 'Titular: Ana Luz'],
+    [
+      'Titular: Ana Luz; Teléfono de la oficina de Lugo: 971 123 456',
+      'Titular: Ana Luz; Teléfono de la oficina de Lugo',
+    ],
   ])('still reads: %s', (text, expected) => expect(withoutContactData(text)).toBe(expected));
 
   test.each(['Fontaneros 24 horas 600 123 456', 'Pide cita en el 971 123 456, por WhatsApp o con el formulario.'])(

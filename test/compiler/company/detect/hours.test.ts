@@ -18,6 +18,13 @@ test('the hours of every branch are told with its name', () => {
   );
 });
 
+test('a branch is named by the line above its hours, as it stands', () => {
+  const html = '<p>Sede: Lugo</p><p>Lunes de 9:00 a 14:00</p><p>Sede: Sarria:</p><p>Lunes de 16:00 a 20:00</p>';
+  expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(
+    'Sede: Lugo: Lunes de 9:00 a 14:00; Sede: Sarria: Lunes de 16:00 a 20:00',
+  );
+});
+
 describe('a part of the year', () => {
   const footer = '<footer><p>Cerramos la última quincena de enero.</p></footer>';
   test('is told beside the hours that hold all year, wherever it stands', () => {
