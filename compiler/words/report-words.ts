@@ -16,6 +16,8 @@ export interface ReportWords {
   complaints: ComplaintWords;
   /** Why an address became what it did, each a clause. */
   reasons: Readonly<Record<LedgerReason, string>>;
+  /** What the crawl adds to a reason. */
+  detail(said: string): string;
   /** Why a part was cut, by the name of the rule. */
   rule(name: string): string;
   outcomes: Readonly<Record<LedgerEntry['outcome'], string>>;

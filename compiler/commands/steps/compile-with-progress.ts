@@ -63,7 +63,7 @@ export async function requirePages(
     const told = unreachable.length > 0 ? unreachable : grave.slice(0, 3);
     const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => {
       const why = words.reasons[reason];
-      return `${toName(url)}: ${why}${detail === undefined ? '' : ` (${detail})`}`;
+      return `${toName(url)}: ${why}${detail === undefined ? '' : ` (${words.detail(detail)})`}`;
     });
     return errors.noPages([
       ...(noStart ? [errors.noStart(place, noStart)] : unreachable.length > 0 ? [place] : seen),

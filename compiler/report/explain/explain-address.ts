@@ -46,8 +46,14 @@ export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, d
     ),
     similar: entry
       ? []
-      : [...rows.keys()].filter((known) => name && known.toLowerCase().includes(name)).slice(0, SIMILAR),
+      : [...rows.keys()].filter((known) => name && isAlike(known.toLowerCase(), name)).slice(0, SIMILAR),
   };
+}
+
+/** Either holds the last part of the other, as of `contactos` and `/contacto/`; a short one is in too many. */
+function isAlike(known: string, name: string): boolean {
+  const last = known.split('/').filter(Boolean).at(-1) ?? '';
+  return known.includes(name) || (last.length > 3 && name.includes(last));
 }
 
 function toWanted(asked: string, siteUrl: string): string {

@@ -27,7 +27,7 @@ export function toExplanation(explanation: Explanation, words: ReportWords): Sec
       ...line(entry.foundOnMore ? explain.morePages(entry.foundOnMore) : '', undefined, 2),
       ...way.flatMap((step) => {
         const status = step.status === undefined ? '' : `, ${explain.status} ${step.status}`;
-        const detail = step.detail === undefined ? '' : ` (${step.detail})`;
+        const detail = step.detail === undefined ? '' : ` (${words.detail(step.detail)})`;
         const target = step.target === undefined ? '' : ` → ${step.target}`;
         const start = step === entry ? '' : `${step.url} `;
         return line(`${start}${outcomes[step.outcome]}: ${reasons[step.reason]}${detail}${status}${target}`);

@@ -22,6 +22,7 @@ export const report: ReportWords = {
   query,
   gaps,
   reasons,
+  detail: (said) => said,
   rule,
   outcomes: { published: 'published', alias: 'another address of a page', skipped: 'left out', failed: 'failed' },
   severities: { error: 'error', warning: 'warning', info: 'note' },

@@ -2,7 +2,7 @@
 
 import type { ComplaintWords, Failure } from '../complaints.ts';
 import { listSome } from '../list-some.ts';
-import { reasons } from './reasons.ts';
+import { reasons, detail as sayDetail } from './reasons.ts';
 import { rule as say } from './rules.ts';
 
 const pages = (number: number): string => (number === 1 ? '1 página' : `${number} páginas`);
@@ -12,7 +12,7 @@ const CANONICAL = 'El enlace canónico (el que dice a los robots la dirección v
 const toWhy = ({ reason, status, detail, end }: Failure): string =>
   [
     reasons[reason],
-    status === undefined ? detail : `estado ${status}`,
+    status === undefined ? detail && sayDetail(detail) : `estado ${status}`,
     ...(end === undefined ? [] : [`pasando por ${end}`]),
   ]
     .filter(Boolean)

@@ -44,3 +44,34 @@ export const reasons = {
 
 /** Stable identifier of why an address became what it did. */
 export type LedgerReason = keyof typeof reasons;
+
+/** What stands in brackets behind a reason, by its English form; what a server said is nobody's to translate. */
+const details: readonly (readonly [english: RegExp, spanish: string])[] = [
+  [/^line (\d+)$/, 'línea $1'],
+  [/^matches no pattern of crawl\.include$/, 'no encaja con crawl.include'],
+  [/^more than (\d+)(?: characters)?$/, 'más de $1'],
+  [
+    /^says what the site says of an address that does not exist$/,
+    'dice lo que el sitio dice de una dirección que no existe',
+  ],
+  [/^(\d+) of (.+) led to nothing new$/, '$1 de $2 no llevaron a nada nuevo'],
+  [/^marked as an error page by its CMS$/, 'su gestor de contenidos la marca como error'],
+  [/^page of a media file$/, 'página de una imagen o un archivo'],
+  [/^body class$/, 'lo dice su plantilla'],
+  [/^list of posts by (\w+)$/, 'lista de entradas por $1'],
+  [/^by its address$/, 'por su dirección'],
+  [/^list by date, by its address$/, 'lista por fecha, por su dirección'],
+  [/^its content is behind a password$/, 'pide una contraseña'],
+  [/^by its file extension$/, 'por la extensión del archivo'],
+  [/^parameter (.+)$/, 'parámetro $1'],
+  [/^(\d+) levels deep$/, '$1 niveles'],
+  [/^(“.+”) stands (\d+) times in the path$/, '$1 está $2 veces en la ruta'],
+  [/^leads to itself$/, 'lleva a sí misma'],
+  [/^status (\d+)$/, 'estado $1'],
+  [/^no Content-Type$/, 'sin Content-Type'],
+  [/^bytes that are no text$/, 'bytes que no son texto'],
+  [/^not complete after (\d+) ms$/, 'sin terminar a los $1 ms'],
+];
+
+export const detail = (said: string): string =>
+  details.reduce((text, [english, spanish]) => text.replace(english, spanish), said);

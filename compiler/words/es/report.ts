@@ -6,7 +6,7 @@ import { complaints } from './complaints.ts';
 import { examine } from './examine.ts';
 import { help, usage } from './help.ts';
 
-import { reasons } from './reasons.ts';
+import { detail, reasons } from './reasons.ts';
 import { rule } from './rules.ts';
 import { gaps, init, query } from './tools.ts';
 
@@ -23,6 +23,7 @@ export const report: ReportWords = {
   query,
   gaps,
   reasons,
+  detail,
   rule,
   outcomes: { published: 'publicada', alias: 'otra dirección de una página', skipped: 'fuera', failed: 'falló' },
   severities: { error: 'error', warning: 'aviso', info: 'nota' },

@@ -54,6 +54,17 @@ describe('explaining an address', () => {
     expect(textOf(explain(address))).toContain(why);
   });
 
+  it('says what the crawl adds in the language of the editor, but what the site says as it does', () => {
+    const { detail } = reportLanguages.es;
+    expect(['line 12', 'list of posts by tag', 'parameter orderby', '“line 3”'].map(detail)).toEqual([
+      'línea 12',
+      'lista de entradas por tag',
+      'parámetro orderby',
+      '“line 3”',
+    ]);
+    expect(toExplanation(explain('/privada/'), reportLanguages.es)[0]?.lines.at(-1)?.text).toContain('(línea 3)');
+  });
+
   it('says how much of its own text was kept', () => {
     expect(textOf(explain('/precios/'))).toContain('of the 30 words that only this page has, 12');
   });
@@ -61,6 +72,12 @@ describe('explaining an address', () => {
   it('names similar addresses for one that was never seen', () => {
     expect(explain('/blog/precios')).toMatchObject({ way: [], similar: ['/precios/'] });
     expect(textOf(explain('/blog/precios'))).toContain('never seen');
+    expect(explain('/privadas/').similar).toEqual(['/privada/']);
+    expect(explain('/prendas/').similar).toEqual([]);
+    expect(explain('/lista-de-precios/').similar).toEqual(['/precios/']);
+    // Half of the addresses hold a letter or two.
+    expect(explain('/anda/').similar).toEqual([]);
+    expect(explain('/').similar).toEqual([]);
   });
 
   it('tells what was kept and what was cut, by rule, place and text', () => {
