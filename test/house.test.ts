@@ -91,6 +91,22 @@ describe('the house', () => {
     expect(foldersIn('compiler')).toEqual([...order, 'commands'].sort());
   });
 
+  it('has no files in compiler and runtime that import each other in a circle', () => {
+    const importsOf = new Map(modules.map(({ file, imports }) => [file, imports]));
+    const isBelow = new Set<string>();
+    const circleFrom = (file: string, above: readonly string[]): string[] | undefined => {
+      if (above.includes(file)) return [...above.slice(above.indexOf(file)), file];
+      if (isBelow.has(file) || !/^(?:compiler|runtime)\//.test(file)) return undefined;
+      for (const one of importsOf.get(file) ?? []) {
+        const circle = circleFrom(one, [...above, file]);
+        if (circle) return circle;
+      }
+      isBelow.add(file);
+      return undefined;
+    };
+    expect(modules.flatMap(({ file }) => circleFrom(file, []) ?? [])).toEqual([]);
+  });
+
   it('keeps what is remembered, and what an operator is told, below what answers requests', () => {
     expect(
       violations(/^runtime\/\w+\//, /^(?!runtime\/state\/)/).filter((one) => !/→ runtime\/state\//.test(one)),

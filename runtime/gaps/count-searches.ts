@@ -1,7 +1,7 @@
 /** Counts the searches of one month within bounded memory. Words that few ask, or that may name a person, are never told. */
 
 import { type GapMonth, leastAsked, sortAsked } from '#shared/gaps.ts';
-import type { Search } from '../operations/operation.ts';
+import type { Search } from '../operations/search-pages.ts';
 
 export interface SearchCounter {
   note(search: Search): void;

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type GapMonth, gapsFile, parseGaps, serializeGaps } from '#shared/gaps.ts';
-import type { Search } from '../operations/operation.ts';
+import type { Search } from '../operations/search-pages.ts';
 import { readRegularFile } from '../read-regular-file.ts';
 import { createFolder, writeDurably } from '../state/client-files/durable-file.ts';
 import { createSearchCounter, type SearchCounter } from './count-searches.ts';

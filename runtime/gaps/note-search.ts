@@ -1,7 +1,7 @@
 /** Tells of each search whoever counts them: the metrics and the gaps. */
 
 import type { AppDeps } from '../app-deps.ts';
-import type { Search } from '../operations/operation.ts';
+import type { Search } from '../operations/search-pages.ts';
 
 /** What is called with each search; undefined where nobody counts. */
 export function toSearchNote({

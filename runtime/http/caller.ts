@@ -6,9 +6,9 @@ import type { Operation } from '#shared/contract/operations.ts';
 import { type QuotaPolicy, quotaPolicies } from '#shared/contract/policy.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { toSearchNote } from '../gaps/note-search.ts';
-import type { Caller, OperationContext, Quota } from '../operations/operation.ts';
+import type { Caller, OperationContext } from '../operations/operation.ts';
 import { hashSecret } from '../state/secret.ts';
-import type { AccessToken, State, Use } from '../state/state.ts';
+import type { AccessToken, Quota, State, Use } from '../state/state.ts';
 import { toClientAddress } from './request/client-address.ts';
 
 /** RFC 6750 §2.1 `b64token`, the scheme in any letter case (RFC 9110 §11.1). */

@@ -2,11 +2,11 @@
 
 import { type List, serializeItem, serializeList } from 'structured-headers';
 import type { Addresses } from '#shared/addresses.ts';
+import type { ManifestPage } from '#shared/artifacts.ts';
 import { deprecationNoticeDays, type QuotaPolicy, quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
 import type { SiteIdentity } from '#shared/site.ts';
-import type { ContentPage } from '../content/pages.ts';
-import type { Quota } from '../operations/operation.ts';
+import type { Quota } from '../state/state.ts';
 
 /** Name in lower case, and value. */
 export type HeaderPair = readonly [name: string, value: string];
@@ -151,7 +151,10 @@ export function toLink(address: string, rel: string, type?: string): string {
 }
 
 /** The Link header of a page in HTML or Markdown, so that either leads to the other and to what describes the service. */
-export function toPageLinks({ meta }: Pick<ContentPage, 'meta'>, { site, documents }: Addresses): HeaderPair {
+export function toPageLinks(
+  { meta }: { meta: Pick<ManifestPage, 'file' | 'url'> },
+  { site, documents }: Addresses,
+): HeaderPair {
   const links = [
     toLink(site + toMirrorPath(meta.file), 'alternate', 'text/markdown'),
     toLink(meta.url, 'canonical'),

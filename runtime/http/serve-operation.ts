@@ -7,7 +7,8 @@ import { type Operation, type OperationId, operations } from '#shared/contract/o
 import type { AppDeps } from '../app-deps.ts';
 import { isPrepared } from '../content/prepared.ts';
 import type { Content } from '../content.ts';
-import type { Caller, Handler, Quota } from '../operations/operation.ts';
+import type { Caller, Handler } from '../operations/operation.ts';
+import type { Quota } from '../state/state.ts';
 import { type Admitting, identify, requireQuota } from './caller.ts';
 import { caching, contentTypes, toQuotaHeaders } from './headers.ts';
 import { readQuery } from './request/query.ts';

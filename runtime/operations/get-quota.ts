@@ -2,7 +2,8 @@
 
 import { ApiError } from '#shared/contract/errors.ts';
 import type { QuotaResult } from '#shared/contract/schemas.ts';
-import type { Handler, Quota } from './operation.ts';
+import type { Quota } from '../state/state.ts';
+import type { Handler } from './operation.ts';
 
 /** @throws ApiError `token_required` for an anonymous caller. */
 export const getQuota: Handler<'get_quota'> = (_input, { caller: { token }, quota }) => {

@@ -1,27 +1,16 @@
 /** The type of an operation's handler: a plain function from checked parameters to a result, called by HTTP and MCP alike. */
 
 import type { OperationId, ParametersOf, ResultOf } from '#shared/contract/operations.ts';
-import type { QuotaPolicy } from '#shared/contract/policy.ts';
 import type { Prepared } from '../content/prepared.ts';
 import type { Content } from '../content.ts';
-import type { AccessToken } from '../state/state.ts';
+import type { AccessToken, Quota } from '../state/state.ts';
+import type { Search } from './search-pages.ts';
 
 /** Who asks: an address, and the client behind its verified token if one was sent. */
 export interface Caller {
   /** Counter key of the client's address: IPv4 whole, IPv6 by its /56. Never logged. */
   address: string;
   token?: AccessToken;
-}
-
-/** The window that a request was counted in, the request itself included. */
-export interface Quota {
-  policy: QuotaPolicy;
-  used: number;
-  /** Never negative. */
-  remaining: number;
-  /** Whole seconds until the counter restarts, at least 1. */
-  resetSeconds: number;
-  exceeded: boolean;
 }
 
 export interface OperationContext {
@@ -32,15 +21,6 @@ export interface OperationContext {
   now: number;
   /** Called with each search. */
   noteSearch?: ((search: Search) => void) | undefined;
-}
-
-/** A search as it was answered. */
-export interface Search {
-  /** As sent. */
-  query: string;
-  /** The form in which queries that get the same answer are equal. */
-  words: string;
-  isEmpty: boolean;
 }
 
 /**

@@ -8,7 +8,6 @@ import type { QueryReading, SearchHit, SearchIndex } from '#shared/search/load-s
 import { type Prepared, prepare } from '../content/prepared.ts';
 import { type ResultCache, recall } from '../search/result-cache.ts';
 import { readCursor, toCursor } from '../search/search-cursor.ts';
-import type { Search } from './operation.ts';
 
 /** What a search needs of a generation. */
 export interface SearchedContent {
@@ -29,6 +28,15 @@ export interface FoundPages {
   /** The form in which queries that get the same answer are equal. */
   words: string;
   answer: Prepared<SearchResponse>;
+}
+
+/** A search as it was answered. */
+export interface Search {
+  /** As sent. */
+  query: string;
+  /** The form in which queries that get the same answer are equal. */
+  words: string;
+  isEmpty: boolean;
 }
 
 export interface SearchPagesInput {

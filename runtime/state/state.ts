@@ -4,6 +4,7 @@
  */
 
 import type { Scope, TokenEndpointAuthMethod } from '#shared/contract/oauth.ts';
+import type { QuotaPolicy } from '#shared/contract/policy.ts';
 
 /** A back end that cannot answer or keep something now; asking again later may help. */
 export class StateUnavailableError extends Error {
@@ -22,6 +23,17 @@ export interface Use {
   used: number;
   /** Milliseconds since the epoch at which the counter restarts. */
   resetAt: number;
+}
+
+/** The window that a request was counted in, the request itself included. */
+export interface Quota {
+  policy: QuotaPolicy;
+  used: number;
+  /** Never negative. */
+  remaining: number;
+  /** Whole seconds until the counter restarts, at least 1. */
+  resetSeconds: number;
+  exceeded: boolean;
 }
 
 /** Fixed-window counters. */
