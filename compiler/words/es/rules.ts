@@ -31,6 +31,7 @@ const names: Readonly<Record<string, string>> = {
   'not-expressible': 'no cabe en Markdown',
   'owner-drop': 'quitado por ti',
   related: 'contenido relacionado',
+  'repeated-for-phones': 'copia para móviles',
   'repeated-label': 'etiqueta repetida',
   'repeated-slide': 'copia de un carrusel',
   'screen-reader-only': 'solo para lectores de pantalla',
