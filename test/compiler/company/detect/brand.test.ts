@@ -42,7 +42,9 @@ test.each<[sign: string, pages: string[], brand: string]>([
   ['the site name of markup', ['<title>Sol</title><meta property="og:site_name" content="Luz"><p>Luz</p>'], 'Luz'],
   [
     'the business of markup',
-    ['<title>Sol de Luz</title><script type="application/ld+json">{"@type":"LocalBusiness","name":"Luz"}</script>'],
+    [
+      '<title>Sol de Luz</title><script type="application/ld+json">{"@type":["Dentist","LocalBusiness"],"name":"Luz"}</script>',
+    ],
     'Luz',
   ],
   ['the copyright line', ['<title>Sol de Luz</title><footer>© 2019-2024 Luz, S.L. Todos los derechos</footer>'], 'Luz'],

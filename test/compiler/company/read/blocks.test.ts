@@ -16,6 +16,7 @@ it.each<[html: string, texts: string[]]>([
   ['<p><b>C</b><span>O2</span></p>', ['CO2']],
   ['<p>Corte12 €</p>', ['Corte 12 €']],
   ['<dl><dt>NIF:</dt><dd>B0</dd><dt></dt><dd>x</dd></dl>', ['NIF: B0', 'x']],
+  ['<dl><dt>Sede: Lugo:</dt><dd>B0</dd></dl>', ['Sede: Lugo: B0']],
   ['<a href="/x">Contacto</a><p>Ver <a href="/x">más</a></p>', ['Ver más']],
   ['<p><a href="/x">Lunes de 9:00 a 14:00</a></p><p><a href="/y">Lunes</a></p>', ['Lunes de 9:00 a 14:00']],
   ['<p><a href="/x">De 9:00 a 14:00</a></p><p>x</p>', ['x']],
