@@ -53,7 +53,7 @@ export function detectBrand(home: CompiledPage | undefined, facts: readonly Page
     const [first] = titleParts(homeFacts.documentTitle);
     if (first) votes.push({ name: first, weight: 1, from, evidence: 'title' });
     if (homeFacts.mainHeading.split(' ').length <= 5) {
-      votes.push({ name: homeFacts.mainHeading, weight: 0.9, from, evidence: 'main heading' });
+      votes.push({ name: homeFacts.mainHeading, weight: 1.5, from, evidence: 'main heading' });
     }
   }
   const seen = foldWords(

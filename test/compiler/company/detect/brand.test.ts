@@ -53,7 +53,7 @@ test.each<[sign: string, pages: string[], brand: string]>([
     ['<title>Sol</title><footer>© 2024. Todos los derechos reservados</footer>'],
     'Sol',
   ],
-  ['the title of the home page, before its heading', ['<title>Luz</title><h1>Sol</h1>'], 'Luz'],
+  ['the heading of the home page, before its title', ['<title>Sol</title><h1>Luz</h1>'], 'Luz'],
   ['the heading, where there is no title', ['<h1>Luz</h1>'], 'Luz'],
   ['the address, where nothing else does', ['<h1>Una frase de seis palabras justas</h1>'], 'www.taller.example'],
 ])('%s names the business', (_, pages, brand) => expect(brandOf(pages)).toBe(brand));
