@@ -15,6 +15,15 @@ test('a site without a description is described by its first paragraph, in whole
   );
 });
 
+test('the paragraph that describes it has 40 letters at least, and 300 of it are told', () => {
+  const sentence = (size: number) => `G${'a'.repeat(size - 2)}.`;
+  expect(describe(`<p>${sentence(39)}</p>`)).toBeUndefined();
+  expect(describe(`<p>${sentence(40)}</p>`)).toBe(sentence(40));
+  const [first, rest] = [sentence(100), sentence(199)];
+  expect(describe(`<p>${first} ${rest}</p>`)).toBe(`${first} ${rest}`);
+  expect(describe(`<p>${first} ${sentence(200)}</p>`)).toBe(first);
+});
+
 test('a notice above the first heading and the consent dialog describe nobody', () => {
   const html = `<html lang="es"><title>Luz</title><div>Abrimos tienda nueva en Lugo, ven a conocerla.</div><h1>Luz</h1><div>Usamos cookies propias y de terceros para medir las visitas.</div><p>Guisos de cuchara en el barrio viejo de Lugo.</p></html>`;
   expect(detectSite({ '/': html }).company.description).toBe('Guisos de cuchara en el barrio viejo de Lugo.');
