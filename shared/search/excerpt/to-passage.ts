@@ -219,7 +219,6 @@ function decode(text: Uint8Array, from: number, to: number): string {
 
 /** A line feed or blank not far after an offset, else the end of the character there. */
 function cutAfter(text: Uint8Array, to: number): number {
-  if (to >= text.length) return text.length;
   for (let at = to; at < text.length && at < to + 200; at++) if (text[at] === LINE_FEED || text[at] === 0x20) return at;
   return toCharacter(text, to);
 }
