@@ -36,7 +36,6 @@ export function readPageMarkup({ path, head, tree }: Pick<Document, 'path' | 'he
 /** Counting pixels and what is marked as decoration need no text. */
 function isContent(image: Element): boolean {
   const isPixel = attribute(image, 'width') === '1' && attribute(image, 'height') === '1';
-  return (
-    !isPixel && !/^(?:presentation|none)$/.test(attribute(image, 'role')) && attribute(image, 'ariaHidden') !== 'true'
-  );
+  const isDecoration = ['presentation', 'none'].includes(attribute(image, 'role'));
+  return !isPixel && !isDecoration && attribute(image, 'ariaHidden') !== 'true';
 }

@@ -66,8 +66,13 @@ export async function requirePages(
       return `${toName(url)}: ${why}${detail === undefined ? '' : ` (${words.detail(detail)})`}`;
     });
     return errors.noPages([
-      ...(noStart ? [errors.noStart(place, noStart)] : unreachable.length > 0 ? [place] : seen),
-      ...told.map((one) => sayComplaint(one, words)).map(({ message, hint }) => `${message}\n    → ${hint}`),
+      ...(noStart ? [errors.noStart(place, noStart)] : unreachable.length > 0 ? [] : seen),
+      ...told
+        .map((one) => sayComplaint(one, words))
+        .map(({ code, message, hint }) => {
+          const where = code === 'site-unreachable' ? `${place}/: ` : '';
+          return `${where}${message}\n    → ${hint}`;
+        }),
     ]);
   });
 }
