@@ -136,7 +136,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b(?:orientativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|sin sorpresas|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|sin compromiso|por escrito|(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|a medida\\b|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}(?:gratuit[oa]s?|gratis|sin coste)\\b|(?:gratuit[oa]s?|gratis) (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
+        `${AMOUNT}|\\b(?:orientativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|sin compromiso|por escrito|(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|a medida\\b|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}(?:gratuit[oa]s?|gratis|sin coste)\\b|(?:gratuit[oa]s?|gratis) (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
       ),
       new RegExp(
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
@@ -151,7 +151,7 @@ export const topics: Words['topics'] = {
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcostes?\b/, 2],
       [
-        /\borientativ|\baproximad|\bcerrad[oa]s?\b|\bsin sorpresas\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|(?<!\bno )\bdepende/,
+        /\borientativ|\baproximad|\bcerrad[oa]s?\b|\bsin (?:sorpresas|cost[eo]s ocultos)\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|(?<!\bno )\bdepende/,
         3,
       ],
       [/\bpresupuesto\b/, 2],

@@ -240,7 +240,7 @@ test('who answers for what is read from a table', () => {
     '/': page('Taller', ''),
     '/como-funciona/': page(
       'Cómo funciona',
-      '<p>Recogemos el aviso y cada trabajo lo hace una empresa local.</p><table><tr><th>Trabajo</th><th>Lo hace y factura</th></tr><tr><td>Gas</td><td>Un instalador</td></tr><tr><td>Mudanzas</td><td>Una empresa de mudanzas</td></tr></table>',
+      '<p>Recogemos el aviso y cada trabajo lo hace una empresa local.</p><table><tr><th>Lo que se hace</th><th>Lo hace y factura</th></tr><tr><td>Gas</td><td>Un instalador</td></tr><tr><td>Mudanzas</td><td>Una empresa de mudanzas</td></tr></table>',
     ),
   });
   expect(company.service_model).toMatchObject({

@@ -42,6 +42,7 @@ describe('a fact has its element, or is absent', () => {
     ],
     ['prices', 'La cuota es fija, sin sorpresas.', 'Hasta 36 cuotas fijas sin sorpresas.'],
     ['prices', 'La tarifa es de 30 € por hora.', 'Zona de espera con conexión gratuita y aparcamiento sin coste.'],
+    ['prices', 'Te damos un presupuesto sin costos ocultos.', 'Sin costos ocultos de ninguna clase.'],
     ['prices', 'Los honorarios van según la dificultad.', 'La cuota se descuenta del haber según las condiciones.'],
     ['prices', 'El precio depende del tamaño de la pieza.', 'Llámanos y pide presupuesto gratis y sin compromiso.'],
     ['prices', 'Presupuesto gratuito: la visita no cuesta nada.', 'Precio: 55 €'],

@@ -15,6 +15,7 @@ describe('a price has the name', () => {
     ['before its colon', '<p>Corte de pelo: 12 €</p>', 'Corte de pelo: 12 €'],
     ['before dots', '<p>Corte de pelo ..... desde 12,50 €</p>', 'Corte de pelo: desde 12,50 €'],
     ['in the cell before', '<table><tr><td>Corte</td><td>$ 1.200 / mes</td></tr></table>', 'Corte: $ 1.200 / mes'],
+    ['with a call before it', '<h2>¡Oferta! Corte</h2><p>12 €</p>', '¡Oferta! Corte: 12 €'],
     ['of the line above', '<h2>Salón</h2><p>Corte de pelo</p><p>12 €</p>', 'Corte de pelo: 12 €'],
     ['of its heading', '<p>Oferta</p><h3>Corte de pelo</h3><p>12 €</p><p>Media hora</p>', 'Corte de pelo: 12 €'],
     ['of its heading, below another price', '<h3>Corte</h3><p>Niños: 9 €</p><p>12 €</p>', 'Corte: 12 €'],
