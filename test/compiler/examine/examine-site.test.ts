@@ -12,6 +12,7 @@ import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import type { RunningProxy } from '../../run-proxy.ts';
 import { startUpstream, type Upstream } from '../../service/front/upstream.ts';
 import { publicOrigin, type RunningService, runService } from '../../service/running-service.ts';
+import { runCommand } from '../commands/run-cli.ts';
 import { startNginx } from './nginx.ts';
 
 const website = {
@@ -154,6 +155,20 @@ describe('the doctor', () => {
     const { unreachable, findings } = await examine(`http://127.0.0.1:${port}`);
     expect(unreachable).toMatch(/ECONNREFUSED/);
     expect(findings).toEqual([]);
+  });
+
+  it('says in the editor’s language who mends what, with the block to paste, and ends with 2', async () => {
+    const website = await startUpstream();
+    website.answer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Casa</h1>'));
+    const args = ['doctor', website.origin, '--public', publicOrigin];
+    const { code, stdout } = await runCommand('.', args, { LC_ALL: 'es_ES' });
+    await website.close();
+    expect(code).toBe(2);
+    expect(stdout).toMatch(/^https:\/\/www\.hogarcalima\.example\/api\/v1: \d+ comprobaciones bien, \d+ mal/);
+    expect(stdout).toMatch(/\n {2}✗ responde application\/json, no una página del sitio \(error\)\n {4}https:/);
+    expect(stdout).toMatch(/\nlocation = \/openapi\.json \{ include snippets\/vitrina\.conf; \}\n/);
+    // What holds is for those who ask for all of it.
+    expect(stdout).not.toContain('✓');
   });
 
   it('blames a proxy only for what a proxy spoils, and for pages only where they go through it', () => {
