@@ -81,7 +81,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
     if (isLabel(block)) return;
     for (const sentence of splitSentences(withLabel(block, read[index - 1]))) {
       const text = sentence.replace(FOOTNOTE_MARK, '');
-      if (text.length < 8 || text.length > LONGEST) continue;
+      if (text.length > LONGEST) continue;
       const folded = foldFully(text);
       const words = languages.find((language) => filterOf(language).any.test(folded));
       if (words === undefined) continue;

@@ -8,6 +8,8 @@ test.each([
   '<a href="https://motor.reservas.example/casona">Reservar</a>',
   '<a href="https://mesas.example/casa-luz">Reserva mesa</a>',
   '<a href="https://desk.example/">Book now</a>',
+  '<a href="https://wa.me.mesas.example/">Reservar</a>',
+  '<a href="https://casawa.me.example/">Reservar</a>',
 ])('a link of that name to another host leads to a booking desk: %s', (link) => {
   expect(signsOf(link)).toEqual([expect.stringMatching(/^link to .+\.example$/)]);
 });
