@@ -128,12 +128,11 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
 
   function toHit({ entry, readBody, sign }: Found): SearchHit {
     const { title, url, description, headings } = pages[entry.page] as SearchablePage;
-    const hasHeading = entry.headingMatch > ranking.headingAnswers;
     const begun = entry.reading ?? readPage(entry.page, readBody, entry.held);
-    const reading = readBody.readOn(begun, entry.held, hasHeading ? LEADS_READ : READ);
+    const reading = readBody.readOn(begun, entry.held, entry.headingMatch > ranking.headingAnswers ? LEADS_READ : READ);
     work += reading.cost;
     const own = sharedDescriptions.has(description) ? '' : description;
-    const { excerpt, section } = toPassage(reading, own, { inTitle: entry.inTitle, sign, hasHeading });
+    const { excerpt, section } = toPassage(reading, own, { inTitle: entry.inTitle, sign });
     return { ...entry, title, url, excerpt, ...toSection(url, headings, section) };
   }
 

@@ -36,12 +36,10 @@ export interface Sought {
   inTitle: number;
   /** What the answer looks like, with the number and the worth of the word that asks for it. */
   sign?: { pattern: RegExp; word: number; worth: number } | undefined;
-  /** Whether a heading of the page is known to say what was asked. */
-  hasHeading: boolean;
 }
 
 /**
- * Where the words lie closest together; at a heading, bold line or question that says them all, with what follows it.
+ * Where the words lie closest together, with what follows them.
  * The description, else the beginning, when the body says none of them.
  */
 export function toPassage({ text, hits: words }: Reading, description: string, sought: Sought): Passage {
@@ -50,9 +48,7 @@ export function toPassage({ text, hits: words }: Reading, description: string, s
     (sought.inTitle & (1 << hit.word)) === 0 ? hit : { ...hit, worth: hit.worth * OF_TITLE },
   );
   const hits = sought.sign ? addSigns(text, weighed, sought.sign) : weighed;
-  const densest = densestInSection(text, hits);
-  const lead = sought.hasHeading ? findLead(text, hits) : undefined;
-  const place = lead !== undefined && lead.worth >= densest.worth - 1e-6 ? lead : densest;
+  const place = densestInSection(text, hits);
   if (place.worth === 0) {
     const beginning = () => toPlainText(decode(text, bodyStart, bodyStart + 4 * excerptLimit));
     return { excerpt: clip(toPlainText(description) || beginning()) };
@@ -110,41 +106,8 @@ function addSigns(
   return [...words, ...signs].sort((a, b) => a.start - b.start);
 }
 
-/** The heading, bold line or question that says the most of a query. */
-function findLead(text: Uint8Array, hits: readonly WordHit[]): Place | undefined {
-  let best: Place | undefined;
-  let end = -1;
-  for (const [i, hit] of hits.entries()) {
-    if (hit.start < end) continue;
-    let start = hit.start;
-    while (start > 0 && text[start - 1] !== LINE_FEED) start--;
-    const newline = text.indexOf(LINE_FEED, hit.start);
-    end = newline < 0 ? text.length : newline;
-    if (end - start >= LONGEST_LINE || !isLead(text, start, end)) continue;
-    const rest = hits.findIndex((other, j) => j > i && other.start >= end);
-    const { worth } = densestPlace(hits.slice(i, rest < 0 ? hits.length : rest), LONGEST_LINE);
-    if (worth > (best?.worth ?? 0) + 1e-6) best = { start, end, worth };
-  }
-  return best;
-}
-
 const LINE_FEED = 0x0a;
-const LONGEST_LINE = 240;
-
-/** Whether a line is a heading, bold alone or a question. */
-function isLead(text: Uint8Array, start: number, end: number): boolean {
-  const first = text[start];
-  if (first === HASH) return true;
-  let last = end - 1;
-  while (last > start && (text[last] === STAR || text[last] === UNDERSCORE)) last--;
-  if (text[last] === QUESTION_MARK) return true;
-  return first === STAR && text[start + 1] === STAR && text[end - 1] === STAR;
-}
-
 const HASH = 0x23;
-const STAR = 0x2a;
-const UNDERSCORE = 0x5f;
-const QUESTION_MARK = 0x3f;
 
 /** @param markdown from the beginning of the page to well after the place. @param bodyStart after the main heading */
 function cutPassage(markdown: string, { start, end }: { start: number; end: number }, bodyStart: number): Passage {

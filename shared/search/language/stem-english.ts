@@ -12,7 +12,7 @@ export function stemEnglish(word: string): string {
 const SUFFIXES = [
   ...['ations', 'ation', 'ional', 'ment', 'ness', 'able', 'ible', 'ance', 'ence', 'ally', 'ical', 'ing', 'ers', 'ion'],
   ...['ive', 'ity', 'ful', 'ous', 'ism', 'ist', 'er', 'or', 'ed', 'ly', 'al', 'ic', 'y', 'e'],
-].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+].sort((a, b) => b.length - a.length);
 
 /** Key of the family of a stem: `repair`, `repairing` and `repairer` share one. For fallbacks of lower weight. */
 export function familyEnglish(stem: string): string {

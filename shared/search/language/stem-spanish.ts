@@ -44,7 +44,7 @@ const SUFFIXES = [
     'e',
     'o',
   ],
-].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+].sort((a, b) => b.length - a.length);
 
 /**
  * Key of the family of a stem: `enfri` (enfría) and `enfriamient` (enfriamiento) share one, so do `cuest` and `cost`.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#shared/contract/errors.ts';
+import { pageAddressLimit } from '#shared/contract/policy.ts';
 import { es } from '#shared/locale/es.ts';
 import { type FoundPages, searchPages } from '../../../runtime/operations/search-pages.ts';
 import { createResultCache } from '../../../runtime/search/result-cache.ts';
@@ -41,6 +42,19 @@ describe('search_pages', () => {
     } while (cursor !== undefined);
     expect(urls).toHaveLength(20);
     expect(new Set(urls).size).toBe(20);
+  });
+
+  it('names a section as long as its address is one that read_page takes', () => {
+    const page = 'https://www.ejemplo.es/toldos/#';
+    const sectionsOf = (length: number) => {
+      const hit = { title: 'Toldos', url: page, excerpt: '', section: 'Lona', sectionUrl: page.padEnd(length, 'a') };
+      const found = { hits: [hit], hasMore: false, work: 0, unknownWords: [], corrections: [], isMostlyUnknown: false };
+      const fixed = { normalise: (query: string) => query, search: () => found } as unknown as typeof search;
+      return searchPages({ query: 'lona', limit: 8 }, { content: { ...content, search: fixed } }).result.results;
+    };
+    const [longest] = sectionsOf(pageAddressLimit.max);
+    expect(longest).toMatchObject({ section: 'Lona', section_url: page.padEnd(pageAddressLimit.max, 'a') });
+    expect(sectionsOf(pageAddressLimit.max + 1)).toEqual([{ title: 'Toldos', url: page, excerpt: '' }]);
   });
 
   it('tells whoever counts of each search once, with what was found, and not of its further results', () => {
