@@ -88,7 +88,7 @@ function rootsOf(
     if (rolesLike(words, language).some(({ role, likeness }) => role === kind && likeness === 1))
       roots.add(`/${first}/`);
   }
-  return [...roots].sort(comparePaths);
+  return [...roots];
 }
 
 /**

@@ -14,6 +14,7 @@ test.each([
   ['Logotipo: Casa Luz', 'Casa Luz'],
   ['Logroño Luz', 'Logroño Luz'],
   ['Casa-Luz', 'Casa-Luz'],
+  ['El logo de Luz', 'El logo de Luz'],
   ['Casa Luz sol-mar', 'Casa Luz sol-mar'],
   ['Casa Luz.png y más', 'Casa Luz.png y más'],
   ['a'.repeat(60), 'a'.repeat(60)],

@@ -168,6 +168,13 @@ describe('markup of a theme', () => {
     const site = { '/': page('Casa Luz', '<p>Hola.</p>', markup('Dental Theme', 'Mo-Fr 09:00-17:00')) };
     expect(detectSite(site).company).not.toHaveProperty('hours');
   });
+  test('is a source where half of the words of its name are of this one', () => {
+    const hoursOf = (name: string) =>
+      detectSite({ '/': page('Casa Luz', '<p>Hola.</p>', markup(name, 'Mo-Fr 09:00-17:00')) }).company.hours;
+    expect(hoursOf('Casa Luz Dental Theme')).toBe('Lunes a viernes de 9:00 a 17:00');
+    expect(hoursOf('Casa Dental Theme')).toBeUndefined();
+    expect(hoursOf('')).toBe('Lunes a viernes de 9:00 a 17:00');
+  });
   test('is held against what the page says, also with days as English writes them', () => {
     const visible = '<p>Abrimos de lunes a viernes de 10:00 a 14:00.</p>';
     for (const name of ['Dental Theme', 'Casa Luz'])
