@@ -33,6 +33,10 @@ describe('the scanner', () => {
     expect(found('De 8kg o 8 kg', '8', 'xxx')).toEqual(['8kg', '8']);
   });
 
+  it('finds letters of three bytes between signs of three bytes', () => {
+    expect(found('«東京»—東京… 東京タワー', '東京', 'xxx')).toEqual(['東京', '東京']);
+  });
+
   it('takes no part of a word for the word', () => {
     expect(found('agrifo grifón gri fo grifoñ', 'grifo', 'xxx')).toEqual([]);
   });
