@@ -1,7 +1,7 @@
 /** A folder of built HTML → the origin that it was built for, as its canonical links and sitemaps name it. */
 
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { ROBOT_NAME } from '../crawl-options.ts';
 import { readHtml } from '../read/read-html.ts';
 import { readSitemap } from '../read/read-sitemap.ts';
@@ -12,12 +12,23 @@ const SITEMAP_BYTES = 50_000_000;
 
 function originOf(reference: string | undefined): string | undefined {
   if (reference === undefined || !/^\s*https?:\/\//i.test(reference) || !URL.canParse(reference)) return undefined;
-  return new URL(reference).origin;
+  const { origin, hostname } = new URL(reference);
+  // Where its author tried it out is not what it was built for.
+  return hostname.includes('.') && !hostname.startsWith('127.') ? origin : undefined;
+}
+
+/** The most frequent, the first in code-point order among equals, if it stands at least `least` times. */
+function mostNamed(origins: readonly (string | undefined)[], least: number): string | undefined {
+  const votes = new Map<string, number>();
+  for (const origin of origins) if (origin !== undefined) votes.set(origin, (votes.get(origin) ?? 0) + 1);
+  const [winner] = [...votes].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return winner && winner[1] >= least ? winner[0] : undefined;
 }
 
 /**
- * The origin that most pages of `folder` name as their canonical address, one vote a file, and the sitemaps' entries
- * name; `undefined` when none does. Ties go to the first in code-point order.
+ * The origin that most pages of `folder` name as their canonical address, two at least: one page alone may be the saved
+ * copy of another website's. Else what the start page names, else what most entries of its sitemaps do; `undefined` when
+ * none does. Ties go to the first in code-point order.
  */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -26,18 +37,18 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .slice(0, MAX_FILES_READ);
-  const votes = new Map<string, number>();
-  const vote = (origin: string | undefined) => {
-    if (origin !== undefined) votes.set(origin, (votes.get(origin) ?? 0) + 1);
-  };
+  const pages: (string | undefined)[] = [];
+  const starts: (string | undefined)[] = [];
+  const listed: (string | undefined)[] = [];
   for (const file of files) {
     const bytes = await readFile(file);
     if (/^\.html?$/i.test(extname(file))) {
-      vote(originOf(readHtml(bytes.toString('latin1'), ROBOT_NAME).canonical));
+      const named = originOf(readHtml(bytes.toString('latin1'), ROBOT_NAME).canonical);
+      pages.push(named);
+      if (/^index\.html?$/i.test(relative(folder, file))) starts.push(named);
     } else {
-      for (const { loc } of readSitemap(bytes, SITEMAP_BYTES, MAX_FILES_READ).pages) vote(originOf(loc));
+      for (const { loc } of readSitemap(bytes, SITEMAP_BYTES, MAX_FILES_READ).pages) listed.push(originOf(loc));
     }
   }
-  const [winner] = [...votes].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  return winner?.[0];
+  return mostNamed(pages, 2) ?? mostNamed(starts, 1) ?? mostNamed(listed, 1);
 }

@@ -150,24 +150,58 @@ describe('a folder served as a site', () => {
 });
 
 describe('the origin that a folder was built for', () => {
-  it('is the one that most pages and sitemap entries name', async () => {
-    const link = (origin: string) => `<link rel="canonical" href="${origin}/">`;
-    expect(
-      await ownOriginOf(
-        makeFolder({
-          'a.html': link('https://e.es'),
-          'b/index.html': link('https://e.es'),
-          'c.html': link('https://otra.es'),
-          'd.html': '<p>',
-        }),
-      ),
-    ).toBe('https://e.es');
-    expect(
-      await ownOriginOf(
-        makeFolder({ 'a.html': '<p>', 'sitemap.xml': '<urlset><url><loc>https://m.es/</loc></url></urlset>' }),
-      ),
-    ).toBe('https://m.es');
-    expect(await ownOriginOf(makeFolder({ 'a.html': '<link rel="canonical" href="/a">' }))).toBeUndefined();
+  const page = (origin: string) => `<link rel="canonical" href="${origin}/">`;
+  const sitemap = (...origins: string[]) =>
+    `<urlset>${origins.map((origin) => `<url><loc>${origin}/</loc></url>`).join('')}</urlset>`;
+
+  it.each<[string, string | undefined, Record<string, string>]>([
+    [
+      'most pages name',
+      'https://e.es',
+      { 'a.html': page('https://e.es'), 'b/index.html': page('https://e.es'), 'index.html': page('https://otra.es') },
+    ],
+    [
+      'is first among equals',
+      'https://e.es',
+      {
+        'a.html': page('https://f.es'),
+        'b.html': page('https://f.es'),
+        'c.html': page('https://e.es'),
+        'd.html': page('https://e.es'),
+      },
+    ],
+    [
+      'pages name, whatever sitemaps list',
+      'https://e.es',
+      {
+        'a.html': page('https://e.es'),
+        'b.html': page('https://e.es'),
+        'sitemap.xml': sitemap('https://m.es', 'https://m.es', 'https://m.es'),
+      },
+    ],
+    [
+      'the start page names',
+      'https://e.es',
+      { 'a.html': page('https://a.es'), 'index.htm': page('https://e.es'), 'sitemap.xml': sitemap('https://m.es') },
+    ],
+    [
+      'most entries of sitemaps name',
+      'https://m.es',
+      { 'a.html': '<p>', 'sitemap.xml': sitemap('https://a.es', 'https://m.es', 'https://m.es') },
+    ],
+    [
+      'only a copied page names',
+      undefined,
+      { 'index.html': '<p>', 'perfil/index.html': page('https://red-social.example') },
+    ],
+    [
+      'its author tried it out at',
+      undefined,
+      { 'index.html': page('http://localhost:4000'), 'sitemap.xml': sitemap('http://127.0.0.1:4000') },
+    ],
+    ['is not written whole', undefined, { 'index.html': page('/a'), 'b.html': page('/b') }],
+  ])('the one that %s: %s', async (_, origin, files) => {
+    expect(await ownOriginOf(makeFolder(files))).toBe(origin);
   });
 });
 
