@@ -137,8 +137,7 @@ export type ResponsibilityTable = Partial<Record<'performed_by' | 'quoted_by' | 
 /** The first such table of a page, if there is one. */
 export function readResponsibilities(tables: readonly Table[], words: Words): ResponsibilityTable | undefined {
   for (const { rows } of tables) {
-    const [head, ...body] = rows;
-    if (head === undefined || head.length < 2 || body.length < 2) continue;
+    const [head = [], ...body] = rows;
     const result: ResponsibilityTable = {};
     for (const field of ['performed_by', 'quoted_by', 'invoiced_by', 'warranty'] as const) {
       const column = head.findIndex((cell, index) => index > 0 && words.topics[field].label.test(foldFully(cell)));

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../detect-site.ts';
+
+const read = (...nodes: object[]) =>
+  factsOf(nodes.map((node) => `<script type="application/ld+json">${JSON.stringify(node)}</script>`).join('')).business;
+
+it.each<[node: object, isBusiness: boolean]>([
+  [{ '@type': 'LocalBusiness' }, true],
+  [{ '@type': 'BusinessThing' }, false],
+  [{ '@type': 'Dentist' }, false],
+  [{ '@type': 'Dentist', priceRange: '€' }, true],
+  [{ '@type': 'Person', telephone: '1' }, false],
+  [{ '@type': 'Service', areaServed: 'Lugo' }, false],
+  [{ '@type': 'TaxiService' }, true],
+  [{ '@type': 'PersonStore' }, true],
+  [{ '@type': ['Place', 'LocalBusiness'] }, false],
+])('%j is the markup of a business: %s', (node, isBusiness) => expect(read(node)).toHaveLength(isBusiness ? 1 : 0));
+
+it('a page has twenty of them at most', () => {
+  const many = (count: number) =>
+    read(...Array.from({ length: count }, (_, at) => ({ '@type': 'Store', name: `${at}` })));
+  expect(many(20)).toHaveLength(20);
+  expect(many(21).at(-1)?.name).toBe('19');
+});
+
+describe('of a business is kept', () => {
+  const kept = (properties: object) => read({ '@type': 'Store', ...properties })[0];
+  it.each<[properties: object, kept: object]>([
+    [
+      { name: 'Luz', legalName: 'Luz, S.L.', description: 'Obras.' },
+      { name: 'Luz', legalName: 'Luz, S.L.', description: 'Obras.' },
+    ],
+    [{ areaServed: [{ name: 'Lugo' }, 'Vigo'] }, { areas: ['Lugo', 'Vigo'] }],
+    [{ serviceArea: 'Lugo' }, { areas: ['Lugo'] }],
+    [{ areaServed: 'Vigo', serviceArea: 'Lugo' }, { areas: ['Vigo'] }],
+    [{ potentialAction: [{ '@type': 'OrderAction' }, 'x'] }, { actions: ['OrderAction'] }],
+    [{ address: { streetAddress: 'Mayor, 5', postalCode: '27001' } }, { address: 'Mayor, 5, 27001' }],
+    [{ address: { streetAddress: 'Mayor, 5', addressLocality: 'Lugo' } }, { address: 'Mayor, 5, Lugo' }],
+    [
+      {
+        openingHours: 'Mo 9:00-10:00',
+        openingHoursSpecification: { dayOfWeek: { '@id': 'x/Friday' }, opens: '08:00:00', closes: '09:00:00' },
+      },
+      { hours: ['Mo 9:00-10:00', 'Fr 08:00-09:00'] },
+    ],
+    [
+      {
+        openingHoursSpecification: {
+          dayOfWeek: [{ name: 'Monday' }, 'x/Sunday', 'Holiday'],
+          opens: '08:00',
+          closes: '09:00',
+        },
+      },
+      { hours: ['Mo,Su 08:00-09:00'] },
+    ],
+  ])('%j: %j', (properties, expected) => expect(kept(properties)).toMatchObject(expected));
+
+  it.each<[properties: object]>([
+    [{ address: { streetAddress: 'Mayor, 5' } }],
+    [{ address: { addressLocality: 'Lugo' } }],
+    [{ address: 'Mayor, 5, Lugo' }],
+    [{}],
+  ])('no address of %j', (properties) =>
+    expect(kept(properties)).toEqual({ types: ['Store'], hours: [], areas: [], actions: [] }),
+  );
+});
