@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../../../compiler/company/read/blocks.ts';
+import { readOpeningTexts } from '../../../../compiler/company/read/opening-texts.ts';
+
+const block = (text: string, more: Partial<Block> = {}): Block => ({ text, zone: 'main', heading: '', ...more });
+const read = (blocks: readonly (Block | string)[], mainHeading = 'Casa Luz') =>
+  readOpeningTexts(
+    blocks.map((one) => (typeof one === 'string' ? block(one) : one)),
+    mainHeading,
+  );
+const week = 'Lunes de 9:00 a 14:00';
+const below = (heading: string, text = week) => block(text, { heading });
+
+describe('a text on opening hours', () => {
+  it.each<[rule: string, blocks: (Block | string)[], texts: string[]]>([
+    ['names days and times', [week], [week]],
+    ['goes on in the next line', [week, 'Martes de 9:00 a 13:00'], [`${week}; Martes de 9:00 a 13:00`]],
+    ['ends where something else stands', [week, 'Hola', 'Martes cerrado'], [week, 'Martes cerrado']],
+    ['ends at a heading', [week, below('Sede', 'Martes cerrado')], [week, 'Martes cerrado']],
+    ['ends with its part of the page', [week, block('Martes cerrado', { zone: 'footer' })], [week, 'Martes cerrado']],
+    ['may have days for a heading', [below('Lunes', '9:00 a 14:00')], ['Lunes: 9:00 a 14:00']],
+    ['loses its pictograms', [`📅 ${week}`], [week]],
+    ['is told once', [week, week], [week]],
+    ['that says closed follows its days', ['Domingo', 'Cerrado'], ['Domingo: Cerrado']],
+    ['that says closed needs days', ['Cerrado'], []],
+    ['that says days needs times', ['Lunes y martes'], []],
+    ['that says times needs a title', ['9:00 a 14:00'], []],
+    ['that says times has one', [below('Atención', '9:00 a 14:00')], ['9:00 a 14:00']],
+    ['has a label for one', ['Atención', '9:00 a 14:00'], ['9:00 a 14:00']],
+    ['around the clock needs a title of its own', [below('Horario', '24 horas')], []],
+    ['around the clock has one', [below('Urgencias', '24 horas')], ['24 horas']],
+    ['is no question', ['¿Lunes de 9:00 a 14:00?'], []],
+    ['is of no day of the year', [`${week} el 3 de mayo`], []],
+    ['has no time that opens nothing', ['Lunes a las 9:00'], []],
+    ['is of no class', [`Clases: ${week}`], []],
+    ['is not below a class', [below('Clases')], []],
+    ['has no class for a label', ['Clases', week], []],
+    [
+      'of four more words is a line',
+      ['Casa Luz Sol Bar: lunes de 9:00 a 14:00'],
+      ['Casa Luz Sol Bar: lunes de 9:00 a 14:00'],
+    ],
+    ['of five is a sentence, and must speak of being open', ['Casa Luz Sol Bar Pan: lunes de 9:00 a 14:00'], []],
+    [
+      'of a sentence speaks of it',
+      ['En Casa Luz Sol Bar Pan abrimos lunes de 9:00 a 14:00'],
+      ['En Casa Luz Sol Bar Pan abrimos lunes de 9:00 a 14:00'],
+    ],
+    [
+      'of ten words may name days alone',
+      [`Abrimos ${'ya '.repeat(9)}los lunes`],
+      [`Abrimos ${'ya '.repeat(9)}los lunes`],
+    ],
+    ['of eleven may not', [`Abrimos ${'ya '.repeat(10)}los lunes`], []],
+    ['may be stuck together', ['Lunes9:00-14:0016:30-20:00'], ['Lunes 9:00-14:00, 16:30-20:00']],
+    ['parts from its labels beside a number to call', [`Tel. 982 00 00 00 Horario: ${week}`], [`Horario: ${week}`]],
+    ['of short names is a line', ['Lu 9-14'], ['Lu 9-14']],
+    ['closed in a season is told', ['Cerrado en agosto'], ['Cerrado en agosto']],
+  ])('%s', (_, blocks, texts) => expect(read(blocks).map(({ text }) => text)).toEqual(texts));
+
+  it('has the heading above it, but for one of days, and the label before it', () => {
+    const [found] = read(['Oficina:', week]);
+    expect(found).toMatchObject({ label: 'Oficina', heading: '', block: 1, zone: 'main' });
+    expect(read([below('Sede', 'Hola'), below('Lunes', '9:00 a 14:00')])[0]).toMatchObject({ heading: 'Sede' });
+    expect(read(['a'.repeat(60), week])[0]?.label).toBe('a'.repeat(60));
+    expect(read(['a'.repeat(61), week])[0]?.label).toBe('');
+  });
+  it('below the heading of the page is of the house, whatever that teaches', () => {
+    expect(read([below('Clases de piano')], 'Clases de piano')).toHaveLength(1);
+    expect(read([below('Clases de piano')], 'Casa Luz')).toEqual([]);
+  });
+  it('stands in the first 600 blocks', () => {
+    const after = (count: number) => read([...Array.from({ length: count }, () => 'Hola'), week]);
+    expect(after(599)).toHaveLength(1);
+    expect(after(600)).toEqual([]);
+  });
+  it('is one of twelve', () => {
+    const many = (count: number) => read(Array.from({ length: count }, (_, at) => below(`Sede ${at}`)));
+    expect(many(12)).toHaveLength(12);
+    expect(many(13).at(-1)?.heading).toBe('Sede 11');
+  });
+  it('has 600 letters at most, and sentences of 300', () => {
+    const line = (size: number) => `Abrimos ${week}, ${'y'.repeat(size - 31)}`;
+    expect(read([line(300)])).toHaveLength(1);
+    expect(read([line(301)])).toEqual([]);
+    const two = (size: number) => read([line(300), `Abrimos ${week}, ${'z'.repeat(size - 31)}`]);
+    expect(two(298)[0]?.text).toHaveLength(600);
+    expect(two(299)).toEqual([]);
+  });
+});
