@@ -82,11 +82,9 @@ function rootsOf(
   const page = roles.get(kind);
   if (page && page.fragment === undefined) roots.add(page.path);
   for (const { path } of index.pages) {
-    const [first, ...rest] = segmentsOf(path);
-    if (first === undefined || rest.length === 0) continue;
-    const words = lastWords(`/${first}/`);
-    if (rolesLike(words, language).some(({ role, likeness }) => role === kind && likeness === 1))
-      roots.add(`/${first}/`);
+    const first = `/${segmentsOf(path)[0] ?? ''}/`;
+    if (rolesLike(lastWords(first), language).some(({ role, likeness }) => role === kind && likeness === 1))
+      roots.add(first);
   }
   return [...roots];
 }

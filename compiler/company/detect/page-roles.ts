@@ -86,7 +86,7 @@ function standIns(
     if (taken.has(path) || isInBlog(path, language)) continue;
     const names: [string, string][] = [
       [lastWords(path), 'address'],
-      ...[...(texts.get(path) ?? [])].sort().map((text): [string, string] => [foldWords(text), `link «${text}»`]),
+      ...[...(texts.get(path) ?? [])].map((text): [string, string] => [foldWords(text), `link «${text}»`]),
       [foldWords(title), `title «${title}»`],
     ];
     for (const [words, evidence] of names) {

@@ -106,7 +106,7 @@ export function readTokens(text: string): ScheduleToken[] {
 /** Whether a number of hours is how long something takes. */
 function isLength(plain: string, { 0: found, index }: RegExpExecArray): boolean {
   const end = index + found.length;
-  return WITHIN.test(plain.slice(Math.max(0, index - 30), index)) || LENGTH.test(plain.slice(end, end + 30));
+  return WITHIN.test(plain.slice(0, index)) || LENGTH.test(plain.slice(end));
 }
 
 const SHORT = WEEK.map((day) => `short${day}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutContactData } from '../../../compiler/company/without-contact-data.ts';
+import { nameWithoutContactData, withoutContactData } from '../../../compiler/company/without-contact-data.ts';
 import { findContactData } from '../../../shared/contact/find-contact-data.ts';
 
 const phones = [
@@ -144,12 +144,33 @@ describe('text without its contact data', () => {
       'Titular: Ana Luz; Teléfono de la oficina de Lugo: 971 123 456',
       'Titular: Ana Luz; Teléfono de la oficina de Lugo',
     ],
+    ['Hola a todos; 9, 71, 12, 34, 5, 6', 'Hola a todos'],
+    ['Hola a todos, 971 123 456!', 'Hola a todos!'],
+    ['«Hola a todos, 971 123 456.»', '«Hola a todos.»'],
+    ['Hola a todos, llamar al tel. 971 123 456.', 'Hola a todos.'],
+    ['Hola (a todos) 971 123 456', 'Hola (a todos)'],
   ])('still reads: %s', (text, expected) => expect(withoutContactData(text)).toBe(expected));
 
   test.each(['Fontaneros 24 horas 600 123 456', 'Pide cita en el 971 123 456, por WhatsApp o con el formulario.'])(
     'is nothing where nothing whole is left: %s',
     (text) => expect(withoutContactData(text)).toBe(''),
   );
+
+  test.each(['Hola a ti; 9, 7, 1, 12, 34, 5, 6', 'Hola todos, 971 123 456', '971 123 456, hola a todos ellos'])(
+    'is nothing of a number in seven parts, of two words, of what begins in the middle: %s',
+    (text) => expect(withoutContactData(text)).toBe(''),
+  );
+
+  test.each([
+    ['Fontaneros 24 horas', 'Fontaneros 24 horas'],
+    ['Fontaneros 600 123 456', 'Fontaneros'],
+    ['Casa-Luz, obras: 600 123 456', 'Casa-Luz, obras'],
+    ['Casa-Luz (600 123 456', 'Casa-Luz'],
+    ['600 123 456 - Casa-Luz', 'Casa-Luz'],
+    ['Luz tel. 600 123 456', 'Luz'],
+    ['Luz 600 123 456 info@luz.es', 'Luz'],
+    ['600 123 456', ''],
+  ])('a name is what is left of it: %s', (name, expected) => expect(nameWithoutContactData(name)).toBe(expected));
 
   const spanishNumber = fc
     .tuple(

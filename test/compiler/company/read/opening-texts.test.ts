@@ -55,6 +55,18 @@ describe('a text on opening hours', () => {
     ['may be stuck together', ['Lunes9:00-14:0016:30-20:00'], ['Lunes 9:00-14:00, 16:30-20:00']],
     ['parts from its labels beside a number to call', [`Tel. 982 00 00 00 Horario: ${week}`], [`Horario: ${week}`]],
     ['of short names is a line', ['Lu 9-14'], ['Lu 9-14']],
+    [
+      'may have 60 letters of days for a heading',
+      [below('Lunes '.padEnd(60, 'x'), '9:00 a 14:00')],
+      [`${'Lunes '.padEnd(60, 'x')}: 9:00 a 14:00`],
+    ],
+    ['and not 61', [below('Lunes '.padEnd(61, 'x'), '9:00 a 14:00')], []],
+    [
+      'of short names may have 40 letters',
+      ['Lu-Ju '.padEnd(40, 'x'), '9:00 a 14:00'],
+      [`${'Lu-Ju '.padEnd(40, 'x')}: 9:00 a 14:00`],
+    ],
+    ['and not 41', ['Lu-Ju '.padEnd(41, 'x'), '9:00 a 14:00'], []],
     ['closed in a season is told', ['Cerrado en agosto'], ['Cerrado en agosto']],
   ])('%s', (_, blocks, texts) => expect(read(blocks).map(({ text }) => text)).toEqual(texts));
 
