@@ -30,12 +30,15 @@ export interface RoleLikeness {
 }
 
 /**
- * Roles by how well folded words name them, best first. The very name of one role names no other: `áreas de práctica`
- * are no areas.
+ * Roles by how well folded words name them, best first; a name in the midst of others names none. The very name of one
+ * role names no other: `áreas de práctica` are no areas.
  */
 export function rolesLike(words: string, language: string): RoleLikeness[] {
   const count = words.split(' ').length;
-  const likenesses = rolesWhere(language, (name) => ` ${words} `.includes(` ${name} `)).map(({ role, name }) => {
+  const likenesses = rolesWhere(
+    language,
+    (name) => words === name || words.startsWith(`${name} `) || words.endsWith(` ${name}`),
+  ).map(({ role, name }) => {
     const share = name.split(' ').length / count;
     return { role, likeness: name === words ? 1 : words.startsWith(`${name} `) ? 0.3 + share / 2 : share / 2 };
   });

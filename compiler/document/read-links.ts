@@ -27,6 +27,8 @@ export interface DocumentLink {
   group: string;
   /** Where that menu entry leads, when it leads anywhere on this site. */
   groupPath?: PagePath;
+  /** Ids of the elements around it, where it stands in the content of the page. */
+  within?: string[];
 }
 
 /** What a page's links are resolved against. */
@@ -75,6 +77,7 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
       ...target,
       group: parent?.text ?? (place === 'footer' || place === 'content' ? heading : ''),
       ...(groupPath === undefined ? {} : { groupPath }),
+      ...(place === 'content' && { within: path.map((element) => attribute(element, 'id')).filter((id) => id !== '') }),
     });
   };
 

@@ -90,8 +90,8 @@ function rootsOf(
 }
 
 /**
- * Pages that the index page itself links to in its content: all of them where neither addresses nor menus group any,
- * else those that lie in the same folder as one that is known.
+ * Pages that the index page, or the part of a page that is one, links to in its content: all of them where neither
+ * addresses nor menus group any, else those that lie in the same folder as one that is known.
  */
 function addListed(
   members: Members,
@@ -103,15 +103,28 @@ function addListed(
   others: Members,
 ): void {
   const root = roles.get(kind);
-  if (root === undefined || root.fragment !== undefined) return;
+  if (root === undefined) return;
+  const place = root.fragment?.slice(1);
   const folders = new Set([...members.keys()].map(folderOf));
   for (const link of links) {
     if (link.place !== 'content' || link.from !== root.path || link.fragment !== undefined) continue;
+    if (place === undefined ? isFrame(link, root, index, links) : !link.within?.includes(place)) continue;
     const page = index.resolve(link.path);
     if (page === undefined || taken.has(page.path) || others.has(page.path) || members.has(page.path)) continue;
     if (folders.size === 0 || folders.has(folderOf(page.path)))
       members.set(page.path, `link «${link.text}» on ${root.path}`);
   }
+}
+
+/** Whether two more pages that order the site hold the same link in their content: it is of their frame, not of a list. */
+function isFrame(
+  { text, path }: SiteLink,
+  root: RoleFinding,
+  { home }: PageIndex,
+  links: readonly SiteLink[],
+): boolean {
+  const holders = links.filter((link) => link.place === 'content' && link.text === text && link.path === path);
+  return holders.filter(({ from }) => from !== root.path && from !== home?.path).length > 1;
 }
 
 /**

@@ -37,7 +37,7 @@ export function detectRoles(
 ): Map<PageRole, RoleFinding> {
   const found = new Map<PageRole, RoleFinding>();
   if (index.home) found.set('home', { path: index.home.path, evidence: 'address' });
-  const texts = linkTexts(index, links);
+  const texts = linkTexts(index, links, language);
   const best = new Map<PageRole, { path: PagePath } & Standing>();
   for (const page of index.pages) {
     if (page === index.home || isInBlog(page.path, language)) continue;
@@ -100,10 +100,13 @@ function standIns(
   return new Map([...best].map(([role, { path, evidence }]) => [role, { path, evidence }]));
 }
 
-function linkTexts(index: PageIndex, links: readonly SiteLink[]): Map<PagePath, Set<string>> {
+/** What menus call the pages, and the home page where it calls one by the very name of a role. */
+function linkTexts(index: PageIndex, links: readonly SiteLink[], language: string): Map<PagePath, Set<string>> {
   const texts = new Map<PagePath, Set<string>>();
   for (const link of links) {
-    if (link.place === 'content' || link.fragment !== undefined) continue;
+    if (link.fragment !== undefined) continue;
+    const isNamed = link.from === index.home?.path && rolesLike(foldWords(link.text), language)[0]?.likeness === 1;
+    if (link.place === 'content' && !isNamed) continue;
     const path = index.resolve(link.path)?.path;
     if (path === undefined) continue;
     const known = texts.get(path) ?? new Set();

@@ -8,6 +8,8 @@ export const roles: Words['roles'] = {
     'service',
     'our services',
     'all services',
+    'see all services',
+    'view all services',
     'what we do',
     'what we fix',
     'what we repair',

@@ -13,6 +13,8 @@ export const roles: Words['roles'] = {
     'servicio',
     'nuestros servicios',
     'todos los servicios',
+    'ver todos los servicios',
+    'ver servicios',
     'servicios que ofrecemos',
     'que hacemos',
     'que reparamos',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rolesLike } from '../../../../compiler/company/names.ts';
 import { detectSite, SITE } from '../detect-site.ts';
 
 /** A site of empty pages that a menu leads to, by their titles. */
@@ -27,6 +28,15 @@ describe('the very name of one role', () => {
       prices: '/servicios-y-precios/',
     });
   });
+});
+
+test.each([
+  ['servicios', [1]],
+  ['servicios luz', [0.55]],
+  ['luz servicios', [0.25]],
+  ['luz servicios gas', []],
+])('a name with words around it, %j, is like one as their first or last', (words, likeness) => {
+  expect(rolesLike(words, 'es').map((role) => role.likeness)).toEqual(likeness);
 });
 
 describe('a role that no page is named for', () => {
