@@ -142,6 +142,13 @@ describe('hours', () => {
     expect(told({ text: '982 00 00 00' })).toBeUndefined();
   });
 
+  it('are told below a season of 60 letters', () => {
+    const below = (size: number) => ({ text: week, label: 'Verano '.padEnd(size, 'x') });
+    expect(told(below(60))?.text).toBe(`${below(60).label}: ${week}`);
+    expect(told(below(61))?.text).toBe(week);
+    expect(told({ text: `${week} en julio`, label: 'Verano' })?.text).toBe(`${week} en julio`);
+  });
+
   it('take 600 letters at most', () => {
     const long = (size: number) => ({ text: `${week} ${'y'.repeat(size - week.length - 1)}` });
     const july = { text: 'Lunes de 8:00 a 9:00 en julio' };

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../detect-site.ts';
+
+const textsOf = (path: string, html: string): string[] => factsOf(html, path).links.map(({ text }) => text);
+
+it.each<[path: string, title: string, isKept: boolean]>([
+  ['/', 'Luz', true],
+  ['/index.php', 'Luz', true],
+  ['/es/', 'Luz', true],
+  ['/es', 'Luz', true],
+  ['/esp/', 'Luz', false],
+  ['/es/luz/', 'Luz', false],
+  ['/luz/es/', 'Luz', false],
+  ['/contacto/', 'Luz', true],
+  ['/luz/', 'Contacto', true],
+  ['/luz/', 'Aviso legal de la casa', true],
+  ['/luz/', 'Contacto en Madrid', false],
+  ['/luz/', 'Quien quiera contacto en Madrid', false],
+  ['/luz/', 'Contacto | Sol', true],
+  ['/carta/', 'Luz', true],
+])('%s of title «%s» orders other pages: %s', (path, title, isKept) => {
+  const html = `<title>${title}</title><main><a href="/x/">Uno</a></main>`;
+  expect(textsOf(path, html)).toEqual(isKept ? ['Uno'] : []);
+});
+
+it('pages below a heading of such a name order others, all keep their breadcrumbs, none what stands beside them', () => {
+  expect(textsOf('/luz/', '<h1>Servicios</h1><main><a href="/x/">Uno</a></main>')).toEqual(['Uno']);
+  const trail = '<nav class="breadcrumb"><a href="/">Inicio</a></nav>';
+  expect(textsOf('/luz/', `${trail}<main><a href="/x/">Uno</a></main>`)).toEqual(['Inicio']);
+  expect(textsOf('/', '<aside><a href="/x/">Uno</a></aside>')).toEqual([]);
+  expect(textsOf('/', '<a href="https://x.example/">Uno</a>')).toEqual([]);
+});
+
+it.each([
+  ['<h1>Uno</h1><main><h1>Dos</h1><h1>Tres</h1></main>', 'Dos'],
+  ['<div><h1>Uno</h1></div><h1>Dos</h1>', 'Uno'],
+  ['<h2>Uno</h2>', ''],
+])('the main heading of %s is «%s»', (html, heading) => expect(factsOf(html).mainHeading).toBe(heading));
+
+it.each<[html: string, logo: string | undefined]>([
+  ['<a class="logo" href="/">Luz</a>', 'Luz'],
+  ['<a rel="home" href="/">Luz</a>', 'Luz'],
+  ['<div class="logo"><a href="/">Luz</a></div>', 'Luz'],
+  ['<div class="logo"><span><a href="/">Luz</a></span></div>', undefined],
+  ['<a class="logo" href="/"><span><img alt=" Luz "></span></a>', 'Luz'],
+  ['<a class="logo" href="/"><b></b><img alt="Luz"></a>', 'Luz'],
+  ['<a class="logo" href="/">Sol<img alt="Luz"></a>', 'Sol'],
+  ['<b class="logo">Luz</b>', undefined],
+  ['<a class="menu" href="/">Luz</a>', undefined],
+  ['<nav><a href="/">Luz</a></nav>', 'Luz'],
+  ['<nav><a href="/index.html">Luz</a></nav>', 'Luz'],
+  ['<nav><a href="/luz/">Luz</a></nav>', undefined],
+  ['<nav><a href="/#luz">Luz</a></nav>', undefined],
+  ['<nav><ul><li>Sol<ul><li><a href="/">Luz</a></li></ul></li></ul></nav>', undefined],
+  ['<a class="logo" href="/">mi-logo.png</a><nav><a href="/">Luz</a></nav>', 'Luz'],
+  ['<a class="logo" href="/">logo type of Luz</a>', 'type of Luz'],
+  ['<a class="logo" href="/">Logotype of Luz</a>', 'Luz'],
+])('the logo of %s says %j', (html, logo) => expect(factsOf(html).logo).toBe(logo));
+
+it.each<[text: string, name: string | undefined]>([
+  ['© Luz', 'Luz'],
+  ['© 2019-2024 Luz', 'Luz'],
+  ['(c) 2024 - Luz | Aviso', 'Luz'],
+  ['Copyright © Luz 2024', 'Luz'],
+  ['© Luz, S.L. Todos los derechos', 'Luz'],
+  ['© Luz. Todos los derechos', 'Luz'],
+  ['2024 Luz', undefined],
+])('«%s» is the copyright of %j', (text, name) => expect(factsOf(`<p>Hola</p><p>${text}</p>`).copyright).toBe(name));
+
+describe('a page', () => {
+  it('says what stands in its head, and nothing of what does not', () => {
+    const full = factsOf('<html lang="es-ES"><title>Luz</title><meta property="og:site_name" content="Sol">');
+    expect([full.language, full.documentTitle, full.siteName]).toEqual(['es', 'Luz', 'Sol']);
+    const bare = factsOf('<p>Hola</p>');
+    for (const field of ['language', 'siteName', 'logo', 'copyright', 'lead', 'responsibilities'])
+      expect(bare).not.toHaveProperty(field);
+  });
+  it('has a lead where it is the home page', () => {
+    const html = '<h1>Luz</h1><p>Hacemos muebles a medida en el barrio viejo de Lugo.</p>';
+    expect(factsOf(html, '/').lead).toMatch(/^Hacemos/);
+    expect(factsOf(html, '/luz/')).not.toHaveProperty('lead');
+  });
+});
+
+describe('the signs of a shop', () => {
+  const signs = (html: string) => factsOf(html).saleSigns;
+  it.each<[html: string, desks: string[]]>([
+    ['<iframe src="https://calendly.com/luz"></iframe>', ['iframe of calendly.com']],
+    ['<iframe src="https://maps.example/luz"></iframe>', []],
+    ['<form action="https://www.paypal.com/donate"></form>', ['form of paypal.com/donate']],
+    ['<div data-action="https://www.paypal.com/donate"></div>', []],
+    ['<a href="/x" data-product_id="1">Uno</a>', ['add to cart']],
+    ['<a href="/x" class="add-to-cart">Uno</a>', ['add to cart']],
+    ['<a href="/tienda/">Uno</a><a href="/carrito/">Dos</a>', ['link to carrito', 'link to tienda']],
+    ['<a href="/mi-tienda/">Uno</a>', []],
+    ['<a href="/tienda-fisica/">Uno</a>', []],
+    ['<a href="/TIENDA/">Uno</a>', ['link to tienda']],
+  ])('in %s are %j', (html, desks) => expect(signs(html).desks.map(({ sign }) => sign)).toEqual(desks));
+
+  it('keep the first label that invites', () => {
+    const link = (text: string) => `<a href="/tienda/${text.length}/">${text}</a>`;
+    const labels = (...texts: string[]) => signs(texts.map(link).join('')).desks.map(({ label }) => label);
+    expect(labels('Uno', 'Tienda', 'Comprar')).toEqual(['Tienda']);
+  });
+  it('are an invitation where no desk is seen, the first of them', () => {
+    expect(signs('<a href="/x/">Reservar</a><button>Reservar ahora</button>').invitation).toBe('Reservar');
+    expect(signs('<button>Reservar ahora</button>').invitation).toBe('Reservar ahora');
+    expect(signs('<b>Reservar ahora</b><button>Enviar</button>')).not.toHaveProperty('invitation');
+  });
+});
