@@ -15,6 +15,7 @@ export function speakHelp(program: Command, { help, usage, commands }: ReportWor
   program
     .configureHelp({
       styleTitle: say,
+      commandUsage: (command) => helper.commandUsage(command).replace(/(?<=\[)(?:options|command)(?=\])/g, say),
       commandDescription: (command) => say(helper.commandDescription(command)),
       subcommandDescription: (command) => say(helper.subcommandDescription(command)),
       argumentDescription: (argument) => sayNotes(say(helper.argumentDescription(argument))),

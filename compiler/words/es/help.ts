@@ -6,6 +6,8 @@ export const help: Readonly<Record<string, string>> = {
   'Options:': 'Opciones:',
   'Arguments:': 'Argumentos:',
   'Commands:': 'Órdenes:',
+  options: 'opciones',
+  command: 'orden',
   'default:': 'si no se dice:',
   'choices:': 'a elegir:',
   'display help for command': 'muestra la ayuda de una orden',
