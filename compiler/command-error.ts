@@ -1,7 +1,7 @@
 /** How a command ends other than well: the message is for the person who ran it, the code for the script that did. */
 
+import type { ReportWords } from './words/es/report.ts';
 import { reportLanguages } from './words/report-languages.ts';
-import type { ReportWords } from './words/report-words.ts';
 
 /** Exit codes of every command. */
 export const exitCodes = {

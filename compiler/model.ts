@@ -3,7 +3,7 @@
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { Page, PagePath } from '#shared/page.ts';
 import type { SiteIdentity } from '#shared/site.ts';
-import type { ComplaintCode, Complaints } from './words/complaints.ts';
+import type { ComplaintCode, Complaints } from './words/es/complaints.ts';
 import type { LedgerReason } from './words/es/reasons.ts';
 
 /** What the site sent for one address that is to be published. */

@@ -9,7 +9,7 @@ import type { CompileSettings } from '../config/resolve-config.ts';
 import { toConfigFile } from '../init/to-config-file.ts';
 import { type Proposal, toProposal } from '../init/to-proposal.ts';
 import { requirePlace } from '../output/require-place.ts';
-import type { ReportWords } from '../words/report-words.ts';
+import type { ReportWords } from '../words/es/report.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
 import { searchArtifacts } from './steps/open-compiled-search.ts';
 import {

@@ -6,7 +6,7 @@ import { type Generation, listGenerations } from '../output/generations.ts';
 import { recoverOutput, restoreGeneration } from '../output/output.ts';
 import { readManifest } from '../output/read-manifest.ts';
 import { workspaceOf } from '../output/workspace.ts';
-import type { ReportWords } from '../words/report-words.ts';
+import type { ReportWords } from '../words/es/report.ts';
 import { keptGenerations } from './steps/compile-against.ts';
 import { type CommandIo, outOption, type RegisterCommand } from './steps/settings.ts';
 

@@ -7,7 +7,7 @@ import { locales } from '#shared/locale/locales.ts';
 import { CommandError } from '../command-error.ts';
 import { companyConfig } from '../company/company-config.ts';
 import { isSelector } from '../document/owner-rules.ts';
-import type { ReportWords } from '../words/report-words.ts';
+import type { ReportWords } from '../words/es/report.ts';
 
 /** A value kept out of the file: the name of an environment variable that holds it. */
 const fromEnvironment = z.strictObject({ env: z.string().min(1) });

@@ -2,7 +2,7 @@
 
 import { groupBy } from '../group-by.ts';
 import { type Line, line, type Section, section } from '../report/sections.ts';
-import type { ReportWords } from '../words/report-words.ts';
+import type { ReportWords } from '../words/es/report.ts';
 import type { Finding, Mender } from './examination.ts';
 
 /** Addresses of one complaint that are shown. */

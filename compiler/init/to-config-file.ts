@@ -1,7 +1,7 @@
 /** Init: a proposal as the text of `site.config.ts`, with what an owner may want to change explained beside it. */
 
 import { locales } from '#shared/locale/locales.ts';
-import type { ReportWords } from '../words/report-words.ts';
+import type { ReportWords } from '../words/es/report.ts';
 import type { Proposal, ProposedFact } from './to-proposal.ts';
 
 export interface ConfigFileOptions {

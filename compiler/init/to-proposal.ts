@@ -7,7 +7,7 @@ import type { CompanyConfig } from '../company/company-config.ts';
 import { companyFacts } from '../company/facts.ts';
 import type { SiteConfig } from '../config/check-config.ts';
 import type { CompiledPage, CompiledSite, FactSource } from '../model.ts';
-import type { ReportWords } from '../words/report-words.ts';
+import type { ReportWords } from '../words/es/report.ts';
 import { toPatterns } from './to-patterns.ts';
 
 /** A fact of the business in the site's words. */

@@ -52,6 +52,7 @@ export function createPageList(
   sayRule: (rule: string) => string,
 ): (filter: PreviewFilter) => PreviewList {
   const problemsOf = groupBy(diagnostics, ({ where }) => where);
+  const kindOf = new Map<string, string>(diagnostics.map(({ code, kind }) => [code, kind]));
   const known = new Set(pages.map(({ path }) => path));
   const rows = [...pages]
     .sort((a, b) => keptShare(a) - keptShare(b))
@@ -82,7 +83,7 @@ export function createPageList(
     ),
     problems: countChoices(
       rows.map(({ codes }) => codes),
-      (code) => code,
+      (code) => kindOf.get(code) ?? code,
     ),
     siteProblems: diagnostics.filter(({ where }) => !known.has(where)),
   };

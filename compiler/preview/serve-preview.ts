@@ -7,7 +7,7 @@ import { groupBy } from '../group-by.ts';
 import type { CompiledPage } from '../model.ts';
 import type { SaidDiagnostic } from '../report/say-complaint.ts';
 import { escapeHtml } from '../report/sections.ts';
-import type { ReportWords } from '../words/report-words.ts';
+import type { ReportWords } from '../words/es/report.ts';
 import { createPageList } from './list-pages.ts';
 import { OriginalMissing } from './read-original.ts';
 import { toPreviewPage } from './to-preview-page.ts';

@@ -2,7 +2,7 @@
 
 import type { WriteStream } from 'node:tty';
 import { Presets, SingleBar } from 'cli-progress';
-import type { ReportWords } from '../words/report-words.ts';
+import type { ReportWords } from '../words/es/report.ts';
 
 /** Milliseconds between two lines where there is no terminal. */
 const LINE_EVERY = 5_000;

@@ -4,7 +4,7 @@ import type { Manifest } from '#shared/artifacts.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import { groupBy } from '../group-by.ts';
 import type { CompiledPage, Diagnostic, LedgerEntry } from '../model.ts';
-import type { ComplaintCode } from '../words/complaints.ts';
+import type { ComplaintCode } from '../words/es/complaints.ts';
 import { toAddress } from './checks/checked-site.ts';
 
 export interface GuardRules {

@@ -1,8 +1,8 @@
 /** Report stage: a complaint with the sentences that say it. */
 
 import type { Diagnostic } from '../model.ts';
-import type { Complaint } from '../words/complaints.ts';
-import type { ReportWords } from '../words/report-words.ts';
+import type { Complaint } from '../words/es/complaints.ts';
+import type { ReportWords } from '../words/es/report.ts';
 
 export type SaidDiagnostic = Diagnostic & Complaint;
 

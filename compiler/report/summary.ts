@@ -3,8 +3,8 @@
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { groupBy } from '../group-by.ts';
 import type { CompiledSite, Diagnostic, FactSource, LedgerEntry, Severity } from '../model.ts';
+import type { ReportWords } from '../words/es/report.ts';
 import { listSome } from '../words/list-some.ts';
-import type { ReportWords } from '../words/report-words.ts';
 import { configFieldOf } from './config-field.ts';
 import type { ContentChanges, PageReference } from './diff/compare-content.ts';
 import { toHeadline } from './diff/to-diff-sections.ts';
@@ -197,7 +197,7 @@ function toProblemDetails(diagnostics: readonly Diagnostic[], words: ReportWords
     if (!first) return [];
     const shown = COUNTED.has(first.code) ? 1 : SHOWN;
     return section(
-      `${words.severities[first.severity]}: ${first.code} (${some.length})`,
+      `${words.severities[first.severity]}: ${first.kind} (${some.length})`,
       [
         ...some
           .slice(0, shown)

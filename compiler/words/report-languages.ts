@@ -2,8 +2,8 @@
 
 import type { Language } from '#shared/locale/locales.ts';
 import { report as en } from './en/report.ts';
+import type { ReportWords } from './es/report.ts';
 import { report as es } from './es/report.ts';
-import type { ReportWords } from './report-words.ts';
 
 export const reportLanguages: Readonly<Record<Language, ReportWords>> = { es, en };
 

@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../../model.ts';
 import { type Guard, guardsOf } from '../../report/publish-guard.ts';
 import { sayComplaint } from '../../report/say-complaint.ts';
-import type { ReportWords } from '../../words/report-words.ts';
+import type { ReportWords } from '../../words/es/report.ts';
 import type { Attempt } from './compile-against.ts';
 
 /** Why nothing was written, what to do about it, and how to publish anyway where that is possible. */

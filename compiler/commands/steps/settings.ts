@@ -9,7 +9,7 @@ import { CommandError } from '../../command-error.ts';
 import type { SiteConfig } from '../../config/check-config.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../../config/resolve-config.ts';
 import { ownOriginOf } from '../../crawl/folder/own-origin.ts';
-import type { ReportWords } from '../../words/report-words.ts';
+import type { ReportWords } from '../../words/es/report.ts';
 import { findExampleConfig } from './bundled-example.ts';
 import { loadConfig } from './load-config.ts';
 

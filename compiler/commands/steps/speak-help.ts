@@ -1,7 +1,7 @@
 /** What the library of the command line says, and what stands with each option, in the language of the person who runs it. */
 
 import type { Command, Help, Option } from 'commander';
-import type { ReportWords } from '../../words/report-words.ts';
+import type { ReportWords } from '../../words/es/report.ts';
 
 /** Made of a program before its commands are added, which inherit it. */
 export function speakHelp(program: Command, { help, usage, commands }: ReportWords): void {

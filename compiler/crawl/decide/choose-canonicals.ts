@@ -1,7 +1,7 @@
 /** Canonical links of the pages → which page is published for which. Links that are evidently wrong are ignored. */
 
 import type { Diagnostic } from '../../model.ts';
-import type { Complaints } from '../../words/complaints.ts';
+import type { Complaints } from '../../words/es/complaints.ts';
 import type { Address } from '../address/site-addresses.ts';
 import { compareWording } from '../read/wording.ts';
 import { type Candidate, type Leader, preferAddress } from './candidate.ts';

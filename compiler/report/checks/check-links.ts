@@ -1,7 +1,7 @@
 /** Report stage: what the ledger tells of links: broken ones, detours, pages that nothing leads to. */
 
 import type { Diagnostic, LedgerEntry } from '../../model.ts';
-import type { Failure } from '../../words/complaints.ts';
+import type { Failure } from '../../words/es/complaints.ts';
 import { type CheckedSite, linkingPages, toAddress } from './checked-site.ts';
 
 /** Ways of failing that say nothing about the link: the site may answer next time. */

@@ -1,6 +1,6 @@
 /** Report stage: what changed for agents as titled lines for people, and as Markdown for a pull request. */
 
-import type { ReportWords } from '../../words/report-words.ts';
+import type { ReportWords } from '../../words/es/report.ts';
 import { configFieldOf } from '../config-field.ts';
 import { escapeHtml, type Line, line, type Section, section } from '../sections.ts';
 import type { ContentChanges, PageChange, PageReference, ValueChange } from './compare-content.ts';

@@ -1,6 +1,6 @@
 /** Report stage: what is known about one address, as titled lines. */
 
-import type { ReportWords } from '../../words/report-words.ts';
+import type { ReportWords } from '../../words/es/report.ts';
 import { configFieldOf } from '../config-field.ts';
 import type { ReportedPage } from '../last-report.ts';
 import { sayComplaint } from '../say-complaint.ts';

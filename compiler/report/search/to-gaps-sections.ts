@@ -1,6 +1,6 @@
 /** Report stage: what was searched and not found: gaps first, then what is asked most, then lines for the config. */
 
-import type { ReportWords } from '../../words/report-words.ts';
+import type { ReportWords } from '../../words/es/report.ts';
 import { type Line, line, type Section, section } from '../sections.ts';
 import type { GapsReport, JudgedQuery } from './judge-gaps.ts';
 

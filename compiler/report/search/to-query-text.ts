@@ -1,7 +1,7 @@
 /** Report stage: what agents find for a query and why it stands where it does, as text for a terminal. */
 
 import type { Colors } from 'picocolors/types.js';
-import type { ReportWords } from '../../words/report-words.ts';
+import type { ReportWords } from '../../words/es/report.ts';
 import type { ExplainedQuery, SearchResult } from './open-search.ts';
 
 /** Terms of a word that are named. */

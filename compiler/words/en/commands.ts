@@ -1,6 +1,6 @@
 /** English: what the commands say besides their reports. */
 
-import type { CommandWords } from '../command-words.ts';
+import type { CommandWords } from '../es/commands.ts';
 import { listSome } from '../list-some.ts';
 import { nameAddress } from '../name-address.ts';
 

@@ -1,10 +1,9 @@
 /** English: what reports say. */
 
-import type { ReportWords } from '../report-words.ts';
+import type { ReportWords } from '../es/report.ts';
 import { commands } from './commands.ts';
 import { complaints } from './complaints.ts';
 import { examine } from './examine.ts';
-
 import { reasons } from './reasons.ts';
 import { rule } from './rules.ts';
 import { gaps, init, query } from './tools.ts';

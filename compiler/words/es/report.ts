@@ -1,19 +1,19 @@
 /** Spanish: what reports say. */
 
-import type { ReportWords } from '../report-words.ts';
+import type { Language } from '#shared/locale/locales.ts';
+import type { LedgerEntry, Severity } from '../../model.ts';
 import { commands } from './commands.ts';
 import { complaints } from './complaints.ts';
 import { examine } from './examine.ts';
 import { help, usage } from './help.ts';
-
 import { detail, reasons } from './reasons.ts';
 import { rule } from './rules.ts';
 import { gaps, init, query } from './tools.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-export const report: ReportWords = {
-  language: 'es',
+export const report = {
+  language: 'es' as Language,
   commands,
   complaints,
   examine,
@@ -25,31 +25,39 @@ export const report: ReportWords = {
   reasons,
   detail,
   rule,
-  outcomes: { published: 'publicada', alias: 'otra dirección de una página', skipped: 'fuera', failed: 'falló' },
-  severities: { error: 'error', warning: 'aviso', info: 'nota' },
+  outcomes: {
+    published: 'publicada',
+    alias: 'otra dirección de una página',
+    skipped: 'fuera',
+    failed: 'falló',
+  } satisfies Record<LedgerEntry['outcome'], string>,
+  severities: { error: 'error', warning: 'aviso', info: 'nota' } satisfies Record<Severity, string>,
   progress: {
     crawl: 'leyendo el sitio ',
     convert: 'haciendo Markdown',
-    failed: (number) => `${number} han fallado`,
+    failed: (number: number) => `${number} han fallado`,
+    /** Time left, where `{eta_formatted}` stands. */
     left: 'quedan {eta_formatted}',
-    crawled: (done, known, failed) =>
+    crawled: (done: number, known: number, failed: number) =>
       `leyendo el sitio: ${done} de ${known} direcciones conocidas, ${failed} han fallado`,
-    converted: (done, total) => `haciendo Markdown: ${done} de ${total} páginas`,
+    converted: (done: number, total: number) => `haciendo Markdown: ${done} de ${total} páginas`,
   },
+  /** What is wrong with a field of the config. */
   config: {
     rules: {
       address: () => 'debe ser una dirección como "https://www.example.es"',
       credentials: () => 'no debe llevar usuario ni contraseña: usa crawl.basicAuth',
-      origin: (origin) => `debe ser un origen sin ruta: "${origin}"`,
-      apiPath: (example) => `debe ser una ruta que acabe en su versión: "${example}"`,
+      origin: (origin: string) => `debe ser un origen sin ruta: "${origin}"`,
+      apiPath: (example: string) => `debe ser una ruta que acabe en su versión: "${example}"`,
       selector: () => 'no es un selector CSS que se pueda preguntar: ".promo", "main > p"',
       pattern: () => 'debe empezar por "/": "/blog/**", "/tienda/*"',
       path: () => 'debe ser una ruta: "/precios/"',
-    },
-    meant: (name) => `campo desconocido, ¿querías decir "${name}"?`,
-    unknown: (known) => `campo desconocido; se conocen: ${known.join(', ')}`,
-    noFit: (reasons) => `no encaja: ${reasons.join('; o ')}`,
+    } satisfies Record<string, (value: string) => string>,
+    meant: (name: string) => `campo desconocido, ¿querías decir "${name}"?`,
+    unknown: (known: readonly string[]) => `campo desconocido; se conocen: ${known.join(', ')}`,
+    noFit: (reasons: readonly string[]) => `no encaja: ${reasons.join('; o ')}`,
   },
+  /** The page of `preview`; `{names}` are filled in there. */
   preview: {
     title: 'Lo que leen los agentes',
     pages: 'Páginas',
@@ -83,59 +91,69 @@ export const report: ReportWords = {
     info: 'nota',
   },
   summary: {
-    title: (brand, pages) => `${brand}: ${count(pages, 'página', 'páginas')} para los agentes`,
-    addresses: (seen, { alias, skipped, failed }) =>
+    title: (brand: string, pages: number) => `${brand}: ${count(pages, 'página', 'páginas')} para los agentes`,
+    addresses: (seen: number, { alias, skipped, failed }: Readonly<Record<LedgerEntry['outcome'], number>>) =>
       `de ${count(seen, 'dirección vista', 'direcciones vistas')}: ${count(alias, 'lleva', 'llevan')} a una de ellas, ${count(skipped, 'queda', 'quedan')} fuera, ${count(failed, 'ha fallado', 'han fallado')}`,
-    believed: (number) =>
+    /** Pages that were not asked for, since the sitemap states no change. */
+    believed: (number: number) =>
       `--quick: ${count(number, 'dirección no pedida', 'direcciones no pedidas')}, porque el mapa del sitio (sitemap) no indica cambios`,
-    noAddress: (url) =>
+    /** No page names the address that it is published at. */
+    noAddress: (url: string) =>
       `todas las direcciones son ${url}, porque ninguna página nombra la del sitio: nómbrala con --url https://www.example.es, o en site.url de la configuración`,
     lost: 'Páginas que han perdido más de la mitad de su texto propio',
     facts: 'Datos del negocio, y las páginas que los dicen',
     noFacts: 'ninguno',
-    from: (page) => (page === 'config' ? 'de la configuración' : `de ${page}`),
-    since: (headline) => `Desde la última compilación: ${headline}`,
+    /** @param page its path, or `config` */
+    from: (page: string) => (page === 'config' ? 'de la configuración' : `de ${page}`),
+    since: (headline: string) => `Desde la última compilación: ${headline}`,
     problems: 'Para arreglar hoy',
     noProblems: 'Nada que haya que arreglar',
-    alike: (number) => `(y ${number} más de este tipo)`,
-    rest: (number) => `${count(number, 'problema o nota', 'problemas y notas')} más con --details`,
+    /** Further complaints of the same kind. */
+    alike: (number: number) => `(y ${number} más de este tipo)`,
+    /** Problems and notes that are not shown. */
+    rest: (number: number) => `${count(number, 'problema o nota', 'problemas y notas')} más con --details`,
     leftOut: 'Dónde se encontraron las direcciones, y qué fue de las que no son páginas',
-    found: ({ sitemap, links, seeds }) =>
+    found: ({ sitemap, links, seeds }: Record<'sitemap' | 'links' | 'seeds', number>) =>
       `encontradas en el mapa del sitio (sitemap) ${sitemap}, por enlaces ${links}, por crawl.seeds o la portada ${seeds}`,
-    converted: (now, known) => `${now} leídas ahora${known > 0 ? `, ${known} sin cambios desde la última vez` : ''}`,
+    converted: (now: number, known: number) =>
+      `${now} leídas ahora${known > 0 ? `, ${known} sin cambios desde la última vez` : ''}`,
     next: 'Ahora: `vitrina preview` muestra lo que se guardó y lo que se cortó; --details lo cuenta todo, --report ARCHIVO lo escribe como página',
   },
   diff: {
-    title: (siteUrl, headline) => `Lo que leen los agentes de ${siteUrl}: ${headline}`,
+    title: (siteUrl: string, headline: string) => `Lo que leen los agentes de ${siteUrl}: ${headline}`,
     nothing: 'nada ha cambiado',
     counts: {
-      facts: (number) => count(number, 'dato cambiado', 'datos cambiados'),
-      added: (number) => count(number, 'página nueva', 'páginas nuevas'),
-      changed: (number) => count(number, 'página cambiada', 'páginas cambiadas'),
-      removed: (number) => count(number, 'página quitada', 'páginas quitadas'),
-      documents: (number) => count(number, 'documento cambiado', 'documentos cambiados'),
+      facts: (number: number) => count(number, 'dato cambiado', 'datos cambiados'),
+      added: (number: number) => count(number, 'página nueva', 'páginas nuevas'),
+      changed: (number: number) => count(number, 'página cambiada', 'páginas cambiadas'),
+      removed: (number: number) => count(number, 'página quitada', 'páginas quitadas'),
+      documents: (number: number) => count(number, 'documento cambiado', 'documentos cambiados'),
     },
     facts: 'Datos',
     pages: 'Páginas',
     documents: 'Documentos',
-    columns: ['Dato', 'Antes', 'Ahora'],
+    columns: ['Dato', 'Antes', 'Ahora'] as [fact: string, before: string, after: string],
     removed: 'quitada ',
     added: 'nueva   ',
     changed: 'cambiada',
-    more: (number) => `… y ${number} más`,
+    more: (number: number) => `… y ${number} más`,
   },
   explain: {
     neverSeen: 'no se ha visto nunca: ninguna página enlaza a ella y ningún mapa del sitio (sitemap) la nombra',
     similar: 'direcciones parecidas:',
-    foundBy: (ways) => `nombrada por ${ways.join(', ')}`,
+    foundBy: (ways: readonly string[]) => `nombrada por ${ways.join(', ')}`,
     linkedFrom: 'enlazada desde',
-    morePages: (number) => `y ${count(number, 'página más', 'páginas más')}`,
+    morePages: (number: number) => `y ${count(number, 'página más', 'páginas más')}`,
     status: 'estado',
-    aliases: (addresses) => `también conocida como ${addresses.join(', ')}`,
-    own: (kept, words) => `de las ${count(words, 'palabra', 'palabras')} que solo tiene esta página, ${kept}`,
-    kept: (words) => `Se guarda: ${count(words, 'palabra', 'palabras')}`,
-    cut: (parts) => `Se corta: ${count(parts, 'parte', 'partes')}`,
+    aliases: (addresses: readonly string[]) => `también conocida como ${addresses.join(', ')}`,
+    /** Of the words that only this page has. */
+    own: (kept: number, words: number) =>
+      `de las ${count(words, 'palabra', 'palabras')} que solo tiene esta página, ${kept}`,
+    kept: (words: number) => `Se guarda: ${count(words, 'palabra', 'palabras')}`,
+    cut: (parts: number) => `Se corta: ${count(parts, 'parte', 'partes')}`,
     facts: 'Datos de la empresa que salen de ella',
     problems: 'Problemas',
   },
 };
+
+export type ReportWords = typeof report;

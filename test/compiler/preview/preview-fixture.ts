@@ -1,7 +1,7 @@
 import type { CompiledPage, Diagnostic, Removal } from '../../../compiler/model.ts';
 import { type PreviewServer, servePreview } from '../../../compiler/preview/serve-preview.ts';
 import type { SaidDiagnostic } from '../../../compiler/report/say-complaint.ts';
-import type { ComplaintCode } from '../../../compiler/words/complaints.ts';
+import type { ComplaintCode } from '../../../compiler/words/es/complaints.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
 const encoder = new TextEncoder();
@@ -35,6 +35,7 @@ export function toPage(path: string, title: string, text: string): { page: Compi
 
 export const problem = (where: string, code: ComplaintCode): SaidDiagnostic => ({
   ...({ severity: 'warning', code, where, about: null } as Diagnostic),
+  kind: `kind of ${code}`,
   message: 'Something is wrong.',
   hint: 'Mend it.',
 });

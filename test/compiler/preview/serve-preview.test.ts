@@ -35,7 +35,7 @@ describe('the preview server', () => {
     expect(await paths('?rule=landmark-nav')).toHaveLength(3);
     expect(await paths('?rule=hidden')).toEqual([]);
     const { problems, rules, siteProblems } = await list();
-    expect(problems).toEqual([{ name: 'thin-page', label: 'thin-page', pages: 1 }]);
+    expect(problems).toEqual([{ name: 'thin-page', label: 'kind of thin-page', pages: 1 }]);
     expect(rules).toContainEqual({ name: 'call-to-action', label: 'call to action', pages: 3 });
     expect(siteProblems.map(({ where }) => where)).toEqual(['company.hours']);
   });

@@ -9,7 +9,7 @@ import { checkImages } from '../../../compiler/report/checks/check-images.ts';
 import { checkLinks } from '../../../compiler/report/checks/check-links.ts';
 import { checkTitles } from '../../../compiler/report/checks/check-titles.ts';
 import { readPageMarkup } from '../../../compiler/report/page-markup.ts';
-import type { ComplaintCode } from '../../../compiler/words/complaints.ts';
+import type { ComplaintCode } from '../../../compiler/words/es/complaints.ts';
 import { pageAt, rowAt, siteOf } from './checked-site.ts';
 
 const htmlOf = (html: string) =>

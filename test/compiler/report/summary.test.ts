@@ -91,7 +91,7 @@ Para arreglar hoy
       }),
     );
     const details = toSectionText(toReport(reportOf({ diagnostics: links }), en), createColors(false));
-    expect(details).toContain('note: redirected-link (7)\n  /0/: A page links');
+    expect(details).toContain('note: link to an address that redirects (7)\n  /0/: A page links');
     expect(details).toContain('… and 6 more\n  → Link to where it ends.');
   });
 
@@ -100,7 +100,7 @@ Para arreglar hoy
     expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
     expect(html).toContain('<h1>Casa &lt;Sol&gt;: 1 página');
     expect(html).toContain('/&lt;b&gt;/: Solo 3 palabras');
-    expect(html).toContain('<details><summary>aviso: thin-page (1)</summary>');
+    expect(html).toContain('<details><summary>aviso: página con muy poco texto (1)</summary>');
     expect(html).not.toMatch(/<script|https?:\/\/|url\(/);
   });
 });
