@@ -44,7 +44,7 @@ export interface ContentTree {
 
 /**
  * The body of a document as hast: without positions, scripts, styles, form controls, media and comments; `<picture>` is
- * reduced to its image, a `<noscript>` is kept as an element, so is an icon that says yes or no. Texts that are shown in
+ * reduced to its image, a `<noscript>` is kept as an element, so is an icon that says yes or no, or that stands in a cell. Texts that are shown in
  * what is left behind are noted as removed.
  * @param asked nodes whose elements the caller has to find again
  * @param fields ids of the fields that are written into or chosen from
@@ -76,8 +76,6 @@ export function toContentTree(
         frame.into.children.push(into);
       }
       open.push({ node: child, into, depth: frame.depth + 1, next: 0 });
-    } else if (child.name === 'svg' && iconSign(child.attribs?.class ?? '')) {
-      frame.into.children.push({ ...toElement(child, elementOf, asked), tagName: 'i' });
     } else if (child.name && !SILENT.test(child.name)) {
       const path = open.slice(0, MAX_DEPTH + 1).map(({ into }) => into);
       if (asksForText(child) || (child.name === 'label' && partsOf(child).some(asksForText)))
@@ -85,6 +83,8 @@ export function toContentTree(
       const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
       const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };
       removals.note(SHOWN[child.name] ?? 'embedded', path, [element]);
+      if (child.name === 'svg' && (iconSign(child.attribs?.class ?? '') || path.some(isCell)))
+        frame.into.children.push({ ...toElement(child, elementOf, asked), tagName: 'i' });
     }
   }
   return { tree, elementOf };
@@ -100,6 +100,8 @@ function toElement(node: ParsedNode, elementOf: Map<ParsedNode, Element>, asked:
   if (asked.has(node)) elementOf.set(node, element);
   return element;
 }
+
+const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
 
 /** Texts in what is left behind, as far as they are shown. */
 function textsOf(node: ParsedNode): string[] {

@@ -1,23 +1,29 @@
 /** Document stage, a pass: icons that say what an offer includes, and what not, become signs that a text can hold. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { speaksToAgents } from '../../signs/agent-instructions.ts';
 import { isScreenReaderOnly } from '../../signs/hidden.ts';
 import { iconSign, isNamedIcon } from '../../signs/icon.ts';
-import { attribute, isElement, textOf } from '../elements.ts';
+import { countWords } from '../../words/count-words.ts';
+import { attribute, hasText, holdsBlock, isElement, rename, textOf } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 
 /** An entry that its class crosses out. */
 const LACKING = /(?:^|[\s_-])(?:not[_-](?:available|included)|unavailable|excluded|no[_-]incluid[oa])(?:$|[\s_-])/i;
 
+/** Words of the longest sentence that an icon stands for. */
+const LONGEST_SAYING = 20;
+
 /**
- * Writes `✓` and `✗` for icons alone in the cell of a table, and before the entries of a list that has crosses. Names
- * that a font shows as icons are noted as removed.
+ * Writes what the page tells screen readers of icons in the cells of a table, else `✓` and `✗` for those alone in one,
+ * and the same before the entries of a list that has crosses. Names that a font shows as icons are noted as removed.
  */
 export function rehypeMarks({ removals }: { removals: Removals }) {
   const path: Element[] = [];
   const walk = (node: Root | Element): void => {
     for (const child of node.children) {
       if (child.type !== 'element') continue;
+      if (isElement(child, 'td', 'th')) showSayings(child);
       if (isElement(child, 'td')) markCell(child);
       if (isElement(child, 'ul', 'ol')) markEntries(child);
       if (isNamedIcon(attribute(child, 'className'))) {
@@ -32,14 +38,31 @@ export function rehypeMarks({ removals }: { removals: Removals }) {
   return (tree: Root): void => walk(tree);
 }
 
+/** Shows the words for screen readers that stand beside an icon and nothing else: those who see read the icon. */
+function showSayings(node: Element): void {
+  const sayings: ElementContent[] = node.children.filter(isSaying);
+  const others = node.children.filter((child) => !sayings.includes(child));
+  const [saying] = sayings;
+  const isTold = others.some(isIcon) && others.every((child) => isIcon(child) || !hasText(child));
+  if (isTold && sayings.length === 1 && saying?.type === 'element') {
+    delete saying.properties.className;
+    delete saying.properties.dataVitrinaStyle;
+    // What an icon says is no line of its own.
+    if (!saying.children.some(holdsBlock)) rename(saying, 'span');
+  }
+  for (const child of others) if (child.type === 'element' && !isClickable(child)) showSayings(child);
+}
+
+const isSaying = (node: ElementContent): node is Element =>
+  node.type === 'element' &&
+  isScreenReaderOnly(attribute(node, 'className')) &&
+  countWords(textOf(node)) <= LONGEST_SAYING &&
+  !speaksToAgents(textOf(node));
+
 function markCell(cell: Element): void {
-  const icons = cell.children.flatMap(iconsIn);
+  const icons = cell.children.flatMap(signsIn);
   const [icon] = icons;
-  // What the icon says is often told again to screen readers.
-  const seen = cell.children.filter(
-    (child) => child.type !== 'element' || !isScreenReaderOnly(attribute(child, 'className')),
-  );
-  if (!icon || icons.length > 1 || textOf(seen) !== textOf(icon)) return;
+  if (!icon || icons.length > 1 || textOf(cell) !== textOf(icon)) return;
   const sign = signOf(icon);
   if (sign) cell.children.push({ type: 'text', value: sign });
 }
@@ -57,7 +80,7 @@ function markEntries(list: Element): void {
 
 function signOfEntry(entry: Element): string {
   if (LACKING.test(attribute(entry, 'className'))) return '✗';
-  const [icon] = entry.children.flatMap(iconsIn);
+  const [icon] = entry.children.flatMap(signsIn);
   return icon && textOf(entry).startsWith(textOf(icon)) && textOf(entry) !== textOf(icon) ? signOf(icon) : '';
 }
 
@@ -70,8 +93,13 @@ function placeOf(entry: Element): Element {
 
 const signOf = (icon: Element): string => iconSign(attribute(icon, 'className'), textOf(icon));
 
-function iconsIn(node: ElementContent): Element[] {
-  if (node.type !== 'element' || isElement(node, 'a', 'button', 'ul', 'ol', 'table')) return [];
-  const isIcon = isNamedIcon(attribute(node, 'className')) || (isElement(node, 'i', 'span') && textOf(node) === '');
-  return isIcon && signOf(node) !== '' ? [node] : node.children.flatMap(iconsIn);
+const isClickable = (element: Element): boolean => isElement(element, 'a', 'button', 'table');
+
+const isIcon = (node: ElementContent): node is Element =>
+  node.type === 'element' &&
+  (isNamedIcon(attribute(node, 'className')) || (isElement(node, 'i', 'span') && !hasText(node)));
+
+function signsIn(node: ElementContent): Element[] {
+  if (node.type !== 'element' || isClickable(node) || isElement(node, 'ul', 'ol')) return [];
+  return isIcon(node) && signOf(node) !== '' ? [node] : node.children.flatMap(signsIn);
 }
