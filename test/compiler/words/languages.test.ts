@@ -37,6 +37,9 @@ describe('a pattern of all languages', () => {
     ['navigation', 'zurück'],
     ['rating', '4,5 de 5'],
     ['script', 'your browser is old'],
+    ['comments', 'responder'],
+    ['comments', 'responder a ana'],
+    ['comments', '12 responses'],
   ])('of interfaces tells %s by «%s»', (name, line) => {
     expect(UI_WORDS[name]?.test(line)).toBe(true);
   });
@@ -46,6 +49,9 @@ describe('a pattern of all languages', () => {
     ['action', 'verde'],
     ['navigation', 'iniciosas'],
     ['date', 'mayo 2024'],
+    ['comments', 'first responder'],
+    ['comments', 'preguntas y respuestas'],
+    ['comments', 'response times'],
   ])('of interfaces is not told %s by «%s»', (name, line) => {
     expect(UI_WORDS[name]?.test(line)).toBe(false);
   });
