@@ -13,7 +13,7 @@ import { toLanguageName } from '#shared/locale/language-name.ts';
 import type { Locale } from '#shared/locale/locale.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
-import { toMarkdownBytes, toMirrorPath } from '#shared/page-document.ts';
+import { toMirrorPath, toPageMarkdown } from '#shared/page-document.ts';
 import { loadSearch, type SearchablePage, type SearchIndex } from '#shared/search/load-search.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { SiteIdentity } from '#shared/site.ts';
@@ -27,6 +27,9 @@ import { createResultCache, type ResultCache } from './search/result-cache.ts';
 
 /** Answers of `search_pages` that are kept; some ten kilobytes each at most. */
 const CACHED_SEARCHES = 500;
+
+/** Bytes of a page's document that search looks at: more than it ever reads. */
+const SEARCHED_BYTES = 32_000;
 
 /** Code points of the phrase that tells what the business does. */
 const ABOUT_LIMIT = 120;
@@ -101,7 +104,7 @@ function toSearchablePage(page: ContentPage): SearchablePage {
     description,
     headings,
     get markdown() {
-      return toMarkdownBytes(page.document.body);
+      return toPageMarkdown(page.document.body.toString('utf8', 0, SEARCHED_BYTES));
     },
   };
 }

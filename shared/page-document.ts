@@ -32,12 +32,6 @@ export function toPageMarkdown(document: string): string {
   return end === -1 ? document : document.slice(end + END_OF_FRONT_MATTER.length);
 }
 
-/** The same of a document's bytes: a view of them, nothing is copied or decoded. */
-export function toMarkdownBytes(document: Buffer): Buffer {
-  const end = document.toString('latin1', 0, 4) === '---\n' ? document.indexOf(END_OF_FRONT_MATTER) : -1;
-  return end === -1 ? document : document.subarray(end + END_OF_FRONT_MATTER.length);
-}
-
 /** Path of a page's `.md` mirror below `site.url`, as it stands in a request. `file` is the page's file below `pages/`. */
 export function toMirrorPath(file: string): string {
   return toPagePath(new URL(`/${file}`, 'http://localhost'));

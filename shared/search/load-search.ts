@@ -14,9 +14,7 @@ import { compareRanked, createPageRanker, discount, type RankedPage } from './ra
 import { ranking } from './rank/ranking.ts';
 import { toWords } from './to-words.ts';
 
-const encoder = new TextEncoder();
-
-/** Bytes of a page in which the best place is looked for; so many where a heading is known to say it. */
+/** UTF-16 units of a page in which the best place is looked for; so many where a heading is known to say it. */
 const READ = 4_000;
 const LEADS_READ = 8_000;
 
@@ -27,8 +25,7 @@ export interface SearchablePage {
   description: string;
   /** Pairs with the heading lines of the Markdown, in order. */
   headings: readonly Heading[];
-  /** Text, or its bytes in UTF-8, which are searched without being decoded. */
-  readonly markdown: string | Uint8Array;
+  readonly markdown: string;
 }
 
 export interface SearchHit extends RankedPage {
@@ -121,7 +118,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
 
   function readPage(page: number, readBody: BodyReader, held: number): Reading {
     const { markdown } = pages[page] as SearchablePage;
-    const reading = readBody.read(typeof markdown === 'string' ? encoder.encode(markdown) : markdown, held);
+    const reading = readBody.read(markdown, held);
     work += reading.cost;
     return reading;
   }

@@ -37,7 +37,15 @@ const vitrina: Engine = {
     const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
     const packed = emitSearchIndex({ pages: sorted, synonyms: [], facts: [] })[1]?.body;
     // As the service keeps them: bytes, and no results of earlier searches.
-    const served = sorted.map((page) => ({ ...page, markdown: Buffer.from(page.markdown) }));
+    const served = sorted.map((page) => {
+      const bytes = Buffer.from(page.markdown);
+      return {
+        ...page,
+        get markdown() {
+          return bytes.toString('utf8', 0, 32_000);
+        },
+      };
+    });
     const content = {
       generation: 'bench',
       search: loadSearch(Buffer.from(packed ?? ''), served),

@@ -2,34 +2,31 @@
 
 import type { WordHit, WordScanner } from './scan-words.ts';
 
-/** A page is read in pieces of so many bytes, until each of its words was seen. */
+/** A page is read in pieces of so many units, until each of its words was seen. */
 const PIECE = 3_000;
 /** Beyond it no page is read, so that one huge page cannot slow a search down. */
 const LONGEST_READ = 20_000;
-/** Bytes that one search reads; after them only the first piece of each page. */
+/** Units that one search reads; after them only the first piece of each page. */
 const READ_BY_SEARCH = 60_000;
-/** Bytes that it reads besides, of pages that are shown and have said no word so far. */
+/** Units that it reads besides, of pages that are shown and have said no word so far. */
 const READ_ON_BY_SEARCH = 30_000;
-
-const SPACE = 0x20;
-const LINE_FEED = 0x0a;
 
 /** What was found in the body of a page. */
 export interface Reading {
-  /** UTF-8 Markdown. */
-  text: Uint8Array;
+  /** Markdown. */
+  text: string;
   hits: WordHit[];
-  /** Bytes looked at. */
+  /** Units looked at. */
   cost: number;
-  /** Where reading stopped, in bytes. */
+  /** Where reading stopped. */
   end: number;
 }
 
 /** Reads the pages of one search; `held` has a bit for each word of the query that the page is known to hold. */
 export interface BodyReader {
   /** The words in the body, which the main heading is not part of, as far as pages are read to be ranked. */
-  read(text: Uint8Array, held: number): Reading;
-  /** Goes on until so many bytes of the body are read, then to the first place that says any word: for what is shown. */
+  read(text: string, held: number): Reading;
+  /** Goes on until so many units of the body are read, then to the first place that says any word: for what is shown. */
   readOn(reading: Reading, held: number, least: number): Reading;
 }
 
@@ -61,20 +58,20 @@ export function createBodyReader(scan: WordScanner): BodyReader {
 }
 
 interface Stretch {
-  /** In bytes. */
+  /** In UTF-16 units. */
   start: number;
   most: number;
   /** Whether one word is enough; else all that are held. */
   anyWord?: boolean;
 }
 
-function readBody(text: Uint8Array, scan: WordScanner, held: number, { start, most, anyWord }: Stretch): Reading {
+function readBody(text: string, scan: WordScanner, held: number, { start, most, anyWord }: Stretch): Reading {
   const end = Math.min(text.length, start + most);
   let hits: WordHit[] = [];
   let missing = held;
   let from = start;
   while (from < end && missing !== 0 && !(anyWord && hits.length > 0)) {
-    const blank = text.indexOf(SPACE, from + PIECE);
+    const blank = text.indexOf(' ', from + PIECE);
     const scanned = scan(text, from, blank < 0 || blank > end ? end : blank, held);
     for (const hit of scanned.hits) missing &= ~(1 << hit.word);
     hits = hits.length === 0 ? scanned.hits : hits.concat(scanned.hits);
@@ -84,7 +81,6 @@ function readBody(text: Uint8Array, scan: WordScanner, held: number, { start, mo
 }
 
 /** Where the text below the main heading begins. */
-export function toBodyStart(text: Uint8Array): number {
-  const hasHeading = text[0] === 0x23 && text[1] === SPACE;
-  return hasHeading ? Math.max(0, text.indexOf(LINE_FEED)) : 0;
+export function toBodyStart(text: string): number {
+  return text.startsWith('# ') ? Math.max(0, text.indexOf('\n')) : 0;
 }

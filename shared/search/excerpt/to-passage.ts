@@ -7,11 +7,11 @@ import { better, densestPlace, type Place } from './densest-place.ts';
 import { type Reading, toBodyStart } from './read-body.ts';
 import type { WordHit } from './scan-words.ts';
 
-/** Width in bytes in which the words of the query are to lie together, so that what follows them is shown too. */
+/** Width in UTF-16 units in which the words of the query are to lie together, so that what follows them is shown too. */
 const WINDOW = 160;
 /** What a word of the page's title is worth in its text. */
 const OF_TITLE = 0.4;
-/** Bytes after the best place that an excerpt may need. */
+/** Units after the best place that an excerpt may need. */
 const MARGIN = 1_500;
 /** A place further into its sentence than this is shown without the sentence's beginning. */
 const LONGEST_LEAD_IN = 90;
@@ -19,8 +19,6 @@ const LONGEST_LEAD_IN = 90;
 const SHORTEST = 140;
 /** Lines before a short passage that may be shown with it. */
 const MAX_LINES_BEFORE = 8;
-
-const decoder = new TextDecoder();
 
 /** What a page shows for a query. */
 export interface Passage {
@@ -50,18 +48,15 @@ export function toPassage({ text, hits: words }: Reading, description: string, s
   const hits = sought.sign ? addSigns(text, weighed, sought.sign) : weighed;
   const place = densestInSection(text, hits);
   if (place.worth === 0) {
-    const beginning = () => toPlainText(decode(text, bodyStart, bodyStart + 4 * excerptLimit));
+    const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
     return { excerpt: clip(toPlainText(description) || beginning()) };
   }
-  const cuts = [0, bodyStart, place.start, place.end, cutAfter(text, place.end + MARGIN)];
-  const parts = cuts.slice(1).map((cut, i) => decode(text, cuts[i] as number, cut));
-  const [beforeBody = '', before = '', inside = ''] = parts;
-  const start = beforeBody.length + before.length;
-  return cutPassage(parts.join(''), { start, end: start + inside.length }, beforeBody.length);
+  const lineEnd = text.indexOf('\n', place.end + MARGIN);
+  return cutPassage(lineEnd < 0 ? text : text.slice(0, lineEnd), place, bodyStart);
 }
 
 /** The densest place of any section: the end of one and the heading of the next say nothing together. */
-function densestInSection(text: Uint8Array, hits: readonly WordHit[]): Place {
+function densestInSection(text: string, hits: readonly WordHit[]): Place {
   const sections: WordHit[][] = [];
   let end = -1;
   for (const hit of hits) {
@@ -76,15 +71,14 @@ function densestInSection(text: Uint8Array, hits: readonly WordHit[]): Place {
 }
 
 /** Where the first heading line after a place begins, or the end. */
-function toNextHeading(text: Uint8Array, place: number): number {
-  let newline = text.indexOf(LINE_FEED, place);
-  while (newline >= 0 && text[newline + 1] !== HASH) newline = text.indexOf(LINE_FEED, newline + 1);
+function toNextHeading(text: string, place: number): number {
+  const newline = text.indexOf('\n#', place);
   return newline < 0 ? text.length : newline + 1;
 }
 
 /** The words and, where it stands with one of them, what the answer looks like, in order. */
 function addSigns(
-  text: Uint8Array,
+  text: string,
   words: readonly WordHit[],
   { pattern, word, worth }: NonNullable<Sought['sign']>,
 ): WordHit[] {
@@ -93,21 +87,14 @@ function addSigns(
     last = first + 1;
     while (last < words.length && (words[last] as WordHit).start - (words[last - 1] as WordHit).end < 2 * WINDOW)
       last++;
-    const from = toCharacter(text, Math.max(0, (words[first] as WordHit).start - WINDOW));
-    const around = decode(text, from, toCharacter(text, (words[last - 1] as WordHit).end + WINDOW));
-    let at = 0;
-    let bytes = from;
-    for (const match of around.matchAll(pattern)) {
-      bytes += Buffer.byteLength(around.slice(at, match.index));
-      at = match.index;
-      signs.push({ start: bytes, end: bytes + Buffer.byteLength(match[0]), word, worth });
+    const from = Math.max(0, (words[first] as WordHit).start - WINDOW);
+    const around = text.slice(from, (words[last - 1] as WordHit).end + WINDOW);
+    for (const { index, 0: sign } of around.matchAll(pattern)) {
+      signs.push({ start: from + index, end: from + index + sign.length, word, worth });
     }
   }
   return [...words, ...signs].sort((a, b) => a.start - b.start);
 }
-
-const LINE_FEED = 0x0a;
-const HASH = 0x23;
 
 /** @param markdown from the beginning of the page to well after the place. @param bodyStart after the main heading */
 function cutPassage(markdown: string, { start, end }: { start: number; end: number }, bodyStart: number): Passage {
@@ -174,21 +161,4 @@ function clip(text: string): string {
   if (end > 0) return text.slice(0, end).trim();
   const cut = text.slice(0, excerptLimit);
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
-}
-
-function decode(text: Uint8Array, from: number, to: number): string {
-  return decoder.decode(text.subarray(from, to));
-}
-
-/** A line feed or blank not far after an offset, else the end of the character there. */
-function cutAfter(text: Uint8Array, to: number): number {
-  for (let at = to; at < text.length && at < to + 200; at++) if (text[at] === LINE_FEED || text[at] === 0x20) return at;
-  return toCharacter(text, to);
-}
-
-/** Where the character begins that an offset lies in. */
-function toCharacter(text: Uint8Array, offset: number): number {
-  let at = Math.min(offset, text.length);
-  while (at > 0 && ((text[at] as number) & 0xc0) === 0x80) at--;
-  return at;
 }

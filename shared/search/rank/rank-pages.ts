@@ -11,7 +11,7 @@ import { ranking } from './ranking.ts';
 import { createPageScorer } from './score-pages.ts';
 import { takeBest } from './take-best.ts';
 
-/** Bytes on either side of a place that must be the same for two pages to say the same. */
+/** UTF-16 units on either side of a place that must be the same for two pages to say the same. */
 const PASSAGE_MARGIN = 80;
 
 /** Why a page counts less than its words do: it is legal, says hardly anything, repeats a better one, is in another language. */
@@ -121,9 +121,8 @@ function toKindFactors(spokenOf: ReadonlySet<number>): number[] {
   return pageKinds.map((kind) => factors[kind]);
 }
 
-function toPassage(text: Uint8Array, { start, end }: Place): string {
-  const bytes = text.subarray(Math.max(0, start - PASSAGE_MARGIN), end + PASSAGE_MARGIN);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+function toPassage(text: string, { start, end }: Place): string {
+  return text.slice(Math.max(0, start - PASSAGE_MARGIN), end + PASSAGE_MARGIN);
 }
 
 /** Gives the first entries a new score and sorts them among themselves. */
