@@ -1,4 +1,4 @@
-/** A folder of built HTML → the origin that it was built for, as its canonical links and sitemaps name it. */
+/** A folder of built HTML → the origin that it was built for, as its canonical links, base addresses and sitemaps name it. */
 
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
@@ -26,8 +26,8 @@ function mostNamed(origins: readonly (string | undefined)[], least: number): str
 }
 
 /**
- * The origin that most pages of `folder` name as their canonical address, two at least: one page alone may be the saved
- * copy of another website's. Else what the start page names, else what most entries of its sitemaps do; `undefined` when
+ * The origin that most pages of `folder` name as their canonical or base address, two at least: one page alone may be the
+ * saved copy of another website's. Else what the start page names, else what most entries of its sitemaps do; `undefined` when
  * none does. Ties go to the first in code-point order.
  */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
@@ -43,7 +43,8 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
   for (const file of files) {
     const bytes = await readFile(file);
     if (/^\.html?$/i.test(extname(file))) {
-      const named = originOf(readHtml(bytes.toString('latin1'), ROBOT_NAME).canonical);
+      const { canonical, base } = readHtml(bytes.toString('latin1'), ROBOT_NAME);
+      const named = originOf(canonical) ?? originOf(base);
       pages.push(named);
       if (/^index\.html?$/i.test(relative(folder, file))) starts.push(named);
     } else {

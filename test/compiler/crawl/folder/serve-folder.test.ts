@@ -199,6 +199,19 @@ describe('the origin that a folder was built for', () => {
       undefined,
       { 'index.html': page('http://localhost:4000'), 'sitemap.xml': sitemap('http://127.0.0.1:4000') },
     ],
+    [
+      'pages name as the base of their links',
+      'https://e.es',
+      { 'a.html': '<base href="https://e.es/t/">', 'b.html': '<base href="https://e.es/t/">' },
+    ],
+    [
+      'pages name as canonical, whatever their base is',
+      'https://e.es',
+      {
+        'a.html': `${page('https://e.es')}<base href="https://a.es">`,
+        'b.html': `${page('https://e.es')}<base href="https://a.es">`,
+      },
+    ],
     ['is not written whole', undefined, { 'index.html': page('/a'), 'b.html': page('/b') }],
   ])('the one that %s: %s', async (_, origin, files) => {
     expect(await ownOriginOf(makeFolder(files))).toBe(origin);
@@ -229,6 +242,8 @@ describe('a folder built to be served below a path', () => {
       '/tienda',
       { 'index.html': '<link rel="canonical" href="https://yo.example/tienda/"><a href="b/">B</a>' },
     ],
+    ['only a base tells', '/tienda', { 'index.html': '<base href="https://yo.example/tienda/"><a href="b/">B</a>' }],
+    ['a base is the root', '', { 'index.html': '<base href="https://yo.example/"><a href="/tienda/b/">B</a>' }],
     ['one link leads elsewhere', '', { ...project, 'otra.html': '<a href="/otra/">Otra</a>' }],
     ['the folder holds that path', '', { ...project, 'tienda/index.html': 'x' }],
     ['a link leads to the root', '', { 'index.html': '<a href="/tienda/">T</a><a href="/">Inicio</a>' }],
