@@ -11,6 +11,7 @@ import { toTellingParameters } from './crawl/decide/telling-parameters.ts';
 import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
 import type { Artifact, CompiledPage, CompiledSite, FactSource } from './model.ts';
+import { hearLanguages } from './page/hear-language.ts';
 import { nameHome } from './page/title/name-home.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
@@ -55,7 +56,7 @@ export async function toCompilation(
   // A large site need not be in memory twice.
   sources.length = 0;
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
-  const found = published.map(({ page }) => page);
+  const found = hearLanguages(published.map(({ page }) => page));
   const empty = compiled.filter(({ isEmpty }) => isEmpty);
   const reasons = empty.map(({ page, isShell }): [string, LedgerReason] => [
     page.path,
