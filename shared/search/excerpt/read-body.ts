@@ -4,6 +4,8 @@ import type { WordHit, WordScanner } from './scan-words.ts';
 
 /** A page is read in pieces of so many units, until each of its words was seen. */
 const PIECE = 3_000;
+/** Units that are read after the last word of a page that is shown: its best place may begin there. */
+const READ_AFTER = 1_000;
 /** Beyond it no page is read, so that one huge page cannot slow a search down. */
 const LONGEST_READ = 20_000;
 /** Units that one search reads; after them only the first piece of each page. */
@@ -43,7 +45,8 @@ export function createBodyReader(scan: WordScanner): BodyReader {
     },
     readOn({ text, end, hits }, held, least) {
       const start = toBodyStart(text);
-      const to = Math.max(end, Math.min(text.length, start + least));
+      const after = hits.length > 0 ? end + READ_AFTER : end;
+      const to = Math.min(text.length, Math.max(after, start + least));
       const all = end < to ? hits.concat(scan(text, end, to).hits) : hits;
       if (all.length > 0) return { text, hits: all, cost: to - end, end: to };
       const more = readBody(text, scan, held, {

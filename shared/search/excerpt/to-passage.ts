@@ -11,6 +11,9 @@ import type { WordHit } from './scan-words.ts';
 const WINDOW = 160;
 /** What a word of the page's title is worth in its text. */
 const OF_TITLE = 0.4;
+/** What a word is worth in a heading, which says what follows, and in a line that is a link and nothing else. */
+const IN_HEADING = 1.2;
+const IN_LINK = 0.4;
 /** Units after the best place that an excerpt may need. */
 const MARGIN = 1_500;
 /** A place further into its sentence than this is shown without the sentence's beginning. */
@@ -42,9 +45,10 @@ export interface Sought {
  */
 export function toPassage({ text, hits: words }: Reading, description: string, sought: Sought): Passage {
   const bodyStart = toBodyStart(text);
-  const weighed = words.map((hit) =>
-    (sought.inTitle & (1 << hit.word)) === 0 ? hit : { ...hit, worth: hit.worth * OF_TITLE },
-  );
+  const weighed = words.map((hit) => {
+    const ofTitle = (sought.inTitle & (1 << hit.word)) === 0 ? 1 : OF_TITLE;
+    return { ...hit, worth: hit.worth * ofTitle * worthOfLine(text, hit.start) };
+  });
   const hits = sought.sign ? addSigns(text, weighed, sought.sign) : weighed;
   const place = densestInSection(text, hits);
   if (place.worth === 0) {
@@ -69,6 +73,18 @@ function densestInSection(text: string, hits: readonly WordHit[]): Place {
   const places = sections.map((section) => densestPlace(section, WINDOW));
   return places.reduce(better, { start: 0, end: 0, worth: 0 });
 }
+
+/** What the words of a line are worth for what it is. */
+function worthOfLine(text: string, place: number): number {
+  const start = text.lastIndexOf('\n', place) + 1;
+  if (text[start] === '#') return IN_HEADING;
+  const newline = text.indexOf('\n', place);
+  const end = newline < 0 ? text.length : newline;
+  return text[end - 1] === ')' && LONE_LINK.test(text.slice(start, end)) ? IN_LINK : 1;
+}
+
+/** An item of a list of links: what it names is said elsewhere. */
+const LONE_LINK = /^\s*(?:[-*]|\d+[.)]) \[[^\]]*\]\([^)]*\)$/;
 
 /** Where the first heading line after a place begins, or the end. */
 function toNextHeading(text: string, place: number): number {

@@ -24,7 +24,7 @@ export const englishCircumstances = [
  */
 export const englishLightWords = [
   'accept~ ask~ bring~ come~ consider~ exist~ find~ get~ give~ go~ happen~ have~ keep~ live~ look~ make~ offer~ put~ say~ see~ sell~ send~',
-  'serve~ take~ think~ try~ use~ work~ let~ leave~ become~ seem~ show~ tell~ know~ need~ want~',
+  'serve~ take~ think~ try~ use~ work~ let~ leave~ become~ seem~ show~ tell~ know~ need~ want~ run~ whole',
   'got gone went came given took taken made said saw seen sent shown kept thought tried done should must may might shall',
   'any anyone anything each either every everyone everything few many more most much neither none other others several some',
   'someone something same one ones thing things kind type sort way part place example case people person time times own',

@@ -37,6 +37,7 @@ export const spanishLightWords = [
   'necesitar~ obtener~obtien ocurrir~ ofrecer~ofrezc parecer~parezc pasar~ pensar~piens poder~pued poner~pong preguntar~ quedar~',
   'querer~quier realizar~ saber~sep sacar~ seguir~sig servir~sirv soler~suel tener~tien tocar~ trabajar~ traer~traig usar~',
   'utilizar~ vender~ venir~vien ver~ vivir~ volver~vuelv decir~dic',
+  'bajar~ subir~ quitar~ pedir~pid valer~ guardar~ hijo hija madre padre marido esposo esposa novio novia abuelo abuela hermano hermana rato',
   'estais estas estando esteis hice hizo hecho hecha tuve tuvo tenia tenian haya hayan hubo habra estoy tenes queres podes sabes vas va vamos van voy vais',
   'viene vienen dice dicen digo doy dais ven veo ves sale salen sos sea sean seria serian deberia deben debo debe debes',
   'algo alguien algun alguna algunas alguno algunos ningun ninguna ninguno cualquier cualquiera cada varios varias ambos',

@@ -30,6 +30,8 @@ const SUFFIXES = [
     'ers',
     'irs',
     'aj',
+    'ai',
+    'ei',
     'ad',
     'id',
     'ab',

@@ -2,10 +2,12 @@
 
 /** Endings after the root, by the infinitive's last two letters; folded. Participles and gerunds included. */
 const SPANISH_ENDINGS: Readonly<Record<string, string>> = {
-  ar: 'ar o as a amos ais an e es emos eis en ando ado ada ados adas aban aron arse arme arte arlo arla arlos arlas ara aran',
-  er: 'er o es e emos eis en a as amos ais an iendo ido ida idos idas ieron erse erme erte erlo erla erlos erlas era eran',
-  ir: 'ir o es e imos is en a as amos ais an iendo ido ida idos idas ieron irse irme irte irlo irla irlos irlas ira iran',
+  ar: 'ar o as a amos ais an e es emos eis en ando ado ada ados adas aba aban aste aron ara aran',
+  er: 'er o es e emos eis en a as amos ais an iendo ido ida idos idas i io ia ian iste ieron era eran',
+  ir: 'ir o es e imos is en a as amos ais an iendo ido ida idos idas i io ia ian iste ieron ira iran',
 };
+/** What is written together with an infinitive: `hacerle`, `llevarnos`. */
+const PRONOUNS = 'me te se nos os lo la los las le les'.split(' ');
 
 /**
  * Folded forms of a folded Spanish infinitive.
@@ -15,7 +17,8 @@ export function toSpanishForms(infinitive: string, otherRoot = ''): string[] {
   const endings = SPANISH_ENDINGS[infinitive.slice(-2)];
   if (endings === undefined) return [infinitive];
   const roots = [infinitive.slice(0, -2), ...(otherRoot === '' ? [] : [otherRoot])];
-  return roots.flatMap((root) => endings.split(' ').map((ending) => root + ending));
+  const forms = roots.flatMap((root) => endings.split(' ').map((ending) => root + ending));
+  return [...forms, ...PRONOUNS.map((pronoun) => infinitive + pronoun)];
 }
 
 /** Forms of a regular English verb: `fit`, `fits`, `fitting`, `fitted`. */

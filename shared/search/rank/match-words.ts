@@ -18,7 +18,7 @@ export interface QueryWord {
   terms: ReadonlyMap<number, number>;
   /** Rarity on this site, times emphasis: how much the word says. Above 0. */
   weight: number;
-  /** Factor of its matches: below 1 for words of circumstance. */
+  /** Factor of its matches: below 1 for words of circumstance, and for those that go with any subject. */
   emphasis: number;
   /** Place among the query's telling words that were found, from 0. */
   position: number;
@@ -80,7 +80,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
         result.telling.push(telling);
         if (isUnknown) result.unknown.push(telling);
       }
-      const emphasis = spoken.circumstances.has(word) ? ranking.circumstance : 1;
+      const emphasis = toEmphasis(word, spoken);
       if (terms.length > 0) found.push(toQueryWord(index, word, terms, { position: found.length, emphasis }));
     }
     const words = found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords);
@@ -150,6 +150,12 @@ function toQueryWord(
     if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
   }
   return { word, terms, weight: rarity * emphasis, emphasis, position };
+}
+
+/** How much a word decides what a page is about. */
+function toEmphasis(word: string, { lightWords, circumstances }: SearchLanguage): number {
+  if (lightWords.has(word)) return ranking.light;
+  return circumstances.has(word) ? ranking.circumstance : 1;
 }
 
 /** Whether a word tells what is asked for, rather than how: numbers, words of asking and words of any subject do not. */

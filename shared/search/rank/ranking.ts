@@ -21,8 +21,9 @@ export const ranking = {
   mostWords: 12,
   mostEdited: 6,
   mostStopWords: 4,
-  /** A word of circumstance (`urgente`, `barato`), which seldom decides what a page is about. */
+  /** A word of circumstance (`urgente`), which seldom decides what a page is about, and one that goes with any subject. */
   circumstance: 0.4,
+  light: 0.2,
 
   /** A title, and a title or heading, that says exactly what was asked multiplies the score by one more than this. */
   title: 0.8,

@@ -77,6 +77,18 @@ describe('search', () => {
     expect(pathsOf(site, 'playa blanca')[0]).toBe('/c/');
   });
 
+  it.each([
+    ['hacerle mantenimiento', 'Es hora de hacerle caso, y de hacerle sitio.'],
+    ['mantenimiento urgente', 'Urgente, muy urgente: se busca chófer.'],
+  ])('lets what goes with any subject decide little (%s)', (query, other) => {
+    const site = searchIn([
+      { path: '/a/', title: 'Avisos', text: `${other} Sin mantenimiento.` },
+      ...['b', 'c', 'd', 'e'].map((path) => ({ path, title: 'Turbos', text: 'El mantenimiento del turbo, al día.' })),
+      { path: '/f/', title: 'Mantenimiento', text: 'Cada 6 meses.' },
+    ]);
+    expect(pathsOf(site, query)[0]).toBe('/f/');
+  });
+
   it('does not make a page better for saying its one word in the body', () => {
     const site = searchIn([
       { path: '/a/', title: 'Noticias', text: 'Un toldo, entre otras cosas.' },

@@ -27,6 +27,7 @@ describe('unknown words', () => {
   it.each([
     ['words of asking, stop words and numbers', 'quisiera saber qué hacer con 3 bicicletas'],
     ['words that go with any subject', '¿ofrecen algo para bicicletas?'],
+    ['these with a pronoun, or of the past', '¿puedo ponerle a mi hijo las bicicletas que usaste?'],
     ['another form of a word', 'bicicleta'],
     ['a word of the same family', 'pintar'],
     ['what is called otherwise', 'reparar bici'],

@@ -26,6 +26,8 @@ describe('Spanish', () => {
     ['reparar', 'reparacion'],
     ['cuesta', 'costar'],
     ['atasco', 'atascado'],
+    ['tratais', 'tratamiento'],
+    ['vendeis', 'venden'],
   ])('puts %s and %s in one family', (one, other) => {
     const family = (word: string) => spanish.family(spanish.stem(word));
     expect(family(one)).toBe(family(other));

@@ -112,8 +112,8 @@ export const careConcepts: readonly Concept[] = [
   { es: 'medicamento, medicina, fármaco, pastilla, remedio', en: 'medicine, medication, drug, pill, remedy' },
   { es: 'farmacia, botica', en: 'pharmacy, chemist' },
   {
-    es: 'cirugía, intervención quirúrgica, quirófano, cirujano, +operación, +operar~',
-    en: 'surgery, surgeon, +operation, +operate~',
+    es: 'cirugía, quirúrgico, quirófano, cirujano, +operación, +operar~',
+    en: 'surgery, surgical, surgeon, +operation, +operate~',
   },
   { es: 'análisis, analítica, +laboratorio, +sangre', en: 'blood test, analysis, +lab, +laboratory, +blood' },
   {
@@ -176,7 +176,12 @@ export const careConcepts: readonly Concept[] = [
   { es: 'gripe, resfriado, catarro, +fiebre', en: 'flu, cold, +fever' },
   { es: 'mascarilla, tapabocas, barbijo, cubrebocas', en: 'face mask, face masks, mask' },
   { es: 'covid, coronavirus, pandemia', en: 'covid, coronavirus, pandemic' },
-  { es: 'dormir~duerm, sueño, insomnio, apnea', en: 'sleep~, insomnia, apnoea' },
+  { es: 'dormir~duerm, acostarse, sueño, insomnio, apnea', en: 'sleep~, bedtime, insomnia, apnoea' },
+  { es: 'cansancio, cansado, fatiga, agotamiento, +pesadez', en: 'tiredness, tired, fatigue, exhaustion, exhausted' },
+  { es: 'mandíbula, maxilar, mandibular', en: 'jaw' },
+  { es: 'pierna', en: 'leg' },
+  { es: 'músculo, muscular', en: 'muscle, muscular' },
+  { es: 'dolor de cabeza, cefalea, jaqueca, migraña', en: 'headache, migraine' },
   {
     es: 'residencia de mayores, residencia de ancianos, geriátrico, hogar de ancianos, asilo',
     en: 'care home, nursing home, retirement home',

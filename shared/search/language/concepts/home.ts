@@ -214,7 +214,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'desaguar~, vaciar~', en: 'drain~, empty~' },
   { es: 'rajado, agrietado, grieta, raja, fisura', en: 'crack, cracked' },
   { es: 'técnico, reparador, operario', en: 'technician, engineer, repairman' },
-  { es: 'peligro, riesgo, peligroso', en: 'danger, risk, dangerous' },
+  { es: 'peligro, riesgo, peligroso', en: 'danger, risk, dangerous, hazard' },
   { es: 'accidente, siniestro', en: 'accident' },
   { es: 'quemar~, quemadura', en: 'burn~' },
   { es: 'problema, inconveniente', en: 'problem, issue, trouble' },

@@ -40,6 +40,11 @@ export const leisureConcepts: readonly Concept[] = [
   { es: 'biblioteca', en: 'library' },
   { es: 'libro, libros', en: 'book, books' },
   { es: 'máster, posgrado, maestría', en: 'master, postgraduate' },
+  {
+    es: 'estudios, estudiar~, titulación, titulado, cualificado, cualificación, licenciado, graduado, +título',
+    en: 'studies, study~, qualified, qualification, graduate, graduated, +degree, +accredited',
+  },
+  { es: 'intercambio, programa de intercambio', en: 'exchange, exchange programme, exchange program' },
 
   // Sport and leisure
   { es: 'deporte, deportivo', en: 'sport, sports' },

@@ -7,7 +7,11 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'abogado, letrado, despacho, bufete', en: 'lawyer, attorney, solicitor, law firm' },
   { es: 'divorcio, separación, +custodia', en: 'divorce, separation, +custody' },
   { es: 'herencia, testamento, heredero, sucesión', en: 'inheritance, heir, probate' },
-  { es: 'despido, +laboral, +finiquito', en: 'dismissal, +employment law, +labour' },
+  { es: 'despido, despedir~despid, +laboral, +finiquito', en: 'dismissal, +employment law, +labour' },
+  {
+    es: 'subcontratar~, subcontrata, subcontratista',
+    en: 'subcontractor, subcontract~, sub-contractor, sub-contracted',
+  },
   { es: 'juicio, juzgado, tribunal, +demanda', en: 'court, lawsuit, sue~, +trial' },
   { es: 'notario, notaría, escribano, escritura', en: 'notary, deed' },
   {
@@ -49,6 +53,12 @@ export const societyConcepts: readonly Concept[] = [
     isLegal: true,
   },
   {
+    es: 'nit, ruc, rut, rfc, cuit, identificación fiscal, número fiscal, razón social, denominación social, +nif, +cif',
+    en: 'tax id, tax number, vat number, company number, registered name',
+    asksFor: ['legal_notice'],
+    isLegal: true,
+  },
+  {
     es: 'privacidad, protección de datos, datos personales, mis datos, rgpd, política de privacidad, borrar mis datos, tratamiento de datos',
     en: 'privacy, data protection, personal data, my data, gdpr, privacy policy',
     asksFor: ['pages.privacy'],
@@ -71,7 +81,7 @@ export const societyConcepts: readonly Concept[] = [
     en: 'rights, right to erasure, consent',
     isLegal: true,
   },
-  { es: 'borrar~, eliminar~, suprimir~, supresión', en: 'delete~, erase~, remove~' },
+  { es: 'borrar~, eliminar~, suprimir~, supresión, quitar~', en: 'delete~, erase~, remove~, get rid of' },
   { es: 'propiedad intelectual, derechos de autor, copyright', en: 'intellectual property, copyright', isLegal: true },
 
   // Money matters
@@ -85,12 +95,12 @@ export const societyConcepts: readonly Concept[] = [
     es: 'amortizar~, amortización, cancelación anticipada, pagar antes',
     en: 'early repayment, repay~, repayment, pay off early',
   },
-  { es: 'inversión, invertir~inviert', en: 'investment, invest~' },
+  { es: 'inversión, invertir~inviert, inversor, inversionista', en: 'investment, invest~, investor' },
   { es: 'seguro de vida', en: 'life insurance' },
   { es: 'pensión, jubilación, jubilarse, +retiro', en: 'pension, retirement, retire~' },
   { es: 'cajero, cajero automático', en: 'atm, cash machine' },
   { es: 'criptomoneda, bitcoin', en: 'cryptocurrency, bitcoin' },
-  { es: 'accionista, +acción, +bolsa', en: 'shares, stock market, shareholder, +share' },
+  { es: 'accionista, +acción, +bolsa', en: 'shares, stocks, stock market, shareholder, +share' },
 
   // Property
   { es: 'inmobiliaria, bienes raíces, agente inmobiliario', en: 'estate agency, real estate, estate agent, realtor' },

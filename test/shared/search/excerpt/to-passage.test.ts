@@ -28,6 +28,30 @@ describe('a question that stands on the page', () => {
   });
 });
 
+describe('of places that say the same', () => {
+  it('the heading wins, whose text follows', () => {
+    const text = `Psicología, Equipo de Tarde\n\n## Psicología: el equipo\n\nAna y Berta atienden los lunes. ${filler}`;
+    expect(hitOf(text, 'equipo de psicología').excerpt).toMatch(/^Psicología: el equipo Ana y Berta/);
+  });
+
+  it.each(['- ', '* ', '1. ', '  - '])(
+    'an item that is a link and nothing else (%j) gives way to the text',
+    (bullet) => {
+      const link = `${bullet}[Tapa de cierre](https://www.ejemplo.es/p/#tapa)`;
+      const text = `## Índice\n\n${link}\n\n## Más\n\nEl cierre: con su tapa. ${filler}`;
+      expect(hitOf(text, 'tapa de cierre').excerpt).toMatch(/^El cierre: con su tapa/);
+      const more = text.replace(link, `${link}, de serie (2024)`);
+      expect(hitOf(more, 'tapa de cierre').excerpt).toContain('Tapa de cierre, de serie (2024)');
+    },
+  );
+});
+
+it('is looked for a little beyond the place where every word was seen', () => {
+  const far = `${filler.repeat(30)}\n\nTejado\n\n${filler.slice(0, 200)}`;
+  const section = (answer: string) => `\n\n## Tejado y teja\n\n${answer} ${filler}`;
+  expect(hitOf(`${far}${section('Se cambia en un día.')}`, 'tejado').excerpt).toContain('Se cambia en un día');
+});
+
 describe('the section of a passage', () => {
   const text = `Aquí el toldo. ${filler}\n\n## Cerrajería\n\n${filler} Cambiamos el bombín. ${filler}\n\n## Otra\n\n${filler}`;
 
