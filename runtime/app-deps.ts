@@ -3,8 +3,8 @@
 import type { H3 } from 'h3';
 import type { Logger } from 'pino';
 import type { Content } from './content.ts';
-import type { Gaps } from './gaps/create-gaps.ts';
 import type { TrustProxy } from './http/request/client-address.ts';
+import type { Search } from './operations/search-pages.ts';
 import type { State } from './state/state.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
@@ -23,8 +23,8 @@ export interface AppDeps {
   log: Logger;
   /** Counts requests for `/metrics`; without it `/metrics` does not exist. */
   metrics?: Metrics;
-  /** Counts searches for the editor's `vitrina gaps`; without it they are not counted. */
-  gaps?: Pick<Gaps, 'note'>;
+  /** Called with each search. */
+  noteSearch?: (search: Search) => void;
   /** Whether the process is about to end: `/readyz` then answers 503. */
   isEnding?: () => boolean;
   /** Registers a function that is called when this generation is no longer served. */

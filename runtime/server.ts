@@ -9,12 +9,13 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { toBanner } from './banner.ts';
 import { ContentError } from './content/read-folder.ts';
-import { createGaps } from './gaps/create-gaps.ts';
+import { createGaps } from './gaps.ts';
 import { createGenerations } from './generations.ts';
 import { watchConnections } from './http/connections.ts';
 import { createHttpServer, ListenError, listenAt } from './http/http-server.ts';
 import { toListener } from './http/listener.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
+import type { Search } from './operations/search-pages.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
 import { FolderInUseError, lockFolder } from './state/client-files/folder-lock.ts';
 import { createMemoryState } from './state/memory/memory.ts';
@@ -65,14 +66,18 @@ async function openService(options: Options, log: Logger) {
   const gaps = createGaps({ ...options, ...lock, now: Date.now, log });
   const front = options.upstream && (await import('./http/front/front.ts')).createFront(options.upstream);
   const { trustProxy, metricsToken } = options;
+  const metrics = createMetrics(() => generations.content(), state.sizes);
   const deps = {
     state,
     now: Date.now,
     randomId: randomUUID,
     randomBytes,
     log,
-    gaps,
-    metrics: createMetrics(() => generations.content(), state.sizes),
+    metrics,
+    noteSearch(search: Search) {
+      gaps.note(search);
+      metrics.noteSearch(search);
+    },
     isEnding: () => service.isEnding,
     ...(trustProxy && { trustProxy }),
     ...(metricsToken !== undefined && { metricsToken }),

@@ -5,7 +5,6 @@ import { ApiError } from '#shared/contract/errors.ts';
 import type { Operation } from '#shared/contract/operations.ts';
 import { type QuotaPolicy, quotaPolicies } from '#shared/contract/policy.ts';
 import type { AppDeps } from '../app-deps.ts';
-import { toSearchNote } from '../gaps/note-search.ts';
 import type { Caller, OperationContext } from '../operations/operation.ts';
 import { hashSecret } from '../state/secret.ts';
 import type { AccessToken, Quota, State, Use } from '../state/state.ts';
@@ -40,7 +39,7 @@ export async function identify(event: H3Event, admitting: Admitting, deps: AppDe
   const { quota } = admission;
   event.context.quota = quota;
   if (admission.refused) throw new ApiError({ code: admission.refused });
-  return { content: deps.content, caller: admission.caller, quota, now, noteSearch: toSearchNote(deps) };
+  return { content: deps.content, caller: admission.caller, quota, now, noteSearch: deps.noteSearch };
 }
 
 /** @throws ApiError `quota_exceeded` */

@@ -10,8 +10,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export interface Metrics {
   /** @param route one of a few, never an address */
   countRequest(route: string, status: number, milliseconds: number): void;
-  /** A search that found nothing. */
-  countEmptySearch(): void;
+  noteSearch(search: { isEmpty: boolean }): void;
   contentType: string;
   print(): Promise<string>;
 }
@@ -58,7 +57,7 @@ export function createMetrics(
   });
   return {
     countRequest: (route, status, milliseconds) => requests.observe({ route, status }, milliseconds / 1000),
-    countEmptySearch: () => emptySearches.inc(),
+    noteSearch: ({ isEmpty }) => emptySearches.inc(isEmpty ? 1 : 0),
     contentType: register.contentType,
     print: () => register.metrics(),
   };

@@ -12,7 +12,11 @@ async function start({ hasWebsite = false } = {}) {
     async () => ({ clients: 3, tokens: 2 }),
   );
   const website = () => () => new Response('the website');
-  const service = await startService({}, { metrics, metricsToken }, hasWebsite ? website : undefined);
+  const service = await startService(
+    {},
+    { metrics, metricsToken, noteSearch: metrics.noteSearch },
+    hasWebsite ? website : undefined,
+  );
   const counters = async () => (await service.get('/metrics')).text();
   return { ...service, counters };
 }

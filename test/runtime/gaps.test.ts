@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createGaps, type Gaps } from '../../../runtime/gaps/create-gaps.ts';
-import { lockFolder } from '../../../runtime/state/client-files/folder-lock.ts';
-import { parseGaps } from '../../../shared/gaps.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { createGaps, type Gaps } from '../../runtime/gaps.ts';
+import { lockFolder } from '../../runtime/state/client-files/folder-lock.ts';
+import { parseGaps } from '../../shared/gaps.ts';
+import { toWords } from '../../shared/search/to-words.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 async function startGaps(dataDir: string, { month = '2030-05', lock }: { month?: string; lock?: boolean } = {}) {
   const complaints: unknown[] = [];
@@ -24,7 +26,7 @@ function ask(gaps: Gaps, words: string, times: number, isEmpty = false): void {
   for (let i = 0; i < times; i++) gaps.note({ query: words, words, isEmpty });
 }
 
-const read = async (folder: string) => parseGaps(await readFile(join(folder, 'gaps.json'), 'utf8'));
+const read = async (folder: string) => parseGaps(await readFile(join(folder, 'gaps.json'), 'utf8').catch(() => ''));
 
 describe('the file of what was searched', () => {
   it('goes on where the last process ended, and never holds rare words', async () => {
@@ -112,5 +114,101 @@ describe('the file of what was searched', () => {
     await first.gaps.close();
     await second.gaps.write();
     expect(await read(folder)).toMatchObject([{ searches: 7, queries: [{ words: 'toldo', searches: 7 }] }]);
+  });
+});
+
+/** Counts in a folder of its own; `read` tells what its file then holds of the month. */
+async function startCounter() {
+  const folder = temporaryFolder();
+  const { gaps } = await startGaps(folder);
+  return {
+    note: gaps.note,
+    async read() {
+      await gaps.write();
+      const [{ month: _, ...told } = { month: '', searches: 0, empty: 0, queries: [] }] = (await read(folder)) ?? [];
+      return told;
+    },
+  };
+}
+
+function askAs(counter: Pick<Gaps, 'note'>, query: string, times = 1, isEmpty = false): void {
+  const words = toWords(query).join(' ');
+  for (let i = 0; i < times; i++) counter.note({ query, words, isEmpty });
+}
+
+describe('searches that are counted', () => {
+  it('are told once the same words were asked three times, however they were written', async () => {
+    const counter = await startCounter();
+    askAs(counter, 'Avería de lavadora', 1, true);
+    askAs(counter, 'AVERIA DE LAVADORA');
+    askAs(counter, 'vecino del quinto', 2);
+    expect(await counter.read()).toEqual({ searches: 4, empty: 1, queries: [] });
+    askAs(counter, '¿avería de lavadora?', 1, true);
+    expect(await counter.read()).toEqual({
+      searches: 5,
+      empty: 2,
+      queries: [{ words: 'averia de lavadora', searches: 3, empty: 2 }],
+    });
+  });
+
+  it.each([
+    '612 345 678',
+    'llama al 612345678 por favor',
+    'ana.perez@example.com',
+    'ana punto perez arroba example punto com',
+    'seis uno dos tres cuatro cinco seis siete ocho',
+    'ana＠example.com',
+    'dni 12345678Z',
+    '٦١٢ ٣٤٥ ٦٧٨',
+    'wa.me/34612345678',
+    'info at acme dot es',
+  ])('never tell the words of «%s»', async (query) => {
+    const counter = await startCounter();
+    askAs(counter, query, 9);
+    expect(await counter.read()).toEqual({ searches: 9, empty: 0, queries: [] });
+    expect(await counter.read()).toEqual({ searches: 9, empty: 0, queries: [] });
+  });
+
+  it.each(['error e18 lavadora', 'wat28660es', 'fontanero 35600', '24 horas', 'abierto el 24 y el 25'])(
+    'tell «%s», which names nobody',
+    async (query) => {
+      const counter = await startCounter();
+      askAs(counter, query, 3);
+      expect((await counter.read()).queries).toHaveLength(1);
+    },
+  );
+
+  it('stay within bounds, the most asked before the others', async () => {
+    const counter = await startCounter();
+    askAs(counter, 'nevera', 50);
+    for (let i = 0; i < 2_500; i++) askAs(counter, `algo ${i} distinto`, 3);
+    for (let i = 0; i < 50_000; i++) askAs(counter, `una vez ${i}`);
+    const { searches, queries } = await counter.read();
+    expect([searches, queries.length, queries[0]]).toEqual([
+      57_550,
+      2_000,
+      { words: 'nevera', searches: 50, empty: 0 },
+    ]);
+  });
+
+  it('never tell what was asked fewer than three times', async () => {
+    const query = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'ñ', '1'), minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(query, { maxLength: 60 }), async (queries) => {
+        const counter = await startCounter();
+        const asked = new Map<string, number>();
+        for (const one of queries) {
+          askAs(counter, one);
+          const words = toWords(one).join(' ');
+          if (words !== '') asked.set(words, (asked.get(words) ?? 0) + 1);
+        }
+        const told = await counter.read();
+        expect(told.searches).toBe(queries.length);
+        expect(new Map(told.queries.map(({ words, searches }) => [words, searches]))).toEqual(
+          new Map([...asked].filter(([, times]) => times >= 3)),
+        );
+      }),
+      { numRuns: 40 },
+    );
   });
 });
