@@ -1,11 +1,5 @@
-/** Starts the runtime: what `npm run build` made of it, or its sources where that is missing or older than they are. */
+/** Starts the runtime. */
 
-import { built, isBuilt } from './is-built.js';
+import { loadProgram } from '../shared/build/program.js';
 
-if (isBuilt()) {
-  await import(built);
-} else {
-  const { register } = await import('tsx/esm/api');
-  register({ tsconfig: false });
-  await import('./server.ts');
-}
+await loadProgram('runtime', 'server');

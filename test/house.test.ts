@@ -37,7 +37,7 @@ const isOfWords = (file: string): boolean => /^(?:compiler\/words|shared\/locale
 
 const foldersIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
-    .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    .flatMap((entry) => (entry.isDirectory() && entry.name !== 'dist' ? entry.name : []))
     .sort();
 
 describe('the house', () => {
@@ -46,8 +46,8 @@ describe('the house', () => {
     expect(violations(/^runtime\//, /^runtime\//)).toEqual([]);
   });
 
-  it('does no I/O in shared', () => {
-    expect(violations(/^node:/, /^(?!shared\/)/)).toEqual([]);
+  it('does no I/O in shared, but to load the programs', () => {
+    expect(violations(/^node:/, /^(?!shared\/(?!build\/))/)).toEqual([]);
   });
 
   it('lets each library in where its trade is', () => {

@@ -37,7 +37,7 @@ export function recordTour(page: string): string {
 function recordPart(part: string, language: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-tour-'));
   cpSync(join(root, 'test/fixtures/site'), join(folder, 'public'), { recursive: true });
-  const vitrina = `node --import '${import.meta.resolve('tsx')}' '${join(root, 'compiler/cli.ts')}' "$@"`;
+  const vitrina = `'${join(root, 'compiler/vitrina.js')}' "$@"`;
   const env = { ...process.env, LC_ALL: '', LC_MESSAGES: language, NO_COLOR: '1', FORCE_COLOR: '0' };
   const run = (command: string): string => {
     const script = `vitrina() { ${vitrina}; }\n{ ${command}\n} 2>&1 || true`;

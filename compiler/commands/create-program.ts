@@ -1,7 +1,9 @@
 /** The program with its commands. The module of a command is loaded when the command is asked for: most load much. */
 
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { packageFolder } from '#shared/build/program.js';
 import { reportLanguages, reportWordsOf } from '../words/report-languages.ts';
 import type { CommandIo, RegisterCommand } from './steps/settings.ts';
 import { speakHelp } from './steps/speak-help.ts';
@@ -88,7 +90,7 @@ const common = [
   ['--no-color', 'no colours'],
 ] as const;
 
-const packageFile = new URL('../../package.json', import.meta.url);
+const packageFile = join(packageFolder, 'package.json');
 
 /** @param args The command line without program and script; only the commands that it names are loaded. */
 export async function createProgram(args: readonly string[], world: Omit<CommandIo, 'words'>): Promise<Command> {

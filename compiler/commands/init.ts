@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { packageFolder } from '#shared/build/program.js';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { checkConfig, type SiteConfig } from '../config/check-config.ts';
 import type { CompileSettings } from '../config/resolve-config.ts';
@@ -29,9 +30,6 @@ interface InitFlags extends PartFlags {
   json?: boolean;
   quiet?: boolean;
 }
-
-/** Folder of the package, which holds `compiler/`. */
-const packageFolder = join(import.meta.dirname, '../..');
 
 export const registerInit: RegisterCommand = (command, io) => {
   addPartOptions(command.argument(...targetArgument))

@@ -1,10 +1,8 @@
 /** `vitrina serve`: becomes the runtime, which serves the compiled content. */
 
 import { resolve } from 'node:path';
+import { loadProgram } from '#shared/build/program.js';
 import type { RegisterCommand } from './steps/settings.ts';
-
-/** A program of its own, started in this process: compiler and runtime meet in files only. */
-const runtime = new URL('../../runtime/start.js', import.meta.url).href;
 
 export const registerServe: RegisterCommand = (command, { environment, folder }) => {
   command
@@ -25,6 +23,7 @@ REDIS_PREFIX, METRICS_TOKEN, LOG_LEVEL`,
     )
     .action(async (content: string | undefined) => {
       if (content !== undefined) Object.assign(environment, { CONTENT_DIR: resolve(folder, content) });
-      await import(runtime);
+      // A program of its own: compiler and runtime meet in files only.
+      await loadProgram('runtime', 'server');
     });
 };

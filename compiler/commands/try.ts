@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { toAddresses } from '#shared/addresses.ts';
+import { packageFolder } from '#shared/build/program.js';
 import { CommandError } from '../command-error.ts';
 import { ownOriginOf } from '../crawl/folder/own-origin.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
@@ -80,7 +81,7 @@ async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo
     folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
     await writeArtifacts(join(folder, 'content'), compilation.artifacts);
     const upstream = website?.origin ?? ('origin' in from ? from.origin : url);
-    const runtime = spawn(process.execPath, [join(import.meta.dirname, '../../runtime/start.js')], {
+    const runtime = spawn(process.execPath, [join(packageFolder, 'runtime/start.js')], {
       stdio: ['ignore', 'inherit', 'pipe'],
       env: {
         ...environment,

@@ -172,10 +172,10 @@ function workApart(options: ReadingOptions, open: () => Piscina, readingMs: numb
 
 function createThread(): Piscina {
   return new Piscina({
-    filename: new URL('page-worker.js', import.meta.url).href,
+    filename: new URL('page-worker.mjs', import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
-    // The tsx of this process is not the threads' own: they register theirs.
+    // The tsx of this process is not the threads' own: those that need it register theirs.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY, maxYoungGenerationSizeMb: THREAD_SCRAP },
   });

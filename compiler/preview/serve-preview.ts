@@ -3,6 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { packageFolder } from '#shared/build/program.js';
 import { groupBy } from '../group-by.ts';
 import type { CompiledPage } from '../model.ts';
 import type { SaidDiagnostic } from '../report/say-complaint.ts';
@@ -36,9 +38,11 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-const clientFiles: Record<string, { file: URL; type: string }> = {
-  '/preview.css': { file: new URL('client/preview.css', import.meta.url), type: 'text/css; charset=utf-8' },
-  '/preview.js': { file: new URL('client/preview.js', import.meta.url), type: 'text/javascript; charset=utf-8' },
+const clientFolder = join(packageFolder, 'compiler/preview/client');
+
+const clientFiles: Record<string, { file: string; type: string }> = {
+  '/preview.css': { file: join(clientFolder, 'preview.css'), type: 'text/css; charset=utf-8' },
+  '/preview.js': { file: join(clientFolder, 'preview.js'), type: 'text/javascript; charset=utf-8' },
 };
 
 /**
@@ -56,7 +60,7 @@ export async function servePreview(read: () => PreviewInput, port = 0): Promise<
     const { language, preview: text } = input.words;
     if (url.pathname === '/version.json') return json(200, { version });
     if (url.pathname === '/') {
-      const html = await readFile(new URL('client/preview.html', import.meta.url), 'utf8');
+      const html = await readFile(join(clientFolder, 'preview.html'), 'utf8');
       const said = { language, ...text } as Record<string, string>;
       const body = Buffer.from(html.replace(/\{(\w+)\}/g, (_, name) => escapeHtml(said[name] ?? '')));
       return { status: 200, type: 'text/html; charset=utf-8', body };

@@ -37,7 +37,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-compile-'));
 const crawler = join(import.meta.dirname, 'compile/readability-crawler.js');
 const compile = (out: string) => [
   process.execPath,
-  ...['--import', 'tsx', 'compiler/cli.ts', 'compile', nginx.origin, '--out', join(folder, out, 'dist'), '--quiet'],
+  ...['compiler/vitrina.js', 'compile', nginx.origin, '--out', join(folder, out, 'dist'), '--quiet'],
 ];
 /** In the order in which they run: the last finds what the one before it left. */
 const sides = {

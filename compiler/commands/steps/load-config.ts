@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readTypeScript } from '#shared/build/program.js';
 import { CommandError } from '../../command-error.ts';
 import { checkConfig, type SiteConfig } from '../../config/check-config.ts';
 
@@ -23,14 +24,22 @@ export async function loadConfig(file: string, isAgain = false): Promise<SiteCon
 const { cache: loaded } = createRequire(import.meta.url);
 let reloads = 0;
 
+interface Module {
+  default?: unknown;
+}
+
+/** Whether a default export is a whole module: that of a CommonJS package is, which was written as an ES module. */
+const isTranspiled = (exported: unknown): exported is Module => Object(exported).__esModule === true;
+
 /** All that the module runs is the owner's: what it throws is a fault of the file or of what it imports. */
-async function importModule(file: string, isAgain: boolean): Promise<{ default?: unknown }> {
+async function importModule(file: string, isAgain: boolean): Promise<Module> {
+  await readTypeScript();
   try {
     const { href } = pathToFileURL(file);
-    if (!isAgain) return await import(href);
     // A module is loaded once by its name, whichever of the two systems of modules its package uses.
-    delete loaded[file];
-    return await import(`${href}?${++reloads}`);
+    if (isAgain) delete loaded[file];
+    const module: Module = await import(isAgain ? `${href}?${++reloads}` : href);
+    return isTranspiled(module.default) ? module.default : module;
   } catch (error) {
     const { place, message, mend } = describeFailure(error, file);
     throw new CommandError('configuration', (errors) => errors.unreadableConfig(place, message, mend));

@@ -1,8 +1,9 @@
 /** Emits `/desarrolladores/`: the page for people, with its style and its script beside it. */
 
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { buildSync, type OutputFile } from 'esbuild';
 import { toOperationPath, toStatusPath } from '#shared/addresses.ts';
+import { packageFolder } from '#shared/build/program.js';
 import { type ToolId, toolIds } from '#shared/contract/operations.ts';
 import { companyInfo } from '#shared/contract/schemas.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
@@ -54,7 +55,9 @@ let bundled: readonly OutputFile[] | undefined;
 /** The sources of the browser, each with what it imports and as small as it travels, by their endings. */
 function bundle(): (ending: string) => string {
   bundled ??= buildSync({
-    entryPoints: ['main.ts', 'page.css'].map((name) => fileURLToPath(new URL(`browser/${name}`, import.meta.url))),
+    entryPoints: ['main.ts', 'page.css'].map((name) =>
+      join(packageFolder, 'compiler/emit/developer-page/browser', name),
+    ),
     outdir: '.',
     bundle: true,
     minify: true,

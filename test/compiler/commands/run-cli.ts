@@ -12,7 +12,7 @@ import type { CommandIo } from '../../../compiler/commands/steps/settings.ts';
 import { reportWordsOf } from '../../../compiler/words/report-languages.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-const cli = fileURLToPath(new URL('../../../compiler/cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../../../compiler/vitrina.js', import.meta.url));
 
 export interface CliResult {
   code: number | null;
@@ -29,7 +29,7 @@ export interface CliRun {
 
 /** Starts the command line as a process. @param folder where it runs */
 export function startCli(folder: string, args: readonly string[], environment: Record<string, string> = {}): CliRun {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), cli, ...args], {
+  const child = spawn(process.execPath, [cli, ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', HOME: folder, LC_ALL: 'C', ...environment },

@@ -1,0 +1,36 @@
+/** `npm run build`: puts each program, or those that are named, into its folder `dist`, as JavaScript with what it imports. */
+
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { builtFile, digestFile, digestSources, packageFolder } from './program.js';
+
+/** What is loaded by its name. */
+const entries = { compiler: ['cli.ts', 'convert/page-worker.ts'], runtime: ['server.ts'] };
+
+const named = process.argv.slice(2);
+
+for (const program of named.length > 0 ? named : Object.keys(entries)) {
+  const outdir = dirname(builtFile(program, ''));
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    entryPoints: entries[program].map((entry) => join(packageFolder, program, entry)),
+    outdir,
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // What is imported when it is needed stays apart until then.
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    // They load files of their own.
+    external: ['esbuild', 'piscina', 'tsx'],
+    // Packages in CommonJS ask for Node's modules this way.
+    banner: { js: "import{createRequire as from}from'node:module';const require=from(import.meta.url);" },
+    logLevel: 'warning',
+  });
+  writeFileSync(digestFile(program), digestSources(program));
+}
