@@ -9,6 +9,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import packageJson from '../../package.json' with { type: 'json' };
 import { startNginx } from '../compiler/examine/nginx.ts';
 import { root } from '../service/running-service.ts';
 import { toBenchSite } from './compile/bench-site.ts';
@@ -35,9 +36,11 @@ const nginx = await startNginx(files, { server: 'location / { try_files $uri $ur
 const folder = await mkdtemp(join(tmpdir(), 'bench-compile-'));
 
 const crawler = join(import.meta.dirname, 'compile/readability-crawler.js');
+/** As `npm run compile` does it. */
 const compile = (out: string) => [
   process.execPath,
-  ...['compiler/vitrina.js', 'compile', nginx.origin, '--out', join(folder, out, 'dist'), '--quiet'],
+  ...packageJson.scripts.compile.split(' ').slice(1),
+  ...[nginx.origin, '--out', join(folder, out, 'dist'), '--quiet'],
 ];
 /** In the order in which they run: the last finds what the one before it left. */
 const sides = {
