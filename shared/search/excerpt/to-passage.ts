@@ -14,6 +14,8 @@ const OF_TITLE = 0.4;
 /** What a word is worth in a heading, which says what follows, and in a line that is a link and nothing else. */
 const IN_HEADING = 1.2;
 const IN_LINK = 0.4;
+/** Units of a page without any of the words in which the answer itself is looked for. */
+const SIGN_SOUGHT = 8_000;
 /** Units after the best place that an excerpt may need. */
 const MARGIN = 1_500;
 /** A place further into its sentence than this is shown without the sentence's beginning. */
@@ -92,22 +94,24 @@ function toNextHeading(text: string, place: number): number {
   return newline < 0 ? text.length : newline + 1;
 }
 
-/** The words and, where it stands with one of them, what the answer looks like, in order. */
+/** The words and what the answer looks like, in order: where it stands with one of them, anywhere where there is none. */
 function addSigns(
   text: string,
   words: readonly WordHit[],
   { pattern, word, worth }: NonNullable<Sought['sign']>,
 ): WordHit[] {
   const signs: WordHit[] = [];
+  const addFrom = (from: number, to: number) => {
+    for (const { index, 0: sign } of text.slice(from, to).matchAll(pattern)) {
+      signs.push({ start: from + index, end: from + index + sign.length, word, worth });
+    }
+  };
+  if (words.length === 0) addFrom(toBodyStart(text), SIGN_SOUGHT);
   for (let first = 0, last = 0; first < words.length; first = last) {
     last = first + 1;
     while (last < words.length && (words[last] as WordHit).start - (words[last - 1] as WordHit).end < 2 * WINDOW)
       last++;
-    const from = Math.max(0, (words[first] as WordHit).start - WINDOW);
-    const around = text.slice(from, (words[last - 1] as WordHit).end + WINDOW);
-    for (const { index, 0: sign } of around.matchAll(pattern)) {
-      signs.push({ start: from + index, end: from + index + sign.length, word, worth });
-    }
+    addFrom(Math.max(0, (words[first] as WordHit).start - WINDOW), (words[last - 1] as WordHit).end + WINDOW);
   }
   return [...words, ...signs].sort((a, b) => a.start - b.start);
 }

@@ -1,10 +1,11 @@
-/** What the answer to a question looks like whatever its words: an amount of money, a time, a temperature, a number, a year, a place. */
+/** What the answer to a question looks like whatever its words: an amount of money, a time, a place, a telephone number. */
 
 import type { MatchedQuery } from '../rank/match-words.ts';
 import type { AnswerSign } from './concepts/concept.ts';
 import { concepts } from './concepts.ts';
 
 const patterns: Readonly<Record<AnswerSign, RegExp>> = {
+  contact: /\+?\d[\d ().-]{6,}\d|[\w.+-]+@[\w-]+\.\w/g,
   money: /[€$£]\s?\d|\d\s?(?:€|£|euros?\b|usd\b|mxn\b|eur\b|pesos?\b|d[oó]lar)/gi,
   time: /\b\d{1,2}[:.]\d{2}\b|\b\d{1,3}\s?(?:h|hs|hrs?|horas?|hours?|am|pm|min|minutos?|minutes?|d[ií]as?|days?|semanas?|weeks?|meses|months?)\b|\b(?:cada|every) \p{L}+|\b(?:diari|semanal|mensual|anual|daily|weekly|monthly|yearly)\p{L}*/giu,
   temperature: /\d\s?(?:°|º\s?c\b|grados\b|degrees\b)/gi,

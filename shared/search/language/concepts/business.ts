@@ -40,6 +40,7 @@ export const businessConcepts: readonly Concept[] = [
     es: 'contacto, contactar~, comunicarse, teléfono, llamar~, escribir~, +whatsapp, +correo, +email',
     en: 'contact~, phone, telephone, call~, reach you, get in touch, +whatsapp, +email, +mail',
     asksFor: ['contact_page', 'pages.contact', 'how_to_ask'],
+    sign: 'contact',
   },
   {
     es: 'dirección, ubicación, ubicado, domicilio, dónde está, dónde estáis, dónde están, dónde estamos, dónde queda, dónde se encuentra, cómo llegar, localización, mapa',

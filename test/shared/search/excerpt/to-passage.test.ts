@@ -90,9 +90,21 @@ describe('what the answer looks like', () => {
     ['a number', 'cuántas camillas de masaje hay', 'Para el masaje, 12 camillas'],
     ['an age', 'desde qué edad dan masaje', 'El masaje, a partir de 7 años'],
     ['a place', 'dónde está el masaje', 'El masaje está en la calle Mayor'],
+    ['a telephone number', 'teléfono para el masaje', 'El masaje: 600 11 22 33'],
+    ['an address to write to', 'teléfono para el masaje', 'El masaje: hola@ejemplo.es'],
   ])('is %s', (_, query, answer) => {
     const text = `El masaje de las camillas gusta. ${filler}\n\n${filler} ${answer}. ${filler}`;
     expect(hitOf(text, query).excerpt).toContain(answer);
+  });
+
+  it('is shown where the page says none of the words, but answers them as the company information knows', () => {
+    const page = { path: '/p/', title: 'Bienvenidos', text: `${filler}\n\n${filler} Plaza Mayor, 3. ${filler}` };
+    const facts = [{ field: 'address', from: '/p/', evidence: 'Plaza Mayor, 3' }];
+    const [hit] = searchIn([page, { path: '/q/', title: 'Otra' }], [], facts).search('dónde estáis', {
+      limit: 1,
+      offset: 0,
+    }).hits;
+    expect(hit?.excerpt).toMatch(/^Plaza Mayor, 3/);
   });
 
   it('is nothing of the kind for another question', () => {
