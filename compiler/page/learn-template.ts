@@ -1,7 +1,7 @@
 /** Compiler, between crawl and pages: learns what repeats across the pages of this site. */
 
 import type { Document } from '../document/read-document.ts';
-import { titleEndings } from '../signs/title-separator.ts';
+import { titleBeginnings, titleEndings } from '../signs/title-separator.ts';
 import { blockKey, isRunningText, type SiteTemplate, textKey } from './choose/repetition.ts';
 import { toTextBlocks } from './choose/text-blocks.ts';
 import { textsLost } from './count-own-words.ts';
@@ -43,7 +43,7 @@ export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTem
     pages,
     repeated: new Map(repeated),
     standing: new Set(countPages(fingerprints.map(({ texts }) => texts)).map(([key]) => key)),
-    titleSuffixes: learnSuffixes(fingerprints.map(({ title }) => title)),
+    titleEdges: learnTitleEdges(fingerprints.map(({ title }) => title)),
   };
 }
 
@@ -56,18 +56,26 @@ function countPages(pages: readonly Float64Array[]): [number, number][] {
 
 const toSet = (keys: readonly number[]): Float64Array => Float64Array.from(new Set(keys)).sort();
 
-/** Endings that repeat, also of several parts (`| Brand | Town`); a part that only some of them have tells its pages apart. */
-function learnSuffixes(titles: readonly string[]): string[] {
+/** What repeats at the end of titles, or before most of them: beginnings often tell the sections of a site apart. */
+const learnTitleEdges = (titles: readonly string[]): string[] => [
+  ...learnEdges(titles, titleEndings, 4),
+  ...learnEdges(titles, titleBeginnings, 2),
+];
+
+/** Edges that repeat, also of several parts (`| Brand | Town`); a part that only some of them have tells its pages apart. */
+function learnEdges(titles: readonly string[], edgesOf: (title: string) => string[], share: number): string[] {
   const pages = new Map<string, number>();
-  for (const title of titles) for (const ending of titleEndings(title)) pages.set(ending, (pages.get(ending) ?? 0) + 1);
+  for (const title of titles) for (const edge of edgesOf(title)) pages.set(edge, (pages.get(edge) ?? 0) + 1);
   return (
     [...pages]
-      // On two pages, or most of three, an ending that all others have is the site's.
-      .filter(([, count]) => (count >= LEAST_PAGES ? count * 4 >= titles.length : count > 1 && count === titles.length))
-      .filter(([ending, count]) =>
-        titleEndings(ending).every((part) => part === ending || count * 4 >= (pages.get(part) ?? 0) * 3),
+      // On two pages, or most of three, an edge that all others have is the site's.
+      .filter(([, count]) =>
+        count >= LEAST_PAGES ? count * share >= titles.length : count > 1 && count === titles.length,
       )
-      .map(([ending]) => ending)
+      .filter(([edge, count]) =>
+        edgesOf(edge).every((part) => part === edge || count * 4 >= (pages.get(part) ?? 0) * 3),
+      )
+      .map(([edge]) => edge)
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
   );
 }

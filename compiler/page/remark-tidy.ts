@@ -11,12 +11,15 @@ import { orderHeadings } from './order-headings.ts';
 const INVISIBLE = /[\ue000-\uf8ff\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const BLANKS = /[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000 ]+/g;
 
+/** All of a line that a slider or a fold is moved by. */
+const CONTROLS = /^[→←↑↓➔➜➤›»«‹❮❯⟨⟩<>▲▼▶◀▸◂×✕✖+☰\s]+$/;
+
 export interface TidyOptions {
   /** Text of the main heading when the content holds none of level 1. */
   title: string;
 }
 
-/** Tidies a tree in place: no empty nodes, no nested emphasis, no blanks at edges, one `#` heading, which comes first. */
+/** Tidies a tree in place: no empty nodes, no lines of arrows, no nested emphasis, no blanks at edges, one `#` heading, which comes first. */
 export function remarkTidy({ title }: TidyOptions) {
   return (tree: Root): void => {
     tidy(tree);
@@ -36,6 +39,7 @@ function tidy(node: Parents): void {
   for (const child of children) if (isJoinable(child)) child.children = joinTexts(child.children) as PhrasingContent[];
   const joined = joinTexts(children);
   if (isLine(node)) trimLine(joined);
+  trimBesideBreaks(joined);
   node.children = joined.filter((child) => !isEmpty(child)) as typeof node.children;
   if (node.type === 'list' && node.children.every(isLineOfList)) tighten(node);
 }
@@ -145,8 +149,11 @@ function trimLine(children: Nodes[]): void {
     if (last.type !== 'break' && !isEmpty(last)) break;
     children.pop();
   }
+}
+
+/** A blank at the start or the end of a line would be escaped. */
+function trimBesideBreaks(children: Nodes[]): void {
   children.forEach((child, position) => {
-    // A blank at the start of a line would be escaped.
     if (child.type === 'text' && children[position - 1]?.type === 'break') child.value = child.value.trimStart();
     if (child.type === 'text' && children[position + 1]?.type === 'break') child.value = child.value.trimEnd();
   });
@@ -157,6 +164,7 @@ function isEmpty(node: Nodes): boolean {
   if (node.type === 'inlineCode' || node.type === 'code') return !node.value.trim();
   if (node.type === 'table') return !textOf(node).trim() && !hasImage(node);
   if (node.type === 'tableCell' || node.type === 'tableRow') return false;
+  if (node.type === 'paragraph' && CONTROLS.test(textOf(node))) return true;
   return 'children' in node && node.type !== 'root' && !hasSubstance(node);
 }
 

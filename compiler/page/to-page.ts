@@ -49,7 +49,7 @@ export function toPage(document: Document, options: PageOptions): PageResult {
     ...(options.template && { template: options.template }),
   });
   removals.losses.length = 0;
-  const title = readTitle(head, mainHeadings(tree), options.template?.titleSuffixes ?? []);
+  const title = readTitle(head, mainHeadings(tree), options.template?.titleEdges ?? []);
   const resolve = createAddressResolver({
     pageUrl: url,
     baseHref: head.baseHref,

@@ -35,24 +35,31 @@ const SWALLOWED = '\\S*(?:[*~`<|[\\]\\\\]|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_|&#?
  * A character that must be escaped by what stands before and (or) behind it. Twice: the library takes the condition on a
  * side for unmet once that neighbour is escaped, but not if another pattern asks for the same on the other side.
  */
-const escapedWhere = (character: string, before: string, and: 'and' | 'or', behind: string): Unsafe[] => {
+const escapedWhere = (
+  character: string,
+  before: string,
+  and: 'and' | 'or',
+  behind: string,
+  ...notIn: 'link'[]
+): Unsafe[] => {
   const or = and === 'or' ? '|' : '';
+  const where = { ...inPhrasing, notInConstruct: [...inPhrasing.notInConstruct, ...notIn] };
   return [
-    { character, before: `(?<=${before})${or}(?=.(?:${behind}))`, ...inPhrasing },
-    { character, after: `(?<=(?:${before}).)${or}(?=${behind})`, ...inPhrasing },
+    { character, before: `(?<=${before})${or}(?=.(?:${behind}))`, ...where },
+    { character, after: `(?<=(?:${before}).)${or}(?=${behind})`, ...where },
   ];
 };
 
 /**
  * What the library escapes wherever it might mean something, and when it does (CommonMark 0.31, GFM): a reference ends
  * with a semicolon; a bracket needs a destination, a definition or a task behind it, and the parenthesis is escaped; an
- * address is no other text for being a link; what can only open, or only close, needs its other half.
+ * address is no other text for being a link, and no link in one; what can only open, or only close, needs its other half.
  */
 const NEEDED: Readonly<Record<string, readonly Unsafe[]>> = {
   // The host ends at the first other character.
-  '@': escapedWhere('@', '[+\\-.\\w]', 'and', '[-.\\w]*_'),
-  ':': escapedWhere(':', '[ps]', 'and', `\\/${SWALLOWED}`),
-  '.': escapedWhere('.', '[Ww]', 'and', SWALLOWED),
+  '@': escapedWhere('@', '[+\\-.\\w]', 'and', '[-.\\w]*_', 'link'),
+  ':': escapedWhere(':', '[ps]', 'and', `\\/${SWALLOWED}`, 'link'),
+  '.': escapedWhere('.', '[Ww]', 'and', SWALLOWED, 'link'),
   '&': [{ character: '&', after: '(?=#\\d{1,7};|#[Xx][\\dA-Fa-f]{1,6};|[A-Za-z][A-Za-z\\d]{0,31};)' }],
   '[': [
     { character: '[', inConstruct: ['label', 'reference'] },

@@ -20,5 +20,11 @@ export const titleParts = (title: string): string[] =>
 export const titleEndings = (title: string): string[] =>
   [...title.matchAll(new RegExp(`\\s+(?:${SIGN})\\s+(?=\\S)`, 'g'))].map(({ index }) => title.slice(index));
 
+/** Each separator of a title with all that stands before it, longest first. */
+export const titleBeginnings = (title: string): string[] =>
+  [...title.matchAll(new RegExp(`(?<=\\S)\\s+(?:${SIGN})\\s+`, 'g'))]
+    .map(({ 0: separator, index }) => title.slice(0, index + separator.length))
+    .toReversed();
+
 /** What is left of a title when the separator at its edge has lost its other part. */
 export const withoutEdgeSeparator = (title: string): string => title.replace(EDGE, '').trim();

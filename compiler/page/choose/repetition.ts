@@ -16,8 +16,8 @@ export interface SiteTemplate {
   repeated: ReadonlyMap<number, number>;
   /** Keys of running texts that stand on at least three pages, wherever: none of these says them alone. */
   standing: ReadonlySet<number>;
-  /** Endings of titles, separator included, longest first. */
-  titleSuffixes: string[];
+  /** Endings of titles, then beginnings, separator included, longest first. */
+  titleEdges: string[];
 }
 
 /** Below the first share of pages repetition means nothing (a service's standing paragraph), above the second all. */

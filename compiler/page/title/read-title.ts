@@ -3,11 +3,13 @@
 import type { Head } from '../../document/read-head.ts';
 import { TITLE_SEPARATOR, titleEndings, withoutEdgeSeparator } from '../../signs/title-separator.ts';
 
-/** The title by the head and the main headings; `suffixes` are the endings that repeat on the site, separator included. */
-export function readTitle(head: Head, mainHeadings: readonly string[], suffixes: readonly string[]): string {
+/** The title by the head and the main headings; `edges` are the endings and beginnings that repeat on the site, separator included. */
+export function readTitle(head: Head, mainHeadings: readonly string[], edges: readonly string[]): string {
   const stated = head.title;
-  for (const suffix of suffixes) {
-    if (stated.length > suffix.length && stated.endsWith(suffix)) return stated.slice(0, -suffix.length).trim();
+  for (const edge of edges) {
+    if (stated.length <= edge.length) continue;
+    if (stated.endsWith(edge)) return stated.slice(0, -edge.length).trim();
+    if (stated.startsWith(edge)) return stated.slice(edge.length).trim();
   }
   const parts = stated.split(TITLE_SEPARATOR);
   if (parts.length > 1) {

@@ -71,13 +71,13 @@ describe('the site template', () => {
   });
 
   it('learns how the titles of the site end', () => {
-    expect(learn(TOPICS).titleSuffixes).toEqual([' · Casa Lista']);
+    expect(learn(TOPICS).titleEdges).toEqual([' · Casa Lista']);
     expect(compilePage(html('hornos'), { template: learn(TOPICS) }).title).toBe('Arreglo de hornos');
   });
 
   it('learns endings of several parts, and leaves the part that tells the pages of a section apart', () => {
     const suffixes = (titles: string[]) =>
-      learnTemplate(titles.map((title) => fingerprintPage(readHtml(`<title>${title}</title>`)))).titleSuffixes;
+      learnTemplate(titles.map((title) => fingerprintPage(readHtml(`<title>${title}</title>`)))).titleEdges;
     expect(suffixes(TOPICS.map((topic) => `${topic} | Casa Lista | Reformas en Madrid`))[0]).toBe(
       ' | Casa Lista | Reformas en Madrid',
     );
@@ -88,10 +88,24 @@ describe('the site template', () => {
   it('learns on a site of two pages how both end, and nothing from one', () => {
     const suffixes = (titles: string[]) =>
       learnTemplate(titles.map((title) => ({ title, blocks: new Float64Array(), texts: new Float64Array() })))
-        .titleSuffixes;
+        .titleEdges;
     expect(suffixes(['Precios | Casa Lista', 'Contacto | Casa Lista'])).toEqual([' | Casa Lista']);
     expect(suffixes(['Precios | Casa Lista', 'Contacto | Casa Lista', 'Aviso legal'])).toEqual([]);
     expect(suffixes(['Precios | Casa Lista'])).toEqual([]);
+  });
+
+  it('learns how half of the titles begin, behind how they end', () => {
+    const edges = (titles: string[]) =>
+      learnTemplate(titles.map((title) => ({ title, blocks: new Float64Array(), texts: new Float64Array() })))
+        .titleEdges;
+    const pages = ['Precios', 'Contacto', 'Aviso legal'].map((name) => `Casa Lista - ${name}`);
+    expect(edges([...pages, 'Blog', 'Obras', 'Zonas'])).toEqual(['Casa Lista - ']);
+    expect(edges([...pages, 'Blog', 'Obras', 'Zonas', 'Equipo'])).toEqual([]);
+    expect(edges(pages.map((title) => `${title} | Madrid`))).toEqual([' | Madrid', 'Casa Lista - ']);
+    expect(edges(pages.map((title) => `Madrid: ${title}`.replace(': ', ' | ')))).toEqual([
+      'Madrid | Casa Lista - ',
+      'Madrid | ',
+    ]);
   });
 
   it('survives the way to a worker thread', () => {

@@ -16,6 +16,13 @@ describe('a tidy page', () => {
     ['has emphasis in another', '<p><b>a <i>b</i></b></p>', '**a _b_**'],
     ['has no emphasis of nothing', '<p>a<b> </b>b<i></i></p>', 'a b'],
     ['has no blanks at the edges of emphasis', '<p>a<b> b </b>c</p>', 'a **b** c'],
+    ['has no lines of arrows', '<p>‹ ›</p><p>+</p><p>a</p><p>★</p><p>› b</p>', 'a\n\n★\n\n› b'],
+    [
+      'has arrows in cells',
+      '<table><tr><th>a</th><td>→</td></tr><tr><th>b</th><td>c</td></tr></table>',
+      '| a | → |\n| - | - |\n| b | c |',
+    ],
+    ['has no blanks at the ends of lines in emphasis', '<p><b><i>a <br> b</i></b></p>', '**_a\\\nb_**'],
     ['has no breaks at the edges of emphasis', '<p>a<b><br>b<br></b>c</p>', 'a\\\n**b**\\\nc'],
     ['has no blanks at the edges of a link', '<p>a<a href="/b"> b </a>c</p>', 'a [b](/b) c'],
     ['has no link of nothing', '<p>a <a href="/b"> </a>c</p>', 'a c'],

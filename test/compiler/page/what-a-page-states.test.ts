@@ -9,12 +9,14 @@ import { createAddressResolver } from '../../../compiler/page/rewrite/page-addre
 import { readTitle } from '../../../compiler/page/title/read-title.ts';
 
 describe('the title of a page', () => {
-  const read = (title: string, head: Partial<Head>, headings: string[], suffixes: string[] = []) =>
-    readTitle({ title, headline: '', siteName: '', ...head } as Head, headings, suffixes);
+  const read = (title: string, head: Partial<Head>, headings: string[], edges: string[] = []) =>
+    readTitle({ title, headline: '', siteName: '', ...head } as Head, headings, edges);
 
   it.each<[rule: string, expected: string, ...Parameters<typeof read>]>([
     ['ends before what ends others', 'Gas', 'Gas | Norte', {}, [], [' | Inca', ' | Norte']],
     ['is not only such an ending', '| Norte', '| Norte', {}, [], ['| Norte']],
+    ['begins behind what begins others', 'Gas', 'Norte | Gas', {}, [], [' | Inca', 'Norte | ']],
+    ['is not only such a beginning', 'Norte |', 'Norte |', {}, [], ['Norte |']],
     ['is the end that the headline says', 'Gas', 'Norte | Gas', { headline: 'Gas' }, ['Norte']],
     ['is the end that a main heading says', 'Gas', 'Gas | Norte', {}, ['Otro', 'Gas']],
     ['is not a heading of the middle', 'Uno | Gas | Dos', 'Uno | Gas | Dos', {}, ['Gas']],

@@ -101,11 +101,12 @@ it('escapes nothing in an address, nor before the end of a line, that needs no e
   const children = [
     { type: 'image' as const, url: 'https://x.es/a?b=1&c=2', alt: 'f' },
     { type: 'link' as const, url: 'https://x.es/~a*b_/@c?d=_', children: [{ type: 'text' as const, value: 'e' }] },
+    { type: 'link' as const, url: 'https://x.es/', children: [{ type: 'text' as const, value: 'https://x.es' }] },
     { type: 'text' as const, value: ' info@oficios.example' },
     { type: 'break' as const },
     { type: 'text' as const, value: 'b' },
   ];
   expect(write({ type: 'root', children: [{ type: 'paragraph', children }] })).toBe(
-    '![f](https://x.es/a?b=1&c=2)[e](https://x.es/~a*b_/@c?d=_) info@oficios.example\\\nb\n',
+    '![f](https://x.es/a?b=1&c=2)[e](https://x.es/~a*b_/@c?d=_)[https://x.es](https://x.es/) info@oficios.example\\\nb\n',
   );
 });
