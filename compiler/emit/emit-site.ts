@@ -1,49 +1,74 @@
 /** The last stage of the compiler: a compiled site in, every file of `dist-content` out. */
 
+import { toApiProtectedResourcePath } from '#shared/addresses.ts';
 import { artifactFiles, pagesFolder, toDocumentFile } from '#shared/artifacts.ts';
+import { type DocumentKind, type DocumentName, documents } from '#shared/documents.ts';
 import { toPageDocument } from '#shared/page-document.ts';
 import type { Artifact, CompiledSite, PublishedDocument } from '../model.ts';
-import { emitDeveloperPage } from './developer-page/developer-page.ts';
+import { toDeveloperPage, toPageAssets } from './developer-page/developer-page.ts';
 import { type EmitContext, toEmitContext } from './emit-context.ts';
-import { emitAgentsGuide } from './guides/agents-guide.ts';
-import { emitApiGuide } from './guides/api-guide.ts';
-import { emitAuthGuide } from './guides/auth-guide.ts';
-import { emitLlms } from './guides/llms.ts';
-import { emitLlmsFull } from './guides/llms-full.ts';
-import { emitSitemapMarkdown } from './guides/sitemap-markdown.ts';
+import { toAgentsGuide } from './guides/agents-guide.ts';
+import { toApiGuide } from './guides/api-guide.ts';
+import { toAuthGuide } from './guides/auth-guide.ts';
+import { toLlms } from './guides/llms.ts';
+import { toLlmsFull } from './guides/llms-full.ts';
+import { toSitemapMarkdown } from './guides/sitemap-markdown.ts';
 import { emitManifest } from './manifest.ts';
-import { emitApiIndex } from './openapi/api-index.ts';
-import { emitOpenApi } from './openapi/openapi.ts';
+import { toApiIndex, toSandbox } from './openapi/api-index.ts';
+import { toOpenApi } from './openapi/openapi.ts';
 import { emitSearchIndex } from './search-index.ts';
-import { toJson } from './to-document.ts';
-import { emitAgentSkills } from './well-known/agent-skills.ts';
-import { emitAiCatalog } from './well-known/ai-catalog.ts';
-import { emitApiCatalog } from './well-known/api-catalog.ts';
-import { emitMcpServerCard } from './well-known/mcp-server-card.ts';
-import { emitOAuthMetadata } from './well-known/oauth-metadata.ts';
+import { toJson } from './to-json.ts';
+import { toAgentSkills, toSkill } from './well-known/agent-skills.ts';
+import { toAiCatalog } from './well-known/ai-catalog.ts';
+import { toApiCatalog } from './well-known/api-catalog.ts';
+import { toServerCard } from './well-known/mcp-server-card.ts';
+import { toApiResource, toAuthorizationServer, toSiteResource } from './well-known/oauth-metadata.ts';
+import { skillPath } from './well-known/skill-path.ts';
 
-/** One for each document or closely related group. */
-const documentEmitters: ((context: EmitContext) => PublishedDocument[])[] = [
-  emitOpenApi,
-  emitApiIndex,
-  emitApiGuide,
-  emitAgentsGuide,
-  emitAuthGuide,
-  emitDeveloperPage,
-  emitOAuthMetadata,
-  emitMcpServerCard,
-  emitApiCatalog,
-  emitAiCatalog,
-  emitAgentSkills,
-  emitLlms,
-  emitLlmsFull,
-  emitSitemapMarkdown,
-];
+/** What each document says: text as it is, anything else as JSON. The runtime itself says `security.txt`, which has a date. */
+const contents: {
+  readonly [Name in Exclude<DocumentName, 'securityTxt'>]: (context: EmitContext) => string | object;
+} = {
+  openapi: toOpenApi,
+  apiIndex: toApiIndex,
+  apiIndexMarkdown: toApiGuide,
+  sandbox: toSandbox,
+  agentsGuide: toAgentsGuide,
+  authGuide: toAuthGuide,
+  developerPage: toDeveloperPage,
+  authorizationServer: toAuthorizationServer,
+  protectedResource: toSiteResource,
+  mcpServerCard: toServerCard,
+  mcpServerCardReserved: toServerCard,
+  apiCatalog: toApiCatalog,
+  aiCatalog: toAiCatalog,
+  agentSkills: toAgentSkills,
+  llms: toLlms,
+  llmsFull: toLlmsFull,
+  sitemapMarkdown: toSitemapMarkdown,
+};
+
+function toDocuments(context: EmitContext): PublishedDocument[] {
+  const { site } = context;
+  const { agentsGuide, protectedResource } = documents;
+  return [
+    ...Object.entries(contents).map(([name, toContent]) =>
+      toDocument(documents[name as DocumentName], toContent(context)),
+    ),
+    ...toPageAssets(),
+    toDocument({ ...agentsGuide, path: skillPath(site) }, toSkill(context)),
+    toDocument({ ...protectedResource, path: toApiProtectedResourcePath(site.apiPath) }, toApiResource(context)),
+  ];
+}
+
+function toDocument({ path, mediaType }: DocumentKind, content: string | object): PublishedDocument {
+  return { address: path, mediaType, body: typeof content === 'string' ? content : toJson(content) };
+}
 
 /** Every file, sorted by path; the same site gives the same bytes. */
 export function emitSite(compiled: CompiledSite): Artifact[] {
   const context = toEmitContext(compiled);
-  const documents = documentEmitters.flatMap((emit) => emit(context));
+  const published = toDocuments(context);
   const artifacts: Artifact[] = [
     // First, as making it takes much memory for a while: the pages of a large site need not be there by then.
     ...emitSearchIndex(compiled),
@@ -53,7 +78,7 @@ export function emitSite(compiled: CompiledSite): Artifact[] {
       body: Buffer.from(toPageDocument(page, context.site.url)),
     })),
     { path: artifactFiles.companyInfo, body: toJson(compiled.company) },
-    ...documents.map(({ address, body }) => ({ path: toDocumentFile(address), body })),
+    ...published.map(({ address, body }) => ({ path: toDocumentFile(address), body })),
   ];
-  return [...artifacts, emitManifest(context, documents, artifacts)].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...artifacts, emitManifest(context, published, artifacts)].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

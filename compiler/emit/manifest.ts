@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { artifactFiles, contentFormat, type Manifest, type ManifestPage, toDocumentFile } from '#shared/artifacts.ts';
 import type { Artifact, PublishedDocument } from '../model.ts';
 import type { EmitContext, EmittedPage } from './emit-context.ts';
-import { toJson } from './to-document.ts';
+import { toJson } from './to-json.ts';
 
 /** @throws Error when two artifacts would have the same file. */
 export function emitManifest(

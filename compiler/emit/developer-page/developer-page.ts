@@ -1,4 +1,4 @@
-/** Emits `/desarrolladores/`: the page for people, with its style and its script beside it. */
+/** `/desarrolladores/`: the page for people, with its style and its script beside it. */
 
 import { join } from 'node:path';
 import { buildSync, type OutputFile } from 'esbuild';
@@ -10,7 +10,6 @@ import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.t
 import { documentPaths } from '#shared/documents.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toDocument } from '../to-document.ts';
 import { toConnectSection } from './connect-section.ts';
 import { type Html, html } from './html.ts';
 import { toOperationsSection } from './operations-section.ts';
@@ -38,10 +37,14 @@ const contentSecurityPolicy = [
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%230a6470'/%3E%3Cpath d='M4 5h8M4 8h8M4 11h5' stroke='%23fff' stroke-width='1.6' stroke-linecap='round'/%3E%3C/svg%3E";
 
-export function emitDeveloperPage(context: EmitContext): PublishedDocument[] {
+export function toDeveloperPage(context: EmitContext): string {
+  return `<!doctype html>\n${toPage(context).html}\n`;
+}
+
+/** Its style and its script. */
+export function toPageAssets(): PublishedDocument[] {
   const files = bundle();
   return [
-    toDocument('developerPage', `<!doctype html>\n${toPage(context).html}\n`),
     { address: toAddress(stylesheet), mediaType: 'text/css; charset=utf-8', body: files('.css') },
     { address: toAddress(script), mediaType: 'text/javascript; charset=utf-8', body: files('.js') },
   ];

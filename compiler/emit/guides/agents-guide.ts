@@ -1,19 +1,17 @@
-/** Emits `/agents.md`: when and how an agent uses the site. */
+/** `/agents.md`: when and how an agent uses the site. */
 
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
-import { toDocument } from '../to-document.ts';
 import { toDocumentRows, toExampleBlock } from './guide-parts.ts';
 
 /** Entries of a list of links; the rest is in the company information. */
 const linkLimit = 30;
 
-export function emitAgentsGuide(context: EmitContext): PublishedDocument[] {
+export function toAgentsGuide(context: EmitContext): string {
   const { site, guides, addresses, description } = context;
   const { headings, steps } = guides;
   const brand = toMarkdownText(site.brand);
-  const body = toMarkdownDocument([
+  return toMarkdownDocument([
     `# ${guides.titles.agents(brand)}`,
     `> ${toMarkdownText(description)}`,
     `## ${headings.whenToUse}`,
@@ -41,7 +39,6 @@ export function emitAgentsGuide(context: EmitContext): PublishedDocument[] {
     `## ${headings.documents}`,
     toMarkdownList(toDocumentRows(context).map(({ url, description }) => `<${url}>: ${description}`)),
   ]);
-  return [toDocument('agentsGuide', body)];
 }
 
 /** The facts that agents are asked for most often, if the site states them. */

@@ -1,10 +1,8 @@
-/** Emits `/api.md`: the index of the API for readers of Markdown. */
+/** `/api.md`: the index of the API for readers of Markdown. */
 
 import { type OperationId, operationIds, operations, toExampleIds } from '#shared/contract/operations.ts';
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownList, toMarkdownText } from '../markdown.ts';
-import { toDocument } from '../to-document.ts';
 import {
   toDocumentRows,
   toErrorRows,
@@ -15,11 +13,11 @@ import {
   toTable,
 } from './guide-parts.ts';
 
-export function emitApiGuide(context: EmitContext): PublishedDocument[] {
+export function toApiGuide(context: EmitContext): string {
   const { site, guides, addresses } = context;
   const { headings } = guides;
   const brand = toMarkdownText(site.brand);
-  const body = toMarkdownDocument([
+  return toMarkdownDocument([
     `# ${guides.titles.api(brand)}`,
     `> ${guides.apiSummary(brand)}`,
     `## ${headings.addresses}`,
@@ -46,7 +44,6 @@ export function emitApiGuide(context: EmitContext): PublishedDocument[] {
     `## ${headings.documents}`,
     toMarkdownList(toDocumentRows(context).map(({ url, description }) => `<${url}>: ${description}`)),
   ]);
-  return [toDocument('apiIndexMarkdown', body)];
 }
 
 function toOperationBlocks(id: OperationId, context: EmitContext): string[] {

@@ -1,17 +1,15 @@
-/** Emits `/auth.md`: how an agent identifies itself, and why it need not. */
+/** `/auth.md`: how an agent identifies itself, and why it need not. */
 
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownList, toMarkdownText } from '../markdown.ts';
-import { toDocument } from '../to-document.ts';
 import { toErrorRows, toExampleBlock, toLimitRows, toQuotaRows, toScopeRows, toTable } from './guide-parts.ts';
 
-export function emitAuthGuide(context: EmitContext): PublishedDocument[] {
+export function toAuthGuide(context: EmitContext): string {
   const { site, guides, addresses } = context;
   const { headings, oauth } = guides;
   const { documents } = addresses;
   const brand = toMarkdownText(site.brand);
-  const body = toMarkdownDocument([
+  return toMarkdownDocument([
     `# ${guides.titles.auth(brand)}`,
     `> ${guides.authIntro(brand)}`,
     `## ${headings.discovery}`,
@@ -50,5 +48,4 @@ export function emitAuthGuide(context: EmitContext): PublishedDocument[] {
     `## ${headings.absent}`,
     toMarkdownList(guides.absent),
   ]);
-  return [toDocument('authGuide', body)];
 }

@@ -1,9 +1,7 @@
-/** Emits `/llms-full.txt`: the text of the pages in one file, most wanted first, up to a size that can be read. */
+/** `/llms-full.txt`: the text of the pages in one file, most wanted first, up to a size that can be read. */
 
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
-import { toDocument } from '../to-document.ts';
 import { toPageGroups } from './page-groups.ts';
 
 /** Characters of page text, about 250,000 tokens. */
@@ -11,7 +9,7 @@ const llmsFullLimit = 1_000_000;
 /** Pages named that did not fit; the rest is in `/sitemap.md`. */
 const namedLimit = 200;
 
-export function emitLlmsFull(context: EmitContext): PublishedDocument[] {
+export function toLlmsFull(context: EmitContext): string {
   const { guides, site, addresses } = context;
   const brand = toMarkdownText(site.brand);
   const texts: string[] = [];
@@ -27,7 +25,7 @@ export function emitLlmsFull(context: EmitContext): PublishedDocument[] {
     texts.push(text);
   }
   const named = leftOut.slice(0, namedLimit);
-  const body = toMarkdownDocument([
+  return toMarkdownDocument([
     `# ${brand}`,
     `> ${guides.llmsFullIntro(brand)}`,
     toMarkdownLink('llms.txt', addresses.documents.llms),
@@ -42,7 +40,6 @@ export function emitLlmsFull(context: EmitContext): PublishedDocument[] {
       : []),
     ...texts,
   ]);
-  return [toDocument('llmsFull', body)];
 }
 
 const toPageText = ({ page }: EmittedPage): string => `---\n\n<${page.url}>\n\n${page.markdown.trimEnd()}`;

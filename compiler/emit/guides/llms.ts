@@ -1,11 +1,9 @@
-/** Emits `/llms.txt` (llmstxt.org): what the site is, when to use it, and its pages as Markdown. */
+/** `/llms.txt` (llmstxt.org): what the site is, when to use it, and its pages as Markdown. */
 
 import type { ListedDocument } from '#shared/locale/locale.ts';
 import { toShortText } from '#shared/short-text.ts';
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
-import { toDocument } from '../to-document.ts';
 import { toPageGroups } from './page-groups.ts';
 
 /** Characters of the whole file: readers cut longer ones. */
@@ -15,7 +13,7 @@ const reserve = 2_500;
 /** Code points of a page's title or description in the list. */
 const noteLimit = 110;
 
-export function emitLlms(context: EmitContext): PublishedDocument[] {
+export function toLlms(context: EmitContext): string {
   const { guides, site, addresses, description } = context;
   const { headings } = guides;
   const brand = toMarkdownText(site.brand);
@@ -39,8 +37,7 @@ export function emitLlms(context: EmitContext): PublishedDocument[] {
   ];
   // The name of this section is fixed by llmstxt.org: what may be skipped.
   const tail = ['## Optional', listOf('sitemapMarkdown', 'llmsFull')];
-  const body = toMarkdownDocument([...head, ...toPageBlocks(context, lengthOf(head) + lengthOf(tail)), ...tail]);
-  return [toDocument('llms', body)];
+  return toMarkdownDocument([...head, ...toPageBlocks(context, lengthOf(head) + lengthOf(tail)), ...tail]);
 }
 
 /** Lists of pages, with what is said about each as long as that fits, then without, then cut. */

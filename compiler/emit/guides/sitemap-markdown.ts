@@ -1,15 +1,13 @@
-/** Emits `/sitemap.md`: every page, under headings. */
+/** `/sitemap.md`: every page, under headings. */
 
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
-import { toDocument } from '../to-document.ts';
 import { toPageGroups } from './page-groups.ts';
 
-export function emitSitemapMarkdown(context: EmitContext): PublishedDocument[] {
+export function toSitemapMarkdown(context: EmitContext): string {
   const { guides, site, addresses } = context;
   const brand = toMarkdownText(site.brand);
-  const body = toMarkdownDocument([
+  return toMarkdownDocument([
     `# ${guides.titles.sitemap(brand)}`,
     `> ${guides.sitemapIntro(brand)}`,
     toMarkdownLink('llms.txt', addresses.documents.llms),
@@ -23,5 +21,4 @@ export function emitSitemapMarkdown(context: EmitContext): PublishedDocument[] {
       ),
     ]),
   ]);
-  return [toDocument('sitemapMarkdown', body)];
 }

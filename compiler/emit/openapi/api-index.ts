@@ -1,19 +1,17 @@
-/** Emits `/api`, the index of the API for programs, and `/api/sandbox`, which says that it is safe to try things on. */
+/** `/api`, the index of the API for programs, and `/api/sandbox`, which says that it is safe to try things on. */
 
 import { type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
 import { grantTypes, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
 import { type OperationId, operationIds, operations, toExampleIds } from '#shared/contract/operations.ts';
 import { quotaPolicies, toApiVersion, tokenLifetimeSeconds } from '#shared/contract/policy.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
-import { toDocument } from '../to-document.ts';
 
-export function emitApiIndex(context: EmitContext): PublishedDocument[] {
+export function toApiIndex(context: EmitContext): object {
   const { site, addresses, guides } = context;
   const { documents } = addresses;
-  const index = {
+  return {
     name: guides.titles.api(site.brand),
     description: guides.apiSummary(site.brand),
     version: toApiVersion(site.apiPath),
@@ -38,7 +36,6 @@ export function emitApiIndex(context: EmitContext): PublishedDocument[] {
       ]),
     ),
   };
-  return [toDocument('apiIndex', index), toDocument('sandbox', toSandbox(context))];
 }
 
 function toOperation(id: OperationId, { locale, addresses, examples }: EmitContext): object {
@@ -60,7 +57,7 @@ function toOperation(id: OperationId, { locale, addresses, examples }: EmitConte
 
 const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function toSandbox(context: EmitContext): object {
+export function toSandbox(context: EmitContext): object {
   const { addresses, guides, examples } = context;
   return {
     description: guides.sandbox,

@@ -1,4 +1,4 @@
-/** Emits `openapi.json`: the contract, in OpenAPI 3.1, with examples from the site's own pages. */
+/** `openapi.json`: the contract, in OpenAPI 3.1, with examples from the site's own pages. */
 
 import { scopes } from '#shared/contract/oauth.ts';
 import {
@@ -10,19 +10,13 @@ import {
 } from '#shared/contract/operations.ts';
 import { toApiVersion } from '#shared/contract/policy.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toDocument } from '../to-document.ts';
 import { toExampleAnswers } from './openapi-examples.ts';
 import { toHeaders, toResponse, toSchemas, toSharedResponses } from './openapi-parts.ts';
 
 const securityScheme = 'oauth2';
 
-export function emitOpenApi(context: EmitContext): PublishedDocument[] {
-  return [toDocument('openapi', toOpenApi(context))];
-}
-
-function toOpenApi(context: EmitContext): object {
+export function toOpenApi(context: EmitContext): object {
   const { site, company, addresses, guides, locale } = context;
   const terms = company.pages?.terms ?? company.pages?.legal;
   const answers = toExampleAnswers(context);

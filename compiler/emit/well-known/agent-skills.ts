@@ -1,36 +1,30 @@
-/** Emits one skill that teaches agents the API, and the index it is found through (agentskills.io discovery 0.2.0). */
+/** One skill that teaches agents the API, and the index it is found through (agentskills.io discovery 0.2.0). */
 
 import { createHash } from 'node:crypto';
-import { documents } from '#shared/documents.ts';
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
 import { toCodeBlock, toMarkdownDocument, toMarkdownList } from '../markdown.ts';
-import { toDocument } from '../to-document.ts';
 import { skillPath, toSkillName } from './skill-path.ts';
 
 const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-export function emitAgentSkills(context: EmitContext): PublishedDocument[] {
+export function toAgentSkills(context: EmitContext): object {
   const { site, guides, addresses } = context;
-  const address = skillPath(site);
-  const body = toSkill(context);
-  const index = {
+  return {
     $schema: schema,
     skills: [
       {
         name: toSkillName(site),
         type: 'skill-md',
         description: guides.skillDescription(site.brand),
-        url: addresses.site + address,
-        digest: `sha256:${createHash('sha256').update(body).digest('hex')}`,
+        url: addresses.site + skillPath(site),
+        digest: `sha256:${createHash('sha256').update(toSkill(context)).digest('hex')}`,
       },
     ],
   };
-  return [toDocument('agentSkills', index), { address, mediaType: documents.agentsGuide.mediaType, body }];
 }
 
-function toSkill({ site, guides, addresses, examples }: EmitContext): string {
+export function toSkill({ site, guides, addresses, examples }: EmitContext): string {
   const { headings, steps, rules } = guides;
   const call = (text: string, ...ids: (keyof typeof examples)[]) =>
     [text, ...ids.map((id) => toCodeBlock('sh', toCurl(examples[id])))].join('\n\n');

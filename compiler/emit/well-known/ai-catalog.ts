@@ -1,15 +1,13 @@
-/** Emits the list of what the site offers to agents (AI Catalog, ai-catalog.io). */
+/** The list of what the site offers to agents (AI Catalog, ai-catalog.io). */
 
 import { toPublisher } from '#shared/contract/mcp-server.ts';
 import { documents } from '#shared/documents.ts';
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toDocument } from '../to-document.ts';
 import { skillPath, toSkillName } from './skill-path.ts';
 
-export function emitAiCatalog({ addresses, site, guides }: EmitContext): PublishedDocument[] {
+export function toAiCatalog({ addresses, site, guides }: EmitContext): object {
   const publisher = toPublisher(site.url);
-  const catalog = {
+  return {
     specVersion: '1.0',
     host: {
       displayName: site.brand,
@@ -40,5 +38,4 @@ export function emitAiCatalog({ addresses, site, guides }: EmitContext): Publish
       },
     ],
   };
-  return [toDocument('aiCatalog', catalog)];
 }

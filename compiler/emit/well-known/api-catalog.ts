@@ -1,10 +1,8 @@
-/** Emits the catalog of the site's APIs (RFC 9727), a link set in JSON (RFC 9264 §4.2), with the relations of RFC 8631. */
+/** The catalog of the site's APIs (RFC 9727), a link set in JSON (RFC 9264 §4.2), with the relations of RFC 8631. */
 
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toDocument } from '../to-document.ts';
 
-export function emitApiCatalog({ addresses, site, guides }: EmitContext): PublishedDocument[] {
+export function toApiCatalog({ addresses, site, guides }: EmitContext): object {
   const { documents } = addresses;
   const guide = (href: string) => ({ href, type: 'text/markdown', hreflang: [site.language] });
   const linkset = [
@@ -36,5 +34,5 @@ export function emitApiCatalog({ addresses, site, guides }: EmitContext): Publis
       'service-meta': [{ href: documents.protectedResource, type: 'application/json' }],
     },
   ];
-  return [toDocument('apiCatalog', { linkset })];
+  return { linkset };
 }

@@ -1,20 +1,13 @@
-/** Emits the card of the tool server (SEP-2127), the same bytes at the reserved address and at the well-known one. */
+/** The card of the tool server (SEP-2127), the same bytes at the reserved address and at the well-known one. */
 
 import { mcpProtocolVersions, toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
 import { toShortText } from '#shared/short-text.ts';
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toDocument } from '../to-document.ts';
 
 /** Code points of `title` and `description` (SEP-2127). */
 const textLimit = 100;
 
-export function emitMcpServerCard(context: EmitContext): PublishedDocument[] {
-  const card = toCard(context);
-  return [toDocument('mcpServerCard', card), toDocument('mcpServerCardReserved', card)];
-}
-
-function toCard({ addresses, site, guides }: EmitContext): object {
+export function toServerCard({ addresses, site, guides }: EmitContext): object {
   const { name, title, version } = toMcpServerIdentity(site);
   const description = toShortText(guides.toolServer(site.brand), textLimit);
   return {

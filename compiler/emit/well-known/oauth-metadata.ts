@@ -1,25 +1,10 @@
-/** Emits what clients read before they ask for a token: RFC 8414 with its `agent_auth` block, and RFC 9728 twice. */
+/** What clients read before they ask for a token: RFC 8414 with its `agent_auth` block, and RFC 9728 twice. */
 
-import { toApiProtectedResourcePath } from '#shared/addresses.ts';
 import { grantTypes, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
-import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toDocument } from '../to-document.ts';
-
-export function emitOAuthMetadata(context: EmitContext): PublishedDocument[] {
-  const { addresses, site, guides } = context;
-  return [
-    toDocument('authorizationServer', toAuthorizationServer(context)),
-    toDocument('protectedResource', toProtectedResource(context, addresses.site, guides.titles.site(site.brand))),
-    {
-      ...toDocument('protectedResource', toProtectedResource(context, addresses.base, guides.titles.api(site.brand))),
-      address: toApiProtectedResourcePath(site.apiPath),
-    },
-  ];
-}
 
 /** RFC 8414 §2. `agent_auth` follows auth.md 0.1: the later names promise a registration that this service has not. */
-function toAuthorizationServer({ addresses, site }: EmitContext): object {
+export function toAuthorizationServer({ addresses, site }: EmitContext): object {
   const { oauth, documents } = addresses;
   return {
     issuer: addresses.site,
@@ -46,6 +31,16 @@ function toAuthorizationServer({ addresses, site }: EmitContext): object {
       anonymous: { credential_types_supported: ['access_token'] },
     },
   };
+}
+
+/** Of the whole site. */
+export function toSiteResource(context: EmitContext): object {
+  return toProtectedResource(context, context.addresses.site, context.guides.titles.site(context.site.brand));
+}
+
+/** Of the content API. */
+export function toApiResource(context: EmitContext): object {
+  return toProtectedResource(context, context.addresses.base, context.guides.titles.api(context.site.brand));
 }
 
 /** RFC 9728 §2; parameters without a value are left out (§3.2). */
