@@ -33,7 +33,7 @@ interface Candidate {
  * @param owned addresses that a mirror must not take, below `site.url`.
  */
 export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]): Map<PagePath, string> {
-  const candidates = unifyFolders(paths.filter((path) => path !== '/').map(toCandidate));
+  const candidates = paths.filter((path) => path !== '/').map(toCandidate);
   const taken = new Set([...owned, ...paths].map((path) => toKey(toReadablePath(path))));
   const folders = new Set(candidates.flatMap(({ segments }) => toFolders(segments).map(toKey)));
   taken.add(toKey('/index.md'));
@@ -75,25 +75,6 @@ function toSafeSegment(segment: string): string {
     safe += character;
   }
   return safe.replace(/\.+$/, '') || '-';
-}
-
-/** Gives a folder one spelling: on a case-insensitive disk `Zonas/` and `zonas/` are one folder. */
-function unifyFolders(candidates: readonly Candidate[]): Candidate[] {
-  const spellings = new Map<string, Set<string>>();
-  for (const { segments } of candidates) {
-    for (const folder of toFolders(segments)) {
-      const key = toKey(folder);
-      spellings.set(key, (spellings.get(key) ?? new Set()).add(folder));
-    }
-  }
-  return candidates.map((candidate) => {
-    const { path, segments } = candidate;
-    const folders = toFolders(segments);
-    const ambiguous = folders.some((folder) => (spellings.get(toKey(folder))?.size ?? 0) > 1);
-    if (!ambiguous) return candidate;
-    const unified = [...segments.slice(0, -1).map(toKey), segments.at(-1) ?? ''];
-    return { path, segments: unified, changed: candidate.changed || unified.join('/') !== segments.join('/') };
-  });
 }
 
 /** Every folder above a file: `a`, `a/b` of `a/b/c`. */

@@ -22,7 +22,6 @@ export const enGuides = {
     notFor: 'What it is not for',
     steps: 'How to use it',
     rules: 'Rules',
-    more: 'More',
     business: 'How the business works',
     addresses: 'Addresses',
     operations: 'Operations',

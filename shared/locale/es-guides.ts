@@ -21,7 +21,6 @@ export const esGuides = {
     notFor: 'Para qué no sirve',
     steps: 'Cómo usarlo',
     rules: 'Reglas',
-    more: 'Más',
     business: 'Cómo trabaja el negocio',
     addresses: 'Direcciones',
     operations: 'Operaciones',

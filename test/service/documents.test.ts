@@ -103,7 +103,7 @@ describe('the examples', () => {
       expect(readCommands(await read(address), mediaType).length, address).toBeGreaterThan(2);
     }
     const skill = manifest.documents.find(({ address }) => address.endsWith('/SKILL.md'));
-    expect(readCommands(await read(skill?.address ?? ''), 'text/markdown')).toHaveLength(3);
+    expect(readCommands(await read(skill?.address ?? ''), 'text/markdown')).toHaveLength(5);
   });
 
   it('of the parameters in openapi.json are answered as its answers', async () => {

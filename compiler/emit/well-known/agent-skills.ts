@@ -2,8 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { EmitContext } from '../emit-context.ts';
-import { toCurl } from '../examples.ts';
-import { toCodeBlock, toMarkdownDocument, toMarkdownList } from '../markdown.ts';
+import { toAgentsGuide } from '../guides/agents-guide.ts';
 import { skillPath, toSkillName } from './skill-path.ts';
 
 const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
@@ -24,26 +23,9 @@ export function toAgentSkills(context: EmitContext): object {
   };
 }
 
-export function toSkill({ site, guides, addresses, examples }: EmitContext): string {
-  const { headings, steps, rules } = guides;
-  const call = (text: string, ...ids: (keyof typeof examples)[]) =>
-    [text, ...ids.map((id) => toCodeBlock('sh', toCurl(examples[id])))].join('\n\n');
-  return toMarkdownDocument([
-    `---\nname: ${toSkillName(site)}\ndescription: ${JSON.stringify(guides.skillDescription(site.brand))}\n---`,
-    `# ${guides.titles.skill(site.brand)}`,
-    `## ${headings.whenToUse}`,
-    toMarkdownList(guides.whenToUse(site.brand)),
-    `## ${headings.steps}`,
-    call(`1. ${steps.search}`, 'search'),
-    call(`2. ${steps.read}`, 'read'),
-    call(`3. ${steps.company}`, 'company'),
-    `## ${headings.rules}`,
-    toMarkdownList([...rules(site.brand), guides.quota]),
-    `## ${headings.more}`,
-    toMarkdownList([
-      guides.mcp(addresses.mcp),
-      guides.optionalIdentity(addresses.documents.authGuide),
-      guides.contract(addresses.documents.openapi),
-    ]),
-  ]);
+/** What the guide for agents says, under a name and a description. */
+export function toSkill(context: EmitContext): string {
+  const { site, guides } = context;
+  const description = JSON.stringify(guides.skillDescription(site.brand));
+  return `---\nname: ${toSkillName(site)}\ndescription: ${description}\n---\n\n${toAgentsGuide(context)}`;
 }
