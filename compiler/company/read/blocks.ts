@@ -100,7 +100,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
 }
 
 const tellsHours = (text: string): boolean =>
-  parseSchedule(text).entries.some(({ days, ranges }) => days > 0 && ranges.length > 0);
+  /\d\D+\d|24/.test(text) && parseSchedule(text).entries.some(({ days, ranges }) => days > 0 && ranges.length > 0);
 
 function readTable(element: Element): { table: Table; texts: string[] } {
   const rows = tellingRowsOf(element);
