@@ -7,6 +7,7 @@ import { locales } from '#shared/locale/locales.ts';
 import { CommandError } from '../command-error.ts';
 import { companyConfig } from '../company/company-config.ts';
 import { isSelector } from '../document/owner-rules.ts';
+import { meantField } from '../words/config-field.ts';
 import type { ReportWords } from '../words/es/report.ts';
 
 /** A value kept out of the file: the name of an environment variable that holds it. */
@@ -121,7 +122,7 @@ function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config']): st
     .slice(1);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const meant = didYouMean(key, knownKeys(issue.path));
+      const meant = (field === 'company' && meantField(key)) || didYouMean(key, knownKeys(issue.path));
       const where = field ? `${field}.${key}` : key;
       return `${where}: ${meant ? words.meant(meant) : words.unknown(knownKeys(issue.path))}`;
     });

@@ -3,12 +3,13 @@
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { groupBy } from '../group-by.ts';
 import type { CompiledSite, Diagnostic, FactSource, LedgerEntry, Severity } from '../model.ts';
+import { configFieldOf } from '../words/config-field.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { listSome } from '../words/list-some.ts';
-import { configFieldOf } from './config-field.ts';
 import type { ContentChanges, PageReference } from './diff/compare-content.ts';
 import { toHeadline } from './diff/to-diff-sections.ts';
 import { type SaidDiagnostic, sayComplaint } from './say-complaint.ts';
+import { sayHours } from './say-hours.ts';
 import { type Line, line, type Section, section, shorten } from './sections.ts';
 
 export interface Report {
@@ -93,7 +94,7 @@ function toCounts(ledger: readonly LedgerEntry[], { summary }: ReportWords): str
 }
 
 /** A line for each fact with its page; lists and named pages are counted. */
-function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { summary }: ReportWords): Line[] {
+function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { language, summary }: ReportWords): Line[] {
   const lists = new Map<string, number>();
   const lines: Line[] = [];
   for (const { field, from } of facts) {
@@ -101,25 +102,18 @@ function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { summa
     if (list !== undefined) lists.set(list, (lists.get(list) ?? 0) + 1);
     else {
       lines.push(...line(`${configFieldOf(field)}  ${summary.from(from)}`));
-      lines.push(...line(toValue(field, company), 'dim', 2));
+      lines.push(...line(toValue(field, company, language), 'dim', 2));
     }
   }
   lines.push(...[...lists].flatMap(([list, times]) => line(`company.${list}: ${times}`)));
   return lines.length > 0 ? lines : line(summary.noFacts);
 }
 
-function toValue(field: string, company: CompanyInfo): string {
+function toValue(field: string, company: CompanyInfo, language: string): string {
+  if (field === 'opening_hours') return sayHours(company.opening_hours ?? [], language);
   const value = field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], company);
-  if (value === company.opening_hours) return toShortHours(company);
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'string' && !/^https?:/.test(value) ? `«${value}»` : '';
-}
-
-/** Opening hours in schema.org's short form: `Mo,Tu 09:00-14:00; Sa 10:00-13:00`. */
-function toShortHours({ opening_hours: hours = [] }: CompanyInfo): string {
-  return hours
-    .map(({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join(',')} ${opens}-${closes}`)
-    .join('; ');
 }
 
 /** Facts first, then pages. */

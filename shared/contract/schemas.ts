@@ -98,7 +98,7 @@ const linkEntry = z.object({
   url: described('linkUrl', url),
 });
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const timeOfDay = z.string().meta({ pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$' });
 
 /** Names as in schema.org's `DayOfWeek`; `closes` before `opens` is a time of the next day. */

@@ -126,7 +126,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
     out,
     compilation,
     files,
-    changes: await compareContent(before && (await readSnapshot(fromFolder(out))), after, touched),
+    changes: await compareContent(before && (await readSnapshot(fromFolder(out))), after, touched, io.words.language),
     isStale: touched.length > 0,
     believed: believed.size,
     isPublished: before !== undefined,

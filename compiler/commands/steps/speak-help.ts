@@ -11,13 +11,18 @@ export function speakHelp(program: Command, { help, usage, commands }: ReportWor
   const sayExamples = (text: string) => text.replace(/^Examples:/, say).replace(/(?<=\S {2,})\S.*$/gm, say);
   program.helpOption('-h, --help', say('display help for command'));
   program.helpCommand('help [command]', say('display help for command'));
+  // What a person puts there: `<file>`, `[files...]`.
+  const sayPlaces = (text: string) => text.replace(/(?<=[<[])[\w:]+(?=(?:\.\.\.)?[>\]])/g, say);
   const sayNotes = (text: string) => text.replace(/\((default|choices):/g, (_, kind) => `(${say(`${kind}:`)}`);
   program
     .configureHelp({
       styleTitle: say,
-      commandUsage: (command) => helper.commandUsage(command).replace(/(?<=\[)(?:options|command)(?=\])/g, say),
+      commandUsage: (command) => sayPlaces(helper.commandUsage(command)),
       commandDescription: (command) => say(helper.commandDescription(command)),
       subcommandDescription: (command) => say(helper.subcommandDescription(command)),
+      subcommandTerm: (command) => sayPlaces(helper.subcommandTerm(command)),
+      argumentTerm: (argument) => say(helper.argumentTerm(argument)),
+      optionTerm: (option) => sayPlaces(helper.optionTerm(option)),
       argumentDescription: (argument) => sayNotes(say(helper.argumentDescription(argument))),
       optionDescription: (option) => sayNotes(helper.optionDescription(sayOption(option, say))),
     })
@@ -26,7 +31,7 @@ export function speakHelp(program: Command, { help, usage, commands }: ReportWor
       writeErr: (text) => process.stderr.write(sayExamples(text)),
       outputError: (text, write) => {
         const said = usage.reduce((all, [english, words]) => all.replace(english, words), text.trim());
-        write(commands.errors.usage(said.replace(/^error: /, '')));
+        write(commands.errors.usage(sayPlaces(said.replace(/^error: /, ''))));
       },
     });
 }

@@ -2,7 +2,8 @@
 
 import { structuredPatch } from 'diff';
 import { artifactFiles, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
-import type { CompanyInfo, OpeningHours } from '#shared/contract/schemas.ts';
+import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import { sayHours } from '../say-hours.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 
 /** A value that is absent on one side was added or removed. */
@@ -43,11 +44,13 @@ const CONTEXT_LINES = 2;
 /**
  * Compares what agents read. Everything is new when there is no content before.
  * @param files names of the files whose bytes differ, are new or gone
+ * @param language of the person who reads it
  */
 export async function compareContent(
   before: ContentSnapshot | undefined,
   after: ContentSnapshot,
   files: readonly string[],
+  language: string,
 ): Promise<ContentChanges> {
   const earlier = new Map(before?.manifest.pages.map((page) => [page.path, page]));
   const touched = new Set(files);
@@ -65,7 +68,7 @@ export async function compareContent(
     }
   }
   return {
-    facts: compareValues(toFacts(before?.company), toFacts(after.company)),
+    facts: compareValues(toFacts(before?.company, language), toFacts(after.company, language)),
     pages: { added, changed, removed: [...earlier.values()].map(toReference) },
     documents: files
       .filter(
@@ -98,20 +101,20 @@ function compareValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<s
 }
 
 /** The company information as flat fields; entries of lists go by their addresses. */
-function toFacts(company: CompanyInfo | undefined): Map<string, string> {
+function toFacts(company: CompanyInfo | undefined, language: string): Map<string, string> {
   const facts = new Map<string, string>();
   const add = (name: string, value: unknown): void => {
     if (Array.isArray(value)) {
-      for (const entry of value as { name: string; url: string }[] | OpeningHours) {
-        if ('url' in entry) facts.set(`${name}[${entry.url.replace(/^https?:\/\/[^/]+/, '')}]`, entry.name);
-        else facts.set(`${name}[${entry.days.join(' ')} ${entry.opens}]`, entry.closes);
+      for (const entry of value as { name: string; url: string }[]) {
+        facts.set(`${name}[${entry.url.replace(/^https?:\/\/[^/]+/, '')}]`, entry.name);
       }
     } else if (typeof value === 'object' && value !== null) {
       for (const [field, part] of Object.entries(value)) add(`${name}.${field}`, part);
     } else facts.set(name, String(value));
   };
-  // Where a fact is from changes with the fact.
-  const { sources: _, ...known } = company ?? {};
+  // Where a fact is from changes with the fact; two pages stand among the named ones as well.
+  const { sources: _, contact_page, prices_page, opening_hours: hours, ...known } = company ?? {};
+  if (hours) facts.set('opening_hours', sayHours(hours, language));
   for (const [field, value] of Object.entries(known)) add(field, value);
   return facts;
 }

@@ -1,7 +1,7 @@
 /** Report stage: what changed for agents as titled lines for people, and as Markdown for a pull request. */
 
+import { configFieldOf } from '../../words/config-field.ts';
 import type { ReportWords } from '../../words/es/report.ts';
-import { configFieldOf } from '../config-field.ts';
 import { escapeHtml, type Line, line, type Section, section } from '../sections.ts';
 import type { ContentChanges, PageChange, PageReference, ValueChange } from './compare-content.ts';
 

@@ -1,7 +1,7 @@
 /** Report stage: what is known about one address, as titled lines. */
 
+import { configFieldOf } from '../../words/config-field.ts';
 import type { ReportWords } from '../../words/es/report.ts';
-import { configFieldOf } from '../config-field.ts';
 import type { ReportedPage } from '../last-report.ts';
 import { sayComplaint } from '../say-complaint.ts';
 import { type Line, line, type Section, section, shorten } from '../sections.ts';

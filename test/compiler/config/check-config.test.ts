@@ -43,6 +43,8 @@ describe('the site config', () => {
       'zzzzzz: unknown field; known: site, crawl, content, company, search',
     );
     expect(complaint({ site, company: { hour: 'x' } })).toContain('did you mean "hours"?');
+    expect(complaint({ site, company: { contactPage: '/c/' } })).toContain('did you mean "company.pages.contact"?');
+    expect(complaint({ site, crawl: { contactPage: '/c/' } })).not.toContain('company');
   });
 
   it('names every wrong field at once', () => {

@@ -57,6 +57,12 @@ Para arreglar hoy
     );
   });
 
+  it('says opening hours in the language of the editor', () => {
+    const report = reportOf({ facts: [{ field: 'opening_hours', from: '/', evidence: '' }] });
+    report.site.company.opening_hours = [{ days: ['Monday', 'Sunday'], opens: '09:00', closes: '14:00' }];
+    expect(first(report, es)).toContain('  company.hours (opening_hours)  de /\n    lun, dom 09:00-14:00\n');
+  });
+
   it('compares with what was published, and a first compile with nothing', () => {
     expect(first(reportOf())).not.toContain('Since');
     expect(first(reportOf({ changes }))).not.toContain('Since');

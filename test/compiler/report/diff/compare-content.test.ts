@@ -47,7 +47,7 @@ const after: Content = {
   },
 };
 const files = ['pages/precios.md', 'pages/nueva.md', 'pages/vieja.md', 'manifest.json', 'search-index.bin', 'llms.txt'];
-const compare = async () => compareContent(await snapshotOf(before), await snapshotOf(after), files);
+const compare = async () => compareContent(await snapshotOf(before), await snapshotOf(after), files, 'es');
 
 describe('comparing two generations', () => {
   it('tells facts, pages and documents that changed, and nothing that merely follows from them', async () => {
@@ -78,10 +78,32 @@ describe('comparing two generations', () => {
 
   it('finds everything new where nothing was, and nothing where nothing changed', async () => {
     const content = await snapshotOf(before);
-    const first = await compareContent(undefined, content, []);
+    const first = await compareContent(undefined, content, [], 'es');
     expect(first.pages.added.map(({ path }) => path)).toEqual(['/', '/precios/', '/vieja/']);
-    expect(hasChanges(await compareContent(content, content, []))).toBe(false);
+    expect(hasChanges(await compareContent(content, content, [], 'es'))).toBe(false);
   });
+});
+
+it('says opening hours in the language of the editor, and a named page once', async () => {
+  const { pages } = before;
+  const hours = (opens: string) => [{ days: ['Monday', 'Sunday'], opens, closes: '14:00' }];
+  const named = (name: string) => `https://www.ejemplo.es/${name}/`;
+  const of = (name: string, opens: string) =>
+    snapshotOf({
+      pages,
+      company: {
+        opening_hours: hours(opens),
+        contact_page: named(name),
+        prices_page: named(name),
+        pages: { contact: named(name), prices: named(name) },
+      },
+    });
+  const { facts } = await compareContent(await of('a', '08:00'), await of('b', '09:00'), [], 'es');
+  expect(facts).toEqual([
+    { field: 'opening_hours', before: 'lun, dom 08:00-14:00', after: 'lun, dom 09:00-14:00' },
+    { field: 'pages.contact', before: named('a'), after: named('b') },
+    { field: 'pages.prices', before: named('a'), after: named('b') },
+  ]);
 });
 
 describe('the diff', () => {

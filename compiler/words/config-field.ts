@@ -1,0 +1,21 @@
+/** Words: one name for a fact in all that editors read, that of the config field that states it. */
+
+/** Those that the config has in another place than the company information. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  brand: 'site.brand',
+  contact_page: 'company.pages.contact',
+  language: 'site.language',
+  // The same hours for machines.
+  opening_hours: 'company.hours (opening_hours)',
+  prices_page: 'company.pages.prices',
+  website: 'site.url',
+};
+
+/** `legal_notice` → `company.legalNotice`; what follows a bracket is an address and stays. */
+export const configFieldOf = (field: string): string =>
+  ELSEWHERE[field] ??
+  `company.${field.replace(/^[^[]*/, (name) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))}`;
+
+/** The field that somebody means who puts a fact below `company` by its name in the company information. */
+export const meantField = (name: string): string | undefined =>
+  ELSEWHERE[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]?.split(' ')[0];
