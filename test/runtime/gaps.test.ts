@@ -182,10 +182,10 @@ describe('searches that are counted', () => {
     const counter = await startCounter();
     askAs(counter, 'nevera', 50);
     for (let i = 0; i < 2_500; i++) askAs(counter, `algo ${i} distinto`, 3);
-    for (let i = 0; i < 50_000; i++) askAs(counter, `una vez ${i}`);
+    for (let i = 0; i < 5_000; i++) askAs(counter, `una vez ${i}`);
     const { searches, queries } = await counter.read();
     expect([searches, queries.length, queries[0]]).toEqual([
-      57_550,
+      12_550,
       2_000,
       { words: 'nevera', searches: 50, empty: 0 },
     ]);

@@ -175,7 +175,7 @@ describe('a new generation', () => {
     expect(await service.brand()).toBe('edicion2');
   });
 
-  it('never mixes with another in one answer, over 20 swaps under load', async () => {
+  it('never mixes with another in one answer, over 8 swaps under load', async () => {
     const folder = await writeNumbered(0);
     const service = await serve(folder);
     const paths = [
@@ -207,7 +207,7 @@ describe('a new generation', () => {
     }
 
     const clients = Promise.all(Array.from({ length: 2 }, load));
-    for (let swap = 1; swap <= 20; swap++) {
+    for (let swap = 1; swap <= 8; swap++) {
       const content = await writeNumbered(swap);
       // Looks while the folder is replaced find the old one, none, or the new one.
       await Promise.all([compileInto(folder, content), service.look(), service.look()]);
@@ -216,8 +216,8 @@ describe('a new generation', () => {
     }
     done = true;
     await clients;
-    expect(seen.size).toBeGreaterThan(10);
-    expect(service.lines.map(({ msg }) => msg)).toEqual(Array(20).fill('new content is served'));
+    expect(seen.size).toBeGreaterThan(4);
+    expect(service.lines.map(({ msg }) => msg)).toEqual(Array(8).fill('new content is served'));
   });
 });
 

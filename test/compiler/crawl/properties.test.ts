@@ -56,7 +56,7 @@ describe('any site', () => {
           for (const { target: page } of aliases) expect(published).toContain(`https://ejemplo.es${page}`);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   }, 60_000);
 });

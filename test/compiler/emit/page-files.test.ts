@@ -85,7 +85,7 @@ describe('the files of any set of pages', () => {
         const folders = files.flatMap((file) => file.split('/').map((_, index, all) => all.slice(0, index).join('/')));
         for (const folder of new Set(folders)) expect(seen.has(folded(folder))).toBe(false);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 

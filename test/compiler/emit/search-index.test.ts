@@ -54,6 +54,7 @@ describe('emitSearchIndex', () => {
       fc.property(fc.shuffledSubarray(pages, { minLength: pages.length }), (shuffled) => {
         expect(bodies(shuffled)).toEqual(expected);
       }),
+      { numRuns: 8 },
     );
   });
 

@@ -11,7 +11,7 @@ const modified = Date.parse('2030-01-01T00:00:00Z');
 it('shows a file under its name only when it is whole', async () => {
   const folder = temporaryFolder();
   const path = join(folder, 'client.json');
-  const text = 'x'.repeat(8_000_000);
+  const text = 'x'.repeat(2_000_000);
   let written = false;
   const writing = writeDurably(path, text, modified).then(() => {
     written = true;
