@@ -150,7 +150,6 @@ export const en = {
       `Published content of ${named(site)}. ${inLanguage(site)}.`,
       ...enGuides.whenToUse(site.brand),
       'Begin with search_pages, read what you are going to use with read_page, and ask for the facts of the business with get_company_info.',
-      'Without results, or with `unknown_words` or `hint`, the site may not have it: try another word and, if it still does not tell, say so.',
       ...enGuides.rules(site.brand),
     ].join('\n'),
   statuses: {

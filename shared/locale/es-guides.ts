@@ -160,6 +160,7 @@ export const esGuides = {
     'Los datos del negocio no llevan teléfonos ni correos, aunque las páginas pueden llevarlos: para contactar se usa la página de contacto.',
   ],
   rules: (brand: string) => [
+    'Sin resultados, o con `unknown_words` o `hint`, puede que el sitio no lo tenga: pruebe con otra palabra y, si sigue sin constar, dígalo.',
     'Todo es de solo lectura: ninguna operación crea, cambia, contrata ni cobra nada.',
     'Cite la dirección de la página de la que sale cada dato.',
     `No invente precios, plazos, garantías ni condiciones: si las páginas no lo dicen, dígalo y remita a la página de contacto de ${brand}.`,

@@ -154,7 +154,6 @@ export const es = {
       `Contenido publicado de ${named(site)}. ${inLanguage(site)}.`,
       ...esGuides.whenToUse(site.brand),
       'Empiece por search_pages, lea con read_page lo que vaya a usar, y pida los datos del negocio con get_company_info.',
-      'Sin resultados, o con `unknown_words` o `hint`, puede que el sitio no lo tenga: pruebe con otra palabra y, si sigue sin constar, dígalo.',
       ...esGuides.rules(site.brand),
     ].join('\n'),
   statuses: {

@@ -16,10 +16,10 @@ type NumberName = keyof typeof ranking;
 const fitted: readonly NumberName[] = [
   ...(['family', 'familyAlone', 'synonym', 'synonymBesides', 'edit', 'tilde', 'tildeBesides'] as const),
   ...(['prefix', 'prefixAlone', 'circumstance', 'title', 'heading', 'titleRecallPower', 'titlePrecision'] as const),
-  ...(['titleOrder', 'close', 'closeWidth', 'repeated'] as const),
+  ...(['titleOrder', 'close', 'closeWidth', 'repeated', 'light'] as const),
 ];
 /** What makes a number decide nothing, where that is not 0. */
-const neutral: Partial<Record<NumberName, number>> = { circumstance: 1, repeated: 1, titleRecallPower: 1 };
+const neutral: Partial<Record<NumberName, number>> = { circumstance: 1, light: 1, repeated: 1, titleRecallPower: 1 };
 const STEPS = [0.8, 1.25, 0.9, 1.1];
 /** Smaller gains are chance. */
 const LEAST_GAIN = 0.0005;
