@@ -3,14 +3,16 @@
  * the order of the site. Small and serialisable; nothing is decided here.
  */
 
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
+import { toPagePath } from '#shared/page-path.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { MAX_STATED_LENGTH } from '../bounds.ts';
-import { attribute, classAndId, isElement, textOf } from '../document/elements.ts';
+import { attribute, classAndId, isElement, linksIn, textOf } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { DocumentLink } from '../document/read-links.ts';
-import { LOGO_NAMES } from '../signs/frame.ts';
+import { textsIn } from '../document/structured-data.ts';
+import { LOGO_NAMES, MOTTO_NAMES } from '../signs/frame.ts';
 import { titleParts } from '../signs/title-separator.ts';
 import { wordsFor, wordsOf } from '../words/languages.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
@@ -51,6 +53,8 @@ export interface PageFacts {
   claims: Claim[];
   prices: Price[];
   responsibilities?: ResponsibilityTable;
+  /** Whether its markup says that the page is of a service. */
+  isService: boolean;
   /** Whether the page holds a form by which a person can write. */
   hasForm: boolean;
   /** Signs that something can be bought or booked on the site, e.g. `link to carrito`. */
@@ -96,12 +100,20 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
     claims: readClaims(blocks),
     prices: readPriceList(blocks),
     ...(responsibilities === undefined ? {} : { responsibilities }),
+    isService: document.structured.nodes.some(
+      ({ types, properties }) => types.includes('Service') && textsIn(properties.url).some((at) => pathOf(at) === path),
+    ),
     hasForm:
       embedded.some(({ name }) => name === 'textarea') || embedded.filter(({ name }) => name === 'input').length > 1,
     saleSigns: readSaleSigns(document, [url, ...(options.ownOrigins ?? [])]),
     located: { ...located },
   };
 }
+
+const pathOf = (address: string): PagePath | undefined => {
+  const url = URL.parse(address);
+  return url ? toPagePath(url) : undefined;
+};
 
 const isHome = (path: PagePath): boolean => /^\/(?:(?:index\.\w+|[a-z]{2})\/?)?$/.test(path);
 
@@ -114,13 +126,13 @@ function isHub(path: PagePath, title: string, heading: string, language: string)
   );
 }
 
-/** The first h1 in the main part, else the first of the page. */
+/** The first h1 in the main part, else the first of the page. One of several links names other pages. */
 function readMainHeading(tree: Root): string {
   let first: string | undefined;
   const find = (node: Root | Element, inMain: boolean): string | undefined => {
     for (const child of node.children) {
       if (child.type !== 'element') continue;
-      if (isElement(child, 'h1')) {
+      if (isElement(child, 'h1') && linksIn([child]).length < 2) {
         if (inMain) return textOf(child);
         first ??= textOf(child);
       }
@@ -142,9 +154,14 @@ function readLogo(tree: Root, links: readonly FactLink[]): string | undefined {
       link.fragment === undefined &&
       link.group === '',
   );
-  const names = [logo ? textOf(logo) || altIn(logo) : '', toHome?.text ?? ''];
+  const names = [logo ? textOf(withoutMotto(logo)) || altIn(logo) : '', toHome?.text ?? ''];
   return names.map(nameIn).find((name) => name !== '');
 }
+
+const withoutMotto = (logo: Element): ElementContent[] =>
+  logo.children
+    .filter((child) => child.type !== 'element' || !(isElement(child, 'small') || MOTTO_NAMES.test(classAndId(child))))
+    .map((child) => (child.type === 'element' ? { ...child, children: withoutMotto(child) } : child));
 
 /** What the text of a logo names: `Logo de Averías Norte`. A file's name is none's business: `logotipo-web`. */
 function nameIn(text: string): string {
@@ -181,5 +198,5 @@ function altIn(node: Element): string {
 function readCopyright(blocks: readonly Block[]): string | undefined {
   const line = /(?:©|\(c\)|copyright)[\s©]*(?:\d{4}(?:\s*[-–]\s*\d{2,4})?)?[\s,.:·-]*(?<name>[^|·•–—]{2,60})/iu;
   const name = blocks.map(({ text }) => line.exec(text)?.groups?.name).find((found) => found !== undefined);
-  return name?.split(/[.,]\s/)[0]?.replace(/[\s.,-]*(?:\d{4})?$/, '');
+  return name?.split(/[.,]\s|\s-\s/)[0]?.replace(/[\s.,-]*(?:\d{4})?$/, '');
 }

@@ -52,7 +52,8 @@ export function viewSite({ site, pages, facts: all, stated }: SiteViewInput): {
   const forms = new Set(facts.filter(({ hasForm }) => hasForm).map(({ path }) => path));
   const roles = detectRoles(index, links, forms, language);
   const diagnostics = [...applyStatedPages(roles, stated, index), ...checkPatterns(stated, index)];
-  const detected = detectEntries(index, roles, links, language);
+  const marked = new Set(facts.filter(({ isService }) => isService).map(({ path }) => path));
+  const detected = detectEntries(index, roles, links, marked, language);
   const entries = {
     services: stated.services ? entriesOf('services', stated.services, index, detected.services) : detected.services,
     areas: stated.areas ? entriesOf('areas', stated.areas, index, detected.areas) : detected.areas,
@@ -61,27 +62,22 @@ export function viewSite({ site, pages, facts: all, stated }: SiteViewInput): {
   return { view: { url, language, index, facts, roles, entries, purposes }, diagnostics };
 }
 
-/** Puts the pages that the config names in the place of those that were found. */
+/** Puts the pages that the config names in the place of those that were found; where there is no such page, none. */
 function applyStatedPages(roles: Map<PageRole, RoleFinding>, stated: CompanyConfig, index: PageIndex): Diagnostic[] {
   return Object.entries(stated.pages ?? {}).flatMap(([name, address]): Diagnostic[] => {
     const [path = address, fragment] = address.split('#');
     const page = index.resolve(path);
     const where = `company.pages.${name}`;
     // The config may add names of its own beside the roles.
-    roles.set(name as PageRole, {
-      path: page?.path ?? path,
+    const role = name as PageRole;
+    roles.delete(role);
+    if (!page) return [{ severity: 'warning', code: 'named-page-missing', where, about: { address } }];
+    roles.set(role, {
+      path: page.path,
       ...(fragment === undefined ? {} : { fragment: `#${fragment}` }),
       evidence: where,
     });
-    if (page) return [];
-    return [
-      {
-        severity: 'warning',
-        code: 'named-page-missing',
-        where,
-        about: { address },
-      },
-    ];
+    return [];
   });
 }
 
@@ -115,7 +111,9 @@ function toPurposes(
   entries: SiteView['entries'],
 ): PagePurposes {
   const byPath = new Map<PagePath, Set<PageRole>>();
-  for (const [role, { path }] of roles) byPath.set(path, (byPath.get(path) ?? new Set()).add(role));
+  // A place in a page is not what all of it is for.
+  for (const [role, { path, fragment }] of roles)
+    if (fragment === undefined) byPath.set(path, (byPath.get(path) ?? new Set()).add(role));
   const blog = roles.get('blog');
   for (const { path } of index.pages) {
     const isPost = (blog && isBelow(path, blog.path)) || isInBlog(path, language);

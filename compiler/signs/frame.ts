@@ -15,3 +15,16 @@ export const FOOTER_NAMES = named(
 
 /** The link to the home page that shows the name of the business. */
 export const LOGO_NAMES = named('logo', 'brand', 'site-?title');
+
+/** What stands beside that name. */
+export const MOTTO_NAMES = named(
+  'slogan',
+  'eslogan',
+  'tagline',
+  'motto',
+  'lema',
+  'claim',
+  'sub',
+  'subtitle',
+  'description',
+);

@@ -174,6 +174,8 @@ export interface Words {
   genericLinks: readonly string[];
   /** Names that say what a page is, and none's business, in folded text. */
   noBrands: Alternatives;
+  /** What a title may begin with before the name, in folded text. */
+  greetings: Alternatives;
   /** What themes and site builders leave in until somebody writes something, in folded text. */
   placeholders: Alternatives;
   /** Labels before a colon that say no more than what follows them, in folded text: `Horario`. */

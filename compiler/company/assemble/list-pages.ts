@@ -13,15 +13,16 @@ const PUBLISHED_ROLES: readonly PageRole[] = [
   ...(['cookies', 'terms', 'developers'] as const),
 ];
 
-export function listPages({ url, index, roles, entries, language }: SiteView, stated: CompanyConfig): CompanyPart {
+export function listPages({ index, roles, entries, language }: SiteView, stated: CompanyConfig): CompanyPart {
   const part: CompanyPart = { company: {}, sources: [], diagnostics: [] };
   const pages: Record<string, string> = {};
   // Then any that the config adds.
   for (const role of [...PUBLISHED_ROLES, ...Object.keys(stated.pages ?? {}).sort()]) {
     const finding = roles.get(role as PageRole);
-    if (finding === undefined || pages[role] !== undefined || addressHoldsContactData(finding.path)) continue;
-    pages[role] = (index.byPath.get(finding.path)?.url ?? url + finding.path) + (finding.fragment ?? '');
-    part.sources.push({ field: `pages.${role}`, from: finding.path, evidence: finding.evidence });
+    const page = finding && index.byPath.get(finding.path);
+    if (!finding || !page || pages[role] !== undefined || addressHoldsContactData(page.path)) continue;
+    pages[role] = page.url + (finding.fragment ?? '');
+    part.sources.push({ field: `pages.${role}`, from: page.path, evidence: finding.evidence });
   }
   if (Object.keys(pages).length > 0) part.company.pages = pages;
   if (pages.contact !== undefined) part.company.contact_page = pages.contact;

@@ -19,6 +19,7 @@ interface Vote extends BrandFinding {
 const NO_NAME = new RegExp(
   `^(?:logo|copyright|${inCompleteLanguages(({ home }) => home.map(foldFully))}|${inCompleteLanguages(({ noBrands }) => noBrands)})$`,
 );
+const GREETING = new RegExp(`^${inCompleteLanguages(({ greetings }) => greetings)}\\s+`, 'i');
 /** A name that no visitor sees is only believed when nothing else is said. */
 const SEEN = 3;
 
@@ -57,7 +58,7 @@ export function detectBrand(home: CompiledPage | undefined, facts: readonly Page
     }
   }
   const seen = foldWords(
-    `${homeFacts?.documentTitle ?? ''} ${homeFacts?.mainHeading ?? ''} ${homeFacts?.logo ?? ''} ${home?.markdown ?? ''}`,
+    `${homeFacts?.documentTitle ?? ''} ${homeFacts?.mainHeading ?? ''} ${homeFacts?.logo ?? ''} ${homeFacts?.copyright ?? ''} ${home?.markdown ?? ''}`,
   );
   return winner(votes, seen) ?? { name: host, from: home?.path ?? '/', evidence: 'address of the site' };
 }
@@ -81,11 +82,12 @@ function winner(votes: readonly Vote[], seen: string): BrandFinding | undefined 
   return best && { name: best.name.trim(), from: best.from, evidence: best.evidence };
 }
 
-/** `Contacto | Averías Norte` has two parts, and so has `Averías Norte, reparaciones`. */
+/** `Contacto | Averías Norte` has two parts, and so has `Averías Norte, reparaciones`; a greeting is none. */
 function titleParts(title: string): string[] {
   const parts = title
+    .replace(GREETING, '')
     .split(/\s+[|–—·•»:-]\s+|:\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return parts.length > 1 ? parts : title.split(/,\s+/).map((part) => part.trim());
+  return parts.length > 1 ? parts : (parts[0] ?? '').split(/,\s+/).map((part) => part.trim());
 }

@@ -3,6 +3,7 @@
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { MAX_STATED_LENGTH } from '../../bounds.ts';
 import type { Diagnostic } from '../../model.ts';
+import { countWords } from '../../words/count-words.ts';
 import { wordsOf } from '../../words/languages.ts';
 import type { Topic } from '../../words/words.ts';
 import type { TextField } from '../facts.ts';
@@ -82,14 +83,14 @@ function statementsOn(topic: Topic, view: SiteView, bonus?: (text: string) => nu
   return best ? [{ text: best.text, from: best.from, evidence: best.text }] : [];
 }
 
-/** What the home page says of itself, then what markup does, then its first paragraph. */
+/** What the home page says of itself, then what markup does, then its first paragraph. Two words describe nothing. */
 function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {
   const lead = facts.find(({ path }) => path === home?.path)?.lead;
   return [
     ...(home?.description ? [{ text: home.description, from: home.path, evidence: 'meta description' }] : []),
     ...businesses.map(({ node, from }) => ({ text: node.description ?? '', from, evidence: 'JSON-LD description' })),
     ...(home && lead ? [{ text: lead, from: home.path, evidence: 'first paragraph' }] : []),
-  ].filter(({ text }) => !PLACEHOLDER.test(foldFully(text)));
+  ].filter(({ text }) => countWords(text) > 2 && !PLACEHOLDER.test(foldFully(text)));
 }
 
 function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {

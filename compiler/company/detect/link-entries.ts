@@ -23,11 +23,15 @@ export interface EntryFinding {
 
 type Members = Map<PagePath, string>;
 
-/** Both lists, each sorted as the site links to it first, by path otherwise. */
+/**
+ * Both lists, each sorted as the site links to it first, by path otherwise.
+ * @param marked pages that markup calls services; they are where nothing else groups any and the menu leads to them
+ */
 export function detectEntries(
   index: PageIndex,
   roles: ReadonlyMap<PageRole, RoleFinding>,
   links: readonly SiteLink[],
+  marked: ReadonlySet<PagePath>,
   language: string,
 ): Record<EntryKind, EntryFinding[]> {
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
@@ -37,6 +41,7 @@ export function detectEntries(
       if (page && !taken.has(page.path) && !members.has(page.path) && !isOther(page.path))
         members.set(page.path, evidence);
     };
+    const isOfKind = (words: string): boolean => rolesLike(words, language).some(({ role }) => role === kind);
     // A page below another section's index is that section's, whoever links to it.
     const isOther = (path: PagePath): boolean =>
       (['blog', 'faq', kind === 'services' ? 'areas' : 'services'] as const).some((role) => {
@@ -52,13 +57,24 @@ export function detectEntries(
       const isGrouped =
         (root !== undefined && link.groupPath !== undefined && index.resolve(link.groupPath)?.path === root.path) ||
         isNamed(link.group, kind, language);
-      if (isGrouped && link.fragment === undefined)
-        add(index.resolve(link.path), `link «${link.text}» under «${link.group}»`);
+      if (!isGrouped || link.fragment !== undefined) continue;
+      const page = index.resolve(link.path);
+      const evidence = `link «${link.text}» under «${link.group}»`;
+      // The first of a menu may stand for all of them; by the name of its own it is one.
+      const isOneOfAll = page?.path === root?.path && ![foldWords(link.text), lastWords(link.path)].some(isOfKind);
+      if (page && isOneOfAll) members.set(page.path, evidence);
+      else add(page, evidence);
     }
     return members;
   };
   const services = collect('services');
   const areas = collect('areas');
+  if (services.size === 0)
+    for (const { place, path, text } of links) {
+      const page = place === 'menu' ? index.resolve(path)?.path : undefined;
+      if (page && marked.has(page) && !taken.has(page) && !areas.has(page))
+        services.set(page, `markup, link «${text}»`);
+    }
   addListed(services, 'services', index, roles, links, taken, areas);
   addListed(areas, 'areas', index, roles, links, taken, services);
   for (const path of services.keys())
@@ -165,6 +181,9 @@ const stem = (words: string): string =>
     .map((word) => word.replace(PLURAL, ''))
     .join(' ');
 
+/** Pictograms and arrows around a name. */
+const ORNAMENT = /^[^\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡&+#]+|[^\p{L}\p{N}\p{Pe}\p{Pf}"'?!.%+®™]+$/gu;
+
 function named(members: Members, index: PageIndex, links: readonly SiteLink[], language: string): EntryFinding[] {
   const generic = new Set(wordsFor(language).flatMap(({ genericLinks }) => genericLinks));
   const texts = new Map<PagePath, Map<string, number>>();
@@ -182,6 +201,7 @@ function named(members: Members, index: PageIndex, links: readonly SiteLink[], l
       path === undefined ||
       !members.has(path) ||
       generic.has(foldWords(link.text)) ||
+      rolesLike(foldWords(link.text), language)[0]?.likeness === 1 ||
       isShared(link.text) ||
       link.text.length > 60
     )
@@ -199,6 +219,6 @@ function named(members: Members, index: PageIndex, links: readonly SiteLink[], l
       const [linked] = [...(texts.get(path) ?? [])].sort(
         ([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1),
       );
-      return [{ page, name: linked?.[0] ?? titleOf(page), evidence }];
+      return [{ page, name: (linked?.[0] ?? titleOf(page)).replace(ORNAMENT, ''), evidence }];
     });
 }

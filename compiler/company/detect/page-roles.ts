@@ -100,19 +100,23 @@ function standIns(
   return new Map([...best].map(([role, { path, evidence }]) => [role, { path, evidence }]));
 }
 
-/** What menus call the pages, and the home page where it calls one by the very name of a role. */
+/** What menus call the pages; of others what the home page calls them, by the very name of a role. */
 function linkTexts(index: PageIndex, links: readonly SiteLink[], language: string): Map<PagePath, Set<string>> {
-  const texts = new Map<PagePath, Set<string>>();
-  for (const link of links) {
-    if (link.fragment !== undefined) continue;
-    const isNamed = link.from === index.home?.path && rolesLike(foldWords(link.text), language)[0]?.likeness === 1;
-    if (link.place === 'content' && !isNamed) continue;
-    const path = index.resolve(link.path)?.path;
-    if (path === undefined) continue;
-    const known = texts.get(path) ?? new Set();
-    texts.set(path, known.add(link.text));
-  }
-  return texts;
+  const toTexts = (named: readonly SiteLink[]) => {
+    const texts = new Map<PagePath, Set<string>>();
+    for (const { path, fragment, text } of named) {
+      const page = fragment === undefined ? index.resolve(path) : undefined;
+      if (page) texts.set(page.path, (texts.get(page.path) ?? new Set()).add(text));
+    }
+    return texts;
+  };
+  const isNaming = ({ from, text }: SiteLink): boolean =>
+    from === index.home?.path && rolesLike(foldWords(text), language)[0]?.likeness === 1;
+  const isContent = ({ place }: SiteLink): boolean => place === 'content';
+  return new Map([
+    ...toTexts(links.filter((link) => isContent(link) && isNaming(link))),
+    ...toTexts(links.filter((link) => !isContent(link))),
+  ]);
 }
 
 function standings(path: PagePath, title: string, links: Iterable<string>, language: string): Map<PageRole, Standing> {
@@ -134,13 +138,17 @@ function standings(path: PagePath, title: string, links: Iterable<string>, langu
   return result;
 }
 
-/** Sites of one page: the menu leads to places in it. */
+/** Places that the menu leads to, named by its words; in other pages than the home page also by their own. */
 function fragmentRoles(index: PageIndex, links: readonly SiteLink[], language: string): [PageRole, RoleFinding][] {
   return links.flatMap((link): [PageRole, RoleFinding][] => {
-    const { fragment } = link;
+    const { fragment, place, text } = link;
     const page = index.resolve(link.path);
-    if (fragment === undefined || link.place === 'content' || page === undefined || page !== index.home) return [];
-    const [named] = rolesLike(foldWords(link.text), language);
-    return named?.likeness === 1 ? [[named.role, { path: page.path, fragment, evidence: `link «${link.text}»` }]] : [];
+    if (fragment === undefined || place === 'content' || page === undefined) return [];
+    const [named] = rolesLike(foldWords(text), language);
+    const isNamed = named?.likeness === 1 && page === index.home;
+    const isBoth = rolesLike(foldWords(fragment), language).some((r) => r.role === named?.role && r.likeness === 1);
+    return named && (isNamed || isBoth)
+      ? [[named.role, { path: page.path, fragment, evidence: `link «${text}»` }]]
+      : [];
   });
 }

@@ -16,8 +16,9 @@ export interface Block {
   /** White space as single spaces. A table row is one block, a term and its definition another. */
   text: string;
   zone: Zone;
-  /** The nearest heading before it. */
+  /** The nearest heading before it, and the nearest of a higher rank before that. */
   heading: string;
+  above: string;
 }
 
 export interface Table {
@@ -43,22 +44,28 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   let inLink = false;
   let isAfterElement = false;
   let heading = '';
+  let above = '';
+  let outline: { rank: number; title: string }[] = [];
 
-  const flush = (isHeading = false): void => {
+  const flush = (rank?: number): void => {
     const clean = squeeze(text);
     // A block that is nothing but a link leads elsewhere, unless to the hours that it tells.
     const isLink = clean !== '' && clean === squeeze(linked);
     text = '';
     linked = '';
     if (clean === '') return;
-    if (isHeading) heading = clean;
-    else if (!isLink || tellsHours(clean)) blocks.push({ text: clean, zone, heading });
+    if (rank !== undefined) {
+      outline = outline.filter((one) => one.rank < rank);
+      above = outline.at(-1)?.title ?? '';
+      heading = clean;
+      outline.push({ rank, title: heading });
+    } else if (!isLink || tellsHours(clean)) blocks.push({ text: clean, zone, heading, above });
   };
 
   const noteTable = (element: Element): void => {
     const { table, texts } = readTable(element);
     tables.push(table);
-    for (const row of texts) blocks.push({ text: row, zone, heading });
+    for (const row of texts) blocks.push({ text: row, zone, heading, above });
   };
 
   const visit = (element: Element): void => {
@@ -76,7 +83,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
       if (isElement(element, 'dt')) {
         const term = squeeze(text).replace(/:$/, '');
         text = term === '' ? '' : `${term}: `;
-      } else if (breaks) flush(isHeading(element));
+      } else if (breaks) flush(rankOf(element));
     }
     isAfterElement = true;
     ({ zone, inMain, inLink } = around);
@@ -116,9 +123,9 @@ function isSilent(element: Element): boolean {
   return !isElement(element, 'body') && (VISITORS_WORDS_NAMES.test(names) || BREADCRUMB_NAMES.test(names));
 }
 
-/** A heading, or the label of a fold, which stands over its panel as a heading does. */
-const isHeading = (element: Element): boolean =>
-  /^h[1-6]$/.test(element.tagName) || attribute(element, 'dataFold') === 'label';
+/** Of a heading; the label of a fold stands over its panel as the lowest does. */
+const rankOf = ({ tagName, properties }: Element): number | undefined =>
+  /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : properties.dataFold === 'label' ? 7 : undefined;
 
 const isHeadRow = (row: Element): boolean => cellsOf(row).every(({ tagName }) => tagName === 'th');
 

@@ -13,7 +13,7 @@ export const PLACEHOLDER = new RegExp(
 /** Less is a motto. */
 const SHORTEST = 40;
 const LONGEST = 300;
-const NO_BEGINNING = new RegExp(`${PLACEHOLDER.source}|\\bcookies\\b`);
+const NO_BEGINNING = new RegExp(`${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b`);
 
 /** As many sentences of the first paragraph as a description holds: below a heading, before it stand notices. */
 export function readLead(blocks: readonly Block[]): string | undefined {

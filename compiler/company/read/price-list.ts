@@ -19,13 +19,13 @@ const LONGEST_NAME = 60;
 
 /** All of a page, in document order. A price that stands alone is that of the line above it, else of its heading. */
 export function readPriceList(blocks: readonly Block[]): Price[] {
-  return blocks.flatMap(({ text, heading, zone }, at): Price[] => {
+  return blocks.flatMap(({ text, heading, above: title, zone }, at): Price[] => {
     const { name, price } = (zone === 'main' && PRICED.exec(text)?.groups) || {};
     if (price === undefined) return [];
     const above = blocks[at - 1];
     const line = above?.heading === heading && above.zone === zone ? above.text : '';
     const named = [name ?? '', line, heading].find(isName);
-    const isTitled = TITLE.test(foldFully(heading));
+    const isTitled = [heading, title].some((one) => TITLE.test(foldFully(one)));
     return named === undefined ? [] : [{ text: `${named.replace(/[\s:.]+$/, '')}: ${price}`, isTitled }];
   });
 }

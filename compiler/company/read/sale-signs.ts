@@ -7,17 +7,14 @@ import type { Document } from '../../document/read-document.ts';
 import { siteKeyOf } from '../../site-key.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 
-/** Path segments of shops and booking desks. Words in the text prove nothing: every call to action says `reserva`. */
+/** Path segments of baskets and booking desks. Words in the text prove nothing: every call to action says `reserva`. */
 const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segments)}$`, 'i');
-/** A label that speaks of them invites; the name of a shop's section does not. */
-const SALE_WORD = new RegExp(inCompleteLanguages(({ sale }) => sale.segments));
 /** Hosts and scripts of booking and payment desks that are set into pages. */
 const DESK =
   /\b(?:calendly\.com|bookings\.microsoft|simplybook|booksy\.com|treatwell|setmore\.com|acuityscheduling|reservio\.com|fresha\.com|doctoralia|thefork|covermanager|checkout\.stripe\.com|buy\.stripe\.com|paypal\.com\/(?:cgi-bin|donate|paypalme)|redsys|shopify|ecwid|snipcart)/i;
 
-/** A link of this name to another host leads to a booking desk or a shop; of any other name it may lead to opinions. */
+/** A link of this name invites; to another host it leads to a booking desk or a shop. */
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
-const invites = (label: string): boolean => SALE_LINK.test(label) || SALE_WORD.test(label.replaceAll(' ', '-'));
 /** Hosts on which people write, look or fill in forms, but neither book nor pay. */
 const ELSEWHERE =
   /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com)$/;
@@ -42,9 +39,9 @@ export function readSaleSigns(document: Document, ownAddresses: readonly string[
     const host = siteKeyOf(address);
     const label = foldFully(text);
     if (segment !== undefined) {
-      note(`link to ${segment.toLowerCase()}`, invites(label) ? text : '');
+      note(`link to ${segment.toLowerCase()}`, SALE_LINK.test(label) ? text : '');
     } else if (SALE_LINK.test(label)) {
-      if (!own.has(host) && !ELSEWHERE.test(host)) note(`link to ${host}`, text);
+      if (!own.has(host) && !ELSEWHERE.test(host) && !address.endsWith('#')) note(`link to ${host}`, text);
       else invitation ??= text;
     }
   }
@@ -58,7 +55,7 @@ export function readSaleSigns(document: Document, ownAddresses: readonly string[
       const desk = isElement(child, 'form') ? DESK.exec(attribute(child, 'action'))?.[0] : undefined;
       if (desk !== undefined) note(`form of ${desk.toLowerCase()}`);
       if (child.properties.dataProduct_id !== undefined || /add[_-]to[_-]cart/.test(attribute(child, 'className')))
-        note('add to cart', invites(foldFully(textOf(child))) ? textOf(child) : '');
+        note('add to cart', SALE_LINK.test(foldFully(textOf(child))) ? textOf(child) : '');
       if (isElement(child, 'button') && SALE_LINK.test(foldFully(textOf(child)))) invitation ??= textOf(child);
       walk(child);
     }

@@ -25,9 +25,9 @@ export const en: Words = {
     announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
   },
   sale: {
-    segments: /cart|basket|checkout|shop|store|booking|book-online/,
+    segments: /cart|basket|checkout|booking|book-online/,
     links:
-      /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)/,
+      /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)|add to (?:cart|basket)/,
   },
   genericLinks: [
     'read more',
@@ -45,6 +45,7 @@ export const en: Words = {
     'book now',
   ],
   noBrands: /welcome|all rights reserved/,
+  greetings: /welcome to/,
   placeholders:
     /just another wordpress site|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,
   emptyLabels: /hours|opening hours|coverage|prices?|warranty|note/,

@@ -27,10 +27,9 @@ export const es: Words = {
       /tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|en|el|la|al|por|o|y|de|llamar|llamando|llamanos|llame|llama|numero/,
   },
   sale: {
-    segments:
-      /carrito|cesta|finalizar-compra|tienda|comprar|reservas?-online|reservar-online|reserva-tu-cita-online|cita-online/,
+    segments: /carrito|cesta|finalizar-compra|reservas?-online|reservar-online|reserva-tu-cita-online|cita-online/,
     links:
-      /(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*/,
+      /(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*|(?:anadir|agregar) al carr(?:it)?o/,
   },
   genericLinks: [
     'ver mas',
@@ -57,6 +56,7 @@ export const es: Words = {
     'pedir presupuesto',
   ],
   noBrands: /bienvenid[oa]s?|logotipo|contacto|todos los derechos reservados/,
+  greetings: /bienvenid[oa]s? a/,
   placeholders:
     /(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|texto de ejemplo/,
   emptyLabels:

@@ -86,7 +86,7 @@ export const topics: Words['topics'] = {
   legal_notice: {
     holds: [],
     names:
-      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})S\. ?(?:[LA]\.|Coop)|(?<!\p{L})(?:SL|SLU|SLP|SA|SAU|SAS|SAC|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de(?: este| esta| la|l)? [^:,.]{0,30}?)??(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}/u,
+      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})S\. ?(?:[LA]\.|Coop)|(?<!\p{L})(?:SL|SLU|SLP|SA|SAU|SAS|SAC|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de(?: este| esta| la|l)? [^:,.]{0,30}?)??(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}|(?:[Ww]eb|[Ss]itio|[Pp]ágina)[^.,:]{0,20} (?:pertenece a|es propiedad de) (?:la empresa )?\p{Lu}\p{L}/u,
     label:
       /\b(?:titular|datos (?:del titular|identificativos|legales|de la empresa|fiscales)|identificacion|aviso legal|responsable|quien es)\b/,
     cues: [
@@ -106,6 +106,7 @@ export const topics: Words['topics'] = {
       ],
       [/\bdomicilio\b|\bdireccion\b|\bsede\b|\b(?:calle|avenida|avda|plaza|carretera)\b|\bc\/ ?\w/, 2],
       [/\bregistro mercantil\b|\binscrit[oa]\b|\btomo \d|\bfolio \d|\bhoja\b/, 3],
+      [/\b(?:web|sitio|pagina|empresa)\b[^.,:]{0,20} (?:pertenece a|propiedad de)\b/, 3],
       [/\bactividad\b|\bregistro\b/, 1],
       [
         /\busuari|\bderechos?\b|\bse reserva\b|\bcookies?\b|\bpodra\b|\bno se hace\b|\bresponsabilidad\b|\btextos\b|\bconsentimiento\b/,
@@ -136,7 +137,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b(?:orientativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|sin compromiso|por escrito|(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|a medida\\b|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}(?:gratuit[oa]s?|gratis|sin coste)\\b|(?:gratuit[oa]s?|gratis) (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
+        `${AMOUNT}|\\b(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|sin compromiso|por escrito|(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|a medida\\b|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}(?:gratuit[oa]s?|gratis|sin coste)\\b|(?:gratuit[oa]s?|gratis) (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
       ),
       new RegExp(
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
@@ -149,9 +150,9 @@ export const topics: Words['topics'] = {
         /\b\d+ cuotas\b|\b(?:solicit[ae]|pid[ae]|pidenos|pidanos|accede|contactanos|contactenos|consultanos|llamanos|llame|escribenos)\b/,
         -6,
       ],
-      [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcostes?\b/, 2],
+      [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b/, 2],
       [
-        /\borientativ|\baproximad|\bcerrad[oa]s?\b|\bsin (?:sorpresas|cost[eo]s ocultos)\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|(?<!\bno )\bdepende/,
+        /\borientativ|\b(?:mera|pura)mente informativ|\baproximad|\bcerrad[oa]s?\b|\bsin (?:sorpresas|cost[eo]s ocultos)\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|(?<!\bno )\bdepende|\bvarian? segun\b/,
         3,
       ],
       [/\bpresupuesto\b/, 2],

@@ -56,5 +56,19 @@ test.each<[sign: string, pages: string[], brand: string]>([
   ],
   ['the heading of the home page, before its title', ['<title>Sol</title><h1>Luz</h1>'], 'Luz'],
   ['the heading, where there is no title', ['<h1>Luz</h1>'], 'Luz'],
+  [
+    'the copyright line with the markup, before a logo',
+    [
+      '<title>Sol</title><header><a class="logo" href="/">Luz Obras</a></header><footer>© 2024 Luz y Cía.</footer><script type="application/ld+json">{"@type":"LocalBusiness","name":"Luz y Cía."}</script>',
+    ],
+    'Luz y Cía.',
+  ],
+  ['the title, without its greeting', ['<title>Bienvenidos a Luz</title>'], 'Luz'],
+  [
+    'the title, where the heading is a list of links',
+    ['<title>Sol</title><h1><a href="/a/">Relojes</a> <a href="/b/">Bolsos</a></h1>'],
+    'Sol',
+  ],
+  ['the heading of one link', ['<title>Sol</title><h1><a href="/">Luz</a></h1>'], 'Luz'],
   ['the address, where nothing else does', ['<h1>Una frase de seis palabras justas</h1>'], 'www.taller.example'],
 ])('%s names the business', (_, pages, brand) => expect(brandOf(pages)).toBe(brand));

@@ -18,7 +18,9 @@ describe('how a service is asked for', () => {
 });
 
 test('a shop is told as one, also where nothing else is known', () => {
-  expect(company('/vino/', 'Vino', '<a href="/carrito/">Cesta</a>').service_model?.online_booking).toBe(true);
+  const shop = (label: string) => company('/vino/', 'Vino', `<a href="/carrito/">${label}</a>`).service_model;
+  expect(shop('Comprar')).toEqual({ description: 'Comprar', online_booking: true });
+  expect(shop('Cesta')).toBeUndefined();
 });
 
 test('the tax on one price is no note on taxes', () => {

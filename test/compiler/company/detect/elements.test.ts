@@ -46,6 +46,16 @@ describe('a fact has its element, or is absent', () => {
     ['prices', 'Los honorarios van según la dificultad.', 'La cuota se descuenta del haber según las condiciones.'],
     ['prices', 'El precio depende del tamaño de la pieza.', 'Llámanos y pide presupuesto gratis y sin compromiso.'],
     ['prices', 'Presupuesto gratuito: la visita no cuesta nada.', 'Precio: 55 €'],
+    [
+      'prices',
+      'El costo de una obra varía según el material y los metros.',
+      'El costo de una obra es cosa de cada cual.',
+    ],
+    [
+      'prices',
+      'Los precios son meramente informativos y pueden cambiar.',
+      'Los precios están en un folleto informativo de la entrada.',
+    ],
     ['legal_notice', 'Titular: Ana Luz Pardo. NIF: 00000000T.', 'DNI vigente del titular y domicilio del solicitante.'],
     ['tax', 'Los precios incluyen el IVA.', 'El impuesto se paga en la sede del ayuntamiento.'],
   ])('%s: «%s», not «%s»', (field, told, not) => {

@@ -132,6 +132,42 @@ describe('services', () => {
     ],
   ])('%s', (_, pages, menu, mains, services) => expect(entriesOf(pages, menu, mains).services).toEqual(services));
 
+  it.each<[text: string, path: string, services: string[]]>([
+    ['Luz del hogar', '/luz/', ['Gas /gas/', 'Luz del hogar /luz/']],
+    ['Nuestros servicios', '/luz/', ['Gas /gas/']],
+    ['Luz del hogar', '/servicios/', ['Gas /gas/']],
+  ])('are the page that stands for all, below them by a name of its own: «%s» at %s', (text, path, services) => {
+    const menu = `<ul><li>${a(path, 'Servicios')}<ul><li>${a(path, text)}</li><li>${a('/gas/', 'Gas')}</li></ul></li></ul>`;
+    expect(entriesOf({ ...home, [path]: 'Luz', '/gas/': 'Gas natural' }, menu).services).toEqual(services);
+  });
+
+  it.each<[what: string, name: string]>([
+    ['Gas →', 'Gas'],
+    ['🛠️ Gas 🔥', 'Gas'],
+    ['«Gas» (25 kg)', '«Gas» (25 kg)'],
+    ['¿Gas?', '¿Gas?'],
+    ['Gas®', 'Gas®'],
+  ])('have no pictograms around their names: %s', (text, name) =>
+    expect(entriesOf({ ...home, ...gas }, a('/servicios/gas/', text)).services).toEqual([`${name} /servicios/gas/`]),
+  );
+
+  const marked = (path: string) =>
+    `<script type="application/ld+json">{"@type":"Service","name":"Gas","url":"https://www.luz.example${path}"}</script>`;
+  it.each<[rule: string, menu: string, main: string, services: string[]]>([
+    ['in the menu are', a('/gas/', 'Gas'), marked('/gas/'), ['Gas /gas/']],
+    ['that no menu leads to are not', '', marked('/gas/'), []],
+    ['of another page are not', a('/gas/', 'Gas'), marked('/luz/'), []],
+    [
+      'beside services of a list are not',
+      a('/gas/', 'Gas') + a('/servicios/luz/', 'Luz'),
+      marked('/gas/'),
+      ['Luz /servicios/luz/'],
+    ],
+  ])('by their markup %s', (_, menu, main, services) => {
+    const pages = { ...home, '/gas/': 'Gas natural', ...(menu.includes('luz') && { '/servicios/luz/': 'Luz' }) };
+    expect(entriesOf(pages, menu, { '/gas/': main, '/': a('/gas/', 'Gas') }).services).toEqual(services);
+  });
+
   it('below several services alike are none, one below a service is', () => {
     const pages = { ...home, ...gas, '/servicios/luz/': 'Luz', '/servicios/gas/calderas/': 'Calderas' };
     const urgent = { '/servicios/gas/urgencias/': 'Urgencias', '/servicios/luz/urgencias/': 'Urgencias' };

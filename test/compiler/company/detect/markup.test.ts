@@ -21,10 +21,15 @@ describe('a business is described', () => {
     [
       'by its home page',
       `<p>${sentence}</p>`,
-      meta('Muebles.') + ld({ description: 'Sillas.', priceRange: '€' }),
-      'Muebles.',
+      meta('Muebles a medida.') + ld({ description: 'Sillas de mimbre.', priceRange: '€' }),
+      'Muebles a medida.',
     ],
-    ['else by its markup', `<p>${sentence}</p>`, ld({ description: 'Sillas.', priceRange: '€' }), 'Sillas.'],
+    [
+      'else by its markup, where it says more than two words',
+      `<p>${sentence}</p>`,
+      meta('Luz Muebles') + ld({ description: 'Sillas de mimbre.', priceRange: '€' }),
+      'Sillas de mimbre.',
+    ],
     ['else by its first paragraph', `<p>${sentence}</p>`, '', sentence],
     ['by what is left without a number to call', `<p>${sentence}</p>`, meta('Tel. 600 123 456'), sentence],
     ['by what a theme did not leave in', `<p>${sentence}</p>`, meta('Lorem ipsum'), sentence],
@@ -112,19 +117,25 @@ describe('pages that the company names', () => {
   });
   it('stand in the order of the contract, then those of the config by name', () => {
     const site = { '/': page(''), '/contacto/': page('', '', 'Contacto'), '/tarifas/': page('', '', 'Tarifas') };
-    const pages = { zeta: '/contacto/', alfa: '/nada/#x', contact: '/tarifas/' };
+    const pages = { zeta: '/contacto/', beta: '/nada/#x', alfa: '/tarifas/#x', contact: '/tarifas/' };
     const { company, diagnostics } = detectSite(site, { stated: { pages } });
     expect(company.pages).toEqual({
       home: `${SITE}/`,
       prices: `${SITE}/tarifas/`,
       contact: `${SITE}/tarifas/`,
-      alfa: `${SITE}/nada/#x`,
+      alfa: `${SITE}/tarifas/#x`,
       zeta: `${SITE}/contacto/`,
     });
     expect(Object.keys(company.pages ?? {})).toEqual(['home', 'prices', 'contact', 'alfa', 'zeta']);
     expect(diagnostics.filter(({ code }) => code === 'named-page-missing').map(({ where }) => where)).toEqual([
-      'company.pages.alfa',
+      'company.pages.beta',
     ]);
+  });
+  it('are none where the config names what is no page, whatever the site has', () => {
+    const site = { '/': page(''), '/contacto/': page('', '', 'Contacto') };
+    const { company } = detectSite(site, { stated: { pages: { contact: '/nada/' } } });
+    expect(company).not.toHaveProperty('contact_page');
+    expect(company.pages).toEqual({ home: `${SITE}/` });
   });
 });
 

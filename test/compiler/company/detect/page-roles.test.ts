@@ -30,6 +30,42 @@ describe('the very name of one role', () => {
   });
 });
 
+describe('a place in a page', () => {
+  const roles = (href: string, text: string) => {
+    const html = `<html lang="es"><title>Luz</title><nav><a href="${href}">${text}</a></nav><h1>Luz</h1></html>`;
+    const { pages = {} } = detectSite({ '/': html, '/salon/': html }).company;
+    return Object.fromEntries(Object.entries(pages).map(([role, url]) => [role, url.replace(SITE, '')]));
+  };
+  test('of the home page has the role that the menu calls it by', () => {
+    expect(roles('/#todo', 'Tarifas')).toEqual({ home: '/', prices: '/#todo' });
+    expect(roles('/#todo', 'Tarifas del salón')).toEqual({ home: '/' });
+  });
+  test('of another page has it where its own words say so too', () => {
+    expect(roles('/salon/#tarifas', 'Tarifas del salón')).toEqual({ home: '/', prices: '/salon/#tarifas' });
+    expect(roles('/salon/#todo', 'Tarifas')).toEqual({ home: '/' });
+    expect(roles('/salon/#tarifas', 'Salón')).toEqual({ home: '/' });
+  });
+  test('is not what the whole page is for', () => {
+    const body = '<div id="blog"><p>Los precios son orientativos.</p></div>';
+    const html = (title: string, main = '') =>
+      `<html lang="es"><title>${title}</title><nav><a href="/#blog">Blog</a></nav><main><h1>${title}</h1>${main}</main></html>`;
+    expect(detectSite({ '/': html('Luz', body), '/salon/': html('Salón') }).company.prices).toBe(
+      'Los precios son orientativos.',
+    );
+  });
+});
+
+test('the home page names pages that the menu does not', () => {
+  const button = '<a href="/visita/">Servicios</a>';
+  const html = (menu: string) =>
+    `<html lang="es"><title>Luz</title><nav>${menu}</nav><main><h1>Luz</h1>${button}</main></html>`;
+  const rolesWith = (menu: string) =>
+    detectSite({ '/': html(menu), '/visita/': '<html lang="es"><title>Visita</title><h1>Visita</h1></html>' }).company
+      .pages;
+  expect(rolesWith('')).toHaveProperty('services');
+  expect(rolesWith('<a href="/visita/">Visita</a>')).not.toHaveProperty('services');
+});
+
 test.each([
   ['servicios', [1]],
   ['servicios luz', [0.55]],

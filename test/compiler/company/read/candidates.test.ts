@@ -3,7 +3,13 @@ import type { Block } from '../../../../compiler/company/read/blocks.ts';
 import { readCandidates, readResponsibilities } from '../../../../compiler/company/read/candidates.ts';
 import { wordsFor, wordsOf } from '../../../../compiler/words/languages.ts';
 
-const block = (text: string, more: Partial<Block> = {}): Block => ({ text, zone: 'main', heading: '', ...more });
+const block = (text: string, more: Partial<Block> = {}): Block => ({
+  text,
+  zone: 'main',
+  heading: '',
+  above: '',
+  ...more,
+});
 const read = (...blocks: Block[]) => readCandidates(blocks, wordsFor('es'));
 const told = 'Damos servicio en Lugo.';
 const long = (size: number): string => `Damos servicio en Lugo ${'y'.repeat(size - 24)}.`;

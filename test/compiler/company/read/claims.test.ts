@@ -4,8 +4,8 @@ import { readClaims } from '../../../../compiler/company/read/claims.ts';
 
 const claimsOf = (text: string, zone: Block['zone'] = 'main', before = 0) =>
   readClaims([
-    ...Array.from({ length: before }, () => ({ text: 'Hola.', zone, heading: '' })),
-    { text, zone, heading: '' },
+    ...Array.from({ length: before }, () => ({ text: 'Hola.', zone, heading: '', above: '' })),
+    { text, zone, heading: '', above: '' },
   ]).map(({ topic, says }) => `${topic} ${says}`);
 const told = 'El presupuesto es gratuito.';
 

@@ -45,6 +45,8 @@ it.each<[html: string, logo: string | undefined]>([
   ['<a class="logo" href="/"><span><img alt=" Luz "></span></a>', 'Luz'],
   ['<a class="logo" href="/"><b></b><img alt="Luz"></a>', 'Luz'],
   ['<a class="logo" href="/">Sol<img alt="Luz"></a>', 'Sol'],
+  ['<a class="logo" href="/"><b>Casa</b> <b>Luz</b><small>Nos importas</small></a>', 'Casa Luz'],
+  ['<a class="logo" href="/"><b><i>Luz</i><i class="logo-sub">Nos importas</i></b></a>', 'Luz'],
   ['<b class="logo">Luz</b>', undefined],
   ['<a class="menu" href="/">Luz</a>', undefined],
   ['<nav><a href="/">Luz</a></nav>', 'Luz'],
@@ -64,6 +66,7 @@ it.each<[text: string, name: string | undefined]>([
   ['Copyright © Luz 2024', 'Luz'],
   ['© Luz, S.L. Todos los derechos', 'Luz'],
   ['© Luz. Todos los derechos', 'Luz'],
+  ['© Luz-Sol - Web de Tema', 'Luz-Sol'],
   ['2024 Luz', undefined],
 ])('«%s» is the copyright of %j', (text, name) => expect(factsOf(`<p>Hola</p><p>${text}</p>`).copyright).toBe(name));
 
@@ -91,14 +94,14 @@ describe('the signs of a shop', () => {
     ['<div data-action="https://www.paypal.com/donate"></div>', []],
     ['<a href="/x" data-product_id="1">Uno</a>', ['add to cart']],
     ['<a href="/x" class="add-to-cart">Uno</a>', ['add to cart']],
-    ['<a href="/tienda/">Uno</a><a href="/carrito/">Dos</a>', ['link to carrito', 'link to tienda']],
-    ['<a href="/mi-tienda/">Uno</a>', []],
-    ['<a href="/tienda-fisica/">Uno</a>', []],
-    ['<a href="/TIENDA/">Uno</a>', ['link to tienda']],
+    ['<a href="/cesta/">Uno</a><a href="/carrito/">Dos</a>', ['link to carrito', 'link to cesta']],
+    ['<a href="/mi-carrito/">Uno</a>', []],
+    ['<a href="/carrito-de-bebe/">Uno</a>', []],
+    ['<a href="/CARRITO/">Uno</a>', ['link to carrito']],
   ])('in %s are %j', (html, desks) => expect(signs(html).desks.map(({ sign }) => sign)).toEqual(desks));
 
   it('keep the first label that invites', () => {
-    const link = (text: string) => `<a href="/tienda/${text.length}/">${text}</a>`;
+    const link = (text: string) => `<a href="/carrito/${text.length}/">${text}</a>`;
     const labels = (...texts: string[]) => signs(texts.map(link).join('')).desks.map(({ label }) => label);
     expect(labels('Uno', 'Tienda', 'Comprar')).toEqual(['Tienda']);
   });

@@ -16,7 +16,7 @@ test('a site without a description is described by its first paragraph, in whole
 });
 
 test('the paragraph that describes it has 40 letters at least, and 300 of it are told', () => {
-  const sentence = (size: number) => `G${'a'.repeat(size - 2)}.`;
+  const sentence = (size: number) => `Es de ${'a'.repeat(size - 7)}.`;
   expect(describe(`<p>${sentence(39)}</p>`)).toBeUndefined();
   expect(describe(`<p>${sentence(40)}</p>`)).toBe(sentence(40));
   const [first, rest] = [sentence(100), sentence(199)];
@@ -25,7 +25,7 @@ test('the paragraph that describes it has 40 letters at least, and 300 of it are
 });
 
 test('a notice above the first heading and the consent dialog describe nobody', () => {
-  const html = `<html lang="es"><title>Luz</title><div>Abrimos tienda nueva en Lugo, ven a conocerla.</div><h1>Luz</h1><div>Usamos cookies propias y de terceros para medir las visitas.</div><p>Guisos de cuchara en el barrio viejo de Lugo.</p></html>`;
+  const html = `<html lang="es"><title>Luz</title><div>Abrimos tienda nueva en Lugo, ven a conocerla.</div><h1>Luz</h1><div>Usamos cookies propias y de terceros para medir las visitas.</div><p>Haz clic en uno de los botones y te llamamos.</p><p>Guisos de cuchara en el barrio viejo de Lugo.</p></html>`;
   expect(detectSite({ '/': html }).company.description).toBe('Guisos de cuchara en el barrio viejo de Lugo.');
 });
 

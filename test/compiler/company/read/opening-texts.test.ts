@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../../../compiler/company/read/blocks.ts';
 import { readOpeningTexts } from '../../../../compiler/company/read/opening-texts.ts';
 
-const block = (text: string, more: Partial<Block> = {}): Block => ({ text, zone: 'main', heading: '', ...more });
+const block = (text: string, more: Partial<Block> = {}): Block => ({
+  text,
+  zone: 'main',
+  heading: '',
+  above: '',
+  ...more,
+});
 const read = (blocks: readonly (Block | string)[], mainHeading = 'Casa Luz') =>
   readOpeningTexts(
     blocks.map((one) => (typeof one === 'string' ? block(one) : one)),

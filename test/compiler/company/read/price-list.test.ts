@@ -52,7 +52,10 @@ describe('a list of prices is told', () => {
   });
   it('of the home page below a heading on prices only', () => {
     expect(prices({ '/': `<h2>Tarifas</h2>${list}` })).toBe('Corte: 12 €; Tinte: 30 €');
+    expect(prices({ '/': `<h2>Tarifas</h2><h3>Salón</h3>${list}` })).toBe('Corte: 12 €; Tinte: 30 €');
     expect(prices({ '/': `<h2>Salón</h2>${list}` })).toBeUndefined();
+    expect(prices({ '/': `<h2>Tarifas</h2><h2>Salón</h2>${list}` })).toBeUndefined();
+    expect(prices({ '/': `<h2>Tarifas</h2><h3>Uno</h3><h2>Salón</h2><h3>Dos</h3>${list}` })).toBeUndefined();
     expect(prices({ '/': 'Hola', '/obras/': `<h2>Tarifas</h2>${list}` })).toBeUndefined();
   });
   it('after what the site says of its prices in a sentence', () => {

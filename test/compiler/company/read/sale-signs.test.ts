@@ -22,21 +22,25 @@ test.each([
   '<a href="/reservas/">Reservar</a>',
   '<a href="https://www.taller.example/reservas/">Reservar</a>',
   '<a href="tel:+34600">Reservar</a>',
-])('a chat, an opinion, a page of the site itself is none: %s', (link) => expect(signsOf(link)).toEqual([]));
+  '<a href="https://tema.example/hotel/#">Reservar</a>',
+  '<a href="/tienda/">Tienda</a>',
+])('a chat, an opinion, a page of the site itself, a theme that leads nowhere is none: %s', (link) =>
+  expect(signsOf(link)).toEqual([]),
+);
 
 test.each([
-  ['Tienda', 'Tienda'],
-  ['Ver el carrito', 'Ver el carrito'],
+  ['Comprar ahora', 'Comprar ahora'],
   ['Reservar mesa', 'Reservar mesa'],
-  ['Servicios', ''],
+  ['Carrito', ''],
   ['Hoteles con encanto', ''],
-])('the way to a shop is told by a label that speaks of it: %s', (text, label) => {
-  const { desks } = factsOf(`<html lang="es"><main><a href="/tienda/ofertas/">${text}</a></main></html>`).saleSigns;
-  expect(desks).toEqual([{ sign: 'link to tienda', label }]);
+])('the way to a basket is told by a label that invites: %s', (text, label) => {
+  const { desks } = factsOf(`<html lang="es"><main><a href="/carrito/ofertas/">${text}</a></main></html>`).saleSigns;
+  expect(desks).toEqual([{ sign: 'link to carrito', label }]);
 });
 
 test.each([
   ['Añadir al carrito', 'Añadir al carrito'],
+  ['Agregar al carro', 'Agregar al carro'],
   ['Leer más', ''],
 ])('the button of a shop is told by a label that speaks of buying: %s', (text, label) => {
   const button = `<a class="button add_to_cart_button" href="/vino/">${text}</a>`;
