@@ -161,7 +161,7 @@ describe.each(clients)('%s', (_name, connect) => {
       const [block] = result.content as { text: string }[];
       const { data, ...rest } = (await overHttp.json()) as { data: { hint: string } };
       // Who calls a tool is told of tools, not of addresses.
-      const hint = data.hint.replace(/https:\/\/\S+\/(\w+)/, '$1');
+      const hint = data.hint.replace(/https:\/\/\S+\/(search_pages)/, '$1');
       expect(JSON.parse(block?.text ?? '')).toEqual({ ...rest, data: { ...data, hint } });
     },
   );
