@@ -133,7 +133,8 @@ function isLabelOfField(node: ParsedNode, fields: ReadonlySet<string>): boolean 
   if (node.name !== 'label') return false;
   let next = node.next;
   while (next && !next.name) next = next.next;
-  if (fields.has(node.attribs?.for ?? '') || (next && isField(next))) return true;
+  // The field often has a box of its own.
+  if (fields.has(node.attribs?.for ?? '') || (next && [next, ...(next.children ?? [])].some(isField))) return true;
   const inside = partsOf(node);
   return (
     inside.length <= LARGEST_LABEL &&

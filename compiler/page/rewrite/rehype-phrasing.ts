@@ -139,6 +139,13 @@ function touches(nearest: NearestText | undefined, after: Element): boolean {
   if (/\d[+%]?$/.test(end) && /^\p{Lu}\p{Ll}{2}/u.test(start)) return true;
   if (!isNamed(before) || !isNamed(after)) return false;
   if (/(?:\p{Ll}{2}[.:)]?|[€$%])$/u.test(end) && /^\p{Lu}/u.test(start)) return true;
+  // Chips of one kind.
+  if (
+    attribute(before, 'className') === attribute(after, 'className') &&
+    /\p{L}{3}$/u.test(end) &&
+    /^\p{L}{3}/u.test(start)
+  )
+    return true;
   // A date or initials and what follows; a name and its price from some sum on.
   return (
     (/(?:\d|\p{Lu}\.)$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) ||
