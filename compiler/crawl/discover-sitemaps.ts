@@ -10,7 +10,7 @@ import { readSitemap, type SitemapEntry } from './read/read-sitemap.ts';
 const USUAL = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 
 /** What a sitemap states about an address. */
-export type SitemapFacts = Pick<SitemapEntry, 'lastModified' | 'language'>;
+export type SitemapFacts = Pick<SitemapEntry, 'lastModified'>;
 
 export interface DiscoveredSitemaps {
   pages: Map<Address, SitemapFacts>;
@@ -95,13 +95,8 @@ export async function discoverSitemaps(
           continue;
         }
         if (!pages.has(page) && pages.size >= limits.sitemapEntries) continue;
-        const known = pages.get(page);
-        const lastModified = later(known?.lastModified, entry.lastModified);
-        const language = known?.language ?? entry.language;
-        pages.set(page, {
-          ...(lastModified !== undefined && { lastModified }),
-          ...(language !== undefined && { language }),
-        });
+        const lastModified = later(pages.get(page)?.lastModified, entry.lastModified);
+        pages.set(page, lastModified === undefined ? {} : { lastModified });
       }
     }
     level = [...new Set(toAddresses(found))];

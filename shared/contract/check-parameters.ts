@@ -34,7 +34,8 @@ export function toJsonTypes(id: OperationId, given: Readonly<Record<string, unkn
   const values: Record<string, unknown> = { ...given };
   for (const name of Object.keys(shape)) {
     const value = given[name];
-    if (typeof value === 'string' && isInteger(shape[name]) && /^-?\d{1,15}$/.test(value)) values[name] = Number(value);
+    if (typeof value === 'string' && isInteger(toBare(shape[name])) && /^-?\d{1,15}$/.test(value))
+      values[name] = Number(value);
   }
   return values;
 }
@@ -42,31 +43,20 @@ export function toJsonTypes(id: OperationId, given: Readonly<Record<string, unkn
 const isBlank = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** The schema below `optional` and `default`. */
-function bare(schema: z.ZodType | undefined): z.core.$ZodTypeDef | undefined {
-  let def = schema?.def as z.core.$ZodTypeDef | undefined;
-  while (def && 'innerType' in def) def = (def.innerType as z.ZodType).def;
-  return def;
+function toBare(schema: z.ZodType | undefined): z.ZodType | undefined {
+  let bare = schema;
+  while (bare && 'innerType' in bare.def) bare = bare.def.innerType as z.ZodType;
+  return bare;
 }
 
-const isInteger = (schema: z.ZodType | undefined): boolean => bare(schema)?.type === 'number';
+const isInteger = (schema: z.ZodType | undefined): schema is z.ZodNumber => schema?.def.type === 'number';
 
 function toProblem(issue: Issue | undefined, shape: Record<string, z.ZodType>, parameter: string): ParameterProblem {
   if (issue?.code === 'custom') return issue.params?.problem as ParameterProblem;
   if (issue?.code === 'invalid_value') return { kind: 'choice', choices: issue.values.map(String) };
-  const schema = shape[parameter];
-  if (isInteger(schema)) {
-    const { minimum, maximum } = schema ? numberBounds(schema) : {};
-    return { kind: 'integer', min: minimum ?? 0, ...(maximum !== undefined && { max: maximum }) };
-  }
-  return { kind: 'type', expected: bare(schema)?.type ?? 'string' };
-}
-
-function numberBounds(schema: z.ZodType): { minimum?: number; maximum?: number } {
-  let inner: z.ZodType = schema;
-  while ('innerType' in inner.def) inner = inner.def.innerType as z.ZodType;
-  const { minValue, maxValue } = inner as z.ZodNumber;
-  return {
-    ...(minValue !== null && { minimum: minValue }),
-    ...(maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER && { maximum: maxValue }),
-  };
+  const schema = toBare(shape[parameter]);
+  if (!isInteger(schema)) return { kind: 'type', expected: schema?.def.type ?? 'string' };
+  const { minValue, maxValue } = schema;
+  const isBounded = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER;
+  return { kind: 'integer', min: minValue ?? 0, ...(isBounded && { max: maxValue }) };
 }

@@ -170,8 +170,6 @@ export const enGuides = {
   ],
   sitemapIntro: (brand) => `All published pages of ${brand}, with their Markdown version.`,
   llmsFullIntro: (brand) => `The text of the published pages of ${brand}, in Markdown, one after the other.`,
-  leftOut: (count) =>
-    count === 1 ? 'For its size, this page is not here:' : `For their size, these ${count} pages are not here:`,
   morePages: (count, url) =>
     count === 1
       ? `There is one more page in [sitemap.md](${url}).`

@@ -169,8 +169,6 @@ export const esGuides = {
   ],
   sitemapIntro: (brand: string) => `Todas las páginas publicadas de ${brand}, con su versión en Markdown.`,
   llmsFullIntro: (brand: string) => `El texto de las páginas publicadas de ${brand}, en Markdown, una tras otra.`,
-  leftOut: (count: number) =>
-    count === 1 ? 'Por tamaño, aquí no está esta página:' : `Por tamaño, aquí no están estas ${count} páginas:`,
   morePages: (count: number, url: string) =>
     count === 1 ? `Hay una página más en [sitemap.md](${url}).` : `Hay ${count} páginas más en [sitemap.md](${url}).`,
   quota: `Sin token se admiten ${anonymous.limit} peticiones cada ${anonymous.windowSeconds} segundos por dirección IP; con token, ${identified.limit} por cliente. El contenido es el mismo.`,

@@ -156,12 +156,11 @@ function toOutcome(
 
 function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliases: Address[]): Source {
   const lastModified = record.sitemap?.lastModified ?? visit.lastModified;
-  const language = visit.language ?? record.sitemap?.language;
   return {
     path: record.address,
     url: addresses.toPublicUrl(record.address),
     html: visit.html as Uint8Array,
-    ...(language !== undefined && { language }),
+    ...(visit.language !== undefined && { language: visit.language }),
     ...(lastModified !== undefined && { lastModified }),
     aliases,
   };

@@ -7,8 +7,6 @@ export interface SitemapEntry {
   loc: string;
   /** As stated, only when it is a valid W3C date. */
   lastModified?: string;
-  /** hreflang, from an `xhtml:link` alternate that names the same address. */
-  language?: string;
 }
 
 export interface Sitemap {
@@ -49,7 +47,7 @@ function readXml(text: string, limit: number): Sitemap {
   const isFull = () => result.pages.length + result.sitemaps.length >= limit;
   let loc = '';
   let lastmod = '';
-  let alternates: { href: string; language: string }[] = [];
+  let alternates: string[] = [];
   const parser = new SaxesParser({ xmlns: false });
   // Site owners' XML is often not well-formed; what can be read of it is taken.
   let errors = 0;
@@ -82,7 +80,7 @@ function readXml(text: string, limit: number): Sitemap {
       tag.attributes.href &&
       tag.attributes.hreflang
     ) {
-      alternates.push({ href: String(tag.attributes.href), language: String(tag.attributes.hreflang) });
+      alternates.push(String(tag.attributes.href).trim());
     }
   });
   parser.on('closetag', () => {
@@ -96,16 +94,8 @@ function readXml(text: string, limit: number): Sitemap {
       return;
     }
     const lastModified = readW3cDate(lastmod);
-    const language = alternates.find(({ href }) => href.trim() === address)?.language;
-    result.pages.push({
-      loc: address,
-      ...(lastModified !== undefined && { lastModified }),
-      ...(language !== undefined && language !== 'x-default' && { language }),
-    });
-    for (const { href, language: other } of alternates) {
-      if (href.trim() !== address && !isFull())
-        result.pages.push({ loc: href.trim(), ...(other !== 'x-default' && { language: other }) });
-    }
+    result.pages.push({ loc: address, ...(lastModified !== undefined && { lastModified }) });
+    for (const other of alternates) if (other !== address && !isFull()) result.pages.push({ loc: other });
   });
   try {
     for (let at = 0; at < text.length; at += 65_536) parser.write(text.slice(at, at + 65_536));

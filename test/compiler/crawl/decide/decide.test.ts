@@ -227,15 +227,12 @@ describe('an address', () => {
     expect(contributed).toEqual({ sitemap: 1, links: 1, seeds: 1 });
   });
 
-  it('takes day and language from itself and the sitemap', () => {
+  it('takes its language from itself, and its day first from the sitemap', () => {
     const source = (visit: Partial<PageVisit>, sitemap: object) =>
       resolve([recordAt('/a', different('a', visit), { sitemap })]).sources[0];
-    const both = source({ lastModified: '2025-01-01', language: 'es' }, { lastModified: '2025-01-02', language: 'en' });
+    const both = source({ lastModified: '2025-01-01', language: 'es' }, { lastModified: '2025-01-02' });
     expect(both).toMatchObject({ lastModified: '2025-01-02', language: 'es' });
-    expect(source({ lastModified: '2025-01-01' }, { language: 'en' })).toMatchObject({
-      lastModified: '2025-01-01',
-      language: 'en',
-    });
+    expect(source({ lastModified: '2025-01-01' }, {})).toMatchObject({ lastModified: '2025-01-01' });
   });
 });
 
