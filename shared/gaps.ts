@@ -1,6 +1,6 @@
 /** What was searched and how often nothing was found: the file that the runtime keeps and the editor's report reads. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Name of the file below the runtime's data folder. */
 export const gapsFile = 'gaps.json';

@@ -68,7 +68,7 @@ describe('the house', () => {
       words: [],
       signs: ['words'],
       crawl: ['words'],
-      document: ['signs'],
+      document: ['signs', 'words'],
       page: ['document', 'signs', 'words'],
       company: ['document', 'signs', 'words'],
       config: ['words', 'document', 'company'],

@@ -1,6 +1,6 @@
 /** Company stage: the `company` section of the config, what an owner can state. Nothing in it is required. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { isSelector } from '../document/owner-rules.ts';
 import type { Locator } from '../document/read-document.ts';
 import { modelConfigs, textConfigs } from './facts.ts';

@@ -1,7 +1,7 @@
 /** The owner's config file: its shape, its defaults, and a named complaint for everything that is wrong in it. */
 
 import didYouMean from 'didyoumean2';
-import { z } from 'zod';
+import * as z from 'zod';
 import { apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { locales } from '#shared/locale/locales.ts';
 import { CommandError } from '../command-error.ts';

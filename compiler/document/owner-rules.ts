@@ -1,6 +1,6 @@
 /** Document stage, step 2: the owner's selectors become the marks that an author can also put in a page. */
 
-import { type CheerioAPI, load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio/slim';
 import type { ContentRules, Diagnostic } from '../model.ts';
 
 const MARK = 'data-vitrina';

@@ -1,6 +1,6 @@
 /** Document stage, step 2: what the page's own `<style>` elements hide where no script is meant to open it, marked on the elements themselves. */
 
-import type { CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio/slim';
 import { MAX_STYLE_LENGTH, MAX_STYLE_RULES } from '../bounds.ts';
 import { hashText } from '../hash-text.ts';
 import { HIDDEN_BY_STYLE } from './owner-rules.ts';

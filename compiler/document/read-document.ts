@@ -1,6 +1,6 @@
 /** The document stage: what the site sent for one address → one reading of it, from which all else is said of the page. */
 
-import type { CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio/slim';
 import type { Root } from 'hast';
 import type { ContentRules, Diagnostic, Source } from '../model.ts';
 import { markOwnerRules } from './owner-rules.ts';

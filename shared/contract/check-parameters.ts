@@ -1,6 +1,6 @@
 /** Parameters of a request against their schema; the same complaints over HTTP and MCP. */
 
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ApiError, type ParameterProblem } from './errors.ts';
 import { type OperationId, operations, type ParametersOf } from './operations.ts';
 

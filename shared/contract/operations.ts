@@ -1,6 +1,6 @@
 /** The named operations of the API: routes, validation, OpenAPI, MCP tools and guides are computed from this table. */
 
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ExampleId } from '../locale/locale.ts';
 import type { Scope } from './oauth.ts';
 import { quotaPolicies } from './policy.ts';

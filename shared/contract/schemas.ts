@@ -1,6 +1,6 @@
 /** The shapes of parameters and results, once: types, validation, OpenAPI and MCP schemas are computed from them. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FieldText } from '../locale/locale.ts';
 import type { ParameterProblem } from './errors.ts';
 import { pageAddressLimit, quotaPolicies } from './policy.ts';

@@ -1,6 +1,6 @@
 /** A schema of the contract as JSON Schema 2020-12, described in a language: for OpenAPI 3.1 and for MCP. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FieldText, Locale } from '../locale/locale.ts';
 
 export type JsonSchema = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** Document stage, step 1: HTML bytes → the one parse of a page, which cheerio asks and from which the tree is made. */
 
-import { type CheerioAPI, load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio/slim';
 import { cleanMarks } from '../owner-rules.ts';
 import { parseDocument } from './parse-document.ts';
 

@@ -1,7 +1,7 @@
 /** The metadata that a client registers with (RFC 7591 §2): what is accepted, what is refused, what is dropped. */
 
 import type { H3Event } from 'h3';
-import { z } from 'zod';
+import * as z from 'zod';
 import { clientNameLimit, grantTypes, parseScope, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
 import { readBody } from '../../http/request/read-body.ts';
 import type { Client } from '../../state/state.ts';

@@ -3,7 +3,7 @@
 import { readdir, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod';
 import { scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import { readRegularFile } from '../../read-regular-file.ts';
