@@ -59,7 +59,7 @@ export interface Content {
   /** Where agents are sent for what the site does not say. */
   contactPage?: string | undefined;
   /** Latest answers of `search_pages`. */
-  searchResults: ResultCache<FoundPages>;
+  recall: ResultCache<FoundPages>;
   /** Published documents and `.md` mirrors by path. */
   documents: ReadonlyMap<string, PublishedDocument>;
 }
@@ -96,7 +96,7 @@ async function toContent(folder: ContentFolder): Promise<Content> {
     about: toShortText(company.description ?? '', ABOUT_LIMIT).replace(/\.$/, ''),
     contactPage: company.contact_page,
     search,
-    searchResults: createResultCache(CACHED_SEARCHES),
+    recall: createResultCache(CACHED_SEARCHES),
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };
 }

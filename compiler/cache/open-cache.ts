@@ -9,23 +9,14 @@ import type { CachedAnswer, HttpCache } from '../crawl/http/http-cache.ts';
 import type { HtmlFacts, ReadThrough } from '../crawl/read/read-html.ts';
 import type { Source } from '../model.ts';
 import { codeDigest } from './code-digest.ts';
-import { type CompilationCache, createCompilationCache } from './compilation-cache.ts';
+import { createCompilationCache } from './compilation-cache.ts';
 import { createEntryStore, type EntryStore } from './entry-store.ts';
-
-export interface SiteCache {
-  answers: HttpCache;
-  readings: ReadThrough;
-  pages: PageCache;
-  compilation: CompilationCache;
-  /** Forgets what the run that ends now had no use for. */
-  prune(): Promise<void>;
-}
 
 /** Characters of the folder's name. */
 const NAME_LENGTH = 16;
 
 /** @param origin that is crawled: for a folder, the one it is served at this time */
-export function openCache(folder: string, { site, from, crawl }: CompileSettings, origin: string): SiteCache {
+export function openCache(folder: string, { site, from, crawl }: CompileSettings, origin: string) {
   // Another login or language may get other answers.
   const scope = digestOfValues(site.url, site.language, from, crawl.headers).slice(0, NAME_LENGTH);
   const store = createEntryStore(join(folder, scope));
@@ -33,14 +24,16 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
   const toName = (url: string) => ('folder' in from && url.startsWith(origin) ? url.slice(origin.length) : url);
   const code = codeDigest();
   const toDigest = createSourceDigest();
+  const answers: HttpCache = {
+    lookup: async (url) => (await store.get('answers', toName(url))) as CachedAnswer | undefined,
+    store: (url, answer) => store.put('answers', toName(url), answer),
+  };
   return {
-    answers: {
-      lookup: async (url) => (await store.get('answers', toName(url))) as CachedAnswer | undefined,
-      store: (url, answer) => store.put('answers', toName(url), answer),
-    },
+    answers,
     readings: createReadings(store, code, toName),
     pages: createPages(store, code, toDigest),
     compilation: createCompilationCache(store, code, toDigest, !('folder' in from)),
+    /** Forgets what the run that ends now had no use for. */
     prune: store.prune,
   };
 }

@@ -5,13 +5,6 @@ import type { Address } from './address/site-addresses.ts';
 import type { CrawlLimits } from './crawl-options.ts';
 import { compareWording, type Wording } from './read/wording.ts';
 
-export interface TrapBudget {
-  /** Spends one from the budgets that `address` falls under; the reason when one of them is used up. */
-  spend(address: Address, linkedFrom: Iterable<Address>): Refusal | undefined;
-  /** Gives back what a fetched address cost when it led to something new, or is a page that says something new. */
-  settle(address: Address, leadsOn: boolean, wording?: Wording): void;
-}
-
 /** Earlier pages of a pattern that the next one is compared with. */
 const MAX_COMPARED = 20;
 
@@ -32,7 +25,7 @@ export function trapPattern(address: Address): string {
 }
 
 /** Budgets of one crawl. Ask in sorted order within a level: then the same addresses pass in every run. */
-export function createTrapBudget(limits: CrawlLimits): TrapBudget {
+export function createTrapBudget(limits: CrawlLimits) {
   const spent = new Map<string, number>();
   const charged = new Map<Address, string>();
   const wordings = new Map<string, Wording[]>();
@@ -47,7 +40,8 @@ export function createTrapBudget(limits: CrawlLimits): TrapBudget {
   }
 
   return {
-    spend(address, linkedFrom) {
+    /** Spends one from the budgets that `address` falls under; the reason when one of them is used up. */
+    spend(address: Address, linkedFrom: Iterable<Address>): Refusal | undefined {
       const pattern = trapPattern(address);
       const isQuery = address.includes('?');
       // Numbered pages that other pages link to as well are a catalogue, not a counter.
@@ -63,7 +57,8 @@ export function createTrapBudget(limits: CrawlLimits): TrapBudget {
       charged.set(address, pattern);
       return undefined;
     },
-    settle(address, leadsOn, wording) {
+    /** Gives back what a fetched address cost when it led to something new, or is a page that says something new. */
+    settle(address: Address, leadsOn: boolean, wording?: Wording): void {
       const pattern = charged.get(address);
       if (pattern === undefined) return;
       charged.delete(address);

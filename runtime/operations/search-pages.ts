@@ -6,7 +6,7 @@ import type { SearchResponse } from '#shared/contract/schemas.ts';
 import type { Locale } from '#shared/locale/locale.ts';
 import type { QueryReading, SearchHit, SearchIndex } from '#shared/search/load-search.ts';
 import { type Prepared, prepare } from '../content/prepared.ts';
-import { type ResultCache, recall } from '../search/result-cache.ts';
+import type { ResultCache } from '../search/result-cache.ts';
 import { readCursor, toCursor } from '../search/search-cursor.ts';
 
 /** What a search needs of a generation. */
@@ -20,7 +20,7 @@ export interface SearchedContent {
   /** Where agents are sent for what the site does not say. */
   contactPage?: string | undefined;
   /** Latest answers of this generation; every search is made anew without it. */
-  searchResults?: ResultCache<FoundPages>;
+  recall?: ResultCache<FoundPages>;
 }
 
 /** What was found for a query. */
@@ -52,8 +52,7 @@ export function searchPages(
 ): Prepared<SearchResponse> {
   const { query, limit, cursor } = input;
   const find = () => findPages(input, content);
-  const { searchResults } = content;
-  const { words, answer } = searchResults ? recall(searchResults, `${limit} ${cursor ?? ''} ${query}`, find) : find();
+  const { words, answer } = content.recall?.(`${limit} ${cursor ?? ''} ${query}`, find) ?? find();
   // Further results of a search are no new search.
   if (cursor === undefined) noteSearch?.({ query, words, isEmpty: answer.result.total === 0 });
   return answer;

@@ -1,39 +1,16 @@
 /** A small cache that forgets the value unused for longest. */
 
-export interface ResultCache<Value> {
-  get: (key: string) => Value | undefined;
-  set: (key: string, value: Value) => void;
-}
+/** The value of a key: the one made before, while it is among the latest asked for, else a new one. */
+export type ResultCache<Value> = (key: string, make: () => Value) => Value;
 
-/** A cache of at most `entries` values that forgets the one unused for longest. */
+/** @param entries values that are kept at most; the one unused for longest goes first */
 export function createResultCache<Value>(entries: number): ResultCache<Value> {
   const values = new Map<string, Value>();
-  return {
-    get(key) {
-      const value = values.get(key);
-      if (value === undefined) return undefined;
-      values.delete(key);
-      values.set(key, value);
-      return value;
-    },
-    set(key, value) {
-      values.delete(key);
-      values.set(key, value);
-      if (values.size > entries) {
-        for (const oldest of values.keys()) {
-          values.delete(oldest);
-          break;
-        }
-      }
-    },
+  return (key, make) => {
+    const value = values.get(key) ?? make();
+    values.delete(key);
+    values.set(key, value);
+    if (values.size > entries) values.delete(values.keys().next().value as string);
+    return value;
   };
-}
-
-/** The cached value of a key; made and cached if there is none. */
-export function recall<Value>(cache: ResultCache<Value>, key: string, make: () => Value): Value {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const value = make();
-  cache.set(key, value);
-  return value;
 }

@@ -7,19 +7,13 @@ import type { State } from '../state/state.ts';
 /** Seconds; an answer takes a fraction of a millisecond, a website behind as long as it likes. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export interface Metrics {
-  /** @param route one of a few, never an address */
-  countRequest(route: string, status: number, milliseconds: number): void;
-  noteSearch(search: { isEmpty: boolean }): void;
-  contentType: string;
-  print(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** @param content what is served now @param sizes of the state, absent where Redis holds it */
 export function createMetrics(
   content: () => Pick<Content, 'generation' | 'pages'>,
   sizes: State['sizes'] = async () => ({}),
-): Metrics {
+) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -56,8 +50,10 @@ export function createMetrics(
     },
   });
   return {
-    countRequest: (route, status, milliseconds) => requests.observe({ route, status }, milliseconds / 1000),
-    noteSearch: ({ isEmpty }) => emptySearches.inc(isEmpty ? 1 : 0),
+    /** @param route one of a few, never an address */
+    countRequest: (route: string, status: number, milliseconds: number): void =>
+      requests.observe({ route, status }, milliseconds / 1000),
+    noteSearch: ({ isEmpty }: { isEmpty: boolean }): void => emptySearches.inc(isEmpty ? 1 : 0),
     contentType: register.contentType,
     print: () => register.metrics(),
   };

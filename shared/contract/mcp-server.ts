@@ -6,18 +6,8 @@ import { toApiVersion } from './policy.ts';
 /** Protocol revisions that the server answers, newest first. */
 export const mcpProtocolVersions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
-export interface McpServerIdentity {
-  /** Reverse-DNS namespace, one slash, name (SEP-2127): `es.example/content`. */
-  name: string;
-  title: string;
-  version: string;
-}
-
-export function toMcpServerIdentity({
-  url,
-  apiPath,
-  brand,
-}: Pick<SiteIdentity, 'url' | 'apiPath' | 'brand'>): McpServerIdentity {
+/** `name`: reverse-DNS namespace, one slash, name (SEP-2127), as in `es.example/content`. */
+export function toMcpServerIdentity({ url, apiPath, brand }: Pick<SiteIdentity, 'url' | 'apiPath' | 'brand'>) {
   const labels = toPublisher(url).split('.').reverse();
   return {
     name: `${labels.join('.')}/content`,

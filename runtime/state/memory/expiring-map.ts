@@ -1,13 +1,6 @@
 /** A bounded Map whose entries outlive their use by one lifetime at most, without a timer or a sweep over keys. */
 
-export interface ExpiringMap<Value> {
-  /** The value that was set for the key. It may have expired: the caller checks that. */
-  get(key: string): Value | undefined;
-  set(key: string, value: Value, now: number): void;
-  delete(key: string): void;
-  /** Entries held, those past their lifetime included. */
-  size(): number;
-}
+export type ExpiringMap<Value> = ReturnType<typeof createExpiringMap<Value>>;
 
 /**
  * Entries live in two halves: new ones go into the young half, and once per lifetime the old half, in which by then
@@ -16,7 +9,7 @@ export interface ExpiringMap<Value> {
  * @param lifetimeMs time for which an entry must be kept
  * @param maxEntries most entries ever held
  */
-export function createExpiringMap<Value>(lifetimeMs: number, maxEntries: number): ExpiringMap<Value> {
+export function createExpiringMap<Value>(lifetimeMs: number, maxEntries: number) {
   let young = new Map<string, Value>();
   let old = new Map<string, Value>();
   let turnAt = Number.NEGATIVE_INFINITY;
@@ -32,15 +25,17 @@ export function createExpiringMap<Value>(lifetimeMs: number, maxEntries: number)
   }
 
   return {
-    get: (key) => young.get(key) ?? old.get(key),
-    set(key, value, now) {
+    /** The value that was set for the key. It may have expired: the caller checks that. */
+    get: (key: string): Value | undefined => young.get(key) ?? old.get(key),
+    set(key: string, value: Value, now: number): void {
       turn(now);
       young.set(key, value);
     },
-    delete(key) {
+    delete(key: string): void {
       young.delete(key);
       old.delete(key);
     },
-    size: () => young.size + old.size,
+    /** Entries held, those past their lifetime included. */
+    size: (): number => young.size + old.size,
   };
 }

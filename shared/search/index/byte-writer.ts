@@ -2,20 +2,7 @@
 
 const encoder = new TextEncoder();
 
-export interface ByteWriter {
-  /** Unsigned LEB128, below 2^31. */
-  writeVarint: (value: number) => void;
-  writeByte: (value: number) => void;
-  /** UTF-8. */
-  write: (text: string) => void;
-  /** Text of ASCII characters only. */
-  writeAscii: (text: string) => void;
-  readonly length: number;
-  /** A view of what is written so far. */
-  bytes: () => Uint8Array;
-}
-
-export function createByteWriter(): ByteWriter {
+export function createByteWriter() {
   let buffer = new Uint8Array(1 << 16);
   let length = 0;
 
@@ -31,6 +18,7 @@ export function createByteWriter(): ByteWriter {
     buffer[length++] = value;
   }
 
+  /** Unsigned LEB128, below 2^31. */
   function writeVarint(value: number): void {
     let rest = value;
     while (rest > 127) {
@@ -40,11 +28,13 @@ export function createByteWriter(): ByteWriter {
     writeByte(rest);
   }
 
+  /** As UTF-8. */
   function write(text: string): void {
     reserve(text.length * 3);
     length += encoder.encodeInto(text, buffer.subarray(length)).written;
   }
 
+  /** Text of ASCII characters only. */
   function writeAscii(text: string): void {
     reserve(text.length);
     for (let i = 0; i < text.length; i++) buffer[length++] = text.charCodeAt(i);
@@ -55,9 +45,10 @@ export function createByteWriter(): ByteWriter {
     writeByte,
     write,
     writeAscii,
-    get length() {
+    get length(): number {
       return length;
     },
-    bytes: () => buffer.subarray(0, length),
+    /** A view of what is written so far. */
+    bytes: (): Uint8Array => buffer.subarray(0, length),
   };
 }

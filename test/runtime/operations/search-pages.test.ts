@@ -106,7 +106,7 @@ describe('search_pages', () => {
   });
 
   it('remembers answers by query, limit and place, as long as they are asked for', () => {
-    const cached = { ...content, searchResults: createResultCache<FoundPages>(2) };
+    const cached = { ...content, recall: createResultCache<FoundPages>(2) };
     const first = searchPages({ query: 'toldos', limit: 3 }, { content: cached });
     expect(searchPages({ query: 'toldos', limit: 3 }, { content: cached })).toBe(first);
     expect(searchPages({ query: 'toldos', limit: 4 }, { content: cached })).not.toBe(first);
