@@ -86,7 +86,7 @@ export const companyFacts = {
   'service_model.description': {
     config: 'serviceModel.description',
     isText: true,
-    pages: { ...model, how_it_works: 5, home: 3 },
+    pages: model,
     told: { topic: 'model', keep: 4, least: 6, longestLine: 0 },
   },
   'service_model.performed_by': {
@@ -98,13 +98,13 @@ export const companyFacts = {
   'service_model.quoted_by': {
     config: 'serviceModel.quotedBy',
     isText: true,
-    pages: { ...model, prices: 2 },
+    pages: model,
     told: { topic: 'quoted_by', keep: 6 },
   },
   'service_model.invoiced_by': {
     config: 'serviceModel.invoicedBy',
     isText: true,
-    pages: { ...model, terms: 2, taxes: 2, prices: 1 },
+    pages: model,
     told: { topic: 'invoiced_by', keep: 6 },
   },
   'service_model.warranty': {

@@ -23,6 +23,10 @@ export function lastWords(path: PagePath): string {
   return foldWords(words.replace(/\.(?:html?|php|aspx?)$/i, ''));
 }
 
+/** A name without the pictograms, arrows and separators around it. */
+export const withoutOrnament = (name: string): string =>
+  name.replace(/^[^\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡&+#]+|[^\p{L}\p{N}\p{Pe}\p{Pf}"'?!.%+®™]+$/gu, '');
+
 export interface RoleLikeness {
   role: NamedRole;
   /** 1 for the very name, less for a name with words around it. */

@@ -6,6 +6,7 @@ import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 import { countWords } from '../words/count-words.ts';
 import { wordsFor } from '../words/languages.ts';
+import { withoutOrnament } from './names.ts';
 import { splitSentences } from './sentences.ts';
 
 const hasContactData = (text: string): boolean => findContactData(text).length > 0;
@@ -102,6 +103,6 @@ export function nameWithoutContactData(name: string, language = 'es'): string {
   if (whole !== '') return whole;
   let text = squeeze(toLegible(name));
   for (const { match } of found.sort((a, b) => b.match.length - a.match.length)) text = text.replace(match, ' ');
-  text = withoutAnnouncement(squeeze(text)).replace(/^[\s|·•:;,/–—-]+|[\s|·•:;,/–—(-]+$/gu, '');
+  text = withoutOrnament(withoutAnnouncement(squeeze(text)));
   return hasContactData(text) ? '' : text;
 }

@@ -57,7 +57,7 @@ interface TopicWords {
 }
 
 interface ClaimWords {
-  /** Signs that it is so, and that it is not; in folded text, as all that follows but the last. */
+  /** Signs that it is so, and that it is not; in folded text, as all that follows. */
   signs: Record<ClaimTopic, { yes: readonly RegExp[]; no: readonly RegExp[] }>;
   /** A sentence with one of these holds only under a condition, or for a part, and contradicts nothing. */
   conditions: Alternatives;
@@ -65,8 +65,6 @@ interface ClaimWords {
   taxes: Alternatives;
   /** Beginnings of words of which every claim has one, in text as it stands. */
   hints: Alternatives;
-  /** A place that is not served: what follows is its name, in text as it stands. */
-  notServed: Alternatives;
 }
 
 interface ContactWords {
@@ -180,8 +178,6 @@ export interface Words {
   placeholders: Alternatives;
   /** Labels before a colon that say no more than what follows them, in folded text: `Horario`. */
   emptyLabels: Alternatives;
-  /** The answer that says no more than what follows it: `Sí, siempre`. */
-  yes: string;
   /** Verbs by which a sentence can begin again once its beginning was cut. */
   openings: readonly string[];
   /** Words between two clauses, of which either can go. */

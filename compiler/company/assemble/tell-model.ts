@@ -15,9 +15,6 @@ interface ModelFinding {
   evidence: string;
 }
 
-/** Types of schema.org's `potentialAction` by which something is contracted or paid. */
-const SALES: ReadonlySet<string> = new Set(['ReserveAction', 'OrderAction', 'BuyAction', 'PayAction']);
-
 /**
  * A model has a description in the words of the site or its owner, and says whether something is contracted or paid on
  * the site; without either it is left out.
@@ -81,13 +78,9 @@ function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
 function detectOnlineBooking(view: SiteView): (ModelFinding & { booking: boolean }) | undefined {
   const [denial] = rankStatements('no_online_sale', view);
   if (denial) return { booking: false, text: denial.text, from: denial.from, evidence: denial.text };
-  const desks = view.facts.flatMap(({ path: from, business, saleSigns }) => [
-    ...saleSigns.desks.map(({ sign, label }) => ({ booking: true, text: label, from, evidence: sign })),
-    ...business
-      .flatMap(({ actions }) => actions)
-      .filter((type) => SALES.has(type))
-      .map((type) => ({ booking: true, text: '', from, evidence: type })),
-  ]);
+  const desks = view.facts.flatMap(({ path: from, saleSigns }) =>
+    saleSigns.desks.map(({ sign, label }) => ({ booking: true, text: label, from, evidence: sign })),
+  );
   const desk = desks.find(({ text }) => text !== '') ?? desks[0];
   if (desk || view.facts.some(({ saleSigns }) => saleSigns.invitation !== undefined)) return desk;
   return { booking: false, text: '', from: '/', evidence: 'no shop, payment or booking desk on any page' };

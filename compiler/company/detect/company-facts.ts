@@ -48,7 +48,7 @@ export function detectTexts(view: SiteView, brand: string): TextFindings {
   const namings = [brand, ...view.facts.flatMap(({ documentTitle, mainHeading }) => [documentTitle, mainHeading])];
   const seen = new Set(namings.flatMap((naming) => foldWords(naming).split(' ')));
   const own = marked.filter(({ node }) => isNamed(node, seen));
-  const hours = detectOpening(view, marked, own);
+  const hours = detectOpening(view, own);
   const found: Record<TextField, TextFinding | undefined> = {
     description: firstClean(descriptionsOf(view, own), view),
     hours: hours.finding,
@@ -167,21 +167,19 @@ function isNamed({ name }: BusinessNode, seen: ReadonlySet<string>): boolean {
 /** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
 function detectOpening(
   view: SiteView,
-  marked: readonly MarkedBusiness[],
   own: readonly MarkedBusiness[],
 ): { finding: TextFinding | undefined; diagnostics: Diagnostic[] } {
   const { language } = view;
   const words = wordsOf(language);
-  const toOpen = (businesses: readonly MarkedBusiness[]) =>
-    businesses.flatMap(({ node, from }) => {
-      const schedule = readMarkupHours(node.hours);
-      return schedule
-        ? [{ schedule, text: scheduleInWords(schedule, words), from: `${from} (JSON-LD)`, path: from }]
-        : [];
-    });
+  const marked = own.flatMap(({ node, from }) => {
+    const schedule = readMarkupHours(node.hours);
+    return schedule
+      ? [{ schedule, text: scheduleInWords(schedule, words), from: `${from} (JSON-LD)`, path: from }]
+      : [];
+  });
   const openings = rankOpenings(view);
   const told = tellHours(openings, view);
-  const [stated, ...others] = toOpen(own);
+  const [stated, ...others] = marked;
   if (told === undefined) {
     // Several businesses, or branches, have several hours.
     if (stated === undefined || others.some(({ schedule }) => contradict(schedule, stated.schedule)))
@@ -190,17 +188,10 @@ function detectOpening(
     return { finding: { text, from: path, evidence: 'JSON-LD openingHours', schedule }, diagnostics: [] };
   }
   const rivals = rivalsOf(told, openings).map(({ text, from }) => ({ text: withoutContactData(text, language), from }));
-  const denying = (businesses: readonly MarkedBusiness[]) =>
-    toOpen(businesses).filter(({ schedule }) => contradict(schedule, told.schedule));
-  const [rival] = [...denying(own), ...rivals];
+  const [rival] = [...marked.filter(({ schedule }) => contradict(schedule, told.schedule)), ...rivals];
   if (rival) return { finding: undefined, diagnostics: [conflict('hours', told, rival)] };
-  // A theme's example is about another business, but programs read it as this one's.
-  const [example] = denying(marked);
   const { text, from, schedule, isWhole } = told;
-  return {
-    finding: { text, from, evidence: text, ...(isWhole && { schedule }) },
-    diagnostics: example ? [conflict('hours', told, example)] : [],
-  };
+  return { finding: { text, from, evidence: text, ...(isWhole && { schedule }) }, diagnostics: [] };
 }
 
 function conflict(

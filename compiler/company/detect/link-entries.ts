@@ -8,7 +8,7 @@ import type { CompiledPage } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { wordsFor } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
-import { lastWords, rolesLike } from '../names.ts';
+import { lastWords, rolesLike, withoutOrnament } from '../names.ts';
 import { isBelow, type PageIndex, segmentsOf } from './page-index.ts';
 import type { RoleFinding } from './page-roles.ts';
 import type { SiteLink } from './site-links.ts';
@@ -181,9 +181,6 @@ const stem = (words: string): string =>
     .map((word) => word.replace(PLURAL, ''))
     .join(' ');
 
-/** Pictograms and arrows around a name. */
-const ORNAMENT = /^[^\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡&+#]+|[^\p{L}\p{N}\p{Pe}\p{Pf}"'?!.%+®™]+$/gu;
-
 function named(members: Members, index: PageIndex, links: readonly SiteLink[], language: string): EntryFinding[] {
   const generic = new Set(wordsFor(language).flatMap(({ genericLinks }) => genericLinks));
   const texts = new Map<PagePath, Map<string, number>>();
@@ -219,6 +216,6 @@ function named(members: Members, index: PageIndex, links: readonly SiteLink[], l
       const [linked] = [...(texts.get(path) ?? [])].sort(
         ([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1),
       );
-      return [{ page, name: (linked?.[0] ?? titleOf(page)).replace(ORNAMENT, ''), evidence }];
+      return [{ page, name: withoutOrnament(linked?.[0] ?? titleOf(page)), evidence }];
     });
 }

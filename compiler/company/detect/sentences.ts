@@ -129,16 +129,10 @@ function toText(group: readonly Candidate[], topic: Topic): string {
   return joined;
 }
 
-const YES = new RegExp(`^${inCompleteLanguages(({ yes }) => [yes])}[,.:]\\s+(?=\\S)`, 'iu');
 const EMPTY_LABEL = new RegExp(`^${inCompleteLanguages(({ emptyLabels }) => emptyLabels)}$`);
 
-/**
- * `Horario: Atendemos siempre` says no more than `Atendemos siempre`, nor does `Sí, siempre`; `Sábados: cerrado` would
- * say less.
- */
+/** `Horario: Atendemos siempre` says no more than `Atendemos siempre`; `Sábados: cerrado` would say less. */
 export function withoutLabel(text: string): string {
-  const answer = YES.exec(text)?.[0] ?? '';
-  if (answer !== '') return withoutLabel(text.charAt(answer.length).toUpperCase() + text.slice(answer.length + 1));
   const [label = '', ...rest] = text.split(': ');
   const bare = rest.join(': ').trim();
   if (!EMPTY_LABEL.test(foldFully(label)) || bare === '') return text;

@@ -138,10 +138,4 @@ function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
   return isElement(element, 'div') && !inMain && FOOTER_NAMES.test(classAndId(element)) ? 'footer' : around;
 }
 
-/** A price that only the layout sets apart from what it is the price of. */
-const STUCK_PRICE = /(?<=\p{Ll}{2})(?=\d{1,3}(?:\.\d{3})*(?:,\d{1,2})? ?€)/gu;
-
-function squeeze(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.includes('€') ? line.replace(STUCK_PRICE, ' ') : line;
-}
+const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -13,8 +13,6 @@ export interface BusinessNode {
   areas: string[];
   /** Street and place. */
   address?: string;
-  /** Types of `potentialAction`. */
-  actions: string[];
 }
 
 /** Types of schema.org whose name is no business's, though they carry properties of one. */
@@ -59,7 +57,6 @@ function toBusiness({ types, properties: node }: StructuredNode): BusinessNode {
     areas: listOf(node.areaServed ?? node.serviceArea).flatMap((area) =>
       isObject(area) ? textsIn(area.name) : textsIn(area),
     ),
-    actions: listOf(node.potentialAction).flatMap((action) => (isObject(action) ? textsIn(action['@type']) : [])),
   };
 }
 

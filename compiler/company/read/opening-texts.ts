@@ -123,7 +123,7 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
       pieces.push(undefined);
       return;
     }
-    for (const sentence of splitSentences(apart(text)).flatMap(splitLabels)) {
+    for (const sentence of splitSentences(apart(text))) {
       const kind = sentence.length <= LONGEST && isHinting(sentence) ? kindOf(sentence) : undefined;
       pieces.push(kind && { kind, text: sentence, zone, heading: around.named, label, block });
     }
@@ -134,11 +134,6 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
 /** What only the layout sets apart: `Viernes8:00`, `14:0016:30`. */
 const apart = (text: string): string =>
   text.replace(/(?<=[:.h]\d\d)(?=\d{1,2}[:.h]\d\d)/g, ', ').replace(/(?<=\p{Ll})(?=\d{1,2}[:.h]\d\d|\p{Lu})/gu, ' ');
-
-/** Lines that the layout did not set apart, beside a number to call: each begins with its label. */
-const splitLabels = (text: string): string[] =>
-  CONTACT.test(text) ? text.split(/\s+(?=\p{Lu}[\p{L} ]{2,25}:\s)/u) : [text];
-const CONTACT = /@|\+?\d[\d .()-]{7,}\d/;
 
 /** What a line tells; a sentence must also say that it is about being open. */
 function kindOf(text: string): PieceKind | undefined {

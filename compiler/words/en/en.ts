@@ -49,7 +49,6 @@ export const en: Words = {
   placeholders:
     /just another wordpress site|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,
   emptyLabels: /hours|opening hours|coverage|prices?|warranty|note/,
-  yes: 'yes',
   openings: [
     'fill',
     'use',

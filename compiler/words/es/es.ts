@@ -61,7 +61,6 @@ export const es: Words = {
     /(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|texto de ejemplo/,
   emptyLabels:
     /horarios?|nuestro horario|horario de (?:atencion|apertura)|cobertura|zona de (?:cobertura|servicio)|precios?|tarifas?|garantia|nota|importante/,
-  yes: 'sí',
   openings: [
     'rellena',
     'rellene',

@@ -167,6 +167,8 @@ describe('text without its contact data', () => {
     ['Casa-Luz, obras: 600 123 456', 'Casa-Luz, obras'],
     ['Casa-Luz (600 123 456', 'Casa-Luz'],
     ['600 123 456 - Casa-Luz', 'Casa-Luz'],
+    ['Luz / 600 123 456', 'Luz'],
+    ['(600 123 456) Luz', 'Luz'],
     ['Luz tel. 600 123 456', 'Luz'],
     ['Luz 600 123 456 info@luz.es', 'Luz'],
     ['600 123 456', ''],

@@ -177,9 +177,8 @@ describe('markup of a theme', () => {
   });
   test('is held against what the page says, also with days as English writes them', () => {
     const visible = '<p>Abrimos de lunes a viernes de 10:00 a 14:00.</p>';
-    for (const name of ['Dental Theme', 'Casa Luz'])
-      expect(conflicts({ '/': page('Casa Luz', visible, markup(name, 'Mon-Fri 09:00-17:00')) })).toEqual([
-        'company.hours',
-      ]);
+    const told = (name: string) => conflicts({ '/': page('Casa Luz', visible, markup(name, 'Mon-Fri 09:00-17:00')) });
+    expect(told('Casa Luz')).toEqual(['company.hours']);
+    expect(told('Dental Theme')).toEqual([]);
   });
 });

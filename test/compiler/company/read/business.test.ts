@@ -33,7 +33,6 @@ describe('of a business is kept', () => {
     [{ areaServed: [{ name: 'Lugo' }, 'Vigo'] }, { areas: ['Lugo', 'Vigo'] }],
     [{ serviceArea: 'Lugo' }, { areas: ['Lugo'] }],
     [{ areaServed: 'Vigo', serviceArea: 'Lugo' }, { areas: ['Vigo'] }],
-    [{ potentialAction: [{ '@type': 'OrderAction' }, 'x'] }, { actions: ['OrderAction'] }],
     [{ address: { streetAddress: 'Mayor, 5', postalCode: '27001' } }, { address: 'Mayor, 5, 27001' }],
     [{ address: { streetAddress: 'Mayor, 5', addressLocality: 'Lugo' } }, { address: 'Mayor, 5, Lugo' }],
     [
@@ -60,7 +59,5 @@ describe('of a business is kept', () => {
     [{ address: { addressLocality: 'Lugo' } }],
     [{ address: 'Mayor, 5, Lugo' }],
     [{}],
-  ])('no address of %j', (properties) =>
-    expect(kept(properties)).toEqual({ types: ['Store'], hours: [], areas: [], actions: [] }),
-  );
+  ])('no address of %j', (properties) => expect(kept(properties)).toEqual({ types: ['Store'], hours: [], areas: [] }));
 });

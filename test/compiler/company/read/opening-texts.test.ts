@@ -59,7 +59,6 @@ describe('a text on opening hours', () => {
     ],
     ['of eleven may not', [`Abrimos ${'ya '.repeat(10)}los lunes`], []],
     ['may be stuck together', ['Lunes9:00-14:0016:30-20:00'], ['Lunes 9:00-14:00, 16:30-20:00']],
-    ['parts from its labels beside a number to call', [`Tel. 982 00 00 00 Horario: ${week}`], [`Horario: ${week}`]],
     ['of short names is a line', ['Lu 9-14'], ['Lu 9-14']],
     [
       'may have 60 letters of days for a heading',
