@@ -20,12 +20,13 @@ const FIELD: Record<string, TextConfig> = {
   'quote-free': 'prices',
   'visit-free': 'prices',
   'whole-area': 'coverage',
+  'not-served': 'coverage',
 };
 
 const PRICES = /^(?:tax|quote|visit)-/;
 
 /** One complaint for each topic, on the first two pages by path. Pages of one service or area, and posts, prove little. */
-export function findContradictions({ facts, purposes, language }: SiteView): Diagnostic[] {
+export function findContradictions({ facts, entries, purposes, language }: SiteView): Diagnostic[] {
   const claims = facts
     .filter(
       ({ path }) => !['blog', 'privacy', 'cookies', 'legal'].some((role) => purposes.rolesOf(path).has(role as never)),
@@ -35,9 +36,22 @@ export function findContradictions({ facts, purposes, language }: SiteView): Dia
   const byTopic = groupBy(claims, ({ topic }) => topic);
   const found: Diagnostic[] = [];
   for (const [topic, stated] of byTopic) {
+    if (topic === 'not-served') continue;
     const [first] = stated;
     const other = first && stated.find(({ says, from }) => says !== first.says && from !== first.from);
     if (first && other) found.push(toComplaint(topic, first, other, language));
+  }
+  for (const claim of byTopic.get('not-served') ?? []) {
+    const words = ` ${foldWords(claim.says)} `;
+    const served = entries.areas.find(
+      ({ page, name }) => page.path !== claim.from && words.includes(` ${foldWords(name)} `),
+    );
+    if (!served) continue;
+    const { page, name } = served;
+    found.push(
+      toComplaint('not-served', claim, { ...claim, from: page.path, text: `${page.title} (${name})` }, language),
+    );
+    break;
   }
   return found;
 }

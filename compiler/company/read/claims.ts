@@ -8,9 +8,9 @@ import { splitSentences } from '../sentences.ts';
 import type { Block } from './blocks.ts';
 
 export interface Claim {
-  /** `tax-included`, `tax-rate igic`: claims of one topic can contradict each other. */
+  /** `tax-included`, `tax-rate igic`, `not-served`: claims of one topic can contradict each other. */
   topic: string;
-  /** `yes` or `no`, or a rate. */
+  /** `yes` or `no`, a rate, the names of places. */
   says: string;
   text: string;
 }
@@ -21,6 +21,11 @@ const any = (pick: (claims: Words['claims']) => RegExp): string => inCompleteLan
 const CONDITION = new RegExp(`\\b${any(({ conditions }) => conditions)}\\b|\\?`);
 /** A block without any of these makes no claim; looked at first, since most blocks make none. */
 const HINT = new RegExp(`\\b${any(({ hints }) => hints)}`, 'i');
+/** A place that is not served: what follows is its name, in text whose letters are as they stand. */
+const NOT_SERVED = new RegExp(
+  any(({ notServed }) => notServed),
+  'iu',
+);
 /** A rate of a tax that holds in general: its name and its figure in folded text. */
 const TAX_RATE = new RegExp(`\\b(${any(({ taxes }) => taxes)})\\b[^.;%]{0,40}?\\b(\\d{1,2}(?:[.,]\\d{1,2})?) ?%`);
 
@@ -52,6 +57,8 @@ export function readClaims(blocks: readonly Block[]): Claim[] {
       if (rate && folded.match(/%/g)?.length === 1) {
         claims.push({ topic: `tax-rate ${rate[1]}`, says: (rate[2] ?? '').replace(',', '.'), text });
       }
+      const refused = NOT_SERVED.exec(text);
+      if (refused) claims.push({ topic: 'not-served', says: text.slice(refused.index + refused[0].length), text });
     }
   }
   return claims.slice(0, KEPT_A_PAGE);

@@ -42,4 +42,5 @@ export const claims: Words['claims'] = {
   conditions: /if|when|unless|except|depending|within|outside|reduced|exempt|some|may/,
   taxes: /vat/,
   hints: /vat|tax|quote|estimate|visit|call-?out|we (?:do not )?(?:serve|cover|work)/,
+  notServed: /\bwe do not (?:serve|cover|work in)\s+/,
 };

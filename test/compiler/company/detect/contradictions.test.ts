@@ -59,6 +59,24 @@ it.each<[rule: string, claims: Claims, complaints: string[]]>([
     ['company.tax / 7 /faq/ 3'],
   ],
   [
+    'refuse a place that has a page',
+    { '/': [['not-served', 'Lugo.']] },
+    ['company.coverage / Lugo. /lugo/ Obras en Lugo (Lugo)'],
+  ],
+  ['refuse no other place', { '/': [['not-served', 'Vigo.']] }, []],
+  ['refuse no place of a longer name', { '/': [['not-served', 'Lugones.']] }, []],
+  [
+    'are told once',
+    {
+      '/': [
+        ['not-served', 'Lugo.'],
+        ['not-served', 'Lugo'],
+      ],
+    },
+    ['company.coverage / Lugo. /lugo/ Obras en Lugo (Lugo)'],
+  ],
+  ['refuse different places', { '/': [['not-served', 'Vigo.']], '/faq/': [['not-served', 'Inca.']] }, []],
+  [
     'are told without numbers',
     { '/': [['tax-included', 'yes']], '/faq/': [['tax-included', 'no', 'No va, 971 123 456']] },
     ['company.tax / yes /faq/ '],

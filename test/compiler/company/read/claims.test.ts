@@ -21,6 +21,7 @@ it.each<[text: string, claims: string[]]>([
   ['El IVA es del 21 %.', ['tax-rate iva 21']],
   ['El IGIC es del 6,5 %.', ['tax-rate igic 6.5']],
   ['El IVA es del 21 % o del 10 %.', []],
+  ['No atendemos en Vigo.', ['not-served Vigo.']],
   ['Atendemos en Vigo.', []],
 ])('«%s» claims %j', (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
