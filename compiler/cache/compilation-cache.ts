@@ -6,13 +6,7 @@ import type { Source } from '../model.ts';
 import type { Compilation, CompileInput } from '../to-compilation.ts';
 import type { EntryStore } from './entry-store.ts';
 
-export interface CompilationCache {
-  /** The same for the same input, and for no other. */
-  toKey(input: CompileInput): string;
-  /** What was made of the input of that key; `undefined` when the latest was made of another, or is damaged. */
-  lookup(key: string): Promise<Compilation | undefined>;
-  store(key: string, compilation: Compilation): Promise<void>;
-}
+export type CompilationCache = ReturnType<typeof createCompilationCache>;
 
 /** A page, an artifact, or all the rest. */
 interface Part {
@@ -39,7 +33,7 @@ export function createCompilationCache(
   code: string,
   toDigest: (source: Source) => string,
   isOriginStable: boolean,
-): CompilationCache {
+) {
   async function read<Value>(name: string, input: string): Promise<Value | undefined> {
     const part = (await store.get(KIND, name)) as Part | undefined;
     return part?.input === input ? (part.value as Value) : undefined;
@@ -51,10 +45,12 @@ export function createCompilationCache(
   }
 
   return {
-    toKey: ({ settings, crawled: { sources, ...crawled }, ownOrigins, crawledOrigin }) =>
+    /** The same for the same input, and for no other. */
+    toKey: ({ settings, crawled: { sources, ...crawled }, ownOrigins, crawledOrigin }: CompileInput): string =>
       digestOfValues(code, settings, crawled, sources.map(toDigest), ownOrigins, isOriginStable && crawledOrigin),
 
-    async lookup(key) {
+    /** What was made of the input of that key; `undefined` when the latest was made of another, or is damaged. */
+    async lookup(key: string): Promise<Compilation | undefined> {
       const rest = await read<Rest>('rest', key);
       const pages = rest && (await readAll<Compilation['site']['pages'][number]>(rest.pages, key));
       const artifacts = rest && (await readAll<Compilation['artifacts'][number]>(rest.artifacts, key));
@@ -62,7 +58,7 @@ export function createCompilationCache(
       return { ...rest.compilation, site: { ...rest.compilation.site, pages }, artifacts };
     },
 
-    async store(key, compilation) {
+    async store(key: string, compilation: Compilation): Promise<void> {
       const pages = compilation.site.pages.map((page) => [`page ${page.path}`, page] as const);
       const artifacts = compilation.artifacts.map((artifact) => [`artifact ${artifact.path}`, artifact] as const);
       const rest: Rest = {

@@ -5,18 +5,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-export interface EntryStore {
-  /** The value of an entry; `undefined` when there is none or its file is damaged. Never throws. */
-  get(kind: string, name: string): Promise<unknown>;
-  put(kind: string, name: string, value: unknown): Promise<void>;
-  /** Drops every entry that was neither read nor written since the store was made. */
-  prune(): Promise<void>;
-}
+export type EntryStore = ReturnType<typeof createEntryStore>;
 
 const DIGEST_BYTES = 32;
 
 /** @param folder made when the first entry is written */
-export function createEntryStore(folder: string): EntryStore {
+export function createEntryStore(folder: string) {
   const used = new Set<string>();
   const made = new Map<string, Promise<unknown>>();
 
@@ -28,7 +22,8 @@ export function createEntryStore(folder: string): EntryStore {
   }
 
   return {
-    async get(kind, name) {
+    /** The value of an entry; `undefined` when there is none or its file is damaged. Never throws. */
+    async get(kind: string, name: string): Promise<unknown> {
       try {
         const bytes = await readFile(fileOf(kind, name));
         const body = bytes.subarray(DIGEST_BYTES);
@@ -39,7 +34,7 @@ export function createEntryStore(folder: string): EntryStore {
         return undefined;
       }
     },
-    async put(kind, name, value) {
+    async put(kind: string, name: string, value: unknown): Promise<void> {
       const file = fileOf(kind, name);
       const parent = dirname(file);
       let folderMade = made.get(parent);
@@ -51,7 +46,8 @@ export function createEntryStore(folder: string): EntryStore {
       const body = serialize([name, value]);
       await writeFile(file, Buffer.concat([sha256(body), body]), { mode: 0o600 });
     },
-    async prune() {
+    /** Drops every entry that was neither read nor written since the store was made. */
+    async prune(): Promise<void> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
       for (const entry of entries) {
         if (!entry.isFile()) continue;

@@ -3,25 +3,15 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface Connections {
-  /** Whether an answer is under way on the connection. */
-  isServing(socket: Socket): boolean;
-  /** Counts one more answer under way; the returned function says that it was sent. */
-  serve(socket: Socket): () => void;
-  /**
-   * Takes no new connections, lets requests in flight finish, closes all others at once and those as they fall idle;
-   * resolves when all are closed.
-   * @param deadline milliseconds after which the connections that are left are destroyed
-   */
-  drain(deadline: number): Promise<void>;
-}
+export type Connections = ReturnType<typeof watchConnections>;
 
 /** Counts from now on. */
-export function watchConnections(server: Server): Connections {
+export function watchConnections(server: Server) {
   /** Requests under way. */
   const underWay = new Map<Socket, number>();
   let ending = false;
 
+  /** Counts one more answer under way; the returned function says that it was sent. */
   function serve(socket: Socket): () => void {
     underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
     return () => {
@@ -38,9 +28,15 @@ export function watchConnections(server: Server): Connections {
   server.on('request', ({ socket }, response) => response.once('close', serve(socket)));
 
   return {
-    isServing: (socket) => (underWay.get(socket) ?? 0) > 0,
+    /** Whether an answer is under way on the connection. */
+    isServing: (socket: Socket): boolean => (underWay.get(socket) ?? 0) > 0,
     serve,
-    drain: (deadline) =>
+    /**
+     * Takes no new connections, lets requests in flight finish, closes all others at once and those as they fall idle;
+     * resolves when all are closed.
+     * @param deadline milliseconds after which the connections that are left are destroyed
+     */
+    drain: (deadline: number): Promise<void> =>
       new Promise((resolve) => {
         ending = true;
         const cutting = setTimeout(() => {

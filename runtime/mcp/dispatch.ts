@@ -11,14 +11,7 @@ import { createServer, type ServerDescription } from './create-server.ts';
 /** `subscriptions/listen` streams at a time; nothing here changes while it is served, so few are ever useful. */
 const MAX_SUBSCRIPTIONS = 64;
 
-export interface Dispatcher {
-  /** Answers a message that was read already. */
-  dispatch(request: Request, message: unknown, context: OperationContext): Promise<Response>;
-  /** Ends the streams. */
-  close(): void;
-}
-
-export function createDispatcher(description: ServerDescription): Dispatcher {
+export function createDispatcher(description: ServerDescription) {
   /** The SDK hands its factory the request; what it was identified and counted as goes along here. */
   const contexts = new WeakMap<Request, OperationContext>();
   const modern = createMcpHandler(
@@ -31,7 +24,8 @@ export function createDispatcher(description: ServerDescription): Dispatcher {
   );
 
   return {
-    async dispatch(sent, message, context) {
+    /** Answers a message that was read already. */
+    async dispatch(sent: Request, message: unknown, context: OperationContext): Promise<Response> {
       const request = acceptingBoth(sent);
       const options = { parsedBody: message };
       if (!(await isLegacyRequest(request, message))) {
@@ -42,6 +36,7 @@ export function createDispatcher(description: ServerDescription): Dispatcher {
       await createServer(description, context).connect(transport);
       return transport.handleRequest(request, options);
     },
+    /** Ends the streams. */
     close: () => void modern.close(),
   };
 }

@@ -10,20 +10,7 @@ import { isSessionParameter, isTrackingParameter } from './query-parameters.ts';
  */
 export type Address = string;
 
-export interface SiteAddresses {
-  /** The address that a reference means, `undefined` when it is none or leads off the site. */
-  toAddress(reference: string, base: string): Address | undefined;
-  /** True for an HTTP address on another site (`mailto:` and its kind are neither). */
-  isForeign(reference: string, base: string): boolean;
-  /** Where the address is really fetched. */
-  toFetchUrl(address: Address): string;
-  /** Where a redirect from a fetched address is fetched; undefined when it leads off the site. */
-  toNextUrl(location: string, from: string): string | undefined;
-  /** Where readers find it. */
-  toPublicUrl(address: Address): string;
-  /** True for an absolute address that may be requested: the crawled host, its `www.` twin, never http after https. */
-  mayFetch(url: string): boolean;
-}
+export type SiteAddresses = ReturnType<typeof createSiteAddresses>;
 
 function isHttp(url: URL): boolean {
   return url.protocol === 'http:' || url.protocol === 'https:';
@@ -58,7 +45,7 @@ function toCleanQuery(url: URL): string {
  * @param ownOrigins further origins that mean this site
  * @throws TypeError when an origin is no URL
  */
-export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOrigins: string[]): SiteAddresses {
+export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOrigins: string[]) {
   const fetched = new URL(fetchOrigin);
   const own = new Set([fetchOrigin, siteUrl, ...ownOrigins].map((origin) => siteKey(new URL(origin))));
   const publicOrigin = new URL(siteUrl).origin;
@@ -70,7 +57,8 @@ export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOri
     const url = URL.parse(reference.trim(), base);
     return url && isOwn(url) ? toCleanPath(url) + toCleanQuery(url) : undefined;
   };
-  const toAddress = (reference: string, base: string) => {
+  /** The address that a reference means, `undefined` when it is none or leads off the site. */
+  const toAddress = (reference: string, base: string): Address | undefined => {
     const isFixed = /^(?:https?:\/\/|\/(?![/\\]))/i.test(reference) && base.startsWith(`${fetched.origin}/`);
     if (!isFixed) return resolve(reference, base);
     if (!known.has(reference)) known.set(reference, resolve(reference, base));
@@ -78,17 +66,22 @@ export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOri
   };
   return {
     toAddress,
-    toNextUrl(location, from) {
+    /** Where a redirect from a fetched address is fetched; undefined when it leads off the site. */
+    toNextUrl(location: string, from: string): string | undefined {
       const next = toAddress(location, from);
       return next === undefined ? undefined : fetched.origin + next;
     },
-    isForeign(reference, base) {
+    /** True for an HTTP address on another site (`mailto:` and its kind are neither). */
+    isForeign(reference: string, base: string): boolean {
       const url = URL.parse(reference.trim(), base);
       return url !== null && isHttp(url) && !isOwn(url);
     },
-    toFetchUrl: (address) => fetched.origin + address,
-    toPublicUrl: (address) => publicOrigin + address,
-    mayFetch(reference) {
+    /** Where the address is really fetched. */
+    toFetchUrl: (address: Address): string => fetched.origin + address,
+    /** Where readers find it. */
+    toPublicUrl: (address: Address): string => publicOrigin + address,
+    /** True for an absolute address that may be requested: the crawled host, its `www.` twin, never http after https. */
+    mayFetch(reference: string): boolean {
       const url = URL.parse(reference, fetchOrigin);
       return (
         url !== null &&

@@ -44,28 +44,22 @@ export function chooseCanonicals(
     }
   }
 
-  const inCircle = new Set<Address>();
-  for (const address of stated.keys()) {
-    if (inCircle.has(address)) continue;
-    const way: Address[] = [];
-    let at: Address | undefined = address;
-    while (at !== undefined && !way.includes(at) && !inCircle.has(at)) {
-      way.push(at);
-      at = stated.get(at);
-    }
-    if (at === undefined || inCircle.has(at)) continue;
-    const circle = way.slice(way.indexOf(at));
-    const [winner = at] = circle
-      .flatMap((member) => candidates.get(member) ?? [])
-      .sort(preferAddress)
-      .map(({ record }) => record.address);
-    for (const member of circle) {
-      inCircle.add(member);
-      if (member !== winner) stated.set(member, winner);
-    }
+  // The best address of a circle is met first, and wins.
+  for (const { record } of [...candidates.values()].sort(preferAddress)) {
+    const winner = record.address;
+    const circle = findCircle(winner, stated);
+    if (!circle) continue;
+    for (const member of circle) stated.set(member, winner);
     stated.delete(winner);
-    complain(winner, 'canonical-loop', { circle: [...circle].sort() });
+    complain(winner, 'canonical-loop', { circle: circle.sort() });
   }
   const leaders = new Map([...stated].map(([address, target]) => [address, { target, reason: 'canonical' } as const]));
   return { leaders, diagnostics };
+}
+
+/** The addresses that lead from one to the next and back to the first; undefined when the way ends elsewhere. */
+function findCircle(first: Address, stated: ReadonlyMap<Address, Address>): Address[] | undefined {
+  const way = [first];
+  for (let at = stated.get(first); at !== undefined && !way.includes(at); at = stated.get(at)) way.push(at);
+  return stated.get(way.at(-1) ?? first) === first ? way : undefined;
 }

@@ -26,24 +26,20 @@ export function createTermCounter(fieldCount: number): TermCounter {
   const numbers = new Map<string, number>();
   const terms: string[] = [];
   const fields = Array.from({ length: fieldCount }, () => ({
-    starts: createNumberList(),
-    terms: createNumberList(),
-    counts: createNumberList(),
-    lengths: createNumberList(),
+    starts: [] as number[],
+    terms: [] as number[],
+    counts: [] as number[],
+    lengths: [] as number[],
   }));
-  /** Position of each term's entry in the field being counted, for the page being counted. */
-  let entryOf = new Int32Array(1 << 14);
+  /** By term, the place after its entry in the field and page being counted, or in an earlier one. */
+  const afterEntry: number[] = [];
 
   function numberOf(term: string): number {
     let number = numbers.get(term);
     if (number === undefined) {
       number = terms.push(term) - 1;
       numbers.set(term, number);
-      if (number >= entryOf.length) {
-        const grown = new Int32Array(entryOf.length * 2);
-        grown.set(entryOf);
-        entryOf = grown;
-      }
+      afterEntry.push(0);
     }
     return number;
   }
@@ -53,53 +49,28 @@ export function createTermCounter(fieldCount: number): TermCounter {
     terms,
     add(page) {
       for (const [position, field] of fields.entries()) {
-        const first = field.terms.length();
+        const first = field.terms.length;
         field.starts.push(first);
         const words = page[position] ?? [];
         field.lengths.push(words.length);
         for (const word of words) {
           const term = numberOf(word);
-          const entry = (entryOf[term] as number) - 1;
-          if (entry >= first && field.terms.at(entry) === term) field.counts.increment(entry);
-          else {
-            entryOf[term] = field.terms.push(term);
+          const entry = (afterEntry[term] as number) - 1;
+          if (entry >= first && field.terms[entry] === term) {
+            field.counts[entry] = (field.counts[entry] as number) + 1;
+          } else {
+            afterEntry[term] = field.terms.push(term);
             field.counts.push(1);
           }
         }
       }
     },
     finish: () =>
-      fields.map((field) => {
-        field.starts.push(field.terms.length());
-        return {
-          starts: field.starts.values(),
-          terms: field.terms.values(),
-          counts: field.counts.values(),
-          lengths: field.lengths.values(),
-        };
-      }),
-  };
-}
-
-function createNumberList() {
-  let values = new Uint32Array(1024);
-  let length = 0;
-  return {
-    /** Returns the new length. */
-    push(value: number): number {
-      if (length === values.length) {
-        const grown = new Uint32Array(length * 2);
-        grown.set(values);
-        values = grown;
-      }
-      values[length++] = value;
-      return length;
-    },
-    at: (position: number) => (position < length ? values[position] : undefined),
-    increment(position: number): void {
-      values[position] = (values[position] as number) + 1;
-    },
-    length: () => length,
-    values: () => values.subarray(0, length),
+      fields.map(({ starts, terms, counts, lengths }) => ({
+        starts: Uint32Array.from([...starts, terms.length]),
+        terms: Uint32Array.from(terms),
+        counts: Uint32Array.from(counts),
+        lengths: Uint32Array.from(lengths),
+      })),
   };
 }

@@ -104,21 +104,11 @@ function toLead(line: string): string | undefined {
 
 const toPlain = (markdown: string): string => markdown.replace(/[*_`]+/g, '').trim();
 
-/** Slots of a tally; two texts that share one are counted together, which matters little where many pages are asked for. */
-const SLOTS = 1 << 20;
-
-/** Counts texts by their hash: a large site has millions of lines. */
-function createTally(): { add: (text: string) => void; count: (text: string) => number } {
-  const counts = new Uint32Array(SLOTS);
-  const slotOf = (text: string) => {
-    let hash = 0x811c9dc5;
-    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-    return (hash ^ (hash >>> 15)) & (SLOTS - 1);
-  };
+/** How often each text was added. */
+function createTally() {
+  const counts = new Map<string, number>();
   return {
-    add: (text) => {
-      counts[slotOf(text)] = (counts[slotOf(text)] as number) + 1;
-    },
-    count: (text) => counts[slotOf(text)] as number,
+    add: (text: string) => void counts.set(text, (counts.get(text) ?? 0) + 1),
+    count: (text: string): number => counts.get(text) ?? 0,
   };
 }

@@ -21,22 +21,16 @@ export interface Upstream {
 /** Answers that never have a body, whatever the website sends with them (Fetch §2.2.3). */
 const BODYLESS = new Set([204, 205, 304]);
 
-export interface Forwarder {
-  /** Asks the website what the visitor asks. */
-  forward(event: H3Event, path: string): Promise<WebsiteAnswer>;
-  /** Asks it for what the runtime itself wants to know. */
-  read(event: H3Event, path: string): Promise<WebsiteAnswer>;
-  /** The website's answer: status, body and headers as they came, `added` joined with what it has of the same name. */
-  pass(answer: WebsiteAnswer, event: H3Event, added?: readonly HeaderPair[]): Response;
-}
+export type Forwarder = ReturnType<typeof createForwarder>;
 
-export function createForwarder(website: Website, upstream: Upstream, { content, trustProxy }: AppDeps): Forwarder {
+export function createForwarder(website: Website, upstream: Upstream, { content, trustProxy }: AppDeps) {
   const site = new URL(content.site.url);
   const host = upstream.host ?? site.host;
   const toPublicAddresses = createPublicAddresses(content.site.url, { upstream: new URL(upstream.url), host });
 
   return {
-    forward(event, path) {
+    /** Asks the website what the visitor asks. */
+    forward(event: H3Event, path: string): Promise<WebsiteAnswer> {
       const { method, headers, ip, signal } = event.req;
       const peer = { address: ip, trusted: isTrusted(ip, trustProxy) };
       const visitor = toVisitor(event);
@@ -49,10 +43,12 @@ export function createForwarder(website: Website, upstream: Upstream, { content,
         signal,
       });
     },
-    read({ req: { signal } }, path) {
+    /** Asks it for what the runtime itself wants to know. */
+    read({ req: { signal } }: H3Event, path: string): Promise<WebsiteAnswer> {
       return website.ask({ path, method: 'GET', headers: ['host', host], body: null, signal });
     },
-    pass(answer, event, added = []) {
+    /** The website's answer: status, body and headers as they came, `added` joined with what it has of the same name. */
+    pass(answer: WebsiteAnswer, event: H3Event, added: readonly HeaderPair[] = []): Response {
       try {
         return toResponse(answer, event.req.method, toAnswerHeaders(answer.headers, added, toPublicAddresses));
       } catch (error) {

@@ -24,15 +24,10 @@ const ROBOTS_LIMIT = 512 * 1024;
 
 const varies: HeaderPair = ['vary', 'Accept'];
 
-export interface Front {
-  fallback: (deps: AppDeps) => EventHandler;
-  close(): Promise<void>;
-}
-
 /** The connections outlive generations; `fallback` makes the handler of one. */
-export function createFront(upstream: Upstream): Front {
+export function createFront(upstream: Upstream) {
   const website = createWebsite(upstream.url);
-  return { fallback: (deps) => createHandler(website, upstream, deps), close: website.close };
+  return { fallback: (deps: AppDeps) => createHandler(website, upstream, deps), close: website.close };
 }
 
 function createHandler(website: Website, upstream: Upstream, deps: AppDeps): EventHandler {

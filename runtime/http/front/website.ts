@@ -37,14 +37,10 @@ export interface WebsiteAnswer {
   body: Dispatcher.ResponseData['body'];
 }
 
-export interface Website {
-  /** @throws QueueFullError when too many wait for it, and what undici throws when it does not answer */
-  ask(request: WebsiteRequest): Promise<WebsiteAnswer>;
-  close(): Promise<void>;
-}
+export type Website = ReturnType<typeof createWebsite>;
 
 /** @param origin what is connected to */
-export function createWebsite(origin: string): Website {
+export function createWebsite(origin: string) {
   const connect = buildConnector({});
   const pool = new Pool(origin, {
     headersTimeout: TIMEOUT,
@@ -54,7 +50,8 @@ export function createWebsite(origin: string): Website {
       connect(options, (error, socket) => (error ? done(error, null) : done(null, keepReading(socket as Socket)))),
   });
   return {
-    async ask(request) {
+    /** @throws QueueFullError when too many wait for it, and what undici throws when it does not answer */
+    async ask(request: WebsiteRequest): Promise<WebsiteAnswer> {
       if (pool.stats.queued >= MAX_QUEUED) throw new QueueFullError();
       // The types leave out the iterables that undici takes.
       const options = { ...request, responseHeaders: 'raw' } as unknown as Dispatcher.RequestOptions;
