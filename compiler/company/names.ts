@@ -35,9 +35,10 @@ export interface RoleLikeness {
 
 /**
  * Roles by how well folded words name them, best first; a name in the midst of others names none. The very name of one
- * role names no other: `áreas de práctica` are no areas.
+ * role names no other: `áreas de práctica` are no areas, nor are the `áreas` that stand for services in the language.
  */
 export function rolesLike(words: string, language: string): RoleLikeness[] {
+  if (Object.values(wordsFor(language)[0]?.standIns ?? {}).some((names) => names.includes(words))) return [];
   const count = words.split(' ').length;
   const likenesses = rolesWhere(
     language,

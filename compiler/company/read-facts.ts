@@ -5,7 +5,6 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
-import { toPagePath } from '#shared/page-path.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { MAX_STATED_LENGTH } from '../bounds.ts';
 import { attribute, classAndId, isElement, linksIn, textOf } from '../document/elements.ts';
@@ -101,7 +100,7 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
     prices: readPriceList(blocks),
     ...(responsibilities === undefined ? {} : { responsibilities }),
     isService: document.structured.nodes.some(
-      ({ types, properties }) => types.includes('Service') && textsIn(properties.url).some((at) => pathOf(at) === path),
+      ({ types, properties }) => types.includes('Service') && textsIn(properties.url).some((url) => url.endsWith(path)),
     ),
     hasForm:
       embedded.some(({ name }) => name === 'textarea') || embedded.filter(({ name }) => name === 'input').length > 1,
@@ -109,11 +108,6 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
     located: { ...located },
   };
 }
-
-const pathOf = (address: string): PagePath | undefined => {
-  const url = URL.parse(address);
-  return url ? toPagePath(url) : undefined;
-};
 
 const isHome = (path: PagePath): boolean => /^\/(?:(?:index\.\w+|[a-z]{2})\/?)?$/.test(path);
 

@@ -161,14 +161,9 @@ function dropCombinations(members: Members, others: Members): void {
 
 const folderOf = (path: PagePath): string => segmentsOf(path).slice(0, -1).join('/');
 
-/**
- * Whether a heading or menu entry announces pages of the kind. `Cobertura legal` is about no place, nor is what stands
- * for services in the language of the site: the `áreas` of a lawyer.
- */
+/** Whether a heading or menu entry announces pages of the kind. `Cobertura legal` is about no place. */
 function isNamed(group: string, kind: EntryKind, language: string): boolean {
-  const words = foldWords(group);
-  if (wordsFor(language)[0]?.standIns.services?.includes(words)) return false;
-  const [best] = rolesLike(words, language);
+  const [best] = rolesLike(foldWords(group), language);
   return best?.role === kind && best.likeness >= (kind === 'areas' ? 1 : 0.5);
 }
 

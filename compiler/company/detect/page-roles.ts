@@ -102,21 +102,18 @@ function standIns(
 
 /** What menus call the pages; of others what the home page calls them, by the very name of a role. */
 function linkTexts(index: PageIndex, links: readonly SiteLink[], language: string): Map<PagePath, Set<string>> {
-  const toTexts = (named: readonly SiteLink[]) => {
-    const texts = new Map<PagePath, Set<string>>();
-    for (const { path, fragment, text } of named) {
-      const page = fragment === undefined ? index.resolve(path) : undefined;
-      if (page) texts.set(page.path, (texts.get(page.path) ?? new Set()).add(text));
-    }
-    return texts;
-  };
+  const pageOf = ({ path }: SiteLink): PagePath | undefined => index.resolve(path)?.path;
   const isNaming = ({ from, text }: SiteLink): boolean =>
     from === index.home?.path && rolesLike(foldWords(text), language)[0]?.likeness === 1;
-  const isContent = ({ place }: SiteLink): boolean => place === 'content';
-  return new Map([
-    ...toTexts(links.filter((link) => isContent(link) && isNaming(link))),
-    ...toTexts(links.filter((link) => !isContent(link))),
-  ]);
+  const whole = links.filter(({ fragment }) => fragment === undefined);
+  const menus = whole.filter(({ place }) => place !== 'content');
+  const called = new Set(menus.map(pageOf));
+  const texts = new Map<PagePath, Set<string>>();
+  for (const link of [...menus, ...whole.filter((one) => !called.has(pageOf(one)) && isNaming(one))]) {
+    const page = pageOf(link);
+    if (page !== undefined) texts.set(page, (texts.get(page) ?? new Set()).add(link.text));
+  }
+  return texts;
 }
 
 function standings(path: PagePath, title: string, links: Iterable<string>, language: string): Map<PageRole, Standing> {

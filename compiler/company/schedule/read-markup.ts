@@ -2,18 +2,10 @@
 
 import { parseSchedule, type Schedule, type TimeRange } from './parse-schedule.ts';
 import { type DaySet, EVERY_DAY } from './read-tokens.ts';
+import { WEEK_DAYS } from './to-opening-hours.ts';
 
 /** `Mo`, and `Mon`, `Monday`, which are not what schema.org asks for, but what many themes write. */
 const DAY = /\b(Mo|Tu|We|Th|Fr|Sa|Su)[a-z]*/g;
-const NAMES = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-};
 
 /** Reads the texts of `openingHours` that can be read whole; undefined when none can. Times of the same days are joined. */
 export function readMarkupHours(texts: readonly string[]): Schedule | undefined {
@@ -40,7 +32,7 @@ export function readMarkupHours(texts: readonly string[]): Schedule | undefined 
 /** With whole names of days, and times that leave no doubt which half of the day they are in. */
 const inEnglish = (text: string): string =>
   text
-    .replace(DAY, (_, day: keyof typeof NAMES) => NAMES[day])
+    .replace(DAY, (_, day: string) => WEEK_DAYS.find((name) => name.startsWith(day)) ?? '')
     .replace(/\b(\d?\d)(:\d\d)(?::\d\d)?/g, (_, hour, minutes) => hour + minutes + (hour < 12 ? ' am' : ''));
 
 const isWholeDay = ([opens, closes]: TimeRange): boolean =>

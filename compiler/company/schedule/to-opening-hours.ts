@@ -4,7 +4,8 @@ import type { OpeningHours } from '#shared/contract/schemas.ts';
 import type { Schedule, TimeRange } from './parse-schedule.ts';
 import { type DaySet, EVERY_DAY } from './read-tokens.ts';
 
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** As schema.org names them. */
+export const WEEK_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const DAY = 24 * 60;
 
 /**
@@ -19,7 +20,7 @@ export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
     const named = entries.reduce((days, entry) => days | entry.days, 0);
     return open.length > 0 ? undefined : [toOpening(named || EVERY_DAY, [0, DAY - 1])];
   }
-  const taken: TimeRange[][] = NAMES.map(() => []);
+  const taken: TimeRange[][] = WEEK_DAYS.map(() => []);
   for (const { days, ranges, isClosed } of entries) {
     if (days === 0 && ranges.length > 0) return undefined;
     if (isClosed && ranges.length > 0) return undefined;
@@ -37,7 +38,7 @@ function overlap(ranges: readonly TimeRange[]): boolean {
 const endOf = ([opens, closes]: TimeRange): number => (closes > opens ? closes : closes + DAY);
 
 const toOpening = (days: DaySet, [opens, closes]: TimeRange): OpeningHours[number] => ({
-  days: NAMES.filter((_, day) => days & (1 << day)),
+  days: WEEK_DAYS.filter((_, day) => days & (1 << day)),
   opens: clock(opens),
   closes: clock(closes % DAY),
 });

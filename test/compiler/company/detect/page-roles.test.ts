@@ -22,6 +22,10 @@ describe('the very name of one role', () => {
       services: '/areas-de-practica/',
     });
   });
+  test('names no other in another language', () => {
+    expect(rolesOf({ '/': 'Luz', '/areas/': 'Áreas' })).toEqual({ home: '/', services: '/areas/' });
+    expect(rolesOf({ '/': 'Luz', '/areas-de-practica/': 'Áreas' })).not.toHaveProperty('areas');
+  });
   test('may be that of two', () => {
     expect(rolesOf({ '/': 'Luz', '/servicios-y-precios/': 'Servicios y precios' })).toMatchObject({
       services: '/servicios-y-precios/',
