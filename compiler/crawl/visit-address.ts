@@ -108,7 +108,7 @@ async function readPage(
 
   const links = new Set<Address>();
   if (typeof canonical === 'string') links.add(canonical);
-  for (const { href } of directives.nofollow ? [] : facts.links) {
+  for (const href of directives.nofollow ? [] : facts.links) {
     if (links.size >= context.limits.linksPerPage) break;
     const target = addresses.toAddress(href, base);
     if (target !== undefined) links.add(target);

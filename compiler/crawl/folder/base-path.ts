@@ -17,7 +17,7 @@ export async function basePathOf(folder: string): Promise<string> {
   for (const name of files.sort().slice(0, FILES_READ)) {
     const { links, canonical, base } = readHtml(await readFile(join(folder, name), 'latin1'), ROBOT_NAME);
     const stated = [canonical, base].map((address) => URL.parse(address ?? '')?.pathname ?? '');
-    for (const path of [...links.map(({ href }) => href.trim()), ...stated])
+    for (const path of [...links.map((href) => href.trim()), ...stated])
       if (/^\/(?!\/)/.test(path)) segments.add(/^\/[^/?#]*(?=\/)/.exec(path)?.[0] ?? '');
   }
   const [first = '', ...others] = segments;

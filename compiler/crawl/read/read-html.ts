@@ -4,16 +4,9 @@ import { Parser } from 'htmlparser2';
 import { MAX_OPEN_ELEMENTS, MAX_STATED_LENGTH } from '../../bounds.ts';
 import { createWording, type Wording } from './wording.ts';
 
-interface Link {
-  /** As written. */
-  href: string;
-  /** hreflang of an alternate. */
-  language?: string;
-}
-
 export interface HtmlFacts {
   /** Of `a`, `area`, `iframe`, `frame`, and `link` with next, prev, or an hreflang alternate; in document order, as written. */
-  links: Link[];
+  links: string[];
   /** First `base href`, as written. */
   base?: string;
   /** First `link rel=canonical`, as written. */
@@ -120,11 +113,11 @@ function readElement(name: string, attributes: Attributes, facts: Facts): void {
   switch (name) {
     case 'a':
     case 'area':
-      if (href !== undefined && attributes.download === undefined) facts.links.push({ href });
+      if (href !== undefined && attributes.download === undefined) facts.links.push(href);
       break;
     case 'iframe':
     case 'frame':
-      if (src !== undefined) facts.links.push({ href: src });
+      if (src !== undefined) facts.links.push(src);
       break;
     case 'base':
       if (href !== undefined) facts.base ??= href;
@@ -147,7 +140,7 @@ function readLink({ href, rel = '', hreflang }: Attributes, facts: Facts): void 
   if (relations.includes('canonical')) facts.canonical ??= href;
   // An alternate without hreflang is a feed, a print style or another format.
   else if (relations.some((name) => LINKING.has(name)) && (!relations.includes('alternate') || hreflang)) {
-    facts.links.push({ href, ...(hreflang !== undefined && { language: hreflang }) });
+    facts.links.push(href);
   }
 }
 

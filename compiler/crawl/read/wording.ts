@@ -29,30 +29,20 @@ function mix(value: number): number {
 
 /** Collects text in document order; `finish` ends it. */
 export function createWording() {
-  const digest = createHash('sha256');
-  let hashes = new Set<number>();
-  let bound = 0x7fffffff;
+  const hashes = new Set<number>();
   let words = 0;
   let contentWords = 0;
   let excerpt = '';
-  let pending = '';
+  /** What the fingerprint is made of. */
+  let said = '';
   let beforeLast = 0;
   let last = 0;
-
-  function addHash(hash: number) {
-    if (hash > bound) return;
-    hashes.add(hash);
-    if (hashes.size < SKETCH_SIZE * 8) return;
-    const kept = [...hashes].sort((a, b) => a - b).slice(0, SKETCH_SIZE);
-    bound = kept.at(-1) ?? bound;
-    hashes = new Set(kept);
-  }
 
   function addWord(word: string) {
     // 32 bits: the engine keeps those without allocating.
     const current = hashText(word) | 0;
     words++;
-    addHash(mix(Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current));
+    hashes.add(mix(Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current));
     beforeLast = last;
     last = current;
   }
@@ -62,24 +52,19 @@ export function createWording() {
       const found = text.match(/[\p{L}\p{N}]+/gu);
       if (!found) return;
       for (const word of found) addWord(word);
-      pending += `${found.join(' ')} `;
-      if (pending.length > 65_536) {
-        digest.update(pending);
-        pending = '';
-      }
+      said += `${found.join(' ')} `;
       if (!isContent) return;
       contentWords += found.length;
       if (excerpt.length < EXCERPT_LENGTH) excerpt += `${text.slice(0, EXCERPT_LENGTH)} `;
     },
     /** Something beside the words that tells pages apart. */
     addMark(mark: string) {
-      pending += `\0${mark}\0`;
+      said += `\0${mark}\0`;
     },
     finish(): Wording {
-      digest.update(pending);
-      const sketch = Uint32Array.from([...hashes].sort((a, b) => a - b).slice(0, SKETCH_SIZE));
+      const sketch = Uint32Array.from(hashes).sort().slice(0, SKETCH_SIZE);
       return {
-        fingerprint: digest.digest('base64'),
+        fingerprint: createHash('sha256').update(said).digest('base64'),
         sketch,
         words,
         contentWords,
