@@ -1,10 +1,12 @@
-/** Page stage, rewriting: small things inside lines: abbreviations, formulas, controls, elements unknown to HTML. */
+/** Page stage, rewriting: small things inside lines: formulas, controls, elements unknown to HTML. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, holdsBlock, isElement, rename, replaceElements, textOf } from '../../document/elements.ts';
 
 /** Elements whose look Markdown has no sign for: only their text matters. */
 const PLAIN = new Set([
+  'abbr',
+  'acronym',
   'u',
   'mark',
   'kbd',
@@ -25,9 +27,8 @@ const PLAIN = new Set([
 /** Elements that hold text only. */
 const LINES = new Set('p span strong b em i del s q code sub sup tt time address cite small'.split(' '));
 
-/** Abbreviations are spelled out once, adjacent links and controls are set apart, unknown elements become div or span. */
+/** Adjacent links and controls are set apart, unknown elements become div or span. */
 export function rehypePhrasing() {
-  const explained = new Set<string>();
   const rewrite = (node: Root | Element): void => {
     const nearest = createNearestText();
     const isRow = node.type === 'element' && laysOut(node);
@@ -48,17 +49,9 @@ export function rehypePhrasing() {
     });
   };
   const toKnown = (element: Element): ElementContent[] => {
-    if (isElement(element, 'abbr', 'acronym')) return [...element.children, ...explanation(element)];
     if (PLAIN.has(element.tagName) && !holdsBlock(element)) return element.children;
     if (isUnknown(element)) rename(element, holdsBlock(element) ? 'div' : 'span');
     return [element];
-  };
-  const explanation = (abbreviation: Element): ElementContent[] => {
-    const title = attribute(abbreviation, 'title').trim();
-    const isTold = explained.has(title) || title.toLowerCase() === textOf(abbreviation).toLowerCase();
-    if (isTold || !/^\p{L}/u.test(title)) return [];
-    explained.add(title);
-    return [{ type: 'text', value: ` (${title})` }];
   };
   return rewrite;
 }

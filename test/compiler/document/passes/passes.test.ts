@@ -82,12 +82,9 @@ describe('a counter', () => {
     ],
     ['is named one where it is empty', '<b class="counter" data-to="5"></b>', '<b class="counter" data-to="5">5</b>'],
     ['is none without a name', '<b data-to="5"></b>', '='],
-    [
-      'shows its goal in the place named so',
-      '<p class="number" data-to="5">más de <i></i><b><i class="count"></i></b></p>',
-      '<p class="number" data-to="5">más de <i></i><b><i class="count">5</i></b></p>',
-    ],
-    ['with another figure is none', '<p class="number" data-to="5">7 <i class="count"></i></p>', '='],
+    ['counts from no goal', '<b data-from-value="3" data-start="4" data-min-count="5">0</b>', '='],
+    ['counts in data of any name', '<b data-purecounter-end="7">0</b>', '<b data-purecounter-end="7">7</b>'],
+    ['counts to no length of time', '<b data-count-duration="900">0</b>', '='],
     [
       'may stand in what has a figure of its own',
       '<p data-to="5">7<b data-to="6">0</b></p>',
