@@ -82,8 +82,6 @@ export interface ClassNameWords {
   visitorsWords?: Alternatives;
   /** A notice, before or after `cookies`. */
   notice?: Alternatives;
-  /** What a restaurant serves. */
-  billOfFare?: Alternatives;
   /** Beginnings of names of what a visitor opens. */
   fold?: Alternatives;
   /** What the page recommends to read or buy next. */

@@ -126,7 +126,6 @@ export const es: Words = {
     footer: /pie/,
     visitorsWords: /comentarios?|testimonios?|opiniones|resenas/,
     notice: /aviso|barra/,
-    billOfFare: /carta/,
     fold: /acorde|pesta/,
     related: /relacionad[oa]s?|recomendad[oa]s?/,
     share: /compartir|redes(?:-sociales)?/,

@@ -1,8 +1,9 @@
-/** Page stage: every fixture page gives the Markdown beside it. `UPDATE_GOLDEN=1` rewrites the Markdown for review. */
+/** Page stage: every fixture page, the only one of its site, gives the Markdown beside it. `UPDATE_GOLDEN=1` rewrites the Markdown for review. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compilePage } from './compile-page.ts';
+import { fingerprintPage, learnTemplate } from '../../../compiler/page/learn-template.ts';
+import { compilePage, readHtml } from './compile-page.ts';
 
 const folder = new URL('../../fixtures/pages/', import.meta.url);
 const names = readdirSync(folder)
@@ -12,7 +13,9 @@ const names = readdirSync(folder)
 
 describe('a page becomes the Markdown that a reader would write', () => {
   it.each(names)('%s', (name) => {
-    const { markdown } = compilePage(readFileSync(new URL(`${name}.html`, folder), 'utf8'));
+    const html = readFileSync(new URL(`${name}.html`, folder), 'utf8');
+    const template = learnTemplate([fingerprintPage(readHtml(html))]);
+    const { markdown } = compilePage(html, { template });
     const golden = new URL(`${name}.md`, folder);
     if (process.env.UPDATE_GOLDEN) writeFileSync(golden, markdown);
     expect(markdown).toBe(readFileSync(golden, 'utf8'));

@@ -1,17 +1,8 @@
 /** Choosing content, step 4: the corrections of the scores as data, in order, where a rule knows better than weights. */
 
 import type { ScoredPage } from '../score-blocks.ts';
-import { breadcrumbs, contactButtons, formFields, framesOfPage, menus, relatedCards } from './chrome.ts';
-import {
-  answersAndTheirQuestions,
-  attributions,
-  billsOfFare,
-  galleryCaptions,
-  longTables,
-  smallPageBlocks,
-  smallPageBonus,
-  tables,
-} from './content.ts';
+import { contactButtons, formFields, menus, relatedCards } from './chrome.ts';
+import { smallPageBlocks, smallPageBonus, tables } from './content.ts';
 
 /** Adds to the scores of some blocks. */
 export interface Correction {
@@ -37,12 +28,6 @@ const MENU = -4;
 
 export const CORRECTIONS: readonly (Correction | SharedFate)[] = [
   {
-    name: 'breadcrumb',
-    why: 'the way from the home page to this one says where the page is, not what it says',
-    applies: breadcrumbs,
-    by: MENU,
-  },
-  {
     name: 'menu',
     why: 'what the page itself calls navigation is not read, unless it is mostly prose',
     applies: menus,
@@ -61,12 +46,6 @@ export const CORRECTIONS: readonly (Correction | SharedFate)[] = [
     by: MENU,
   },
   {
-    name: 'table-frame',
-    why: 'a table that is the page has one cell with the text, and around it logo, menu and last line',
-    applies: framesOfPage,
-    by: -3,
-  },
-  {
     name: 'related',
     why: 'cards under a title such as «Artículos relacionados» are other pages, once the page itself has said something',
     applies: relatedCards,
@@ -79,36 +58,8 @@ export const CORRECTIONS: readonly (Correction | SharedFate)[] = [
     by: smallPageBonus,
   },
   {
-    name: 'gallery',
-    why: 'a caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures',
-    applies: galleryCaptions,
-    by: 3,
-  },
-  {
-    name: 'bill-of-fare',
-    why: 'what a restaurant serves stands in what its page calls a menu; it names prices, and leads nowhere',
-    applies: billsOfFare,
-    by: 3,
-  },
-  {
-    name: 'definition',
-    why: 'a short answer says little without its question',
-    share: answersAndTheirQuestions,
-  },
-  {
-    name: 'attribution',
-    why: 'who said something is worth as much as what was said',
-    share: attributions,
-  },
-  {
     name: 'table',
     why: 'half a table means nothing',
     share: tables,
-  },
-  {
-    name: 'data-table',
-    why: 'data tables are rarely chrome, and hold few of the words that tell so',
-    applies: longTables,
-    by: 1,
   },
 ];
