@@ -27,6 +27,7 @@ describe('toPlainText', () => {
   it.each([
     ['a hard break', 'Planta baja.\\\nAbierto todo el año.\\', 'Planta baja. Abierto todo el año.'],
     ['an image in a link', '[![Hogar](https://e.es/l.png)](https://e.es/) Avisos', 'Hogar Avisos'],
+    ['tags and entities, which descriptions hold', '<p>Averías<br>y obras &amp; más</p>', 'Averías y obras & más'],
     ['a label cut before its end', 'Ver [nuestras zonas', 'Ver nuestras zonas'],
     ['a label cut after its beginning', 'zonas]](https://e.es/z/) de la isla', 'zonas de la isla'],
   ])('leaves nothing of %s', (_, markdown, plain) => {
