@@ -47,10 +47,7 @@ export interface Sought {
  */
 export function toPassage({ text, hits: words }: Reading, description: string, sought: Sought): Passage {
   const bodyStart = toBodyStart(text);
-  const weighed = words.map((hit) => {
-    const ofTitle = (sought.inTitle & (1 << hit.word)) === 0 ? 1 : OF_TITLE;
-    return { ...hit, worth: hit.worth * ofTitle * worthOfLine(text, hit.start) };
-  });
+  const weighed = weigh(text, words, sought.inTitle);
   const hits = sought.sign ? addSigns(text, weighed, sought.sign) : weighed;
   const place = densestInSection(text, hits);
   if (place.worth === 0) {
@@ -76,13 +73,24 @@ function densestInSection(text: string, hits: readonly WordHit[]): Place {
   return places.reduce(better, { start: 0, end: 0, worth: 0 });
 }
 
-/** What the words of a line are worth for what it is. */
-function worthOfLine(text: string, place: number): number {
-  const start = text.lastIndexOf('\n', place) + 1;
-  if (text[start] === '#') return IN_HEADING;
-  const newline = text.indexOf('\n', place);
-  const end = newline < 0 ? text.length : newline;
-  return text[end - 1] === ')' && LONE_LINK.test(text.slice(start, end)) ? IN_LINK : 1;
+/** The words with what they are worth where they stand. */
+function weigh(text: string, words: readonly WordHit[], inTitle: number): WordHit[] {
+  let lineEnd = -1;
+  let ofLine = 1;
+  return words.map((hit) => {
+    if (hit.start >= lineEnd) {
+      const newline = text.indexOf('\n', hit.start);
+      lineEnd = newline < 0 ? text.length : newline;
+      ofLine = worthOfLine(text.slice(text.lastIndexOf('\n', hit.start) + 1, lineEnd));
+    }
+    const ofTitle = (inTitle & (1 << hit.word)) === 0 ? 1 : OF_TITLE;
+    return { ...hit, worth: hit.worth * ofTitle * ofLine };
+  });
+}
+
+function worthOfLine(line: string): number {
+  if (line.startsWith('#')) return IN_HEADING;
+  return line.endsWith(')') && LONE_LINK.test(line) ? IN_LINK : 1;
 }
 
 /** An item of a list of links: what it names is said elsewhere. */
