@@ -3,6 +3,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { isElement } from '../document/elements.ts';
 
 const schema: Schema = {
   tagNames: `a abbr address b blockquote br caption cite code dd del details dfn div dl dt em figcaption
@@ -31,6 +32,7 @@ function replaceParts(node: Nodes): Nodes {
   if (node.type === 'element') {
     const children = node.children.map((child) => replaceParts(child) as ElementContent);
     if (node.tagName === 'img') return toImageNote(node);
+    if (isElement(node, 'ul', 'ol')) return { ...node, children: children.map(toItem) };
     if (LANDMARKS.has(node.tagName)) return { ...node, tagName: 'div', children };
     return node.tagName === 'a' ? { ...node, properties: {}, children } : { ...node, children };
   }
@@ -38,12 +40,18 @@ function replaceParts(node: Nodes): Nodes {
   return node;
 }
 
+/** What stands in a list without being an item of it is read out as one. */
+const toItem = (child: ElementContent): ElementContent =>
+  child.type !== 'element' || child.tagName === 'li'
+    ? child
+    : { type: 'element', tagName: 'li', properties: {}, children: [child] };
+
 function toImageNote({ properties }: Element): Element {
   const alt = typeof properties.alt === 'string' ? properties.alt.trim() : '';
   return {
     type: 'element',
     tagName: 'span',
     properties: { className: ['image'] },
-    children: [{ type: 'text', value: alt || 'image' }],
+    children: [{ type: 'text', value: alt || 'img' }],
   };
 }

@@ -61,7 +61,7 @@ function toProblem({ severity, where, message, hint, quote }) {
 }
 
 /** Shows the page that the address names after `#`. */
-async function showPage() {
+async function showPage({ type } = {}) {
   const path = location.hash.slice(1);
   if (!path) return;
   chosen = path;
@@ -87,6 +87,8 @@ async function showPage() {
   showParts('kept', text.keptParts, text.dropThis, page.kept);
   part('line').hidden = true;
   for (const id of ['original', 'raw']) part(id).scrollTop = 0;
+  // Who chose it reads on there, past the rest of the list.
+  if (type === 'hashchange') part('title').focus();
 }
 
 /** A list of parts, each with a button that shows the line of the config about it. */
@@ -97,13 +99,21 @@ function showParts(id, title, label, parts) {
       const shown = words.length > 120 ? `${words.slice(0, 120)}…` : words;
       const button = element('button', { type: 'button' }, [label]);
       button.setAttribute('aria-label', `${label}: ${shown}`);
-      button.addEventListener('click', () => {
-        part('line').hidden = false;
-        part('line').querySelector('code').textContent = line;
-      });
+      button.addEventListener('click', () => showLine(line));
       return element('li', {}, [button, ` ${rule ? `${rule}: ` : ''}${shown}`]);
     }),
   );
+}
+
+/** The line, copied where the browser lets it be. */
+async function showLine(line) {
+  const copied = await navigator.clipboard.writeText(line).then(
+    () => text.copied,
+    () => text.line,
+  );
+  part('line').hidden = false;
+  part('line').replaceChildren(`${copied} `, element('code', {}, [line]));
+  part('line').scrollIntoView({ block: 'nearest' });
 }
 
 /** Rules of this page with their counts; pressing one leads to its cuts and dims the others. */

@@ -61,6 +61,7 @@ export const report: ReportWords = {
     original: 'Original',
     agents: 'What agents get',
     line: 'For the config:',
+    copied: 'Copied, for the config:',
     keepThis: 'keep this',
     dropThis: 'drop this',
     cutParts: 'Cut parts',

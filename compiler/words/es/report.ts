@@ -73,6 +73,7 @@ export const report = {
     original: 'Original',
     agents: 'Lo que reciben los agentes',
     line: 'Para la configuración:',
+    copied: 'Copiado, para la configuración:',
     keepThis: 'conservar esto',
     dropThis: 'quitar esto',
     cutParts: 'Partes cortadas',

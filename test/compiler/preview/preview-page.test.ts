@@ -76,18 +76,22 @@ describe('the preview page in a browser', () => {
     expect(await page.locator('#original .dimmed', { hasText: 'Inicio' }).count()).toBe(0);
   });
 
-  it('shows by keyboard alone the line of the config that keeps a cut, and that drops a kept part', async () => {
-    await page.goto(`${preview.origin}/#/servicios/12/`);
-    for (const [title, name] of [
-      ['Cut parts', 'keep'],
-      ['Kept parts', 'drop'],
-    ] as const) {
-      await page.getByText(`${title} (`).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      expect(await page.locator('#line code').innerText()).toContain(`content: { ${name}: [`);
-    }
+  it('leads by keyboard alone from the list to a page, and copies the line that keeps a cut or drops a kept part', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.getByLabel('Search').fill('numero 431');
+    await page.getByText('1 of 1001 pages').waitFor();
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+    const title = page.locator('#title:focus');
+    expect(await title.innerText()).toBe('Servicio 431');
+    // Its address, a button for each rule, then the parts.
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter', 'Tab', 'Enter');
+    await page.getByText('Copied, for the config: content: { keep: [').waitFor();
+    await press('Tab', 'Tab', 'Tab', 'Enter', 'Tab', 'Enter');
+    await page.getByText('Copied, for the config: content: { drop: [').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await page.locator('#line code').innerText());
   });
 
   it('has no accessibility violation, and nothing leaves a phone of 390 px', async () => {
