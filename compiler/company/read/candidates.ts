@@ -81,7 +81,8 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
     if (isLabel(block)) return;
     for (const sentence of splitSentences(withLabel(block, read[index - 1]))) {
       const text = sentence.replace(FOOTNOTE_MARK, '');
-      if (text.length > LONGEST) continue;
+      // The second half of a sentence says half of it.
+      if (text.length > LONGEST || /^(?:…|\.{3})/.test(text)) continue;
       const folded = foldFully(text);
       const words = languages.find((language) => filterOf(language).any.test(folded));
       if (words === undefined) continue;

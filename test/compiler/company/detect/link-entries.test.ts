@@ -168,6 +168,13 @@ describe('services', () => {
     expect(entriesOf(pages, menu, { '/gas/': main, '/': a('/gas/', 'Gas') }).services).toEqual(services);
   });
 
+  it('by their markup are no areas, and no page of another purpose', () => {
+    const menu = `${a('/gas/', 'Gas')}${a('/contacto/', 'Contacto')}<ul><li>Zonas<ul><li>${a('/inca/', 'Inca')}</li></ul></li></ul>`;
+    const titles = { ...home, '/gas/': 'Gas natural', '/contacto/': 'Contacto', '/inca/': 'Inca' };
+    const mains = Object.fromEntries(Object.keys(titles).map((path) => [path, marked(path)]));
+    expect(entriesOf(titles, menu, mains)).toEqual({ services: ['Gas /gas/'], areas: ['Inca /inca/'] });
+  });
+
   it('below several services alike are none, one below a service is', () => {
     const pages = { ...home, ...gas, '/servicios/luz/': 'Luz', '/servicios/gas/calderas/': 'Calderas' };
     const urgent = { '/servicios/gas/urgencias/': 'Urgencias', '/servicios/luz/urgencias/': 'Urgencias' };

@@ -89,6 +89,7 @@ describe('the signs of a shop', () => {
   const signs = (html: string) => factsOf(html).saleSigns;
   it.each<[html: string, desks: string[]]>([
     ['<iframe src="https://calendly.com/luz"></iframe>', ['iframe of calendly.com']],
+    ['<form action="https://www.PayPal.com/donate"></form>', ['form of paypal.com/donate']],
     ['<iframe src="https://maps.example/luz"></iframe>', []],
     ['<form action="https://www.paypal.com/donate"></form>', ['form of paypal.com/donate']],
     ['<div data-action="https://www.paypal.com/donate"></div>', []],
