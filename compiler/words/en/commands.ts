@@ -19,7 +19,8 @@ export const commands: CommandWords = {
       `  website     ${website}\n  for people  ${developerPage}\n  for agents  ${agentsGuide}, MCP at ${mcp}\n\nTry it:`,
     ending: 'Ctrl-C ends it.',
     tried: 'ended; nothing was changed',
-    open: (pages) => `${pages} pages. Open the address above in a browser; Ctrl-C ends it.`,
+    open: (pages) =>
+      `${pages === 1 ? '1 page' : `${pages} pages`}. Open the address above in a browser; Ctrl-C ends it.`,
     initNext: (file, isReplaced) =>
       `${isReplaced ? 'replaced' : 'written to'} ${file}\nNext: look it over, then \`vitrina compile\``,
     restored: (folder, generation, pages) =>

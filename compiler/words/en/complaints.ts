@@ -252,7 +252,7 @@ export const complaints: ComplaintWords = {
   }),
   'thin-page': ({ words }) => ({
     kind: 'page with very little text',
-    message: `Only ${words} words of the page are content.`,
+    message: `All that is content of the page: ${words === 1 ? '1 word' : `${words} words`}.`,
     hint: 'If something is missing, name it in content.keep or mark it with data-vitrina="keep".',
   }),
   'unrendered-shortcode': () => ({

@@ -37,7 +37,8 @@ export const init: typeof es.init = {
   synonyms: 'Words that mean the same to your customers.',
   golden:
     'Queries that must find their page, or the compile refuses to publish. Suggestions: keep what matters to you.',
-  title: (brand, pages, language) => `${brand}: ${pages} pages${language ? `, language ${language}` : ''}`,
+  title: (brand, pages, language) =>
+    `${brand}: ${pages === 1 ? '1 page' : `${pages} pages`}${language ? `, language ${language}` : ''}`,
   found: {
     services: 'services',
     areas: 'areas',

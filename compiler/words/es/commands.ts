@@ -29,7 +29,8 @@ export const commands = {
     ending: 'Ctrl-C lo termina.',
     /** After a trial. */
     tried: 'terminado; no se ha cambiado nada',
-    open: (pages: number) => `${pages} páginas. Abre en un navegador la dirección de arriba; Ctrl-C lo termina.`,
+    open: (pages: number) =>
+      `${pages === 1 ? '1 página' : `${pages} páginas`}. Abre en un navegador la dirección de arriba; Ctrl-C lo termina.`,
     initNext: (file: string, isReplaced: boolean) =>
       `${isReplaced ? 'sustituido' : 'escrito en'} ${file}\nAhora: repásalo, y después \`vitrina compile\``,
     restored: (folder: string, generation: string, pages: number) =>

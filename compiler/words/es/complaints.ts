@@ -319,7 +319,7 @@ export const complaints = {
   }),
   'thin-page': ({ words }: { words: number }) => ({
     kind: 'página con muy poco texto',
-    message: `Solo ${words} palabras de la página son contenido.`,
+    message: `De la página solo es contenido esto: ${words === 1 ? '1 palabra' : `${words} palabras`}.`,
     hint: 'Si falta algo, nómbralo en content.keep o márcalo con data-vitrina="keep".',
   }),
   'unrendered-shortcode': () => ({

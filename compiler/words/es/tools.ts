@@ -36,7 +36,7 @@ export const init = {
   synonyms: 'Palabras que para tus clientes significan lo mismo.',
   golden: 'Búsquedas que deben encontrar su página; si no, no se publica. Propuestas: deja las que te importen.',
   title: (brand: string, pages: number, language: string | undefined) =>
-    `${brand}: ${pages} páginas${language ? `, idioma ${language}` : ''}`,
+    `${brand}: ${pages === 1 ? '1 página' : `${pages} páginas`}${language ? `, idioma ${language}` : ''}`,
   found: {
     services: 'servicios',
     areas: 'zonas',

@@ -47,13 +47,13 @@ Datos del negocio, y las páginas que los dicen
   company.services: 2
 
 Para arreglar hoy
-  /a/: Solo 3 palabras de la página son contenido. (y 1 más de este tipo)
+  /a/: De la página solo es contenido esto: 3 palabras. (y 1 más de este tipo)
     → Si falta algo, nómbralo en content.keep o márcalo con data-vitrina="keep".
   1 problema o nota más con --details
 `,
     );
     expect(first(reportOf({ diagnostics: [thin('/a/'), note] }))).toMatch(
-      /Worth mending today\n {2}\/a\/: Only 3 words/,
+      /Worth mending today\n {2}\/a\/: All that is content of the page: 3 words/,
     );
   });
 
@@ -105,7 +105,7 @@ Para arreglar hoy
     const html = toSectionHtml(toReport(reportOf({ diagnostics: [thin('/<b>/')] }), es), 'es');
     expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
     expect(html).toContain('<h1>Casa &lt;Sol&gt;: 1 página');
-    expect(html).toContain('/&lt;b&gt;/: Solo 3 palabras');
+    expect(html).toContain('/&lt;b&gt;/: De la página solo es contenido esto: 3 palabras');
     expect(html).toContain('<details><summary>aviso: página con muy poco texto (1)</summary>');
     expect(html).not.toMatch(/<script|https?:\/\/|url\(/);
   });
