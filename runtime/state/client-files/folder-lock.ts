@@ -1,9 +1,7 @@
 /** One process per data folder: a lock that the kernel gives up when its holder ends, `kill -9` included. */
 
-import { stat, unlink } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
 
 /** Another running process uses the folder. */
 export class FolderInUseError extends Error {
@@ -16,29 +14,20 @@ export class FolderInUseError extends Error {
 
 /**
  * Takes a folder for this process by listening on a local socket named after it, which needs neither a file in the
- * folder nor process ids (a crashed holder's id may be taken, and in containers all are alike).
+ * folder nor process ids (a crashed holder's id may be taken, and in containers all are alike). Where such sockets are
+ * files, which outlive a crash (macOS), nothing is taken.
  * @returns what gives the folder back.
  * @throws FolderInUseError while another process of this machine (of this network namespace) holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const prefix = { linux: '\0', win32: '\\\\.\\pipe\\' }[process.platform as string];
+  if (prefix === undefined) return async () => {};
   const { dev, ino } = await stat(folder, { bigint: true });
-  const address = toSocketAddress(`vitrina-${dev}-${ino}`);
-  const server = await listen(address).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE' || (await isAnswering(address))) throw inUse(error, folder);
-    // Only a socket that is a file outlives its process.
-    await unlink(address);
-    return listen(address).catch((again) => {
-      throw inUse(again, folder);
-    });
+  const server = await listen(`${prefix}vitrina-${dev}-${ino}`).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new FolderInUseError(folder) : error;
   });
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
-}
-
-function toSocketAddress(name: string): string {
-  if (process.platform === 'linux') return `\0${name}`;
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  return join(tmpdir(), `${name}.sock`);
 }
 
 function listen(address: string): Promise<Server> {
@@ -48,17 +37,3 @@ function listen(address: string): Promise<Server> {
     server.listen(address, () => resolve(server));
   });
 }
-
-function isAnswering(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(address);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
-const inUse = (error: NodeJS.ErrnoException, folder: string): Error =>
-  error.code === 'EADDRINUSE' ? new FolderInUseError(folder) : error;
