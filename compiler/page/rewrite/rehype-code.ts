@@ -1,4 +1,4 @@
-/** Page stage, rewriting: code blocks keep their language and lose line numbers and copy buttons. */
+/** Page stage, rewriting: code blocks keep their language and lose copy buttons. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, isElement } from '../../document/elements.ts';
@@ -8,10 +8,8 @@ const LANGUAGE = /^(?:language|lang|highlight-source|brush)[-:]([a-z][a-z0-9+#-]
 /** SyntaxHighlighter writes options into the class attribute. */
 const BRUSH = /brush:\s*([a-z][a-z0-9+#-]*)/i;
 const NOT_A_LANGUAGE = /^(?:plain|plaintext|text|none|nohighlight|source|default|code|block|wrapper)$/i;
-const GUTTER =
-  /(?:^|\s)(?:gutter|lineno|linenos|line-?numbers?(?:-rows)?|rouge-gutter|copy-?(?:btn|button|code)?)(?:\s|$)/i;
 
-/** Every `pre` becomes `pre > code.language-x`; a table of line numbers and code becomes its code. */
+/** Every `pre` becomes `pre > code.language-x`. */
 export function rehypeCode() {
   const rewrite = (node: Root | Element, language: string): void => {
     node.children.forEach((child, position) => {
@@ -19,9 +17,6 @@ export function rehypeCode() {
       const own = languageOf(child) || language;
       if (isElement(child, 'pre')) {
         node.children[position] = toCodeBlock(child, languageOf(child) || languageWithin(child) || language);
-      } else if (isElement(child, 'table') && isCodeTable(child)) {
-        node.children[position] = { type: 'element', tagName: 'div', properties: {}, children: presIn(child) };
-        rewrite(node.children[position] as Element, own);
       } else {
         // A language named on a wrapper holds for what it wraps directly.
         rewrite(child, isElement(child, 'div', 'figure', 'td', 'tr', 'tbody') ? own : '');
@@ -52,35 +47,15 @@ function toCodeBlock(pre: Element, language: string): Element {
     type: 'element',
     tagName: 'code',
     properties: language ? { className: [`language-${language}`] } : {},
-    children: withoutGutter(pre.children),
+    children: linesOf(pre),
   };
   return { type: 'element', tagName: 'pre', properties: {}, children: [code] };
 }
 
-function withoutGutter(children: ElementContent[]): ElementContent[] {
-  return children.flatMap((child): ElementContent[] => {
-    if (child.type !== 'element') return [child];
-    if (isElement(child, 'button') || GUTTER.test(attribute(child, 'className'))) return [];
-    const inner = { ...child, children: withoutGutter(child.children) };
-    // `code` inside `code` would lose the line breaks of its wrapper.
-    return isElement(inner, 'code', 'pre') ? inner.children : [inner];
-  });
-}
-
-function isCodeTable(table: Element): boolean {
-  return (
-    presIn(table).length > 0 &&
-    /gutter|lineno|rouge|highlight|code/i.test(JSON.stringify(table.children.map(classNames)))
-  );
-}
-
-function classNames(node: ElementContent): string {
-  return node.type === 'element' ? attribute(node, 'className') + node.children.map(classNames).join(' ') : '';
-}
-
-function presIn(node: Element): Element[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element' || GUTTER.test(attribute(child, 'className'))) return [];
-    return isElement(child, 'pre') ? [child] : presIn(child);
+/** The lines themselves: `code` inside `code` would lose the line breaks of its wrapper. */
+function linesOf(pre: Element): ElementContent[] {
+  return pre.children.flatMap((child) => {
+    if (isElement(child, 'button')) return [];
+    return isElement(child, 'code', 'pre') ? linesOf(child) : [child];
   });
 }

@@ -58,32 +58,8 @@ describe('code', () => {
       '<div class="lang-py"><section><pre>x</pre></section></div>',
       `<div class="lang-py"><section>${block()}</section></div>`,
     ],
-    [
-      'line numbers and buttons go',
-      '<pre><span class="line-numbers-rows">1</span><button>C</button><b class="copy-btn">C</b>x</pre>',
-      block(),
-    ],
-    [
-      'a name that only holds such a word is none',
-      '<pre><b class="gutters">x</b></pre>',
-      block('', '<b class="gutters">x</b>'),
-    ],
-    [
-      'a table of line numbers and code is its code',
-      '<table class="a"><tbody class="highlight"><tr><td class="gutter"><pre>1</pre></td><td><pre>x</pre></td></tr></tbody></table>',
-      `<div>${block()}</div>`,
-    ],
-    [
-      'a table names the language of its code',
-      '<table class="lang-js"><tbody><tr><td class="code"><pre>x</pre></td></tr></tbody></table>',
-      `<div>${block('js')}</div>`,
-    ],
-    [
-      'a table of a program and what it does is a table',
-      '<table><tbody><tr><td><pre>x</pre></td><td>Y</td></tr></tbody></table>',
-      `<table><tbody><tr><td>${block()}</td><td>Y</td></tr></tbody></table>`,
-    ],
-    ['a table of codes is a table', '<table><tbody><tr class="code"><td>x</td></tr></tbody></table>', '='],
+    ['buttons go', '<pre><button>C</button><b>x</b></pre>', block('', '<b>x</b>')],
+    ['code in a block in it is unwrapped', '<pre><code><pre>x</pre></code></pre>', block()],
     ['code in a line stays', '<p><code class="lang-js">x</code></p>', '='],
   ])(
     '%s',
