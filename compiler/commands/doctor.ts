@@ -8,7 +8,7 @@ import { countFindings, toExaminationSections } from '../examine/to-examination-
 import { type ProxyBlocks, toProxyBlocks } from '../examine/to-proxy-blocks.ts';
 import { type Section, section } from '../report/sections.ts';
 import { addReportOptions, printReport, type ReportFlags, requireReportPlace } from './steps/print-report.ts';
-import type { CommandIo, RegisterCommand } from './steps/settings.ts';
+import { type CommandIo, type RegisterCommand, toOrigin } from './steps/settings.ts';
 
 interface DoctorFlags extends ReportFlags {
   public?: string;
@@ -39,12 +39,12 @@ export const registerDoctor: RegisterCommand = (command, io) => {
 };
 
 async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Promise<number> {
-  const origin = toOrigin('site_url', target);
+  const origin = toOrigin(target);
   const runtime = toRuntime(flags.runtime);
   await requireReportPlace(flags, io);
   const examined = await examineSite({
     origin,
-    ...(flags.public !== undefined && { publicOrigin: toOrigin('--public', flags.public) }),
+    ...(flags.public !== undefined && { publicOrigin: toOrigin(flags.public, '--public') }),
     ...(flags.apiPath !== undefined && { apiPath: toApiPath(flags.apiPath) }),
     fetch,
     sleep: io.sleep ?? setTimeout,
@@ -71,13 +71,6 @@ function toBlockSections(blocks: ProxyBlocks | undefined): Section[] {
       .map((text) => ({ text, depth: 0 }));
   const { nginx, caddy } = blocks;
   return [...section('nginx', toLines(`${nginx.snippet}\n${nginx.server}`)), ...section('Caddy', toLines(caddy))];
-}
-
-function toOrigin(name: string, text: string): string {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new CommandError('configuration', (errors) => errors.notAnAddress(`${name} "${text}"`));
-  return url.origin;
 }
 
 function toApiPath(text: string): string {

@@ -66,7 +66,9 @@ export function addPartOptions(command: Command): Command {
       return [...before, text];
     };
   return command
-    .option('--url <address>', 'address of the site, where a folder does not tell', toOrigin)
+    .option('--url <address>', 'address of the site, where a folder does not tell', (text: string) =>
+      toOrigin(text, '--url'),
+    )
     .option('--limit <pages>', 'read so many pages only, for a first look', (text: string) =>
       toNumber('--limit', text, 1, 100_000),
     )
@@ -74,10 +76,11 @@ export function addPartOptions(command: Command): Command {
     .option('--exclude <pattern>', 'leave pages out; may be given again', toPatterns('--exclude'));
 }
 
-function toOrigin(text: string): string {
+/** @throws CommandError that names the option, when `text` is no address of the web */
+export function toOrigin(text: string, option = ''): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new CommandError('configuration', (errors) => errors.notAnAddress(`--url "${text}"`));
+  throw new CommandError('configuration', (errors) => errors.notAnAddress(`${option} "${text}"`.trimStart()));
 }
 
 /** @throws CommandError for anything but a whole number within the bounds */
