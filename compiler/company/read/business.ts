@@ -15,11 +15,11 @@ export interface BusinessNode {
   address?: string;
 }
 
-/** Types of schema.org whose name is no business's, though they carry properties of one. */
+/** Types of schema.org that are no business, though they carry properties of one. */
 const OTHER_THINGS =
-  /^(?:WebPage|WebSite|ItemPage|AboutPage|ContactPage|CollectionPage|FAQPage|BreadcrumbList|ListItem|Article|BlogPosting|NewsArticle|Person|ImageObject|Place|PostalAddress|City|State|Country|AdministrativeArea|Service|Product|Offer|OfferCatalog|Question|Answer|Review|Rating|AggregateRating|SearchAction|ContactPoint|OpeningHoursSpecification|GeoCoordinates|GeoShape|GeoCircle|Brand|HowTo|HowToStep|Event|VideoObject|Thing)$/;
+  /^(?:Person|Place|City|State|Country|AdministrativeArea|PostalAddress|ContactPoint|Service|Offer)$/;
 
-/** Properties that only a business has. */
+/** Properties that a business has, and nothing else but these. */
 const OWN_PROPERTIES = [
   'openingHours',
   'openingHoursSpecification',

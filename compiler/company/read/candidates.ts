@@ -48,26 +48,7 @@ function filterOf(words: Words): Filter {
   return filter;
 }
 
-/** One pattern for all signs. Nearly all begin where a word does: asked once for all of them, that is four times as fast. */
-function anyOf(signs: readonly string[]): RegExp {
-  const all = signs.flatMap(alternativesOf);
-  const atWord = all.filter((sign) => sign.startsWith('\\b')).map((sign) => sign.slice(2));
-  const anywhere = all.filter((sign) => !sign.startsWith('\\b'));
-  return new RegExp([`\\b(?:${atWord.join('|') || '(?!)'})`, ...anywhere].join('|'));
-}
-
-/** The alternatives of a pattern: `a(b|c)|d` → `a(b|c)`, `d`. */
-function alternativesOf(pattern: string): string[] {
-  const alternatives = [''];
-  let open = 0;
-  for (const part of pattern.match(/\\.|\[(?:\\.|[^\]])*\]|./gs) ?? []) {
-    if (part === '(') open++;
-    else if (part === ')') open--;
-    if (part === '|' && open === 0) alternatives.push('');
-    else alternatives.push(`${alternatives.pop()}${part}`);
-  }
-  return alternatives;
-}
+const anyOf = (signs: readonly string[]): RegExp => new RegExp(signs.join('|'));
 
 /**
  * Sentences that may tell something, at most a handful a topic, in document order.

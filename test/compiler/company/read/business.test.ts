@@ -16,6 +16,23 @@ it.each<[node: object, isBusiness: boolean]>([
   [{ '@type': ['Place', 'LocalBusiness'] }, false],
 ])('%j is the markup of a business: %s', (node, isBusiness) => expect(read(node)).toHaveLength(isBusiness ? 1 : 0));
 
+it.each([
+  ...['Person', 'Place', 'City', 'State', 'Country', 'AdministrativeArea', 'PostalAddress', 'ContactPoint', 'Offer'],
+])('%s is none, whatever it says', (type) =>
+  expect(read({ '@type': type, telephone: '1', address: 'Lugo' })).toEqual([]),
+);
+
+it.each([
+  ...['openingHours', 'openingHoursSpecification', 'areaServed', 'priceRange', 'legalName', 'address', 'telephone'],
+])('what has %s is one, of whatever type', (property) =>
+  expect(read({ '@type': 'Dentist', [property]: 'x' })).toHaveLength(1),
+);
+
+it.each(['Organization', 'LocalBusiness', 'Corporation', 'BookStore', 'TaxiService', 'RoofingContractor'])(
+  '%s is one without any',
+  (type) => expect(read({ '@type': type })).toHaveLength(1),
+);
+
 it('a page has twenty of them at most', () => {
   const many = (count: number) =>
     read(...Array.from({ length: count }, (_, at) => ({ '@type': 'Store', name: `${at}` })));

@@ -101,6 +101,24 @@ describe('the signs of a shop', () => {
     ['<a href="/CARRITO/">Uno</a>', ['link to carrito']],
   ])('in %s are %j', (html, desks) => expect(signs(html).desks.map(({ sign }) => sign)).toEqual(desks));
 
+  it.each([
+    ...[
+      'calendly.com/luz',
+      'outlook.office365.com/owa/calendar/bookings.microsoft/',
+      'luz.simplybook.me',
+      'booksy.com/es',
+    ],
+    ...['widget.treatwell.es', 'luz.setmore.com', 'luz.acuityscheduling.com', 'luz.reservio.com', 'www.fresha.com/luz'],
+    ...['www.doctoralia.es/luz', 'widget.thefork.com', 'www.covermanager.com/luz', 'checkout.stripe.com/c'],
+    ...['buy.stripe.com/x', 'www.paypal.com/cgi-bin/webscr', 'www.paypal.com/paypalme/luz', 'sis.redsys.es/sis'],
+    ...['luz.shopify.com', 'app.ecwid.com/script.js', 'cdn.snipcart.com/x'],
+  ])('are a desk set into the page: %s', (address) =>
+    expect(signs(`<iframe src="https://${address}"></iframe>`).desks).toHaveLength(1),
+  );
+  it.each(['www.paypal.com/about', 'stripe.com', 'www.reservios.example'])('are none: %s', (address) =>
+    expect(signs(`<iframe src="https://${address}"></iframe>`).desks).toEqual([]),
+  );
+
   it('keep the first label that invites', () => {
     const link = (text: string) => `<a href="/carrito/${text.length}/">${text}</a>`;
     const labels = (...texts: string[]) => signs(texts.map(link).join('')).desks.map(({ label }) => label);

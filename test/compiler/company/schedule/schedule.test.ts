@@ -107,6 +107,7 @@ describe('programs read', () => {
     ['Monday to Saturday: 2:00 - 5:30 pm', ['123456 14:00-17:30']],
     ['Martes de 9 de la mañana a 2 del mediodía', ['2 09:00-14:00']],
     ['9:00 a 14:00 de lunes a viernes', ['12345 09:00-14:00']],
+    ['9:00 a 14:00 de lunes a viernes.', ['12345 09:00-14:00']],
     ['L, X y V de 10:00 a 13:00; M y J de 16:00 a 19:00', ['135 10:00-13:00', '24 16:00-19:00']],
     ['De viernes a domingo de 20:00 a 02:30', ['567 20:00-02:30']],
     ['Viernes y sábado de 20:00 a 24:00', ['56 20:00-00:00']],
