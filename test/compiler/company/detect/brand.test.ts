@@ -72,3 +72,39 @@ test.each<[sign: string, pages: string[], brand: string]>([
   ['the heading of one link', ['<title>Sol</title><h1><a href="/">Luz</a></h1>'], 'Luz'],
   ['the address, where nothing else does', ['<h1>Una frase de seis palabras justas</h1>'], 'www.taller.example'],
 ])('%s names the business', (_, pages, brand) => expect(brandOf(pages)).toBe(brand));
+
+/** A page that names one business by these signs, and another by those. */
+const ld = (name: string) => `<script type="application/ld+json">{"@type":"LocalBusiness","name":"${name}"}</script>`;
+const signs = {
+  siteName: (name: string) => `<meta property="og:site_name" content="${name}">`,
+  markup: ld,
+  title: (name: string) => `<title>${name}</title>`,
+  logo: (name: string) => `<a class="logo" href="/">${name}</a>`,
+  heading: (name: string) => `<main><h1>${name}</h1></main>`,
+  copyright: (name: string) => `<footer>© 2024 ${name}</footer>`,
+};
+type Sign = keyof typeof signs;
+
+test.each<[one: Sign[], other: Sign[]]>([
+  [['siteName'], ['heading']],
+  [['siteName'], ['copyright']],
+  [['title', 'heading'], ['siteName']],
+  [['heading', 'copyright'], ['logo']],
+  [['logo'], ['siteName']],
+  [
+    ['title', 'heading', 'logo'],
+    ['siteName', 'markup'],
+  ],
+  [['title'], ['markup']],
+])('%j name the business before %j do', (one, other) => {
+  const page = (first: string, second: string) =>
+    Object.keys(signs)
+      .map((sign) => (one.includes(sign as Sign) ? first : other.includes(sign as Sign) ? second : undefined))
+      .map((name, at) => (name === undefined ? '' : Object.values(signs)[at]?.(name)))
+      .join('');
+  expect(brandOf([page('Luz', 'Sol')])).toBe('Luz');
+});
+test('a name that a title alone gives is no rival to that of markup for sites', () =>
+  expect(brandOf([signs.title('Luz') + signs.siteName('Sol')])).toBe('Sol'));
+test('a heading of five words may name it', () =>
+  expect(brandOf(['<h1>Una de cinco palabras justas</h1>'])).toBe('Una de cinco palabras justas'));

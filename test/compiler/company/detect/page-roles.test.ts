@@ -34,6 +34,24 @@ describe('the very name of one role', () => {
   });
 });
 
+describe('a page that is named in part', () => {
+  test.each<[path: string, title: string, link: string, isServices: boolean]>([
+    ['/servicios-luz/', 'Luz', 'Luz', true],
+    ['/servicios-luz-gas/', 'Luz', 'Luz', false],
+    ['/obra/servicios-luz/', 'Luz', 'Luz', false],
+    ['/luz/', 'Nuestros servicios luz', 'Luz', false],
+    ['/luz/', 'Luz', 'Nuestros servicios luz', false],
+    ['/luz/', 'Servicios luz', 'Servicios luz', true],
+    ['/luz/', 'Servicios', 'Luz', true],
+    ['/luz/', 'Luz', 'Servicios', true],
+  ])('%s, «%s», «%s» in the menu: %s', (path, title, link, isServices) => {
+    const html = (name: string) =>
+      `<html lang="es"><title>${name}</title><nav><a href="${path}">${link}</a></nav><main><h1>${name}</h1></main></html>`;
+    const { pages } = detectSite({ '/': html('Casa'), [path]: html(title) }).company;
+    expect(pages?.services).toBe(isServices ? SITE + path : undefined);
+  });
+});
+
 describe('a place in a page', () => {
   const roles = (href: string, text: string) => {
     const html = `<html lang="es"><title>Luz</title><nav><a href="${href}">${text}</a></nav><h1>Luz</h1></html>`;
