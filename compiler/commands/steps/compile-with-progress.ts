@@ -60,7 +60,8 @@ export async function requirePages(
   throw new CommandError('unreachable', (errors, words) => {
     const grave = diagnostics.filter(({ severity }) => severity !== 'info');
     const unreachable = grave.filter(({ code }) => code === 'site-unreachable');
-    const told = unreachable.length > 0 ? unreachable : grave.slice(0, 3);
+    // Without a start page, that the start page is missing is all there is to say.
+    const told = noStart ? [] : unreachable.length > 0 ? unreachable : grave.slice(0, 3);
     const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => {
       const why = words.reasons[reason];
       return `${toName(url)}: ${why}${detail === undefined ? '' : ` (${words.detail(detail)})`}`;
