@@ -14,9 +14,8 @@ import { compareRanked, createPageRanker, discount, type RankedPage } from './ra
 import { ranking } from './rank/ranking.ts';
 import { toWords } from './to-words.ts';
 
-/** UTF-16 units of a page in which the best place is looked for; so many where a heading is known to say it. */
-const READ = 4_000;
-const LEADS_READ = 8_000;
+/** Units of a page in which its best place is looked for. */
+const READ = 5_000;
 
 /** What results and excerpts are made of. */
 export interface SearchablePage {
@@ -126,7 +125,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
   function toHit({ entry, readBody, sign }: Found): SearchHit {
     const { title, url, description, headings } = pages[entry.page] as SearchablePage;
     const begun = entry.reading ?? readPage(entry.page, readBody, entry.held);
-    const reading = readBody.readOn(begun, entry.held, entry.headingMatch > ranking.headingAnswers ? LEADS_READ : READ);
+    const reading = readBody.readOn(begun, entry.held, READ);
     work += reading.cost;
     const own = sharedDescriptions.has(description) ? '' : description;
     const { excerpt, section } = toPassage(reading, own, { inTitle: entry.inTitle, sign });

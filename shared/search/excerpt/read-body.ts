@@ -11,7 +11,7 @@ const LONGEST_READ = 20_000;
 /** Units that one search reads; after them only the first piece of each page. */
 const READ_BY_SEARCH = 60_000;
 /** Units that it reads besides, of pages that are shown and have said no word so far. */
-const READ_ON_BY_SEARCH = 30_000;
+const READ_ON_BY_SEARCH = 20_000;
 
 /** What was found in the body of a page. */
 export interface Reading {

@@ -28,8 +28,6 @@ export const ranking = {
   /** A title, and a title or heading, that says exactly what was asked multiplies the score by one more than this. */
   title: 0.8,
   heading: 3,
-  /** From this match on a heading answers the query, and is looked for farther down. */
-  headingAnswers: 0.4,
   /** How fast a title that says only part of what was asked falls back. */
   titleRecallPower: 2,
   /** How much of it depends on the title saying nothing else. */

@@ -46,6 +46,13 @@ describe('of places that say the same', () => {
   );
 });
 
+it('is looked for in the first thousands of letters, though every word was seen before', () => {
+  const text = (fillers: number) =>
+    `Hay tejas, también tejados.\n\n${filler.repeat(fillers)}\n\n## Tejas de tejados\n\nSe cambian en un día. ${filler}`;
+  expect(hitOf(text(13), 'tejas tejados').excerpt).toContain('Se cambian en un día');
+  expect(hitOf(text(20), 'tejas tejados').excerpt).toContain('Hay tejas');
+});
+
 it('is looked for a little beyond the place where every word was seen', () => {
   const far = `${filler.repeat(30)}\n\nTejado\n\n${filler.slice(0, 200)}`;
   const section = (answer: string) => `\n\n## Tejado y teja\n\n${answer} ${filler}`;
