@@ -51,7 +51,7 @@ async function runAudit(flags: AuditFlags, io: CommandIo): Promise<number> {
   const { examine } = io.words;
   const examination = await examineFolder(folder, manifest, examine);
   const target = flags.site === true ? manifest.site.url : flags.site;
-  if (target !== undefined) await lookAtSite(target, manifest.pages, examination, io);
+  if (target !== undefined) await examineWebsitePages(target, manifest.pages, examination, io);
 
   const { findings } = examination;
   const counts = countFindings(findings);
@@ -63,8 +63,11 @@ async function runAudit(flags: AuditFlags, io: CommandIo): Promise<number> {
   return counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
 }
 
-/** @throws CommandError when the site gives none of its pages. */
-async function lookAtSite(
+/**
+ * Adds to the examination what agents expect of the pages of the website and of its robots.txt and sitemap.
+ * @throws CommandError when the site gives none of its pages
+ */
+async function examineWebsitePages(
   target: string,
   pages: readonly { path: string; url: string }[],
   examination: Examination,

@@ -63,6 +63,7 @@ function examineHeaders({ addresses, note, words }: Examination, { headers }: An
   note('shared-cache', address, age === 0 && isOnes, age > 0 ? words.kept(age) : `Cache-Control: ${caching}`);
 }
 
+/** Whether an address answers with the status, in the shape of the API's errors. */
 async function examineError(examination: Examination, address: string, status: number): Promise<void> {
   const { addresses, note, probe, words } = examination;
   const answer = await probe(address.slice(addresses.site.length));

@@ -78,7 +78,7 @@ export function toProposal(
       ...(Object.keys(crawl).length > 0 && { crawl }),
       ...(Object.keys(stated).length > 0 && { company: stated }),
     },
-    facts: toFacts(compiled, sources),
+    facts: proposeFacts(compiled, sources),
     golden: (['services', 'areas'] as const).flatMap((kind) =>
       (company[kind] ?? []).slice(0, SUGGESTED[kind]).flatMap(({ name, url }): GoldenSuggestion[] => {
         const expect = byUrl.get(url);
@@ -90,7 +90,8 @@ export function toProposal(
   };
 }
 
-function toFacts({ company }: CompiledSite, sources: readonly FactSource[]): ProposedFact[] {
+/** The texts and the yes-or-no facts that were found, by the config fields that state them. */
+function proposeFacts({ company }: CompiledSite, sources: readonly FactSource[]): ProposedFact[] {
   const values = new Map<string, unknown>([
     ...Object.entries(company),
     ...Object.entries(company.service_model ?? {}).map(([name, value]): [string, unknown] => [

@@ -76,6 +76,7 @@ function markCuts(
   return { type: 'root', children: mark(tree.children as ElementContent[]) };
 }
 
+/** What stands around cut text: which removal took it, by which rule, and whether it is the first piece of it. */
 function toMark(index: number, rule: string, text: string, first: boolean): Element {
   return {
     type: 'element',

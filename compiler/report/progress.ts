@@ -1,4 +1,4 @@
-/** Progress of a compile while it runs: a bar with rate and time left on a terminal, plain lines elsewhere. */
+/** Progress of a compile while it runs: a bar with the time left on a terminal, plain lines elsewhere. */
 
 import type { WriteStream } from 'node:tty';
 import { Presets, SingleBar } from 'cli-progress';
@@ -15,32 +15,33 @@ export interface Progress {
 
 export const silentProgress: Progress = { crawled() {}, converted() {}, stop() {} };
 
-/** @param now Milliseconds, to tell the rate. */
+/**
+ * Shows on the stream how far a compile has come.
+ * @param now milliseconds, for the time between two lines
+ */
 export function createProgress(
   stream: Pick<WriteStream, 'write' | 'isTTY'>,
   words: ReportWords['progress'],
   now: () => number = Date.now,
 ): Progress {
-  return stream.isTTY ? createBar(stream as WriteStream, words, now) : createLines(stream, words, now);
+  return stream.isTTY ? createBar(stream as WriteStream, words) : createLines(stream, words, now);
 }
 
-function createBar(stream: WriteStream, words: ReportWords['progress'], now: () => number): Progress {
+function createBar(stream: WriteStream, words: ReportWords['progress']): Progress {
   let bar: SingleBar | undefined;
   let stage = '';
-  let startedAt = 0;
   const show = (name: string, done: number, total: number, detail: string) => {
     if (name !== stage) {
       bar?.stop();
       stage = name;
-      startedAt = now();
       bar = new SingleBar(
-        { stream, format: `{stage} {bar} {value}/{total} · {rate} · ${words.left} {detail}`, hideCursor: true },
+        { stream, format: `{stage} {bar} {value}/{total} · ${words.left} {detail}`, hideCursor: true },
         Presets.shades_classic,
       );
-      bar.start(total, 0, { stage: name, rate: '', detail });
+      bar.start(total, 0, { stage: name, detail });
     }
     bar?.setTotal(total);
-    bar?.update(done, { detail, rate: `${toRate(done, now() - startedAt).toFixed(0)}/s` });
+    bar?.update(done, { detail });
   };
   return {
     crawled: ({ done, queued, failed }) =>
@@ -49,9 +50,6 @@ function createBar(stream: WriteStream, words: ReportWords['progress'], now: () 
     stop: () => bar?.stop(),
   };
 }
-
-/** Per second. */
-const toRate = (done: number, milliseconds: number): number => done / Math.max(0.001, milliseconds / 1000);
 
 function createLines(stream: Pick<WriteStream, 'write'>, words: ReportWords['progress'], now: () => number): Progress {
   let saidAt = now();

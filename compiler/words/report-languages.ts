@@ -10,7 +10,7 @@ export const reportLanguages: Readonly<Record<Language, ReportWords>> = { es, en
 /** Variables that name the language of messages, the strongest first (POSIX.1-2017, section 8.2). */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 
-/** Those that `--language` of a command line names; else those of the environment. */
+/** What reports say in the language that `--language` of the command line names, else in that of the environment. */
 export function reportWordsOf(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -100,7 +100,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   const touched = Object.values(files).flat();
   const before = await readManifest(out);
   const siteUrl = site.site.url;
-  const after = await readSnapshot(fromArtifacts(artifacts));
+  const after = await readSnapshot(toArtifactReader(artifacts));
   if (!after) throw new Error('The compile made no manifest.');
   const refusals = guardPublication(
     {
@@ -126,7 +126,12 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
     out,
     compilation,
     files,
-    changes: await compareContent(before && (await readSnapshot(fromFolder(out))), after, touched, io.words.language),
+    changes: await compareContent(
+      before && (await readSnapshot(toFolderReader(out))),
+      after,
+      touched,
+      io.words.language,
+    ),
     isStale: touched.length > 0,
     believed: believed.size,
     isPublished: before !== undefined,
@@ -146,7 +151,8 @@ function toQuick(last: LastReport | undefined): { ask: ReadonlySet<string>; list
   };
 }
 
-function fromArtifacts(artifacts: readonly Artifact[]): (path: string) => Promise<string | undefined> {
+/** Gives the text of a file by its path, from content that is not written yet. */
+function toArtifactReader(artifacts: readonly Artifact[]): (path: string) => Promise<string | undefined> {
   const bodies = new Map(artifacts.map(({ path, body }) => [path, body]));
   return async (path) => {
     const body = bodies.get(path);
@@ -154,7 +160,9 @@ function fromArtifacts(artifacts: readonly Artifact[]): (path: string) => Promis
   };
 }
 
-const fromFolder = (folder: string) => (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
+/** The same from content that is. */
+const toFolderReader = (folder: string) => (path: string) =>
+  readFile(join(folder, path), 'utf8').catch(() => undefined);
 
 /** What is published is guarded from the next compile, but the bundled example from no other site. */
 const isGuarded = ({ site }: Manifest, siteUrl: string): boolean => site.url === siteUrl || site.url !== exampleSiteUrl;

@@ -75,7 +75,7 @@ function describeFailure(
   return { place: findPlace(stack, file) ?? file, message: said, mend: 'file' };
 }
 
-/** The line of `file` that a stack names first. */
+/** `file` with the number of the line that the stack of an error names first: `site.config.ts:3`. */
 function findPlace(stack: string, file: string): string | undefined {
   for (const line of stack.split('\n')) {
     const [, named = '', number] = /((?:file:\/\/)?\/[^()]+?):(\d+)(?::\d+)?\)?$/.exec(line) ?? [];
