@@ -175,6 +175,11 @@ describe('services', () => {
     expect(entriesOf(titles, menu, mains)).toEqual({ services: ['Gas /gas/'], areas: ['Inca /inca/'] });
   });
 
+  it('stay services where a place in them is that of the prices', () => {
+    const menu = a('/servicios/gas/#tarifas', 'Tarifas de gas');
+    expect(entriesOf({ ...home, ...gas }, menu).services).toEqual(['Gas natural /servicios/gas/']);
+  });
+
   it('below several services alike are none, one below a service is', () => {
     const pages = { ...home, ...gas, '/servicios/luz/': 'Luz', '/servicios/gas/calderas/': 'Calderas' };
     const urgent = { '/servicios/gas/urgencias/': 'Urgencias', '/servicios/luz/urgencias/': 'Urgencias' };
