@@ -1,9 +1,6 @@
 /** Choosing content, a part of step 4: which blocks say something in few words, in places that otherwise hold chrome. */
 
-import { isElement } from '../../../document/elements.ts';
-import { groupBy } from '../../../group-by.ts';
 import { SENTENCE } from '../decide.ts';
-import { isLayout, nearest } from '../places.ts';
 import { reasonToRemove } from '../removal-reasons.ts';
 import type { BlockScore, ScoredPage } from '../score-blocks.ts';
 
@@ -23,17 +20,4 @@ export function smallPageBlocks({ blocks, scores }: ScoredPage): number[] {
 /** Fades out as the words approach {@link SMALL_PAGE}. */
 export function smallPageBonus(words: number): number {
   return SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
-}
-
-/** The rows of each table, with its caption or that of the figure around it. */
-export function tables({ blocks }: ScoredPage): number[][] {
-  const around = blocks.map(({ tag, place }) =>
-    !/^(?:tr|caption|figcaption)$/.test(tag) || isLayout(place)
-      ? undefined
-      : (nearest(place, ({ element }) => isElement(element, 'figure')) ??
-        nearest(place, ({ element }) => isElement(element, 'table'))),
-  );
-  const groups = groupBy(blocks.keys(), (position) => around[position]);
-  groups.delete(undefined);
-  return [...groups.values()];
 }

@@ -2,7 +2,7 @@
 
 import type { ScoredPage } from '../score-blocks.ts';
 import { contactButtons, formFields, menus, relatedCards } from './chrome.ts';
-import { smallPageBlocks, smallPageBonus, tables } from './content.ts';
+import { smallPageBlocks, smallPageBonus } from './content.ts';
 
 /** Adds to the scores of some blocks. */
 export interface Correction {
@@ -15,18 +15,10 @@ export interface Correction {
   by: number | ((words: number) => number);
 }
 
-/** Blocks that are kept or removed together get the score that they have on average, long ones counting more. */
-export interface SharedFate {
-  name: string;
-  why: string;
-  /** Groups of positions; a position is in one of them at most. */
-  share: (page: ScoredPage) => readonly (readonly number[])[];
-}
-
 /** Log-odds: what is called a menu goes in spite of most other signals. */
 const MENU = -4;
 
-export const CORRECTIONS: readonly (Correction | SharedFate)[] = [
+export const CORRECTIONS: readonly Correction[] = [
   {
     name: 'menu',
     why: 'what the page itself calls navigation is not read, unless it is mostly prose',
@@ -56,10 +48,5 @@ export const CORRECTIONS: readonly (Correction | SharedFate)[] = [
     why: 'the weights were learned on long pages; of a page of few words nearly all is content, landmarks aside',
     applies: smallPageBlocks,
     by: smallPageBonus,
-  },
-  {
-    name: 'table',
-    why: 'half a table means nothing',
-    share: tables,
   },
 ];

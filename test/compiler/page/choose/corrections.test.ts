@@ -18,16 +18,6 @@ const about =
     const page = scored(html, inNav);
     expect(namesOf(page.blocks, find(page))).toBe(expected);
   };
-const groups =
-  (find: (page: ScoredPage) => readonly (readonly number[])[]) =>
-  (...[, html, expected]: Row) => {
-    const page = scored(html, inNav);
-    expect(
-      find(page)
-        .map((group) => namesOf(page.blocks, group))
-        .join(', '),
-    ).toBe(expected);
-  };
 const a = (text: string, href = '/') => `<a href="${href}">${text}</a>`;
 const p = (inner: string) => `<p>${inner}</p>`;
 
@@ -89,24 +79,6 @@ describe('related cards', () => {
   ])('%s', about(chrome.relatedCards));
 });
 
-describe('tables', () => {
-  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  it.each<Row>([
-    [
-      'have rows and a caption',
-      `<table><caption>A</caption>${row('B')}${row('C')}</table><table>${row('D')}</table>`,
-      'A B C, D',
-    ],
-    [
-      'have the caption of their figure',
-      `<figure><table>${row('A')}</table><figcaption>B</figcaption></figure>`,
-      'A B',
-    ],
-    ['do not lay out the page', `<table role="presentation">${row('A')}</table>`, ''],
-    ['are no lists', '<ul><li>A</li></ul>', ''],
-  ])('%s', groups(content.tables));
-});
-
 it('of a small page all is content that is no chrome, sentences in forms too, up to 75 words whole and from 150 words not', () => {
   const bonus = content.smallPageBonus;
   expect(bonus(75)).toBe(bonus(1));
@@ -120,16 +92,15 @@ it('of a small page all is content that is no chrome, sentences in forms too, up
   expect(namesOf(framed.blocks, content.smallPageBlocks(framed))).toBe('B D');
 });
 
-it('what shares a fate has one score, by the words of each, and says so', () => {
-  const { blocks, scores } = scored(
-    `<table><tr><td>A</td></tr><tr><td>${words(3, 'B')}</td></tr></table><p>${words(200)}</p>`,
-  );
-  Object.assign(scores[0] ?? {}, { score: 6 });
+it('what is corrected is added up and noted', () => {
+  const { blocks, scores } = scored(`<nav>${p(a('Llámanos ahora', 'tel:600'))}</nav><p>${words(200)}</p>`, inNav);
   correctScores(findCorrections(blocks, scores), blocks, scores);
-  expect(scores.map(({ score }) => score)).toEqual([2, 2, 0]);
+  expect(scores.map(({ score }) => score)).toEqual([-8, 0]);
   expect(scores.map(({ corrections }) => corrections)).toEqual([
-    [{ name: 'table', by: -4 }],
-    [{ name: 'table', by: 2 }],
+    [
+      { name: 'menu', by: -4 },
+      { name: 'contact-button', by: -4 },
+    ],
     [],
   ]);
 });
