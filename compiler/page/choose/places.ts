@@ -38,6 +38,16 @@ export function createPlaceFinder(holds: (place: Place) => boolean): (place: Pla
   return find;
 }
 
+/** Finds the outermost place around each, itself included, for which it holds; the whole page is none. */
+export function createOutermostFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
+  const around = createPlaceFinder((place) => !isElement(place.element, 'body') && holds(place));
+  return (place) => {
+    let found: Place | undefined;
+    for (let at = around(place); at; at = at.parent && around(at.parent)) found = at;
+    return found;
+  };
+}
+
 /** Whether one link holds more than what stands there: a name and what is said of it. */
 export function isInCard(place: Place): boolean {
   return (nearest(place, ({ element }) => isElement(element, 'a'))?.blocks ?? 0) > 1;

@@ -1,12 +1,18 @@
 /** Choosing content, a part of step 4: which blocks say something in few words, in places that otherwise hold chrome. */
 
+import { isElement } from '../../../document/elements.ts';
 import { SENTENCE } from '../decide.ts';
+import { createOutermostFinder } from '../places.ts';
 import { reasonToRemove } from '../removal-reasons.ts';
 import type { BlockScore, ScoredPage } from '../score-blocks.ts';
+import { signalsNamed } from '../signals/signals.ts';
 
 /** A page of fewer words than this, chrome aside, is a small one. */
 const SMALL_PAGE = 150;
 const SMALL_PAGE_BONUS = 3;
+
+/** A carousel may call itself a list to choose from, which says nothing of its slides. */
+const AROUND = signalsNamed('in:nav', 'in:form', 'in:aside', 'in-page:header', 'in-page:footer');
 
 /** The blocks that nothing says to be chrome; a sentence in a form is an answer. */
 export function smallPageBlocks({ blocks, scores }: ScoredPage): number[] {
@@ -20,4 +26,18 @@ export function smallPageBlocks({ blocks, scores }: ScoredPage): number[] {
 /** Fades out as the words approach {@link SMALL_PAGE}. */
 export function smallPageBonus(words: number): number {
   return SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
+}
+
+/** Captions that follow one another with nothing between them are those of a gallery, or of the slides of a carousel. */
+export function galleryCaptions(page: ScoredPage): number[] {
+  const captionAround = createOutermostFinder(({ element }) => isElement(element, 'figcaption'));
+  const captions = page.blocks.map(({ place }) => captionAround(place));
+  const first = new Map(captions.map((caption, position) => [caption, position] as const).toReversed());
+  const last = new Map(captions.map((caption, position) => [caption, position] as const));
+  return page.scores.flatMap(({ signals }, position) => {
+    const caption = captions[position];
+    if (!caption || signals.some((signal) => AROUND.has(signal))) return [];
+    const beside = [captions[(first.get(caption) ?? 0) - 1], captions[(last.get(caption) ?? 0) + 1]];
+    return beside.some(Boolean) ? [position] : [];
+  });
 }

@@ -2,7 +2,7 @@
 
 import type { ScoredPage } from '../score-blocks.ts';
 import { contactButtons, formFields, menus, relatedCards } from './chrome.ts';
-import { smallPageBlocks, smallPageBonus } from './content.ts';
+import { galleryCaptions, smallPageBlocks, smallPageBonus } from './content.ts';
 
 /** Adds to the scores of some blocks. */
 export interface Correction {
@@ -48,5 +48,11 @@ export const CORRECTIONS: readonly Correction[] = [
     why: 'the weights were learned on long pages; of a page of few words nearly all is content, landmarks aside',
     applies: smallPageBlocks,
     by: smallPageBonus,
+  },
+  {
+    name: 'gallery',
+    why: 'a caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures',
+    applies: galleryCaptions,
+    by: 3,
   },
 ];

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
-import { isInCard, isInLandmark, isLayout } from '../../../../compiler/page/choose/places.ts';
+import { createOutermostFinder, isInCard, isInLandmark, isLayout } from '../../../../compiler/page/choose/places.ts';
 import { removeBlocks } from '../../../../compiler/page/choose/remove-blocks.ts';
 import { removeOutsideRoot } from '../../../../compiler/page/choose/remove-outside-root.ts';
 import { isProse, toTextBlocks } from '../../../../compiler/page/choose/text-blocks.ts';
@@ -91,6 +91,12 @@ describe('places', () => {
     expect(isLayout(placeOf(`<table role="presentation"><tr><td>${data}</td></tr></table>`))).toBe(false);
     expect(isLayout(placeOf(data.replace('table', 'table role="presentation"')))).toBe(true);
     expect(isLayout(placeOf('<p role="presentation">a</p>'))).toBe(false);
+  });
+
+  it('stand in an outermost place, which the page is not', () => {
+    expect(
+      createOutermostFinder(() => true)(placeOf('<div id="a"><div><p>b</p></div></div>'))?.element.properties.id,
+    ).toBe('a');
   });
 });
 

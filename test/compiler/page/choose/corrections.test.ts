@@ -79,6 +79,21 @@ describe('related cards', () => {
   ])('%s', about(chrome.relatedCards));
 });
 
+describe('captions of a gallery', () => {
+  const figure = (name: string) => `<figure><figcaption>${name}</figcaption></figure>`;
+  it.each<Row>([
+    ['follow one another', figure('A') + figure('B'), 'A B'],
+    ['do not stand alone', `${figure('A')}${p('X')}${figure('B')}`, ''],
+    ['may have several parts', `<figure><figcaption>${p('A')}${p('B')}</figcaption></figure>${figure('C')}`, 'A B C'],
+    ['are not two parts of one', `<figure><figcaption>${p('A')}${p('B')}</figcaption></figure>`, ''],
+  ])('%s', about(content.galleryCaptions));
+
+  it('do not stand in menus', () => {
+    const page = scored(figure('A') + figure('B'), ({ text }) => (text === 'A' ? ['in:nav'] : ['in:menu']));
+    expect(namesOf(page.blocks, content.galleryCaptions(page))).toBe('B');
+  });
+});
+
 it('of a small page all is content that is no chrome, sentences in forms too, up to 75 words whole and from 150 words not', () => {
   const bonus = content.smallPageBonus;
   expect(bonus(75)).toBe(bonus(1));
