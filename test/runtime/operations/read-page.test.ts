@@ -94,7 +94,8 @@ describe('read_page', () => {
     const error = await readError(await service.get(path, { url: '/zonas/plama/' }));
     expect(error).toMatchObject({ status: 404, code: 'page_not_found' });
     expect(error.hint).toContain(`${siteUrl}/zonas/palma/`);
-    expect(error.hint.match(/https:/g)?.length).toBeLessThanOrEqual(4);
+    const many = await readError(await service.get(path, { url: '/palma-lavadoras-espana-precios/' }));
+    expect(many.hint.match(/\/(?:zonas|servicios|blog|precios)\//g)).toHaveLength(3);
   });
 
   it.each([

@@ -185,6 +185,13 @@ describe('an address', () => {
     ],
   ])('%s', (_, site, expected) => expect(outcomes(at(site))).toEqual(expected));
 
+  it('in a circle is complained of once, with the circle sorted', () => {
+    const { diagnostics } = resolve(
+      at({ '/aa': different('a', { canonical: '/b' }), '/b': different('b', { canonical: '/aa' }) }),
+    );
+    expect(diagnostics).toMatchObject([{ code: 'canonical-loop', where: '/b', about: { circle: ['/aa', '/b'] } }]);
+  });
+
   it('of an archive that shows one post is the post, if it links to it', () => {
     const archive = { notContent: { reason: 'archive', detail: '' } } as const;
     const site = (said: string, from: string, more: CrawlRecord[] = []) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHtml } from '../../../../compiler/crawl/read/read-html.ts';
+import { compareWording } from '../../../../compiler/crawl/read/wording.ts';
 
 describe('what the crawl reads of a page', () => {
   it('are links as written, in any form of tag, and nothing from comments, scripts or templates', () => {
@@ -56,5 +57,12 @@ describe('what the crawl reads of a page', () => {
     ['30', { seconds: 30, target: '' }],
   ])('understands the refresh “%s”', (content, expected) => {
     expect(readHtml(`<meta http-equiv="refresh" content="${content}">`, 'Vitrina').refresh).toEqual(expected);
+  });
+
+  it('is a sample of the wording from all of the page, by which long pages compare', () => {
+    const words = (from: number, to: number) =>
+      readHtml(`<p>${Array.from({ length: to - from }, (_, i) => `w${from + i}`).join(' ')}</p>`, 'Vitrina').wording;
+    expect(compareWording(words(0, 600), words(300, 900))).toBeGreaterThan(0.15);
+    expect(compareWording(words(0, 600), words(600, 1200))).toBe(0);
   });
 });
