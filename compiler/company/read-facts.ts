@@ -127,8 +127,9 @@ function readMainHeading(tree: Root): string {
     for (const child of node.children) {
       if (child.type !== 'element') continue;
       if (isElement(child, 'h1') && linksIn([child]).length < 2) {
-        if (inMain) return textOf(child);
-        first ??= textOf(child);
+        const heading = textOf(withoutMotto(child));
+        if (inMain) return heading;
+        first ??= heading;
       }
       const found = find(child, inMain || isElement(child, 'main'));
       if (found !== undefined) return found;
@@ -152,8 +153,8 @@ function readLogo(tree: Root, links: readonly FactLink[]): string | undefined {
   return names.map(nameIn).find((name) => name !== '');
 }
 
-const withoutMotto = (logo: Element): ElementContent[] =>
-  logo.children
+const withoutMotto = (name: Element): ElementContent[] =>
+  name.children
     .filter((child) => child.type !== 'element' || !(isElement(child, 'small') || MOTTO_NAMES.test(classAndId(child))))
     .map((child) => (child.type === 'element' ? { ...child, children: withoutMotto(child) } : child));
 

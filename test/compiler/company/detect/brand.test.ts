@@ -69,6 +69,7 @@ test.each<[sign: string, pages: string[], brand: string]>([
     ['<title>Sol</title><h1><a href="/a/">Relojes</a> <a href="/b/">Bolsos</a></h1>'],
     'Sol',
   ],
+  ['the heading without its motto', ['<h1><b>Luz</b> <span class="slogan">Nos importas</span></h1>'], 'Luz'],
   ['the heading of one link', ['<title>Sol</title><h1><a href="/">Luz</a></h1>'], 'Luz'],
   ['the address, where nothing else does', ['<h1>Una frase de seis palabras justas</h1>'], 'www.taller.example'],
 ])('%s names the business', (_, pages, brand) => expect(brandOf(pages)).toBe(brand));
