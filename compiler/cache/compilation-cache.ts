@@ -6,8 +6,6 @@ import type { Source } from '../model.ts';
 import type { Compilation, CompileInput } from '../to-compilation.ts';
 import type { EntryStore } from './entry-store.ts';
 
-export type CompilationCache = ReturnType<typeof createCompilationCache>;
-
 /** A page, an artifact, or all the rest. */
 interface Part {
   /** Key of the input that the compilation was made of. */
