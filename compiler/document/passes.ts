@@ -7,6 +7,7 @@ import { rehypeIndents } from './passes/layout/rehype-indents.ts';
 import { rehypeLayoutTables } from './passes/layout/rehype-layout-tables.ts';
 import { rehypeOrderedTabs } from './passes/layout/rehype-ordered-tabs.ts';
 import type { PassContext } from './passes/pass-context.ts';
+import { rehypeAnchors } from './passes/rehype-anchors.ts';
 import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
 import { rehypeLinks } from './passes/rehype-links.ts';
@@ -30,6 +31,7 @@ const passes: readonly Pass[] = [
     plugin: rehypeNamedBoxes,
     because: 'a box that covers the page, and what others wrote below it, say nothing of its links and its size',
   },
+  { plugin: rehypeAnchors, because: 'an anchor that was never closed makes links of all that follows it' },
   { plugin: rehypePageForms, because: 'a form around the page hides what is a form in it' },
   { plugin: rehypeLinks, because: 'submenus are hidden until they are opened, and hidden text goes below' },
   { plugin: rehypeMarks, because: 'icons are often hidden from those who listen, but their signs are seen' },

@@ -4,6 +4,7 @@ import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { rehypeIndents } from '../../../../compiler/document/passes/layout/rehype-indents.ts';
 import { rehypeOrderedTabs } from '../../../../compiler/document/passes/layout/rehype-ordered-tabs.ts';
+import { rehypeAnchors } from '../../../../compiler/document/passes/rehype-anchors.ts';
 import { rehypeCounters } from '../../../../compiler/document/passes/rehype-counters.ts';
 import { rehypeMarks } from '../../../../compiler/document/passes/rehype-marks.ts';
 import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-named-boxes.ts';
@@ -15,6 +16,15 @@ import { becomes, changeHtml, type Row } from '../../change-html.ts';
 
 const removing = (plugin: (options: { removals: ReturnType<typeof createRemovals> }) => (tree: Root) => void) =>
   becomes(() => plugin({ removals: createRemovals() }));
+
+describe('an anchor', () => {
+  it.each<Row>([
+    ['with a name is a place', '<a name="a">b</a>', '<span name="a" id="a">b</span>'],
+    ['keeps its id', '<a name="a" id="c">b</a>', '<span name="a" id="c">b</span>'],
+    ['that leads somewhere is a link', '<a name="a" href="">b</a>', '='],
+    ['without a name is none', '<a>b</a>', '='],
+  ])('%s', becomes(rehypeAnchors));
+});
 
 describe('a consent box', () => {
   const box = (text: string, attributes = '') => `<div class="cookie-banner"${attributes}>${text}</div>`;
