@@ -13,6 +13,7 @@ import type { DocumentLink } from '../document/read-links.ts';
 import { textsIn } from '../document/structured-data.ts';
 import { LOGO_NAMES, MOTTO_NAMES } from '../signs/frame.ts';
 import { titleParts } from '../signs/title-separator.ts';
+import { inCompleteLanguages } from '../words/any-language.ts';
 import { wordsFor, wordsOf } from '../words/languages.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
 import { type Block, readBlocks } from './read/blocks.ts';
@@ -189,9 +190,14 @@ function altIn(node: Element): string {
   return '';
 }
 
+/** Where nobody is named between the sign and the rights, who is named after them. */
+const COPYRIGHT = new RegExp(
+  `(?:©|\\(c\\)|copyright)[\\s©]*(?:\\d{4}(?:\\s*[-–]\\s*\\d{2,4})?)?[\\s,.:·-]*(?:${inCompleteLanguages(({ interface: said }) => said.copyright)}[\\s,.:·-]*)*(?<name>[^|·•–—]{2,60})`,
+  'iu',
+);
+
 /** What `© 2025 Averías Norte, S.L. · Todos los derechos reservados` names. */
 function readCopyright(blocks: readonly Block[]): string | undefined {
-  const line = /(?:©|\(c\)|copyright)[\s©]*(?:\d{4}(?:\s*[-–]\s*\d{2,4})?)?[\s,.:·-]*(?<name>[^|·•–—]{2,60})/iu;
-  const name = blocks.map(({ text }) => line.exec(text)?.groups?.name).find((found) => found !== undefined);
+  const name = blocks.map(({ text }) => COPYRIGHT.exec(text)?.groups?.name).find((found) => found !== undefined);
   return name?.split(/[.,]\s|\s-\s/)[0]?.replace(/[\s.,-]*(?:\d{4})?$/, '');
 }

@@ -3,7 +3,7 @@
 import type { InterfaceWords } from '../site-words.ts';
 
 export const interfaceWords: InterfaceWords = {
-  copyright: /todos los derechos|derechos reservados/,
+  copyright: /todos los derechos(?: reservados)?|derechos reservados/,
   share: /compart\p{L}*|síguenos|siguenos|redes sociales/u,
   related:
     /relacionad[oa]s?|recomendad[oa]s?|te (?:puede|podría|pueden|podrían) interesar|también te|quizá|quizás|más (?:artículos|noticias|entradas|leíd[oa]s)|últim[oa]s (?:entradas|noticias|artículos)|entradas recientes|seguir leyendo/,

@@ -67,6 +67,9 @@ it.each<[text: string, name: string | undefined]>([
   ['© Luz, S.L. Todos los derechos', 'Luz'],
   ['© Luz. Todos los derechos', 'Luz'],
   ['© Luz-Sol - Web de Tema', 'Luz-Sol'],
+  ['Copyright All Rights Reserved Luz', 'Luz'],
+  ['© 2024 Todos los derechos reservados. Luz', 'Luz'],
+  ['© Todos los derechos reservados', undefined],
   ['2024 Luz', undefined],
 ])('«%s» is the copyright of %j', (text, name) => expect(factsOf(`<p>Hola</p><p>${text}</p>`).copyright).toBe(name));
 
