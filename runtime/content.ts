@@ -28,10 +28,6 @@ import { createResultCache, type ResultCache } from './search/result-cache.ts';
 /** Answers of `search_pages` that are kept; some ten kilobytes each at most. */
 const CACHED_SEARCHES = 500;
 
-/** Pages named for an address that does not exist, and the characters at its end that they are looked for by. */
-const MAX_SUGGESTIONS = 3;
-const SUGGESTED_BY = 100;
-
 /** Bytes of a page's document that search looks at: more than it ever reads. */
 const SEARCHED_BYTES = 32_000;
 
@@ -82,7 +78,6 @@ async function toContent(folder: ContentFolder): Promise<Content> {
   const pages = await mapInBatches(metas, async (meta) => createContentPage(meta, await loadMirror(folder, meta)));
   const locale = toLocale(site.language);
   const company: CompanyInfo = JSON.parse((await folder.read(artifactFiles.companyInfo)).toString());
-  const search = loadSearch(await folder.read(artifactFiles.packedIndex), pages.map(toSearchablePage));
   const mirrors = pages.map(({ meta, document }) => [toMirrorPath(meta.file), document] as const);
   return {
     generation,
@@ -90,20 +85,15 @@ async function toContent(folder: ContentFolder): Promise<Content> {
     addresses,
     locale,
     apiHeaders: toApiHeaders(addresses, site),
-    pages: createPages(pages, site.url, parameters, (path) => suggestPages(path, search)),
+    pages: createPages(pages, site.url, parameters),
     company: prepareCompany(company),
     contentLanguage: toLanguageName(site.language, locale.language),
     about: toShortText(company.description ?? '', ABOUT_LIMIT).replace(/\.$/, ''),
     contactPage: company.contact_page,
-    search,
+    search: loadSearch(await folder.read(artifactFiles.packedIndex), pages.map(toSearchablePage)),
     recall: createResultCache(CACHED_SEARCHES),
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };
-}
-
-/** Pages that answer the words of an address. */
-function suggestPages(path: string, { search }: SearchIndex): string[] {
-  return search(path.slice(-SUGGESTED_BY), { limit: MAX_SUGGESTIONS, offset: 0 }).hits.map(({ url }) => url);
 }
 
 function toSearchablePage(page: ContentPage): SearchablePage {

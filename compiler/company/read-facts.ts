@@ -190,14 +190,12 @@ function altIn(node: Element): string {
   return '';
 }
 
-/** Where nobody is named between the sign and the rights, who is named after them. */
-const COPYRIGHT = new RegExp(
-  `(?:©|\\(c\\)|copyright)[\\s©]*(?:\\d{4}(?:\\s*[-–]\\s*\\d{2,4})?)?[\\s,.:·-]*(?:${inCompleteLanguages(({ interface: said }) => said.copyright)}[\\s,.:·-]*)*(?<name>[^|·•–—]{2,60})`,
-  'iu',
-);
+const COPYRIGHT = /(?:©|\(c\)|copyright)[\s©]*(?:\d{4}(?:\s*[-–]\s*\d{2,4})?)?[\s,.:·-]*(?<name>[^|·•–—]{2,60})/iu;
+const RIGHTS = new RegExp(`^(?:${inCompleteLanguages((words) => words.interface.copyright)}[\\s,.:·-]*)+`, 'iu');
 
 /** What `© 2025 Averías Norte, S.L. · Todos los derechos reservados` names. */
 function readCopyright(blocks: readonly Block[]): string | undefined {
   const name = blocks.map(({ text }) => COPYRIGHT.exec(text)?.groups?.name).find((found) => found !== undefined);
-  return name?.split(/[.,]\s|\s-\s/)[0]?.replace(/[\s.,-]*(?:\d{4})?$/, '');
+  const named = name?.replace(RIGHTS, '').split(/[.,]\s|\s-\s/)[0];
+  return named?.replace(/[\s.,-]*(?:\d{4})?$/, '') || undefined;
 }

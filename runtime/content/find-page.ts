@@ -4,6 +4,7 @@ import type { ManifestPage } from '#shared/artifacts.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
 import { comparePaths, toPagePath, toReadablePath } from '#shared/page-path.ts';
+import { createSuggester } from './suggest-pages.ts';
 
 interface FoundPage {
   /** Position in the list of pages. */
@@ -25,15 +26,11 @@ export interface PageFinder {
 /** Stands for a slug that more than one page has. */
 const AMBIGUOUS = -1;
 
-/** Addresses of pages that one that does not exist may have meant, the likest first; given its readable path. */
-export type Suggest = (path: string) => readonly string[];
-
 /** @param pages sorted by path. @param siteUrl public origin. @param parameters as in the manifest */
 export function createPageFinder(
   pages: readonly ManifestPage[],
   siteUrl: string,
   parameters: readonly string[] = [],
-  suggest: Suggest = () => [],
 ): PageFinder {
   const site = new URL(siteUrl);
   const host = bareHost(site);
@@ -53,6 +50,7 @@ export function createPageFinder(
     if (index === undefined) return findPath(url);
     return tellingQuery(pages[index]?.path ?? '', url) === '' ? index : undefined;
   };
+  const suggest = createSuggester(pages);
 
   return {
     find,
@@ -75,8 +73,7 @@ export function createPageFinder(
     const index = url === bare ? findSlug(slug, url) : findPath(url);
     const decoded = index === undefined ? decodeWhole(text) : undefined;
     if (decoded !== undefined) return find(decoded);
-    if (index === undefined)
-      throw new ApiError({ code: 'page_not_found', nearest: suggest(toReadablePath(toPagePath(url))) });
+    if (index === undefined) throw new ApiError({ code: 'page_not_found', nearest: suggest(toPagePath(url)) });
     return { index, fragment: toFragment(url) };
   }
 }

@@ -8,7 +8,7 @@ import { cutMarkdown, readOutline, toSectionEnd } from '#shared/markdown-blocks.
 import type { Heading } from '#shared/page.ts';
 import { toPageMarkdown } from '#shared/page-document.ts';
 import type { PublishedDocument } from './documents.ts';
-import { createPageFinder, type Suggest } from './find-page.ts';
+import { createPageFinder } from './find-page.ts';
 import { type Prepared, prepareBytes } from './prepared.ts';
 
 /** A page, its Markdown, and the answers that consist of it. */
@@ -37,15 +37,13 @@ export interface Pages {
   at(url: URL): ContentPage | undefined;
 }
 
-/** @param all sorted by path. @param siteUrl public origin. @param parameters as in the manifest */
-export function createPages(
-  all: readonly ContentPage[],
-  siteUrl: string,
-  parameters?: readonly string[],
-  suggest?: Suggest,
-): Pages {
-  const metas = all.map(({ meta }) => meta);
-  const finder = createPageFinder(metas, siteUrl, parameters, suggest);
+/** @param metas sorted by path. @param siteUrl public origin. @param parameters as in the manifest */
+export function createPages(all: readonly ContentPage[], siteUrl: string, parameters?: readonly string[]): Pages {
+  const finder = createPageFinder(
+    all.map(({ meta }) => meta),
+    siteUrl,
+    parameters,
+  );
   return {
     all,
     at(url) {
