@@ -78,9 +78,7 @@ describe('the scanner', () => {
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         const text = pieces.join('');
         const expected = toWords(text).filter((word) => terms.has(spanish.stem(word)));
-        const hits = scan(text, 0, text.length).hits.map(
-          ({ start, end }) => toWords(text.slice(start, end))[0],
-        );
+        const hits = scan(text, 0, text.length).hits.map(({ start, end }) => toWords(text.slice(start, end))[0]);
         expect(hits).toEqual(expected);
       }),
       { numRuns: 500 },
