@@ -53,7 +53,7 @@ export interface PageReader {
 }
 
 /** Bytes of HTML whose documents are kept between the two; a document takes about seven times as much memory. */
-const MAX_KEPT_BYTES = 9 * 2 ** 20;
+const MAX_KEPT_BYTES = 8 * 2 ** 20;
 
 /** Makes a reader with nothing kept. The result does not depend on what is kept, only the time does. */
 export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
