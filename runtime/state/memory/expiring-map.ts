@@ -16,8 +16,8 @@ export function createExpiringMap<Value>(lifetimeMs: number, maxEntries: number)
 
   function turn(now: number): void {
     const due = now >= turnAt;
-    // A clock that was set back would keep the halves until it catches up.
-    const clockWentBack = turnAt - now > lifetimeMs;
+    // A clock that was set back would keep the halves until it catches up; less than a lifetime is work that ends out of order.
+    const clockWentBack = turnAt - now > 2 * lifetimeMs;
     if (!due && !clockWentBack && young.size < maxEntries / 2) return;
     old = now >= turnAt + lifetimeMs ? new Map() : young;
     young = new Map();

@@ -33,6 +33,12 @@ describe('an expiring map', () => {
     }
   });
 
+  it('keeps what is set out of order, as work done at once ends', () => {
+    const map = createExpiringMap<number>(100, 10_000);
+    for (const now of [503, 502, 501, 500, 499]) map.set(`${now}`, now, now);
+    expect([503, 502, 501, 500, 499].map((key) => map.get(`${key}`))).toEqual([503, 502, 501, 500, 499]);
+  });
+
   it('goes on when the clock is set back', () => {
     const map = createExpiringMap<number>(100, 10_000);
     map.set('future', 1, 1_000_000);
