@@ -8,3 +8,9 @@ export const BREADCRUMB_NAMES = named(
   'breadcrumbs?',
   inAnyLanguage((words) => words.classNames?.breadcrumb),
 );
+
+/** By its words, whatever it is made of. */
+export const BREADCRUMB_TEXT = new RegExp(
+  `^(?:[^>»›/|]{0,25}:\\s*)?${inAnyLanguage((words) => words.home)}\\s*(?:[>»›/|→]|::)`,
+  'i',
+);

@@ -26,6 +26,11 @@ describe('a page of a site keeps its own text', () => {
   });
 });
 
+it('a page says nothing of the way to it, told by its words alone', () => {
+  const html = `<p><a href="/">Inicio</a> &gt; Roble</p><h1>Roble</h1><p>${'Lo cortamos en luna menguante. '.repeat(9)}</p>`;
+  expect(toCompiled(readHtml(html)).markdown).not.toContain('Inicio');
+});
+
 describe('a box that is called what holds no sentences', () => {
   const kept = (name: string, text: string) =>
     toCompiled(

@@ -1,7 +1,7 @@
 /** Choosing content, a part of step 4: which blocks are known to stand around a page, by names, targets and places. */
 
 import { attribute, classAndId, hasText, isElement, linksIn } from '../../../document/elements.ts';
-import { BREADCRUMB_NAMES } from '../../../signs/breadcrumb.ts';
+import { BREADCRUMB_NAMES, BREADCRUMB_TEXT } from '../../../signs/breadcrumb.ts';
 import { CONTACT_ADDRESS } from '../../../signs/contact-link.ts';
 import { RELATED_TITLE } from '../../../signs/related.ts';
 import { REPLY_NAMES } from '../../../signs/visitors-words.ts';
@@ -14,11 +14,18 @@ const LONGEST_BUTTONS = 12;
 
 const LONGEST_TITLE = 8;
 
+const LONGEST_TRAIL = 16;
+
+/** Lines that are one by their words. */
+export function breadcrumbs({ blocks }: ScoredPage): number[] {
+  return positionsOf(blocks, isTrail);
+}
+
 export function menus({ blocks }: ScoredPage): number[] {
   const menuAround = createPlaceFinder(isNavigation);
   return positionsOf(blocks, (block) => {
     const menu = menuAround(block.place);
-    return menu !== undefined && menu.proseWords * 2 < menu.words;
+    return menu !== undefined && menu.proseWords * 2 < menu.words && !isTrail(block);
   });
 }
 
@@ -63,6 +70,10 @@ export function relatedCards({ blocks }: ScoredPage): number[] {
       firstProse >= 0 && firstProse < title && words <= LONGEST_TITLE && RELATED_TITLE.test(text.toLowerCase());
     return isRelated ? [title, ...positions] : [];
   });
+}
+
+function isTrail({ text, words, linkWords }: TextBlock): boolean {
+  return linkWords > 0 && words <= LONGEST_TRAIL && BREADCRUMB_TEXT.test(text);
 }
 
 function isNavigation({ element }: Place): boolean {

@@ -1,7 +1,7 @@
 /** Choosing content, step 4: the corrections of the scores as data, in order, where a rule knows better than weights. */
 
 import type { ScoredPage } from '../score-blocks.ts';
-import { contactButtons, formFields, menus, relatedCards } from './chrome.ts';
+import { breadcrumbs, contactButtons, formFields, menus, relatedCards } from './chrome.ts';
 import { galleryCaptions, smallPageBlocks, smallPageBonus } from './content.ts';
 
 /** Adds to the scores of some blocks. */
@@ -19,6 +19,12 @@ export interface Correction {
 const MENU = -4;
 
 export const CORRECTIONS: readonly Correction[] = [
+  {
+    name: 'breadcrumb',
+    why: 'the way from the home page to this one says where the page is, not what it says',
+    applies: breadcrumbs,
+    by: MENU,
+  },
   {
     name: 'menu',
     why: 'what the page itself calls navigation is not read, unless it is mostly prose',

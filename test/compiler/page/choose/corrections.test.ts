@@ -21,6 +21,17 @@ const about =
 const a = (text: string, href = '/') => `<a href="${href}">${text}</a>`;
 const p = (inner: string) => `<p>${inner}</p>`;
 
+describe('breadcrumbs', () => {
+  const trail = (count: number) => p(`${a('Inicio')} > ${words(count - 1)}`);
+  it.each<Row>([
+    ['lead home', p(`${a('Inicio')} > Gas`), 'Inicio'],
+    ['begin there', p(`Gas > ${a('Inicio')}`), ''],
+    ['hold a link', p('Inicio > Gas'), ''],
+    ['have 16 words', trail(16), 'Inicio'],
+    ['have no 17', trail(17), ''],
+  ])('%s', about(chrome.breadcrumbs));
+});
+
 describe('menus', () => {
   const prose = (count: number) => p(words(count, 'B'));
   it.each<Row>([
@@ -34,6 +45,7 @@ describe('menus', () => {
     ['hold no prose', `<nav>${p(words(16, 'A'))}</nav>`, ''],
     ['hold prose below half', `<nav>${prose(15)}${p(words(14, 'A'))}${p('C w')}</nav>`, 'B A C'],
     ['hold prose up to half', `<nav>${prose(16)}${p(words(14, 'A'))}${p('C w')}</nav>`, ''],
+    ['are no breadcrumb by words', `<nav>${p(`${a('Inicio')} > Gas`)}</nav>`, ''],
   ])('%s', about(chrome.menus));
 });
 
