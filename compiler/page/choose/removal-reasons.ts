@@ -54,7 +54,7 @@ for (const { shownBy } of REASONS) signalsNamed(...shownBy);
 
 /** Corrections that know what a block is, by which it is then reported. */
 const KNOWING = new Map(
-  ['breadcrumb', 'menu', 'contact-button', 'form-field', 'related'].map((name) => [
+  ['breadcrumb', 'menu', 'contact-button', 'form-field', 'table-frame', 'related'].map((name) => [
     name,
     evidence(name === 'form-field' ? 'form' : name),
   ]),

@@ -39,6 +39,7 @@ const names: Readonly<Record<string, string>> = {
   share: 'compartir',
   shortcode: 'código sin sustituir',
   'site-template': 'se repite en todo el sitio',
+  'table-frame': 'marco de tabla',
   'unlike-content': 'no parece contenido',
 };
 

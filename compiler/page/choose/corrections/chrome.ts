@@ -1,14 +1,18 @@
 /** Choosing content, a part of step 4: which blocks are known to stand around a page, by names, targets and places. */
 
 import { attribute, classAndId, hasText, isElement, linksIn } from '../../../document/elements.ts';
+import { cellsOf } from '../../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, BREADCRUMB_TEXT } from '../../../signs/breadcrumb.ts';
 import { CONTACT_ADDRESS } from '../../../signs/contact-link.ts';
 import { RELATED_TITLE } from '../../../signs/related.ts';
 import { REPLY_NAMES } from '../../../signs/visitors-words.ts';
 import { rowsOfCards } from '../own-lists.ts';
-import { createPlaceFinder, type Place } from '../places.ts';
+import { createPlaceFinder, isLayout, type Place } from '../places.ts';
 import type { ScoredPage } from '../score-blocks.ts';
 import { isProse, type TextBlock } from '../text-blocks.ts';
+
+/** A layout table with this share of the page's words is the page's frame, and its cell with this share of them the page. */
+const FRAME = 0.6;
 
 const LONGEST_BUTTONS = 12;
 
@@ -72,6 +76,33 @@ export function relatedCards({ blocks }: ScoredPage): number[] {
   });
 }
 
+/** What stands around the one cell of a table that is the page: its logo, its menu, its last line. */
+export function framesOfPage({ blocks }: ScoredPage): number[] {
+  const total = wordsOf(blocks);
+  const cells = blocks.map(({ place }) => cellOfFrame(place, total * FRAME));
+  const own = (cell: Place) => cell.words - cell.linkWords;
+  const all = [...new Set(cells.filter((cell) => cell !== undefined))];
+  // The page is beside its menu; what has a row to itself is its head or its foot.
+  const beside = all.filter(({ parent }) => parent && cellsOf(parent.element).length > 1);
+  const [main, ...others] = (beside.length > 0 ? beside : all).sort((a, b) => own(b) - own(a));
+  if (!main || own(main) < others.reduce((sum, cell) => sum + own(cell), own(main)) * FRAME) return [];
+  return positionsOf(blocks, (_, position) => {
+    const cell = cells[position];
+    return cell !== undefined && cell !== main && cell.proseWords * 2 < cell.words;
+  });
+}
+
+/** The cell in which a place stands of the outermost layout table with so many words. */
+function cellOfFrame(place: Place, words: number): Place | undefined {
+  let cell: Place | undefined;
+  let found: Place | undefined;
+  for (let at: Place | undefined = place; at; at = at.parent) {
+    if (isElement(at.element, 'td', 'th')) cell = at;
+    if (isElement(at.element, 'table') && isLayout(at) && at.words >= words) found = cell;
+  }
+  return found;
+}
+
 function isTrail({ text, words, linkWords }: TextBlock): boolean {
   return linkWords > 0 && words <= LONGEST_TRAIL && BREADCRUMB_TEXT.test(text);
 }
@@ -83,6 +114,6 @@ function isNavigation({ element }: Place): boolean {
 
 const wordsOf = (blocks: readonly TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);
 
-function positionsOf(blocks: readonly TextBlock[], holds: (block: TextBlock) => boolean): number[] {
-  return blocks.flatMap((block, position) => (holds(block) ? [position] : []));
+function positionsOf(blocks: readonly TextBlock[], holds: (block: TextBlock, position: number) => boolean): number[] {
+  return blocks.flatMap((block, position) => (holds(block, position) ? [position] : []));
 }

@@ -1,7 +1,7 @@
 /** Choosing content, step 4: the corrections of the scores as data, in order, where a rule knows better than weights. */
 
 import type { ScoredPage } from '../score-blocks.ts';
-import { breadcrumbs, contactButtons, formFields, menus, relatedCards } from './chrome.ts';
+import { breadcrumbs, contactButtons, formFields, framesOfPage, menus, relatedCards } from './chrome.ts';
 import { galleryCaptions, smallPageBlocks, smallPageBonus } from './content.ts';
 
 /** Adds to the scores of some blocks. */
@@ -42,6 +42,12 @@ export const CORRECTIONS: readonly Correction[] = [
     why: 'what a form for messages asks for is no answer; one around the page is no form, what is for sale is chosen in others',
     applies: formFields,
     by: MENU,
+  },
+  {
+    name: 'table-frame',
+    why: 'a table that is the page has one cell with the text, and around it logo, menu and last line',
+    applies: framesOfPage,
+    by: -3,
   },
   {
     name: 'related',

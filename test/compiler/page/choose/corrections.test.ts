@@ -76,6 +76,21 @@ describe('fields of forms', () => {
   ])('%s', about(chrome.formFields));
 });
 
+describe('the frame of a page', () => {
+  const frame = (...rows: string[][]) =>
+    `<table role="presentation">${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+  const main = p(words(12, 'M'));
+  it.each<Row>([
+    ['is what stands around its main cell', frame([p('L')], [p(a('N')), main], [p('F')]), 'L N F'],
+    ['is no table of data', frame([p('L')], [p(a('N')), main]).replace(' role="presentation"', ''), ''],
+    ['is no part of the page', frame([p('N'), p(words(6, 'M'))]) + p(words(9, 'X')), ''],
+    ['has a main cell of three fifths', frame([p(words(4, 'N')), p(words(6, 'M'))]), 'N'],
+    ['has none of less', frame([p(words(5, 'N')), p(words(6, 'M'))]), ''],
+    ['is found beside a head that says more', frame([p(words(14, 'H'))], [p('N'), p(words(22, 'M'))]), 'H N'],
+    ['is no prose', frame([p('N'), p(words(40, 'M'))], [p(words(15, 'F'))]), 'N'],
+  ])('%s', about(chrome.framesOfPage));
+});
+
 describe('related cards', () => {
   const card = (name: string) => `<div><h3>${a(name)}</h3></div>`;
   const cards = card('A') + card('B');
