@@ -29,7 +29,7 @@ for (const program of named.length > 0 ? named : Object.keys(entries)) {
     // They load files of their own.
     external: ['esbuild', 'piscina', 'tsx'],
     // Packages in CommonJS ask for Node's modules this way.
-    banner: { js: "import{createRequire as from}from'node:module';const require=from(import.meta.url);" },
+    banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
     logLevel: 'warning',
   });
   writeFileSync(digestFile(program), digestSources(program));

@@ -19,13 +19,16 @@ export const builtFile = (program, name) => join(packageFolder, program, 'dist',
 /** Names the sources that a program was built from. */
 export const digestFile = (program) => join(packageFolder, program, 'dist/sources.txt');
 
-/** Digest over the modules of a program and the shared ones, and the versions of their libraries. */
+/** Digest over the modules of a program and the shared ones, how they are built, and the versions of their libraries. */
 export function digestSources(program) {
   const files = [program, 'shared']
     .flatMap((folder) =>
-      readdirSync(join(packageFolder, folder), { recursive: true }).map((name) => join(packageFolder, folder, name)),
+      readdirSync(join(packageFolder, folder), { recursive: true })
+        .filter((name) => !/^dist\b/.test(name))
+        .map((name) => join(packageFolder, folder, name)),
     )
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('site.config.ts'))
+    // The example's config is its owner's, and no part of the program.
+    .filter((file) => /\.m?[jt]s$/.test(file) && !file.endsWith('site.config.ts'))
     .sort();
   const hash = createHash('sha256');
   for (const file of [join(packageFolder, 'package.json'), ...files]) {

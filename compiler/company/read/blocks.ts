@@ -106,6 +106,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   return { blocks, tables };
 }
 
+/** Times have figures, two of them at least, unless it is 24 hours: most links have none, and need no parsing. */
 const tellsHours = (text: string): boolean =>
   /\d\D+\d|24/.test(text) && parseSchedule(text).entries.some(({ days, ranges }) => days > 0 && ranges.length > 0);
 
