@@ -1,6 +1,7 @@
 /** How a command ends other than well: the message is for the person who ran it, the code for the script that did. */
 
 import type { ReportWords } from './words/es/report.ts';
+import { toReadable } from './words/readable-address.ts';
 import { reportLanguages } from './words/report-languages.ts';
 
 /** Exit codes of every command. */
@@ -25,6 +26,6 @@ export class CommandError extends Error {
   constructor(reason: Exclude<keyof typeof exitCodes, 'ok' | 'unexpected'>, say: CommandError['say']) {
     super(say(reportLanguages.en.commands.errors, reportLanguages.en));
     this.exitCode = exitCodes[reason];
-    this.say = say;
+    this.say = (errors, words) => toReadable(say(errors, words));
   }
 }

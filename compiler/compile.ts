@@ -5,7 +5,6 @@ import type { CompileSettings } from './config/resolve-config.ts';
 import type { ConvertOptions } from './convert/convert-pages.ts';
 import { crawl } from './crawl/crawl.ts';
 import type { CrawlOptions, CrawlProgress } from './crawl/crawl-options.ts';
-import { ownOriginOf } from './crawl/folder/own-origin.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
 import type { Compilation, CompileInput } from './to-compilation.ts';
 
@@ -22,10 +21,9 @@ export interface CompileOptions
 export async function compile(settings: CompileSettings, options: CompileOptions = {}): Promise<Compilation> {
   const { site, from } = settings;
   const { threads, onCrawl, onPages, cacheFolder, ...crawling } = options;
-  const server = 'folder' in from ? await serveFolder(from.folder) : undefined;
+  const server = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
   const origin = 'folder' in from ? (server?.origin ?? '') : from.origin;
-  const namedOrigin = 'folder' in from ? await ownOriginOf(from.folder) : undefined;
-  const ownOrigins = [...new Set([origin, site.url, ...(namedOrigin ? [namedOrigin] : [])])];
+  const ownOrigins = [...new Set([origin, site.url, ...(server?.named ? [server.named] : [])])];
   const cache = cacheFolder ? openCache(cacheFolder, settings, origin) : undefined;
   const crawled = await crawl({
     ...settings.crawl,

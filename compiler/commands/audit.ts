@@ -76,7 +76,7 @@ async function examineWebsitePages(
   const folder = isWebAddress(target) ? undefined : resolve(io.folder, target);
   if (folder !== undefined && !existsSync(folder))
     throw new CommandError('configuration', (errors) => errors.noFolder(folder));
-  const website = folder === undefined ? undefined : await serveFolder(folder);
+  const website = folder === undefined ? undefined : await serveFolder(folder, { url: examination.addresses.site });
   const reader = createOriginalReader(website?.origin ?? new URL(target).origin, {});
   const read = async (path: string) => {
     try {

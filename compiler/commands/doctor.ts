@@ -8,7 +8,7 @@ import { countFindings, toExaminationSections } from '../examine/to-examination-
 import { type ProxyBlocks, toProxyBlocks } from '../examine/to-proxy-blocks.ts';
 import { type Section, section } from '../report/sections.ts';
 import { addReportOptions, printReport, type ReportFlags, requireReportPlace } from './steps/print-report.ts';
-import { type CommandIo, type RegisterCommand, toOrigin } from './steps/settings.ts';
+import { type CommandIo, type RegisterCommand, toWebAddress } from './steps/settings.ts';
 
 interface DoctorFlags extends ReportFlags {
   public?: string;
@@ -39,12 +39,12 @@ export const registerDoctor: RegisterCommand = (command, io) => {
 };
 
 async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Promise<number> {
-  const origin = toOrigin(target);
+  const origin = toWebAddress(target).origin;
   const runtime = toRuntime(flags.runtime);
   await requireReportPlace(flags, io);
   const examined = await examineSite({
     origin,
-    ...(flags.public !== undefined && { publicOrigin: toOrigin(flags.public, '--public') }),
+    ...(flags.public !== undefined && { publicOrigin: toWebAddress(flags.public, '--public').origin }),
     ...(flags.apiPath !== undefined && { apiPath: toApiPath(flags.apiPath) }),
     fetch,
     sleep: io.sleep ?? setTimeout,

@@ -11,6 +11,7 @@ import { toConfigFile } from '../init/to-config-file.ts';
 import { type Proposal, toProposal } from '../init/to-proposal.ts';
 import { requirePlace } from '../output/require-place.ts';
 import type { ReportWords } from '../words/es/report.ts';
+import { toReadable } from '../words/readable-address.ts';
 import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
 import { searchArtifacts } from './steps/open-compiled-search.ts';
 import {
@@ -80,7 +81,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   const pages = compilation.site.pages.length;
   if (flags.json)
     process.stdout.write(`${JSON.stringify({ file: flags.print ? null : file, pages, ...proposal, text }, null, 2)}\n`);
-  else process.stdout.write(flags.print ? text : toFindings(proposal, pages, io.words));
+  else process.stdout.write(flags.print ? text : toReadable(toFindings(proposal, pages, io.words)));
   if (!flags.print) {
     process.stderr.write(`${io.words.commands.said.initNext(file, existing)}\n`);
   }

@@ -60,7 +60,7 @@ async function runPreview(target: string | undefined, flags: PreviewFlags, io: C
   };
   const { settings, compilation } = await build(Boolean(flags.quiet || flags.json), false);
   const { from } = settings;
-  const website = 'folder' in from ? await serveFolder(from.folder) : undefined;
+  const website = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
   const origin = website?.origin ?? ('origin' in from ? from.origin : '');
   const originals = createOriginalReader(origin, settings.crawl.headers);
   const toInput = ({ site, diagnostics }: Compilation) => ({

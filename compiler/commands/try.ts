@@ -9,7 +9,6 @@ import { setTimeout } from 'node:timers/promises';
 import { toAddresses } from '#shared/addresses.ts';
 import { packageFolder } from '#shared/build/program.js';
 import { CommandError } from '../command-error.ts';
-import { ownOriginOf } from '../crawl/folder/own-origin.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { toCurl, toExampleInput, toExamples } from '../emit/examples.ts';
 import { writeArtifacts } from '../output/output.ts';
@@ -64,11 +63,7 @@ async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo
   const port = await freePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535), io.words);
   const url = `http://localhost:${port}`;
   const { from } = settings;
-  const named = 'folder' in from ? await ownOriginOf(from.folder) : undefined;
-  const website =
-    'folder' in from
-      ? await serveFolder(from.folder, named ? { replaceOrigin: { from: named, to: url } } : {})
-      : undefined;
+  const website = 'folder' in from ? await serveFolder(from.folder, { url: from.url, shownOrigin: url }) : undefined;
   let folder: string | undefined;
   try {
     const compilation = await compileWithProgress(

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { isSelector } from '../document/owner-rules.ts';
 import type { Locator } from '../document/read-document.ts';
+import { toEscaped } from '../words/readable-address.ts';
 import { modelConfigs, textConfigs } from './facts.ts';
 
 /** A fact in the owner's words, or where on the site it stands: the text of the selector's matches on that page. */
@@ -50,7 +51,12 @@ export function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
     ...textConfigs.map((name) => [name, config[name]] as const),
     ...modelConfigs.map((name) => [`serviceModel.${name}`, config.serviceModel?.[name]] as const),
   ];
-  return new Map(values.flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact] as const])));
+  return new Map(
+    values.flatMap(([name, fact]) => {
+      if (fact === undefined) return [];
+      return [[name, typeof fact === 'string' ? fact : { ...fact, page: toEscaped(fact.page) }] as const];
+    }),
+  );
 }
 
 /** The facts of a config that are to be looked up on pages; `field` is the config field below `company`. */

@@ -6,6 +6,7 @@ import { defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError } from '../command-error.ts';
 import type { CompanyConfig } from '../company/company-config.ts';
 import type { ContentRules } from '../model.ts';
+import { toEscaped } from '../words/readable-address.ts';
 import type { SiteConfig } from './check-config.ts';
 
 interface GoldenQuery {
@@ -18,8 +19,8 @@ interface GoldenQuery {
 
 export interface CompileSettings {
   site: { url: string; apiPath: string; language?: string; brand?: string };
-  /** What is crawled: an origin, or a folder of built HTML. */
-  from: { origin: string } | { folder: string };
+  /** What is crawled: an origin, or a folder of built HTML with the address that it is published at. */
+  from: { origin: string } | { folder: string; url: string };
   crawl: {
     seeds: string[];
     include: string[];
@@ -76,11 +77,11 @@ export function resolveConfig(
       ...(site.language && { language: site.language }),
       ...(site.brand && { brand: site.brand }),
     },
-    from: resolveFrom(crawl.from ?? url, folder),
+    from: resolveFrom(crawl.from ?? url, folder, url),
     crawl: {
       seeds: crawl.seeds ?? [],
-      include: crawl.include ?? [],
-      exclude: crawl.exclude ?? [],
+      include: (crawl.include ?? []).map(toEscaped),
+      exclude: (crawl.exclude ?? []).map(toEscaped),
       headers,
       ignoreRobots: crawl.ignoreRobots ?? false,
       ...(crawl.concurrency !== undefined && { concurrency: crawl.concurrency }),
@@ -90,9 +91,20 @@ export function resolveConfig(
     allowedLoss: crawl.allowedLoss ?? 0.1,
     pinned: crawl.pinned ?? [],
     content: { ...(content.root && { root: content.root }), drop: content.drop ?? [], keep: content.keep ?? [] },
-    company,
+    company: toEscapedPaths(company),
     synonyms: search.synonyms ?? [],
     golden: (search.golden ?? []).map(({ within = 3, ...golden }) => ({ ...golden, within })),
+  };
+}
+
+/** Owners write addresses as they read them. */
+function toEscapedPaths(company: CompanyConfig): CompanyConfig {
+  const { services, areas, pages = {} } = company;
+  return {
+    ...company,
+    ...(services && { services: services.map(toEscaped) }),
+    ...(areas && { areas: areas.map(toEscaped) }),
+    pages: Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, toEscaped(path)])),
   };
 }
 
@@ -109,7 +121,7 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** @param base folder that a relative path starts from */
-function resolveFrom(from: string, base: string): CompileSettings['from'] {
+function resolveFrom(from: string, base: string, siteUrl: string): CompileSettings['from'] {
   if (isWebAddress(from)) {
     const url = URL.parse(from);
     if (!url) throw new CommandError('configuration', (errors) => errors.notAnAddress(`"${from}"`));
@@ -120,5 +132,5 @@ function resolveFrom(from: string, base: string): CompileSettings['from'] {
     throw new CommandError('configuration', (errors) => errors.noFolder(folder));
   }
   if (!statSync(folder).isDirectory()) throw new CommandError('configuration', (errors) => errors.isFile(folder));
-  return { folder };
+  return { folder, url: siteUrl };
 }

@@ -146,7 +146,7 @@ function skip(record: CrawlRecord, refusal: Refusal): void {
 
 /** Notes where a visited address leads. True when that is somewhere new, and no step on the way that led here. */
 function noteLinks(
-  { address, hops }: CrawlRecord,
+  { address, hops, isSeed }: CrawlRecord,
   { visit, links }: Visited,
   records: ReadonlyMap<Address, CrawlRecord>,
   note: (address: Address) => CrawlRecord,
@@ -158,6 +158,8 @@ function noteLinks(
     const hopsThere = visit.kind === 'redirect' && link === visit.target ? hops + 1 : 0;
     const isNew = !records.has(link);
     const target = note(link);
+    // A start page that leads to `/es/` or `/project/` starts there.
+    target.isSeed ||= isSeed && hopsThere > 0;
     if (target.lastLink !== address) target.links++;
     target.lastLink = address;
     if (target.linkedFrom.size < MAX_REMEMBERED_LINKS) target.linkedFrom.add(address);

@@ -10,18 +10,21 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { basePathOf } from './folder/base-path.ts';
 import { findFolderFile } from './folder/folder-file.ts';
+import { ownOriginOf } from './folder/own-origin.ts';
 
 export interface FolderServer {
   /** `http://127.0.0.1:port` */
   origin: string;
+  /** The origin that its pages name as theirs. */
+  named?: string;
   close(): Promise<void>;
 }
 
 export interface FolderOptions {
-  /** Answers carry `to` wherever the files say `from`: a preview whose every absolute address works. */
-  replaceOrigin?: { from: string; to: string };
-  /** 0, the default, takes a free one. */
-  port?: number;
+  /** Address that it is published at: a path in it is where it is served. */
+  url?: string;
+  /** Stands in the answers wherever the files name their own origin: a preview whose every absolute address works. */
+  shownOrigin?: string;
 }
 
 /** Files that may name the origin, with their types. */
@@ -63,13 +66,13 @@ function answer(response: ServerResponse, status: number, type: string, body: st
  * Serves the files of `folder` as static hosts do: `index.html`, a redirect to the final slash of a folder, `about.html`
  * at `/about` (`.htm` the same), `404.html`, single redirects of a `_redirects` file; below the path that it was built
  * for. Nothing outside of the folder, nothing hidden, no dates: a checkout's file times say nothing about the content.
- * @throws Error when the folder does not exist or the port is taken
+ * @throws Error when the folder does not exist
  */
 export async function serveFolder(folder: string, options: FolderOptions = {}): Promise<FolderServer> {
   if (!existsSync(folder)) throw new Error(`The folder ${folder} does not exist.`);
   const root = realpathSync(folder);
-  const { replaceOrigin } = options;
-  const base = await basePathOf(root);
+  const { shownOrigin } = options;
+  const { named, own, base } = await findPlace(root, options.url);
   const readOwn = async (pathname: string) => {
     const found = await findFolderFile(root, pathname);
     return found && 'file' in found ? readFile(found.file, 'utf8') : undefined;
@@ -77,7 +80,8 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
   const rules = readFolderRedirects((await readOwn('/_redirects')) ?? '');
   const redirects = new Map(rules.map((redirect) => [redirect.from, redirect]));
   const missing = await readOwn('/404.html');
-  const toBody = (text: string) => (replaceOrigin ? replaceOrigins(text, replaceOrigin.from, replaceOrigin.to) : text);
+  const toBody = (text: string) =>
+    shownOrigin === undefined ? text : own.reduce((all, origin) => replaceOrigins(all, origin, shownOrigin), text);
   // Byte for character, whatever the file's own charset is: origins are ASCII.
   const toBytes = (bytes: Buffer) => Buffer.from(toBody(bytes.toString('latin1')), 'latin1');
   const serveBytes = sirv(root, { dev: true, dotfiles: true });
@@ -107,7 +111,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
     else if ('redirect' in found) response.writeHead(301, { location: base + found.redirect + search }).end();
     else {
       const type = TEXT_TYPES.get(extname(found.file).toLowerCase());
-      if (replaceOrigin && found.file.endsWith('.xml.gz')) {
+      if (shownOrigin && found.file.endsWith('.xml.gz')) {
         const bytes = gunzipSync(await readFile(found.file), { maxOutputLength: MAX_UNPACKED_BYTES });
         answer(response, 200, 'application/gzip', gzipSync(toBytes(bytes)));
       } else if (type === undefined) {
@@ -116,7 +120,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
       } else {
         // No charset in the header: the file's own declaration decides, as it does on the disk.
         const bytes = await readFile(found.file);
-        answer(response, 200, type, replaceOrigin ? toBytes(bytes) : bytes);
+        answer(response, 200, type, shownOrigin ? toBytes(bytes) : bytes);
       }
     }
   }
@@ -127,19 +131,25 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
       else answer(response, 500, 'text/plain', 'Unreadable\n');
     });
   });
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(options.port ?? 0, '127.0.0.1', done);
-  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
+    ...(named && { named }),
     close: () =>
       new Promise((done) => {
         server.close(() => done());
         server.closeAllConnections();
       }),
   };
+}
+
+/** Where the folder belongs: the origin that its pages name, all that are its own, and the path below which it is served. */
+async function findPlace(root: string, url: string | undefined) {
+  const named = await ownOriginOf(root);
+  const stated = url === undefined ? undefined : new URL(url);
+  const own = [named, stated?.origin].filter((origin) => origin !== undefined);
+  return { named, own, base: stated?.pathname.replace(/\/$/, '') || (await basePathOf(root, own)) };
 }
 
 /** Reads Netlify's `_redirects`: `from to [status]` a line. Rules with wildcards, conditions or rewrites are left out. */

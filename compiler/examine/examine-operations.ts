@@ -59,7 +59,8 @@ function examineHeaders({ addresses, note, words }: Examination, { headers }: An
 
   const caching = headers.get('cache-control') ?? '';
   const age = Number(headers.get('age') ?? 0);
-  const isOnes = /no-store|no-cache|private/.test(caching) || /authorization/i.test(headers.get('vary') ?? '');
+  // `Vary: Authorization` is not enough: all anonymous callers would get the quota of the first.
+  const isOnes = /no-store|no-cache|private/.test(caching);
   note('shared-cache', address, age === 0 && isOnes, age > 0 ? words.kept(age) : `Cache-Control: ${caching}`);
 }
 

@@ -2,6 +2,7 @@
 
 import { locales } from '#shared/locale/locales.ts';
 import type { ReportWords } from '../words/es/report.ts';
+import { toReadable } from '../words/readable-address.ts';
 import type { Proposal, ProposedFact } from './to-proposal.ts';
 
 export interface ConfigFileOptions {
@@ -26,7 +27,7 @@ export function toConfigFile(
   const { config, golden, cuts, notes } = proposal;
   const { site, crawl = {}, company = {} } = config;
   const languages = Object.keys(locales).map(quote).join(', ');
-  return `import { defineSite } from ${quote(defineSiteModule)};
+  const text = `import { defineSite } from ${quote(defineSiteModule)};
 
 /**
 ${[words.about(site.url), words.required, ...notes].map((note) => ` * ${comment(note)}\n`).join('')} */
@@ -67,6 +68,7 @@ ${toPatternLines('services', company.services, words)}${toPatternLines('areas', 
 ${golden.length > 0 ? `    // golden: [\n${golden.map(({ query, expect, within }) => `    //   { query: ${quote(query)}, expect: ${quote(expect)}, within: ${within} },\n`).join('')}    // ],\n` : "    // golden: [{ query: 'averías', expect: '/averias/', within: 3 }],\n"}  },
 });
 `;
+  return toReadable(text);
 }
 
 function toCutComments(cuts: Proposal['cuts'], words: InitWords): string {

@@ -5,9 +5,12 @@ import { groupBy } from '../group-by.ts';
 import type { CompiledPage, Severity } from '../model.ts';
 import { keptShare } from '../report/checks/check-loss.ts';
 import type { SaidDiagnostic } from '../report/say-complaint.ts';
+import { toReadable } from '../words/readable-address.ts';
 
 interface PreviewRow {
   path: string;
+  /** The path as people read it. */
+  address: string;
   title: string;
   /** How many parts were cut. */
   cuts: number;
@@ -61,6 +64,7 @@ export function createPageList(
       return {
         row: {
           path: page.path,
+          address: toReadable(page.path),
           title: page.title,
           cuts: page.removed.length,
           kept: Math.round(keptShare(page) * 100),
@@ -71,7 +75,9 @@ export function createPageList(
         rules: new Set(page.removed.map(({ rule }) => rule)),
         codes: new Set<string>(found.map(({ code }) => code)),
         text: fold(
-          [page.path, decode(page.path), page.title, page.markdown, ...page.removed.map(({ text }) => text)].join(' '),
+          [page.path, toReadable(page.path), page.title, page.markdown, ...page.removed.map(({ text }) => text)].join(
+            ' ',
+          ),
         ),
       };
     });
@@ -103,12 +109,4 @@ function countChoices(named: readonly ReadonlySet<string>[], say: (name: string)
   return [...counts]
     .map(([name, pages]) => ({ name, label: say(name), pages }))
     .sort((a, b) => b.pages - a.pages || (a.name < b.name ? -1 : 1));
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -5,12 +5,15 @@ import { isElement, selectorOf, textOf } from '../document/elements.ts';
 import { toOriginalTree } from '../document/parse/original-tree.ts';
 import type { CompiledPage, Removal } from '../model.ts';
 import type { SaidDiagnostic } from '../report/say-complaint.ts';
+import { toReadable } from '../words/readable-address.ts';
 import { type LocatedRemovals, locateRemovals } from './locate-removals.ts';
 import { toSafeHtml } from './to-safe-html.ts';
 
 export interface PreviewPage {
   path: string;
   url: string;
+  /** The same as people read it. */
+  address: string;
   title: string;
   description: string;
   /** HTML of the original: `<del data-cut="index into cuts" data-rule="its name for an editor">` around what agents do not get. */
@@ -38,6 +41,7 @@ export function toPreviewPage(
   return {
     path: page.path,
     url: page.url,
+    address: toReadable(page.url),
     title: page.title,
     description: page.description,
     kept: listKept(tree, located),

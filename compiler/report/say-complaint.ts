@@ -3,6 +3,7 @@
 import type { Diagnostic } from '../model.ts';
 import type { Complaint } from '../words/es/complaints.ts';
 import type { ReportWords } from '../words/es/report.ts';
+import { toReadable } from '../words/readable-address.ts';
 
 export type SaidDiagnostic = Diagnostic & Complaint;
 
@@ -10,5 +11,6 @@ export type SaidDiagnostic = Diagnostic & Complaint;
 export function sayComplaint(diagnostic: Diagnostic, { complaints }: Pick<ReportWords, 'complaints'>): SaidDiagnostic {
   // Code and values belong together, which the type of a union does not tell.
   const say = complaints[diagnostic.code] as (about: unknown, where: string) => Complaint;
-  return { ...diagnostic, ...say(diagnostic.about, diagnostic.where) };
+  const { kind, message, hint } = say(diagnostic.about, diagnostic.where);
+  return { ...diagnostic, kind, message: toReadable(message), hint: toReadable(hint) };
 }

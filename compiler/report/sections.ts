@@ -1,6 +1,7 @@
 /** Report stage: what a command says as a value: titled lines, for a terminal or for one HTML file. */
 
 import type { Colors } from 'picocolors/types.js';
+import { toReadable } from '../words/readable-address.ts';
 
 type Tone = 'strong' | 'dim' | 'good' | 'bad' | 'warning';
 
@@ -22,11 +23,11 @@ export interface Section {
 
 /** A line, or none for an empty text. */
 export const line = (text: string, tone?: Tone, depth?: number): Line[] =>
-  text === '' ? [] : [{ text, ...(tone && { tone }), ...(depth !== undefined && { depth }) }];
+  text === '' ? [] : [{ text: toReadable(text), ...(tone && { tone }), ...(depth !== undefined && { depth }) }];
 
 /** A section, or none where it has no lines. */
 export const section = (title: string, lines: readonly Line[], isDetail = false): Section[] =>
-  lines.length === 0 ? [] : [{ title, lines, isDetail }];
+  lines.length === 0 ? [] : [{ title: toReadable(title), lines, isDetail }];
 
 /** The sections for a terminal, an empty line between two. */
 export function toSectionText(sections: readonly Section[], colors: Colors): string {

@@ -10,6 +10,7 @@ import type { SiteConfig } from '../../config/check-config.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../../config/resolve-config.ts';
 import { ownOriginOf } from '../../crawl/folder/own-origin.ts';
 import type { ReportWords } from '../../words/es/report.ts';
+import { toEscaped } from '../../words/readable-address.ts';
 import { findExampleConfig } from './bundled-example.ts';
 import { loadConfig } from './load-config.ts';
 
@@ -43,7 +44,7 @@ export function colorsFor({ color }: { color: boolean }, { environment }: Comman
 
 /** What of a site is asked for, and where it is published. */
 export interface PartFlags {
-  /** Origin. */
+  /** Address; of a folder also its path, below which it is served. */
   url?: string;
   /** Pages at most. */
   limit?: number;
@@ -63,11 +64,13 @@ export function addPartOptions(command: Command): Command {
     (option: string) =>
     (text: string, before: string[] = []) => {
       if (!text.startsWith('/')) throw new CommandError('configuration', (errors) => errors.notAPattern(option, text));
-      return [...before, text];
+      return [...before, toEscaped(text)];
     };
   return command
-    .option('--url <address>', 'address of the site, where a folder does not tell', (text: string) =>
-      toOrigin(text, '--url'),
+    .option(
+      '--url <address>',
+      'address of the site, where a folder does not tell',
+      (text: string) => toWebAddress(text, '--url').href,
     )
     .option('--limit <pages>', 'read so many pages only, for a first look', (text: string) =>
       toNumber('--limit', text, 1, 100_000),
@@ -77,9 +80,9 @@ export function addPartOptions(command: Command): Command {
 }
 
 /** @throws CommandError that names the option, when `text` is no address of the web */
-export function toOrigin(text: string, option = ''): string {
+export function toWebAddress(text: string, option = ''): URL {
   const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  if (url && /^https?:$/.test(url.protocol)) return url;
   throw new CommandError('configuration', (errors) => errors.notAnAddress(`${option} "${text}"`.trimStart()));
 }
 
@@ -105,10 +108,13 @@ export async function loadSettings(
   isAgain = false,
 ): Promise<CompileSettings> {
   const settings = await readSettings(target, configFile, { environment, folder }, isAgain);
-  const { crawl, site } = settings;
+  const { crawl, site, from } = settings;
   return {
     ...settings,
-    site: { ...site, url: url ?? site.url },
+    ...(url !== undefined && {
+      site: { ...site, url: new URL(url).origin },
+      from: 'folder' in from ? { ...from, url } : from,
+    }),
     crawl: {
       ...crawl,
       include: only ?? crawl.include,

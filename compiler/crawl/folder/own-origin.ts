@@ -1,10 +1,11 @@
-/** A folder of built HTML → the origin that it was built for, as its canonical links, base addresses and sitemaps name it. */
+/** A folder of built HTML → the origin that it was built for, as its canonical links, base addresses, sitemaps and links name it. */
 
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { ROBOT_NAME } from '../crawl-options.ts';
 import { readHtml } from '../read/read-html.ts';
 import { readSitemap } from '../read/read-sitemap.ts';
+import { findFolderFile } from './folder-file.ts';
 
 /** Enough files to know; a built site names the same origin everywhere. */
 const MAX_FILES_READ = 2_000;
@@ -27,8 +28,8 @@ function mostNamed(origins: readonly (string | undefined)[], least: number): str
 
 /**
  * The origin that most pages of `folder` name as their canonical or base address, two at least: one page alone may be the
- * saved copy of another website's. Else what the start page names, else what most entries of its sitemaps do; `undefined` when
- * none does. Ties go to the first in code-point order.
+ * saved copy of another website's. Else what the start page names, else what most entries of its sitemaps do, else what most
+ * links to files of the folder name; `undefined` when none does. Ties go to the first in code-point order.
  */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -40,10 +41,12 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
   const pages: (string | undefined)[] = [];
   const starts: (string | undefined)[] = [];
   const listed: (string | undefined)[] = [];
+  const linked = new Set<string>();
   for (const file of files) {
     const bytes = await readFile(file);
     if (/^\.html?$/i.test(extname(file))) {
-      const { canonical, base } = readHtml(bytes.toString('latin1'), ROBOT_NAME);
+      const { canonical, base, links } = readHtml(bytes.toString('latin1'), ROBOT_NAME);
+      for (const link of links) linked.add(link.trim().replace(/[?#].*$/, ''));
       const named = originOf(canonical) ?? originOf(base);
       pages.push(named);
       if (/^index\.html?$/i.test(relative(folder, file))) starts.push(named);
@@ -51,5 +54,24 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
       for (const { loc } of readSitemap(bytes, SITEMAP_BYTES, MAX_FILES_READ).pages) listed.push(originOf(loc));
     }
   }
-  return mostNamed(pages, 2) ?? mostNamed(starts, 1) ?? mostNamed(listed, 1);
+  const named = mostNamed(pages, 2) ?? mostNamed(starts, 1) ?? mostNamed(listed, 1);
+  return named ?? (mostNamed(await toLinkedOrigins(folder, linked), 2) || undefined);
+}
+
+/**
+ * The origins of the links whose path, or what follows its first segment, is that of a file in the folder; empty for those
+ * without a host. A copy of another site links to the original here and there, a site that writes its address everywhere
+ * to hardly anything else.
+ */
+async function toLinkedOrigins(folder: string, links: Iterable<string>): Promise<string[]> {
+  const root = await realpath(folder);
+  const origins: string[] = [];
+  for (const link of links) {
+    const origin = originOf(link);
+    const path = origin === undefined ? '' : new URL(link).pathname;
+    const paths = [path, path.replace(/^\/[^/]+/, '')].filter((one) => one.length > 1);
+    if ((await Promise.all(paths.map((one) => findFolderFile(root, one)))).some(Boolean)) origins.push(origin ?? '');
+    else if (link !== '' && !/^(?:[a-z-]+:|\/\/)/i.test(link)) origins.push('');
+  }
+  return origins;
 }

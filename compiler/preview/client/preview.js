@@ -43,11 +43,11 @@ function fillSelect(select, choices) {
   select.append(...choices.map(({ name, label, pages }) => new Option(`${label} (${pages})`, name)));
 }
 
-function toRow({ path, title, kept, cuts, problems }) {
+function toRow({ path, address, title, kept, cuts, problems }) {
   const link = element('a', { href: `#${path}` }, [
-    title || path,
+    title || address,
     element('small', {}, [
-      `${path} · ${fill(text.share, { share: kept })} · ${fill(text.cuts, { count: cuts })}${problems.length ? ` · ${fill(text.problems, { count: problems.length })}` : ''}`,
+      `${address} · ${fill(text.share, { share: kept })} · ${fill(text.cuts, { count: cuts })}${problems.length ? ` · ${fill(text.problems, { count: problems.length })}` : ''}`,
     ]),
   ]);
   return element('li', {}, [link]);
@@ -76,7 +76,9 @@ async function showPage({ type } = {}) {
     return;
   }
   part('title').textContent = page.title;
-  part('address').replaceChildren(element('a', { href: page.url, target: '_blank', rel: 'noreferrer' }, [page.url]));
+  part('address').replaceChildren(
+    element('a', { href: page.url, target: '_blank', rel: 'noreferrer' }, [page.address]),
+  );
   part('description').textContent = page.description;
   part('problems').replaceChildren(...page.problems.map(toProblem));
   // Made by the server of known elements without any handler, style or address of an asset.

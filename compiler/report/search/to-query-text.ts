@@ -2,6 +2,7 @@
 
 import type { Colors } from 'picocolors/types.js';
 import type { ReportWords } from '../../words/es/report.ts';
+import { toReadable } from '../../words/readable-address.ts';
 import type { ExplainedQuery, SearchResult } from './open-search.ts';
 
 /** Terms of a word that are named. */
@@ -21,7 +22,7 @@ export function toQueryText(
   const notes = toNotes(explained, said).map((note) => colors.yellow(note));
   if (results.length === 0) return [said.nothing(query), ...notes].map((line) => `${line}\n`).join('');
   const blocks = results.flatMap(({ path, title, excerpt, section, parts, words }, index) => [
-    `${colors.bold(`${index + 1}  ${title}`)}  ${path}`,
+    `${colors.bold(`${index + 1}  ${title}`)}  ${toReadable(path)}`,
     `   ${toProduct(parts, said)}`,
     `   ${words.map((word) => toWordText(word, said, colors)).join(' · ')}`,
     `   ${colors.dim(section === undefined ? excerpt : `${section}: ${excerpt}`)}`,

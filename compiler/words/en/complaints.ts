@@ -168,7 +168,7 @@ export const complaints: ComplaintWords = {
   }),
   'pages-lost': ({ lost, pages: total, allowedLoss }) => ({
     kind: 'pages that are gone',
-    message: `${lost.length} of ${total} pages are gone, and crawl.allowedLoss admits a share of ${allowedLoss}: ${listSome(lost, more)}`,
+    message: `${lost.length} of ${total} pages are gone, and crawl.allowedLoss admits ${allowedLoss.toLocaleString('en', { style: 'percent', maximumFractionDigits: 1 })}: ${listSome(lost, more)}`,
     hint: 'Check that the site is up and that its links and sitemap are whole.',
   }),
   'part-of-site': ({ missing, pages: total }, where) => ({

@@ -221,7 +221,7 @@ export const complaints = {
     allowedLoss: number;
   }) => ({
     kind: 'páginas desaparecidas',
-    message: `Han desaparecido ${lost.length} de ${total} páginas, y crawl.allowedLoss admite una parte de ${allowedLoss}: ${listSome(lost, more)}`,
+    message: `Han desaparecido ${lost.length} de ${total} páginas, y crawl.allowedLoss admite el ${allowedLoss.toLocaleString('es', { style: 'percent', maximumFractionDigits: 1 })}: ${listSome(lost, more)}`,
     hint: 'Comprueba que el sitio funciona y que sus enlaces y su mapa (sitemap) están completos.',
   }),
   /** Pages of the published content that are missing. */

@@ -50,6 +50,35 @@ describe('vitrina compile', () => {
     expect(await runCommand(folder, ['compile', 'sitio', '--quiet'])).toMatchObject({ code: 0, stdout: '' });
   });
 
+  it('shows addresses as people read them, and takes them so', async () => {
+    const folder = await writeFolder({
+      'sitio/index.html':
+        '<title>Inicio</title><h1>Inicio</h1><p>Somos una casa que atiende a todo el mundo.</p><a href="años/uno/">Uno</a> <a href="años/dos/">Dos</a> <a href="niñez/">N</a>',
+      'sitio/años/uno/index.html':
+        '<title>Uno</title><h1>Uno</h1><p>Servicio uno de la casa, con texto, <i>lunes a viernes de 9 a 14</i>.</p>',
+      'sitio/años/dos/index.html': '<title>Dos</title><h1>Dos</h1><p>Servicio dos de la casa, con texto.</p>',
+    });
+    const run = (...args: string[]) => runCommand(folder, [...args, '--url', 'https://e.es/tienda/']);
+    const { stdout } = await run('compile', 'sitio', '--details');
+    expect(stdout).toContain('/tienda/niñez/: ');
+    expect(stdout).not.toContain('%C3');
+    const part = await run('compile', 'sitio', '--only', '/tienda/años/', '--out', 'parte', '--json');
+    expect(JSON.parse(part.stdout).pages).toMatchObject([
+      { url: 'https://e.es/tienda/a%C3%B1os/dos/' },
+      { url: 'https://e.es/tienda/a%C3%B1os/uno/' },
+    ]);
+    const explained = await runCommand(folder, ['explain', '/tienda/años/uno/']);
+    expect([explained.code, explained.stdout]).toEqual([0, expect.stringContaining('/tienda/años/uno/\n')]);
+    await writeFile(
+      join(folder, 'site.config.ts'),
+      `export default { site: { url: 'https://e.es' }, crawl: { from: 'sitio', exclude: ['/años/dos/'] },
+        company: { services: ['/años/*'], hours: { page: '/años/uno/', selector: 'i' } } };`,
+    );
+    const { company, pages } = JSON.parse((await runCommand(folder, ['compile', '--out', 'otra', '--json'])).stdout);
+    expect(pages.map(({ path }: { path: string }) => path)).toEqual(['/', '/a%C3%B1os/uno/']);
+    expect(company).toMatchObject({ services: [{ name: 'Uno' }], hours: 'lunes a viernes de 9 a 14' });
+  });
+
   it.each([
     ['an unknown option', ['compile', '--nada'], /--nada/],
     ['an unknown command', ['compila'], /compila/],

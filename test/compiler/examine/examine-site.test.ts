@@ -323,7 +323,7 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
       'shared-cache',
       '/get_company_info',
       at('/api/v1/get_company_info', (answer) =>
-        withHeader(withHeader(answer, 'vary', null), 'cache-control', 'max-age=60'),
+        withHeader(withHeader(answer, 'vary', 'Authorization'), 'cache-control', 'max-age=60'),
       ),
     ],
     ['slashes-in-parameters', '/read_page', at('/api/v1/read_page', status(403))],

@@ -142,7 +142,7 @@ describe('a folder served as a site', () => {
     const folder = makeFolder({
       'index.html': '<a href="https://e.es/ñ">x</a> https://e.es.example https:\\/\\/e.es\\/',
     });
-    const get = await serve(folder, { replaceOrigin: { from: 'https://e.es', to: 'http://localhost:3000' } });
+    const get = await serve(folder, { url: 'https://e.es', shownOrigin: 'http://localhost:3000' });
     expect(String((await get('/')).body)).toBe(
       '<a href="http://localhost:3000/ñ">x</a> https://e.es.example http:\\/\\/localhost:3000\\/',
     );
@@ -212,6 +212,35 @@ describe('the origin that a folder was built for', () => {
         'b.html': `${page('https://e.es')}<base href="https://a.es">`,
       },
     ],
+    [
+      'links name that lead to files of the folder, below the path of a project',
+      'https://yo.example',
+      {
+        'index.html':
+          '<a href="https://red.example/yo/">R</a><a href="https://red.example/yo/fotos/">F</a><a href="https://yo.example/t/a/">A</a><a href="https://yo.example/t/b/?x=1#y">B</a>',
+        'a/index.html': '<a href="https://red.example/a/">',
+        'b/index.html': '<p>',
+      },
+    ],
+    [
+      'one link alone names',
+      undefined,
+      {
+        'index.html':
+          '<a href="https://red.example/a/">A</a><a href="https://red.example/a/#b">A</a><a href="https://red.example/">R</a>',
+        'a/index.html': '<p>',
+      },
+    ],
+    [
+      'a copy of another site links to, among links without a host',
+      undefined,
+      {
+        'index.html':
+          '<a href="https://muestra.example/a/">A</a><a href="https://muestra.example/b/">B</a><a href="a/">A</a><a href="b/">B</a><a href="/c/">C</a>',
+        'a/index.html': '<p>',
+        'b/index.html': '<p>',
+      },
+    ],
     ['is not written whole', undefined, { 'index.html': page('/a'), 'b.html': page('/b') }],
   ])('the one that %s: %s', async (_, origin, files) => {
     expect(await ownOriginOf(makeFolder(files))).toBe(origin);
@@ -235,6 +264,12 @@ describe('a folder built to be served below a path', () => {
     expect((await get('/precios/')).status).toBe(404);
   });
 
+  it('is mounted at the path of its address, however it links', async () => {
+    const get = await serve(makeFolder({ 'index.html': '<a href="b/">B</a>' }), { url: 'https://yo.example/tienda/' });
+    expect(await get('/')).toMatchObject({ status: 301, location: '/tienda/' });
+    expect((await get('/tienda/')).status).toBe(200);
+  });
+
   it.each<[string, string, Record<string, string>]>([
     ['all links begin with it', '/tienda', project],
     [
@@ -246,9 +281,29 @@ describe('a folder built to be served below a path', () => {
     ['a base is the root', '', { 'index.html': '<base href="https://yo.example/"><a href="/tienda/b/">B</a>' }],
     ['one link leads elsewhere', '', { ...project, 'otra.html': '<a href="/otra/">Otra</a>' }],
     ['the folder holds that path', '', { ...project, 'tienda/index.html': 'x' }],
+    ['a link leaves its final slash out', '/tienda', { ...project, 'otra.html': '<a href="/tienda">Inicio</a>' }],
+    ['all links are one without a slash, which says nothing', '', { 'index.html': '<a href="/tienda">T</a>' }],
+    [
+      'a page of the folder has that name',
+      '',
+      { 'index.html': '<a href="/t/">T</a><a href="/t/b/">B</a>', 't.htm': 'x' },
+    ],
     ['a link leads to the root', '', { 'index.html': '<a href="/tienda/">T</a><a href="/">Inicio</a>' }],
+    [
+      'absolute links to the site begin with it, and those to other sites with anything',
+      '/tienda',
+      {
+        'index.html':
+          '<a href="https://www.yo.example/tienda/b/">B</a><a href="https://red.example/yo/">R</a><a href="/tienda/">T</a>',
+      },
+    ],
+    [
+      'an absolute link to the site begins with another',
+      '',
+      { ...project, 'otra.html': '<a href="https://yo.example/a/">' },
+    ],
     ['links are relative', '', { 'index.html': '<a href="precios/">P</a><a href="//cdn.example/x/">C</a>' }],
   ])('only where %s: %j', async (_, base, files) => {
-    expect(await basePathOf(makeFolder(files))).toBe(base);
+    expect(await basePathOf(makeFolder(files), ['https://yo.example'])).toBe(base);
   });
 });

@@ -1,0 +1,21 @@
+/** Words: addresses as people read and write them, `/año/` for `/a%C3%B1o/`, and back. */
+
+import { toPagePath } from '#shared/page-path.ts';
+
+/**
+ * A text with the letters that its addresses escape; what does not print stays escaped, and so does ASCII, which may mean
+ * something else without the escape.
+ */
+export function toReadable(text: string): string {
+  return text.replace(/(?:%[89A-F][0-9A-F])+/gi, (escapes) => {
+    try {
+      const letters = decodeURIComponent(escapes);
+      return /[\p{C}\p{Z}]/u.test(letters) ? escapes : letters;
+    } catch {
+      return escapes;
+    }
+  });
+}
+
+/** A path, or a pattern of paths, as the crawl has it, however it was written. */
+export const toEscaped = (path: string): string => toPagePath(path.replace(/[\u0080-\uffff]+/g, encodeURIComponent));
