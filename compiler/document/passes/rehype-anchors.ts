@@ -3,13 +3,17 @@
 import type { Element, Root } from 'hast';
 import { attribute, isElement, rename } from '../elements.ts';
 
-/** Turns `<a name="…">` into a span of that id. Left open, as it often is, it goes round all that follows it. */
+/** Turns `<a name="…">` into a span of that id: left open, it goes round all that follows it. So is one that leads nowhere. */
 export function rehypeAnchors() {
   const walk = (node: Root | Element): void => {
     for (const child of node.children) {
       if (child.type !== 'element') continue;
-      if (isElement(child, 'a') && child.properties.href === undefined && attribute(child, 'name')) {
-        child.properties.id ||= attribute(child, 'name');
+      if (
+        isElement(child, 'a') &&
+        (attribute(child, 'name') || opensNothing(child)) &&
+        child.properties.href === undefined
+      ) {
+        child.properties.id ||= attribute(child, 'name') || undefined;
         rename(child, 'span');
       }
       walk(child);
@@ -17,3 +21,7 @@ export function rehypeAnchors() {
   };
   return (tree: Root): void => walk(tree);
 }
+
+/** Whether nothing tells that a script makes it a control. */
+const opensNothing = ({ properties }: Element): boolean =>
+  !Object.keys(properties).some((name) => /^(?:role|tabindex|aria|data)/i.test(name));

@@ -1,4 +1,4 @@
-/** Document stage, a pass: figures that a script counts up from nothing stand as they are once it has counted. */
+/** Document stage, a pass: what a script writes into the page stands there: figures it counts up, protected addresses. */
 
 import type { Element, Root } from 'hast';
 import { attribute, classAndId, textOf } from '../elements.ts';
@@ -6,15 +6,21 @@ import { attribute, classAndId, textOf } from '../elements.ts';
 /** Where the common counters keep the figure they count to. */
 const GOAL = /^data(?!From|Start|Min)\w*?(?:To|End|Stop|Target|Count(?:er|up)?|Number|Value)$/;
 const FIGURE = /^\d+(?:[.,]\d+)*$/;
+/** A zero alone, or with a sign before it and a unit behind it. */
+const ZERO = /^([^\p{L}\d]{0,3})0(?:[.,]0+)?(\P{N}{0,12})$/u;
 const NAMES_COUNTER = /count|number|odometer|contador|cifra|percent-?value/;
 
-/** Writes the figure in the place of the zero, or of nothing, from which its counter starts. */
+/** Where Cloudflare leads links to the e-mail addresses that it has put a stand-in for. */
+const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection/;
+
+/** Writes the figure in the place of the zero, or of nothing, from which its counter starts; shows e-mail addresses. */
 export function rehypeCounters() {
   const walk = (node: Root | Element): void => {
     for (const child of node.children) {
       if (child.type !== 'element') continue;
-      const goal = goalOf(child);
-      if (goal && isCounted(child)) child.children = [{ type: 'text', value: goal }];
+      const shown = addressOf(child) ?? counted(child);
+      if (PROTECTED_LINK.test(attribute(child, 'href'))) child.properties.href = 'mailto:';
+      if (shown) child.children = [{ type: 'text', value: shown }];
       else walk(child);
     }
   };
@@ -27,8 +33,18 @@ const goalOf = (element: Element): string | undefined =>
     .map((name) => attribute(element, name).trim())
     .find((value) => FIGURE.test(value));
 
-/** Whether its text will be counted up: a zero, or nothing where it is named so. */
-function isCounted(element: Element): boolean {
+/** The figure with what stands around the zero; nothing in its place counts where it is named so. */
+function counted(element: Element): string | undefined {
+  const goal = goalOf(element);
   const text = textOf(element);
-  return text === '' ? NAMES_COUNTER.test(classAndId(element)) : /^0(?:[.,]0+)?$/.test(text);
+  if (!goal) return undefined;
+  if (text === '') return NAMES_COUNTER.test(classAndId(element)) ? goal : undefined;
+  const [, sign, unit] = ZERO.exec(text) ?? [];
+  return sign === undefined ? undefined : sign + goal + unit;
+}
+
+/** The address behind a stand-in: bytes as pairs of hexadecimal figures, all of them masked with the first. */
+function addressOf(element: Element): string | undefined {
+  const [mask = 0, ...masked] = Buffer.from(attribute(element, 'dataCfemail'), 'hex');
+  return masked.length > 0 ? Buffer.from(masked.map((byte) => byte ^ mask)).toString() : undefined;
 }

@@ -9,7 +9,8 @@ import { attribute, classAndId, textOf } from '../elements.ts';
  * seen are not to be asked for. Outside of rows of slides none does.
  */
 export function createCopyFinder(row: Element): (child: Element) => boolean {
-  if (!SLIDES_NAMES.test(classAndId(row))) return () => false;
+  const [, animation = ''] = /animation(?:-name)?\s*:\s*([^;]*)/i.exec(attribute(row, 'style')) ?? [];
+  if (!SLIDES_NAMES.test(`${classAndId(row)} ${animation}`)) return () => false;
   const seen = new Set<string>();
   return (child) => {
     const shown = [textOf(child), ...imagesIn(child)].join(' ').trim();

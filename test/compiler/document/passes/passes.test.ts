@@ -22,7 +22,12 @@ describe('an anchor', () => {
     ['with a name is a place', '<a name="a">b</a>', '<span name="a" id="a">b</span>'],
     ['keeps its id', '<a name="a" id="c">b</a>', '<span name="a" id="c">b</span>'],
     ['that leads somewhere is a link', '<a name="a" href="">b</a>', '='],
-    ['without a name is none', '<a>b</a>', '='],
+    ['that leads nowhere is none', '<a class="c">b</a>', '<span class="c">b</span>'],
+    [
+      'that a script opens something by stays',
+      '<a role="tab">a</a><a aria-expanded="false">b</a><a data-go="1">c</a>',
+      '=',
+    ],
   ])('%s', becomes(rehypeAnchors));
 });
 
@@ -84,11 +89,29 @@ describe('a counter', () => {
     ['is none without a name', '<b data-to="5"></b>', '='],
     ['counts from no goal', '<b data-from-value="3" data-start="4" data-min-count="5">0</b>', '='],
     ['counts in data of any name', '<b data-purecounter-end="7">0</b>', '<b data-purecounter-end="7">7</b>'],
+    ['keeps its sign and its unit', '<b data-target="95">+0 %</b>', '<b data-target="95">+95 %</b>'],
+    ['keeps a unit of words', '<b data-target="3">0 meses</b>', '<b data-target="3">3 meses</b>'],
+    ['has no words before its zero', '<b data-target="3">de 0</b>', '='],
+    ['has no sentence behind it', '<b data-target="3">0 comentarios hoy</b>', '='],
     ['counts to no length of time', '<b data-count-duration="900">0</b>', '='],
     [
       'may stand in what has a figure of its own',
       '<p data-to="5">7<b data-to="6">0</b></p>',
       '<p data-to="5">7<b data-to="6">6</b></p>',
+    ],
+  ])('%s', becomes(rehypeCounters));
+});
+
+describe('a protected e-mail address', () => {
+  // `a@b.es`, each byte masked with 0x42.
+  const hex = '4223022 06c2731'.replace(' ', '');
+  it.each<Row>([
+    ['is shown', `<i data-cfemail="${hex}">[email&nbsp;protected]</i>`, `<i data-cfemail="${hex}">a@b.es</i>`],
+    ['of no bytes is none', '<i data-cfemail="42">x</i><i data-cfemail="">y</i>', '='],
+    [
+      'is a link to a mail',
+      '<a href="/cdn-cgi/l/email-protection#42">Escríbenos</a>',
+      '<a href="mailto:">Escríbenos</a>',
     ],
   ])('%s', becomes(rehypeCounters));
 });
