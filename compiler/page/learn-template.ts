@@ -36,6 +36,7 @@ export function fingerprintPage({
 /** Learns the template from all pages of a site, in any order. With fewer than three pages nothing repeats. */
 export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTemplate {
   const pages = fingerprints.length;
+  const titles = fingerprints.map(({ title }) => title);
   const repeated = countPages(fingerprints.map(({ blocks }) => blocks))
     .filter(([, count]) => count >= pages * LEAST_SHARE)
     .map(([key, count]): [number, number] => [key, count / pages]);
@@ -43,7 +44,8 @@ export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTem
     pages,
     repeated: new Map(repeated),
     standing: new Set(countPages(fingerprints.map(({ texts }) => texts)).map(([key]) => key)),
-    titleEdges: learnTitleEdges(fingerprints.map(({ title }) => title)),
+    titleEdges: learnTitleEdges(titles),
+    commonTitle: mostOften(titles),
   };
 }
 
@@ -55,6 +57,13 @@ function countPages(pages: readonly Float64Array[]): [number, number][] {
 }
 
 const toSet = (keys: readonly number[]): Float64Array => Float64Array.from(new Set(keys)).sort();
+
+/** The text that stands at least three times, and makes half of all; empty when none does. */
+function mostOften(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].find(([, count]) => count >= LEAST_PAGES && count * 2 >= texts.length)?.[0] ?? '';
+}
 
 /** What repeats at the end of titles, or before most of them: beginnings often tell the sections of a site apart. */
 const learnTitleEdges = (titles: readonly string[]): string[] => [

@@ -2,7 +2,7 @@
 
 import type { Element, Root } from 'hast';
 import { MAX_STATED_LENGTH } from '../bounds.ts';
-import { isElement, textOf } from '../document/elements.ts';
+import { textOf } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
 import { accountForTexts } from './account-for-texts.ts';
@@ -40,16 +40,22 @@ export interface PageResult {
 /** Makes the page of a document, whose tree is used up by it. Pure and total: problems are diagnostics. */
 export function toPage(document: Document, options: PageOptions): PageResult {
   const { head, tree, removals, path, url, aliases } = document;
+  const isHome = path === '/' || aliases.includes('/');
   const sections = noteSections(tree);
   const before = removals.losses.splice(0);
   const chosen = chooseContent(tree, {
     removals,
-    isHome: path === '/',
+    isHome,
     stated: readStatedTexts(document),
     ...(options.template && { template: options.template }),
   });
   removals.losses.length = 0;
-  const title = readTitle(head, mainHeadings(tree), options.template?.titleEdges ?? []);
+  const title = readTitle(
+    head,
+    titlesIn(tree),
+    options.template?.titleEdges,
+    isHome ? '' : options.template?.commonTitle,
+  );
   const resolve = createAddressResolver({
     pageUrl: url,
     baseHref: head.baseHref,
@@ -81,9 +87,16 @@ export function toPage(document: Document, options: PageOptions): PageResult {
   return { page, diagnostics: checkPage(page, document.unread) };
 }
 
-function mainHeadings(node: Root | Element): string[] {
+/** The main headings, else the first of all. */
+function titlesIn(tree: Root): string[] {
+  const headings = headingsIn(tree);
+  const main = headings.filter(({ tagName }) => tagName === 'h1');
+  return (main.length > 0 ? main : headings.slice(0, 1)).map((heading) => textOf(heading).slice(0, MAX_STATED_LENGTH));
+}
+
+function headingsIn(node: Root | Element): Element[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'element') return [];
-    return isElement(child, 'h1') ? [textOf(child).slice(0, MAX_STATED_LENGTH)] : mainHeadings(child);
+    return /^h[1-6]$/.test(child.tagName) && textOf(child) ? [child] : headingsIn(child);
   });
 }

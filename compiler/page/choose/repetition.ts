@@ -18,6 +18,8 @@ export interface SiteTemplate {
   standing: ReadonlySet<number>;
   /** Endings of titles, then beginnings, separator included, longest first. */
   titleEdges: string[];
+  /** The title that at least half of the pages state, three of them: it says of none what it is about. Empty for none. */
+  commonTitle: string;
 }
 
 /** Below the first share of pages repetition means nothing (a service's standing paragraph), above the second all. */

@@ -3,9 +3,18 @@
 import type { Head } from '../../document/read-head.ts';
 import { TITLE_SEPARATOR, titleEndings, withoutEdgeSeparator } from '../../signs/title-separator.ts';
 
-/** The title by the head and the main headings; `edges` are the endings and beginnings that repeat on the site, separator included. */
-export function readTitle(head: Head, mainHeadings: readonly string[], edges: readonly string[]): string {
+/**
+ * The title by the head and the main headings; `edges` are the endings and beginnings that repeat on the site, separator
+ * included. The site's `commonTitle` is no page's own.
+ */
+export function readTitle(
+  head: Head,
+  mainHeadings: readonly string[],
+  edges: readonly string[] = [],
+  commonTitle = '',
+): string {
   const stated = head.title;
+  if (stated && stated === commonTitle && mainHeadings[0]) return mainHeadings[0];
   for (const edge of edges) {
     if (stated.length <= edge.length) continue;
     if (stated.endsWith(edge)) return stated.slice(0, -edge.length).trim();

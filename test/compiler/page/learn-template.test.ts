@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { fingerprintPage, learnTemplate } from '../../../compiler/page/learn-template.ts';
-import { compilePage, readHtml } from './compile-page.ts';
+import { toPage } from '../../../compiler/page/to-page.ts';
+import { compileHtml, compilePage, readHtml, SITE } from './compile-page.ts';
 
 const TOPICS = [
   'grifos',
@@ -45,6 +46,25 @@ describe('the site template', () => {
 
   it('leaves out a box whose title stands on every page, though its links differ', () => {
     expect(compilePage(html('grifos'), { template: learn(TOPICS) }).markdown).not.toContain('a domicilio');
+  });
+
+  it.each<[rule: string, common: string, titles: string[]]>([
+    ['half of the pages state', 'A', ['A', 'b', 'A', 'c', 'A', 'd']],
+    ['fewer state', '', ['A', 'b', 'A', 'c', 'A', 'd', 'e']],
+    ['two pages state', '', ['A', 'A', 'b']],
+    ['nobody states', '', ['', '', '']],
+  ])('knows the title that says nothing, as %s', (_, common, titles) => {
+    const pages = titles.map((title) => fingerprintPage(readHtml(`<title>${title}</title>`)));
+    expect(learnTemplate(pages).commonTitle).toBe(common);
+  });
+
+  it('names pages of one title by their headings, but for the home page', () => {
+    const page = (heading: string) => `<title>Casa Lista</title><p>Uno dos.</p><h3>${heading}</h3><p>Tres cuatro.</p>`;
+    const template = learnTemplate(['a', 'b', 'c'].map((heading) => fingerprintPage(readHtml(page(heading)))));
+    expect(compilePage(page('Toldos'), { template }).title).toBe('Toldos');
+    expect(compileHtml(page('Toldos'), { template }, '/').page.title).toBe('Casa Lista');
+    const home = { ...readHtml(page('Toldos'), {}, '/inicio/'), aliases: ['/'] };
+    expect(toPage(home, { siteUrl: SITE, ownOrigins: [SITE], language: 'es', template }).page.title).toBe('Casa Lista');
   });
 
   it('does not depend on the order of the pages', () => {

@@ -9,8 +9,8 @@ import { createAddressResolver } from '../../../compiler/page/rewrite/page-addre
 import { readTitle } from '../../../compiler/page/title/read-title.ts';
 
 describe('the title of a page', () => {
-  const read = (title: string, head: Partial<Head>, headings: string[], edges: string[] = []) =>
-    readTitle({ title, headline: '', siteName: '', ...head } as Head, headings, edges);
+  const read = (title: string, head: Partial<Head>, headings: string[], edges?: string[], common?: string) =>
+    readTitle({ title, headline: '', siteName: '', ...head } as Head, headings, edges, common);
 
   it.each<[rule: string, expected: string, ...Parameters<typeof read>]>([
     ['ends before what ends others', 'Gas', 'Gas | Norte', {}, [], [' | Inca', ' | Norte']],
@@ -30,6 +30,9 @@ describe('the title of a page', () => {
     ['keeps the name that it says twice', 'Norte | Gas | Norte', 'Norte | Gas | Norte', { siteName: 'Norte' }, []],
     ['is the headline where none is stated', 'Gas', '', { headline: 'Gas' }, ['Luz']],
     ['is the main heading where nothing is', 'Luz', '', {}, ['Luz', 'Gas']],
+    ['is its heading where most pages state the same', 'Gas', 'Norte', {}, ['Gas', 'Luz'], [], 'Norte'],
+    ['is what most state where it has no heading', 'Norte', 'Norte', {}, [], [], 'Norte'],
+    ['is its own where most state another', 'Luz', 'Luz', {}, ['Gas'], [], 'Norte'],
     ['is empty where nothing names it', '', '', {}, []],
   ])('%s', (_, expected, ...given) => expect(read(...given)).toBe(expected));
 });

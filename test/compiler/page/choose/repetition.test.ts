@@ -18,7 +18,7 @@ function weigh(html: string, { on = {}, pages = 6, standing = Object.keys(on) }:
     blocks.filter((block) => first(block) in on).map((block) => [blockKey(block), on[first(block)] ?? 0]),
   );
   const known = new Set(blocks.filter((block) => standing.includes(first(block))).map(textKey));
-  const weights = weighRepetition(blocks, { pages, repeated, standing: known, titleEdges: [] });
+  const weights = weighRepetition(blocks, { pages, repeated, standing: known, titleEdges: [], commonTitle: '' });
   return Object.fromEntries(
     blocks.map((block, position) => [first(block), Number((weights[position] ?? 0).toFixed(2))]),
   );
