@@ -14,6 +14,9 @@ const BLANKS = /[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000
 /** All of a line that a slider or a fold is moved by. */
 const CONTROLS = /^[→←↑↓➔➜➤›»«‹❮❯⟨⟩<>▲▼▶◀▸◂×✕✖+☰\s]+$/;
 
+/** What a label of a fold ends with. */
+const UNFOLDS = /\s*[▼▲▾▴▸▶⌄]\s*$/;
+
 export interface TidyOptions {
   /** Text of the main heading when the content holds none of level 1. */
   title: string;
@@ -145,7 +148,7 @@ function trimLine(children: Nodes[]): void {
     children.shift();
   }
   for (let last = children.at(-1); last; last = children.at(-1)) {
-    if (last.type === 'text') last.value = last.value.trimEnd();
+    if (last.type === 'text') last.value = last.value.replace(UNFOLDS, '').trimEnd();
     if (last.type !== 'break' && !isEmpty(last)) break;
     children.pop();
   }

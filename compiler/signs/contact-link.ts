@@ -2,4 +2,4 @@
 
 /** Addresses that start a call, a chat or a mail. */
 export const CONTACT_ADDRESS =
-  /^(?:tel|sms|mailto|whatsapp|callto):|^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\//i;
+  /^(?:tel|sms|mailto|whatsapp|callto):|^https?:\/\/(?:wa\.(?:me|link)|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\//i;

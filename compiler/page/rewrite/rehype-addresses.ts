@@ -41,6 +41,8 @@ function rewriteImage(image: Element, resolve: AddressesOptions['resolve']): Ele
     .trim();
   if (!alt || /^(?:presentation|none)$/.test(attribute(image, 'role')) || isPixel(image) || isFileName(alt)) return [];
   if (NEW_WINDOW.test(alt)) return [];
+  // A sign that is drawn, for browsers without it.
+  if (/^[^\p{L}\p{N}\p{P}\s]+$/u.test(alt)) return [{ type: 'text', value: alt }];
   for (const candidate of sourcesOf(image)) {
     if (/^data:/i.test(candidate)) continue;
     const url = resolve(candidate);

@@ -20,6 +20,7 @@ export function rehypeLists() {
       if (isElement(child, 'ul', 'ol') && attribute(child, 'role') === 'presentation' && !textOf(child))
         child.children = [];
       if (isElement(child, 'menu', 'dir')) Object.assign(child, { tagName: 'ul' });
+      if (isElement(child, 'li') && BULLET.test(firstText(child))) stripBullet(child, BULLET);
       if (isElement(child, 'li') && !list) Object.assign(child, { tagName: 'div' });
       if (isElement(child, 'dt', 'dd') && !(node.type === 'element' && isElement(node, 'dl', 'div')))
         Object.assign(child, { tagName: 'div' });

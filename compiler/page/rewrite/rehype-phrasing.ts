@@ -47,6 +47,7 @@ export function rehypePhrasing() {
         touches(nearest(before), child);
       return isStuck ? [{ type: 'text', value: ' ' }, ...toKnown(child)] : toKnown(child);
     });
+    setTextsApart(node);
   };
   const toKnown = (element: Element): ElementContent[] => {
     if (PLAIN.has(element.tagName) && !holdsBlock(element)) return element.children;
@@ -87,8 +88,7 @@ const endsInWord = (before: NearestText | undefined): boolean =>
   !/[([¿¡«]$/.test(before.end);
 
 /** Also one that is a line by now. */
-const isControl = (element: Element): boolean =>
-  isElement(element, 'a', 'button') || element.data?.writtenAs === 'button';
+const isControl = (element: Element): boolean => /^(?:a|button)$/.test(element.data?.writtenAs ?? element.tagName);
 
 /** Whether the children stand one by one in a row, by a class of the common frameworks or by the element's own style. */
 const laysOut = (element: Element): boolean =>
@@ -109,14 +109,36 @@ const isNamed = ({ properties }: Element): boolean => {
   return names.length > 0 && !/\bsu[bp]/i.test(String(properties.className));
 };
 
+/** Elements that only tell a part of a line from the rest. */
+const isPart = (node: ElementContent | undefined): node is Element =>
+  isElement(node, 'span', 'strong', 'b', 'em', 'i', 'time');
+
+/** Sets texts apart from the part before them where they cannot touch, and where they go on behind a phrase. */
+function setTextsApart(node: Root | Element): void {
+  node.children.forEach((text, position) => {
+    const before = node.children[position - 1] as ElementContent | undefined;
+    if (text.type !== 'text' || !isPart(before)) return;
+    const part = rawText(before);
+    const isPhrase = /\s\p{L}*\p{Ll}{2}$/u.test(part) && /^\p{Lu}\p{Ll}{2}/u.test(text.value);
+    if (isPhrase || cannotTouch(part, text.value)) text.value = ` ${text.value}`;
+  });
+}
+
+/** Whether no word goes on so: behind a sentence, with the mark that opens a question, from a figure with a capital. */
+const cannotTouch = (end: string, start: string): boolean =>
+  (/\p{Ll}{2}[.!?…]$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) ||
+  (/[\p{L}\d.)]$/u.test(end) && /^[¿¡]/.test(start)) ||
+  (/(?:\d[+%]?|[€$%])$/.test(end) && /^\p{Lu}\p{Ll}{2}/u.test(start));
+
 /**
  * Whether only the layout sets two parts of a line apart: a name and its price, a title and its note. Letters that a
  * designer has put into elements of their own (`<span>H</span><span>ola</span>`) are one word.
  */
 function touches(nearest: NearestText | undefined, after: Element): boolean {
-  if (!nearest || !isElement(after, 'span', 'strong', 'b', 'em', 'i', 'time')) return false;
+  if (!nearest || !isPart(after)) return false;
   const { node: before, end } = nearest;
   const start = rawText(after);
+  if ((before.type === 'text' || isPart(before)) && cannotTouch(end, start)) return true;
   if (before.type === 'text')
     return (
       isElement(after, 'span') &&
@@ -125,11 +147,9 @@ function touches(nearest: NearestText | undefined, after: Element): boolean {
       /^(?:\d|\p{Lu}\p{Ll})/u.test(start)
     );
   if (isElement(before, 'time') && isElement(after, 'time')) return true;
-  if (!isElement(before, 'span', 'strong', 'b', 'em', 'i')) return false;
+  if (!isPart(before)) return false;
   if (/[\p{Ll}\p{Lu}]{2}[.:)]?$/u.test(end) && /^(?:\d|[€$£+])/.test(start)) return true;
   if (before.tagName !== after.tagName && /\p{Ll}{2}$/u.test(end) && /^\p{Lu}\p{Ll}{2}/u.test(start)) return true;
-  // No word goes on from a figure in a capital letter.
-  if (/\d[+%]?$/.test(end) && /^\p{Lu}\p{Ll}{2}/u.test(start)) return true;
   if (!isNamed(before) || !isNamed(after)) return false;
   if (/(?:\p{Ll}{2}[.:)]?|[€$%])$/u.test(end) && /^\p{Lu}/u.test(start)) return true;
   // Chips of one kind.

@@ -123,7 +123,8 @@ function isOnward(
   if (!isLink && !path.some((element) => isElement(element, 'a', 'button'))) return false;
   if (holdsBlock(child) && !isElement(child, 'div', 'p')) return false;
   const text = textOf(child);
-  if (text === '' || text.length > LONGEST || !ONWARD.test(text)) return false;
+  const isStep = isLink && /^#(?:next|prev(?:ious)?)$/.test(attribute(child, 'href'));
+  if (text === '' || text.length > LONGEST || !(isStep || ONWARD.test(text))) return false;
   const line = before
     .map((node) => textOf([node]))
     .join(' ')

@@ -16,6 +16,11 @@ describe('a tidy page', () => {
     ['has emphasis in another', '<p><b>a <i>b</i></b></p>', '**a _b_**'],
     ['has no emphasis of nothing', '<p>a<b> </b>b<i></i></p>', 'a b'],
     ['has no blanks at the edges of emphasis', '<p>a<b> b </b>c</p>', 'a **b** c'],
+    [
+      'ends no line with the arrow of a fold',
+      '<p>¿Abren? ▼</p><h2>Zonas ▾</h2><p>★ ▼ a</p>',
+      '¿Abren?\n\n## Zonas\n\n★ ▼ a',
+    ],
     ['has no lines of arrows', '<p>‹ ›</p><p>+</p><p>a</p><p>★</p><p>› b</p>', 'a\n\n★\n\n› b'],
     [
       'has arrows in cells',

@@ -27,6 +27,7 @@ describe('links go', () => {
     ['to archives, by name', '<ul class="post-tags"><li><a href="/t/">A</a></li></ul>', 'related'],
     ['to three parts of the page', contents('a', 'b', 'c') + parts, 'contents'],
     ['on', '<p>Un texto.</p><a href="/b/">Leer más</a>', 'call-to-action'],
+    ['to the next slide', '<div>Un texto.<a href="#next">Posterior</a></div>', 'call-to-action'],
     ['on, behind a sentence', '<p>Un texto. <a href="/b/">Leer más</a></p>', 'call-to-action'],
   ])('%s', (_, html, rule) => expect(trimmed(html)[1]).toBe(rule));
 });
@@ -36,6 +37,7 @@ describe('what says something stays:', () => {
     ['a box of that name with more to read', `<div class="nav-links">${text(81)}<a href="/b/">B</a></div>`],
     ['a link to a post', '<p><a href="/b/">B</a></p>'],
     ['a line of links that are no tags', '<p>Tags: <a href="/t/">A</a>, <a href="/u/">B</a></p>'],
+    ['a link to a part with such a name', '<div>Un texto.<a href="#next-steps">Posterior</a></div>'],
     ['links to two parts', contents('a', 'b') + parts],
     ['links to parts that are not there', contents('x', 'y', 'z') + parts],
     ['words within a sentence', '<p>Puede <a href="/b/">leer más</a> en casa.</p>'],

@@ -1,6 +1,6 @@
 /** Choosing content, a part of step 4: which blocks say something in few words, in places that otherwise hold chrome. */
 
-import { isElement } from '../../../document/elements.ts';
+import { holdsElement, isElement } from '../../../document/elements.ts';
 import { SENTENCE } from '../decide.ts';
 import { createOutermostFinder } from '../places.ts';
 import { reasonToRemove } from '../removal-reasons.ts';
@@ -28,7 +28,10 @@ export function smallPageBonus(words: number): number {
   return SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
 }
 
-/** Captions that follow one another with nothing between them are those of a gallery, or of the slides of a carousel. */
+/**
+ * Captions that follow one another with nothing between them are those of a gallery, or of the slides of a carousel;
+ * that of a quotation says who said it.
+ */
 export function galleryCaptions(page: ScoredPage): number[] {
   const captionAround = createOutermostFinder(({ element }) => isElement(element, 'figcaption'));
   const captions = page.blocks.map(({ place }) => captionAround(place));
@@ -37,6 +40,7 @@ export function galleryCaptions(page: ScoredPage): number[] {
   return page.scores.flatMap(({ signals }, position) => {
     const caption = captions[position];
     if (!caption || signals.some((signal) => AROUND.has(signal))) return [];
+    if (caption.parent && holdsElement(caption.parent.element, 'blockquote')) return [position];
     const beside = [captions[(first.get(caption) ?? 0) - 1], captions[(last.get(caption) ?? 0) + 1]];
     return beside.some(Boolean) ? [position] : [];
   });

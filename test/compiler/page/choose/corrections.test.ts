@@ -111,6 +111,8 @@ describe('captions of a gallery', () => {
   it.each<Row>([
     ['follow one another', figure('A') + figure('B'), 'A B'],
     ['do not stand alone', `${figure('A')}${p('X')}${figure('B')}`, ''],
+    ['may be of a quotation', `<figure><blockquote>${p('X')}</blockquote><figcaption>A</figcaption></figure>`, 'A'],
+    ['are not of a quotation elsewhere', `<blockquote>${p('X')}</blockquote>${figure('A')}`, ''],
     ['may have several parts', `<figure><figcaption>${p('A')}${p('B')}</figcaption></figure>${figure('C')}`, 'A B C'],
     ['are not two parts of one', `<figure><figcaption>${p('A')}${p('B')}</figcaption></figure>`, ''],
   ])('%s', about(content.galleryCaptions));

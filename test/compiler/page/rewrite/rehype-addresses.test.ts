@@ -16,7 +16,11 @@ describe('addresses', () => {
     ['a link without an address is unwrapped', '<a href="">C</a><a>D</a>', 'CD'],
     ['a bare # is no place', '<a href="#">C</a>', 'C'],
     ['a place of the page is one', '<a href="#c">C</a>', '<a href="https://x.es/a/#c">C</a>'],
-    ['a call is unwrapped', '<a href="tel:600">C</a><a href="https://wa.me/600">D</a>', 'CD'],
+    [
+      'a call is unwrapped',
+      '<a href="tel:600">C</a><a href="https://wa.me/600">D</a><a href="https://wa.link/x">E</a>',
+      'CDE',
+    ],
     ['a link without text goes', '<a href="c"><i></i></a>', ''],
     [
       'a link around an image stays',
@@ -65,6 +69,8 @@ describe('addresses', () => {
         image('alt="Foto" src="f" height="1em"'),
       shown('f').repeat(3),
     ],
+    ['a sign that is drawn is the sign', image('alt="🍃" src="f"') + image('alt="👩🏽‍🔧" src="f"'), '🍃👩🏽‍🔧'],
+    ['a sign and a word are no sign', image('alt="🍃 A" src="f"'), shown('f', '🍃 A')],
     ['the name of a file says nothing', image('alt="IMG_1.JPEG" src="f"') + image('alt="a.webp" src="f"'), ''],
     [
       'a text about a file says something',

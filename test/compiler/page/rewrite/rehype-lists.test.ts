@@ -7,6 +7,11 @@ describe('lists', () => {
     ['a list of items is left alone', '<ul> <li>A</li> <li>b</li> </ul>', '<ul><li>A</li><li>b</li></ul>'],
     ['stray parts are one item', '<ul>A<b>b</b> c<li>d</li></ul>', '<ul><li>A<b>b</b> c</li><li>d</li></ul>'],
     [
+      'an item has no second bullet',
+      '<ul><li>• <b>A</b></li><li>b • c</li></ul>',
+      '<ul><li><b>A</b></li><li>b • c</li></ul>',
+    ],
+    [
       'a list in a list joins the item before it',
       '<ul><li>A</li><ul><li>b</li></ul></ul>',
       '<ul><li>A<ul><li>b</li></ul></li></ul>',

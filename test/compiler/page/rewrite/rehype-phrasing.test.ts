@@ -99,6 +99,18 @@ describe('parts of lines', () => {
     ['two dates', '<time>2024</time>', '<time>2025</time>', true],
     ['a date and a figure', '<time>2024</time>', '<b>2025</b>', false],
     ['a short word and a name', 'By', span('Nuria'), true],
+    ['a sentence and the next', 'Elige fecha.', '<em>Nosotros vamos</em>', true],
+    ['a sentence and a small letter', 'Elige fecha.', '<em>com</em>', false],
+    ['initials and letters', 'U.', '<em>Sa</em>', false],
+    ['a figure and a question', '<b>1</b>', '¿Cuánto tarda?', true],
+    ['a word and an outcry', 'Reserva', '<b>¡Ya!</b>', true],
+    ['a bracket and a question', '(', '<b>¿Ya?</b>', false],
+    ['a price and what it covers', '60 €', '<b>Con todo</b>', true],
+    ['a price and one letter', '60 €', '<b>Aa</b>', false],
+    ['a phrase and the text behind it', '<b>Cuenta tu idea</b>', 'Fecha y lugar', true],
+    ['a word and the text behind it', '<b>Multi</b>', 'Servicios', false],
+    ['a phrase and its end', '<b>Cuenta tu idea</b>', 's y lugar', false],
+    ['a link and the text behind it', '<a>Cuenta tu idea</a>', 'Fecha y lugar', false],
   ])('%s: %s%s', (_, before, after, isApart) => {
     expect(changeHtml(before + after, rehypePhrasing())).toBe(before + (isApart ? ' ' : '') + after);
   });
