@@ -86,7 +86,6 @@ export async function discoverSitemaps(
         if (mustExist.has(address) || !usual.has(address)) diagnostics.push(unreadable(address, sitemap));
         continue;
       }
-      if (sitemap.broken !== undefined) diagnostics.push(unreadable(address, sitemap.broken));
       found.push(...sitemap.sitemaps);
       for (const entry of sitemap.pages) {
         const page = addresses.toAddress(entry.loc, home);

@@ -20,8 +20,6 @@ export interface CrawlRecord {
   linkedFrom: Set<Address>;
   /** How many addresses lead here. */
   links: number;
-  /** The last of them that was counted. */
-  lastLink?: Address;
   /** Redirects on the shortest way here. */
   hops: number;
   /** Set when the address has been decided on or answered. */
@@ -160,8 +158,7 @@ function noteLinks(
     const target = note(link);
     // A start page that leads to `/es/` or `/project/` starts there.
     target.isSeed ||= isSeed && hopsThere > 0;
-    if (target.lastLink !== address) target.links++;
-    target.lastLink = address;
+    target.links++;
     if (target.linkedFrom.size < MAX_REMEMBERED_LINKS) target.linkedFrom.add(address);
     if (isNew) {
       target.hops = hopsThere;

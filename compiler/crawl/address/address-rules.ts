@@ -27,19 +27,11 @@ const SEARCH_PATH = new RegExp(
 
 /** True when `path` matches a pattern of the kind that robots.txt uses: a prefix, with `*` and a final `$`. */
 export function matchesPattern(pattern: string, path: string): boolean {
-  const anchored = pattern.endsWith('$');
-  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
-  const first = parts.shift() ?? '';
-  if (!path.startsWith(first)) return false;
-  let at = first.length;
-  const last = anchored ? parts.pop() : undefined;
-  for (const part of parts) {
-    const found = path.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  if (!anchored) return true;
-  return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
+  const source = pattern
+    .replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
+    .replace(/\*+/g, '.*')
+    .replace(/\\\$$/, '$');
+  return new RegExp(`^${source}`, 's').test(path);
 }
 
 /**

@@ -24,8 +24,10 @@ export function chooseCanonicals(
   const complain = <Code extends CanonicalComplaint>(where: Address, code: Code, about: Complaints[Code]) => {
     diagnostics.push({ severity: 'warning', code, where, about } as Diagnostic);
   };
-  const stated = new Map<Address, Address>();
-  for (const [address, { visit }] of candidates) {
+  const leaders = new Map<Address, Leader>();
+  // Met last, the best address of a circle finds that all others lead to it, and wins.
+  for (const { record, visit } of [...candidates.values()].sort(preferAddress).reverse()) {
+    const { address } = record;
     const { canonical } = visit;
     if (canonical === undefined || canonical === address) continue;
     if (typeof canonical !== 'string') {
@@ -37,29 +39,20 @@ export function chooseCanonicals(
     const page = target === undefined ? undefined : candidates.get(target);
     if (target === undefined || !page || target.includes('?')) {
       complain(address, 'canonical-broken', { named: canonical });
-    } else if (target === '/' && compareWording(visit.wording, page.visit.wording) < MIN_HOME_LIKENESS) {
-      complain(address, 'canonical-to-home', null);
-    } else {
-      stated.set(address, target);
+      continue;
     }
+    const way = follow(target, leaders);
+    if (way.at(-1) === address) complain(address, 'canonical-loop', { circle: way.sort() });
+    else if (target === '/' && compareWording(visit.wording, page.visit.wording) < MIN_HOME_LIKENESS) {
+      complain(address, 'canonical-to-home', null);
+    } else leaders.set(address, { target, reason: 'canonical' });
   }
-
-  // The best address of a circle is met first, and wins.
-  for (const { record } of [...candidates.values()].sort(preferAddress)) {
-    const winner = record.address;
-    const circle = findCircle(winner, stated);
-    if (!circle) continue;
-    for (const member of circle) stated.set(member, winner);
-    stated.delete(winner);
-    complain(winner, 'canonical-loop', { circle: circle.sort() });
-  }
-  const leaders = new Map([...stated].map(([address, target]) => [address, { target, reason: 'canonical' } as const]));
   return { leaders, diagnostics };
 }
 
-/** The addresses that lead from one to the next and back to the first; undefined when the way ends elsewhere. */
-function findCircle(first: Address, stated: ReadonlyMap<Address, Address>): Address[] | undefined {
+/** An address and those that it leads to, to the last. */
+function follow(first: Address, leaders: ReadonlyMap<Address, Leader>): Address[] {
   const way = [first];
-  for (let at = stated.get(first); at !== undefined && !way.includes(at); at = stated.get(at)) way.push(at);
-  return stated.get(way.at(-1) ?? first) === first ? way : undefined;
+  for (let leader = leaders.get(first); leader; leader = leaders.get(leader.target)) way.push(leader.target);
+  return way;
 }

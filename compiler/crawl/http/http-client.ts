@@ -109,10 +109,7 @@ export function createHttpClient(limits: CrawlLimits, concurrency: number): Http
   return {
     async get({ url, headers, maxBytes, wantsBody, signal }) {
       signal?.throwIfAborted();
-      const controller = new AbortController();
-      const timer = setTimeout(() => controller.abort(), limits.fetchMs);
-      const onAbort = () => controller.abort();
-      signal?.addEventListener('abort', onAbort, { once: true });
+      const late = AbortSignal.timeout(limits.fetchMs);
       try {
         const { origin, pathname, search } = new URL(url);
         const response = await agent.request({
@@ -120,7 +117,7 @@ export function createHttpClient(limits: CrawlLimits, concurrency: number): Http
           path: pathname + search,
           method: 'GET',
           headers: { 'accept-encoding': 'gzip, br, deflate', ...headers },
-          signal: controller.signal,
+          signal: signal ? AbortSignal.any([signal, late]) : late,
         });
         const answer = { status: response.statusCode, headers: response.headers };
         if (wantsBody(answer.status, answer.headers)) {
@@ -131,11 +128,8 @@ export function createHttpClient(limits: CrawlLimits, concurrency: number): Http
         return { ...answer, body: new Uint8Array(), truncated: false };
       } catch (error) {
         signal?.throwIfAborted();
-        if (controller.signal.aborted) throw new FetchFailure('too-slow', `not complete after ${limits.fetchMs} ms`);
+        if (late.aborted) throw new FetchFailure('too-slow', `not complete after ${limits.fetchMs} ms`);
         throw toFailure(error);
-      } finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
       }
     },
     close: () => agent.destroy(),

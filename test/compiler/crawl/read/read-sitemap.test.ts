@@ -65,20 +65,10 @@ describe('a sitemap that was made to fill memory', () => {
   const read = (xml: string) => readSitemap(new TextEncoder().encode(xml), 50_000_000, 50_000);
   const entry = '<url><loc>https://www.ejemplo.es/</loc></url>';
 
-  it('is read down to 32 tags, and says why no further', () => {
-    const nested = (levels: number) => read(`<urlset>${entry}${'<a>'.repeat(levels)}${'</a>'.repeat(levels)}</urlset>`);
-    expect(nested(31)).toMatchObject({ pages: [{ loc: 'https://www.ejemplo.es/' }] });
-    expect(nested(31).broken).toBeUndefined();
-    expect(nested(32)).toMatchObject({
-      pages: [{ loc: 'https://www.ejemplo.es/' }],
-      broken: expect.stringContaining('32'),
-    });
-  });
-
-  it('is given up at a tag of more than 64 attributes', () => {
-    const tag = (count: number) =>
-      read(`<urlset><a ${Array.from({ length: count }, (_, n) => `b${n}="1"`).join(' ')}/>${entry}</urlset>`);
-    expect(tag(64).broken).toBeUndefined();
-    expect(tag(65).broken).toContain('64');
+  it('is read down to 32 tags', () => {
+    const nested = (levels: number) =>
+      read(`<urlset>${entry}${'<a>'.repeat(levels)}${'</a>'.repeat(levels)}${entry}</urlset>`).pages.length;
+    expect(nested(31)).toBe(2);
+    expect(nested(32)).toBe(1);
   });
 });
