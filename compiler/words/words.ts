@@ -43,7 +43,7 @@ export type Topic =
 /** What a business can say of its terms in one of two ways that exclude each other. */
 export type ClaimTopic = 'tax-included' | 'quote-free' | 'visit-free' | 'whole-area';
 
-/** A sign in folded text (lower case, no accents) and what it is worth; below zero it speaks against. */
+/** A sign in folded text (lower case, no accents), beginning at a word, and its worth; below zero it speaks against. */
 export type Cue = readonly [sign: RegExp, weight: number];
 
 interface TopicWords {

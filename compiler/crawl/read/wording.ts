@@ -29,7 +29,7 @@ function mix(value: number): number {
 
 /** Collects text in document order; `finish` ends it. */
 export function createWording() {
-  const hashes = new Set<number>();
+  const hashes: number[] = [];
   let words = 0;
   let contentWords = 0;
   let excerpt = '';
@@ -42,7 +42,7 @@ export function createWording() {
     // 32 bits: the engine keeps those without allocating.
     const current = hashText(word) | 0;
     words++;
-    hashes.add(mix(Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current));
+    hashes.push(mix(Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current));
     beforeLast = last;
     last = current;
   }
@@ -62,10 +62,12 @@ export function createWording() {
       said += `\0${mark}\0`;
     },
     finish(): Wording {
-      const sketch = Uint32Array.from(hashes).sort().slice(0, SKETCH_SIZE);
+      const sketch = Uint32Array.from(hashes)
+        .sort()
+        .filter((hash, at, all) => hash !== all[at - 1]);
       return {
         fingerprint: createHash('sha256').update(said).digest('base64'),
-        sketch,
+        sketch: sketch.slice(0, SKETCH_SIZE),
         words,
         contentWords,
         excerpt: excerpt.replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH),

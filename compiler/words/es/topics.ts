@@ -125,7 +125,7 @@ export const topics: Words['topics'] = {
       [/\biva\b|\bi\.v\.a\b|\bigic\b|\bipsi\b/, 3],
       [/\bimpuestos?\b/, 1],
       [
-        /\binclu(?:ye|yen|id[oa]s?|ir)\b|\bmas (?:el )?(?:iva|igic|ipsi)\b|\+ ?(?:iva|igic|ipsi)\b|\baparte\b|\bexent[oa]s?\b|\bse (?:le )?(?:aplica|anade|suma)\b|\b(?:sin|con) (?:iva|igic|ipsi)\b/,
+        /\binclu(?:ye|yen|id[oa]s?|ir)\b|\bmas (?:el )?(?:iva|igic|ipsi)\b|\b(?<=\+ ?)(?:iva|igic|ipsi)\b|\baparte\b|\bexent[oa]s?\b|\bse (?:le )?(?:aplica|anade|suma)\b|\b(?:sin|con) (?:iva|igic|ipsi)\b/,
         2,
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bpresupuestos?\b|\bfacturas?\b/, 2],
@@ -152,7 +152,7 @@ export const topics: Words['topics'] = {
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b/, 2],
       [
-        /\borientativ|\b(?:mera|pura)mente informativ|\baproximad|\bcerrad[oa]s?\b|\bsin (?:sorpresas|cost[eo]s ocultos)\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|(?<!\bno )\bdepende|\bvarian? segun\b/,
+        /\borientativ|\b(?:mera|pura)mente informativ|\baproximad|\bcerrad[oa]s?\b|\bsin (?:sorpresas|cost[eo]s ocultos)\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|\b(?<!\bno )depende|\bvarian? segun\b/,
         3,
       ],
       [/\bpresupuesto\b/, 2],
@@ -225,7 +225,7 @@ export const topics: Words['topics'] = {
     label: /\bfactura(?:n|do por)?\b/,
     cues: [
       [
-        /\b(?:te|le|se|lo|la|los|las|os) facturan?\b|\bfacturan\b|\bfactura (?:directamente|y|el trabajo|la|lo)\b|, factura\b|\bfacturad[oa]s? por\b|\b(?:emiten?|hacen?|dan?|entregan?|firman?) (?:la |tu |su )?factura\b|\bcobran?\b/,
+        /\b(?:te|le|se|lo|la|los|las|os) facturan?\b|\bfacturan\b|\bfactura (?:directamente|y|el trabajo|la|lo)\b|\b(?<=, )factura\b|\bfacturad[oa]s? por\b|\b(?:emiten?|hacen?|dan?|entregan?|firman?) (?:la |tu |su )?factura\b|\bcobran?\b/,
         4,
       ],
       [worker, 2],

@@ -14,6 +14,27 @@ describe('the words of a language', () => {
   });
 });
 
+describe('a sign of a fact', () => {
+  it('begins at a word, since a sentence is looked through for signs at its words only', () => {
+    const signs = Object.values(languages).flatMap(({ topics }) =>
+      Object.values(topics).flatMap(({ cues }) => cues.filter(([, weight]) => weight > 0).map(([sign]) => sign.source)),
+    );
+    expect(signs.length).toBeGreaterThan(90);
+    expect(signs.flatMap(toAlternatives).filter((alternative) => !/^(?:\\b|\^)/.test(alternative))).toEqual([]);
+  });
+});
+
+/** What the bars outside of every group part. */
+function toAlternatives(source: string): string[] {
+  let depth = 0;
+  const parts = source.replace(/\\.|[()|]/g, (mark) => {
+    if (mark === '(') depth++;
+    if (mark === ')') depth--;
+    return mark === '|' && depth === 0 ? '\n' : mark;
+  });
+  return parts.split('\n');
+}
+
 describe('a pattern of all languages', () => {
   it('matches what any of them says, and plain text as it stands', () => {
     const pattern = new RegExp(`^${inCompleteLanguages(({ home }) => home)}$`);
