@@ -11,6 +11,7 @@ import type { SiteTemplate } from '../page/choose/repetition.ts';
 import { isAppShell, isEmptyPage } from '../page/is-empty-page.ts';
 import { fingerprintPage, type PageFingerprint } from '../page/learn-template.ts';
 import { type PageOptions, toPage } from '../page/to-page.ts';
+import { checkInstructions } from '../report/checks/check-hidden-text.ts';
 import { type PageMarkup, readPageMarkup } from '../report/page-markup.ts';
 
 export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'template'>;
@@ -84,7 +85,12 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
         const document = take(source, options);
         const { page, diagnostics } = toPage(document, { ...options, template });
         const isEmpty = isEmptyPage(page, document);
-        return { page, diagnostics, isEmpty, isShell: isEmpty && isAppShell(page, document) };
+        return {
+          page,
+          diagnostics: [...diagnostics, ...checkInstructions(page)],
+          isEmpty,
+          isShell: isEmpty && isAppShell(page, document),
+        };
       }),
   };
 }

@@ -1,19 +1,20 @@
 /** Report stage: pages that say what another page says. */
 
 import { hash } from 'node:crypto';
-import { toPlainText } from '#shared/search/plain-text.ts';
 import { groupBy } from '../../group-by.ts';
-import type { CompiledPage, Diagnostic } from '../../model.ts';
+import type { Diagnostic } from '../../model.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { CheckedSite } from './checked-site.ts';
 
 /** Pages with fewer words say nothing that could be the same; that they are thin, the page stage tells. */
 const LEAST_WORDS = 25;
 
-/** Complains about pages that have the same content below their headings. */
+/** Complains about pages that have the same content below their headings, wherever its links lead. */
 export function checkContents({ pages }: CheckedSite): Diagnostic[] {
-  return [...groupBy(pages, toContentKey)].flatMap(([key, [first, ...others]]): Diagnostic[] =>
-    key !== '' && first && others.length > 0
+  // Of a large site only what is short is kept.
+  const alike = groupBy(pages, ({ markdown }) => hash('sha256', toBody(markdown)));
+  return [...alike.values()].flatMap(([first, ...others]): Diagnostic[] =>
+    first && others.length > 0 && countWords(toBody(first.markdown)) >= LEAST_WORDS
       ? [
           {
             severity: 'warning',
@@ -27,8 +28,4 @@ export function checkContents({ pages }: CheckedSite): Diagnostic[] {
   );
 }
 
-/** The same for pages that say the same; empty for one that says next to nothing. Short, as a large site has many. */
-function toContentKey({ markdown }: CompiledPage): string {
-  const body = toPlainText(markdown.replace(/^# .*\n/, ''));
-  return countWords(body) < LEAST_WORDS ? '' : hash('sha256', body);
-}
+const toBody = (markdown: string): string => markdown.replace(/^# .*\n/, '').replace(/\]\([^)]*\)/g, ']');

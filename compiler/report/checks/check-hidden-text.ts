@@ -2,7 +2,7 @@
 
 import { foldFully } from '#shared/search/fold.ts';
 import { groupBy } from '../../group-by.ts';
-import type { Diagnostic } from '../../model.ts';
+import type { CompiledPage, Diagnostic } from '../../model.ts';
 import { agentInstructions, holdsInstruction } from '../../words/agent-instructions.ts';
 import type { CheckedSite } from './checked-site.ts';
 
@@ -20,7 +20,7 @@ const UNSEEN = /[\u{E0020}-\u{E007E}]{3,}|[\u200B\u2060\u2062-\u2064]{6,}/u;
 
 const QUOTED = 200;
 
-/** Complains about hidden text of any length to speak of, and about instructions to agents, hidden or visible. */
+/** Complains about hidden text of any length to speak of, and about hidden instructions to agents. */
 export function checkHiddenText({ pages }: CheckedSite): Diagnostic[] {
   const hidden = pages.flatMap(({ path, removed }) =>
     removed.filter(({ rule }) => HIDING.test(rule)).map((removal) => ({ path, ...removal })),
@@ -58,11 +58,11 @@ export function checkHiddenText({ pages }: CheckedSite): Diagnostic[] {
       ...toPages(first.path, others),
     });
   }
-  return [...found, ...pages.flatMap(({ path, markdown }) => checkVisible(path, markdown))];
+  return found;
 }
 
 /** Instructions in what is published, block by block: agents will read them, so the editor has to know of each. */
-function checkVisible(where: string, markdown: string): Diagnostic[] {
+export function checkInstructions({ path: where, markdown }: Pick<CompiledPage, 'path' | 'markdown'>): Diagnostic[] {
   if (findInstruction(markdown) === undefined) return [];
   const quotes = markdown.split(/\n{2,}/).flatMap((block) => findInstruction(block) ?? []);
   // One that only the page as a whole holds goes over more than a block.
