@@ -1,8 +1,8 @@
 /** What the app of a generation is given, and the type of the functions that register addresses with it. */
 
+import type { H3 } from 'h3';
 import type { Logger } from 'pino';
 import type { Content } from './content.ts';
-import type { Route } from './http/exchange.ts';
 import type { TrustProxy } from './http/request/client-address.ts';
 import type { Search } from './operations/search-pages.ts';
 import type { State } from './state/state.ts';
@@ -33,11 +33,9 @@ export interface AppDeps {
   metricsToken?: string;
 }
 
-/** What answers each address of the service, by its path as `toPagePath` writes it. */
-export type Routes = Map<string, Route>;
-
 /**
- * A part of the service with addresses of its own (`oauth/`, `mcp/`). What its routes throw becomes an error of the
- * content API; a part with another error shape converts its own errors first.
+ * A part of the service with addresses of its own (`oauth/`, `mcp/`, `http/front`): registers them with `app.all`
+ * and answers every method itself, with `respond` and `respondJson`. What its handlers throw becomes an error of
+ * the content API; a part with another error shape converts its own errors first.
  */
-export type RegisterRoutes = (routes: Routes, deps: AppDeps) => void;
+export type RegisterRoutes = (app: H3, deps: AppDeps) => void;

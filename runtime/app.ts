@@ -1,15 +1,14 @@
 /** The HTTP application of one generation: a new generation is a new app beside the old one, so no answer mixes them. */
 
-import type { RequestListener } from 'node:http';
-import { toOperationPath } from '#shared/addresses.ts';
+import type { IncomingMessage } from 'node:http';
+import { type EventHandler, H3, type H3Event } from 'h3';
+import { refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
-import { toPagePath } from '#shared/page-path.ts';
-import type { AppDeps, RegisterRoutes, Routes } from './app-deps.ts';
+import type { AppDeps } from './app-deps.ts';
 import { createAccessLog } from './http/access-log.ts';
-import { registerDocuments } from './http/documents.ts';
-import { toErrorAnswer } from './http/errors.ts';
-import { type Exchange, type Route, send, toExchange } from './http/exchange.ts';
+import { findDocument, registerDocuments } from './http/documents.ts';
+import { toErrorResponse } from './http/errors.ts';
 import { registerProbes } from './http/probes.ts';
 import { requireHost } from './http/request/require-host.ts';
 import { respondOptions } from './http/respond.ts';
@@ -18,54 +17,54 @@ import { registerMcp } from './mcp/endpoint.ts';
 import { registerOAuth } from './oauth/routes.ts';
 import { handlers } from './operations/handlers.ts';
 
-/** How log and metrics name what answers every address that is not one of the service's. */
-const ELSEWHERE = '/**';
-
 /**
- * What answers the requests of one generation.
- * @param toWebsite makes what answers for every address that is not one of the service's; a JSON 404 without it
+ * The app of one generation, with every address it owns registered.
+ * @param toWebsite makes what answers for every address that nobody owns; a JSON 404 without it
  */
-export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => Route): RequestListener {
-  const elsewhere = toWebsite?.(deps) ?? refuse;
-  const routes: Routes = new Map();
-  registerOperations(routes, deps);
-  registerDocuments(routes, deps);
-  registerProbes(routes, deps, elsewhere, toWebsite !== undefined);
-  registerOAuth(routes, deps);
-  registerMcp(routes, deps);
-  const log = createAccessLog(deps);
-
-  return async (request, response) => {
-    const exchange = toExchange(request, response, deps.randomId(), deps.now());
-    const path = findRoute(routes, toPagePath(exchange.url));
-    const answered = answerWith(routes.get(path) ?? elsewhere, exchange).then((answer) => send(response, answer));
-    await answered.catch((error: unknown) => send(response, toErrorAnswer(error, exchange, deps)));
-    log(exchange, response.statusCode, path);
-  };
+export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHandler): H3 {
+  const unowned = findDocument(deps, toWebsite?.(deps) ?? refuse);
+  const app = new H3({
+    silent: true,
+    // What the website behind makes of such an address is its own affair; none of ours is malformed.
+    allowMalformedURL: true,
+    onRequest(event) {
+      event.context.requestId = deps.randomId();
+      event.context.startedAt = deps.now();
+      const request = event.runtime?.node?.req;
+      if (request) requireHost(request as IncomingMessage);
+    },
+    onError: (error, event) => toErrorResponse(error, event, deps),
+    onResponse: createAccessLog(deps),
+  });
+  registerOperations(app, deps);
+  registerDocuments(app, deps);
+  registerProbes(app, deps, unowned, toWebsite !== undefined);
+  registerOAuth(app, deps);
+  registerMcp(app, deps);
+  registerRefused(app, deps);
+  app.all('/**', (event) => (isForServer(event) ? respondOptions(event, serverMethods) : unowned(event)));
+  return app;
 }
 
-async function answerWith(route: Route, exchange: Exchange) {
-  const { request, method } = exchange;
-  requireHost(request);
-  // RFC 9110 §9.3.7: of the server, and of no address.
-  if (method === 'OPTIONS' && request.url === '*') return respondOptions(exchange, serverMethods);
-  return route(exchange);
-}
-
-/** The address of a route that a path means, with or without a slash at its end. */
-function findRoute(routes: Routes, path: string): string {
-  const twin = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
-  return [path, twin].find((one) => routes.has(one)) ?? ELSEWHERE;
-}
-
-const registerOperations: RegisterRoutes = (routes, deps) => {
+function registerOperations(app: H3, deps: AppDeps): void {
   const register = <Id extends OperationId>(id: Id) =>
-    routes.set(toOperationPath(id, deps.content.site.apiPath), serveOperation<Id>(id, handlers[id], deps));
+    app.all(toOperationPath(id, deps.content.site.apiPath), serveOperation<Id>(id, handlers[id], deps));
   operationIds.forEach(register);
-};
+}
+
+/** Registers addresses of the service that answer 404: documents that would be false, unknown operations and versions. */
+function registerRefused(app: H3, { content }: AppDeps): void {
+  for (const path of refusedPaths) app.all(path, refuse);
+  const { apiPath } = content.site;
+  app.all(`${apiPath}/**`, refuse);
+  app.all(`${toVersionsPath(apiPath)}:version(v\\d+)/**`, refuse);
+}
+
+/** `OPTIONS *` (RFC 9110 §9.3.7), which is no address. */
+const isForServer = ({ req, runtime }: H3Event): boolean => req.method === 'OPTIONS' && runtime?.node?.req.url === '*';
 
 const serverMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
 
-const refuse: Route = () => {
+const refuse: EventHandler = () => {
   throw new ApiError({ code: 'operation_not_found' });
 };

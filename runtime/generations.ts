@@ -1,11 +1,11 @@
 /** Which generation is served: a new one in the content folder is loaded beside the old one and swapped in whole. */
 
 import { stat } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { artifactFiles } from '#shared/artifacts.ts';
 import { type Content, loadContent } from './content.ts';
+import type { Answer } from './http/listener.ts';
 
 /** Milliseconds for which requests of a generation that was replaced may go on before its streams are ended. */
 const RETIREMENT_DELAY = 10_000;
@@ -16,8 +16,8 @@ const LOOKS_BETWEEN_ATTEMPTS = 5;
 export interface GenerationsOptions {
   /** Content folder. */
   folder: string;
-  /** Makes what answers for one generation; `onRetire` registers functions to call when it is replaced. */
-  serve: (content: Content, onRetire: (close: () => void) => void) => RequestListener;
+  /** Makes the function that answers for one generation; `onRetire` registers functions to call when it is replaced. */
+  serve: (content: Content, onRetire: (close: () => void) => void) => Answer;
   /** Milliseconds from the replacement of a generation to its retirement. */
   lastRequests?: number;
   log: Pick<Logger, 'info' | 'error'>;
@@ -27,7 +27,7 @@ export interface Generations {
   /** What is served now. */
   content(): Content;
   /** Answers from the generation that is served when a request comes; the request stays with it to its end. */
-  answer: RequestListener;
+  answer: Answer;
   /**
    * Looks whether the folder holds another generation, and serves it from then on. One that cannot be served is named
    * in the log, once, and tried again at later looks, since it may be on its way. Never rejects.
@@ -41,7 +41,7 @@ export interface Generations {
 /** One generation: its content, the function that answers from it, and the functions to call when it is replaced. */
 interface Served {
   content: Content;
-  answer: RequestListener;
+  answer: Answer;
   closers: (() => void)[];
 }
 
@@ -89,7 +89,7 @@ export async function createGenerations(options: GenerationsOptions): Promise<Ge
 
   return {
     content: () => served.content,
-    answer: (request, response) => served.answer(request, response),
+    answer: (request) => served.answer(request),
     look,
     retire: () => closeAll(served),
   };

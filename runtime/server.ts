@@ -13,6 +13,7 @@ import { createGaps } from './gaps.ts';
 import { createGenerations } from './generations.ts';
 import { watchConnections } from './http/connections.ts';
 import { createHttpServer, ListenError, listenAt } from './http/http-server.ts';
+import { toListener } from './http/listener.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
 import type { Search } from './operations/search-pages.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
@@ -34,9 +35,9 @@ async function start(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
   const service = await openService(options, log);
   const { generations, close } = service;
-  const server = createHttpServer(generations.answer, options.upstream !== undefined);
+  const server = createHttpServer(toListener(generations.answer), options.upstream !== undefined);
   const connections = watchConnections(server);
-  answerClientErrors(server, connections, generations.content);
+  answerClientErrors(server, { connections, answer: generations.answer, content: generations.content });
   await listenAt(server, options);
   const { port } = server.address() as AddressInfo;
   process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
@@ -83,7 +84,7 @@ async function openService(options: Options, log: Logger) {
   };
   const generations = await createGenerations({
     folder: options.contentDir,
-    serve: (content, onRetire) => createApp({ ...deps, content, onRetire }, front?.fallback),
+    serve: (content, onRetire) => createApp({ ...deps, content, onRetire }, front?.fallback).fetch,
     log,
   });
   const service = {

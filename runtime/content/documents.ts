@@ -19,12 +19,12 @@ export interface PublishedDocument {
 /** Caches may keep a document this long before they ask again, in seconds. */
 const MAX_AGE_SECONDS = 300;
 
-/** Every published document by its path, as `toPagePath` writes it. */
+/** Every published document by its path, normalised by `toPagePath`. */
 export async function loadDocuments(folder: ContentFolder): Promise<Map<string, PublishedDocument>> {
   const { manifest } = folder;
   const entries = await mapInBatches(manifest.documents, async ({ address, file, media_type }) => {
     const document = toDocument(await folder.read(file), media_type, toLinks(address, manifest));
-    return [toPagePath(new URL(`http://localhost${address}`)), document] as const;
+    return [toPagePath(address), document] as const;
   });
   return new Map(entries);
 }

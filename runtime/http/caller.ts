@@ -1,5 +1,6 @@
 /** Identifies who asks, an address or the client behind a Bearer token, and counts the request. HTTP and `/mcp` alike. */
 
+import type { H3Event } from 'h3';
 import { ApiError } from '#shared/contract/errors.ts';
 import type { Operation } from '#shared/contract/operations.ts';
 import { type QuotaPolicy, quotaPolicies } from '#shared/contract/policy.ts';
@@ -7,7 +8,6 @@ import type { AppDeps } from '../app-deps.ts';
 import type { Caller, OperationContext } from '../operations/operation.ts';
 import { hashSecret } from '../state/secret.ts';
 import type { AccessToken, Quota, State, Use } from '../state/state.ts';
-import type { Exchange } from './exchange.ts';
 import { toClientAddress } from './request/client-address.ts';
 
 /** RFC 6750 §2.1 `b64token`, the scheme in any letter case (RFC 9110 §11.1). */
@@ -31,13 +31,13 @@ const { anonymous, identified } = quotaPolicies;
  * Identifies and counts one request, and notes its window for the headers of the answer.
  * @throws ApiError for a token that is missing or not valid
  */
-export async function identify(exchange: Exchange, admitting: Admitting, deps: AppDeps): Promise<OperationContext> {
-  const { ip, headers } = exchange;
+export async function identify(event: H3Event, admitting: Admitting, deps: AppDeps): Promise<OperationContext> {
+  const { ip, headers } = event.req;
   const now = deps.now();
   const address = toClientAddress(ip, headers, deps.trustProxy);
-  const admission = await admit(headers.authorization, address, admitting, deps.state, now);
+  const admission = await admit(headers.get('authorization'), address, admitting, deps.state, now);
   const { quota } = admission;
-  exchange.quota = quota;
+  event.context.quota = quota;
   if (admission.refused) throw new ApiError({ code: admission.refused });
   return { content: deps.content, caller: admission.caller, quota, now, noteSearch: deps.noteSearch };
 }
@@ -50,11 +50,11 @@ export function requireQuota({ exceeded, policy, resetSeconds }: Quota): void {
 /**
  * Identifies and counts one request. Any credentials that are not those of a valid token are refused, never anonymous
  * instead. Whether the quota is exceeded is not looked at here.
- * @param authorization value of the `Authorization` header
+ * @param authorization value of the `Authorization` header, null without one
  * @param address counter key of `toClientAddress`
  */
 async function admit(
-  authorization: string | undefined,
+  authorization: string | null,
   address: string,
   { token: wanted, scope }: Admitting,
   { counters, tokens }: Pick<State, 'counters' | 'tokens'>,
@@ -68,7 +68,7 @@ async function admit(
     quota: toQuota(anonymous, await counters.look(addressKey, anonymous, now), now),
   });
 
-  if (authorization === undefined) {
+  if (authorization === null) {
     if (wanted === 'required') return refuse('token_required');
     return { caller: { address }, quota: await count(anonymous, addressKey) };
   }
@@ -94,3 +94,10 @@ function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number): Quot
 
 const isGranted = ({ scopes }: AccessToken, needed: Operation['scope']): boolean =>
   needed === undefined || scopes.includes(needed);
+
+declare module 'h3' {
+  interface H3EventContext {
+    /** Window the request was counted in; of a 401 the one it would count in. */
+    quota?: Quota;
+  }
+}

@@ -1,10 +1,10 @@
-/** Turns whatever was thrown into an answer of the content API's error shape. */
+/** Turns whatever was thrown into an answer of the content API's error shape; the one `onError` of the app. */
 
+import { type H3Event, HTTPError } from 'h3';
 import type { Logger } from 'pino';
 import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import type { Content } from '../content.ts';
 import { StateUnavailableError } from '../state/state.ts';
-import type { Answer, Exchange } from './exchange.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from './headers.ts';
 import { respondJson } from './respond.ts';
 
@@ -15,14 +15,22 @@ interface ErrorDeps {
 }
 
 /**
- * The answer to anything thrown while a request was served. What is no `ApiError` becomes `internal_error`: the log tells
- * all, the answer nothing.
+ * The answer to anything thrown while a request was served. What is neither an `ApiError` nor an error of h3
+ * itself becomes `internal_error`: the log tells all, the answer nothing.
  */
-export function toErrorAnswer(thrown: unknown, exchange: Exchange, { content, log }: ErrorDeps): Answer {
+export function toErrorResponse(thrown: unknown, event: H3Event, { content, log }: ErrorDeps): Response {
   const details = toDetails(thrown);
-  const { quota, requestId } = exchange;
-  if (details.code === 'internal_error') log.error({ err: thrown, requestId }, 'request failed');
-  return respondJson(exchange, errorStatus[details.code], toErrorBody(details, content.locale, content.addresses), [
+  if (details.code === 'internal_error') {
+    log.error({ err: toCause(thrown), requestId: event.context.requestId }, 'request failed');
+  }
+  return respondError(event, details, content);
+}
+
+/** An error object of the content API, with the headers that its code asks for and those of the route. */
+function respondError(event: H3Event, details: ErrorDetails, content: Content): Response {
+  const body = toErrorBody(details, content.locale, content.addresses);
+  const { quota } = event.context;
+  return respondJson(event, errorStatus[details.code], body, [
     ...content.apiHeaders,
     ...(quota ? toQuotaHeaders(quota) : []),
     caching.never,
@@ -56,9 +64,19 @@ export function toCodeHeaders(details: ErrorDetails, metadata: string): HeaderPa
 }
 
 function toDetails(thrown: unknown): ErrorDetails {
-  if (thrown instanceof ApiError) return thrown.details;
-  if (thrown instanceof StateUnavailableError) {
-    return { code: 'content_unavailable', retryAfterSeconds: thrown.retryAfterSeconds };
+  const cause = toCause(thrown);
+  if (cause instanceof ApiError) return cause.details;
+  if (cause instanceof StateUnavailableError) {
+    return { code: 'content_unavailable', retryAfterSeconds: cause.retryAfterSeconds };
+  }
+  // h3's own: a route miss, or an address that cannot be decoded.
+  if (cause instanceof HTTPError && (cause.status === 404 || cause.status === 400)) {
+    return { code: 'operation_not_found' };
   }
   return { code: 'internal_error' };
+}
+
+/** h3 wraps what was thrown in an HTTPError of its own. */
+function toCause(thrown: unknown): unknown {
+  return thrown instanceof HTTPError && thrown.cause instanceof Error ? thrown.cause : thrown;
 }

@@ -1,8 +1,7 @@
 /** Creates Node's HTTP server with its timeouts, and makes it listen. */
 
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { Socket } from 'node:net';
+import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** Milliseconds. `upload` replaces `request` in front mode, where websites take large bodies. */
 const timeouts = { headers: 10_000, request: 30_000, upload: 300_000, keepAlive: 65_000, idle: 120_000 } as const;
@@ -20,35 +19,9 @@ export function createHttpServer(listener: RequestListener, takesUploads: boolea
     keepAliveTimeout: timeouts.keepAlive,
     // The app says what is wrong with a request that names no host; Node would answer it without a body.
     requireHostHeader: false,
-    // What is sent twice is not what either says.
-    joinDuplicateHeaders: true,
   };
-  const server = createServer(options).setTimeout(timeouts.idle);
-  return server.on('request', (request, response) => {
-    if (hasBody(request)) linger(request);
-    listener(request, response);
-  });
+  return createServer(options, listener).setTimeout(timeouts.idle);
 }
-
-/**
- * For requests with a body. Closing a connection with unread bytes resets it, and the client may lose an answer that it
- * has not read yet (RFC 9112 §9.6). So the sending half is closed first, and the rest when the request has arrived.
- */
-function linger(request: IncomingMessage): void {
-  const { socket } = request;
-  socket.destroySoon = () => {
-    if (request.complete) {
-      Socket.prototype.destroySoon.call(socket);
-      return;
-    }
-    socket.end();
-    request.once('close', () => socket.destroy()).resume();
-  };
-}
-
-/** RFC 9112 §6: whether a body follows. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * Listens.

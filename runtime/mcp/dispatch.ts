@@ -5,7 +5,6 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import type { Exchange } from '../http/exchange.ts';
 import type { OperationContext } from '../operations/operation.ts';
 import { createServer, type ServerDescription } from './create-server.ts';
 
@@ -26,8 +25,8 @@ export function createDispatcher(description: ServerDescription) {
 
   return {
     /** Answers a message that was read already. */
-    async dispatch(exchange: Exchange, message: unknown, context: OperationContext): Promise<Response> {
-      const request = acceptingBoth(exchange);
+    async dispatch(sent: Request, message: unknown, context: OperationContext): Promise<Response> {
+      const request = acceptingBoth(sent);
       const options = { parsedBody: message };
       if (!(await isLegacyRequest(request, message))) {
         contexts.set(request, context);
@@ -46,15 +45,16 @@ export function createDispatcher(description: ServerDescription) {
  * What the SDK reads of a request, with both media types accepted, which the specification makes clients list and some
  * do not. A Request of its own would cost more than the search; only streams ask for the signal.
  */
-function acceptingBoth(exchange: Exchange): Request {
-  const headers = new Headers(exchange.headers as Record<string, string>);
+function acceptingBoth(sent: Request): Request {
+  const headers = new Headers(sent.headers);
   headers.set('accept', 'application/json, text/event-stream');
+  const { url, method } = sent;
   const request: Pick<Request, 'url' | 'method' | 'headers' | 'signal'> = {
-    url: exchange.url.href,
-    method: exchange.method,
+    url,
+    method,
     headers,
     get signal() {
-      return exchange.signal;
+      return sent.signal;
     },
   };
   return request as Request;

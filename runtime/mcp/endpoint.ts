@@ -3,8 +3,6 @@
  * counts like every operation and calls the same handlers.
  */
 
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import {
   INVALID_PARAMS,
   INVALID_REQUEST,
@@ -13,14 +11,15 @@ import {
   validateHostHeader,
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
+import type { H3Event } from 'h3';
 import { mcpPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
+import { documentPaths } from '#shared/documents.ts';
 import type { ToolSite } from '#shared/locale/locale.ts';
 import type { AppDeps, RegisterRoutes } from '../app-deps.ts';
 import type { Content } from '../content.ts';
 import { type Admitting, identify, requireQuota } from '../http/caller.ts';
-import type { Answer, Exchange } from '../http/exchange.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from '../http/headers.ts';
 import { BodyError, readBody } from '../http/request/read-body.ts';
 import { respond, respondOptions } from '../http/respond.ts';
@@ -28,7 +27,7 @@ import type { OperationContext } from '../operations/operation.ts';
 import { checkParams } from './check-params.ts';
 import type { ServerDescription } from './create-server.ts';
 import { createDispatcher } from './dispatch.ts';
-import { REFUSED, RpcError, toRpcErrorAnswer } from './rpc-error.ts';
+import { REFUSED, RpcError, toRpcErrorResponse } from './rpc-error.ts';
 import { toTools } from './tools.ts';
 
 /** As the content operations, which are what its tools call most. */
@@ -40,41 +39,45 @@ const FAILED = '"error":{';
 const methods = ['POST', 'OPTIONS'] as const;
 const requestHeaders = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Mcp-Session-Id'];
 
-export const registerMcp: RegisterRoutes = (routes, deps) => {
+export const registerMcp: RegisterRoutes = (app, deps) => {
   const { content } = deps;
   const allowedHosts = [...new Set([new URL(content.site.url).hostname, 'localhost', '127.0.0.1', '[::1]'])];
   const answerMessage = createMessageHandler(deps);
 
-  routes.set(mcpPath, async (exchange) => {
+  app.all(mcpPath, async (event) => {
     let id: unknown = null;
     try {
-      requireAllowed(exchange, allowedHosts);
-      if (exchange.method === 'OPTIONS') return respondOptions(exchange, methods, requestHeaders);
-      if (exchange.method !== 'POST') throw new ApiError({ code: 'method_not_allowed', allow: methods });
-      const context = await identify(exchange, admitting, deps);
-      const message = await readMessage(exchange);
+      requireAllowed(event, allowedHosts);
+      if (event.req.method === 'OPTIONS') return respondOptions(event, methods, requestHeaders);
+      if (event.req.method !== 'POST') throw new ApiError({ code: 'method_not_allowed', allow: methods });
+      const context = await identify(event, admitting, deps);
+      const message = await readMessage(event);
       id = (message as { id?: unknown } | null)?.id ?? null;
-      return await answerMessage(exchange, message, context);
+      return await answerMessage(event, message, context);
     } catch (error) {
-      return toRpcErrorAnswer(error, exchange, id, deps);
+      return toRpcErrorResponse(error, event, id, deps);
     }
+  });
+  app.all(`${mcpPath}/**`, (event) => {
+    if (event.url.pathname === documentPaths.mcpServerCardReserved) return undefined;
+    throw new ApiError({ code: 'operation_not_found' });
   });
 };
 
 /** @throws RpcError for a request that a page of another site could have made its visitor's browser send */
-function requireAllowed({ headers }: Exchange, allowedHosts: string[]): void {
-  const host = validateHostHeader(headers.host, allowedHosts);
+function requireAllowed({ req: { headers } }: H3Event, allowedHosts: string[]): void {
+  const host = validateHostHeader(headers.get('host'), allowedHosts);
   if (!host.ok) throw new RpcError(403, REFUSED, host.message);
-  const origin = validateOriginHeader(headers.origin, allowedHosts);
+  const origin = validateOriginHeader(headers.get('origin'), allowedHosts);
   if (!origin.ok) throw new RpcError(403, REFUSED, origin.message);
 }
 
 /** @throws RpcError for a body that is not exactly one message */
-async function readMessage(exchange: Exchange): Promise<unknown> {
-  if (!isJsonContentType(exchange.headers['content-type'])) {
+async function readMessage(event: H3Event): Promise<unknown> {
+  if (!isJsonContentType(event.req.headers.get('content-type'))) {
     throw new RpcError(415, INVALID_REQUEST, 'Content-Type must be application/json');
   }
-  const body = await readBody(exchange).catch((error) => {
+  const body = await readBody(event).catch((error) => {
     if (!(error instanceof BodyError)) throw error;
     throw new RpcError(error.status, INVALID_REQUEST, error.message, { headers: [['connection', 'close']] });
   });
@@ -97,19 +100,19 @@ function createMessageHandler({ content, onRetire }: AppDeps) {
   // Streams would go on saying that nothing has changed.
   onRetire?.(close);
 
-  return async (exchange: Exchange, message: unknown, context: OperationContext): Promise<Answer> => {
+  return async (event: H3Event, message: unknown, context: OperationContext): Promise<Response> => {
     const { quota } = context;
     requireQuota(quota);
     const headers = [caching.private, ...content.apiHeaders, ...toQuotaHeaders(quota)];
-    const answer = await dispatch(exchange, message, context);
+    const answer = await dispatch(event.req, message, context);
     const type = answer.headers.get('content-type');
-    if (type === null || !isJsonContentType(type)) return passOn(answer, exchange, headers);
+    if (type === null || !isJsonContentType(type)) return withHeaders(answer, event, headers);
     // A stream of one piece costs more than what is read whole.
     const body = Buffer.from(await answer.arrayBuffer());
     // After the SDK, whose refusals of a version or a header say more.
     const complaint = answer.status === 200 && body.includes(FAILED) ? await checkParams(message) : undefined;
     if (complaint !== undefined) throw new RpcError(200, INVALID_PARAMS, complaint);
-    return respond(exchange, answer.status, [['content-type', type], ...headers], body);
+    return respond(event, answer.status, [['content-type', type], ...headers], body);
   };
 }
 
@@ -123,9 +126,8 @@ function describe({ site, locale, about, contentLanguage }: Content): ServerDesc
 }
 
 /** The SDK's answer with the headers of ours; its stream goes on as it comes. */
-function passOn({ status, headers, body }: Response, exchange: Exchange, added: readonly HeaderPair[]): Answer {
-  const own = respond(exchange, status, added, null);
-  const names = new Set(own.headers.map(([name]) => name));
-  const theirs = [...headers].filter(([name]) => !names.has(name));
-  return { ...own, headers: [...theirs, ...own.headers], body: body && Readable.fromWeb(body as ReadableStream) };
+function withHeaders(response: Response, event: H3Event, headers: readonly HeaderPair[]): Response {
+  const own = respond(event, response.status, headers, null);
+  for (const [name, value] of own.headers) response.headers.set(name, value);
+  return response;
 }

@@ -1,11 +1,11 @@
 /** Errors of MCP requests, and the one place where they become answers: an HTTP status and a JSON-RPC 2.0 error. */
 
 import { INTERNAL_ERROR } from '@modelcontextprotocol/server';
+import type { H3Event } from 'h3';
 import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import type { AppDeps } from '../app-deps.ts';
 import type { Content } from '../content.ts';
 import { toCodeHeaders } from '../http/errors.ts';
-import type { Answer, Exchange } from '../http/exchange.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from '../http/headers.ts';
 import { respondJson } from '../http/respond.ts';
 import { StateUnavailableError } from '../state/state.ts';
@@ -40,13 +40,13 @@ export class RpcError extends Error {
  * The answer to whatever was thrown.
  * @param id of the request, null as long as it is not known
  */
-export function toRpcErrorAnswer(thrown: unknown, exchange: Exchange, id: unknown, { content, log }: AppDeps): Answer {
-  const { requestId, quota } = exchange;
+export function toRpcErrorResponse(thrown: unknown, event: H3Event, id: unknown, { content, log }: AppDeps): Response {
+  const { requestId, quota } = event.context;
   const known = toRpcError(thrown, content);
   if (!known) log.error({ err: thrown, requestId }, 'MCP request failed');
   const { status, code, message, headers, data } = known ?? new RpcError(500, INTERNAL_ERROR, 'Internal error');
   const error = { code, message, ...(data !== undefined && { data }) };
-  return respondJson(exchange, status, { jsonrpc: '2.0', id, error }, [
+  return respondJson(event, status, { jsonrpc: '2.0', id, error }, [
     ...content.apiHeaders,
     ...(quota ? toQuotaHeaders(quota) : []),
     caching.never,

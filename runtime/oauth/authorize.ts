@@ -1,8 +1,8 @@
 /** `/oauth/authorize`: published because clients refuse metadata without it. It refuses every request. */
 
+import type { EventHandler, H3Event } from 'h3';
 import Negotiator from 'negotiator';
 import type { Locale } from '#shared/locale/locale.ts';
-import type { Answer, Exchange, Route } from '../http/exchange.ts';
 import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
 import { forSameOrigin, respond } from '../http/respond.ts';
 
@@ -12,18 +12,18 @@ const methods = ['GET', 'HEAD', 'POST'];
  * No grant of this service uses the endpoint (RFC 6749 §3.1): JSON 400, or a short page for a browser.
  * Not readable from other origins: there is nothing that a script should do here.
  */
-export function serveAuthorize(locale: Locale): Route {
+export function serveAuthorize(locale: Locale): EventHandler {
   const page = toPage(locale);
-  return (exchange) => {
-    const { accept = '*/*' } = exchange.headers;
-    if (!methods.includes(exchange.method)) {
-      return refuse(exchange, 405, 'application/json', refusal('invalid_request', 'This endpoint takes GET and POST.'));
+  return (event) => {
+    const accept = event.req.headers.get('accept') ?? '*/*';
+    if (!methods.includes(event.req.method)) {
+      return refuse(event, 405, 'application/json', refusal('invalid_request', 'This endpoint takes GET and POST.'));
     }
     const type = new Negotiator({ headers: { accept } }).mediaType(['application/json', 'text/html']);
     return type === 'text/html'
-      ? refuse(exchange, 400, 'text/html; charset=utf-8', page)
+      ? refuse(event, 400, 'text/html; charset=utf-8', page)
       : refuse(
-          exchange,
+          event,
           400,
           'application/json',
           refusal('unsupported_response_type', 'Nobody signs in here. Ask the token endpoint with client_credentials.'),
@@ -31,7 +31,7 @@ export function serveAuthorize(locale: Locale): Route {
   };
 }
 
-function refuse(exchange: Exchange, status: number, contentType: string, body: string): Answer {
+function refuse(event: H3Event, status: number, contentType: string, body: string): Response {
   const headers: HeaderPair[] = [
     ['content-type', contentType],
     ...oauthHeaders,
@@ -39,7 +39,7 @@ function refuse(exchange: Exchange, status: number, contentType: string, body: s
     ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ];
   if (status === 405) headers.push(['allow', methods.join(', ')]);
-  return forSameOrigin(respond(exchange, status, headers, Buffer.from(body)));
+  return forSameOrigin(respond(event, status, headers, Buffer.from(body)));
 }
 
 const refusal = (error: string, description: string): string =>

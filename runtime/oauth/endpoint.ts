@@ -1,14 +1,14 @@
 /** What the four endpoints share: they take POST alone, from any origin, and answer errors in the OAuth shape. */
 
+import type { EventHandler, H3Event } from 'h3';
 import type { AppDeps } from '../app-deps.ts';
-import type { Answer, Exchange, Route } from '../http/exchange.ts';
 import { toClientAddress } from '../http/request/client-address.ts';
 import { respondOptions } from '../http/respond.ts';
-import { OAuthError, toOAuthErrorAnswer } from './oauth-error.ts';
+import { OAuthError, toOAuthErrorResponse } from './oauth-error.ts';
 
 /** One request to an endpoint. */
 export interface EndpointRequest {
-  exchange: Exchange;
+  event: H3Event;
   server: AppDeps;
   /** Counter key of the client's address. Never logged. */
   address: string;
@@ -17,21 +17,21 @@ export interface EndpointRequest {
 }
 
 /** Answers one POST. What it throws becomes an answer in the OAuth error shape. */
-export type Endpoint = (request: EndpointRequest) => Promise<Answer>;
+export type Endpoint = (request: EndpointRequest) => Promise<Response>;
 
 const methods = ['POST', 'OPTIONS'] as const;
 
 /** Handler of an endpoint's address, for every method. */
-export function serveEndpoint(endpoint: Endpoint, server: AppDeps): Route {
-  return async (exchange) => {
-    const { method, ip, headers } = exchange;
-    if (method === 'OPTIONS') return respondOptions(exchange, methods);
+export function serveEndpoint(endpoint: Endpoint, server: AppDeps): EventHandler {
+  return async (event) => {
+    const { method } = event.req;
+    if (method === 'OPTIONS') return respondOptions(event, methods);
     try {
       if (method !== 'POST') throw notPost();
-      const address = toClientAddress(ip, headers, server.trustProxy);
-      return await endpoint({ exchange, server, address, now: server.now() });
+      const address = toClientAddress(event.req.ip, event.req.headers, server.trustProxy);
+      return await endpoint({ event, server, address, now: server.now() });
     } catch (error) {
-      return toOAuthErrorAnswer(error, exchange, server.log);
+      return toOAuthErrorResponse(error, event, server.log);
     }
   };
 }

@@ -10,12 +10,12 @@ import { requireParameter } from './request/form-body.ts';
 
 /** Unknown, expired, revoked and foreign tokens are all alike: inactive, and nothing else is said (§2.2). */
 export const introspect: Endpoint = async (request) => {
-  const { exchange, server, now } = request;
+  const { event, server, now } = request;
   const { client, form } = await requireClient(request);
   const token = await server.state.tokens.find(hashSecret(requireParameter(form, 'token')), now);
   const answer =
     token?.clientId === client.id ? toActiveToken(token, server.content.addresses.site) : { active: false };
-  return respondJson(exchange, 200, answer, oauthHeaders);
+  return respondJson(event, 200, answer, oauthHeaders);
 };
 
 const toActiveToken = ({ clientId, scopes, issuedAt, expiresAt }: AccessToken, issuer: string) => ({

@@ -1,8 +1,8 @@
 /** The errors of the authorization endpoints, and the only place where they become answers (RFC 6749 §5.2). */
 
+import { type H3Event, HTTPError } from 'h3';
 import type { Logger } from 'pino';
 import type { OAuthErrorCode } from '#shared/contract/oauth.ts';
-import type { Answer, Exchange } from '../http/exchange.ts';
 import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
 import { BodyError } from '../http/request/read-body.ts';
 import { respondJson } from '../http/respond.ts';
@@ -25,12 +25,12 @@ export class OAuthError extends Error {
 }
 
 /** The answer to whatever an endpoint threw: 503 where the state cannot help now, 500 and a log line for a fault. */
-export function toOAuthErrorAnswer(thrown: unknown, exchange: Exchange, log: Pick<Logger, 'error'>): Answer {
-  const { status, code, message, headers } = toOAuthError(thrown, exchange, log);
-  return respondJson(exchange, status, { error: code, error_description: message }, [...oauthHeaders, ...headers]);
+export function toOAuthErrorResponse(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): Response {
+  const { status, code, message, headers } = toOAuthError(thrown, event, log);
+  return respondJson(event, status, { error: code, error_description: message }, [...oauthHeaders, ...headers]);
 }
 
-function toOAuthError(thrown: unknown, { requestId }: Exchange, log: Pick<Logger, 'error'>): OAuthError {
+function toOAuthError(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): OAuthError {
   if (thrown instanceof OAuthError) return thrown;
   if (thrown instanceof BodyError) return new OAuthError(thrown.status, 'invalid_request', thrown.message);
   if (thrown instanceof StateUnavailableError) {
@@ -38,6 +38,7 @@ function toOAuthError(thrown: unknown, { requestId }: Exchange, log: Pick<Logger
       ['retry-after', String(thrown.retryAfterSeconds)],
     ]);
   }
-  log.error({ err: thrown, requestId }, 'request failed');
+  const err = HTTPError.isError(thrown) ? (thrown.cause ?? thrown) : thrown;
+  log.error({ err, requestId: event.context.requestId }, 'request failed');
   return new OAuthError(500, 'server_error', 'Internal error.');
 }

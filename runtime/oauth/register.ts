@@ -11,8 +11,8 @@ import { readClientMetadata } from './request/client-metadata.ts';
 
 /** Registers a client. Answers once it would survive `kill -9`. The secret is in this answer only. */
 export const register: Endpoint = async (request) => {
-  const { exchange, server, now } = request;
-  const metadata = await readClientMetadata(exchange);
+  const { event, server, now } = request;
+  const metadata = await readClientMetadata(event);
   await requireWithin('registrations', request.address, request);
   const secret = createSecret(server.randomBytes);
   const client: Client = {
@@ -23,7 +23,7 @@ export const register: Endpoint = async (request) => {
     registeredAt: now,
   };
   await server.state.clients.add(client);
-  return respondJson(exchange, 201, toClientInformation(client, secret), oauthHeaders);
+  return respondJson(event, 201, toClientInformation(client, secret), oauthHeaders);
 };
 
 /** RFC 7591 §3.2.1: all registered metadata, what the server chose included. */

@@ -12,10 +12,10 @@ import { requireParameter } from './request/form-body.ts';
  * `token_type_hint` is not looked at, here and in introspection: there is one type of token.
  */
 export const revoke: Endpoint = async (request) => {
-  const { exchange, server, now } = request;
+  const { event, server, now } = request;
   const { client, form } = await requireClient(request);
   const hash = hashSecret(requireParameter(form, 'token'));
   const token = await server.state.tokens.find(hash, now);
   if (token?.clientId === client.id) await server.state.tokens.remove(hash);
-  return respond(exchange, 200, oauthHeaders, new Uint8Array());
+  return respond(event, 200, oauthHeaders, new Uint8Array());
 };

@@ -9,10 +9,10 @@ import { register } from './register.ts';
 import { revoke } from './revoke.ts';
 import { token } from './token.ts';
 
-export const registerOAuth: RegisterRoutes = (routes, deps) => {
-  routes.set(oauthPaths.authorize, serveAuthorize(deps.content.locale));
-  routes.set(oauthPaths.register, serveEndpoint(register, deps));
-  routes.set(oauthPaths.token, serveEndpoint(token, deps));
-  routes.set(oauthPaths.revoke, serveEndpoint(revoke, deps));
-  routes.set(oauthPaths.introspect, serveEndpoint(introspect, deps));
+export const registerOAuth: RegisterRoutes = (app, deps) => {
+  app.all(oauthPaths.authorize, serveAuthorize(deps.content.locale));
+  app.all(oauthPaths.register, serveEndpoint(register, deps));
+  app.all(oauthPaths.token, serveEndpoint(token, deps));
+  app.all(oauthPaths.revoke, serveEndpoint(revoke, deps));
+  app.all(oauthPaths.introspect, serveEndpoint(introspect, deps));
 };

@@ -15,7 +15,7 @@ import { type FormBody, requireParameter } from './request/form-body.ts';
 
 /** Issues an opaque Bearer token. A request of a known client counts, and keeps it from being recycled, whatever it asks. */
 export const token: Endpoint = async (request) => {
-  const { server, now, exchange } = request;
+  const { server, now, event } = request;
   const { client, form } = await requireClient(request);
   await requireWithin('token-requests', client.id, request);
   await server.state.clients.touch(client.id, now);
@@ -31,7 +31,7 @@ export const token: Endpoint = async (request) => {
     expiresAt: now + tokenLifetimeSeconds * 1000,
   });
   return respondJson(
-    exchange,
+    event,
     200,
     {
       access_token: accessToken,

@@ -9,6 +9,7 @@ import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
 import { writeArtifacts } from '../../compiler/output/output.ts';
 import { createApp } from '../../runtime/app.ts';
 import { createGenerations } from '../../runtime/generations.ts';
+import { toListener } from '../../runtime/http/listener.ts';
 import { createMemoryTokens } from '../../runtime/state/memory/memory.ts';
 import { createMemoryCounters } from '../../runtime/state/memory/memory-counters.ts';
 import type { State } from '../../runtime/state/state.ts';
@@ -54,10 +55,10 @@ async function serve(folder: string) {
   const deps = { state, now: Date.now, randomId: () => 'id', randomBytes, log: createLog('silent') };
   const generations = await createGenerations({
     folder,
-    serve: (content) => createApp({ content, ...deps }),
+    serve: (content) => createApp({ content, ...deps }).fetch,
     log,
   });
-  const server = createServer(generations.answer);
+  const server = createServer(toListener(generations.answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -9,6 +9,7 @@ import type { AppDeps } from '../../runtime/app-deps.ts';
 import { loadContent } from '../../runtime/content.ts';
 import { watchConnections } from '../../runtime/http/connections.ts';
 import { createHttpServer } from '../../runtime/http/http-server.ts';
+import { toListener } from '../../runtime/http/listener.ts';
 import { answerClientErrors } from '../../runtime/http/request/client-error.ts';
 import { createMemoryTokens } from '../../runtime/state/memory/memory.ts';
 import { createMemoryCounters } from '../../runtime/state/memory/memory-counters.ts';
@@ -53,8 +54,9 @@ export async function startService(
     log: createLog('silent'),
     ...overrides,
   };
-  const server = createHttpServer(createApp(deps, toWebsite), false);
-  answerClientErrors(server, watchConnections(server), () => deps.content);
+  const { fetch: answer } = createApp(deps, toWebsite);
+  const server = createHttpServer(toListener(answer), false);
+  answerClientErrors(server, { connections: watchConnections(server), answer, content: () => deps.content });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

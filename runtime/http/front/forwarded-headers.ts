@@ -1,6 +1,5 @@
 /** Front mode: which headers of a request and of its answer are passed on, by the rules of RFC 9110 §7.6. */
 
-import type { RequestHeaders } from '../exchange.ts';
 import type { HeaderPair } from '../headers.ts';
 import { toPlainAddress } from '../request/client-address.ts';
 
@@ -34,18 +33,18 @@ export interface ForwardedConnection {
  * Headers for the website, names and values in turn: those of one connection left out, `X-Forwarded-*` set. What tells
  * where a request came from passes only from a trusted peer, and the peer is added to `X-Forwarded-For`.
  */
-export function toForwardedHeaders(sent: RequestHeaders, { peer, host, site }: ForwardedConnection): string[] {
+export function toForwardedHeaders(sent: Headers, { peer, host, site }: ForwardedConnection): string[] {
   // `Expect` was answered by this server, as soon as it began to read.
-  const dropped = new Set([...HOP_BY_HOP, 'host', 'expect', ...connectionOptions(sent.connection)]);
+  const dropped = new Set([...HOP_BY_HOP, 'host', 'expect', ...connectionOptions(sent.get('connection'))]);
   const headers: string[] = [];
-  for (const [name, value = ''] of Object.entries(sent)) {
+  for (const [name, value] of sent) {
     // Many websites take `_` and `-` in names for the same (RFC 3875 §4.1.18).
     const read = name.replaceAll('_', '-');
     const isClaim = ORIGIN_CLAIM.test(read) && !peer.trusted;
     if (!dropped.has(read) && !isClaim && !read.startsWith('x-forwarded-')) headers.push(name, value);
   }
   const address = toPlainAddress(peer.address);
-  const before = peer.trusted && sent['x-forwarded-for'];
+  const before = peer.trusted ? sent.get('x-forwarded-for') : null;
   headers.push('host', host, 'x-forwarded-for', before ? `${before}, ${address}` : address);
   headers.push('x-forwarded-host', site.host, 'x-forwarded-proto', site.protocol.slice(0, -1));
   return headers;
@@ -56,15 +55,17 @@ export function toAnswerHeaders(
   answer: readonly HeaderPair[],
   added: readonly HeaderPair[],
   toPublicAddresses: (header: string, value: string) => string,
-): HeaderPair[] {
+): Headers {
   const dropped = new Set([
     ...HOP_BY_HOP,
     ...answer.filter(([name]) => name === 'connection').flatMap(([, value]) => connectionOptions(value)),
   ]);
-  return [...answer, ...added].flatMap(([name, value]) =>
-    dropped.has(name) ? [] : [[name, toPublicAddresses(name, value)] as const],
-  );
+  const headers = new Headers();
+  for (const [name, value] of [...answer, ...added]) {
+    if (!dropped.has(name)) headers.append(name, toPublicAddresses(name, value));
+  }
+  return headers;
 }
 
-const connectionOptions = (value: string | undefined): string[] =>
+const connectionOptions = (value: string | null): string[] =>
   value ? value.split(',').map((option) => option.trim().toLowerCase()) : [];

@@ -3,12 +3,12 @@
  * through unchanged, except for headers that tell agents where the Markdown is.
  */
 
+import type { EventHandler, H3Event } from 'h3';
 import Negotiator from 'negotiator';
 import { ApiError } from '#shared/contract/errors.ts';
 import type { AppDeps } from '../../app-deps.ts';
 import type { ContentPage } from '../../content/pages.ts';
 import type { Content } from '../../content.ts';
-import type { Answer, Exchange, Route } from '../exchange.ts';
 import { caching, contentTypes, type HeaderPair, toPageLinks } from '../headers.ts';
 import { respond, respondUnlessHeld } from '../respond.ts';
 import { completeRobots } from './complete-robots.ts';
@@ -30,68 +30,69 @@ export function createFront(upstream: Upstream) {
   return { fallback: (deps: AppDeps) => createHandler(website, upstream, deps), close: website.close };
 }
 
-function createHandler(website: Website, upstream: Upstream, deps: AppDeps): Route {
+function createHandler(website: Website, upstream: Upstream, deps: AppDeps): EventHandler {
   const { content } = deps;
   const forwarder = createForwarder(website, upstream, deps);
   const isOwned = createOwnedPaths(content);
 
-  async function answer(exchange: Exchange): Promise<Answer> {
-    const { method, url } = exchange;
-    const { pathname, search } = url;
+  async function answer(event: H3Event): Promise<Response> {
+    const asked = new URL(event.req.url);
+    const { pathname, search } = asked;
     if (isOwned(pathname)) throw new ApiError({ code: 'operation_not_found' });
-    if (!isRead(method)) return forwarder.pass(await forwarder.forward(exchange, pathname + search), exchange);
-    if (pathname === '/robots.txt') return respondRobots(exchange, forwarder, content);
-    const page = content.pages.at(url);
-    const markdown = prefersMarkdown(exchange);
-    if (page && markdown) return respondMarkdown(exchange, page, content);
-    const answered = await forwarder.forward(exchange, pathname + search);
+    if (!isRead(event.req.method)) return forwarder.pass(await forwarder.forward(event, pathname + search), event);
+    if (pathname === '/robots.txt') return respondRobots(event, forwarder, content);
+    const page = content.pages.at(asked);
+    const markdown = prefersMarkdown(event);
+    if (page && markdown) return respondMarkdown(event, page, content);
+    const answered = await forwarder.forward(event, pathname + search);
     const missing = answered.status === 404;
-    if (missing && markdown) return respondMissing(exchange, answered, content);
+    if (missing && markdown) return respondMissing(event, answered, content);
     const added = page ? [varies, toPageLinks(page, content.addresses)] : missing ? [varies] : [];
-    return forwarder.pass(answered, exchange, added);
+    return forwarder.pass(answered, event, added);
   }
 
-  return async (exchange) => {
+  return async (event) => {
     try {
-      return await answer(exchange);
+      return await answer(event);
     } catch (error) {
-      return respondDown(error, exchange, deps);
+      return respondDown(error, event, deps);
     }
   };
 }
 
 /** Whether `Accept` puts Markdown before HTML; without a preference it is HTML (RFC 9110 §12.5.1). */
-function prefersMarkdown({ headers: { accept } }: Exchange): boolean {
+function prefersMarkdown(event: H3Event): boolean {
+  const accept = event.req.headers.get('accept');
   if (!accept || !/markdown/i.test(accept)) return false;
   return new Negotiator({ headers: { accept } }).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 }
 
-function respondMarkdown(exchange: Exchange, page: ContentPage, { addresses }: Content): Answer {
+function respondMarkdown(event: H3Event, page: ContentPage, { addresses }: Content): Response {
   const { document } = page;
   // Its own link is among those of the page.
   const own = document.headers.filter(([name]) => name !== 'link');
   const headers = [...own, varies, toPageLinks(page, addresses)];
-  return respondUnlessHeld(exchange, document.etag, headers, document.body);
+  return respondUnlessHeld(event, document.etag, headers, document.body);
 }
 
 /** A 404 for those who want Markdown. */
-async function respondMissing(exchange: Exchange, { body }: WebsiteAnswer, { locale, addresses }: Content) {
+async function respondMissing(event: H3Event, { body }: WebsiteAnswer, { locale, addresses }: Content) {
   await body.dump();
   const text = locale.notFoundMarkdown(addresses.documents);
-  return respond(exchange, 404, [contentTypes.markdown, varies], Buffer.from(text));
+  return respond(event, 404, [contentTypes.markdown, varies], Buffer.from(text));
 }
 
-async function respondRobots(exchange: Exchange, { read, pass }: Forwarder, { site }: Content): Promise<Answer> {
-  const answer = await read(exchange, '/robots.txt');
+async function respondRobots(event: H3Event, { read, pass }: Forwarder, { site }: Content): Promise<Response> {
+  const answer = await read(event, '/robots.txt');
   // RFC 9309 §2.3.1: only a 4xx says that there are no rules.
   const missing = answer.status >= 400 && answer.status < 500;
-  if (answer.status !== 200 && !missing) return pass(answer, exchange);
+  if (answer.status !== 200 && !missing) return pass(answer, event);
   const text = missing ? '' : await readText(answer);
   if (missing) await answer.body.dump();
-  const sitemap = await read(exchange, '/sitemap.xml');
+  const sitemap = await read(event, '/sitemap.xml');
   await sitemap.body.dump();
   const body = completeRobots(text, sitemap.status === 200 ? `${site.url}/sitemap.xml` : undefined);
-  return respond(exchange, 200, [contentTypes.text], Buffer.from(body));
+  return respond(event, 200, [contentTypes.text], Buffer.from(body));
 }
 
 async function readText({ body }: WebsiteAnswer): Promise<string> {
@@ -106,15 +107,15 @@ async function readText({ body }: WebsiteAnswer): Promise<string> {
 }
 
 /** @throws ApiError as it was thrown: it is about an address of the runtime's own */
-function respondDown(error: unknown, exchange: Exchange, { content, log }: AppDeps): Answer {
+function respondDown(error: unknown, event: H3Event, { content, log }: AppDeps): Response {
   if (error instanceof ApiError) throw error;
-  if (exchange.signal.aborted) return respond(exchange, 499, [], null);
+  if (event.req.signal.aborted) return respond(event, 499, [], null);
   const body = Buffer.from(`${content.locale.upstreamDown}\n`);
   const headers = [contentTypes.text, caching.never];
   if (error instanceof QueueFullError) {
-    return respond(exchange, 503, [...headers, ['retry-after', String(RETRY_AFTER)]], body);
+    return respond(event, 503, [...headers, ['retry-after', String(RETRY_AFTER)]], body);
   }
-  const { requestId } = exchange;
+  const { requestId } = event.context;
   log.warn({ reason: (error as Error).message, requestId }, 'the website behind does not answer');
-  return respond(exchange, 502, headers, body);
+  return respond(event, 502, headers, body);
 }

@@ -10,9 +10,6 @@ const TIMEOUT = 60_000;
 /** Requests that the website answers at a time. */
 const MAX_CONNECTIONS = 128;
 
-/** RFC 9110 §15: no answer has a higher one. */
-const MAX_STATUS = 599;
-
 /** Requests that may wait for one of the connections. */
 const MAX_QUEUED = 256;
 
@@ -53,17 +50,13 @@ export function createWebsite(origin: string) {
       connect(options, (error, socket) => (error ? done(error, null) : done(null, keepReading(socket as Socket)))),
   });
   return {
-    /** @throws QueueFullError when too many wait for it, Error, or what undici throws, when it does not answer as it should */
+    /** @throws QueueFullError when too many wait for it, and what undici throws when it does not answer */
     async ask(request: WebsiteRequest): Promise<WebsiteAnswer> {
       if (pool.stats.queued >= MAX_QUEUED) throw new QueueFullError();
       // The types leave out the iterables that undici takes.
       const options = { ...request, responseHeaders: 'raw' } as unknown as Dispatcher.RequestOptions;
-      const { statusCode: status, headers, body } = await pool.request(options);
-      if (status > MAX_STATUS) {
-        body.on('error', () => {}).destroy();
-        throw new Error(`it answered with status ${status}`);
-      }
-      return { status, headers: toPairs(headers as unknown as readonly string[]), body };
+      const { statusCode, headers, body } = await pool.request(options);
+      return { status: statusCode, headers: toPairs(headers as unknown as readonly string[]), body };
     },
     close: () => pool.close(),
   };

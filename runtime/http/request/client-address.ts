@@ -1,7 +1,6 @@
 /** Finds the address a request comes from, as counters know it; the only reader of forwarding headers. */
 
 import ipaddr from 'ipaddr.js';
-import type { RequestHeaders } from '../exchange.ts';
 
 /** Which peers may name the client's address: the nearest `hops` proxies, or all addresses in `ranges`. */
 export type TrustProxy = { hops: number } | { ranges: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[] };
@@ -14,7 +13,11 @@ const IPV6_PREFIX_BYTES = 7;
  * Forwarding headers (`X-Forwarded-For`, else RFC 7239 `Forwarded`) count only when the peer is a trusted proxy;
  * the address taken is the last one that no trusted proxy holds.
  */
-export function toClientAddress(peer: string | undefined, headers: RequestHeaders, trustProxy?: TrustProxy): string {
+export function toClientAddress(
+  peer: string | undefined,
+  headers: { get(name: string): string | null },
+  trustProxy?: TrustProxy,
+): string {
   if (peer === undefined) return 'unknown';
   if (!trustProxy) return toCounterKey(peer);
   const chain = [...readForwarded(headers), peer];
@@ -67,9 +70,11 @@ function isWithin(candidate: string, ranges: readonly (readonly [ipaddr.IPv4 | i
 }
 
 /** Addresses that proxies noted, the client's end first. */
-function readForwarded({ 'x-forwarded-for': list, forwarded }: RequestHeaders): string[] {
-  if (list !== undefined) return list.split(',').map(bareAddress);
-  if (forwarded === undefined) return [];
+function readForwarded(headers: { get(name: string): string | null }): string[] {
+  const list = headers.get('x-forwarded-for');
+  if (list !== null) return list.split(',').map(bareAddress);
+  const forwarded = headers.get('forwarded');
+  if (forwarded === null) return [];
   return forwarded.split(',').map((element) => {
     const pair = element.split(';').find((part) => /^\s*for\s*=/i.test(part));
     return bareAddress(pair?.slice(pair.indexOf('=') + 1) ?? '');

@@ -3,13 +3,22 @@
  * send it, or whose method nobody knows, is handed to the app all the same; what remains is told in JSON what is wrong.
  */
 
-import { IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { type ErrorDetails, toErrorBody } from '#shared/contract/errors.ts';
 import type { Content } from '../../content.ts';
 import type { Connections } from '../connections.ts';
-import { type Answer, send } from '../exchange.ts';
-import { caching, commonHeaders, contentTypes } from '../headers.ts';
+import { caching, commonHeaders, contentTypes, type HeaderPair } from '../headers.ts';
+import type { Answer } from '../listener.ts';
+
+export interface ClientErrorDeps {
+  connections: Pick<Connections, 'isServing' | 'serve'>;
+  /** Answers what can be made a request of. */
+  answer: Answer;
+  content: () => Content;
+}
 
 /** Node's error for a refused request, with the packet and how many of its bytes were read. */
 interface ParseError extends Error {
@@ -18,26 +27,19 @@ interface ParseError extends Error {
   bytesParsed?: number;
 }
 
-/** Answers the requests that the server's parser refuses, each as the last of its connection. */
-export function answerClientErrors(
-  server: Server,
-  connections: Pick<Connections, 'isServing'>,
-  content: () => Content,
-): void {
+/** Answers the requests that the server's parser refuses. */
+export function answerClientErrors(server: Server, { connections, answer, content }: ClientErrorDeps): void {
   server.on('clientError', (error: ParseError, socket: Socket) => {
     // An answer under way would be mixed with this one, and Node tells of each further packet as it told of the first.
     if (!socket.writable || connections.isServing(socket)) {
       socket.destroy();
       return;
     }
-    const request = new IncomingMessage(socket);
-    const response = new ServerResponse(request);
-    response.shouldKeepAlive = false;
-    response.assignSocket(socket);
-    response.once('finish', () => socket.destroySoon());
-    const read = readRequest(error);
-    if (read) server.emit('request', Object.assign(request, read), response);
-    else send(response, refuse(error, content()));
+    const request = toRequest(error, socket.remoteAddress);
+    const done = connections.serve(socket);
+    send(socket, request ? answer(request) : refuse(error, content()))
+      .catch(() => socket.destroy())
+      .finally(done);
   });
 }
 
@@ -47,8 +49,9 @@ const FIELD = /^(?!content-length|transfer-encoding|upgrade)([\w-]+):[ \t]*([\t\
 /**
  * The request that a packet begins with, its address encoded (RFC 3986 §2.5); undefined where its head is not whole or
  * has more wrong with it, and for one with a body.
+ * @param ip where it came from
  */
-function readRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError) {
+function toRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError, ip?: string): Request | undefined {
   const [head = '', rest] = rawPacket?.toString('latin1').split('\r\n\r\n', 2) ?? [];
   const [line = '', ...lines] = head.split('\r\n');
   const [, method, target] = LINE.exec(line) ?? [];
@@ -56,26 +59,19 @@ function readRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError) {
   const fields = lines.map((text) => FIELD.exec(text));
   // Behind another request of the same packet it was that one's to announce.
   if (!isOfLine || rest === undefined || !method || !target || fields.includes(null)) return undefined;
-  const url = target.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-  const headers: Record<string, string> = {};
-  for (const [, name = '', value = ''] of fields as RegExpExecArray[]) {
-    const earlier = headers[name.toLowerCase()];
-    headers[name.toLowerCase()] = earlier === undefined ? value : `${earlier}, ${value}`;
-  }
-  return { method, url, headers };
+  const encoded = target.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+  const headers = fields.map((field): [string, string] => [field?.[1] ?? '', field?.[2] ?? '']);
+  return Object.assign(new Request(`http://localhost${encoded}`, { method, headers }), { ip });
 }
 
 /** A JSON error for a request that cannot be read; a bare 408 for one that never ended. */
-function refuse(error: ParseError, { locale, addresses, apiHeaders }: Content): Answer {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, headers: [], body: null };
+function refuse(error: ParseError, { locale, addresses, apiHeaders }: Content): Response {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Response(null, { status: 408 });
   const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
   const status = isTooLong ? 431 : 400;
   const { data, ...body } = toErrorBody(isTooLong ? tooLong : toUnreadable(error), locale, addresses);
-  return {
-    status,
-    headers: [...commonHeaders, ...apiHeaders, contentTypes.json, caching.never],
-    body: Buffer.from(JSON.stringify({ ...body, data: { ...data, status } })),
-  };
+  const headers: HeaderPair[] = [...commonHeaders, ...apiHeaders, contentTypes.json, caching.never];
+  return Response.json({ ...body, data: { ...data, status } }, { status, headers: headers as [string, string][] });
 }
 
 const tooLong: ErrorDetails = { code: 'invalid_parameter', parameter: 'request', problem: { kind: 'too_long' } };
@@ -88,4 +84,14 @@ function toUnreadable({ rawPacket, bytesParsed = 0 }: ParseError): ErrorDetails 
   const [, name] = (start === 0 ? /[?&](\w+)=[!-%'-~]*[^!-~]/ : /^([\w -]+)/).exec(line) ?? [];
   const kind = start === 0 ? 'malformed' : 'malformed_header';
   return { code: 'invalid_parameter', parameter: name?.slice(0, 40) ?? 'request', problem: { kind } };
+}
+
+/** Sends an answer as the last of its connection. */
+async function send(socket: Socket, answer: Response | Promise<Response>): Promise<void> {
+  const { status, headers, body } = await answer;
+  const all = [...headers, ['date', new Date().toUTCString()], ['connection', 'close']];
+  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n`, 'latin1');
+  if (body) await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), socket);
+  else socket.end();
 }

@@ -1,8 +1,8 @@
 /** Reads a request body up to a limit, whatever its length is said to be, without hurting the connection. */
 
 import type { IncomingMessage } from 'node:http';
+import type { H3Event } from 'h3';
 import { bodyLimit } from '#shared/contract/policy.ts';
-import type { Exchange } from '../exchange.ts';
 
 /** A body that cannot be read. The message is in English, for people who write clients. */
 export class BodyError extends Error {
@@ -22,13 +22,16 @@ const endedEarly = () => new BodyError(400, 'The body ended early.');
  * The bytes of the body.
  * @throws BodyError 413 beyond `bodyLimit`, 415 with a Content-Encoding, 400 when it ends early
  */
-export async function readBody({ headers, request }: Exchange): Promise<Buffer> {
-  const coding = headers['content-encoding'];
-  if (coding !== undefined && coding.trim().toLowerCase() !== 'identity') {
+export async function readBody(event: H3Event): Promise<Buffer> {
+  const coding = event.req.headers.get('content-encoding');
+  if (coding !== null && coding.trim().toLowerCase() !== 'identity') {
     throw new BodyError(415, 'Send the body without Content-Encoding.');
   }
-  if (Number(headers['content-length']) > bodyLimit) throw tooLarge();
-  return readIncoming(request);
+  if (Number(event.req.headers.get('content-length')) > bodyLimit) throw tooLarge();
+  const request = event.runtime?.node?.req;
+  const body = request ? await readIncoming(request as IncomingMessage) : Buffer.from(await event.req.arrayBuffer());
+  if (body.byteLength > bodyLimit) throw tooLarge();
+  return body;
 }
 
 /**

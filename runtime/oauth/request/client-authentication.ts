@@ -24,10 +24,10 @@ export interface ClientRequest {
  * @throws OAuthError `invalid_client`, `invalid_request`, 429.
  */
 export async function requireClient(request: EndpointRequest): Promise<ClientRequest> {
-  const { exchange, server, now } = request;
+  const { event, server, now } = request;
   try {
-    const form = await readForm(exchange);
-    const { clientId, clientSecret } = readCredentials(exchange.headers.authorization, form);
+    const form = await readForm(event);
+    const { clientId, clientSecret } = readCredentials(event.req.headers.get('authorization'), form);
     const client = await server.state.clients.find(clientId, now);
     if (matchesSecret(clientSecret, client?.secretHash) && client) return { client, form };
     throw invalidClient('Unknown client or wrong secret.');
@@ -41,13 +41,13 @@ export async function requireClient(request: EndpointRequest): Promise<ClientReq
 
 /**
  * The credentials of a request, from its header or its body; never from its address.
- * @param authorization value of the `Authorization` header
+ * @param authorization value of the `Authorization` header, null without one
  * @throws OAuthError `invalid_request` for two methods or two clients, `invalid_client` for none or malformed ones.
  */
-function readCredentials(authorization: string | undefined, form: FormBody): ClientCredentials {
+function readCredentials(authorization: string | null, form: FormBody): ClientCredentials {
   const clientId = form.get('client_id');
   const clientSecret = form.get('client_secret');
-  if (authorization === undefined) {
+  if (authorization === null) {
     if (clientId === undefined || clientSecret === undefined) {
       throw invalidClient('Authenticate the client with client_secret_basic or client_secret_post.');
     }

@@ -1,8 +1,8 @@
 /** The metadata that a client registers with (RFC 7591 §2): what is accepted, what is refused, what is dropped. */
 
+import type { H3Event } from 'h3';
 import * as z from 'zod';
 import { clientNameLimit, grantTypes, parseScope, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
-import type { Exchange } from '../../http/exchange.ts';
 import { readBody } from '../../http/request/read-body.ts';
 import type { Client } from '../../state/state.ts';
 import { OAuthError } from '../oauth-error.ts';
@@ -42,16 +42,16 @@ const metadata = z.object(
 );
 
 /** @throws OAuthError `invalid_client_metadata`, or `invalid_request` for a body that cannot be read. */
-export async function readClientMetadata(exchange: Exchange): Promise<ClientMetadata> {
-  requireJson(exchange.headers['content-type']);
-  const parsed = metadata.safeParse(parseJson(decodeUtf8(await readBody(exchange))));
+export async function readClientMetadata(event: H3Event): Promise<ClientMetadata> {
+  requireJson(event.req.headers.get('content-type'));
+  const parsed = metadata.safeParse(parseJson(decodeUtf8(await readBody(event))));
   if (!parsed.success) throw invalidMetadata(parsed.error.issues[0]?.message ?? nameProblem);
   const { client_name: name, scope = [], token_endpoint_auth_method: authMethod } = parsed.data;
   return { name, authMethod: authMethod ?? tokenEndpointAuthMethods[0], scopes: scope };
 }
 
-function requireJson(contentType = ''): void {
-  const type = contentType.split(';')[0]?.trim().toLowerCase();
+function requireJson(contentType: string | null): void {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw invalidMetadata('Send the metadata as application/json.');
 }
 

@@ -1,6 +1,6 @@
 /** The parameters of a form request, under the rules of RFC 6749 §3.2 and Appendix B. */
 
-import type { Exchange } from '../../http/exchange.ts';
+import type { H3Event } from 'h3';
 import { readBody } from '../../http/request/read-body.ts';
 import { OAuthError } from '../oauth-error.ts';
 
@@ -15,9 +15,9 @@ export interface FormBody {
 const repeatable = 'resource';
 
 /** @throws OAuthError `invalid_request` for another content type, a body that cannot be read, a repeated parameter. */
-export async function readForm(exchange: Exchange): Promise<FormBody> {
-  requireForm(exchange.headers['content-type']);
-  return parseForm(await readBody(exchange));
+export async function readForm(event: H3Event): Promise<FormBody> {
+  requireForm(event.req.headers.get('content-type'));
+  return parseForm(await readBody(event));
 }
 
 /**
@@ -45,8 +45,8 @@ export function requireParameter(form: FormBody, name: string): string {
   return value;
 }
 
-function requireForm(contentType = ''): void {
-  const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+function requireForm(contentType: string | null): void {
+  const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
   const isUtf8 = charset === undefined || ['utf-8', 'utf8', 'us-ascii'].includes(charset.replaceAll('"', ''));
   if (type !== 'application/x-www-form-urlencoded' || !isUtf8) {

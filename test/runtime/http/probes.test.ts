@@ -11,7 +11,7 @@ async function start({ hasWebsite = false } = {}) {
     () => service.deps.content,
     async () => ({ clients: 3, tokens: 2 }),
   );
-  const website = () => () => ({ status: 200, headers: [], body: Buffer.from('the website') });
+  const website = () => () => new Response('the website');
   const service = await startService(
     {},
     { metrics, metricsToken, noteSearch: metrics.noteSearch },

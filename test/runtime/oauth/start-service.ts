@@ -1,7 +1,7 @@
 /** A service with the operations and the authorization server, on a free port, for tests that speak HTTP. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { toAddresses } from '#shared/addresses.ts';
@@ -11,7 +11,7 @@ import { createApp } from '../../../runtime/app.ts';
 import { createPages } from '../../../runtime/content/pages.ts';
 import { prepare } from '../../../runtime/content/prepared.ts';
 import type { Content } from '../../../runtime/content.ts';
-import { createHttpServer } from '../../../runtime/http/http-server.ts';
+import { toListener } from '../../../runtime/http/listener.ts';
 import { createMemoryState } from '../../../runtime/state/memory/memory.ts';
 import type { State } from '../../../runtime/state/state.ts';
 import { createLog } from '../../../runtime/telemetry/log.ts';
@@ -32,12 +32,11 @@ export async function startService(overrides: Partial<State> = {}): Promise<Test
   const now = (): number => time;
   const log = createLog('silent');
   const state = { ...(await createMemoryState({ dataDir, now, log })), ...overrides };
-  let answer: RequestListener = () => {};
-  const server = createHttpServer((request, response) => answer(request, response), false);
+  const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const deps = { content: toContent(url), state, now, log, randomId: randomUUID, randomBytes };
-  answer = createApp(deps);
+  server.on('request', toListener(createApp(deps).fetch));
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();

@@ -21,8 +21,7 @@ const claims = [
 
 function forward(sent: Record<string, string>, address: string | undefined, trusted: boolean): Map<string, string> {
   const site = new URL('https://www.example.es');
-  const received = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]));
-  const flat = toForwardedHeaders(received, { peer: { address, trusted }, host: 'inner', site });
+  const flat = toForwardedHeaders(new Headers(sent), { peer: { address, trusted }, host: 'inner', site });
   const pairs = new Map<string, string>();
   for (let index = 0; index < flat.length; index += 2) pairs.set(flat[index] ?? '', flat[index + 1] ?? '');
   return pairs;

@@ -4,7 +4,7 @@ import { isTrusted, type TrustProxy, toClientAddress } from '../../../../runtime
 import { startService } from '../../start-service.ts';
 
 const address = (peer: string, headers: Record<string, string> = {}, trustProxy?: TrustProxy) =>
-  toClientAddress(peer, headers, trustProxy);
+  toClientAddress(peer, new Headers(headers), trustProxy);
 
 const forwardedFor = (list: string) => ({ 'x-forwarded-for': list });
 const ranges = (...list: string[]): TrustProxy => ({ ranges: list.map((range) => ipaddr.parseCIDR(range)) });

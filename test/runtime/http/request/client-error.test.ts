@@ -146,7 +146,7 @@ describe('OPTIONS *', () => {
     let asked = 0;
     const fallback = () => () => {
       asked++;
-      return { status: 200, headers: [], body: null };
+      return new Response();
     };
     const { port } = await startService({}, {}, fallback);
     const { status, head } = read(await exchange(port, 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'));
