@@ -1,29 +1,37 @@
 /** Cuts the passage of a page that answers a query best, and tells which section it stands in. */
 
 import { excerptLimit } from '../../contract/policy.ts';
-import { type MarkdownHeading, readOutline, toSectionEnd } from '../../markdown-blocks.ts';
+import { readOutline, toSectionEnd } from '../../markdown-blocks.ts';
 import { toPlainText } from '../plain-text.ts';
-import { better, densestPlace, type Place } from './densest-place.ts';
 import { type Reading, toBodyStart } from './read-body.ts';
 import type { WordHit } from './scan-words.ts';
 
-/** Width in UTF-16 units in which the words of the query are to lie together, so that what follows them is shown too. */
-const WINDOW = 160;
-/** What a word of the page's title is worth in its text. */
-const OF_TITLE = 0.4;
-/** What a word is worth in a heading, which says what follows, and in a line that is a link and nothing else. */
-const IN_HEADING = 1.2;
-const IN_LINK = 0.4;
+/** What a word of the query is worth where it stands, and what a passage is worth besides. Found by `npm run bench:rank`. */
+export const passageWorth = {
+  /** In a line that says what follows: a heading, a question, a bold line, one that ends with a colon. */
+  inLead: 1.2,
+  /** In a line that is a link and nothing else: what it names is said elsewhere. */
+  inLink: 0.4,
+  /** When the page's title says it: all of the page is about it. */
+  ofTitle: 0.6,
+  /** Power of how often the page says it: what it says seldom tells one place from another. */
+  often: -0.15,
+  /** At the end of the passage, where hardly anything of the answer follows. */
+  atEnd: 0.3,
+  /** The sentence that says most, beside the whole passage. */
+  sentence: 0.6,
+  /** What the answer looks like, times the best word. */
+  sign: 1,
+};
+
 /** Units of a page without any of the words in which the answer itself is looked for. */
 const SIGN_SOUGHT = 8_000;
-/** Units after the best place that an excerpt may need. */
+/** Units after the words in which it may stand. */
 const MARGIN = 1_500;
 /** A place further into its sentence than this is shown without the sentence's beginning. */
-const LONGEST_LEAD_IN = 90;
-/** A passage with less text than this is shown with what stands around it. */
-const SHORTEST = 140;
-/** Lines before a short passage that may be shown with it. */
-const MAX_LINES_BEFORE = 8;
+const LONGEST_LEAD_IN = 200;
+/** A section with less text than this is shown with what stands around it. */
+const SHORTEST_SECTION = 180;
 
 /** What a page shows for a query. */
 export interface Passage {
@@ -35,104 +43,140 @@ export interface Passage {
 
 /** What a passage is chosen by. */
 export interface Sought {
-  /** A bit for each word that the title of the page says: all of the page is about it. */
+  /** A bit for each word that the title of the page says. */
   inTitle: number;
-  /** What the answer looks like, with the number and the worth of the word that asks for it. */
-  sign?: { pattern: RegExp; word: number; worth: number } | undefined;
+  /** What the answer looks like, with what the best word of the query is worth. */
+  sign?: { pattern: RegExp; worth: number } | undefined;
+}
+
+/** Something that a passage may be chosen for. */
+interface Place {
+  start: number;
+  end: number;
+  /** Where its sentence begins. */
+  sentence: number;
+}
+
+interface PlacedWord extends Place {
+  word: number;
+  worth: number;
 }
 
 /**
- * Where the words lie closest together, with what follows them.
- * The description, else the beginning, when the body says none of them.
+ * The stretch that says most of the query, early enough for its answer to follow.
+ * The description, else the beginning, when the body says none of it.
  */
-export function toPassage({ text, hits: words }: Reading, description: string, sought: Sought): Passage {
+export function toPassage({ text, hits, end }: Reading, description: string, { inTitle, sign }: Sought): Passage {
   const bodyStart = toBodyStart(text);
-  const weighed = weigh(text, words, sought.inTitle);
-  const hits = sought.sign ? addSigns(text, weighed, sought.sign) : weighed;
-  const place = densestInSection(text, hits);
-  if (place.worth === 0) {
-    const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
-    return { excerpt: clip(toPlainText(description) || beginning()) };
+  const words = placeWords(text, hits, bodyStart, inTitle);
+  const signs = sign ? findSigns(text, sign.pattern, bodyStart, words.length > 0 ? end + MARGIN : SIGN_SOUGHT) : [];
+  let best = { start: 0, score: 0 };
+  let before = -1;
+  for (const [first, { sentence: start }] of (words.length > 0 ? words : signs).entries()) {
+    if (start === before) continue;
+    before = start;
+    const to = toReach(text, start);
+    const shown = signs.some((one) => one.start >= start && one.end <= to);
+    const score = scoreWords(words, first, start, to) + (shown ? passageWorth.sign * (sign?.worth ?? 0) : 0);
+    if (score > best.score + 1e-6) best = { start, score };
   }
-  const lineEnd = text.indexOf('\n', place.end + MARGIN);
-  return cutPassage(lineEnd < 0 ? text : text.slice(0, lineEnd), place, bodyStart);
+  if (best.score > 0) return cutPassage(text, best.start, bodyStart);
+  const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
+  return { excerpt: clip(toPlainText(description) || beginning()) };
 }
 
-/** The densest place of any section: the end of one and the heading of the next say nothing together. */
-function densestInSection(text: string, hits: readonly WordHit[]): Place {
-  const sections: WordHit[][] = [];
-  let end = -1;
-  for (const hit of hits) {
-    if (hit.start >= end) {
-      sections.push([]);
-      end = toNextHeading(text, hit.start);
-    }
-    sections.at(-1)?.push(hit);
-  }
-  const places = sections.map((section) => densestPlace(section, WINDOW));
-  return places.reduce(better, { start: 0, end: 0, worth: 0 });
-}
-
-/** The words with what they are worth where they stand. */
-function weigh(text: string, words: readonly WordHit[], inTitle: number): WordHit[] {
+/** The words with their sentences and what they are worth where they stand. */
+function placeWords(text: string, hits: readonly WordHit[], bodyStart: number, inTitle: number): PlacedWord[] {
+  const counts: number[] = [];
+  for (const { word } of hits) counts[word] = (counts[word] ?? 0) + 1;
   let lineEnd = -1;
+  let lineStart = 0;
   let ofLine = 1;
-  return words.map((hit) => {
-    if (hit.start >= lineEnd) {
-      const newline = text.indexOf('\n', hit.start);
-      lineEnd = newline < 0 ? text.length : newline;
-      ofLine = worthOfLine(text.slice(text.lastIndexOf('\n', hit.start) + 1, lineEnd));
+  return hits.map(({ start, end, word, worth }) => {
+    if (start >= lineEnd) {
+      lineStart = Math.max(bodyStart, text.lastIndexOf('\n', start - 1) + 1);
+      lineEnd = (text.indexOf('\n', start) + 1 || text.length + 1) - 1;
+      ofLine = worthOfLine(text.slice(lineStart, lineEnd));
     }
-    const ofTitle = (inTitle & (1 << hit.word)) === 0 ? 1 : OF_TITLE;
-    return { ...hit, worth: hit.worth * ofTitle * ofLine };
+    const ofTitle = (inTitle & (1 << word)) === 0 ? 1 : passageWorth.ofTitle;
+    const ofPage = (counts[word] as number) ** passageWorth.often;
+    return { start, end, word, worth: worth * ofTitle * ofLine * ofPage, sentence: toSentence(text, lineStart, start) };
   });
 }
 
 function worthOfLine(line: string): number {
-  if (line.startsWith('#')) return IN_HEADING;
-  return line.endsWith(')') && LONE_LINK.test(line) ? IN_LINK : 1;
+  if (LEAD.test(line)) return passageWorth.inLead;
+  return line.endsWith(')') && LONE_LINK.test(line) ? passageWorth.inLink : 1;
 }
 
-/** An item of a list of links: what it names is said elsewhere. */
+/** A heading, also within a list, a line that is bold alone, and one that ends with a colon or a question mark. */
+const LEAD = /^\s*(?:(?:[-*]|\d+[.)]) )?#|[:?](?:\*\*|__)?$|^(\*\*|__)(?:(?!\1).)+\1[:.]?$/;
+/** An item of a list of links. */
 const LONE_LINK = /^\s*(?:[-*]|\d+[.)]) \[[^\]]*\]\([^)]*\)$/;
+/** The end of a sentence, with the blank after it. */
+const SENTENCE_END = /[.!?…]["»”)*_]* +/g;
 
-/** Where the first heading line after a place begins, or the end. */
-function toNextHeading(text: string, place: number): number {
-  const newline = text.indexOf('\n#', place);
-  return newline < 0 ? text.length : newline + 1;
+/** Where the sentence of a place begins, or the words that lead to it where that is far before. */
+function toSentence(text: string, lineStart: number, place: number): number {
+  const farthest = Math.max(lineStart, place - LONGEST_LEAD_IN);
+  const end = [...text.slice(farthest, place).matchAll(SENTENCE_END)].at(-1);
+  if (end !== undefined) return farthest + end.index + end[0].length;
+  if (farthest === lineStart) return lineStart;
+  const blank = text.indexOf(' ', place - LONGEST_LEAD_IN / 2);
+  return blank >= 0 && blank < place ? blank + 1 : place;
 }
 
-/** The words and what the answer looks like, in order: where it stands with one of them, anywhere where there is none. */
-function addSigns(
-  text: string,
-  words: readonly WordHit[],
-  { pattern, word, worth }: NonNullable<Sought['sign']>,
-): WordHit[] {
-  const signs: WordHit[] = [];
-  const addFrom = (from: number, to: number) => {
-    for (const { index, 0: sign } of text.slice(from, to).matchAll(pattern)) {
-      signs.push({ start: from + index, end: from + index + sign.length, word, worth });
-    }
-  };
-  if (words.length === 0) addFrom(toBodyStart(text), SIGN_SOUGHT);
-  for (let first = 0, last = 0; first < words.length; first = last) {
-    last = first + 1;
-    while (last < words.length && (words[last] as WordHit).start - (words[last - 1] as WordHit).end < 2 * WINDOW)
-      last++;
-    addFrom(Math.max(0, (words[first] as WordHit).start - WINDOW), (words[last - 1] as WordHit).end + WINDOW);
+/** What looks like an answer, between the main heading and a place. */
+function findSigns(text: string, pattern: RegExp, bodyStart: number, to: number): Place[] {
+  return Array.from(text.slice(bodyStart, to).matchAll(pattern), ({ index, 0: sign }) => {
+    const start = bodyStart + index;
+    const lineStart = Math.max(bodyStart, text.lastIndexOf('\n', start - 1) + 1);
+    return { start, end: start + sign.length, sentence: toSentence(text, lineStart, start) };
+  });
+}
+
+/** Where an excerpt ends that begins at a place: destinations of links are not shown, and no further section. */
+function toReach(text: string, start: number): number {
+  let to = start + excerptLimit;
+  for (let link = text.indexOf('](', start); link >= 0 && link < to; ) {
+    const close = text.indexOf(')', link) + 1 || text.length;
+    to += close - link;
+    link = text.indexOf('](', close);
   }
-  return [...words, ...signs].sort((a, b) => a.start - b.start);
+  const heading = text.indexOf('\n#', start);
+  return Math.min(to, text.length, heading < 0 ? text.length : heading);
 }
 
-/** @param markdown from the beginning of the page to well after the place. @param bodyStart after the main heading */
-function cutPassage(markdown: string, { start, end }: { start: number; end: number }, bodyStart: number): Passage {
-  const { headings } = readOutline(markdown);
-  const begin = Math.max(bodyStart, toBeginning(markdown, start, end));
-  const { index, from, to } = toSection(markdown, headings, begin);
-  let first = begin;
-  let plain = toPlainBeginning(markdown, first, to);
+/** What the words of a passage are worth: each as the best of its places has it, and the best sentence once more. */
+function scoreWords(words: readonly PlacedWord[], first: number, from: number, to: number): number {
+  const best: number[] = [];
+  let bestSentence = 0;
+  let sentence = -1;
+  let ofSentence: number[] = [];
+  for (let i = first; i < words.length; i++) {
+    const hit = words[i] as PlacedWord;
+    if (hit.end > to) break;
+    if (hit.sentence !== sentence) ofSentence = [];
+    sentence = hit.sentence;
+    ofSentence[hit.word] = Math.max(hit.worth, ofSentence[hit.word] ?? 0);
+    bestSentence = Math.max(bestSentence, sum(ofSentence));
+    const late = 1 - ((1 - passageWorth.atEnd) * (hit.start - from)) / Math.max(excerptLimit, to - from);
+    best[hit.word] = Math.max(late * hit.worth, best[hit.word] ?? 0);
+  }
+  return sum(best) + passageWorth.sentence * bestSentence;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The passage from a place on; what room is left is spent on the lines before, within its section. */
+function cutPassage(text: string, start: number, bodyStart: number): Passage {
+  const lineEnd = text.indexOf('\n', start + MARGIN);
+  const markdown = lineEnd < 0 ? text : text.slice(0, lineEnd);
+  const { index, from, to } = toSection(markdown, start);
   const top = Math.max(from, bodyStart);
-  for (let lines = 0; plain.length < SHORTEST && first > top && lines < MAX_LINES_BEFORE; lines++) {
+  let first = start;
+  let plain = toPlainBeginning(markdown, first, to);
+  while (first > top && plain.length < excerptLimit) {
     const before = Math.max(top, markdown.lastIndexOf('\n', first - 2) + 1);
     const longer = `${toPlainText(markdown.slice(before, first))} ${plain}`.trim();
     if (longer.length > excerptLimit) break;
@@ -153,34 +197,17 @@ function toPlainBeginning(markdown: string, from: number, to: number): string {
 }
 
 /** The section that a place stands in: of the nearest heading, or of one above while it has hardly any text. */
-function toSection(
-  markdown: string,
-  headings: readonly MarkdownHeading[],
-  place: number,
-): { index: number; from: number; to: number } {
+function toSection(markdown: string, place: number): { index: number; from: number; to: number } {
+  const { headings } = readOutline(markdown);
   let index = headings.findLastIndex(({ start }) => start <= place);
   while (index > 0) {
-    const { level, start } = headings[index] as MarkdownHeading;
+    const { level, start: from } = headings[index] as (typeof headings)[number];
     const to = toSectionEnd(headings, index, markdown.length);
-    if (to - start >= SHORTEST) return { index, from: start, to };
+    if (to - from >= SHORTEST_SECTION) return { index, from, to };
     index = headings.findLastIndex((heading, i) => i < index && heading.level < level);
   }
   return { index, from: 0, to: markdown.length };
 }
-
-/** Where a passage begins that shows a place: at its line or its sentence where that is not far before, else at a word. */
-function toBeginning(markdown: string, start: number, end: number): number {
-  const farthest = start - Math.max(0, Math.min(LONGEST_LEAD_IN, excerptLimit - (end - start)));
-  const line = markdown.lastIndexOf('\n', start - 1) + 1;
-  const sentence = [...markdown.slice(Math.max(line, farthest - 1), start).matchAll(SENTENCE_END)].at(-1);
-  const begin = sentence === undefined ? line : Math.max(line, farthest - 1) + sentence.index + sentence[0].length;
-  if (begin >= farthest) return begin;
-  const blank = markdown.indexOf(' ', (farthest + start) >> 1);
-  return blank >= 0 && blank < start ? blank + 1 : start;
-}
-
-/** The end of a sentence, with the blank after it. */
-const SENTENCE_END = /[.!?…]["»”)*_]* +/g;
 
 /** At most `excerptLimit` units, whole words. */
 function clip(text: string): string {

@@ -1,25 +1,30 @@
 /**
- * Finds the numbers of `shared/search/rank/ranking.ts` again: `npm run bench:rank -- FOLDER [queries a
- * variant]`. FOLDER holds collections as the README beside this file describes them. Each number is tried
- * a little lower and higher until no change helps half of the queries; the other half judges what came of it.
+ * Finds the numbers of `shared/search/rank/ranking.ts` and of `shared/search/excerpt/to-passage.ts` again:
+ * `npm run bench:rank -- FOLDER [queries a variant]`. FOLDER holds collections as the README beside this file describes
+ * them. Each number is tried a little lower and higher until no change helps half of the queries; the other half judges
+ * what came of it.
  */
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { passageWorth } from '#shared/search/excerpt/to-passage.ts';
+import { foldFully } from '#shared/search/fold.ts';
+import { loadSearch, type SearchHit } from '#shared/search/load-search.ts';
 import { ranking } from '#shared/search/rank/ranking.ts';
-import { type BenchPage, engines, type Query } from '../search-engines.ts';
-
-type NumberName = keyof typeof ranking;
+import { emitSearchIndex } from '../../../compiler/emit/search-index.ts';
 
 /** Those that such collections tell; what no public collection asks for was set by hand. */
-const fitted: readonly NumberName[] = [
+const fittedOrder: readonly (keyof typeof ranking)[] = [
   ...(['family', 'familyAlone', 'synonym', 'synonymBesides', 'edit', 'tilde', 'tildeBesides'] as const),
   ...(['prefix', 'prefixAlone', 'circumstance', 'title', 'heading', 'titleRecallPower', 'titlePrecision'] as const),
   ...(['titleOrder', 'close', 'closeWidth', 'repeated', 'light'] as const),
 ];
 /** What makes a number decide nothing, where that is not 0. */
-const neutral: Partial<Record<NumberName, number>> = { circumstance: 1, light: 1, repeated: 1, titleRecallPower: 1 };
+const neutral: Readonly<Record<string, number>> = {
+  ...{ circumstance: 1, light: 1, repeated: 1, titleRecallPower: 1 },
+  ...{ inLead: 1, inLink: 1, ofTitle: 1, atEnd: 1 },
+};
 const STEPS = [0.8, 1.25, 0.9, 1.1];
 /** Smaller gains are chance. */
 const LEAST_GAIN = 0.0005;
@@ -30,101 +35,126 @@ interface StatedQuery {
   variant: string;
   /** Number of the question that the variants are made of. */
   base: number;
-  rel: Record<string, number>;
+  /** Grades of the pages that answer it, or words of which one of the first excerpts is to show one. */
+  rel?: Record<string, number>;
+  answers?: string[];
 }
 
-interface Collection {
-  name: string;
-  query: Query;
-  /** By variant, of each half. */
-  queries: Record<'fit' | 'judge', Map<string, StatedQuery[]>>;
+/** The queries of a variant in one collection. */
+interface Group {
+  collection: string;
+  half: 'fit' | 'judge';
+  find: (query: string) => SearchHit[];
+  queries: StatedQuery[];
 }
 
 const [folder = '', most = '30'] = process.argv.slice(2);
-const collections = readdirSync(folder)
+const groups = readdirSync(folder)
   .filter((file) => file.endsWith('.docs.jsonl'))
   .sort()
-  .map((file) => openCollection(file.replace('.docs.jsonl', '')));
-const before = { fit: score('fit'), judge: score('judge') };
-console.log(`${collections.map(({ name }) => name).join(', ')}: ${text(before.fit)} fitted, ${text(before.judge)} not`);
+  .flatMap((file) => openCollection(file.replace('.docs.jsonl', '')));
+fit('order of results', ranking, fittedOrder, ({ rel }) => rel !== undefined, toNdcg);
+fit('passage', passageWorth, Object.keys(passageWorth), ({ answers }) => answers !== undefined, isAnswered);
 
-console.log('\nwithout one of them, on the queries that are not fitted to');
-for (const name of fitted) {
-  const value = ranking[name];
-  ranking[name] = neutral[name] ?? 0;
-  console.log(`${name.padEnd(18)} ${signed(score('judge') - before.judge)}`);
-  ranking[name] = value;
-}
-
-console.log('\nfound');
-let best = before.fit;
-for (let pass = 0, changed = true; pass < PASSES && changed; pass++) {
-  changed = false;
-  for (const name of fitted) {
-    for (const step of STEPS) {
-      const value = ranking[name];
-      ranking[name] = Number((value * step).toPrecision(3));
-      const reached = score('fit');
-      if (reached > best + LEAST_GAIN) {
-        console.log(`${name.padEnd(18)} ${value} → ${ranking[name]}  ${signed(reached - best)}`);
-        best = reached;
-        changed = true;
-        break;
-      }
-      ranking[name] = value;
-    }
-  }
-}
-console.log(`\n${text(best)} fitted, ${text(score('judge'))} not (before: ${text(before.fit)}, ${text(before.judge)})`);
-
-function openCollection(name: string): Collection {
-  const read = (kind: string) =>
-    readFileSync(join(folder, `${name}.${kind}.jsonl`), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line));
-  const pages = read('docs').map(
-    ({ id, title, headings, description, body }): BenchPage => ({
+function openCollection(name: string): Group[] {
+  const read = (kind: string) => {
+    const file = join(folder, `${name}.${kind}.jsonl`);
+    return existsSync(file)
+      ? readFileSync(file, 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line))
+      : [];
+  };
+  const pages = read('docs')
+    .map(({ id, title, headings, description, body, language }) => ({
       path: id,
-      url: `https://www.example.es${id}`,
+      url: id,
       title,
       description,
-      language: 'es',
+      language: language ?? 'es',
       markdown: `# ${title}\n\n${body}\n`,
-      headings: [title, ...headings].map((heading: string, i) => ({
-        level: i === 0 ? 1 : 2,
-        text: heading,
-        anchor: '',
-      })),
+      headings: [title, ...headings].map((text: string, i) => ({ level: i === 0 ? 1 : 2, text, anchor: '' })),
       imageAlts: [],
-    }),
-  );
-  const queries = { fit: new Map<string, StatedQuery[]>(), judge: new Map<string, StatedQuery[]>() };
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const [, packed] = emitSearchIndex({ pages, synonyms: [], facts: read('facts') });
+  const index = loadSearch(Buffer.from(packed?.body ?? ''), pages);
+  const find = (query: string) => index.search(query, { limit: 10, offset: 0 }).hits;
+  const ofCollection = new Map<string, Group>();
   for (const query of read('queries') as StatedQuery[]) {
     // All variants of a question stand in the same half.
-    const half = createHash('sha256').update(`${name} ${query.base}`).digest()[0] as number;
-    const ofHalf = queries[half % 2 === 0 ? 'fit' : 'judge'];
-    const ofVariant = ofHalf.get(query.variant) ?? [];
-    ofHalf.set(query.variant, ofVariant);
-    if (ofVariant.length < Number(most)) ofVariant.push(query);
+    const half = (createHash('sha256').update(`${name} ${query.base}`).digest()[0] as number) % 2 ? 'judge' : 'fit';
+    const key = `${query.variant} ${half}`;
+    const group = ofCollection.get(key) ?? { collection: name, half, find, queries: [] };
+    ofCollection.set(key, group);
+    if (group.queries.length < Number(most)) group.queries.push(query);
   }
-  return { name, query: (engines[0] as (typeof engines)[number]).open(pages), queries };
+  return [...ofCollection.values()];
 }
 
-/** Mean nDCG@10 of the collections, each the mean of its variants. */
-function score(half: 'fit' | 'judge'): number {
-  return mean(
-    collections.map(({ query, queries }) =>
-      mean([...queries[half].values()].map((ofVariant) => mean(ofVariant.map(({ q, rel }) => toNdcg(query(q), rel))))),
-    ),
-  );
+/** Tries the numbers that `names` tells on the queries that it is `of`, and prints what each decides and what is found. */
+function fit<Name extends string>(
+  what: string,
+  numbers: Record<Name, number>,
+  names: readonly string[],
+  of: (query: StatedQuery) => boolean,
+  judge: (hits: readonly SearchHit[], query: StatedQuery) => number,
+): void {
+  const known = groups
+    .map((group) => ({ ...group, queries: group.queries.filter(of) }))
+    .filter((g) => g.queries.length);
+  if (known.length === 0) return;
+  const rates = numbers as Record<string, number>;
+  /** Mean of the collections, each the mean of its variants. */
+  const score = (half: Group['half']) => {
+    const ofHalf = known.filter((group) => group.half === half);
+    const ofCollection = (name: string) => ofHalf.filter(({ collection }) => collection === name);
+    const ofGroup = ({ find, queries }: Group) => mean(queries.map((query) => judge(find(query.q), query)));
+    return mean(
+      [...new Set(ofHalf.map(({ collection }) => collection))].map((name) => mean(ofCollection(name).map(ofGroup))),
+    );
+  };
+  const before = { fit: score('fit'), judge: score('judge') };
+  console.log(`${what}: ${text(before.fit)} fitted, ${text(before.judge)} not\n\nwithout one number, on the latter`);
+  for (const name of names) {
+    const value = rates[name] as number;
+    rates[name] = neutral[name] ?? 0;
+    console.log(`${name.padEnd(18)} ${signed(score('judge') - before.judge)}`);
+    rates[name] = value;
+  }
+  console.log('\nfound');
+  let best = before.fit;
+  for (let pass = 0, changed = true; pass < PASSES && changed; pass++) {
+    changed = false;
+    for (const name of names) {
+      const value = rates[name] as number;
+      for (const step of STEPS) {
+        rates[name] = Number((value * step).toPrecision(3));
+        const gain = score('fit') - best;
+        if (gain > LEAST_GAIN) {
+          console.log(`${name.padEnd(18)} ${value} → ${rates[name]}  ${signed(gain)}`);
+          best += gain;
+          changed = true;
+          break;
+        }
+        rates[name] = value;
+      }
+    }
+  }
+  console.log(`\n${text(best)} fitted, ${text(score('judge'))} not\n`);
 }
 
-function toNdcg(found: readonly string[], relevant: Readonly<Record<string, number>>): number {
+function toNdcg(hits: readonly SearchHit[], { rel = {} }: StatedQuery): number {
   const gain = (grade: number, position: number) => (2 ** grade - 1) / Math.log2(position + 2);
-  const ideal = Object.values(relevant).sort((a, b) => b - a);
+  const ideal = Object.values(rel).sort((a, b) => b - a);
   const most = ideal.slice(0, 10).reduce((sum, grade, i) => sum + gain(grade, i), 0);
-  return found.reduce((sum, path, i) => sum + gain(relevant[path] ?? 0, i), 0) / most;
+  return hits.reduce((sum, { url }, i) => sum + gain(rel[url] ?? 0, i), 0) / most;
+}
+
+function isAnswered(hits: readonly SearchHit[], { answers = [] }: StatedQuery): number {
+  const shown = hits.slice(0, 3).map(({ excerpt }) => foldFully(excerpt));
+  return answers.some((answer) => shown.some((excerpt) => excerpt.includes(foldFully(answer)))) ? 1 : 0;
 }
 
 function mean(values: readonly number[]): number {
