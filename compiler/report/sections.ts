@@ -1,6 +1,7 @@
 /** Report stage: what a command says as a value: titled lines, for a terminal or for one HTML file. */
 
 import type { Colors } from 'picocolors/types.js';
+import { toShortText } from '#shared/short-text.ts';
 import { toReadable } from '../words/readable-address.ts';
 
 type Tone = 'strong' | 'dim' | 'good' | 'bad' | 'warning';
@@ -12,6 +13,8 @@ export interface Line {
   depth?: number;
   /** Leads to the details: for those who do not see them. */
   isPointer?: boolean;
+  /** Cut at the width of the terminal, for those who do not ask for all of it. */
+  isCut?: boolean;
 }
 
 export interface Section {
@@ -29,8 +32,11 @@ export const line = (text: string, tone?: Tone, depth?: number): Line[] =>
 export const section = (title: string, lines: readonly Line[], isDetail = false): Section[] =>
   lines.length === 0 ? [] : [{ title: toReadable(title), lines, isDetail }];
 
-/** The sections for a terminal, an empty line between two. */
-export function toSectionText(sections: readonly Section[], colors: Colors): string {
+/**
+ * The sections for a terminal, an empty line between two.
+ * @param width characters, where long lines are to be cut
+ */
+export function toSectionText(sections: readonly Section[], colors: Colors, width?: number): string {
   const paint: Record<Tone, (text: string) => string> = {
     strong: colors.bold,
     dim: colors.dim,
@@ -42,7 +48,10 @@ export function toSectionText(sections: readonly Section[], colors: Colors): str
     .map(({ title, lines }) =>
       [
         colors.bold(title),
-        ...lines.map(({ text, tone, depth = 1 }) => '  '.repeat(depth) + (tone ? paint[tone](text) : text)),
+        ...lines.map(({ text, tone, depth = 1, isCut }) => {
+          const shown = isCut && width ? toShortText(text, width - 2 * depth) : text;
+          return '  '.repeat(depth) + (tone ? paint[tone](shown) : shown);
+        }),
       ]
         .map((one) => `${one}\n`)
         .join(''),
@@ -78,9 +87,3 @@ ${blocks.join('\n')}
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** On one line, not much longer than `length`. */
-export function shorten(text: string, length = 100): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  return flat.length > length ? `${flat.slice(0, length - 1).trimEnd()}…` : flat;
-}

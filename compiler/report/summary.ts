@@ -1,16 +1,18 @@
 /** The closing report of a compile, for the person who ran it: what matters first, all of it for those who ask. */
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import { toShortText } from '#shared/short-text.ts';
 import { groupBy } from '../group-by.ts';
 import type { CompiledSite, Diagnostic, FactSource, LedgerEntry, Severity } from '../model.ts';
 import { configFieldOf } from '../words/config-field.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { listSome } from '../words/list-some.ts';
+import { toReadable } from '../words/readable-address.ts';
 import type { ContentChanges, PageReference } from './diff/compare-content.ts';
 import { toHeadline } from './diff/to-diff-sections.ts';
 import { type SaidDiagnostic, sayComplaint } from './say-complaint.ts';
 import { sayHours } from './say-hours.ts';
-import { type Line, line, type Section, section, shorten } from './sections.ts';
+import { type Line, line, type Section, section } from './sections.ts';
 
 export interface Report {
   site: CompiledSite;
@@ -31,6 +33,9 @@ const SHOWN = 5;
 
 /** Pages of one kind of change that are listed. */
 const LISTED = 10;
+
+/** Characters of a value or a quotation. */
+const SHOWN_CHARACTERS = 100;
 
 /** Kinds of which the number says enough: there are as many as links. */
 const COUNTED = new Set<Diagnostic['code']>(['redirected-link', 'redirect-chain', 'image-without-alt']);
@@ -101,11 +106,12 @@ function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { langu
     const list = /^(?:pages(?=\.)|\w+(?=\[))/.exec(field)?.[0];
     if (list !== undefined) lists.set(list, (lists.get(list) ?? 0) + 1);
     else {
-      lines.push(...line(`${configFieldOf(field)}  ${summary.from(from)}`));
-      lines.push(...line(toValue(field, company, language), 'dim', 2));
+      const source = `${configFieldOf(field)}, ${toReadable(summary.from(from))}`;
+      const value = toValue(field, company, language);
+      lines.push({ text: value ? `${source}: ${value}` : source, isCut: true });
     }
   }
-  lines.push(...[...lists].flatMap(([list, times]) => line(`company.${list}: ${times}`)));
+  lines.push(...line([...lists].map(([list, times]) => `company.${list}: ${times}`).join('  ')));
   return lines.length > 0 ? lines : line(summary.noFacts);
 }
 
@@ -125,8 +131,8 @@ function toChangeLines({ facts, pages }: ContentChanges, { diff }: ReportWords):
   return [
     ...facts.flatMap(({ field, before, after }) => [
       ...line(configFieldOf(field)),
-      ...line(before === undefined ? '' : `- ${shorten(before)}`, 'bad', 2),
-      ...line(after === undefined ? '' : `+ ${shorten(after)}`, 'good', 2),
+      ...line(before === undefined ? '' : `- ${toShortText(before, SHOWN_CHARACTERS)}`, 'bad', 2),
+      ...line(after === undefined ? '' : `+ ${toShortText(after, SHOWN_CHARACTERS)}`, 'good', 2),
     ]),
     ...list(diff.removed, pages.removed, 'bad'),
     ...list(diff.added, pages.added, 'good'),
@@ -196,7 +202,10 @@ function toProblemDetails(diagnostics: readonly Diagnostic[], words: ReportWords
         ...some
           .slice(0, shown)
           .flatMap(({ where, message, quote, pages = [] }) => [
-            ...line(`${where}: ${message}${quote ? ` «${shorten(quote)}»` : ''}`, TONE[first.severity]),
+            ...line(
+              `${where}: ${message}${quote ? ` «${toShortText(quote, SHOWN_CHARACTERS)}»` : ''}`,
+              TONE[first.severity],
+            ),
             ...line(shown > 1 ? listSome(pages, words.diff.more) : '', 'dim', 2),
           ]),
         ...line(some.length > shown ? words.diff.more(some.length - shown) : '', 'dim'),

@@ -7,6 +7,9 @@ import { requirePlace } from '../../output/require-place.ts';
 import { type Section, toSectionHtml, toSectionText } from '../../report/sections.ts';
 import { type CommandIo, colorsFor } from './settings.ts';
 
+/** Characters of a line where there is no terminal. */
+const PLAIN_WIDTH = 100;
+
 export interface ReportFlags {
   /** File for all of it. */
   report?: string;
@@ -40,5 +43,6 @@ export async function printReport(sections: readonly Section[], flags: ReportFla
   const shown = flags.details
     ? sections.map((one) => ({ ...one, lines: one.lines.filter(({ isPointer }) => !isPointer) }))
     : sections.filter(({ isDetail }) => !isDetail);
-  process.stdout.write(toSectionText(shown, colorsFor(flags, io)));
+  const width = flags.details ? undefined : (process.stdout.columns ?? PLAIN_WIDTH);
+  process.stdout.write(toSectionText(shown, colorsFor(flags, io), width));
 }

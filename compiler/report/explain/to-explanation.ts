@@ -1,10 +1,11 @@
 /** Report stage: what is known about one address, as titled lines. */
 
+import { toShortText } from '#shared/short-text.ts';
 import { configFieldOf } from '../../words/config-field.ts';
 import type { ReportWords } from '../../words/es/report.ts';
 import type { ReportedPage } from '../last-report.ts';
 import { sayComplaint } from '../say-complaint.ts';
-import { type Line, line, type Section, section, shorten } from '../sections.ts';
+import { type Line, line, type Section, section } from '../sections.ts';
 import type { Explanation } from './explain-address.ts';
 
 const SHOWN_TEXT = 200;
@@ -36,13 +37,13 @@ export function toExplanation(explanation: Explanation, words: ReportWords): Sec
     ...(page ? toPageSections(page, words) : []),
     ...section(
       explain.facts,
-      facts.flatMap(({ field, evidence }) => line(`${configFieldOf(field)}: ${shorten(evidence, SHOWN_TEXT)}`)),
+      facts.flatMap(({ field, evidence }) => line(`${configFieldOf(field)}: ${toShortText(evidence, SHOWN_TEXT)}`)),
     ),
     ...section(
       explain.problems,
       diagnostics.flatMap((diagnostic) => {
         const { severity, message, hint, quote } = sayComplaint(diagnostic, words);
-        const quoted = quote ? ` «${shorten(quote, SHOWN_TEXT)}»` : '';
+        const quoted = quote ? ` «${toShortText(quote, SHOWN_TEXT)}»` : '';
         return [...line(`${words.severities[severity]}: ${message}${quoted}`), ...line(`→ ${hint}`, undefined, 2)];
       }),
     ),
@@ -52,7 +53,7 @@ export function toExplanation(explanation: Explanation, words: ReportWords): Sec
 function toPageSections(page: ReportedPage, { explain, rule: say }: ReportWords): Section[] {
   const lines: Line[] = [
     ...line(page.url),
-    ...line(shorten(page.description, SHOWN_TEXT)),
+    ...line(toShortText(page.description, SHOWN_TEXT)),
     ...line(page.aliases.length > 0 ? explain.aliases(page.aliases) : ''),
   ];
   return [
@@ -68,7 +69,7 @@ function toPageSections(page: ReportedPage, { explain, rule: say }: ReportWords)
       explain.cut(page.removed.length),
       page.removed.flatMap(({ rule, selector, text }) => [
         ...line(`${say(rule)}  ${selector}`, 'warning'),
-        ...line(`«${shorten(text, SHOWN_TEXT)}»`, undefined, 2),
+        ...line(`«${toShortText(text, SHOWN_TEXT)}»`, undefined, 2),
       ]),
     ),
   ];

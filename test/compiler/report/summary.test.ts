@@ -42,8 +42,7 @@ describe('the report', () => {
   de 2 direcciones vistas: 1 lleva a una de ellas, 0 quedan fuera, 0 han fallado
 
 Datos del negocio, y las páginas que los dicen
-  company.legalNotice  de /
-    «Casa Sol, S. L.»
+  company.legalNotice, de /: «Casa Sol, S. L.»
   company.services: 2
 
 Para arreglar hoy
@@ -60,7 +59,14 @@ Para arreglar hoy
   it('says opening hours in the language of the editor', () => {
     const report = reportOf({ facts: [{ field: 'opening_hours', from: '/', evidence: '' }] });
     report.site.company.opening_hours = [{ days: ['Monday', 'Sunday'], opens: '09:00', closes: '14:00' }];
-    expect(first(report, es)).toContain('  company.hours (opening_hours)  de /\n    lun, dom 09:00-14:00\n');
+    expect(first(report, es)).toContain('  company.hours (opening_hours), de /: lun, dom 09:00-14:00\n');
+  });
+
+  it('cuts facts between words where the screen ends, and nothing else', () => {
+    const report = toReport(reportOf({ diagnostics: [thin('/a/')] }), es);
+    const lines = toSectionText(report, createColors(false), 40).split('\n');
+    expect(lines).toContain('  company.legalNotice, de /: «Casa…');
+    expect(lines).toContain('  /a/: De la página solo es contenido esto: 3 palabras.');
   });
 
   it('compares with what was published, and a first compile with nothing', () => {
