@@ -60,7 +60,7 @@ export const companyFacts = {
     told: { topic: 'how_to_ask', keep: 6 },
   },
   contact_page: { config: 'pages.contact', wantedUnless: [] },
-  address: { config: 'address', isText: true },
+  address: { config: 'address', isText: true, pages: { contact: 1, hours: 1, home: 1, about: 1 } },
   legal_notice: {
     config: 'legalNotice',
     isText: true,

@@ -16,6 +16,7 @@ import { titleParts } from '../signs/title-separator.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 import { wordsFor, wordsOf } from '../words/languages.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
+import { type AddressText, readAddresses } from './read/addresses.ts';
 import { type Block, readBlocks } from './read/blocks.ts';
 import { type BusinessNode, readBusiness } from './read/business.ts';
 import { type Candidate, type ResponsibilityTable, readCandidates, readResponsibilities } from './read/candidates.ts';
@@ -47,6 +48,7 @@ export interface PageFacts {
   links: FactLink[];
   /** Of the home page: the first sentences of its first paragraph, which say what the business does. */
   lead?: string;
+  addresses: AddressText[];
   business: BusinessNode[];
   candidates: Candidate[];
   openings: OpeningText[];
@@ -94,6 +96,7 @@ export function readFacts(document: Document, options: ReadFactsOptions): PageFa
       ? links
       : links.filter((link) => link.place === 'breadcrumb'),
     ...(lead === undefined ? {} : { lead }),
+    addresses: readAddresses(blocks),
     business: readBusiness(document.structured),
     openings: readOpeningTexts(blocks, mainHeading),
     candidates: readCandidates(blocks, wordsFor(language ?? options.language)),

@@ -180,6 +180,11 @@ export interface Words {
   placeholders: Alternatives;
   /** Labels before a colon that say no more than what follows them, in folded text: `Horario`. */
   emptyLabels: Alternatives;
+  /** What an answer begins with that makes no sense without its question, with what follows it. */
+  answers: Alternatives;
+  /** A street with its number, in any case; and what stands between it and the place: floors, doors. */
+  streets: Alternatives;
+  floors: Alternatives;
   /** Verbs by which a sentence can begin again once its beginning was cut. */
   openings: readonly string[];
   /** Words between two clauses, of which either can go. */

@@ -1,12 +1,13 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
+import type { PagePath } from '#shared/page.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { MAX_STATED_LENGTH } from '../../bounds.ts';
 import type { Diagnostic } from '../../model.ts';
 import { countWords } from '../../words/count-words.ts';
 import { wordsOf } from '../../words/languages.ts';
 import type { Topic } from '../../words/words.ts';
-import type { TextField } from '../facts.ts';
+import { companyFacts, type TextField } from '../facts.ts';
 import type { BusinessNode } from '../read/business.ts';
 import { PLACEHOLDER } from '../read/lead.ts';
 import { contradict } from '../schedule/compare-schedules.ts';
@@ -38,6 +39,7 @@ interface MarkedBusiness {
 }
 
 const LONGEST_LIST = 600;
+const MOST_FOR_NAMES = 5;
 
 /**
  * Detects every text field from the pages of the site.
@@ -54,7 +56,7 @@ export function detectTexts(view: SiteView, brand: string): TextFindings {
     hours: hours.finding,
     coverage: firstClean(coveragesOf(view, own), view),
     how_to_ask: firstClean(statementsOn('how_to_ask', view), view),
-    address: firstClean(addressesOf(own), view),
+    address: firstClean(addressesOf(view, own), view),
     legal_notice: firstClean([...statementsOn('legal_notice', view), ...legalNamesOf(own)], view),
     tax: firstClean(statementsOn('tax', view), view),
     prices: firstClean([...statementsOn('prices', view), ...priceListsOf(view)], view),
@@ -95,10 +97,11 @@ function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readon
 
 function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {
   const covered = new Set(businesses.flatMap(({ node }) => node.areas).map(foldFully));
-  // Markup proves nothing, but a sentence that names what it names is about coverage.
+  // Markup proves nothing, but a sentence that names what it names is about coverage; the more, the nearer to all of it.
   const naming = (text: string): number => {
     const folded = foldFully(text);
-    return [...covered].some((area) => folded.includes(area)) ? 2 : 0;
+    const named = [...covered].filter((area) => folded.includes(area)).length;
+    return named === 0 ? 0 : Math.min(1 + named, MOST_FOR_NAMES);
   };
   const marked = businesses.find(({ node }) => node.areas.length > 0);
   return [
@@ -140,13 +143,24 @@ function priceListsOf({ facts, purposes }: SiteView): TextFinding[] {
   });
 }
 
-/** None where markup gives several: each branch has its own. */
-function addressesOf(businesses: readonly MarkedBusiness[]): TextFinding[] {
-  const found = businesses.flatMap(({ node, from }) =>
+/** What markup gives, else the pages on the business and all frames: none where there are several, each branch has its own. */
+function addressesOf({ facts, purposes }: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {
+  const marked = businesses.flatMap(({ node, from }) =>
     node.address === undefined ? [] : [{ text: node.address, from, evidence: 'JSON-LD address' }],
   );
-  return new Set(found.map(({ text }) => foldWords(text))).size > 1 ? [] : found.slice(0, 1);
+  const isOwn = (path: PagePath): boolean => [...purposes.rolesOf(path)].some((role) => role in addressPages);
+  const shown = facts.flatMap(({ path, addresses }) =>
+    addresses
+      .filter(({ zone }) => zone === 'footer' || zone === 'header' || isOwn(path))
+      .map(({ text, key }) => ({ text, key, from: path, evidence: text })),
+  );
+  const [best] = shown.sort((a, b) => b.text.length - a.text.length);
+  if (new Set(shown.map(({ key }) => key)).size > 1) return [];
+  if (marked.length === 0) return best ? [best] : [];
+  return new Set(marked.map(({ text }) => foldWords(text))).size > 1 ? [] : marked.slice(0, 1);
 }
+
+const { pages: addressPages } = companyFacts.address;
 
 const legalNamesOf = (businesses: readonly MarkedBusiness[]): TextFinding[] =>
   businesses.flatMap(({ node, from }) =>

@@ -6,9 +6,11 @@ import { foldWords } from '#shared/search/fold.ts';
 import { groupBy } from '../../group-by.ts';
 import type { CompiledPage } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
+import { countWords } from '../../words/count-words.ts';
 import { wordsFor } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
 import { lastWords, rolesLike, withoutOrnament } from '../names.ts';
+import { endsSentence } from '../sentences.ts';
 import { isBelow, type PageIndex, segmentsOf } from './page-index.ts';
 import type { RoleFinding } from './page-roles.ts';
 import type { SiteLink } from './site-links.ts';
@@ -22,6 +24,8 @@ export interface EntryFinding {
 }
 
 type Members = Map<PagePath, string>;
+
+const MAX_NAME_WORDS = 4;
 
 /**
  * Both lists, each sorted as the site links to it first, by path otherwise.
@@ -195,6 +199,8 @@ function named(members: Members, index: PageIndex, links: readonly SiteLink[], l
       generic.has(foldWords(link.text)) ||
       rolesLike(foldWords(link.text), language)[0]?.likeness === 1 ||
       isShared(link.text) ||
+      // A card says more than its name.
+      (endsSentence(link.text) && countWords(link.text) > MAX_NAME_WORDS) ||
       link.text.length > 60
     )
       continue;
@@ -208,8 +214,13 @@ function named(members: Members, index: PageIndex, links: readonly SiteLink[], l
     .flatMap(([path, evidence]) => {
       const page = index.byPath.get(path);
       if (page === undefined) return [];
+      const address = stem(lastWords(path)).split(' ');
+      const likenessOf = (text: string): number =>
+        stem(foldWords(text))
+          .split(' ')
+          .filter((word) => address.includes(word)).length;
       const [linked] = [...(texts.get(path) ?? [])].sort(
-        ([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1),
+        ([a, m], [b, n]) => n - m || likenessOf(b) - likenessOf(a) || b.length - a.length || (a < b ? -1 : 1),
       );
       return [{ page, name: withoutOrnament(linked?.[0] ?? titleOf(page)), evidence }];
     });

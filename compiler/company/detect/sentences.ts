@@ -129,12 +129,15 @@ function toText(group: readonly Candidate[], topic: Topic): string {
   return joined;
 }
 
+const ANSWER = new RegExp(`^${inCompleteLanguages(({ answers }) => answers)}[,.:;] +`, 'iu');
 const EMPTY_LABEL = new RegExp(`^${inCompleteLanguages(({ emptyLabels }) => emptyLabels)}$`);
 
-/** `Horario: Atendemos siempre` says no more than `Atendemos siempre`; `Sábados: cerrado` would say less. */
+/** `Horario: Atendemos siempre`, `Horario Atendemos siempre` say no more than the last two words; `Sábados: cerrado` would say less. */
 export function withoutLabel(text: string): string {
-  const [label = '', ...rest] = text.split(': ');
-  const bare = rest.join(': ').trim();
-  if (!EMPTY_LABEL.test(foldFully(label)) || bare === '') return text;
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  const end = [...text.matchAll(/: | (?=[\p{Lu}\d])/gu)].find(({ index }) =>
+    EMPTY_LABEL.test(foldFully(text.slice(0, index))),
+  );
+  const from = end === undefined ? (ANSWER.exec(text)?.[0].length ?? 0) : end.index + end[0].length;
+  const bare = from === 0 ? '' : text.slice(from).trim();
+  return bare === '' ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
 }

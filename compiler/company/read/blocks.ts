@@ -28,6 +28,9 @@ export interface Table {
 
 /** Menus, controls, and what somebody else says. */
 const SILENT = new Set(['nav', 'button', 'form', 'blockquote', 'math', 'noscript']);
+/** Words of a link beside its days and times; one with more of them tells the hours of what it leads to. */
+const MAX_LINK_WORDS = 2;
+const MAP = /\b(?:maps|waze)\b/;
 const BREAKING = new Set(
   `address article aside blockquote body br caption dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5
   h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
@@ -41,6 +44,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   let inMain = false;
   let text = '';
   let linked = '';
+  let lastLink: Element | undefined;
   let inLink = false;
   let isAfterElement = false;
   let heading = '';
@@ -49,8 +53,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
 
   const flush = (rank?: number): void => {
     const clean = squeeze(text);
-    // A block that is nothing but a link leads elsewhere, unless to the hours that it tells.
-    const isLink = clean !== '' && clean === squeeze(linked);
+    const isTold = compact(clean) !== compact(linked) || tellsByLink(clean, lastLink);
     text = '';
     linked = '';
     if (clean === '') return;
@@ -59,13 +62,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
       above = outline.at(-1)?.title ?? '';
       heading = clean;
       outline.push({ rank, title: heading });
-    } else if (!isLink || tellsHours(clean)) blocks.push({ text: clean, zone, heading, above });
-  };
-
-  const noteTable = (element: Element): void => {
-    const { table, texts } = readTable(element);
-    tables.push(table);
-    for (const row of texts) blocks.push({ text: row, zone, heading, above });
+    } else if (isTold) blocks.push({ text: clean, zone, heading, above });
   };
 
   const visit = (element: Element): void => {
@@ -76,9 +73,13 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     const around = { zone, inMain, inLink };
     zone = zoneOf(element, zone, inMain);
     inMain ||= isElement(element, 'main', 'article');
+    if (isElement(element, 'a')) lastLink = element;
     inLink ||= isElement(element, 'a');
-    if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') noteTable(element);
-    else {
+    if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') {
+      const { table, texts } = readTable(element);
+      tables.push(table);
+      for (const row of texts) blocks.push({ text: row, zone, heading, above });
+    } else {
       walk(element);
       if (isElement(element, 'dt')) {
         const term = squeeze(text).replace(/:$/, '');
@@ -106,9 +107,18 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   return { blocks, tables };
 }
 
+/** A block that is nothing but links leads elsewhere, unless its last one leads from an address to a map, or tells hours only. */
+const tellsByLink = (text: string, link: Element | undefined): boolean =>
+  link !== undefined &&
+  /\p{L}.*\d/u.test(text) &&
+  (MAP.test(attribute(link, 'href')) || (tellsHours(text) && tellsHours(textOf(link))));
+
 /** Times have figures, two of them at least, unless it is 24 hours: most links have none, and need no parsing. */
-const tellsHours = (text: string): boolean =>
-  /\d\D+\d|24/.test(text) && parseSchedule(text).entries.some(({ days, ranges }) => days > 0 && ranges.length > 0);
+function tellsHours(text: string): boolean {
+  if (!/\d\D+\d|24/.test(text)) return false;
+  const { entries, words } = parseSchedule(text);
+  return words <= MAX_LINK_WORDS && entries.some(({ days, ranges }) => days > 0 && ranges.length > 0);
+}
 
 function readTable(element: Element): { table: Table; texts: string[] } {
   const rows = tellingRowsOf(element);
@@ -139,4 +149,5 @@ function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
   return isElement(element, 'div') && !inMain && FOOTER_NAMES.test(classAndId(element)) ? 'footer' : around;
 }
 
+const compact = (text: string): string => text.replace(/\s+/g, '');
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();

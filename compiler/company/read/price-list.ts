@@ -12,19 +12,25 @@ export interface Price {
 }
 
 const AMOUNT = inCompleteLanguages(({ amount }) => amount);
-const PRICE = `(?:${inCompleteLanguages(({ from }) => from)} )?${AMOUNT}[^:;.]{0,20}`;
-const PRICED = new RegExp(`^(?:(?<name>[^:]{3,60}?)\\s*[:.·–-]+\\s*)?(?<price>${PRICE})$`, 'iu');
+const PRICE = `(?:${inCompleteLanguages(({ from }) => from)} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)){0,20}`;
+const PRICED = new RegExp(`^(?:(?<name>[^:]{3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`, 'iu');
 const TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
 const LONGEST_NAME = 60;
 
-/** All of a page, in document order. A price that stands alone is that of the line above it, else of its heading. */
+/**
+ * All of a page, in document order. A price that stands alone is that of the line above it, else of its heading; on
+ * cards, where each heading has one, that of the heading.
+ */
 export function readPriceList(blocks: readonly Block[]): Price[] {
-  return blocks.flatMap(({ text, heading, above: title, zone }, at): Price[] => {
-    const { name, price } = (zone === 'main' && PRICED.exec(text)?.groups) || {};
+  const priced = blocks.map(({ text, zone }) => (zone === 'main' && PRICED.exec(text)?.groups) || {});
+  const headings = blocks.flatMap(({ heading }, at) => (priced[at]?.price === undefined ? [] : [heading]));
+  const areCards = headings.length > 1 && new Set(headings).size === headings.length;
+  return blocks.flatMap(({ heading, above: title, zone }, at): Price[] => {
+    const { name = '', price } = priced[at] ?? {};
     if (price === undefined) return [];
     const above = blocks[at - 1];
     const line = above?.heading === heading && above.zone === zone ? above.text : '';
-    const named = [name ?? '', line, heading].find(isName);
+    const named = (areCards ? [name, heading, line] : [name, line, heading]).find(isName);
     const isTitled = [heading, title].some((one) => TITLE.test(foldFully(one)));
     return named === undefined ? [] : [{ text: `${named.replace(/[\s:.]+$/, '')}: ${price}`, isTitled }];
   });

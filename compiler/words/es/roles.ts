@@ -222,6 +222,8 @@ export const standIns: Words['standIns'] = {
     'clases',
     'clases dirigidas',
     'actividades',
+    'disciplinas',
+    'todas las disciplinas',
     'cursos',
     'nuestros cursos',
     'permisos',

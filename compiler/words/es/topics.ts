@@ -16,14 +16,15 @@ const TERM =
 export const topics: Words['topics'] = {
   coverage: {
     holds: [
-      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\benvios? a (?:tod|cualquier)/,
+      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\benvios? a (?:tod|cualquier)/,
     ],
     names:
       /(?<!\p{L})(?:en|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier))* \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto))* (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
-    label: /\b(?:cobertura|zonas?|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
+    label:
+      /\b(?:cobertura|zonas?|comunas|municipios|localidades|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
     cues: [
       [
-        /\bcubrimos\b|\bllegamos a\b|\b(?:damos|prestamos|ofrecemos) (?:\w+ )?(?:servicio|cobertura|asistencia)s? (?:\w+ )?(?:en|a)\b|\btrabajamos (?:en|por)\b|\batendemos (?:en|a|tod[oa])\b|\boperamos en\b|\bnos desplazamos\b|\bservimos (?:en|a)\b|\bcobertura\b|\bservicios? (?:\S+ ){0,6}en\b|\b(?:zonas?|areas?|ambito) (?:geografic[oa] )?de (?:actuacion|cobertura|servicio|trabajo)\b/,
+        /\bcubrimos\b|\bllegamos a\b|\b(?:damos|prestamos|ofrecemos) (?:\w+ )?(?:servicio|cobertura|asistencia)s? (?:\w+ )?(?:en|a)\b|\btrabajamos (?:en|por)\b|\batendemos (?:\S+mente )?(?:en|a|tod[oa])\b|\boperamos en\b|\bnos desplazamos\b|\bservimos (?:en|a)\b|\bcobertura\b|\bservicios? (?:\S+ ){0,6}en\b|\b(?:zonas?|areas?|ambito) (?:geografic[oa] )?de (?:actuacion|atencion|cobertura|servicio|trabajo)\b/,
         3,
       ],
       [
@@ -54,6 +55,7 @@ export const topics: Words['topics'] = {
     label:
       /\b(?:como (?:pedir|solicitar|contratar|contactar|funciona)|pedir|solicitar|solicitud|contacto|reservas?|cita)\b/,
     cues: [
+      [/^tambien\b|^[^.,]{2,12}, tambien\b/, -4],
       [/\bnos (?:lo )?(?:cuentas?|explicas?|dices|pides?)\b/, 2],
       [/\bformulario\b/, 3],
       [

@@ -25,6 +25,16 @@ test('a branch is named by the line above its hours, as it stands', () => {
   );
 });
 
+test.each([
+  ['<p><b>Horario</b> <span>Lunes de 9:00 a 14:00</span></p>', 'Lunes de 9:00 a 14:00'],
+  ['<p>Horario de atención: lunes de 9:00 a 14:00</p>', 'Lunes de 9:00 a 14:00'],
+  ['<p>Horario lunes de 9:00 a 14:00</p>', 'Horario lunes de 9:00 a 14:00'],
+  ['<p>Comedor Lunes de 9:00 a 14:00</p>', 'Comedor Lunes de 9:00 a 14:00'],
+  ['<p>Sí, abrimos los lunes de 9:00 a 14:00.</p>', 'Abrimos los lunes de 9:00 a 14:00.'],
+])('a label, or the answer before it, is no part of what is told: %s', (html, told) =>
+  expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(told),
+);
+
 describe('a part of the year', () => {
   const footer = '<footer><p>Cerramos la última quincena de enero.</p></footer>';
   test('is told beside the hours that hold all year, wherever it stands', () => {

@@ -187,6 +187,17 @@ describe('services', () => {
     expect(entriesOf({ ...pages, ...urgent }).services).toEqual(services);
   });
 
+  it.each<[rule: string, texts: string[], name: string]>([
+    ['as most menus do', ['Gas', 'Gas ciudad', 'Gas'], 'Gas'],
+    ['by the fuller of two', ['Inst. gas', 'Instalación de gas'], 'Instalación de gas'],
+    ['by the one that its address has', ['Gas', 'Otras cosas que hay'], 'Gas'],
+    ['by no sentence of a card', ['Gas natural sin esperas ni sorpresas.'], 'Gas natural'],
+    ['by a short one', ['Luz, gas y más.'], 'Luz, gas y más.'],
+  ])('are named %s', (_, texts, name) => {
+    const menu = texts.map((text, at) => `<ul><li>Menú ${at}<ul><li>${a('/servicios/gas/', text)}</li></ul></li></ul>`);
+    expect(entriesOf({ ...home, ...gas }, menu.join('')).services).toEqual([`${name} /servicios/gas/`]);
+  });
+
   it.each<[group: string, language: string, areas: string[]]>([
     ['Zonas', 'es', ['Uno /uno/']],
     ['Cobertura legal', 'es', []],

@@ -50,6 +50,10 @@ describe('the coverage', () => {
     const two = '<p>Damos servicio en Sarria.</p><p>Damos servicio en Lugo y más.</p>';
     expect(companyOf(two).coverage).toBe('Damos servicio en Sarria.');
     expect(companyOf(two, ld({ areaServed: 'Lugo' })).coverage).toBe('Damos servicio en Lugo y más.');
+    const more = '<p>Damos servicio en Lugo.</p><p>Damos servicio en Sarria y en Lugo.</p>';
+    expect(companyOf(more, ld({ areaServed: ['Lugo', 'Sarria'] })).coverage).toBe(
+      'Damos servicio en Sarria y en Lugo.',
+    );
   });
 });
 

@@ -19,6 +19,13 @@ it.each<[html: string, texts: string[]]>([
   ['<a href="/x">Contacto</a><p>Ver <a href="/x">más</a></p>', ['Ver más']],
   ['<p><a href="/x">Lunes de 9:00 a 14:00</a></p><p><a href="/y">Lunes</a></p>', ['Lunes de 9:00 a 14:00']],
   ['<p><a href="/x">De 9:00 a 14:00</a></p><p>x</p>', ['x']],
+  ['<p><a href="/x">Pedir cita</a>\n<a href="/y">Ver obras</a></p>', []],
+  [
+    '<a href="/x"><p>Lunes de 9:00 a 14:00</p><p>Martes de 9:00 a 13:00</p></a>',
+    ['Lunes de 9:00 a 14:00', 'Martes de 9:00 a 13:00'],
+  ],
+  ['<a href="/x"><b>Horario de taller</b><p>Lunes de 9:00 a 14:00</p></a>', ['Lunes de 9:00 a 14:00']],
+  ['<a href="/x"><b>Clases de yoga suave</b><p>Lunes de 9:00 a 14:00</p></a>', []],
   ['<nav>a</nav><div role="navigation">b</div><form>c</form><blockquote>d</blockquote><p>e</p>', ['e']],
   ['<div class="testimonials">a</div><div class="breadcrumb">b</div><p>c</p>', ['c']],
   ['<table><tr><th>A</th><th>B</th></tr><tr><td>c</td><td>d</td></tr></table>', ['c: d']],

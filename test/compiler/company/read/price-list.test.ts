@@ -18,6 +18,14 @@ describe('a price has the name', () => {
     ['with a call before it', '<h2>¡Oferta! Corte</h2><p>12 €</p>', '¡Oferta! Corte: 12 €'],
     ['of the line above', '<h2>Salón</h2><p>Corte de pelo</p><p>12 €</p>', 'Corte de pelo: 12 €'],
     ['of its heading', '<p>Oferta</p><h3>Corte de pelo</h3><p>12 €</p><p>Media hora</p>', 'Corte de pelo: 12 €'],
+    ['of its card', '<h3>Uno</h3><p>Inicio</p><p>9 €</p><h3>Dos</h3><p>Avance</p><p>12 €</p>', 'Dos: 12 €'],
+    [
+      'of the line above, on one of several',
+      '<h3>Uno</h3><p>Inicio</p><p>9 €</p><p>Avance</p><p>12 €</p>',
+      'Inicio: 9 €',
+    ],
+    ['and its decimals', '<h3>Chicha</h3><p>3.50 € / Jarra 9.00 €</p>', 'Chicha: 3.50 € / Jarra 9.00 €'],
+    ['before a full stop', '<p>Corte. 12.50 €</p>', 'Corte: 12.50 €'],
     ['of its heading, below another price', '<h3>Corte</h3><p>Niños: 9 €</p><p>12 €</p>', 'Corte: 12 €'],
   ])('%s', (_, html, price) => expect(listOf(html)).toContain(price));
 

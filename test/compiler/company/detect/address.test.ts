@@ -1,0 +1,75 @@
+/** Postal addresses as sites show them: which lines are one, and whose it is. */
+
+import { describe, expect, it } from 'vitest';
+import { readAddresses } from '../../../../compiler/company/read/addresses.ts';
+import { readBlocks } from '../../../../compiler/company/read/blocks.ts';
+import { readDocument } from '../../../../compiler/document/read-document.ts';
+import { detectSite } from '../detect-site.ts';
+
+const addressesIn = (html: string) => {
+  const bytes = new TextEncoder().encode(`<html lang="es"><main>${html}</main></html>`);
+  const { tree } = readDocument({ path: '/', url: 'https://x.example/', html: bytes, aliases: [] });
+  return readAddresses(readBlocks(tree).blocks).map(({ text }) => text);
+};
+
+describe('an address is', () => {
+  it.each<[html: string, address: string]>([
+    ['<p>Calle Mayor, 5, 27001 Lugo</p>', 'Calle Mayor, 5, 27001 Lugo'],
+    ['<p>📍 C/ Mayor 5 · Lugo.</p>', 'C/ Mayor 5 · Lugo'],
+    ['<p>Dirección: Carrera 20 # 15-32, Sarria</p>', 'Carrera 20 # 15-32, Sarria'],
+    ['<p>Avda. de Galicia s/n, 27600 Sarria. Abierto todo el año.</p>', 'Avda. de Galicia s/n, 27600 Sarria'],
+    ['<p>12 Mill Lane, Droitwich, WR9 7JR</p>', '12 Mill Lane, Droitwich, WR9 7JR'],
+    ['<p>300 N. Bull St., Ste 5, Burbank, CA 91505</p>', '300 N. Bull St., Ste 5, Burbank, CA 91505'],
+    ['<p>Calle Mayor, 5,<br>27001 Lugo, Galicia<br>España</p>', 'Calle Mayor, 5, 27001 Lugo, Galicia'],
+    ['<p>Av. del Mar 55 e/ 6 y 7<br>Sada (7108)</p>', 'Av. del Mar 55 e/ 6 y 7, Sada (7108)'],
+    ['<a href="https://maps.example/x">Calle Mayor, 5, 27001 Lugo</a>', 'Calle Mayor, 5, 27001 Lugo'],
+    ['<p>Calle Mayor, 5, 27001 Lugo</p><p>15001 Coruña</p>', 'Calle Mayor, 5, 27001 Lugo'],
+  ])('%s', (html, address) => expect(addressesIn(html)).toEqual([address]));
+
+  it.each<[why: string, html: string]>([
+    ['it has no number', '<p>Calle Mayor, 27001 Lugo</p>'],
+    ['no place', '<p>Calle Mayor, 5</p>'],
+    ['only a floor', '<p>Calle Mayor, 5, Piso 3</p>'],
+    ['its place stands below another heading', '<p>Calle Mayor, 5</p><h2>Lugo</h2><p>27001 Lugo</p>'],
+    [
+      'a sentence follows',
+      '<p>Calle Mayor, 5</p><p>Desde 1999 atendemos en Lugo y en toda Galicia a quien venga hoy.</p>',
+    ],
+    ['it stands in a sentence', '<p>Puede reclamar a la agencia, Calle Mayor, 5, 27001 Lugo.</p>'],
+    ['it begins with no street', '<p>Mayor, 5, 27001 Lugo</p>'],
+    ['it goes on for more than 140 letters', `<p>Calle Mayor, 5, 27001 Lugo ${'a'.repeat(120)}</p>`],
+  ])('none where %s', (_, html) => expect(addressesIn(html)).toEqual([]));
+});
+
+describe('the address of the business', () => {
+  const lugo = '<p>Calle Mayor, 5, 27001 Lugo</p>';
+  const page = (title: string, main: string, footer = '') =>
+    `<html lang="es"><title>${title}</title><main><h1>${title}</h1>${main}</main><footer>${footer}</footer></html>`;
+  const addressOf = (site: Record<string, string>) => detectSite({ '/': page('Luz', ''), ...site }).company.address;
+
+  it.each<[rule: string, site: Record<string, string>, address: string | undefined]>([
+    ['stands on its contact page', { '/contacto/': page('Contacto', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
+    ['or in the footer of any', { '/obras/': page('Obras', '', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
+    ['on no other page', { '/obras/': page('Obras', lugo) }, undefined],
+    ['on no page on data', { '/privacidad/': page('Privacidad', lugo) }, undefined],
+    [
+      'is the fullest of those that are one',
+      { '/contacto/': page('Contacto', '<p>C/ Mayor nº 5, Lugo</p>', lugo) },
+      'Calle Mayor, 5, 27001 Lugo',
+    ],
+    ['is none of several', { '/contacto/': page('Contacto', lugo, '<p>Calle Mayor, 7, 27001 Lugo</p>') }, undefined],
+    [
+      'nor of those on several streets',
+      { '/contacto/': page('Contacto', lugo, '<p>Calle Nueva, 5, 27001 Lugo</p>') },
+      undefined,
+    ],
+  ])('%s', (_, site, address) => expect(addressOf(site)).toBe(address));
+
+  it('is that of markup, unless the pages show several', () => {
+    const address = { streetAddress: 'Mayor, 5', addressLocality: 'Lugo' };
+    const head = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Store', address })}</script>`;
+    expect(addressOf({ '/contacto/': page('Contacto', head + lugo) })).toBe('Mayor, 5, Lugo');
+    const two = `${head}${lugo}<p>Calle Nueva, 9, 27002 Lugo</p>`;
+    expect(addressOf({ '/contacto/': page('Contacto', two) })).toBeUndefined();
+  });
+});
