@@ -3,17 +3,15 @@
  * Words that few ask, or that may name a person, are never told.
  */
 
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type GapMonth, gapsFile, leastAsked, parseGaps, serializeGaps, sortAsked } from '#shared/gaps.ts';
 import type { Search } from './operations/search-pages.ts';
-import { readRegularFile } from './read-regular-file.ts';
 import { createFolder, writeDurably } from './state/client-files/durable-file.ts';
 
 export interface GapsOptions {
   dataDir: string;
-  /** Takes the data folder for this process, where nothing else has; returns what gives it back. */
-  lock?: () => Promise<() => Promise<void>>;
   /** Milliseconds since the epoch. */
   now: () => number;
   log: Pick<Logger, 'warn'>;
@@ -23,7 +21,7 @@ export interface Gaps {
   note(search: Search): void;
   /** Writes what is new; never rejects. */
   write(): Promise<void>;
-  /** Writes what is new and gives the folder back. */
+  /** Writes what is new, and no more after that. */
   close(): Promise<void>;
 }
 
@@ -40,27 +38,27 @@ const MAX_QUERIES = 2_000;
 const PERSONAL_FIGURES = 6;
 
 /** Writes every five minutes when something was searched. What cannot be written is said once, and tried again. */
-export function createGaps({ dataDir, lock = async () => async () => {}, now, log }: GapsOptions): Gaps {
+export function createGaps({ dataDir, now, log }: GapsOptions): Gaps {
   const file = join(dataDir, gapsFile);
   const months = createMonths();
-  let release: (() => Promise<void>) | undefined;
+  let isOpen = false;
   let isNew = false;
   let hasComplained = false;
   let underWay: Promise<void> = Promise.resolve();
 
-  /** What earlier processes left is added once the folder is this one's. */
+  /** What earlier processes left is added before the first write. */
   async function open(): Promise<void> {
     await createFolder(dataDir);
-    release = await lock();
-    const kept = await readRegularFile(file).catch(() => undefined);
-    months.add(parseGaps(kept?.bytes.toString() ?? '') ?? []);
+    const kept = await readFile(file, 'utf8').catch(() => '');
+    months.add(parseGaps(kept) ?? []);
+    isOpen = true;
   }
 
   async function attempt(): Promise<void> {
     if (!isNew) return;
     isNew = false;
     try {
-      if (!release) await open();
+      if (!isOpen) await open();
       await writeDurably(file, serializeGaps(await months.read(now())), now());
       hasComplained = false;
     } catch (error) {
@@ -86,7 +84,6 @@ export function createGaps({ dataDir, lock = async () => async () => {}, now, lo
     async close() {
       clearInterval(writing);
       await write();
-      await release?.();
     },
   };
 }

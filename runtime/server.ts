@@ -17,7 +17,6 @@ import { toListener } from './http/listener.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
 import type { Search } from './operations/search-pages.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
-import { FolderInUseError, lockFolder } from './state/client-files/folder-lock.ts';
 import { createMemoryState } from './state/memory/memory.ts';
 import type { State } from './state/state.ts';
 import { createLog } from './telemetry/log.ts';
@@ -62,8 +61,7 @@ async function start(options: Options): Promise<void> {
 /** Opens the state and the content, and makes the handler of each generation. */
 async function openService(options: Options, log: Logger) {
   const state = await openState(options, log);
-  const lock = options.redis && { lock: () => lockFolder(options.dataDir) };
-  const gaps = createGaps({ ...options, ...lock, now: Date.now, log });
+  const gaps = createGaps({ ...options, now: Date.now, log });
   const front = options.upstream && (await import('./http/front/front.ts')).createFront(options.upstream);
   const { trustProxy, metricsToken } = options;
   const metrics = createMetrics(() => generations.content(), state.sizes);
@@ -112,7 +110,7 @@ function toHostName(host: string | undefined): string {
 }
 
 /** Errors that the operator can mend, in the configuration or on the machine. */
-const complaints = [OptionError, ContentError, ListenError, FolderInUseError];
+const complaints = [OptionError, ContentError, ListenError];
 
 /** Prints what went wrong and ends: one sentence for a complaint, the stack for anything unexpected. */
 function fail(error: unknown): never {

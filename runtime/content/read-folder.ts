@@ -1,9 +1,9 @@
 /** Reads a content folder: its manifest, and the files that the manifest names, each checked against its digest. */
 
 import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artifactFiles, contentFormat, type Manifest } from '#shared/artifacts.ts';
-import { readRegularFile } from '../read-regular-file.ts';
 
 /** A content folder that cannot be served. The message tells the operator what is wrong, where, and what to do. */
 export class ContentError extends Error {
@@ -28,7 +28,7 @@ export async function readFolder(folder: string): Promise<ContentFolder> {
 
 async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, artifactFiles.manifest);
-  const bytes = await readBytes(path).catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new ContentError(
       error.code === 'ENOENT' || error.code === 'ENOTDIR'
         ? `${folder} holds no compiled content (${artifactFiles.manifest} is missing). Run \`npx vitrina compile\`, or set CONTENT_DIR to a compiled folder.`
@@ -50,7 +50,7 @@ async function readChecked(folder: string, path: string, { files }: Manifest): P
   if (!isBelow(path)) {
     throw new ContentError(`${folder}: ${artifactFiles.manifest} lists ${path}, which is outside. Compile again.`);
   }
-  const bytes = await readBytes(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
     throw new ContentError(
       `${join(folder, path)} cannot be read (${error.code ?? error.message}), though ${artifactFiles.manifest} lists it. Compile again.`,
     );
@@ -61,13 +61,6 @@ async function readChecked(folder: string, path: string, { files }: Manifest): P
     );
   }
   return bytes;
-}
-
-/** @throws what the file system says, and Error for what is no file */
-async function readBytes(path: string): Promise<Buffer> {
-  const file = await readRegularFile(path);
-  if (!file) throw new Error('it is no file');
-  return file.bytes;
 }
 
 /** Whether a path of the manifest stays in the folder, however the system reads it. */

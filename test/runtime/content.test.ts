@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -78,15 +77,6 @@ describe('a content folder', () => {
     });
     await writeFile(join(folder, file), 'secret');
     expect(await complaint(folder)).toContain(`lists ${file}, which is outside`);
-  });
-
-  it('with a pipe in the place of a file is refused, naming it', async () => {
-    for (const file of ['pages/precios.md', 'manifest.json']) {
-      const folder = await writeContent();
-      await rm(join(folder, file));
-      execFileSync('mkfifo', [join(folder, file)]);
-      expect(await complaint(folder)).toContain(`${file} cannot be read (it is no file)`);
-    }
   });
 
   it.each([

@@ -1,20 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createGaps, type Gaps } from '../../runtime/gaps.ts';
-import { lockFolder } from '../../runtime/state/client-files/folder-lock.ts';
 import { parseGaps } from '../../shared/gaps.ts';
 import { toWords } from '../../shared/search/to-words.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-async function startGaps(dataDir: string, { month = '2030-05', lock }: { month?: string; lock?: boolean } = {}) {
+async function startGaps(dataDir: string, { month = '2030-05' }: { month?: string } = {}) {
   const complaints: unknown[] = [];
   const clock = { month };
   const gaps = createGaps({
     dataDir,
-    ...(lock && { lock: () => lockFolder(dataDir) }),
     now: () => Date.parse(`${clock.month}-15T12:00:00Z`),
     log: { warn: (complaint: unknown) => void complaints.push(complaint) },
   });
@@ -47,15 +44,6 @@ describe('the file of what was searched', () => {
       { month: '2030-05', searches: 7, empty: 4, queries: [{ words: 'nevera', searches: 5, empty: 4 }] },
     ]);
     expect(await readdir(folder)).toEqual(['gaps.json']);
-  });
-
-  it('takes the place of a pipe that stands there', async () => {
-    const folder = temporaryFolder();
-    execFileSync('mkfifo', [join(folder, 'gaps.json')]);
-    const { gaps } = await startGaps(folder);
-    ask(gaps, 'nevera', 3);
-    await gaps.close();
-    expect(await read(folder)).toMatchObject([{ searches: 3 }]);
   });
 
   it('keeps six months', async () => {
@@ -99,21 +87,6 @@ describe('the file of what was searched', () => {
     await rm(folder);
     await gaps.write();
     expect(await read(folder)).toMatchObject([{ queries: [{ words: 'toldo', searches: 3 }] }]);
-  });
-
-  it('has one writer at a time, who adds to what the one before left', async () => {
-    const folder = temporaryFolder();
-    const first = await startGaps(folder, { lock: true });
-    const second = await startGaps(folder, { lock: true });
-    ask(first.gaps, 'toldo', 3);
-    ask(second.gaps, 'toldo', 4);
-    await first.gaps.write();
-    await second.gaps.write();
-    expect(second.complaints).toHaveLength(1);
-    expect(await read(folder)).toMatchObject([{ searches: 3 }]);
-    await first.gaps.close();
-    await second.gaps.write();
-    expect(await read(folder)).toMatchObject([{ searches: 7, queries: [{ words: 'toldo', searches: 7 }] }]);
   });
 });
 

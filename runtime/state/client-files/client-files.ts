@@ -1,17 +1,13 @@
 /** Registered clients, a file each, read when they ask: a hundred thousand of them cost a start next to nothing. */
 
-import { readdir, unlink, utimes } from 'node:fs/promises';
+import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
-import { readRegularFile } from '../../read-regular-file.ts';
 import { type Client, type Clients, StateUnavailableError } from '../state.ts';
 import { createFolder, unfinishedSuffix, writeDurably } from './durable-file.ts';
-
-/** Milliseconds between two searches of the folder for clients to recycle. */
-const SWEEP_INTERVAL = 24 * 3_600_000;
 
 /** Clients remembered, in about 5 MB; the others are read again when they ask. */
 const MAX_KNOWN = 10_000;
@@ -35,7 +31,7 @@ const isId = (text: string): boolean => clientFile.shape.id.safeParse(text).succ
 export interface ClientFiles extends Clients {
   /** Files of clients, counted on disk. */
   size(): Promise<number>;
-  /** Writes down the last uses that are not yet, and stops the search for clients to recycle. */
+  /** Writes down the last uses that are not yet, and stops the sweep. */
   close(): Promise<void>;
 }
 
@@ -46,7 +42,6 @@ export async function createClientFiles(
 ): Promise<ClientFiles> {
   const files = await openFolder(folder, log);
   const known = createKnownClients(files.noteUse);
-  let sweptAt = now();
   let closed = false;
 
   /** Forgets an expired client and deletes its file. */
@@ -60,24 +55,20 @@ export async function createClientFiles(
     return undefined;
   }
 
-  /** Deletes expired clients, one by one, beside requests. */
+  /** Deletes the clients that expired before this start, one by one, beside requests. */
   async function sweep(): Promise<void> {
     for (const id of await files.list()) {
       if (closed) return;
       await find(id, now()).catch(() => undefined);
     }
   }
-  let sweeping = sweep();
+  const sweeping = sweep();
 
   return {
     find,
     async add(client) {
       await files.write(client);
       known.add({ ...client });
-      // Once a day, brought along by a registration: no timer.
-      if (client.registeredAt - sweptAt < SWEEP_INTERVAL) return;
-      sweptAt = client.registeredAt;
-      sweeping = sweeping.then(sweep);
     },
     // Whoever makes a token request was found just before, and is known by that.
     touch: known.touch,
@@ -97,10 +88,12 @@ async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
   const warn = (message: string) => (err: unknown) => {
     if (!isMissing(err)) log.warn({ err }, message);
   };
-  const unavailable = (message: string) => (err: unknown) => {
-    log.error({ err }, message);
-    throw new StateUnavailableError(message, { cause: err });
-  };
+  const unavailable =
+    (message: string) =>
+    (err: unknown): never => {
+      log.error({ err }, message);
+      throw new StateUnavailableError(message, { cause: err });
+    };
   await createFolder(folder).catch(warn(`clients cannot be kept in ${folder}: registrations will be refused`));
   for (const name of await listNames()) {
     // Was being written when the process ended, so its client was told nothing.
@@ -111,14 +104,15 @@ async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
     /** @throws StateUnavailableError for a file that is there and cannot be read */
     async read(id: string): Promise<Client | undefined> {
       if (!isId(id)) return undefined;
-      const file = await readRegularFile(fileOf(id)).catch((error) => {
-        if (!isMissing(error)) unavailable('the file of a client cannot be read')(error);
-        return null;
-      });
-      const client = file ? parseClient(file.bytes.toString(), id, Math.round(file.modified)) : undefined;
-      if (!client && file !== null)
-        log.warn({ file: fileOf(id) }, 'not the file of a client, or a damaged one: ignored');
-      return client;
+      try {
+        const [text, { mtimeMs }] = await Promise.all([readFile(fileOf(id), 'utf8'), stat(fileOf(id))]);
+        const client = parseClient(text, id, Math.round(mtimeMs));
+        if (!client) log.warn({ file: fileOf(id) }, 'not the file of a client, or a damaged one: ignored');
+        return client;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        return unavailable('the file of a client cannot be read')(error);
+      }
     },
     /** Resolves once the file would survive `kill -9`. @throws StateUnavailableError */
     async write({ lastTokenAt: _, ...client }: Client): Promise<void> {

@@ -1,11 +1,9 @@
-/** The embedded default: tokens and counters in memory, clients in files below the data folder. One process a folder. */
+/** The embedded default: tokens and counters in memory, clients in files below the data folder. */
 
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { tokenLifetimeSeconds } from '#shared/contract/policy.ts';
 import { createClientFiles } from '../client-files/client-files.ts';
-import { createFolder } from '../client-files/durable-file.ts';
-import { lockFolder } from '../client-files/folder-lock.ts';
 import type { AccessToken, State, Tokens } from '../state.ts';
 import { createExpiringMap } from './expiring-map.ts';
 import { createMemoryCounters } from './memory-counters.ts';
@@ -18,12 +16,8 @@ export interface MemoryStateOptions {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/**
- * A restart ends its tokens and counters; clients survive it, and `kill -9` too.
- * @throws FolderInUseError while another process uses the folder.
- */
+/** A restart ends its tokens and counters; clients survive it, and `kill -9` too. */
 export async function createMemoryState({ dataDir, now, log }: MemoryStateOptions): Promise<State> {
-  const release = await lock(dataDir, log);
   const clients = await createClientFiles(join(dataDir, 'clients'), { now, log });
   const tokens = createMemoryTokens();
   return {
@@ -31,21 +25,8 @@ export async function createMemoryState({ dataDir, now, log }: MemoryStateOption
     tokens,
     clients,
     sizes: async () => ({ clients: await clients.size(), tokens: tokens.size() }),
-    async close() {
-      await clients.close();
-      await release();
-    },
+    close: clients.close,
   };
-}
-
-async function lock(dataDir: string, log: Pick<Logger, 'warn'>): Promise<() => Promise<void>> {
-  try {
-    await createFolder(dataDir);
-  } catch (error) {
-    log.warn({ err: error }, `the data folder ${dataDir} cannot be created`);
-    return async () => {};
-  }
-  return lockFolder(dataDir);
 }
 
 /**

@@ -1,9 +1,8 @@
 /** The connection to Redis or Valkey: every command is answered or fails at once, and what is lost comes back by itself. */
 
-import { type ChainableCommander, Redis } from 'ioredis';
+import { Redis, type Result } from 'ioredis';
 import type { Logger } from 'pino';
 import { StateUnavailableError } from '../state.ts';
-import { countInWindow } from './count-in-window.ts';
 
 /** Milliseconds. Redis answers in less than one; nobody waits longer for it than for a website. */
 const timeouts = { connect: 2_000, command: 1_000, retry: 1_000 } as const;
@@ -11,10 +10,22 @@ const timeouts = { connect: 2_000, command: 1_000, retry: 1_000 } as const;
 export interface RedisConnection {
   /** The answer to a command. @throws StateUnavailableError while Redis cannot answer. */
   ask<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer>;
-  /** Makes several changes, all of them or none. @throws StateUnavailableError */
-  change(commands: (redis: ChainableCommander) => ChainableCommander): Promise<void>;
   close(): Promise<void>;
 }
+
+/**
+ * KEYS: counter. ARGV: now and window in milliseconds, and by how much it counts up. Returns what is used, and its end.
+ * An expired window counts as none; Redis deletes it one window later.
+ */
+const countInWindow = `
+local now, window, step = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local ends = tonumber(redis.call('HGET', KEYS[1], 'ends'))
+if ends and now < ends then return { redis.call('HINCRBY', KEYS[1], 'used', step), ends } end
+if step > 0 then
+  redis.call('HSET', KEYS[1], 'used', step, 'ends', now + window)
+  redis.call('PEXPIRE', KEYS[1], window)
+end
+return { step, now + window }`;
 
 const options = {
   lazyConnect: true,
@@ -27,7 +38,7 @@ const options = {
   connectTimeout: timeouts.connect,
   commandTimeout: timeouts.command,
   retryStrategy: (times: number) => Math.min(timeouts.retry, times * 50),
-  scripts: { countInWindow },
+  scripts: { countInWindow: { lua: countInWindow, numberOfKeys: 1 } },
 } as const;
 
 /**
@@ -39,21 +50,15 @@ export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'erro
   const { complain, leave } = watch(redis, log);
   await redis.connect().catch(() => {});
 
-  async function ask<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer> {
-    try {
-      return await command(redis);
-    } catch (error) {
-      complain(error as Error);
-      throw new StateUnavailableError('Redis cannot answer', { cause: error });
-    }
-  }
-
   return {
-    ask,
-    change: (commands) =>
-      ask(async () => {
-        for (const [error] of (await commands(redis.multi()).exec()) ?? []) if (error) throw error;
-      }),
+    async ask(command) {
+      try {
+        return await command(redis);
+      } catch (error) {
+        complain(error as Error);
+        throw new StateUnavailableError('Redis cannot answer', { cause: error });
+      }
+    },
     async close() {
       leave();
       await redis.quit().catch(() => redis.disconnect());
@@ -100,4 +105,10 @@ function watch(redis: Redis, log: Pick<Logger, 'info' | 'error'>) {
       .on('error', () => {})
       .off('close', loseConnection);
   return { complain, leave };
+}
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    countInWindow(key: string, now: number, window: number, step: number): Result<[number, number], Context>;
+  }
 }

@@ -48,13 +48,15 @@ function createRedisTokens({ ask }: RedisConnection, toKey: (hash: string) => st
 }
 
 /** Each a hash: what was registered as `json`, and when it was last `used`. */
-function createRedisClients({ ask, change }: RedisConnection, toKey: (id: string) => string): Clients {
+function createRedisClients({ ask }: RedisConnection, toKey: (id: string) => string): Clients {
+  /** Writes fields and how long they last, both or none. */
+  const write = (id: string, fields: Record<string, string | number>) =>
+    ask(async (redis) => {
+      const done = await redis.multi().hset(toKey(id), fields).pexpire(toKey(id), clientLifetimeMs).exec();
+      for (const [error] of done ?? []) if (error) throw error;
+    });
   return {
-    add(client) {
-      const key = toKey(client.id);
-      const fields = { json: JSON.stringify(client), used: client.registeredAt };
-      return change((redis) => redis.hset(key, fields).pexpire(key, clientLifetimeMs));
-    },
+    add: (client) => write(client.id, { json: JSON.stringify(client), used: client.registeredAt }),
     async find(id, now) {
       const [json, used] = await ask((redis) => redis.hmget(toKey(id), 'json', 'used'));
       if (!json) return undefined;
@@ -66,8 +68,6 @@ function createRedisClients({ ask, change }: RedisConnection, toKey: (id: string
       await ask((redis) => redis.del(toKey(id)));
       return undefined;
     },
-    touch(id, now) {
-      return change((redis) => redis.hset(toKey(id), 'used', now).pexpire(toKey(id), clientLifetimeMs));
-    },
+    touch: (id, now) => write(id, { used: now }),
   };
 }

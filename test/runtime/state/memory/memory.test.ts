@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import { createMemoryState } from '../../../../runtime/state/memory/memory.ts';
-import type { Client, State } from '../../../../runtime/state/state.ts';
+import type { State } from '../../../../runtime/state/state.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { describeState, newClient, start } from '../state-behaviour.ts';
 
@@ -104,18 +103,6 @@ describe('memory and files', () => {
     expect(await readFile(join(dataDir, 'clients', 'notes.txt'), 'utf8')).toBe('mine');
   });
 
-  it('registers, finds and ends beside pipes that nobody writes to', async () => {
-    const [known, ...pipes] = Array.from({ length: 6 }, () => newClient());
-    const { dataDir, fileOf } = await folderWith(known as Client);
-    execFileSync('mkfifo', pipes.map(fileOf));
-    const { clients, close, complaints } = await open(dataDir);
-    expect(await clients.find(known?.id ?? '', start)).toEqual(known);
-    for (const { id } of pipes) expect(await clients.find(id, start)).toBeUndefined();
-    await clients.add(newClient());
-    await close();
-    for (const { id } of pipes) expect(complaints.some((line) => line.includes(id))).toBe(true);
-  });
-
   it('clears away what a crash left half written', async () => {
     const { dataDir } = await folderWith();
     await writeFile(join(dataDir, 'clients', `${'b'.repeat(32)}.json.unfinished`), '{"id":');
@@ -145,17 +132,6 @@ describe('memory and files', () => {
     expect(complaints.length).toBeGreaterThan(0);
     await expect(clients.find('f'.repeat(32), start)).rejects.toMatchObject({ name: 'StateUnavailableError' });
     await expect(clients.add(newClient())).rejects.toMatchObject({ name: 'StateUnavailableError' });
-  });
-
-  it('gives a folder to one process at a time', async () => {
-    const { dataDir } = await folderWith();
-    const first = await open(dataDir);
-    await expect(open(dataDir)).rejects.toMatchObject({
-      name: 'FolderInUseError',
-      message: expect.stringContaining(dataDir),
-    });
-    await first.close();
-    await open(dataDir);
   });
 
   it('lets only its owner read the clients', async () => {
