@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { type EventHandler, H3, type H3Event } from 'h3';
-import { refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
+import { toOperationPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -41,7 +41,6 @@ export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHan
   registerProbes(app, deps, unowned, toWebsite !== undefined);
   registerOAuth(app, deps);
   registerMcp(app, deps);
-  registerRefused(app, deps);
   app.all('/**', (event) => (isForServer(event) ? respondOptions(event, serverMethods) : unowned(event)));
   return app;
 }
@@ -50,14 +49,6 @@ function registerOperations(app: H3, deps: AppDeps): void {
   const register = <Id extends OperationId>(id: Id) =>
     app.all(toOperationPath(id, deps.content.site.apiPath), serveOperation<Id>(id, handlers[id], deps));
   operationIds.forEach(register);
-}
-
-/** Registers addresses of the service that answer 404: documents that would be false, unknown operations and versions. */
-function registerRefused(app: H3, { content }: AppDeps): void {
-  for (const path of refusedPaths) app.all(path, refuse);
-  const { apiPath } = content.site;
-  app.all(`${apiPath}/**`, refuse);
-  app.all(`${toVersionsPath(apiPath)}:version(v\\d+)/**`, refuse);
 }
 
 /** `OPTIONS *` (RFC 9110 §9.3.7), which is no address. */

@@ -36,7 +36,7 @@ async function start(options: Options): Promise<void> {
   const { generations, close } = service;
   const server = createHttpServer(toListener(generations.answer), options.upstream !== undefined);
   const connections = watchConnections(server);
-  answerClientErrors(server, { connections, answer: generations.answer, content: generations.content });
+  answerClientErrors(server, connections, generations.content);
   await listenAt(server, options);
   const { port } = server.address() as AddressInfo;
   process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));

@@ -30,7 +30,6 @@ export function watchConnections(server: Server) {
   return {
     /** Whether an answer is under way on the connection. */
     isServing: (socket: Socket): boolean => (underWay.get(socket) ?? 0) > 0,
-    serve,
     /**
      * Takes no new connections, lets requests in flight finish, closes all others at once and those as they fall idle;
      * resolves when all are closed.

@@ -15,7 +15,6 @@ import type { H3Event } from 'h3';
 import { mcpPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
-import { documentPaths } from '#shared/documents.ts';
 import type { ToolSite } from '#shared/locale/locale.ts';
 import type { AppDeps, RegisterRoutes } from '../app-deps.ts';
 import type { Content } from '../content.ts';
@@ -57,10 +56,6 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
     } catch (error) {
       return toRpcErrorResponse(error, event, id, deps);
     }
-  });
-  app.all(`${mcpPath}/**`, (event) => {
-    if (event.url.pathname === documentPaths.mcpServerCardReserved) return undefined;
-    throw new ApiError({ code: 'operation_not_found' });
   });
 };
 

@@ -56,7 +56,7 @@ export async function startService(
   };
   const { fetch: answer } = createApp(deps, toWebsite);
   const server = createHttpServer(toListener(answer), false);
-  answerClientErrors(server, { connections: watchConnections(server), answer, content: () => deps.content });
+  answerClientErrors(server, watchConnections(server), () => deps.content);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

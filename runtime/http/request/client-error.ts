@@ -3,22 +3,12 @@
  * send it, or whose method nobody knows, is handed to the app all the same; what remains is told in JSON what is wrong.
  */
 
-import { type Server, STATUS_CODES } from 'node:http';
+import { IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type ErrorDetails, toErrorBody } from '#shared/contract/errors.ts';
 import type { Content } from '../../content.ts';
 import type { Connections } from '../connections.ts';
-import { caching, commonHeaders, contentTypes, type HeaderPair } from '../headers.ts';
-import type { Answer } from '../listener.ts';
-
-export interface ClientErrorDeps {
-  connections: Pick<Connections, 'isServing' | 'serve'>;
-  /** Answers what can be made a request of. */
-  answer: Answer;
-  content: () => Content;
-}
+import { caching, commonHeaders, contentTypes } from '../headers.ts';
 
 /** Node's error for a refused request, with the packet and how many of its bytes were read. */
 interface ParseError extends Error {
@@ -27,19 +17,26 @@ interface ParseError extends Error {
   bytesParsed?: number;
 }
 
-/** Answers the requests that the server's parser refuses. */
-export function answerClientErrors(server: Server, { connections, answer, content }: ClientErrorDeps): void {
+/** Answers the requests that the server's parser refuses, each as the last of its connection. */
+export function answerClientErrors(
+  server: Server,
+  connections: Pick<Connections, 'isServing'>,
+  content: () => Content,
+): void {
   server.on('clientError', (error: ParseError, socket: Socket) => {
     // An answer under way would be mixed with this one, and Node tells of each further packet as it told of the first.
     if (!socket.writable || connections.isServing(socket)) {
       socket.destroy();
       return;
     }
-    const request = toRequest(error, socket.remoteAddress);
-    const done = connections.serve(socket);
-    send(socket, request ? answer(request) : refuse(error, content()))
-      .catch(() => socket.destroy())
-      .finally(done);
+    const request = new IncomingMessage(socket);
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.once('finish', () => socket.destroySoon());
+    const read = readRequest(error);
+    if (read) server.emit('request', Object.assign(request, read), response);
+    else refuse(response, error, content());
   });
 }
 
@@ -49,9 +46,8 @@ const FIELD = /^(?!content-length|transfer-encoding|upgrade)([\w-]+):[ \t]*([\t\
 /**
  * The request that a packet begins with, its address encoded (RFC 3986 §2.5); undefined where its head is not whole or
  * has more wrong with it, and for one with a body.
- * @param ip where it came from
  */
-function toRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError, ip?: string): Request | undefined {
+function readRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError) {
   const [head = '', rest] = rawPacket?.toString('latin1').split('\r\n\r\n', 2) ?? [];
   const [line = '', ...lines] = head.split('\r\n');
   const [, method, target] = LINE.exec(line) ?? [];
@@ -59,19 +55,22 @@ function toRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError, ip?: s
   const fields = lines.map((text) => FIELD.exec(text));
   // Behind another request of the same packet it was that one's to announce.
   if (!isOfLine || rest === undefined || !method || !target || fields.includes(null)) return undefined;
-  const encoded = target.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-  const headers = fields.map((field): [string, string] => [field?.[1] ?? '', field?.[2] ?? '']);
-  return Object.assign(new Request(`http://localhost${encoded}`, { method, headers }), { ip });
+  const url = target.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+  const pairs = fields.map((field): [string, string] => [field?.[1] ?? '', field?.[2] ?? '']);
+  return { method, url, headers: Object.fromEntries(new Headers(pairs)), rawHeaders: pairs.flat() };
 }
 
-/** A JSON error for a request that cannot be read; a bare 408 for one that never ended. */
-function refuse(error: ParseError, { locale, addresses, apiHeaders }: Content): Response {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Response(null, { status: 408 });
+/** Sends a JSON error for a request that cannot be read; a bare 408 for one that never ended. */
+function refuse(response: ServerResponse, error: ParseError, { locale, addresses, apiHeaders }: Content): void {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    response.writeHead(408).end();
+    return;
+  }
   const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
   const status = isTooLong ? 431 : 400;
   const { data, ...body } = toErrorBody(isTooLong ? tooLong : toUnreadable(error), locale, addresses);
-  const headers: HeaderPair[] = [...commonHeaders, ...apiHeaders, contentTypes.json, caching.never];
-  return Response.json({ ...body, data: { ...data, status } }, { status, headers: headers as [string, string][] });
+  const headers = [...commonHeaders, ...apiHeaders, contentTypes.json, caching.never].flat();
+  response.writeHead(status, headers).end(JSON.stringify({ ...body, data: { ...data, status } }));
 }
 
 const tooLong: ErrorDetails = { code: 'invalid_parameter', parameter: 'request', problem: { kind: 'too_long' } };
@@ -84,14 +83,4 @@ function toUnreadable({ rawPacket, bytesParsed = 0 }: ParseError): ErrorDetails 
   const [, name] = (start === 0 ? /[?&](\w+)=[!-%'-~]*[^!-~]/ : /^([\w -]+)/).exec(line) ?? [];
   const kind = start === 0 ? 'malformed' : 'malformed_header';
   return { code: 'invalid_parameter', parameter: name?.slice(0, 40) ?? 'request', problem: { kind } };
-}
-
-/** Sends an answer as the last of its connection. */
-async function send(socket: Socket, answer: Response | Promise<Response>): Promise<void> {
-  const { status, headers, body } = await answer;
-  const all = [...headers, ['date', new Date().toUTCString()], ['connection', 'close']];
-  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n`, 'latin1');
-  if (body) await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), socket);
-  else socket.end();
 }

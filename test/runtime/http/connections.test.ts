@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { PassThrough, Readable, type Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { toAddresses } from '#shared/addresses.ts';
 import { toLocale } from '#shared/locale/locales.ts';
@@ -21,15 +21,8 @@ async function start() {
   const server = createServer((_request, response) => waiting.push(response));
   onTestFinished(() => server.closeAllConnections());
   const connections = watchConnections(server);
-  answerClientErrors(server, {
-    connections,
-    answer: () => {
-      const body = new PassThrough();
-      waiting.push(body);
-      return new Response(Readable.toWeb(body) as ReadableStream);
-    },
-    content: () => ({ ...addressed, locale: toLocale('es'), apiHeaders: [] }) as unknown as Content,
-  });
+  const content = { ...addressed, locale: toLocale('es'), apiHeaders: [] } as unknown as Content;
+  answerClientErrors(server, connections, () => content);
   server.on('connection', (socket: Socket) => arrived.push(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

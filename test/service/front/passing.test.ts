@@ -3,6 +3,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { exchange } from '../../runtime/exchange.ts';
 import { publicOrigin } from '../running-service.ts';
 import { page, startFrontService } from './service.ts';
 
@@ -116,6 +117,13 @@ describe('an answer of the website', () => {
 });
 
 describe('a request to the website', () => {
+  it('whose address is in raw UTF-8 passes encoded, with its headers', async () => {
+    const { port } = new URL(front.service.origin);
+    await exchange(Number(port), 'GET /caña/ HTTP/1.1\r\nHost: x\r\nCookie: a=1\r\nX-Own: b\r\nX-Own: c\r\n\r\n');
+    expect(arrived().url).toBe('/ca%C3%B1a/');
+    expect(arrived().headers).toMatchObject({ host: publicHost, cookie: 'a=1', 'x-own': 'b, c' });
+  });
+
   it('arrives for the public host, with who asked and what for', async () => {
     await ask('/buscar?q=%C3%B1%20a&b=1+2', {
       headers: {
