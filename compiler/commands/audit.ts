@@ -15,14 +15,14 @@ import { createOriginalReader, OriginalMissing } from '../preview/read-original.
 import { line } from '../report/sections.ts';
 import { listSome } from '../words/list-some.ts';
 import { addReportOptions, printReport, type ReportFlags, requireReportPlace } from './steps/print-report.ts';
-import { type CommandIo, outOption, type RegisterCommand } from './steps/settings.ts';
+import { type CommandIo, outOption, printJson, type RegisterCommand } from './steps/settings.ts';
 
 interface AuditFlags extends ReportFlags {
   out: string;
   site?: string | true;
 }
 
-export const registerAudit: RegisterCommand = (command, io) => {
+export const register: RegisterCommand = (command, io) => {
   command
     .option(...outOption)
     .option(
@@ -56,7 +56,7 @@ async function runAudit(flags: AuditFlags, io: CommandIo): Promise<number> {
   const { findings } = examination;
   const counts = countFindings(findings);
   const site = manifest.site.url;
-  if (flags.json) process.stdout.write(`${JSON.stringify({ site, counts, findings }, null, 2)}\n`);
+  if (flags.json) printJson({ site, counts, findings });
   const [title, ...sections] = toExaminationSections(site, findings, io.words);
   const scope = [...line(examine.liveOnly), ...line(target === undefined ? examine.pagesToo : '')];
   await printReport([...(title ? [{ ...title, lines: scope }] : []), ...sections], flags, io);

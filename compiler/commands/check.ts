@@ -2,16 +2,21 @@
 
 import { exitCodes } from '../command-error.ts';
 import { toDiffSections, toHeadline } from '../report/diff/to-diff-sections.ts';
-import { type Line, line, type Section, section } from '../report/sections.ts';
+import { line, type Section, section } from '../report/sections.ts';
 import { toProblems } from '../report/summary.ts';
-import { toJsonReport, toRefusal } from './steps/attempt-report.ts';
-import { type Attempt, addCompileOptions, type CompileFlags, compileAgainst } from './steps/compile-against.ts';
+import {
+  type Attempt,
+  addCompileOptions,
+  type CompileFlags,
+  compileAgainst,
+  toJsonReport,
+  toRefusal,
+} from './steps/compile-against.ts';
 import { addReportOptions, printReport, requireReportPlace } from './steps/print-report.ts';
-import type { CommandIo, RegisterCommand } from './steps/settings.ts';
+import { type CommandIo, printJson, type RegisterCommand } from './steps/settings.ts';
 
-export const registerCheck: RegisterCommand = (command, io) => {
+export const register: RegisterCommand = (command, io) => {
   addReportOptions(addCompileOptions(command))
-    .option('--quiet', 'print no diff')
     .addHelpText(
       'before',
       `Examples:
@@ -30,7 +35,7 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   const attempt = await compileAgainst(target, flags, io);
   const { out, changes, isStale, refusals, errors, isPublished } = attempt;
   const { words } = io;
-  if (flags.json) process.stdout.write(toJsonReport(attempt, false, words));
+  if (flags.json) printJson(toJsonReport(attempt, false, words));
   await printReport(toSections(attempt, io), flags, io);
   if (refusals.length + errors.length > 0)
     process.stderr.write(`vitrina: ${words.commands.said.wouldStop} ${toRefusal(attempt, words)}\n`);
@@ -43,11 +48,10 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
 /** What changed, each change once: files are named where nothing that agents read tells of them. */
 function toSections({ changes, files, isPublished, compilation }: Attempt, { words }: CommandIo): Section[] {
   const told = isPublished ? toDiffSections(changes, words) : [];
-  const names: Line[] =
-    told.length === 0 && isPublished
-      ? Object.values(files)
-          .flat()
-          .flatMap((name) => line(name))
-      : [];
-  return [...told, ...section(words.diff.documents, names), ...toProblems(compilation.diagnostics, words)];
+  const untold = told.length === 0 && isPublished ? Object.values(files).flat() : [];
+  const names = section(
+    words.diff.documents,
+    untold.flatMap((name) => line(name)),
+  );
+  return [...told, ...names, ...toProblems(compilation.diagnostics, words)];
 }

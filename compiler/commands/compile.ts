@@ -1,21 +1,26 @@
 /** `vitrina compile`: the site into the output folder, with a closing report of what changed and what is wrong. */
 
 import { resolve } from 'node:path';
-import { CommandError, exitCodes } from '../command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { requireOwnFolder, writeArtifacts } from '../output/output.ts';
 import { type Guard, guards } from '../report/publish-guard.ts';
 import { toReport } from '../report/summary.ts';
 import { runCheck } from './check.ts';
-import { toJsonReport, toRefusal } from './steps/attempt-report.ts';
-import { addCompileOptions, type CompileFlags, compileAgainst, keptGenerations } from './steps/compile-against.ts';
+import {
+  addCompileOptions,
+  type CompileFlags,
+  compileAgainst,
+  keptGenerations,
+  toJsonReport,
+  toRefusal,
+} from './steps/compile-against.ts';
 import { addReportOptions, printReport, requireReportPlace } from './steps/print-report.ts';
-import type { CommandIo, RegisterCommand } from './steps/settings.ts';
+import { type CommandIo, printJson, type RegisterCommand } from './steps/settings.ts';
 
-export const registerCompile: RegisterCommand = (command, io) => {
+export const register: RegisterCommand = (command, io) => {
   addReportOptions(addCompileOptions(command))
     .option('--check', 'write nothing; exit with 2 when the folder is stale')
     .option('--accept-loss [guards]', 'publish although these guards say no', toGuards)
-    .option('--quiet', 'print complaints only')
     .addHelpText(
       'before',
       `Examples:
@@ -28,9 +33,8 @@ export const registerCompile: RegisterCommand = (command, io) => {
     )
     .action(
       async (target: string | undefined, flags: CompileFlags & { check?: boolean; acceptLoss?: Guard[] | true }) => {
-        process.exitCode = flags.check
-          ? await runCheck(target, flags, io)
-          : await runCompile(target, flags, flags.acceptLoss === true ? ['pages'] : (flags.acceptLoss ?? []), io);
+        if (flags.check) process.exitCode = await runCheck(target, flags, io);
+        else await runCompile(target, flags, flags.acceptLoss === true ? ['pages'] : (flags.acceptLoss ?? []), io);
       },
     );
 };
@@ -40,7 +44,7 @@ async function runCompile(
   flags: CompileFlags,
   accepted: readonly Guard[],
   io: CommandIo,
-): Promise<number> {
+): Promise<void> {
   // Before the crawl, which may take an hour.
   await requireOwnFolder(resolve(io.folder, flags.out));
   await requireReportPlace(flags, io);
@@ -51,7 +55,7 @@ async function runCompile(
   const isRefused = refusals.length + errors.length > 0;
   if (isStale && !isRefused) await writeArtifacts(out, compilation.artifacts, { keep: keptGenerations });
 
-  if (flags.json) process.stdout.write(toJsonReport(attempt, isStale && !isRefused, io.words));
+  if (flags.json) printJson(toJsonReport(attempt, isStale && !isRefused, io.words));
   const report = toReport(
     { ...compilation, believed: attempt.believed, ...(attempt.isPublished && { changes: attempt.changes }) },
     io.words,
@@ -61,7 +65,6 @@ async function runCompile(
   const { said } = io.words.commands;
   process.stderr.write(`${isStale ? said.written(out) : said.upToDate(out)}\n`);
   if (!flags.quiet && !flags.json) process.stderr.write(`${io.words.summary.next}\n`);
-  return exitCodes.ok;
 }
 
 /** @param text names with commas between them */

@@ -8,7 +8,7 @@ import { countFindings, toExaminationSections } from '../examine/to-examination-
 import { type ProxyBlocks, toProxyBlocks } from '../examine/to-proxy-blocks.ts';
 import { type Section, section } from '../report/sections.ts';
 import { addReportOptions, printReport, type ReportFlags, requireReportPlace } from './steps/print-report.ts';
-import { type CommandIo, type RegisterCommand, toWebAddress } from './steps/settings.ts';
+import { type CommandIo, printJson, type RegisterCommand, toWebAddress } from './steps/settings.ts';
 
 interface DoctorFlags extends ReportFlags {
   public?: string;
@@ -17,7 +17,7 @@ interface DoctorFlags extends ReportFlags {
   front?: boolean;
 }
 
-export const registerDoctor: RegisterCommand = (command, io) => {
+export const register: RegisterCommand = (command, io) => {
   command
     .argument('<site_url>', 'address of the site as agents reach it')
     .option('--public <url>', 'address that the documents must name, when another is asked')
@@ -55,7 +55,7 @@ async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Pro
     throw new CommandError('unreachable', (errors) => errors.unreachable(origin, unreachable));
   const repair = toProxyBlocks(findings, { runtime, apiPath, front: flags.front ?? false });
   const counts = countFindings(findings);
-  if (flags.json) process.stdout.write(`${JSON.stringify({ ...examined, counts, repair: repair ?? null }, null, 2)}\n`);
+  if (flags.json) printJson({ ...examined, counts, repair: repair ?? null });
   const sections = toExaminationSections(`${site}${apiPath}`, findings, io.words);
   await printReport([...sections, ...toBlockSections(repair)], flags, io);
   return counts.errors > 0 ? exitCodes.refused : exitCodes.ok;

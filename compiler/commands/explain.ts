@@ -9,18 +9,22 @@ import { readLastReport, toLastReport } from '../report/last-report.ts';
 import { sayComplaint } from '../report/say-complaint.ts';
 import { toSectionText } from '../report/sections.ts';
 import { type CompileFlags, compileAgainst } from './steps/compile-against.ts';
-import { colorsFor, configOption, outOption, type RegisterCommand, targetArgument } from './steps/settings.ts';
+import {
+  colorsFor,
+  configOption,
+  outOption,
+  printJson,
+  type RegisterCommand,
+  targetArgument,
+} from './steps/settings.ts';
 
-export const registerExplain: RegisterCommand = (command, io) => {
+export const register: RegisterCommand = (command, io) => {
   command
     .argument('<address>', 'address or path')
     .argument(...targetArgument)
     .option(...outOption)
     .option(...configOption)
     .option('--fresh', 'crawl again instead of telling what the last compile or check found')
-    .option('--json', 'print JSON')
-    .option('--quiet', 'no progress')
-    .option('--no-color', 'no colours')
     .addHelpText(
       'before',
       `Examples:
@@ -34,12 +38,9 @@ export const registerExplain: RegisterCommand = (command, io) => {
         : await readLastReport(workspaceOf(resolve(io.folder, flags.out)).lastReport);
       const report = last ?? toLastReport((await compileAgainst(target, { ...flags, fresh: false }, io)).compilation);
       const explanation = explainAddress(address, report);
-      const colors = colorsFor(flags, io);
-      process.stdout.write(
-        flags.json
-          ? `${JSON.stringify({ ...explanation, diagnostics: explanation.diagnostics.map((one) => sayComplaint(one, io.words)) }, null, 2)}\n`
-          : toSectionText(toExplanation(explanation, io.words), colors),
-      );
+      const { diagnostics } = explanation;
+      if (flags.json) printJson({ ...explanation, diagnostics: diagnostics.map((one) => sayComplaint(one, io.words)) });
+      else process.stdout.write(toSectionText(toExplanation(explanation, io.words), colorsFor(flags, io)));
       process.exitCode = explanation.entry ? exitCodes.ok : exitCodes.refused;
     });
 };

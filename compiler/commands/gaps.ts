@@ -3,27 +3,23 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type GapMonth, gapsFile, parseGaps } from '#shared/gaps.ts';
-import { CommandError, exitCodes } from '../command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { judgeGaps } from '../report/search/judge-gaps.ts';
 import { toGapsSections } from '../report/search/to-gaps-sections.ts';
 import { toSectionText } from '../report/sections.ts';
 import { searchFolder } from './steps/open-compiled-search.ts';
-import { colorsFor, outOption, type RegisterCommand, toNumber } from './steps/settings.ts';
+import { type CommonFlags, colorsFor, outOption, printJson, type RegisterCommand, toNumber } from './steps/settings.ts';
 
-interface GapsFlags {
+interface GapsFlags extends CommonFlags {
   out: string;
   limit: string;
-  json?: boolean;
-  color: boolean;
 }
 
-export const registerGaps: RegisterCommand = (command, io) => {
+export const register: RegisterCommand = (command, io) => {
   command
     .argument('[files...]', `data folders of runtimes, or their ${gapsFile}; several are added up (default: .data)`)
     .option(...outOption)
     .option('--limit <number>', 'queries of each kind', '15')
-    .option('--json', 'print JSON')
-    .option('--no-color', 'no colours')
     .addHelpText(
       'before',
       `Examples:
@@ -38,9 +34,8 @@ export const registerGaps: RegisterCommand = (command, io) => {
       const months = await Promise.all(named.map((file) => readMonths(resolve(io.folder, file))));
       const shown = toNumber('--limit', flags.limit, 1, 9999);
       const report = judgeGaps(months.flat(), await searchFolder(resolve(io.folder, flags.out)));
-      const toText = () => toSectionText(toGapsSections(report, shown, io.words), colorsFor(flags, io));
-      process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : toText());
-      process.exitCode = exitCodes.ok;
+      if (flags.json) printJson(report);
+      else process.stdout.write(toSectionText(toGapsSections(report, shown, io.words), colorsFor(flags, io)));
     });
 };
 

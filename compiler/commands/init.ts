@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { packageFolder } from '#shared/build/program.js';
-import { CommandError, exitCodes } from '../command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { checkConfig, type SiteConfig } from '../config/check-config.ts';
 import type { CompileSettings } from '../config/resolve-config.ts';
 import { toConfigFile } from '../init/to-config-file.ts';
@@ -19,6 +19,7 @@ import {
   type CommandIo,
   loadSettings,
   type PartFlags,
+  printJson,
   type RegisterCommand,
   targetArgument,
 } from './steps/settings.ts';
@@ -28,18 +29,14 @@ interface InitFlags extends PartFlags {
   force?: boolean;
   print?: boolean;
   pinFacts?: boolean;
-  json?: boolean;
-  quiet?: boolean;
 }
 
-export const registerInit: RegisterCommand = (command, io) => {
+export const register: RegisterCommand = (command, io) => {
   addPartOptions(command.argument(...targetArgument))
     .option('--out <file>', 'file to write', 'site.config.ts')
     .option('--force', 'replace the file if it exists')
     .option('--print', 'print the file instead of writing it')
     .option('--pin-facts', 'state the facts that were found, instead of showing them as comments')
-    .option('--json', 'print what was found as JSON')
-    .option('--quiet', 'no progress')
     .addHelpText(
       'before',
       `Examples:
@@ -48,12 +45,10 @@ export const registerInit: RegisterCommand = (command, io) => {
   vitrina init ./public --out shop.config.ts      from a folder of built HTML
 `,
     )
-    .action(async (target: string | undefined, flags: InitFlags) => {
-      process.exitCode = await runInit(target, flags, io);
-    });
+    .action((target: string | undefined, flags: InitFlags) => runInit(target, flags, io));
 };
 
-async function runInit(target: string | undefined, flags: InitFlags, io: CommandIo): Promise<number> {
+async function runInit(target: string | undefined, flags: InitFlags, io: CommandIo): Promise<void> {
   const file = resolve(io.folder, flags.out);
   const existing = existsSync(file);
   // Before the crawl: nobody wants to wait for a no.
@@ -79,13 +74,9 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
     await writeFile(file, text, { flag: flags.force ? 'w' : 'wx' });
   }
   const pages = compilation.site.pages.length;
-  if (flags.json)
-    process.stdout.write(`${JSON.stringify({ file: flags.print ? null : file, pages, ...proposal, text }, null, 2)}\n`);
+  if (flags.json) printJson({ file: flags.print ? null : file, pages, ...proposal, text });
   else process.stdout.write(flags.print ? text : toReadable(toFindings(proposal, pages, io.words)));
-  if (!flags.print) {
-    process.stderr.write(`${io.words.commands.said.initNext(file, existing)}\n`);
-  }
-  return exitCodes.ok;
+  if (!flags.print) process.stderr.write(`${io.words.commands.said.initNext(file, existing)}\n`);
 }
 
 /** What the config must say for the same pages to be found again. */

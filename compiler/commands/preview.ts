@@ -1,7 +1,7 @@
 /** `vitrina preview`: a local page that shows each page as it is, what was cut from it, and what agents get. */
 
 import { unwatchFile, watchFile } from 'node:fs';
-import { CommandError, exitCodes } from '../command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { createOriginalReader } from '../preview/read-original.ts';
 import { servePreview } from '../preview/serve-preview.ts';
@@ -26,16 +26,12 @@ const LOOK_INTERVAL = 500;
 interface PreviewFlags extends PartFlags {
   config?: string;
   port: string;
-  json?: boolean;
-  quiet?: boolean;
 }
 
-export const registerPreview: RegisterCommand = (command, io) => {
+export const register: RegisterCommand = (command, io) => {
   addPartOptions(command.argument(...targetArgument))
     .option(...configOption)
     .option('--port <number>', 'port of the local page; 0 takes a free one', '0')
-    .option('--json', 'print address and pages as JSON, then serve')
-    .option('--quiet', 'no progress')
     .addHelpText(
       'before',
       `Examples:
@@ -44,13 +40,11 @@ export const registerPreview: RegisterCommand = (command, io) => {
   vitrina preview ./public --port 4000         a folder of built HTML, always at the same address
 `,
     )
-    .action(async (target: string | undefined, flags: PreviewFlags) => {
-      process.exitCode = await runPreview(target, flags, io);
-    });
+    .action((target: string | undefined, flags: PreviewFlags) => runPreview(target, flags, io));
 };
 
 /** Serves until it is told to end; a config that changes shows its effect. */
-async function runPreview(target: string | undefined, flags: PreviewFlags, io: CommandIo): Promise<number> {
+async function runPreview(target: string | undefined, flags: PreviewFlags, io: CommandIo): Promise<void> {
   const port = toNumber('--port', flags.port, 0, 65_535);
   const build = async (quiet: boolean, isAgain: boolean) => {
     const settings = await loadSettings(target, flags.config, io, flags, isAgain);
@@ -94,7 +88,6 @@ async function runPreview(target: string | undefined, flags: PreviewFlags, io: C
       process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
     });
     await preview.close();
-    return exitCodes.ok;
   } finally {
     if (config !== undefined) unwatchFile(config);
     await originals.close();

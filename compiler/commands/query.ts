@@ -9,24 +9,20 @@ import { type Language, locales } from '#shared/locale/locales.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { toQueryText } from '../report/search/to-query-text.ts';
 import { searchFolder } from './steps/open-compiled-search.ts';
-import { colorsFor, outOption, type RegisterCommand } from './steps/settings.ts';
+import { type CommonFlags, colorsFor, outOption, printJson, type RegisterCommand } from './steps/settings.ts';
 
-interface QueryFlags {
+interface QueryFlags extends CommonFlags {
   out: string;
   limit: string;
-  json?: boolean;
-  color: boolean;
 }
 
 const { limit: defaultLimit } = searchPagesParameters.pick({ limit: true }).parse({});
 
-export const registerQuery: RegisterCommand = (command, io) => {
+export const register: RegisterCommand = (command, io) => {
   command
     .argument('<words...>', 'what an agent would search')
     .option(...outOption)
     .option('--limit <number>', 'results', String(defaultLimit))
-    .option('--json', 'print JSON')
-    .option('--no-color', 'no colours')
     .addHelpText(
       'before',
       `Examples:
@@ -39,11 +35,8 @@ export const registerQuery: RegisterCommand = (command, io) => {
       const { query, limit } = check({ query: words.join(' '), limit: flags.limit }, io.words.language);
       const explained = (await searchFolder(resolve(io.folder, flags.out))).explain(query, limit);
       const { results, unknownWords, corrections } = explained;
-      process.stdout.write(
-        flags.json
-          ? `${JSON.stringify({ query, unknownWords, corrections, results }, null, 2)}\n`
-          : toQueryText(query, explained, io.words, colorsFor(flags, io)),
-      );
+      if (flags.json) printJson({ query, unknownWords, corrections, results });
+      else process.stdout.write(toQueryText(query, explained, io.words, colorsFor(flags, io)));
       process.exitCode = results.length > 0 ? exitCodes.ok : exitCodes.refused;
     });
 };

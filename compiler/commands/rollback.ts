@@ -1,29 +1,25 @@
 /** `vitrina rollback`: puts an earlier generation of the content back in its place, or lists them. */
 
 import { resolve } from 'node:path';
-import { CommandError, exitCodes } from '../command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { type Generation, listGenerations } from '../output/generations.ts';
 import { recoverOutput, restoreGeneration } from '../output/output.ts';
 import { readManifest } from '../output/read-manifest.ts';
 import { workspaceOf } from '../output/workspace.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { keptGenerations } from './steps/compile-against.ts';
-import { type CommandIo, outOption, type RegisterCommand } from './steps/settings.ts';
+import { type CommandIo, type CommonFlags, outOption, printJson, type RegisterCommand } from './steps/settings.ts';
 
-interface RollbackFlags {
+interface RollbackFlags extends CommonFlags {
   out: string;
   list?: boolean;
-  json?: boolean;
-  quiet?: boolean;
 }
 
-export const registerRollback: RegisterCommand = (command, io) => {
+export const register: RegisterCommand = (command, io) => {
   command
     .argument('[generation]', 'number or beginning of the digest; default: what was replaced last')
     .option(...outOption)
     .option('--list', 'only list the generations that are kept')
-    .option('--json', 'print JSON')
-    .option('--quiet', 'do not say what was done')
     .addHelpText(
       'before',
       `Examples:
@@ -33,35 +29,39 @@ export const registerRollback: RegisterCommand = (command, io) => {
 `,
     )
     .action(async (wanted: string | undefined, flags: RollbackFlags) => {
-      process.exitCode = await runRollback(wanted, flags, io);
+      const out = resolve(io.folder, flags.out);
+      await recoverOutput(out, { keep: keptGenerations });
+      const generations = await listGenerations(workspaceOf(out).generations);
+      if (flags.list) await printList(out, generations, flags, io);
+      else await restore(out, choose(wanted, generations), flags, io);
     });
 };
 
-async function runRollback(wanted: string | undefined, flags: RollbackFlags, io: CommandIo): Promise<number> {
-  const out = resolve(io.folder, flags.out);
-  const { said } = io.words.commands;
-  await recoverOutput(out, { keep: keptGenerations });
-  const generations = await listGenerations(workspaceOf(out).generations);
-  if (flags.list) {
-    const current = await readManifest(out);
+async function printList(
+  out: string,
+  generations: readonly Generation[],
+  { json }: RollbackFlags,
+  { words }: CommandIo,
+): Promise<void> {
+  const current = await readManifest(out);
+  if (json) {
     const listed = generations.map(({ folder: _, ...generation }) => generation);
-    if (flags.json) {
-      process.stdout.write(
-        `${JSON.stringify({ current: current?.generation ?? null, generations: listed }, null, 2)}\n`,
-      );
-    } else {
-      process.stdout.write(`${said.published(current && name(current.generation), current?.pages.length ?? 0)}\n`);
-      for (const generation of generations) process.stdout.write(`${toLine(generation, io.words)}\n`);
-    }
-    return exitCodes.ok;
+    printJson({ current: current?.generation ?? null, generations: listed });
+    return;
   }
-  const chosen = choose(wanted, generations);
-  await restoreGeneration(out, chosen.folder, { keep: keptGenerations });
-  if (flags.json)
-    process.stdout.write(`${JSON.stringify({ restored: chosen.generation, pages: chosen.pages, out }, null, 2)}\n`);
-  if (flags.quiet) return exitCodes.ok;
-  process.stderr.write(`${said.restored(out, name(chosen.generation), chosen.pages)}\n`);
-  return exitCodes.ok;
+  const head = words.commands.said.published(current && name(current.generation), current?.pages.length ?? 0);
+  for (const line of [head, ...generations.map((one) => toLine(one, words))]) process.stdout.write(`${line}\n`);
+}
+
+async function restore(
+  out: string,
+  { folder, generation, pages }: Generation,
+  { json, quiet }: RollbackFlags,
+  { words }: CommandIo,
+): Promise<void> {
+  await restoreGeneration(out, folder, { keep: keptGenerations });
+  if (json) printJson({ restored: generation, pages, out });
+  if (!quiet) process.stderr.write(`${words.commands.said.restored(out, name(generation), pages)}\n`);
 }
 
 function choose(wanted: string | undefined, generations: readonly Generation[]): Generation {

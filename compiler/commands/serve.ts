@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { loadProgram } from '#shared/build/program.js';
 import type { RegisterCommand } from './steps/settings.ts';
 
-export const registerServe: RegisterCommand = (command, { environment, folder }) => {
+export const register: RegisterCommand = (command, { environment, folder }) => {
   command
     .argument('[content]', 'folder of the compiled content (default: CONTENT_DIR, else dist-content)')
     .addHelpText(

@@ -34,15 +34,11 @@ const READY_LOOK = 100;
 
 interface TryFlags extends PartFlags {
   config?: string;
-  json?: boolean;
-  quiet?: boolean;
 }
 
-export const registerTry: RegisterCommand = (command, io) => {
+export const register: RegisterCommand = (command, io) => {
   addPartOptions(command.argument(...targetArgument))
     .option(...configOption)
-    .option('--json', 'print addresses and the first requests as JSON, then serve')
-    .option('--quiet', 'no progress')
     .addHelpText(
       'before',
       `Examples:

@@ -13,10 +13,11 @@ import { makeWorkspaceFolder, workspaceOf } from '../../output/workspace.ts';
 import { type ContentChanges, compareContent } from '../../report/diff/compare-content.ts';
 import { readSnapshot } from '../../report/diff/content-snapshot.ts';
 import { type LastReport, readLastReport, writeLastReport } from '../../report/last-report.ts';
-import { guardPublication } from '../../report/publish-guard.ts';
+import { type Guard, guardPublication, guardsOf } from '../../report/publish-guard.ts';
+import { sayComplaint } from '../../report/say-complaint.ts';
 import type { Compilation } from '../../to-compilation.ts';
 import type { LedgerReason } from '../../words/es/reasons.ts';
-import { exampleSiteUrl } from './bundled-example.ts';
+import type { ReportWords } from '../../words/es/report.ts';
 import { compileWithProgress, requirePages } from './compile-with-progress.ts';
 import { searchArtifacts } from './open-compiled-search.ts';
 import type { ReportFlags } from './print-report.ts';
@@ -166,3 +167,38 @@ const toFolderReader = (folder: string) => (path: string) =>
 
 /** What is published is guarded from the next compile, but the bundled example from no other site. */
 const isGuarded = ({ site }: Manifest, siteUrl: string): boolean => site.url === siteUrl || site.url !== exampleSiteUrl;
+
+/** `site.url` of the bundled example, whose content gives way to any other site's: nobody can own its name (RFC 6761, section 6.5). */
+export const exampleSiteUrl = 'https://www.hogarcalima.example';
+
+/** Why nothing was written, what to do about it, and how to publish anyway where that is possible. */
+export function toRefusal(
+  { refusals, errors, isPublished }: Pick<Attempt, 'refusals' | 'errors' | 'isPublished'>,
+  words: ReportWords,
+  accepted: readonly Guard[] = [],
+): string {
+  const toLines = (diagnostic: Diagnostic) => {
+    const { where, message, hint } = sayComplaint(diagnostic, words);
+    return `\n  ${where}: ${message}\n    → ${hint}`;
+  };
+  const { said } = words.commands;
+  const names = [...new Set([...accepted, ...guardsOf(refusals)])];
+  const anyway = errors.length > 0 ? said.mendFirst : said.anyway(`--accept-loss=${names.join(',')}`);
+  return `${said.nothingWritten(isPublished)}:${[...errors, ...refusals].map(toLines).join('')}\n  ${anyway}`;
+}
+
+/** The whole report; its shape is described in the page for editors. */
+export function toJsonReport(
+  { out, compilation, files, changes, refusals }: Attempt,
+  written: boolean,
+  words: ReportWords,
+): object {
+  const { site, ledger, facts, diagnostics, contributed, converted } = compilation;
+  const say = (some: readonly Diagnostic[]) => some.map((one) => sayComplaint(one, words));
+  return {
+    ...{ out, written, changes: files, content: changes, converted, company: site.company, facts, ledger, contributed },
+    pages: site.pages.map(({ path, url, title }) => ({ path, url, title })),
+    diagnostics: say(diagnostics),
+    refusals: say(refusals),
+  };
+}

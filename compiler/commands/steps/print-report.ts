@@ -5,26 +5,21 @@ import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { requirePlace } from '../../output/require-place.ts';
 import { type Section, toSectionHtml, toSectionText } from '../../report/sections.ts';
-import { type CommandIo, colorsFor } from './settings.ts';
+import { type CommandIo, type CommonFlags, colorsFor } from './settings.ts';
 
 /** Characters of a line where there is no terminal. */
 const PLAIN_WIDTH = 100;
 
-export interface ReportFlags {
+export interface ReportFlags extends CommonFlags {
   /** File for all of it. */
   report?: string;
   details?: boolean;
-  json?: boolean;
-  quiet?: boolean;
-  color: boolean;
 }
 
 export function addReportOptions(command: Command): Command {
   return command
     .option('--details', 'print all that is known')
-    .option('--report <file>', 'write all of it as one HTML file')
-    .option('--json', 'print the whole report as JSON')
-    .option('--no-color', 'no colours');
+    .option('--report <file>', 'write all of it as one HTML file');
 }
 
 /** Before a crawl: nobody wants to wait for a no. */

@@ -1,17 +1,17 @@
 /** What a command works on: a site named by its address, a folder of built HTML, or what the config says. */
 
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { createColors } from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
+import { packageFolder } from '#shared/build/program.js';
 import { CommandError } from '../../command-error.ts';
 import type { SiteConfig } from '../../config/check-config.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../../config/resolve-config.ts';
 import { ownOriginOf } from '../../crawl/folder/own-origin.ts';
 import type { ReportWords } from '../../words/es/report.ts';
 import { toEscaped } from '../../words/readable-address.ts';
-import { findExampleConfig } from './bundled-example.ts';
 import { loadConfig } from './load-config.ts';
 
 /** The world a command runs in. */
@@ -23,6 +23,17 @@ export interface CommandIo {
   folder: string;
   /** Waits, in milliseconds, before a site is asked again; default: the time itself. */
   sleep?: (milliseconds: number) => Promise<void>;
+}
+
+/** What every command takes. */
+export interface CommonFlags {
+  json?: boolean;
+  quiet?: boolean;
+  color: boolean;
+}
+
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
 /** Gives a command its arguments, its options and what it does. */
@@ -38,12 +49,12 @@ export const outOption = ['--out <folder>', 'folder of the compiled content', 'd
 export const configOption = ['--config <file>', 'config file (default: site.config.ts)'] as const;
 
 /** Colours for a person at a terminal who does not refuse them (https://no-color.org). */
-export function colorsFor({ color }: { color: boolean }, { environment }: CommandIo): Colors {
+export function colorsFor({ color }: CommonFlags, { environment }: CommandIo): Colors {
   return createColors(color && Boolean(process.stdout.isTTY) && !environment.NO_COLOR);
 }
 
 /** What of a site is asked for, and where it is published. */
-export interface PartFlags {
+export interface PartFlags extends CommonFlags {
   /** Address; of a folder also its path, below which it is served. */
   url?: string;
   /** Pages at most. */
@@ -104,7 +115,7 @@ export async function loadSettings(
   target: string | undefined,
   configFile: string | undefined,
   { environment, folder }: Omit<CommandIo, 'words'>,
-  { url, limit, only, exclude }: PartFlags = {},
+  { url, limit, only, exclude }: Omit<PartFlags, 'color'> = {},
   isAgain = false,
 ): Promise<CompileSettings> {
   const settings = await readSettings(target, configFile, { environment, folder }, isAgain);
@@ -165,6 +176,12 @@ async function toConfig(target: string, folder: string): Promise<SiteConfig> {
   }
   const { origin, pathname, search } = new URL(target);
   return { site: { url: origin }, crawl: { seeds: pathname + search === '/' ? [] : [pathname + search] } };
+}
+
+/** The example that comes with the package, compiled inside the package's own folder only. */
+function findExampleConfig(folder: string): string | undefined {
+  const isOwn = realpathSync(folder) === realpathSync(packageFolder);
+  return isOwn ? join(packageFolder, 'compiler/site.config.ts') : undefined;
 }
 
 /** @throws CommandError where there is none: nobody means the bundled example when they name nothing */

@@ -81,27 +81,19 @@ export const help: Readonly<Record<string, string>> = {
     'no pide las páginas que según el mapa del sitio no han cambiado (lastmod)',
   'print all that is known': 'cuenta todo lo que se sabe',
   'write all of it as one HTML file': 'lo escribe todo como un archivo HTML',
-  'print the whole report as JSON': 'escribe todo el informe como JSON',
   'no colours': 'sin colores',
-  'no progress': 'sin decir cómo va',
+  'no progress and no report': 'sin decir cómo va, y sin informe',
   'write nothing; exit with 2 when the folder is stale': 'no escribe nada; termina con 2 si la carpeta está anticuada',
   'publish although these guards say no': 'publica aunque estas protecciones digan que no',
-  'print complaints only': 'solo escribe quejas',
-  'print no diff': 'no escribe los cambios',
   'language of the reports': 'idioma de los informes',
   'print Markdown for a pull request or a CI summary': 'escribe Markdown, para un pull request o el resumen de una CI',
-  'print the changes as JSON': 'escribe los cambios como JSON',
   'crawl again instead of telling what the last compile or check found':
     'recorre el sitio otra vez, en vez de contar lo que encontró la última compilación o comprobación',
   'print JSON': 'escribe JSON',
   results: 'resultados',
   'queries of each kind': 'búsquedas de cada clase',
   'port of the local page; 0 takes a free one': 'puerto de la página local; 0 toma uno libre',
-  'print address and pages as JSON, then serve': 'escribe la dirección y las páginas como JSON, y después sirve',
   'only list the generations that are kept': 'solo enumera las versiones que se guardan',
-  'do not say what was done': 'no dice qué se ha hecho',
-  'print addresses and the first requests as JSON, then serve':
-    'escribe las direcciones y las primeras peticiones como JSON, y después sirve',
   'address that the documents must name, when another is asked':
     'dirección que deben nombrar los documentos, si se pregunta a otra',
   'path of the API (default: read from openapi.json)': 'ruta de la API (si no se dice, la de openapi.json)',
@@ -115,7 +107,6 @@ export const help: Readonly<Record<string, string>> = {
   'print the file instead of writing it': 'enseña el archivo en vez de escribirlo',
   'state the facts that were found, instead of showing them as comments':
     'fija los datos encontrados, en vez de enseñarlos como comentarios',
-  'print what was found as JSON': 'escribe lo encontrado como JSON',
 
   'what the config names': 'lo que nombra la configuración',
   'a website, no config needed': 'una web, sin configuración',

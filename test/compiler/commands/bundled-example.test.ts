@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { exampleSiteUrl, findExampleConfig } from '../../../compiler/commands/steps/bundled-example.ts';
+import { CommandError } from '../../../compiler/command-error.ts';
+import { exampleSiteUrl } from '../../../compiler/commands/steps/compile-against.ts';
+import { configFileOf } from '../../../compiler/commands/steps/settings.ts';
 import exampleConfig from '../../../compiler/site.config.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -9,9 +11,10 @@ const packageFolder = fileURLToPath(new URL('../../..', import.meta.url)).replac
 
 describe('the bundled example', () => {
   it('is what the package itself compiles, and nobody else', () => {
-    expect(findExampleConfig(packageFolder)).toBe(join(packageFolder, 'compiler/site.config.ts'));
-    expect(findExampleConfig(join(packageFolder, 'compiler'))).toBeUndefined();
-    expect(findExampleConfig(temporaryFolder())).toBeUndefined();
+    const configIn = (folder: string) => configFileOf(undefined, undefined, folder);
+    expect(configIn(packageFolder)).toBe(join(packageFolder, 'compiler/site.config.ts'));
+    for (const folder of [join(packageFolder, 'runtime'), temporaryFolder()])
+      expect(() => configIn(folder)).toThrow(CommandError);
   });
 
   it('is told by its name, which nobody can own', () => {

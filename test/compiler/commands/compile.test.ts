@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exampleSiteUrl } from '../../../compiler/commands/steps/bundled-example.ts';
+import { exampleSiteUrl } from '../../../compiler/commands/steps/compile-against.ts';
 import { freePort } from '../../free-port.ts';
 import { withManifest } from '../output/with-manifest.ts';
 import { runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
