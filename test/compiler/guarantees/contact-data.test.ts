@@ -30,7 +30,7 @@ const disguises: readonly (readonly [string, string, RegExp])[] = [
   ['a mail link', '<a href="mailto:buzon07@taller.es">buzon07@taller.es</a>', /buzon07/],
   [
     'an address protected by a script',
-    '<a href="/cdn-cgi/l/email-protection#b2d0c7c8dddc828af2c6d3dededc09cd7c1"><span class="__cf_email__" data-cfemail="b2d0c7c8dddc828af2c6d3dededc09cd7c1">[email&#160;protected]</span></a>',
+    '<a href="/cdn-cgi/l/email-protection#b2d0c7c8dddc828af2c6d3deded7c09cd7c1"><span class="__cf_email__" data-cfemail="b2d0c7c8dddc828af2c6d3deded7c09cd7c1">[email&#160;protected]</span></a>',
     /buzon08|b2d0c7c8dddc828a/,
   ],
   ['full-width letters', 'ｂｕｚｏｎ０９＠ｔａｌｌｅｒ．ｅｓ', /ｂｕｚｏｎ|buzon09/],
