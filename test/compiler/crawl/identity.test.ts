@@ -8,19 +8,31 @@ const redirect = (location: string, status = 301) => ({ status, headers: { locat
 describe('one page, many addresses', () => {
   it('records redirects of every kind and whole chains as aliases', async () => {
     const site = await serveSite({
-      '/': linking('/a', '/temporal', '/refresco/'),
+      '/': linking('/a', '/temporal', '/refresco/', '/lectura/'),
       '/a': redirect('/b'),
       '/b': redirect('c?x=1#y', 308),
       '/c?x=1': redirect('/fin/'),
       '/temporal': redirect('/fin/', 307),
-      '/refresco/': page('Mudada', '', '<meta http-equiv="Refresh" content="0; URL=\'/fin/\'">'),
+      '/refresco/': page('Mudada', '', '<meta http-equiv="Refresh" content="5; URL=\'/fin/\'">'),
+      '/lectura/': page('Lea esto', '', '<meta http-equiv="refresh" content="6; url=/fin/">'),
       '/fin/': page('Fin'),
     });
     const result = await crawlSite(site);
-    expect(pathsOf(result)).toEqual(['/', '/fin/']);
+    expect(pathsOf(result)).toEqual(['/', '/fin/', '/lectura/']);
     expect(result.sources[1]?.aliases).toEqual(['/a', '/b', '/c?x=1', '/refresco/', '/temporal']);
     expect(rowOf(result, '/a')).toBe('alias redirect /fin/');
     expect(rowOf(result, '/refresco/')).toBe('alias refresh /fin/');
+  });
+
+  it('follows as many redirects as it may, and not one more', async () => {
+    const site = await serveSite({
+      '/': linking('/1'),
+      '/1': redirect('/2'),
+      '/2': redirect('/3'),
+      '/3': page('Tres'),
+    });
+    expect(rowOf(await crawlSite(site, { limits: { redirects: 2 } }), '/1')).toBe('alias redirect /3');
+    expect(rowOf(await crawlSite(site, { limits: { redirects: 1 } }), '/3')).toBe('failed too-many-redirects');
   });
 
   it('gives up on circles, endless chains and redirects to nowhere', async () => {

@@ -103,6 +103,11 @@ describe('an address', () => {
       { '/a': 'ok', '/a/': 'duplicate /a' },
     ],
     [
+      'in another spelling with nearly the same words and another title is none',
+      { '/a': page(text(120)), '/a/': page(text(120, 1), { title: 'U' }) },
+      { '/a': 'ok', '/a/': 'ok' },
+    ],
+    [
       'in another spelling with other words is none',
       { '/a': page(text(120)), '/a/': page(text(120, 40)) },
       { '/a': 'ok', '/a/': 'ok' },
