@@ -46,5 +46,6 @@ function counted(element: Element): string | undefined {
 /** The address behind a stand-in: bytes as pairs of hexadecimal figures, all of them masked with the first. */
 function addressOf(element: Element): string | undefined {
   const [mask = 0, ...masked] = Buffer.from(attribute(element, 'dataCfemail'), 'hex');
-  return masked.length > 0 ? Buffer.from(masked.map((byte) => byte ^ mask)).toString() : undefined;
+  const address = Buffer.from(masked.map((byte) => byte ^ mask)).toString();
+  return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address) ? address : undefined;
 }

@@ -33,6 +33,11 @@ const disguises: readonly (readonly [string, string, RegExp])[] = [
     '<a href="/cdn-cgi/l/email-protection#b2d0c7c8dddc828af2c6d3deded7c09cd7c1"><span class="__cf_email__" data-cfemail="b2d0c7c8dddc828af2c6d3deded7c09cd7c1">[email&#160;protected]</span></a>',
     /buzon08|b2d0c7c8dddc828a/,
   ],
+  [
+    'an address protected by a script, whole',
+    '<span class="__cf_email__" data-cfemail="b2d0c7c8dddc8380f2c6d3deded7c09cd7c1">[email&#160;protected]</span>',
+    /buzon12/,
+  ],
   ['full-width letters', 'ｂｕｚｏｎ０９＠ｔａｌｌｅｒ．ｅｓ', /ｂｕｚｏｎ|buzon09/],
   ['a zero-width character inside', 'buz\u200bon10@tal\u200bler.es', /buzon10/],
   ['an escape', 'buzon11%40taller.es', /buzon11/],

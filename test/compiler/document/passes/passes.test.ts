@@ -107,6 +107,7 @@ describe('a protected e-mail address', () => {
   const hex = '4223022 06c2731'.replace(' ', '');
   it.each<Row>([
     ['is shown', `<i data-cfemail="${hex}">[email&nbsp;protected]</i>`, `<i data-cfemail="${hex}">a@b.es</i>`],
+    ['of other bytes is none', '<i data-cfemail="4223022300">x</i>', '='],
     ['of no bytes is none', '<i data-cfemail="42">x</i><i data-cfemail="">y</i>', '='],
     [
       'is a link to a mail',
