@@ -2,6 +2,7 @@
 
 import type { Root } from 'hast';
 import { type Plugin, unified } from 'unified';
+import type { ResolveAddress } from './rewrite/page-address.ts';
 import { rehypeAddresses } from './rewrite/rehype-addresses.ts';
 import { rehypeCode } from './rewrite/rehype-code.ts';
 import { rehypeDefinitionLists } from './rewrite/rehype-definition-lists.ts';
@@ -12,13 +13,8 @@ import { rehypePhrasing } from './rewrite/rehype-phrasing.ts';
 import { rehypeTables } from './rewrite/rehype-tables.ts';
 import { rehypeWhiteSpace } from './rewrite/rehype-white-space.ts';
 
-export interface RewriteContext {
-  /** An absolute public address; undefined for what no link can lead to. */
-  resolve: (address: string) => string | undefined;
-}
-
 interface Rewrite {
-  plugin: Plugin<[RewriteContext], Root>;
+  plugin: Plugin<[{ resolve: ResolveAddress }], Root>;
   because: string;
 }
 
@@ -38,8 +34,8 @@ const rewrites: readonly Rewrite[] = [
 ];
 
 /** Makes of a tree what Markdown can hold, in place. */
-export function rewrite(tree: Root, context: RewriteContext): void {
+export function rewrite(tree: Root, resolve: ResolveAddress): void {
   const processor = unified();
-  for (const { plugin } of rewrites) processor.use(plugin, context);
+  for (const { plugin } of rewrites) processor.use(plugin, { resolve });
   processor.runSync(tree);
 }

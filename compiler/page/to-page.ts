@@ -63,10 +63,10 @@ export function toPage(document: Document, options: PageOptions): PageResult {
     ownOrigins: options.ownOrigins,
     ...(options.aliases && { aliases: options.aliases }),
   });
-  trimLinks(tree, { removals, resolve });
+  trimLinks(tree, removals, resolve);
   sections.dropEmptied(removals);
   const conversion = accountForTexts(tree);
-  rewrite(tree, { resolve });
+  rewrite(tree, resolve);
   const { markdown, texts, headings, imageAlts } = toMarkdown(tree, title);
   conversion.noteLost(texts, removals);
   const lastModified = head.lastModified ?? document.lastModified;

@@ -1,8 +1,14 @@
-/** Document stage, step 1: HTML bytes → the one parse of a page, which cheerio asks and from which the tree is made. */
+/**
+ * Document stage, step 1: HTML bytes → the one parse of a page, which cheerio asks and from which the tree is made, however
+ * the tags are nested. In time and memory linear in its length.
+ */
 
 import { type CheerioAPI, load } from 'cheerio/slim';
+import { Parser, type TreeAdapter } from 'parse5';
+import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
+import { MAX_ELEMENTS } from '../../bounds.ts';
 import { cleanMarks } from '../owner-rules.ts';
-import { parseDocument } from './parse-document.ts';
+import { boundHtml } from './bound-html.ts';
 
 /** A node of the document as cheerio's parser makes it (domhandler), as far as the document stage reads it. */
 export interface ParsedNode {
@@ -21,11 +27,26 @@ export interface ParsedHtml {
   unread: number;
 }
 
-/** Parses what is read of a page. Never throws: every sequence of characters is some HTML document (WHATWG HTML, parsing). */
-export function parseHtml(html: Uint8Array): ParsedHtml {
-  const text = new TextDecoder().decode(html);
-  const { document, unread } = parseDocument(text);
-  const $ = load(document, { scriptingEnabled: false });
+/**
+ * Parses what is read of a page. Never throws: every sequence of characters is some HTML document (WHATWG HTML, parsing).
+ * The parser stops when it has made {@link MAX_ELEMENTS}.
+ */
+export function parseHtml(bytes: Uint8Array): ParsedHtml {
+  const text = new TextDecoder().decode(bytes);
+  const { html, unread } = boundHtml(text);
+  let elements = 0;
+  // The adapter's types are those of another version of the parser.
+  const treeAdapter = {
+    ...adapter,
+    createElement(...element: Parameters<typeof adapter.createElement>) {
+      if (++elements > MAX_ELEMENTS) parser.tokenizer.pause();
+      return adapter.createElement(...element);
+    },
+  } as unknown as TreeAdapter<Htmlparser2TreeAdapterMap>;
+  const parser = new Parser({ scriptingEnabled: false, treeAdapter });
+  parser.tokenizer.write(html, true);
+  const read = elements > MAX_ELEMENTS ? parser.tokenizer.preprocessor.offset + 1 : html.length;
+  const $ = load(parser.document, { scriptingEnabled: false });
   cleanMarks($, text);
-  return { $, unread };
+  return { $, unread: unread + html.length - read };
 }

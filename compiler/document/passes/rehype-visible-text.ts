@@ -6,8 +6,7 @@ import { isClone, isScreenReaderOnly, namesFold } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/link-words.ts';
 import { attribute, classAndId, holdsBlock, holdsElement, isElement, textOf } from '../elements.ts';
 import { type LinkBase, leadsAway } from '../read-links.ts';
-import { fadesIn, isFaded, withoutOpacity } from '../visibility/fading.ts';
-import { hidingOfElement, lookOfElement, type ReadAttribute } from '../visibility/hidden-element.ts';
+import { fadesIn, hidingOfElement, isFaded, lookOfElement, withoutOpacity } from '../visibility/hidden-element.ts';
 import { hidingOfLook, type Look, plainLook } from '../visibility/look.ts';
 import { createCopyFinder } from '../visibility/slide-copies.ts';
 import type { PassContext } from './pass-context.ts';
@@ -38,7 +37,7 @@ export function rehypeVisibleText({ removals, page }: Pick<PassContext, 'removal
           removals.note(rule, path, [child]);
           return false;
         }
-        let look = lookOfElement(reader(child), around);
+        let look = lookOfElement(child, around);
         if (look.isInvisible && !around.isInvisible && (isFolded(child, controlled) || isMainPart(child))) {
           look = { ...look, isInvisible: false };
         }
@@ -73,28 +72,9 @@ export function rehypeVisibleText({ removals, page }: Pick<PassContext, 'removal
 
 /** Nobody hides a heading in this way but to let it fade in. */
 const isFadedHeading = (element: Element): boolean =>
-  isFaded(reader(element)) && (isElement(element, 'h1', 'h2') || holdsElement(element, 'h1', 'h2'));
+  isFaded(element) && (isElement(element, 'h1', 'h2') || holdsElement(element, 'h1', 'h2'));
 
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
-
-/** HTML's names, of the few that are asked for, to those of hast. */
-const propertyNames = new Map([['class', 'className']]);
-
-function toProperty(name: string): string {
-  let property = propertyNames.get(name);
-  if (property === undefined) {
-    property = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-    propertyNames.set(name, property);
-  }
-  return property;
-}
-
-const reader =
-  ({ properties }: Element): ReadAttribute =>
-  (name) => {
-    const value = properties[toProperty(name)];
-    return Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? undefined : String(value);
-  };
 
 function hiddenBy(
   element: Element,
@@ -113,7 +93,7 @@ function hiddenBy(
     return /^h[1-6]$/.test(element.tagName) ? undefined : 'screen-reader-only';
   }
   if (isClone(attribute(element, 'className'))) return 'repeated-slide';
-  const hiding = hidingOfElement(reader(element));
+  const hiding = hidingOfElement(element);
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
@@ -124,7 +104,7 @@ function hiddenBy(
 function hiddenByStyle(element: Element, controlled: ReadonlySet<string>, page: LinkBase): string | undefined {
   const hiding = attribute(element, 'dataVitrinaStyle');
   if (hiding === '' || isWanted(element) || /^h[1-6]$/.test(element.tagName)) return undefined;
-  if (isFolded(element, controlled) || fadesIn(reader(element))) return undefined;
+  if (isFolded(element, controlled) || fadesIn(element)) return undefined;
   return hiding === 'never' || speaksToAgents(textOf(element)) || leadsAway(element, page) ? 'hidden' : undefined;
 }
 
@@ -169,7 +149,7 @@ function isDocument(element: Element): boolean {
 
 const fadesAnywhere = (node: Root | Element): boolean =>
   (node.children as ElementContent[]).some(
-    (child) => child.type === 'element' && (fadesIn(reader(child)) || isFadedHeading(child) || fadesAnywhere(child)),
+    (child) => child.type === 'element' && (fadesIn(child) || isFadedHeading(child) || fadesAnywhere(child)),
   );
 
 /** Everything has faded in. */
@@ -186,7 +166,7 @@ function settle(node: Root | Element): void {
 function restoresLook(element: Element, look: Look): boolean {
   return element.children.some((child) => {
     if (child.type !== 'element') return false;
-    const own = isWanted(child) ? plainLook : lookOfElement(reader(child), look);
+    const own = isWanted(child) ? plainLook : lookOfElement(child, look);
     return (own !== look && !hidingOfLook(own)) || restoresLook(child, own);
   });
 }

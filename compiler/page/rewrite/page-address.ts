@@ -12,8 +12,11 @@ export interface AddressOptions {
   aliases?: ReadonlyMap<string, string>;
 }
 
+/** An absolute public address; undefined for what no link can lead to. */
+export type ResolveAddress = (address: string) => string | undefined;
+
 /** Makes the function that resolves one page's addresses. It returns undefined for anything that is not http(s). */
-export function createAddressResolver(options: AddressOptions): (address: string) => string | undefined {
+export function createAddressResolver(options: AddressOptions): ResolveAddress {
   const own = new Set(options.ownOrigins.map((origin) => originOf(origin)).filter(Boolean));
   const site = options.siteUrl.replace(/\/$/, '');
   const base = parse(options.baseHref, options.pageUrl)?.href ?? options.pageUrl;

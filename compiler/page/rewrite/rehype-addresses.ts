@@ -4,16 +4,13 @@ import type { Element, ElementContent, Root } from 'hast';
 import { attribute, holdsElement, isElement, replaceElements, textOf } from '../../document/elements.ts';
 import { CONTACT_ADDRESS } from '../../signs/contact-link.ts';
 import { NEW_WINDOW } from '../../signs/link-words.ts';
-
-export interface AddressesOptions {
-  resolve: (address: string) => string | undefined;
-}
+import type { ResolveAddress } from './page-address.ts';
 
 /** Where lazy loaders keep the real address, in the order of preference. */
 const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
 
 /** Unwraps links that lead nowhere on the web; drops decorative and pixel images and those without a usable address. */
-export function rehypeAddresses({ resolve }: AddressesOptions) {
+export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {
   const rewrite = (node: Root | Element): void =>
     replaceElements(node, (child) => {
       rewrite(child);
@@ -23,7 +20,7 @@ export function rehypeAddresses({ resolve }: AddressesOptions) {
   return rewrite;
 }
 
-function rewriteLink(link: Element, resolve: AddressesOptions['resolve']): ElementContent[] {
+function rewriteLink(link: Element, resolve: ResolveAddress): ElementContent[] {
   const href = attribute(link, 'href');
   const url = href === '#' || href === '' ? undefined : resolve(href);
   // The text is worth keeping, the link is a call to action.
@@ -35,7 +32,7 @@ function rewriteLink(link: Element, resolve: AddressesOptions['resolve']): Eleme
   return [link];
 }
 
-function rewriteImage(image: Element, resolve: AddressesOptions['resolve']): ElementContent[] {
+function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[] {
   const alt = attribute(image, 'alt')
     .replace(/[\s<>]+/g, ' ')
     .trim();

@@ -4,25 +4,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { attribute, holdsBlock, isElement, rename, replaceElements, textOf } from '../../document/elements.ts';
 
 /** Elements whose look Markdown has no sign for: only their text matters. */
-const PLAIN = new Set([
-  'abbr',
-  'acronym',
-  'u',
-  'mark',
-  'kbd',
-  'samp',
-  'var',
-  'font',
-  'ins',
-  'q-',
-  'cite',
-  'dfn',
-  'small',
-  'big',
-  'label',
-  'output',
-  'data',
-]);
+const PLAIN = new Set('abbr acronym u mark kbd samp var font ins cite dfn small big label output data'.split(' '));
 
 /** Elements that hold text only. */
 const LINES = new Set('p span strong b em i del s q code sub sup tt time address cite small'.split(' '));

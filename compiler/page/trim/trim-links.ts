@@ -5,11 +5,7 @@ import { attribute, holdsBlock, isElement, linksIn, textOf, unlinkedLength } fro
 import type { Removals } from '../../document/removals.ts';
 import { CONTENTS_TITLE, ONWARD } from '../../signs/link-words.ts';
 import { NEIGHBOUR_NAMES, TAG_NAMES } from '../../signs/post-links.ts';
-
-export interface TrimLinksOptions {
-  removals: Removals;
-  resolve: (address: string) => string | undefined;
-}
+import type { ResolveAddress } from '../rewrite/page-address.ts';
 
 /** Links from which on a list is one of what the page holds. */
 const LEAST_ENTRIES = 3;
@@ -17,7 +13,7 @@ const LEAST_ENTRIES = 3;
 const LONGEST = 80;
 
 /** Takes them out, and what only introduces them; each is noted by rule. Words within a sentence stay. */
-export function trimLinks(tree: Root, { removals, resolve }: TrimLinksOptions): void {
+export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddress): void {
   const isContents = createContentsFinder(tree, resolve);
   const path: Element[] = [];
   const ruleFor = (child: Element, before: readonly ElementContent[], parent: Root | Element): string | undefined => {
@@ -79,7 +75,7 @@ function countLinks(node: Element, isOne: (link: Element) => boolean): number {
 }
 
 /** Tells boxes that list what the page holds: links to its own parts, which are there, with at most a title. */
-function createContentsFinder(tree: Root, resolve: TrimLinksOptions['resolve']): (box: Element) => boolean {
+function createContentsFinder(tree: Root, resolve: ResolveAddress): (box: Element) => boolean {
   const here = resolve('#')?.replace(/#.*/, '');
   let ids: Set<string> | undefined;
   const isEntry = (link: Element): boolean => {

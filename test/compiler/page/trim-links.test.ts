@@ -9,9 +9,7 @@ const page = 'https://www.ejemplo.es/guia/';
 /** The rules by which parts of HTML went, and what is left of it. */
 function trimmed(html: string): [left: string, ...rules: string[]] {
   const removals = createRemovals();
-  const left = changeHtml(html, (tree: Root) =>
-    trimLinks(tree, { removals, resolve: (address) => new URL(address, page).href }),
-  );
+  const left = changeHtml(html, (tree: Root) => trimLinks(tree, removals, (address) => new URL(address, page).href));
   return [left, ...removals.list().map(({ rule }) => rule)];
 }
 
