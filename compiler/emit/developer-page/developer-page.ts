@@ -2,11 +2,9 @@
 
 import { join } from 'node:path';
 import { buildSync, type OutputFile } from 'esbuild';
-import { toOperationPath, toStatusPath } from '#shared/addresses.ts';
+import { toOperationPath } from '#shared/addresses.ts';
 import { packageFolder } from '#shared/build/program.js';
 import { type ToolId, toolIds } from '#shared/contract/operations.ts';
-import { companyInfo } from '#shared/contract/schemas.ts';
-import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import { documentPaths } from '#shared/documents.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
@@ -145,27 +143,8 @@ const toUnbroken = (name: string): string => (name.length > 20 ? name : name.rep
 /** JSON for a `script` element, which it cannot end. */
 const toScriptJson = (value: unknown): Html => ({ html: JSON.stringify(value).replaceAll('<', '\\u003c') });
 
-/** Addresses, names and sentences for the script, as JSON inside the page. */
-function toScriptFacts({ site, locale, guides }: EmitContext): ScriptFacts {
-  return {
-    site: site.url,
-    operations: Object.fromEntries(toolIds.map((id) => [id, toOperationPath(id, site.apiPath)])) as Record<
-      ToolId,
-      string
-    >,
-    status: toStatusPath(site.apiPath),
-    fields: toFieldNames(toJsonSchema(companyInfo, locale, 'output')),
-    text: guides.developerPage.script,
-  };
-}
-
-/** The first sentence of each description, without its stop, names the field; one that starts with a value does not. */
-function toFieldNames({ properties }: JsonSchema, prefix = ''): Record<string, string> {
-  const fields = Object.entries((properties ?? {}) as Record<string, JsonSchema>);
-  return Object.fromEntries(
-    fields.flatMap(([name, field]): [string, string][] => [
-      [prefix + name, /^[^`].*?(?=[.:](?:\s|$))/s.exec(String(field.description ?? ''))?.[0] ?? name],
-      ...Object.entries(toFieldNames(field, `${prefix}${name}.`)),
-    ]),
-  );
+/** Addresses and sentences for the script, as JSON inside the page. */
+function toScriptFacts({ site, guides }: EmitContext): ScriptFacts {
+  const operations = Object.fromEntries(toolIds.map((id) => [id, toOperationPath(id, site.apiPath)]));
+  return { site: site.url, operations: operations as Record<ToolId, string>, text: guides.developerPage.script };
 }

@@ -1,4 +1,4 @@
-/** The last sections of the developer page: limits, versions, and what is being served. */
+/** The last sections of the developer page: limits, versions, and the documents. */
 
 import { toStatusPath } from '#shared/addresses.ts';
 import type { EmitContext } from '../emit-context.ts';
@@ -29,7 +29,7 @@ export function toVersioningSection({ guides }: EmitContext): Html {
   return toSection('versionado', guides.developerPage.sections.versioning, toHtmlList(guides.versioning));
 }
 
-/** Places for what only the running service can say, and the documents. */
+/** Where the running service says what it serves, and the documents. */
 export function toContentSection(context: EmitContext): Html {
   const { guides, site } = context;
   const status = toStatusPath(site.apiPath);
@@ -39,12 +39,7 @@ export function toContentSection(context: EmitContext): Html {
     'contenido',
     text.sections.content,
     toParagraph(text.contentIntro),
-    html`<dl class="served" id="served">
-<div><dt>${text.menu.content}</dt><dd data-served="pages">—</dd></div>
-<div><dt>${text.generation}</dt><dd data-served="state">—</dd></div>
-<div><dt>${text.digest}</dt><dd><code data-served="generation">—</code></dd></div>
-</dl>
-<p>${text.servedSource} <a href="${status}">${status}</a></p>`,
+    html`<p>${text.servedSource} <a href="${status}">${status}</a></p>`,
     toSubheading('documentos', text.documents),
     html`<ul class="documents">
 ${documents.map(({ url, description }) => {

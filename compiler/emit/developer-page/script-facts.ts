@@ -8,9 +8,5 @@ export interface ScriptFacts {
   site: string;
   /** Paths of the operations that need no token. */
   operations: Record<ToolId, string>;
-  /** Path at which the runtime says what it serves. */
-  status: string;
-  /** Names of the company's facts, nested ones as `outer.inner`. */
-  fields: Record<string, string>;
   text: Record<ScriptText, string>;
 }

@@ -83,12 +83,7 @@ function toWire({ guides, locale, examples, addresses }: EmitContext): Html {
 <h3 id="wire-h">${text.request}</h3>
 <p class="request"><b>GET</b> <span data-wire="path">${path}</span></p>
 <p class="status"><span data-wire="status"></span> <span data-wire="time">${text.requestIntro}</span></p>
-<div class="quota" hidden>
-<p><span>${text.quotaLeft}</span> <span data-wire="left">—</span></p>
-<div class="meter" data-wire="meter"><i></i></div>
-<p data-wire="refill">&nbsp;</p>
-</div>
-<dl aria-label="${text.headers}" hidden>
+<dl data-wire="headers" aria-label="${text.headers}" hidden>
 ${headers.map((name) => html`<div><dt>${name}</dt><dd data-header="${name}"></dd></div>`)}
 </dl>
 ${toHtmlCode(text.asCommand, toCurl(examples.search))}

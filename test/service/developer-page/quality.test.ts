@@ -19,7 +19,7 @@ describe('the page', () => {
       'facts',
       async (page) => {
         await page.click('#company button[value=all]');
-        await page.waitForSelector('.facts');
+        await page.waitForSelector('.output:not([aria-busy]) > .raw');
       },
     ],
   ];

@@ -1,7 +1,6 @@
 /** Gives every block of code a button that copies it. */
 
-import { announce, button } from './element.ts';
-import { text } from './facts.ts';
+import { announce, button, text } from './element.ts';
 
 export function addCopyButtons(): void {
   for (const figure of document.querySelectorAll('figure')) {

@@ -1,15 +1,14 @@
-/** Makes elements. Text from the service is only ever text, never markup. */
+/** Makes elements, and finds those that are there. Text from the service is only ever text, never markup. */
 
-/** An element; attributes that are `false` are left out. */
+import type { ScriptFacts } from '../script-facts.ts';
+
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Record<string, string | boolean> = {},
+  attributes: Record<string, string> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== false) node.setAttribute(name, value === true ? '' : value);
-  }
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
   node.append(...children);
   return node;
 }
@@ -37,15 +36,6 @@ export function announce(sentence: string): void {
   byId('announcement').textContent = sentence;
 }
 
-/** Calls `show` now and each second with the seconds that are left, down to 0. Returns the timer. */
-export function countDown(seconds: number, show: (left: number) => void): number {
-  const end = Date.now() + seconds * 1000;
-  const tick = () => {
-    const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-    show(left);
-    if (left === 0) clearInterval(timer);
-  };
-  const timer = window.setInterval(tick, 1000);
-  tick();
-  return timer;
-}
+/** What the emitter tells the script, read from the page. */
+export const facts: ScriptFacts = JSON.parse(byId('facts').textContent ?? '');
+export const { text } = facts;

@@ -1,9 +1,7 @@
 /** Starts the page: forms and links ask the service and show its answers here. Without it they open them as JSON. */
 
-import { callApi } from './call-api.ts';
 import { addCopyButtons } from './copy.ts';
-import { byId, fill } from './element.ts';
-import { facts, text } from './facts.ts';
+import { byId, facts } from './element.ts';
 import { company, read, search } from './stage.ts';
 
 const input = byId('query') as HTMLInputElement;
@@ -37,16 +35,3 @@ if (location.origin !== facts.site) {
 }
 
 addCopyButtons();
-showServed();
-
-/** Asks the runtime which content it serves. */
-async function showServed(): Promise<void> {
-  const place = (name: string) => document.querySelector(`[data-served="${name}"]`) as HTMLElement;
-  const { status, body } = await callApi(facts.status, {});
-  const served = status === 200 && typeof body?.generation === 'string';
-  place('state').textContent = served ? text.served : text.notServed;
-  if (!served) return;
-  const { pages: count } = body;
-  place('pages').textContent = fill(count === 1 ? text.onePage : text.manyPages, { count });
-  place('generation').textContent = body.generation.slice(0, 12);
-}

@@ -1,15 +1,17 @@
-/** The place where answers appear, one after the other, and from which a person goes on. */
+/** The place where answers appear, one after the other, as agents get them, and from which a person goes on. */
 
 import { type Answer, callApi } from './call-api.ts';
-import { announce, button, byId, element, fill } from './element.ts';
-import { facts, text } from './facts.ts';
-import { toProblem } from './problem.ts';
-import { pageLink, toFactList, toResultItems, toSource, toSwitch } from './views.ts';
-import { showOnWire } from './wire.ts';
+import { announce, button, byId, element, facts, fill, text } from './element.ts';
 
 type Parameters = Record<string, string>;
 
-const { operations } = facts;
+interface Result {
+  title: string;
+  url: string;
+  excerpt: string;
+}
+
+const { operations, site } = facts;
 const output = byId('output');
 const start = [...output.childNodes];
 /** The latest list of results, to come back to. */
@@ -27,11 +29,20 @@ async function request(operation: string, parameters: Parameters, show: (body: A
   output.setAttribute('aria-busy', 'true');
   announce(text.loading);
   const answer = await callApi(operation, parameters);
-  showOnWire(answer);
   if (mine !== turn) return;
   output.removeAttribute('aria-busy');
   if (answer.status === 200 && answer.body) return show(answer.body);
-  put(toProblem(answer, () => request(operation, parameters, show)));
+  const repeat = button(text.retry, () => request(operation, parameters, show));
+  repeat.className = 'main';
+  const mayHelp = !answer.body || answer.status === 429 || answer.status >= 500;
+  put(toProblem(answer), ...(mayHelp ? [repeat] : []));
+}
+
+/** What went wrong, and how to go on: the API's own hint where it answered. */
+function toProblem({ status, body }: Answer): HTMLElement {
+  const title = status === 0 ? text.offlineTitle : (body?.message ?? text.unreadableTitle);
+  const hint = status === 0 ? text.offlineHint : (body?.data?.hint ?? text.unreadableHint);
+  return element('div', { class: 'problem', role: 'alert' }, element('h3', {}, title), element('p', {}, hint));
 }
 
 /** Shows the pages that answer a search. */
@@ -41,11 +52,19 @@ export function search(query: string) {
     if (length === 0) return showNothing(query);
     const title = fill(length === 1 ? text.oneResult : text.manyResults, { count: length, query });
     const list = element('ol', { class: 'results' }, ...toResultItems(body.results));
-    const { bar, source } = toSwitch(list, body);
-    results = [element('div', { class: 'top' }, element('h3', { tabindex: '-1' }, title), bar), list, source];
+    results = [element('h3', { tabindex: '-1' }, title), list];
     put(...results);
     offerMore(query, body.next_cursor, list);
     announce(title);
+  });
+}
+
+/** Links to pages of the site that are read here; where this page is tried away from its public origin, they lead there. */
+function toResultItems(found: Result[]): HTMLLIElement[] {
+  return found.map(({ title, url, excerpt }) => {
+    const path = url.slice(site.length);
+    const link = element('a', { href: location.origin + path, 'data-read': url }, title);
+    return element('li', {}, link, element('span', { class: 'path' }, decodeURI(path)), element('p', {}, excerpt));
   });
 }
 
@@ -73,12 +92,11 @@ function showNothing(query: string): void {
 
 /** Shows a page as agents get it. */
 export function read(url: string, part?: number) {
-  const parameters = { url: url.slice(facts.site.length) || '/', ...(part && { part: String(part) }) };
-  return request(operations.read_page, parameters, (page) => {
-    const link = pageLink(page.url, text.openPage);
-    link.removeAttribute('data-read');
+  const path = url.slice(site.length) || '/';
+  return request(operations.read_page, { url: path, ...(part && { part: String(part) }) }, (page) => {
     const label = fill(text.nextPart, { part: page.next_part, parts: page.parts });
     const next = page.next_part ? [button(label, () => read(url, page.next_part))] : [];
+    const link = element('a', { href: location.origin + path }, text.openPage);
     showDocument([link], toSource(page.markdown, 'Markdown'), ...next);
     announce(page.title);
   });
@@ -87,12 +105,14 @@ export function read(url: string, part?: number) {
 /** Shows a section of the company information. */
 export function company(section: string) {
   return request(operations.get_company_info, section === 'all' ? {} : { section }, (info) => {
-    const list = toFactList(info);
-    const { bar, source } = toSwitch(list, info);
-    showDocument([bar], list, source);
-    announce(text.rendered);
+    showDocument([], toSource(JSON.stringify(info, null, 2), 'JSON'));
+    announce(text.answered);
   });
 }
+
+/** An answer as it came. */
+const toSource = (source: string, name: string): HTMLElement =>
+  element('pre', { class: 'raw', tabindex: '0', 'aria-label': name }, element('code', {}, source));
 
 /** @param tools beside the way back */
 function showDocument(tools: Node[], ...nodes: Node[]): void {
