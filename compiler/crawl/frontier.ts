@@ -58,6 +58,7 @@ export function createFrontier(
   let pending: CrawlRecord[] = [];
   let fetched = 0;
 
+  /** The record of an address; one that was not known is to be fetched. */
   function note(address: Address): CrawlRecord {
     const known = records.get(address);
     if (known) return known;

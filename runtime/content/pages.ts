@@ -115,7 +115,10 @@ interface PageCut {
   count: number;
 }
 
-/** What is said of all parts comes with the first; a description that the text holds is not said twice. */
+/**
+ * The `read_page` result for one part of a page. What is said of the whole comes with the first part, and no description
+ * that the text holds already.
+ */
 function toPageResult(meta: ManifestPage, markdown: string, { headings, index, count }: PageCut): PageResult {
   const { title, url, description, last_modified, content_hash } = meta;
   const isFirst = index === 0;

@@ -1,9 +1,8 @@
 /** Every header that the runtime's own answers carry, by what they are for. */
 
-import { type List, serializeItem, serializeList } from 'structured-headers';
 import type { Addresses } from '#shared/addresses.ts';
 import type { ManifestPage } from '#shared/artifacts.ts';
-import { deprecationNoticeDays, type QuotaPolicy, quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
+import { deprecationNoticeDays, toApiVersion } from '#shared/contract/policy.ts';
 import { toMirrorPath } from '#shared/page-document.ts';
 import type { SiteIdentity } from '#shared/site.ts';
 import type { Quota } from '../state/state.ts';
@@ -31,8 +30,8 @@ interface ApiFacts {
 const apiHeaders: Record<string, (facts: ApiFacts) => string | undefined> = {
   'API-Version': ({ apiPath }) => toApiVersion(apiPath),
   Link: ({ addresses }) => toLink(addresses.versioningPolicy, 'deprecation', 'text/html'),
-  // RFC 9745 and RFC 8594.
-  Deprecation: ({ ending }) => ending && serializeItem(ending.announced),
+  // RFC 9745, a Structured Fields Date, and RFC 8594.
+  Deprecation: ({ ending }) => ending && `@${Math.floor(ending.announced.getTime() / 1000)}`,
   Sunset: ({ ending }) => ending?.sunset.toUTCString(),
 };
 
@@ -110,32 +109,16 @@ export const caching = {
 /** RFC 6749 §5.1: on every answer of the authorization endpoints, errors included. */
 export const oauthHeaders: readonly HeaderPair[] = [caching.never, ['pragma', 'no-cache']];
 
-const list = (policy: QuotaPolicy, parameters: Record<string, number>): string =>
-  serializeList([[policy.name, new Map(Object.entries(parameters))]] satisfies List);
-
-/** What does not change from answer to answer of one policy. */
-const quotaConstants = new Map(
-  Object.values(quotaPolicies).map((policy) => [
-    policy.name,
-    {
-      name: list(policy, {}),
-      pairs: [
-        ['ratelimit-policy', list(policy, { q: policy.limit, w: policy.windowSeconds })],
-        ['ratelimit-limit', String(policy.limit)],
-      ] satisfies HeaderPair[],
-    },
-  ]),
-);
-
 /**
  * The five rate-limit headers (draft-ietf-httpapi-ratelimit-headers-10 §3 and §4, and the older three).
- * Both lists hold one Item, the policy's name as a String.
+ * Both lists hold one Item, the policy's name as a String (RFC 9651 §3).
  */
 export function toQuotaHeaders({ policy, remaining, resetSeconds }: Quota): HeaderPair[] {
-  const constant = quotaConstants.get(policy.name);
+  const { name, limit, windowSeconds } = policy;
   return [
-    ...(constant?.pairs ?? []),
-    ['ratelimit', `${constant?.name};r=${remaining};t=${resetSeconds}`],
+    ['ratelimit-policy', `"${name}";q=${limit};w=${windowSeconds}`],
+    ['ratelimit-limit', String(limit)],
+    ['ratelimit', `"${name}";r=${remaining};t=${resetSeconds}`],
     ['ratelimit-remaining', String(remaining)],
     ['ratelimit-reset', String(resetSeconds)],
   ];

@@ -49,6 +49,7 @@ function toBare(schema: z.ZodType | undefined): z.ZodType | undefined {
   return bare;
 }
 
+/** Every number of the contract is an integer. */
 const isInteger = (schema: z.ZodType | undefined): schema is z.ZodNumber => schema?.def.type === 'number';
 
 function toProblem(issue: Issue | undefined, shape: Record<string, z.ZodType>, parameter: string): ParameterProblem {

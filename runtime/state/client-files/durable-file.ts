@@ -34,7 +34,7 @@ export async function writeDurably(path: string, text: string, modified: number)
 }
 
 /**
- * Creates a folder, for its owner only, and what is missing above it, so that they survive too.
+ * Creates a folder, for its owner only, and those missing above it, so that they survive power loss as its files do.
  * @throws what the file system says, unless the folder is there already.
  */
 export async function createFolder(path: string): Promise<void> {
