@@ -44,13 +44,9 @@ export function parseGaps(text: string): GapMonth[] | undefined {
   }
 }
 
-/** The text of a file: a line for each query, so that a person can read it too. */
+/** The text of a file, which a person can read too. */
 export function serializeGaps(months: readonly GapMonth[]): string {
-  const lines = months.map(({ month, searches, empty, queries }) => {
-    const rows = queries.map((query) => `\n    ${JSON.stringify(query)}`).join(',');
-    return `  {"month": "${month}", "searches": ${searches}, "empty": ${empty}, "queries": [${rows}]}`;
-  });
-  return `{"format": 1, "months": [\n${lines.join(',\n')}\n]}\n`;
+  return `${JSON.stringify({ format: 1, months }, null, 1)}\n`;
 }
 
 /** Most asked first, equals in code-point order. */

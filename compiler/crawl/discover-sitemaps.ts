@@ -24,20 +24,12 @@ async function fetchSitemap(address: Address, addresses: SiteAddresses, context:
   return readSitemap(answer.body, sitemapBytes, sitemapEntries);
 }
 
-function unreadable(where: string, why: string): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'sitemap-unreadable',
-    where,
-    about: { why },
-  };
-}
-
-/** Later of two dates as stated; both are valid. */
-function later(a: string | undefined, b: string | undefined): string | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
-  return Date.parse(a) > Date.parse(b) || (Date.parse(a) === Date.parse(b) && a >= b) ? a : b;
-}
+const unreadable = (where: string, why: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'sitemap-unreadable',
+  where,
+  about: { why },
+});
 
 /**
  * Reads the sitemaps level by level, so that the result does not depend on which answers first.
@@ -54,7 +46,6 @@ export async function discoverSitemaps(
   const seen = new Set<Address>();
   const foreign = new Set<string>();
   const home = addresses.toFetchUrl('/');
-  const usual = new Set(USUAL);
 
   const toAddresses = (references: string[]) =>
     references.flatMap((reference) => {
@@ -83,7 +74,7 @@ export async function discoverSitemaps(
     for (const [index, sitemap] of read.entries()) {
       const address = batch[index] ?? '';
       if (typeof sitemap === 'string') {
-        if (mustExist.has(address) || !usual.has(address)) diagnostics.push(unreadable(address, sitemap));
+        if (mustExist.has(address) || !USUAL.includes(address)) diagnostics.push(unreadable(address, sitemap));
         continue;
       }
       found.push(...sitemap.sitemaps);
@@ -94,7 +85,7 @@ export async function discoverSitemaps(
           continue;
         }
         if (!pages.has(page) && pages.size >= limits.sitemapEntries) continue;
-        const lastModified = later(pages.get(page)?.lastModified, entry.lastModified);
+        const lastModified = pages.get(page)?.lastModified ?? entry.lastModified;
         pages.set(page, lastModified === undefined ? {} : { lastModified });
       }
     }

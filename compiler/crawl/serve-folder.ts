@@ -6,7 +6,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, relative, sep } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { basePathOf } from './folder/base-path.ts';
 import { findFolderFile } from './folder/folder-file.ts';
@@ -37,9 +36,6 @@ const TEXT_TYPES = new Map([
   ['.webmanifest', 'application/manifest+json'],
   ['.md', 'text/markdown'],
 ]);
-
-/** Bytes that a compressed sitemap may unpack to, as sitemaps.org limits it. */
-const MAX_UNPACKED_BYTES = 52_428_800;
 
 /** `text` with every whole occurrence of one origin replaced by another, also in JSON's escaped form. */
 function replaceOrigins(text: string, from: string, to: string): string {
@@ -111,10 +107,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
     else if ('redirect' in found) response.writeHead(301, { location: base + found.redirect + search }).end();
     else {
       const type = TEXT_TYPES.get(extname(found.file).toLowerCase());
-      if (shownOrigin && found.file.endsWith('.xml.gz')) {
-        const bytes = gunzipSync(await readFile(found.file), { maxOutputLength: MAX_UNPACKED_BYTES });
-        answer(response, 200, 'application/gzip', gzipSync(toBytes(bytes)));
-      } else if (type === undefined) {
+      if (type === undefined) {
         request.url = `/${relative(root, found.file).split(sep).map(encodeURIComponent).join('/')}`;
         serveBytes(request, response, () => answerMissing(response));
       } else {

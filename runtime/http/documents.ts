@@ -1,6 +1,6 @@
 /** Serves what the compiler published as it stands, and security.txt, whose date only the clock knows. */
 
-import type { EventHandler, H3, H3Event } from 'h3';
+import type { EventHandler, H3Event } from 'h3';
 import { ApiError } from '#shared/contract/errors.ts';
 import { documentPaths, documents } from '#shared/documents.ts';
 import { toPagePath } from '#shared/page-path.ts';
@@ -23,7 +23,9 @@ export const registerDocuments: RegisterRoutes = (app, deps) => {
   for (const [path, document] of deps.content.documents) {
     app.all(toRoute(path), (event) => answerRead(event, () => respondDocument(event, document, deps)));
   }
-  registerSecurityTxt(app, deps);
+  const headers = [['content-type', documents.securityTxt.mediaType], caching.public(SECURITY_TXT_MAX_AGE)] as const;
+  const toText = () => Buffer.from(toSecurityTxt(deps.content, deps.now()));
+  app.all(documentPaths.securityTxt, (event) => answerRead(event, () => respond(event, 200, headers, toText())));
 };
 
 /** Finds documents under other spellings of their address (escapes in lower case, raw UTF-8), then asks `next`. */
@@ -48,13 +50,6 @@ function respondDocument(event: H3Event, { body, etag, headers }: PublishedDocum
 }
 
 const isOfApi = (path: string): boolean => path === documentPaths.apiIndex || path === documentPaths.sandbox;
-
-function registerSecurityTxt(app: H3, deps: AppDeps): void {
-  const headers = [['content-type', documents.securityTxt.mediaType], caching.public(SECURITY_TXT_MAX_AGE)] as const;
-  app.all(documentPaths.securityTxt, (event) =>
-    answerRead(event, () => respond(event, 200, headers, Buffer.from(toSecurityTxt(deps.content, deps.now())))),
-  );
-}
 
 /** RFC 9116: where to report a weakness. The contact is a page: no address or number is published. */
 function toSecurityTxt({ site, addresses, company }: Content, now: number): string {

@@ -20,17 +20,9 @@ interface ErrorDeps {
  */
 export function toErrorResponse(thrown: unknown, event: H3Event, { content, log }: ErrorDeps): Response {
   const details = toDetails(thrown);
-  if (details.code === 'internal_error') {
-    log.error({ err: toCause(thrown), requestId: event.context.requestId }, 'request failed');
-  }
-  return respondError(event, details, content);
-}
-
-/** An error object of the content API, with the headers that its code asks for and those of the route. */
-function respondError(event: H3Event, details: ErrorDetails, content: Content): Response {
-  const body = toErrorBody(details, content.locale, content.addresses);
-  const { quota } = event.context;
-  return respondJson(event, errorStatus[details.code], body, [
+  const { quota, requestId } = event.context;
+  if (details.code === 'internal_error') log.error({ err: toCause(thrown), requestId }, 'request failed');
+  return respondJson(event, errorStatus[details.code], toErrorBody(details, content.locale, content.addresses), [
     ...content.apiHeaders,
     ...(quota ? toQuotaHeaders(quota) : []),
     caching.never,

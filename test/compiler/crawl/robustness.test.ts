@@ -26,6 +26,18 @@ describe('a crawl that meets trouble', () => {
     expect(pathsOf(await crawlSite(site))).toEqual(['/', '/429/', '/500/', '/503/', '/corte/']);
   });
 
+  it('asks twice where nothing comes, and as often as it may where the connection breaks', async () => {
+    const site = await serveSite({
+      '/': linking('/mudo/', '/corte/'),
+      '/mudo/': () => {},
+      '/corte/': (request) => request.socket.destroy(),
+    });
+    const result = await crawlSite(site, { limits: { headersMs: 800, attempts: 3 } });
+    expect([rowOf(result, '/mudo/'), rowOf(result, '/corte/')]).toEqual(['failed timeout', 'failed connection']);
+    expect(site.asked.filter((target) => target === '/mudo/')).toHaveLength(2);
+    expect(site.asked.filter((target) => target === '/corte/')).toHaveLength(3);
+  });
+
   it('waits as long as Retry-After says, and gives up at once when that is an hour', async () => {
     const slept: number[] = [];
     let first = true;
