@@ -29,23 +29,19 @@ export interface Example {
 const TELLING_LENGTH = 400;
 
 /** What the examples ask for: the first service whose page tells something, else the first such page, else any page. */
-export function toExampleInput({ company, pages: all, captions }: CompiledSite): ExampleInput {
-  const pages = all.filter(({ path }) => !captions?.get(path)?.isUnlisted);
-  const published = new Set(pages.map((page) => page.url));
-  const telling = new Set(pages.flatMap(({ url, markdown }) => (markdown.length >= TELLING_LENGTH ? [url] : [])));
-  const services = company.services?.filter(({ url }) => published.has(url)) ?? [];
-  const service = services.find(({ url }) => telling.has(url)) ?? (telling.size === 0 ? services[0] : undefined);
+export function toExampleInput({ company, pages, captions }: CompiledSite): ExampleInput {
+  const listed = pages.filter(({ path }) => !captions?.get(path)?.isUnlisted);
+  const { services = [] } = company;
   const legal = new Set(['legal', 'privacy', 'cookies', 'terms'].map((name) => company.pages?.[name]));
-  const others = pages.filter(({ path, url }) => path !== '/' && !legal.has(url));
-  const page =
-    pages.find(({ url }) => url === service?.url) ??
-    others.find(({ url }) => telling.has(url)) ??
-    others[0] ??
-    pages[0];
-  const words = (service?.name || (page && (captions?.get(page.path) ?? page).title) || company.brand)
-    .replace(/\s+/g, ' ')
-    .trim();
-  const query = [...words].slice(0, 200).join('').trim();
+  const candidates = [
+    ...services.flatMap((service) => listed.filter(({ url }) => url === service.url)),
+    ...listed.filter(({ path, url }) => path !== '/' && !legal.has(url)),
+    ...listed,
+  ];
+  const page = candidates.find(({ markdown }) => markdown.length >= TELLING_LENGTH) ?? candidates[0];
+  const service = services.find(({ url }) => url === page?.url);
+  const words = service?.name || (page && (captions?.get(page.path) ?? page).title) || company.brand;
+  const query = [...words.replace(/\s+/g, ' ').trim()].slice(0, 200).join('').trim();
   return { query: [...query].length < 2 ? company.brand.padEnd(2, '.') : query, path: page?.path ?? '/' };
 }
 

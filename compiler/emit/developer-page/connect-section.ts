@@ -16,67 +16,43 @@ import {
   toSubheading,
 } from './html.ts';
 
-/** A program that people connect to the tool server. */
+/** A program that people connect to the tool server: its name as its maker writes it, and what a person copies. */
 interface AgentClient {
   id: AgentClientId;
-  /** As its maker writes it. */
   name: string;
-  /** What a person copies. */
-  toLine(server: ToolServer): string;
+  line: string;
 }
 
-interface ToolServer {
-  /** Letters, digits and hyphens, which every client takes. */
-  name: string;
-  url: string;
-}
-
-export const agentClients: readonly AgentClient[] = [
-  { id: 'claude', name: 'Claude', toLine: ({ url }) => url },
-  {
-    id: 'claudeCode',
-    name: 'Claude Code',
-    toLine: ({ name, url }) => `claude mcp add --transport http ${name} ${url}`,
-  },
-  { id: 'chatGpt', name: 'ChatGPT', toLine: ({ url }) => url },
-  {
-    id: 'cursor',
-    name: 'Cursor',
-    toLine: ({ name, url }) => JSON.stringify({ mcpServers: { [name]: { url } } }),
-  },
-  {
-    id: 'vsCode',
-    name: 'VS Code',
-    toLine: ({ name, url }) => `code --add-mcp '${JSON.stringify({ name, type: 'http', url })}'`,
-  },
-  {
-    id: 'geminiCli',
-    name: 'Gemini CLI',
-    toLine: ({ name, url }) => `gemini mcp add --transport http ${name} ${url}`,
-  },
-  { id: 'codex', name: 'Codex', toLine: ({ name, url }) => `codex mcp add ${name} --url ${url}` },
+/** `{server}` stands for a name of letters, digits and hyphens, which every client takes, `{url}` for the address. */
+const agentClients: readonly AgentClient[] = [
+  { id: 'claude', name: 'Claude', line: '{url}' },
+  { id: 'claudeCode', name: 'Claude Code', line: 'claude mcp add --transport http {server} {url}' },
+  { id: 'chatGpt', name: 'ChatGPT', line: '{url}' },
+  { id: 'cursor', name: 'Cursor', line: '{"mcpServers":{"{server}":{"url":"{url}"}}}' },
+  { id: 'vsCode', name: 'VS Code', line: `code --add-mcp '{"name":"{server}","type":"http","url":"{url}"}'` },
+  { id: 'geminiCli', name: 'Gemini CLI', line: 'gemini mcp add --transport http {server} {url}' },
+  { id: 'codex', name: 'Codex', line: 'codex mcp add {server} --url {url}' },
   {
     id: 'inspector',
     name: 'MCP Inspector',
-    toLine: ({ url }) => `npx @modelcontextprotocol/inspector --cli ${url} --transport http --method tools/list`,
+    line: 'npx @modelcontextprotocol/inspector --cli {url} --transport http --method tools/list',
   },
 ];
 
 export function toConnectSection(context: EmitContext): Html {
   const { site, guides, addresses } = context;
   const { developerPage: text, headings, oauth } = guides;
-  const server = { name: toServerName(toPublisher(site.url)), url: addresses.mcp };
+  const server = toServerName(toPublisher(site.url));
+  const fill = (line: string) => line.replace('{server}', server).replace('{url}', addresses.mcp);
   const code = (...ids: ExampleId[]) => ids.map((id) => toExample(context, id));
   return toSection(
     'conectar',
     text.sections.connect,
     toSubheading('mcp', text.mcpHeading),
     toParagraph(text.connectIntro),
-    toHtmlCode(text.mcpAddress, server.url),
+    toHtmlCode(text.mcpAddress, addresses.mcp),
     html`<ul class="clients">
-${agentClients.map(
-  ({ id, name, toLine }) => html`<li>${toHtmlCode(`**${name}** ${text.clients[id]}`, toLine(server))}</li>`,
-)}
+${agentClients.map(({ id, name, line }) => html`<li>${toHtmlCode(`**${name}** ${text.clients[id]}`, fill(line))}</li>`)}
 </ul>`,
     toSubheading('http', text.httpHeading),
     toParagraph(guides.sandbox),

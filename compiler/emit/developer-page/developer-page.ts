@@ -10,8 +10,7 @@ import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toConnectSection } from './connect-section.ts';
 import { type Html, html } from './html.ts';
-import { toOperationsSection } from './operations-section.ts';
-import { toContentSection, toLimitsSection, toVersioningSection } from './reference-sections.ts';
+import { toContentSection, toLimitsSection, toOperationsSection, toVersioningSection } from './reference-sections.ts';
 import type { ScriptFacts } from './script-facts.ts';
 import { toTrySection } from './try-section.ts';
 

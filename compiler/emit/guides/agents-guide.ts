@@ -64,19 +64,18 @@ function toBusinessBlocks({ company, guides, locale, byUrl }: EmitContext): stri
     ...fact(fields.tax, company.tax, 'tax'),
     ...fact(fields.contactPage, company.contact_page),
   ];
-  const links = (heading: string, entries: typeof company.services) =>
-    entries?.length
-      ? [
-          `### ${heading}`,
-          toMarkdownList(
-            entries.slice(0, linkLimit).map(({ name, url }) => toMarkdownLink(name, byUrl.get(url)?.mirror ?? url)),
-          ),
-        ]
-      : [];
+  const links = (heading: string, entries: typeof company.services = []) =>
+    listUnder(
+      `### ${heading}`,
+      entries.slice(0, linkLimit).map(({ name, url }) => toMarkdownLink(name, byUrl.get(url)?.mirror ?? url)),
+    );
   const blocks = [
-    ...(facts.length ? [toMarkdownList(facts)] : []),
+    ...listUnder('', facts),
     ...links(guides.headings.services, company.services),
     ...links(guides.headings.areas, company.areas),
   ];
   return blocks.length ? [`## ${guides.headings.business}`, ...blocks] : [];
 }
+
+const listUnder = (heading: string, items: readonly string[]): string[] =>
+  items.length > 0 ? [heading, toMarkdownList(items)] : [];

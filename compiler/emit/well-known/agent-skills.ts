@@ -5,12 +5,10 @@ import type { EmitContext } from '../emit-context.ts';
 import { toAgentsGuide } from '../guides/agents-guide.ts';
 import { skillPath, toSkillName } from './skill-path.ts';
 
-const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
-
 export function toAgentSkills(context: EmitContext): object {
   const { site, guides, addresses } = context;
   return {
-    $schema: schema,
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: [
       {
         name: toSkillName(site),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { operationIds, operations } from '#shared/contract/operations.ts';
-import { agentClients, toServerName } from '../../../../compiler/emit/developer-page/connect-section.ts';
+import { toServerName } from '../../../../compiler/emit/developer-page/connect-section.ts';
 import { html } from '../../../../compiler/emit/developer-page/html.ts';
 import { emitSite } from '../../../../compiler/emit/emit-site.ts';
 import type { CompiledSite } from '../../../../compiler/model.ts';
@@ -62,13 +62,16 @@ describe('the page for people', () => {
   });
 
   it('shows a line for each client that leads to the tool server', () => {
-    const server = { name: 'ejemplo-es', url: `${siteUrl}/mcp` };
-    for (const { name, toLine } of agentClients) {
-      expect(page).toContain(`<strong>${name}</strong>`);
-      expect(toLine(server)).toContain(server.url);
-    }
-    const json = agentClients.map(({ toLine }) => toLine(server)).filter((line) => line.startsWith('{'));
-    for (const line of json) expect(JSON.parse(line)).toEqual({ mcpServers: { 'ejemplo-es': { url: server.url } } });
+    const lines = [
+      `<pre><code>${siteUrl}/mcp</code></pre>`,
+      `claude mcp add --transport http hogarcalima-es ${siteUrl}/mcp`,
+      `{"mcpServers":{"hogarcalima-es":{"url":"${siteUrl}/mcp"}}}`,
+      `code --add-mcp '{"name":"hogarcalima-es","type":"http","url":"${siteUrl}/mcp"}'`,
+      `gemini mcp add --transport http hogarcalima-es ${siteUrl}/mcp`,
+      `codex mcp add hogarcalima-es --url ${siteUrl}/mcp`,
+      `npx @modelcontextprotocol/inspector --cli ${siteUrl}/mcp`,
+    ];
+    for (const line of lines) expect(page).toContain(line);
     expect(toServerName('taller.ejemplo.es')).toBe('taller-ejemplo-es');
     expect(toServerName('[::1]')).toMatch(/^[a-z0-9-]+$/);
   });

@@ -1,0 +1,150 @@
+/** The lists of all pages: `/llms.txt` (llmstxt.org), `/llms-full.txt` and `/sitemap.md`. */
+
+import type { ListedDocument } from '#shared/locale/locale.ts';
+import { toShortText } from '#shared/short-text.ts';
+import type { EmitContext, EmittedPage } from '../emit-context.ts';
+import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
+
+/** Characters of the whole file: readers cut longer ones. */
+const llmsLimit = 30_000;
+/** Kept for what follows the lists of pages. */
+const reserve = 2_500;
+/** Code points of a page's title or description in the list. */
+const noteLimit = 110;
+
+/** What the site is, when to use it, and its pages as Markdown. */
+export function toLlms(context: EmitContext): string {
+  const { guides, site, addresses, description } = context;
+  const { headings } = guides;
+  const brand = toMarkdownText(site.brand);
+  const listOf = (...names: ListedDocument[]) =>
+    toMarkdownList(
+      names.map((name) => {
+        const url = addresses.documents[name];
+        return toLine(url.slice(site.url.length), url, guides.documents[name]);
+      }),
+    );
+  const head = [
+    `# ${brand}`,
+    `> ${toMarkdownText(toShortText(description, 600))}`,
+    guides.apiSummary(brand),
+    `## ${headings.whenToUse}`,
+    toMarkdownList(guides.whenToUse(brand)),
+    `## ${headings.steps}`,
+    listOf('agentsGuide', 'apiIndexMarkdown', 'authGuide'),
+    // As text: readers take every link of this file for a page in Markdown.
+    `${guides.mcp(addresses.mcp)} ${guides.contract(addresses.documents.openapi)}`,
+  ];
+  // The name of this section is fixed by llmstxt.org: what may be skipped.
+  const tail = ['## Optional', listOf('sitemapMarkdown', 'llmsFull')];
+  return toMarkdownDocument([...head, ...toPageBlocks(context, lengthOf(head) + lengthOf(tail)), ...tail]);
+}
+
+/** Lists of pages, with what is said about each as long as that fits, then without, then cut. */
+function toPageBlocks(context: EmitContext, used: number): string[] {
+  const budget = llmsLimit - reserve - used;
+  const groups = toPageGroups(context);
+  const withNotes = groups.flatMap(({ heading, pages }) => [`## ${heading}`, toMarkdownList(pages.map(toPageLine))]);
+  if (lengthOf(withNotes) <= budget) return withNotes;
+
+  let left = budget;
+  let omitted = 0;
+  const blocks = groups.flatMap(({ heading, pages }) => {
+    left -= heading.length + 8;
+    const lines = pages.flatMap(({ caption, mirror }) => {
+      const line = toMarkdownLink(toShortText(caption.title, noteLimit), mirror);
+      left -= line.length + 3;
+      if (left >= 0) return [line];
+      omitted += 1;
+      return [];
+    });
+    return lines.length ? [`## ${heading}`, toMarkdownList(lines)] : [];
+  });
+  return omitted ? [...blocks, context.guides.morePages(omitted, context.addresses.documents.sitemapMarkdown)] : blocks;
+}
+
+const toPageLine = ({ caption, mirror }: EmittedPage): string =>
+  toLine(toShortText(caption.title, noteLimit), mirror, toMarkdownText(toShortText(caption.description, noteLimit)));
+
+const toLine = (name: string, url: string, note: string): string =>
+  note ? `${toMarkdownLink(name, url)}: ${note}` : toMarkdownLink(name, url);
+
+const lengthOf = (blocks: readonly string[]): number => blocks.reduce((sum, block) => sum + block.length + 2, 0);
+
+/** Characters of page text, about 250,000 tokens. */
+const llmsFullLimit = 1_000_000;
+
+/** The text of the pages in one file, most wanted first, up to a size that can be read. */
+export function toLlmsFull(context: EmitContext): string {
+  const { guides, site, addresses } = context;
+  const { llms, sitemapMarkdown } = addresses.documents;
+  const brand = toMarkdownText(site.brand);
+  const all = toPageGroups(context).flatMap(({ pages }) => pages.map(toPageText));
+  let left = llmsFullLimit;
+  const texts = all.filter((text) => {
+    const fits = text.length <= left;
+    if (fits) left -= text.length;
+    return fits;
+  });
+  return toMarkdownDocument([
+    `# ${brand}`,
+    `> ${guides.llmsFullIntro(brand)}`,
+    toMarkdownLink('llms.txt', llms),
+    texts.length < all.length ? guides.morePages(all.length - texts.length, sitemapMarkdown) : '',
+    ...texts,
+  ]);
+}
+
+const toPageText = ({ page }: EmittedPage): string => `---\n\n<${page.url}>\n\n${page.markdown.trimEnd()}`;
+
+/** Every page, under headings. */
+export function toSitemapMarkdown(context: EmitContext): string {
+  const { guides, site, addresses } = context;
+  const brand = toMarkdownText(site.brand);
+  return toMarkdownDocument([
+    `# ${guides.titles.sitemap(brand)}`,
+    `> ${guides.sitemapIntro(brand)}`,
+    toMarkdownLink('llms.txt', addresses.documents.llms),
+    ...toPageGroups(context).flatMap(({ heading, pages }) => [
+      `## ${heading}`,
+      toMarkdownList(
+        pages.map(
+          ({ page, caption, mirror }) =>
+            `${toMarkdownLink(caption.title, page.url)} (${toMarkdownLink('.md', mirror)})`,
+        ),
+      ),
+    ]),
+  ]);
+}
+
+interface PageGroup {
+  heading: string;
+  pages: EmittedPage[];
+}
+
+/**
+ * The pages by what a reader looks for first: main pages, services, areas, and the rest. Each page that may be named in exactly one
+ * group; empty groups are left out.
+ */
+function toPageGroups({ company, guides, byUrl, pages, site }: EmitContext): PageGroup[] {
+  const placed = new Set<EmittedPage>();
+  const take = (urls: readonly (string | undefined)[]): EmittedPage[] =>
+    urls.flatMap((url) => {
+      const page = url === undefined ? undefined : byUrl.get(url);
+      if (!page || placed.has(page) || page.caption.isUnlisted) return [];
+      placed.add(page);
+      return [page];
+    });
+  const { headings } = guides;
+  // Services and areas first: the map of pages names their overview pages only.
+  const services = take((company.services ?? []).map(({ url }) => url));
+  const areas = take((company.areas ?? []).map(({ url }) => url));
+  const main = take([`${site.url}/`, company.prices_page, company.contact_page, ...Object.values(company.pages ?? {})]);
+  const others = pages.filter((page) => !placed.has(page) && !page.caption.isUnlisted);
+  return [
+    { heading: headings.mainPages, pages: main },
+    { heading: headings.services, pages: services },
+    { heading: headings.areas, pages: areas },
+    { heading: headings.otherPages, pages: others },
+  ].filter((group) => group.pages.length > 0);
+}
