@@ -7,6 +7,7 @@ import { BREADCRUMB_NAMES } from '../../signs/breadcrumb.ts';
 import { FOOTER_NAMES } from '../../signs/frame.ts';
 import { VISITORS_WORDS_NAMES } from '../../signs/visitors-words.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
+import { hintsAtHours } from './opening-texts.ts';
 import { toRowTexts } from './row-texts.ts';
 
 /** Part of the page that a block stands in. */
@@ -53,7 +54,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
 
   const flush = (rank?: number): void => {
     const clean = squeeze(text);
-    const isTold = compact(clean) !== compact(linked) || tellsByLink(clean, lastLink);
+    const isTold = linked === '' || compact(clean) !== compact(linked) || tellsByLink(clean, lastLink);
     text = '';
     linked = '';
     if (clean === '') return;
@@ -113,9 +114,8 @@ const tellsByLink = (text: string, link: Element | undefined): boolean =>
   /\p{L}.*\d/u.test(text) &&
   (MAP.test(attribute(link, 'href')) || (tellsHours(text) && tellsHours(textOf(link))));
 
-/** Times have figures, two of them at least, unless it is 24 hours: most links have none, and need no parsing. */
 function tellsHours(text: string): boolean {
-  if (!/\d\D+\d|24/.test(text)) return false;
+  if (!hintsAtHours(text)) return false;
   const { entries, words } = parseSchedule(text);
   return words <= MAX_LINK_WORDS && entries.some(({ days, ranges }) => days > 0 && ranges.length > 0);
 }

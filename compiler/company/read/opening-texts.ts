@@ -70,7 +70,8 @@ const HINT = new RegExp(`\\b(?:${CLEAR_TIME}|(?:${TELLING})(?![a-z]))`, 'u');
 const SHORT_HINT = new RegExp(`\\b(?:${SHORT_DAYS.toLowerCase()})(?![a-z])`, 'u');
 const SHORT_LINE = 40;
 
-function isHinting(text: string): boolean {
+/** Whether it may tell days or times, which is looked up faster than they are read. */
+export function hintsAtHours(text: string): boolean {
   const folded = foldFully(text);
   return HINT.test(folded) || ((folded.length <= SHORT_LINE || /\d/.test(folded)) && SHORT_HINT.test(folded));
 }
@@ -112,19 +113,19 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
   blocks.forEach(({ text: whole, zone, heading }, block) => {
     if (heading !== around.heading) {
       // A day may be the heading of its times.
-      const kind = heading.length <= MAX_LABEL && isHinting(heading) ? kindOf(heading) : undefined;
+      const kind = heading.length <= MAX_LABEL && hintsAtHours(heading) ? kindOf(heading) : undefined;
       around = { heading, named: kind === 'days' ? around.named : heading };
       if (kind === 'days') pieces.push({ kind, text: heading, zone, heading: around.named, label: '', block });
     }
     const label = before;
     before = whole.length <= MAX_LABEL ? whole.replace(/\s*:$/, '') : '';
     const text = whole.replace(PICTOGRAM, '').trim();
-    if (text.length > LONGEST * 4 || !isHinting(text)) {
+    if (text.length > LONGEST * 4 || !hintsAtHours(text)) {
       pieces.push(undefined);
       return;
     }
     for (const sentence of splitSentences(apart(text))) {
-      const kind = sentence.length <= LONGEST && isHinting(sentence) ? kindOf(sentence) : undefined;
+      const kind = sentence.length <= LONGEST && hintsAtHours(sentence) ? kindOf(sentence) : undefined;
       pieces.push(kind && { kind, text: sentence, zone, heading: around.named, label, block });
     }
   });

@@ -36,8 +36,8 @@ const goalOf = (element: Element): string | undefined =>
 /** The figure with what stands around the zero; nothing in its place counts where it is named so. */
 function counted(element: Element): string | undefined {
   const goal = goalOf(element);
-  const text = textOf(element);
   if (!goal) return undefined;
+  const text = textOf(element);
   if (text === '') return NAMES_COUNTER.test(classAndId(element)) ? goal : undefined;
   const [, sign, unit] = ZERO.exec(text) ?? [];
   return sign === undefined ? undefined : sign + goal + unit;
@@ -45,7 +45,9 @@ function counted(element: Element): string | undefined {
 
 /** The address behind a stand-in: bytes as pairs of hexadecimal figures, all of them masked with the first. */
 function addressOf(element: Element): string | undefined {
-  const [mask = 0, ...masked] = Buffer.from(attribute(element, 'dataCfemail'), 'hex');
+  const standIn = attribute(element, 'dataCfemail');
+  if (!standIn) return undefined;
+  const [mask = 0, ...masked] = Buffer.from(standIn, 'hex');
   const address = Buffer.from(masked.map((byte) => byte ^ mask)).toString();
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address) ? address : undefined;
 }
