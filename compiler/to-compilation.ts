@@ -12,7 +12,7 @@ import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
 import type { Artifact, CompiledPage, CompiledSite, FactSource } from './model.ts';
 import { hearLanguages } from './page/hear-language.ts';
-import { nameHome } from './page/title/name-home.ts';
+import { nameHome } from './page/title.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
 import type { LedgerReason } from './words/es/reasons.ts';

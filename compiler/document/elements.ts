@@ -40,6 +40,15 @@ export function holdsElement(node: Root | Element, ...tagNames: string[]): boole
   );
 }
 
+/** Visits each element of a tree, before those in it. */
+export function visitElements(node: Root | Element, visit: (element: Element) => void): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    visit(child);
+    visitElements(child, visit);
+  }
+}
+
 /** Makes another element of it, in place; reports go on naming it as the page does. */
 export function rename(element: Element, tagName: string): void {
   element.data = { ...element.data, writtenAs: element.data?.writtenAs ?? element.tagName } as ElementData;

@@ -39,13 +39,7 @@ export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: s
       });
     }
   };
-  if (rules.root) mark('content.root', rules.root, 'root');
-  rules.drop.forEach((selector, index) => {
-    mark(`content.drop[${index}]`, selector, 'drop');
-  });
-  rules.keep.forEach((selector, index) => {
-    mark(`content.keep[${index}]`, selector, 'keep');
-  });
+  for (const { field, selector, value } of selectorsOf(rules)) mark(field, selector, value);
   return { matched, diagnostics };
 }
 
@@ -53,22 +47,24 @@ export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: s
 export function reportUnmatched(rules: ContentRules, matched: Iterable<readonly string[]>): Diagnostic[] {
   const found = new Set<string>();
   for (const selectors of matched) for (const selector of selectors) found.add(selector);
-  const all: [string, string][] = [
-    ...(rules.root ? [['content.root', rules.root] as [string, string]] : []),
-    ...rules.drop.map((selector, index): [string, string] => [`content.drop[${index}]`, selector]),
-    ...rules.keep.map((selector, index): [string, string] => [`content.keep[${index}]`, selector]),
-  ];
-  return all
-    .filter(([, selector]) => !found.has(selector))
+  return selectorsOf(rules)
+    .filter(({ selector }) => !found.has(selector))
     .map(
-      ([where, selector]): Diagnostic => ({
+      ({ field, selector }): Diagnostic => ({
         severity: 'warning',
         code: 'selector-matches-nothing',
-        where,
+        where: field,
         about: { selector },
       }),
     );
 }
+
+/** The owner's selectors, each with its field of the config and the mark that it makes. */
+const selectorsOf = ({ root, drop, keep }: ContentRules): { field: string; selector: string; value: string }[] => [
+  ...(root ? [{ field: 'content.root', selector: root, value: 'root' }] : []),
+  ...drop.map((selector, index) => ({ field: `content.drop[${index}]`, selector, value: 'drop' })),
+  ...keep.map((selector, index) => ({ field: `content.keep[${index}]`, selector, value: 'keep' })),
+];
 
 const nothing = load('');
 

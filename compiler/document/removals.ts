@@ -1,6 +1,6 @@
 /** Page stage: the record of everything that was taken out of a page, so that each visible text is either kept or listed. */
 
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import type { Removal } from '../model.ts';
 import { selectorOf, textOf } from './elements.ts';
 
@@ -44,13 +44,13 @@ export function createRemovals(): Removals {
 
 /** Visits every element with its ancestors; `rule` names why the element must go, or keeps it with undefined. */
 export function removeWhere(
-  tree: { children: ElementContent[] } | { children: unknown[] },
+  tree: Root | Element,
   removals: Removals,
   rule: (element: Element, path: readonly Element[]) => string | undefined,
 ): void {
   const path: Element[] = [];
-  const walk = (parent: { children: ElementContent[] }) => {
-    parent.children = parent.children.filter((child) => {
+  const walk = (parent: Root | Element) => {
+    parent.children = (parent.children as ElementContent[]).filter((child) => {
       if (child.type !== 'element') return true;
       const name = rule(child, path);
       if (name) {
@@ -63,5 +63,5 @@ export function removeWhere(
       return true;
     });
   };
-  walk(tree as { children: ElementContent[] });
+  walk(tree);
 }

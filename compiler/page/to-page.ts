@@ -13,7 +13,7 @@ import { readStatedTexts } from './choose/stated-texts.ts';
 import { countOwnWords } from './count-own-words.ts';
 import { createAddressResolver } from './rewrite/page-address.ts';
 import { rewrite } from './rewrite.ts';
-import { readTitle } from './title/read-title.ts';
+import { readTitle } from './title.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { noteSections } from './trim/note-sections.ts';
 import { trimLinks } from './trim/trim-links.ts';

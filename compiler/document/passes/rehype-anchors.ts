@@ -1,25 +1,18 @@
 /** Document stage, a pass: anchors that are the target of links, and none themselves. */
 
 import type { Element, Root } from 'hast';
-import { attribute, isElement, rename } from '../elements.ts';
+import { attribute, isElement, rename, visitElements } from '../elements.ts';
 
 /** Turns `<a name="…">` into a span of that id: left open, it goes round all that follows it. So is one that leads nowhere. */
 export function rehypeAnchors() {
-  const walk = (node: Root | Element): void => {
-    for (const child of node.children) {
-      if (child.type !== 'element') continue;
-      if (
-        isElement(child, 'a') &&
-        (attribute(child, 'name') || opensNothing(child)) &&
-        child.properties.href === undefined
-      ) {
-        child.properties.id ||= attribute(child, 'name') || undefined;
-        rename(child, 'span');
-      }
-      walk(child);
-    }
-  };
-  return (tree: Root): void => walk(tree);
+  return (tree: Root): void =>
+    visitElements(tree, (element) => {
+      if (!isElement(element, 'a') || element.properties.href !== undefined) return;
+      const name = attribute(element, 'name');
+      if (!name && !opensNothing(element)) return;
+      if (name) element.properties.id ||= name;
+      rename(element, 'span');
+    });
 }
 
 /** Whether nothing tells that a script makes it a control. */

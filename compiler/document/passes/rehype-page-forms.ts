@@ -1,7 +1,7 @@
 /** Document stage, a pass: a form around the whole page, as WebForms and old shops have it, is no form. */
 
 import type { Element, Root } from 'hast';
-import { holdsElement, isElement, rename, textOf } from '../elements.ts';
+import { holdsElement, isElement, rename, textOf, visitElements } from '../elements.ts';
 
 /** What a form in a page does not hold. */
 const PARTS = ['h1', 'h2', 'main', 'nav', 'header', 'footer', 'table'];
@@ -14,16 +14,10 @@ export function rehypePageForms() {
       total ??= textOf(tree).length;
       return textOf(form).length * 2 > total && holdsElement(form, ...PARTS);
     };
-    const walk = (node: Root | Element): void => {
-      for (const child of node.children) {
-        if (child.type !== 'element') continue;
-        if (isElement(child, 'form') && isPage(child)) {
-          delete child.properties.dataAsks;
-          rename(child, 'div');
-        }
-        walk(child);
-      }
-    };
-    walk(tree);
+    visitElements(tree, (element) => {
+      if (!isElement(element, 'form') || !isPage(element)) return;
+      delete element.properties.dataAsks;
+      rename(element, 'div');
+    });
   };
 }

@@ -4,7 +4,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { speaksToAgents } from '../../signs/agent-instructions.ts';
 import { isClone, isScreenReaderOnly, namesFold } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/link-words.ts';
-import { attribute, classAndId, holdsBlock, holdsElement, isElement, textOf } from '../elements.ts';
+import { attribute, classAndId, holdsBlock, holdsElement, isElement, textOf, visitElements } from '../elements.ts';
 import { type LinkBase, leadsAway } from '../read-links.ts';
 import { fadesIn, hidingOfElement, isFaded, lookOfElement, withoutOpacity } from '../visibility/hidden-element.ts';
 import { hidingOfLook, type Look, plainLook } from '../visibility/look.ts';
@@ -153,14 +153,10 @@ const fadesAnywhere = (node: Root | Element): boolean =>
   );
 
 /** Everything has faded in. */
-function settle(node: Root | Element): void {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const { style } = child.properties;
-    if (typeof style === 'string') child.properties.style = withoutOpacity(style);
-    settle(child);
-  }
-}
+const settle = (tree: Root): void =>
+  visitElements(tree, ({ properties }) => {
+    if (typeof properties.style === 'string') properties.style = withoutOpacity(properties.style);
+  });
 
 /** Whether something below can be read again, by a style of its own. */
 function restoresLook(element: Element, look: Look): boolean {
@@ -174,24 +170,14 @@ function restoresLook(element: Element, look: Look): boolean {
 /** Ids that a button, tab or link in the page opens. */
 function controlledIds(tree: Root): Set<string> {
   const ids = new Set<string>();
-  const walk = (node: Root | Element) => {
-    for (const child of node.children) {
-      if (child.type !== 'element') continue;
-      for (const id of attribute(child, 'ariaControls').split(/\s+/)) if (id) ids.add(id);
-      for (const name of ['dataTarget', 'dataBsTarget', 'href']) {
-        const target = attribute(child, name);
-        if (
-          /^#.+/.test(target) &&
-          (name !== 'href' ||
-            child.properties.dataToggle ||
-            child.properties.dataBsToggle ||
-            attribute(child, 'role') === 'tab')
-        )
-          ids.add(target.slice(1));
-      }
-      walk(child);
+  visitElements(tree, (element) => {
+    for (const id of attribute(element, 'ariaControls').split(/\s+/)) if (id) ids.add(id);
+    const { dataToggle, dataBsToggle } = element.properties;
+    const isTab = Boolean(dataToggle || dataBsToggle) || attribute(element, 'role') === 'tab';
+    for (const name of isTab ? ['dataTarget', 'dataBsTarget', 'href'] : ['dataTarget', 'dataBsTarget']) {
+      const target = attribute(element, name);
+      if (/^#.+/.test(target)) ids.add(target.slice(1));
     }
-  };
-  walk(tree);
+  });
   return ids;
 }

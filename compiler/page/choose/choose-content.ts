@@ -3,12 +3,11 @@
 import type { Root } from 'hast';
 import type { Removals } from '../../document/removals.ts';
 import type { ChosenWords } from '../count-own-words.ts';
-import { correctScores, findCorrections } from './corrections/correct-scores.ts';
+import { correctScores, findCorrections } from './corrections/corrections.ts';
 import { type Candidate, keepAlone, keepOnSite, SENTENCE } from './decide.ts';
 import { createPlaceFinder, isInCard, type Place } from './places.ts';
 import { reasonToRemove } from './removal-reasons.ts';
-import { removeBlocks } from './remove-blocks.ts';
-import { removeOutsideRoot } from './remove-outside-root.ts';
+import { removeBlocks, removeOutsideRoot } from './remove-blocks.ts';
 import type { SiteTemplate } from './repetition.ts';
 import { isRunningText, textKey } from './repetition.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';

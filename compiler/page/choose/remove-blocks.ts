@@ -1,8 +1,8 @@
-/** Choosing content, last step: takes the rejected blocks out of the tree and lists each under its rule. */
+/** Choosing content, first and last step: takes out what stands outside of the owner's root, and the rejected blocks, each by rule. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { hasText, isElement } from '../../document/elements.ts';
-import type { Removals } from '../../document/removals.ts';
+import { attribute, hasText, isElement } from '../../document/elements.ts';
+import { type Removals, removeWhere } from '../../document/removals.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 /** Removes blocks by rule; an element all of whose text goes by one rule goes as a whole. */
@@ -69,3 +69,22 @@ function hasSubstance(node: ElementContent): boolean {
   if (node.type !== 'element') return node.type === 'text' && node.value.trim() !== '';
   return isElement(node, 'img') || (!isElement(node, 'br', 'hr') && node.children.some(hasSubstance));
 }
+
+/** Takes out what is in no element marked `data-vitrina="root"`, if there is one, nor in one marked `keep`. */
+export function removeOutsideRoot(tree: Root, removals: Removals): void {
+  if (!tree.children.some((child) => holdsMark(child as ElementContent, 'root'))) return;
+  const inside = new Set<Element>();
+  removeWhere(tree, removals, (element, path) => {
+    const parent = path.at(-1);
+    if ((parent && inside.has(parent)) || isMarked(element)) inside.add(element);
+    return inside.has(element) || element.children.some((child) => holdsMark(child, 'root', 'keep'))
+      ? undefined
+      : 'outside-root';
+  });
+}
+
+const isMarked = (element: Element): boolean => /^(?:root|keep)$/.test(attribute(element, 'dataVitrina'));
+
+const holdsMark = (node: ElementContent, ...marks: string[]): boolean =>
+  node.type === 'element' &&
+  (marks.includes(attribute(node, 'dataVitrina')) || node.children.some((child) => holdsMark(child, ...marks)));

@@ -156,13 +156,10 @@ function isStandingInvitation(
   if (!positions.every((position) => (shares[position] ?? 0) > 0)) return false;
   return positions.some((position) => {
     const block = blocks[position];
-    if (block && isInForm(block.place)) return true;
-    return isAction(block);
+    return (
+      isAction(block) || (block && nearest(block.place, ({ element }) => isElement(element, 'form')) !== undefined)
+    );
   });
-}
-
-function isInForm(place: Place): boolean {
-  return nearest(place, ({ element }) => isElement(element, 'form')) !== undefined;
 }
 
 /** The places of a page that hold at least two blocks, with the positions of these. */

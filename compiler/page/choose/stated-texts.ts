@@ -30,9 +30,6 @@ export function readStatedTexts({ head, structured }: Pick<Document, 'head' | 's
   };
 }
 
-/** What a page states that states nothing. */
-export const nothingStated: StatedTexts = { description: () => false, structuredData: () => false, isLong: false };
-
 function isIn(text: string, phrases: string): boolean {
   if (phrases === '') return false;
   // Most texts begin with a word that stands nowhere in them.

@@ -1,7 +1,15 @@
 /** Page stage, after the choice: links that say nothing of the page go: on, back, to its parts, to its tags and neighbours. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, linksIn, textOf, unlinkedLength } from '../../document/elements.ts';
+import {
+  attribute,
+  holdsBlock,
+  isElement,
+  linksIn,
+  textOf,
+  unlinkedLength,
+  visitElements,
+} from '../../document/elements.ts';
 import type { Removals } from '../../document/removals.ts';
 import { CONTENTS_TITLE, ONWARD } from '../../signs/link-words.ts';
 import { NEIGHBOUR_NAMES, TAG_NAMES } from '../../signs/post-links.ts';
@@ -82,14 +90,17 @@ function createContentsFinder(tree: Root, resolve: ResolveAddress): (box: Elemen
     const href = attribute(link, 'href');
     if (!/#./.test(href)) return false;
     const [page, fragment = ''] = (resolve(href) ?? '').split('#');
-    ids ??= new Set(idsIn(tree));
+    ids ??= idsIn(tree);
     return page === here && (ids.has(fragment) || ids.has(decoded(fragment)));
   };
   return (box) => isElement(box, ...LINES) && countLinks(box, isEntry) >= LEAST_ENTRIES && isOnly(box, CONTENTS_TITLE);
 }
 
-const idsIn = (node: Root | Element): string[] =>
-  node.children.flatMap((child) => (child.type === 'element' ? [attribute(child, 'id'), ...idsIn(child)] : []));
+function idsIn(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  visitElements(tree, (element) => ids.add(attribute(element, 'id')));
+  return ids;
+}
 
 function decoded(fragment: string): string {
   try {

@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { codeDigest } from '../../../compiler/cache/code-digest.ts';
 import { attribute, isElement } from '../../../compiler/document/elements.ts';
 import { readDocument } from '../../../compiler/document/read-document.ts';
-import { type FoundCorrections, findCorrections } from '../../../compiler/page/choose/corrections/correct-scores.ts';
+import { type FoundCorrections, findCorrections } from '../../../compiler/page/choose/corrections/corrections.ts';
 import type { Place } from '../../../compiler/page/choose/places.ts';
 import { readSignals } from '../../../compiler/page/choose/signals/block-signals.ts';
 import { readStatedTexts } from '../../../compiler/page/choose/stated-texts.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRobots } from '../../../compiler/crawl/read/robots.ts';
-import { isAppShell } from '../../../compiler/page/is-empty-page.ts';
+import { isAppShell } from '../../../compiler/page/check-page.ts';
 import { crawlSite, linking, page, rowOf, serveSite } from './serve-site.ts';
 
 const bytes = (count: number, byte = 0) => Buffer.concat([Buffer.alloc(count, byte), Buffer.alloc(1445 - count, 97)]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameHome } from '../../../compiler/page/title/name-home.ts';
+import { nameHome } from '../../../compiler/page/title.ts';
 import { compileHtml } from './compile-page.ts';
 
 const home = (title: string, main: string, path = '/') =>

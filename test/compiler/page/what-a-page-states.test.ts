@@ -3,10 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../../../compiler/document/read-head.ts';
 import type { CompiledPage } from '../../../compiler/model.ts';
-import { checkPage } from '../../../compiler/page/check-page.ts';
-import { isEmptyPage } from '../../../compiler/page/is-empty-page.ts';
+import { checkPage, isEmptyPage } from '../../../compiler/page/check-page.ts';
 import { createAddressResolver } from '../../../compiler/page/rewrite/page-address.ts';
-import { readTitle } from '../../../compiler/page/title/read-title.ts';
+import { readTitle } from '../../../compiler/page/title.ts';
 
 describe('the title of a page', () => {
   const read = (title: string, head: Partial<Head>, headings: string[], edges?: string[], common?: string) =>

@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { ONWARD } from '../../../signs/link-words.ts';
-import { attribute, holdsBlock, isElement, textOf } from '../../elements.ts';
+import { attribute, holdsBlock, isElement, textOf, visitElements } from '../../elements.ts';
 import type { Removals } from '../../removals.ts';
 
 /**
@@ -13,22 +13,16 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     const panels = new Map<string, Element>();
     const labels = new Map<string, Element>();
-    indexPanels(tree, panels);
+    visitElements(tree, (element) => {
+      const id = attribute(element, 'id');
+      if (id && isPanel(element)) panels.set(id, element);
+    });
     indexLabels(tree, panels, labels);
     const moved = new Set<Element>();
     const dropped: Element[] = [];
     rewrite(tree, { labels, panels, moved, dropped, removals }, false);
     for (const label of dropped) if (!moved.has(label)) removals.note('repeated-label', [], [label]);
   };
-}
-
-function indexPanels(node: Root | Element, panels: Map<string, Element>): void {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const id = attribute(child, 'id');
-    if (id && isPanel(child)) panels.set(id, child);
-    indexPanels(child, panels);
-  }
 }
 
 /** Finds for each panel the tab that opens it. What stands in a tab goes where the tab goes. */

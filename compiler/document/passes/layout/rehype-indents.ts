@@ -1,7 +1,7 @@
 /** Document stage, a pass: quotations that only indent the page, as pages did before style sheets, are none. */
 
 import type { Element, Root } from 'hast';
-import { holdsElement, isElement, rename, textOf } from '../../elements.ts';
+import { holdsElement, isElement, rename, textOf, visitElements } from '../../elements.ts';
 
 /** Nobody quotes this share of a page's text. */
 const MOST = 0.6;
@@ -14,13 +14,8 @@ export function rehypeIndents() {
       total ??= textOf(tree).length;
       return holdsElement(quote, 'h1', 'table') || textOf(quote).length > total * MOST;
     };
-    const walk = (node: Root | Element): void => {
-      for (const child of node.children) {
-        if (child.type !== 'element') continue;
-        if (isElement(child, 'blockquote') && isIndent(child)) rename(child, 'div');
-        walk(child);
-      }
-    };
-    walk(tree);
+    visitElements(tree, (element) => {
+      if (isElement(element, 'blockquote') && isIndent(element)) rename(element, 'div');
+    });
   };
 }

@@ -1,11 +1,12 @@
 /** Choosing content, step 4: the corrections of the scores as data, in order, where a rule knows better than weights. */
 
-import type { ScoredPage } from '../score-blocks.ts';
+import type { BlockScore, ScoredPage } from '../score-blocks.ts';
+import type { TextBlock } from '../text-blocks.ts';
 import { breadcrumbs, contactButtons, formFields, framesOfPage, menus, relatedCards } from './chrome.ts';
 import { galleryCaptions, smallPageBlocks, smallPageBonus } from './content.ts';
 
 /** Adds to the scores of some blocks. */
-export interface Correction {
+interface Correction {
   /** As reports name it. */
   name: string;
   why: string;
@@ -18,7 +19,7 @@ export interface Correction {
 /** Log-odds: what is called a menu goes in spite of most other signals. */
 const MENU = -4;
 
-export const CORRECTIONS: readonly Correction[] = [
+const CORRECTIONS: readonly Correction[] = [
   {
     name: 'breadcrumb',
     why: 'the way from the home page to this one says where the page is, not what it says',
@@ -68,3 +69,34 @@ export const CORRECTIONS: readonly Correction[] = [
     by: 3,
   },
 ];
+
+/** What each rule of the table is about on one page, in order: positions of blocks. */
+export type FoundCorrections = readonly (readonly number[])[];
+
+/** Blocks as far as the amounts depend on them. */
+type Weighed = Pick<TextBlock, 'words'>;
+
+/** Looks for what the rules are about. Depends on no score. */
+export function findCorrections(blocks: readonly TextBlock[], scores: readonly BlockScore[]): FoundCorrections {
+  const page: ScoredPage = { blocks, scores };
+  return CORRECTIONS.map(({ applies }) => applies(page));
+}
+
+/** Corrects the scores in place, rule by rule in the order of the table. */
+export function correctScores(
+  found: FoundCorrections,
+  blocks: readonly Weighed[],
+  scores: readonly BlockScore[],
+): void {
+  CORRECTIONS.forEach(({ name, by: amount }, index) => {
+    const positions = found[index] ?? [];
+    const words = positions.reduce((sum, position) => sum + (blocks[position]?.words ?? 0), 0);
+    const by = typeof amount === 'number' ? amount : amount(words);
+    for (const position of positions) {
+      const score = scores[position];
+      if (!score || by === 0) continue;
+      score.score += by;
+      score.corrections.push({ name, by });
+    }
+  });
+}

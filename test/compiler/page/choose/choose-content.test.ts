@@ -3,8 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
 import { createOutermostFinder, isInCard, isInLandmark, isLayout } from '../../../../compiler/page/choose/places.ts';
-import { removeBlocks } from '../../../../compiler/page/choose/remove-blocks.ts';
-import { removeOutsideRoot } from '../../../../compiler/page/choose/remove-outside-root.ts';
+import { removeBlocks, removeOutsideRoot } from '../../../../compiler/page/choose/remove-blocks.ts';
 import { isProse, toTextBlocks } from '../../../../compiler/page/choose/text-blocks.ts';
 import { bodyOf, treeOf } from '../../change-html.ts';
 import { blocksOf } from './blocks-of.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import * as chrome from '../../../../compiler/page/choose/corrections/chrome.ts';
 import * as content from '../../../../compiler/page/choose/corrections/content.ts';
-import { correctScores, findCorrections } from '../../../../compiler/page/choose/corrections/correct-scores.ts';
+import { correctScores, findCorrections } from '../../../../compiler/page/choose/corrections/corrections.ts';
 import type { ScoredPage } from '../../../../compiler/page/choose/score-blocks.ts';
 import type { TextBlock } from '../../../../compiler/page/choose/text-blocks.ts';
 import { namesOf, scored, words } from './blocks-of.ts';

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import { leanOnNeighbours, scoreBlocks } from '../../../../compiler/page/choose/score-blocks.ts';
-import { nothingStated } from '../../../../compiler/page/choose/stated-texts.ts';
 import { blocksOf, words } from './blocks-of.ts';
 
 describe('a block leans on its neighbours', () => {
@@ -28,7 +27,11 @@ describe('a block leans on its neighbours', () => {
 
 it('a score is what the signals are worth and what the site says, which is told apart', () => {
   const blocks = blocksOf(`<main><p>${words(30)}.</p></main><footer><p>© 2026</p></footer>`);
-  const [text, copyright] = scoreBlocks(blocks, nothingStated);
+  const [text, copyright] = scoreBlocks(blocks, {
+    description: () => false,
+    structuredData: () => false,
+    isLong: false,
+  });
   expect(text?.score).toBeGreaterThan((copyright?.score ?? 0) + 1);
   expect([text?.template, copyright?.template]).toEqual([0, 0]);
 });

@@ -6,7 +6,6 @@ import { defineSignals, oneOf, shares, upTo } from '../../../../compiler/page/ch
 import { remember } from '../../../../compiler/page/choose/signals/remember.ts';
 import { SIGNAL_WEIGHTS, SIGNALS_DIGEST } from '../../../../compiler/page/choose/signals/signal-weights.ts';
 import { SIGNAL_NAMES, signalsNamed } from '../../../../compiler/page/choose/signals/signals.ts';
-import { nothingStated } from '../../../../compiler/page/choose/stated-texts.ts';
 import { signalsDigest } from '../../../bench/fit/signals-digest.ts';
 import { blocksOf, words } from './blocks-of.ts';
 
@@ -72,7 +71,10 @@ describe('a block shows', () => {
   /** The signals of some kinds of the block that begins with an A. */
   const shown = (html: string, ...kinds: string[]) => {
     const blocks = blocksOf(html);
-    const signals = readSignals(blocks, nothingStated)[blocks.findIndex(({ text }) => text.startsWith('A'))] ?? [];
+    const signals =
+      readSignals(blocks, { description: () => false, structuredData: () => false, isLong: false })[
+        blocks.findIndex(({ text }) => text.startsWith('A'))
+      ] ?? [];
     return signals
       .map((signal) => SIGNAL_NAMES[signal] ?? '')
       .filter((name) => kinds.includes(name.split(':')[0] ?? ''));

@@ -1,7 +1,9 @@
-/** Page stage: the page's own title, without the name of the site that most titles end (some begin) with. */
+/** Page stage: the page's own title, without the name of the site that most titles end (some begin) with, and the home page's. */
 
-import type { Head } from '../../document/read-head.ts';
-import { TITLE_SEPARATOR, titleEndings, withoutEdgeSeparator } from '../../signs/title-separator.ts';
+import type { Head } from '../document/read-head.ts';
+import type { CompiledPage } from '../model.ts';
+import { TITLE_SEPARATOR, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
+import { inAnyLanguage } from '../words/any-language.ts';
 
 /**
  * The title by the head and the main headings; `edges` are the endings and beginnings that repeat on the site, separator
@@ -49,4 +51,20 @@ function cutPart(title: string, part: string): string {
 
 function fold(text: string): string {
   return text.trim().toLowerCase();
+}
+
+const HOME = new RegExp(`^${inAnyLanguage((words) => words.home)}$`, 'i');
+
+/** Once the brand is known: the page with it as its title, and as its main heading if that says no more; any other page as it is. */
+export function nameHome(page: CompiledPage, brand: string): CompiledPage {
+  const isHome = page.path === '/' || page.aliases.includes('/');
+  if (!isHome || !HOME.test(page.title)) return page;
+  const [main, ...others] = page.headings;
+  if (!main || !HOME.test(main.text)) return { ...page, title: brand };
+  return {
+    ...page,
+    title: brand,
+    markdown: page.markdown.replace(/^# .*/, () => `# ${brand}`),
+    headings: [{ ...main, text: brand }, ...others],
+  };
 }
