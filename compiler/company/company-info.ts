@@ -5,7 +5,6 @@
 
 import { type CompanyInfo, companyInfo } from '#shared/contract/schemas.ts';
 import type { Diagnostic, FactSource } from '../model.ts';
-import type { CompanyPart } from './assemble/company-part.ts';
 import { listPages } from './assemble/list-pages.ts';
 import { nameBusiness } from './assemble/name-business.ts';
 import { resolveStated } from './assemble/resolve-stated.ts';
@@ -13,7 +12,7 @@ import { tellModel } from './assemble/tell-model.ts';
 import { tellTexts } from './assemble/tell-texts.ts';
 import { addressHoldsContactData } from './captions.ts';
 import type { CompanyConfig } from './company-config.ts';
-import { type CompanyFact, companyFacts } from './facts.ts';
+import { type CompanyFact, type CompanyPart, companyFacts } from './facts.ts';
 import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
 
 export interface CompanyFindings {

@@ -3,6 +3,8 @@
  * it is told and what those must be worth. Config fields, types, gaps and proposals are readings of this table.
  */
 
+import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import type { Diagnostic, FactSource } from '../model.ts';
 import type { PageRole, Topic } from '../words/words.ts';
 
 /** How the sentences that tell a fact are weighed, in the points of their cues. */
@@ -147,3 +149,10 @@ export const modelConfigs = texts.flatMap(([, { config }]) => below(config) as M
 export const statementRules = Object.fromEntries(
   all.flatMap(([, { told, pages = {} }]) => (told ? [[told.topic, { ...told, pages }]] : [])),
 ) as Readonly<Record<Topic, StatementRules & { pages: PageWeights }>>;
+
+/** What one step adds to the company information. */
+export interface CompanyPart {
+  company: Partial<CompanyInfo>;
+  sources: FactSource[];
+  diagnostics: Diagnostic[];
+}

@@ -5,7 +5,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
-import { foldWords } from '#shared/search/fold.ts';
+import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { MAX_STATED_LENGTH } from '../bounds.ts';
 import { attribute, classAndId, isElement, linksIn, textOf } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
@@ -21,10 +21,10 @@ import { type Block, readBlocks } from './read/blocks.ts';
 import { type BusinessNode, readBusiness } from './read/business.ts';
 import { type Candidate, type ResponsibilityTable, readCandidates, readResponsibilities } from './read/candidates.ts';
 import { type Claim, readClaims } from './read/claims.ts';
-import { readLead } from './read/lead.ts';
 import { type OpeningText, readOpeningTexts } from './read/opening-texts.ts';
 import { type Price, readPriceList } from './read/price-list.ts';
 import { readSaleSigns, type SaleSigns } from './read/sale-signs.ts';
+import { endsSentence, splitSentences } from './sentences.ts';
 
 /** A link of the site to one of its own pages. */
 export type FactLink = DocumentLink & { path: PagePath };
@@ -34,27 +34,27 @@ export interface PageFacts {
   path: PagePath;
   url: string;
   /** Primary language subtag, when the document states one. */
-  language?: string;
+  language: string | undefined;
   /** The document's title, the site's suffix included. */
   documentTitle: string;
   mainHeading: string;
   /** `og:site_name`. */
-  siteName?: string;
+  siteName: string | undefined;
   /** Text of the link to the home page in the header: the name as the logo has it. */
-  logo?: string;
+  logo: string | undefined;
   /** Name in the footer's copyright line. */
-  copyright?: string;
+  copyright: string | undefined;
   /** Of the home page and of pages that order others (services, areas, contact…): their links in full. Else breadcrumbs. */
   links: FactLink[];
   /** Of the home page: the first sentences of its first paragraph, which say what the business does. */
-  lead?: string;
+  lead: string | undefined;
   addresses: AddressText[];
   business: BusinessNode[];
   candidates: Candidate[];
   openings: OpeningText[];
   claims: Claim[];
   prices: Price[];
-  responsibilities?: ResponsibilityTable;
+  responsibilities: ResponsibilityTable | undefined;
   /** Whether its markup says that the page is of a service. */
   isService: boolean;
   /** Whether the page holds a form by which a person can write. */
@@ -75,34 +75,29 @@ export interface ReadFactsOptions {
 /** Reads what a document says. Pure. */
 export function readFacts(document: Document, options: ReadFactsOptions): PageFacts {
   const { path, url, tree, head, language, located, embedded } = document;
-  const words = wordsOf(language ?? options.language);
   const { blocks, tables } = readBlocks(tree);
   const mainHeading = readMainHeading(tree).slice(0, MAX_STATED_LENGTH);
   const links = document.links.filter((link): link is FactLink => link.path !== undefined && link.place !== 'aside');
-  const logo = readLogo(tree, links);
-  const responsibilities = readResponsibilities(tables, words);
-  const copyright = readCopyright(blocks);
-  const lead = isHome(path) ? readLead(blocks) : undefined;
   return {
     path,
     url,
-    ...(language === undefined ? {} : { language }),
+    language,
     documentTitle: head.documentTitle,
     mainHeading,
-    ...(head.siteName ? { siteName: head.siteName } : {}),
-    ...(logo === undefined ? {} : { logo }),
-    ...(copyright === undefined ? {} : { copyright }),
+    siteName: head.siteName || undefined,
+    logo: readLogo(tree, links),
+    copyright: readCopyright(blocks),
     links: isHub(path, head.documentTitle, mainHeading, options.language)
       ? links
       : links.filter((link) => link.place === 'breadcrumb'),
-    ...(lead === undefined ? {} : { lead }),
+    lead: isHome(path) ? readLead(blocks) : undefined,
     addresses: readAddresses(blocks),
     business: readBusiness(document.structured),
     openings: readOpeningTexts(blocks, mainHeading),
     candidates: readCandidates(blocks, wordsFor(language ?? options.language)),
     claims: readClaims(blocks),
     prices: readPriceList(blocks),
-    ...(responsibilities === undefined ? {} : { responsibilities }),
+    responsibilities: readResponsibilities(tables, wordsOf(language ?? options.language)),
     isService: document.structured.nodes.some(
       ({ types, properties }) => types.includes('Service') && textsIn(properties.url).some((url) => url.endsWith(path)),
     ),
@@ -126,26 +121,32 @@ function isHub(path: PagePath, title: string, heading: string, language: string)
 
 /** The first h1 in the main part, else the first of the page. One of several links names other pages. */
 function readMainHeading(tree: Root): string {
-  let first: string | undefined;
-  const find = (node: Root | Element, inMain: boolean): string | undefined => {
-    for (const child of node.children) {
-      if (child.type !== 'element') continue;
-      if (isElement(child, 'h1') && linksIn([child]).length < 2) {
-        const heading = textOf(withoutMotto(child));
-        if (inMain) return heading;
-        first ??= heading;
-      }
-      const found = find(child, inMain || isElement(child, 'main'));
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return find(tree, false) ?? first ?? '';
+  const headingIn = (node: Root | Element): string | undefined =>
+    find(node, (element) =>
+      isElement(element, 'h1') && linksIn([element]).length < 2 ? textOf(withoutMotto(element)) : undefined,
+    );
+  return (
+    find(tree, (element) => (isElement(element, 'main') ? headingIn(element) : undefined)) ?? headingIn(tree) ?? ''
+  );
+}
+
+/** What is picked of the first element below a node, in document order, of which something is. */
+function find<T>(
+  node: Root | Element,
+  pick: (element: Element, parent: Root | Element) => T | undefined,
+): T | undefined {
+  for (const child of node.children) {
+    const found = child.type === 'element' ? (pick(child, node) ?? find(child, pick)) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The name on the logo, else that of the first link of the menu to the home page. */
 function readLogo(tree: Root, links: readonly FactLink[]): string | undefined {
-  const logo = findLogo(tree, '');
+  const logo = find(tree, (element, parent) => (isLogo(element, parent) ? element : undefined));
+  const alt =
+    logo && find(logo, (element) => (isElement(element, 'img') && attribute(element, 'alt').trim()) || undefined);
   const toHome = links.find(
     (link) =>
       link.place === 'menu' &&
@@ -153,7 +154,7 @@ function readLogo(tree: Root, links: readonly FactLink[]): string | undefined {
       link.fragment === undefined &&
       link.group === '',
   );
-  const names = [logo ? textOf(withoutMotto(logo)) || altIn(logo) : '', toHome?.text ?? ''];
+  const names = [(logo && textOf(withoutMotto(logo))) || alt || '', toHome?.text ?? ''];
   return names.map(nameIn).find((name) => name !== '');
 }
 
@@ -168,30 +169,11 @@ function nameIn(text: string): string {
   return text.replace(/^logo(?:tipo|type)?\b\s*(?:de |of |:|-)?\s*/i, '');
 }
 
-function findLogo(node: Root | Element, around: string): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const names = classAndId(child);
-    if (
-      isElement(child, 'a') &&
-      (attribute(child, 'rel') === 'home' || LOGO_NAMES.test(names) || LOGO_NAMES.test(around))
-    )
-      return child;
-    const found = findLogo(child, names);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function altIn(node: Element): string {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    if (isElement(child, 'img')) return attribute(child, 'alt').trim();
-    const alt = altIn(child);
-    if (alt) return alt;
-  }
-  return '';
-}
+const isLogo = (link: Element, around: Root | Element): boolean =>
+  isElement(link, 'a') &&
+  (attribute(link, 'rel') === 'home' ||
+    LOGO_NAMES.test(classAndId(link)) ||
+    (around.type === 'element' && LOGO_NAMES.test(classAndId(around))));
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)[\s©]*(?:\d{4}(?:\s*[-–]\s*\d{2,4})?)?[\s,.:·-]*(?<name>[^|·•–—]{2,60})/iu;
 const RIGHTS = new RegExp(`^(?:${inCompleteLanguages((words) => words.interface.copyright)}[\\s,.:·-]*)+`, 'iu');
@@ -201,4 +183,30 @@ function readCopyright(blocks: readonly Block[]): string | undefined {
   const name = blocks.map(({ text }) => COPYRIGHT.exec(text)?.groups?.name).find((found) => found !== undefined);
   const named = name?.replace(RIGHTS, '').split(/[.,]\s|\s-\s/)[0];
   return named?.replace(/[\s.,-]*(?:\d{4})?$/, '') || undefined;
+}
+
+/** What themes and site builders leave in until somebody writes something: it speaks of no business. In folded text. */
+export const PLACEHOLDER = new RegExp(
+  `\\b(?:lorem ipsum|${inCompleteLanguages(({ placeholders }) => placeholders)})\\b`,
+);
+
+/** Less is a motto. */
+const SHORTEST_LEAD = 40;
+const LONGEST_LEAD = 300;
+const NO_BEGINNING = new RegExp(`${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b`);
+
+/** As many sentences of the first paragraph as a description holds: below a heading, before it stand notices. */
+function readLead(blocks: readonly Block[]): string | undefined {
+  const paragraphs = blocks.filter(
+    ({ text, zone }) =>
+      zone === 'main' && text.length >= SHORTEST_LEAD && endsSentence(text) && !NO_BEGINNING.test(foldFully(text)),
+  );
+  const first = paragraphs.find(({ heading }) => heading !== '') ?? paragraphs[0];
+  let lead = '';
+  for (const sentence of splitSentences(first?.text ?? '')) {
+    const longer = lead === '' ? sentence : `${lead} ${sentence}`;
+    if (longer.length > LONGEST_LEAD) break;
+    lead = longer;
+  }
+  return lead === '' ? undefined : lead;
 }

@@ -5,9 +5,8 @@ import type { CompiledPage, Diagnostic } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
 import type { CompanyConfig } from './company-config.ts';
 import { detectEntries, type EntryFinding, type EntryKind } from './detect/link-entries.ts';
-import { createPageIndex, isBelow, type PageIndex } from './detect/page-index.ts';
+import { collectLinks, createPageIndex, isBelow, type PageIndex } from './detect/page-index.ts';
 import { detectRoles, isInBlog, type RoleFinding } from './detect/page-roles.ts';
-import { collectLinks } from './detect/site-links.ts';
 import { matchesPatterns } from './path-patterns.ts';
 import type { PageFacts } from './read-facts.ts';
 
@@ -53,7 +52,7 @@ export function viewSite({ site, pages, facts: all, stated }: SiteViewInput): {
   const roles = detectRoles(index, links, forms, language);
   const diagnostics = [...applyStatedPages(roles, stated, index), ...checkPatterns(stated, index)];
   const marked = new Set(facts.filter(({ isService }) => isService).map(({ path }) => path));
-  const detected = detectEntries(index, roles, links, marked, language);
+  const detected = detectEntries({ index, roles, links, language }, marked);
   const entries = {
     services: stated.services ? entriesOf('services', stated.services, index, detected.services) : detected.services,
     areas: stated.areas ? entriesOf('areas', stated.areas, index, detected.areas) : detected.areas,

@@ -24,7 +24,9 @@ export type PageRole =
   | 'how_it_works'
   | 'hours'
   | 'taxes'
-  | 'warranty';
+  | 'warranty'
+  /** What was done, and what others say of it. */
+  | 'showcase';
 
 /** What a sentence can tell about the business. */
 export type Topic =

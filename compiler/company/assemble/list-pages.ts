@@ -3,9 +3,9 @@
 import type { PageRole } from '../../words/words.ts';
 import { addressHoldsContactData } from '../captions.ts';
 import type { CompanyConfig } from '../company-config.ts';
+import type { CompanyPart } from '../facts.ts';
 import type { SiteView } from '../site-view.ts';
 import { nameWithoutContactData } from '../without-contact-data.ts';
-import type { CompanyPart } from './company-part.ts';
 
 /** Keys of `pages` in the order of publication; the other roles only serve detection. */
 const PUBLISHED_ROLES: readonly PageRole[] = [

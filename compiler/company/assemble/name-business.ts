@@ -2,9 +2,9 @@
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { detectBrand } from '../detect/brand.ts';
+import type { CompanyPart } from '../facts.ts';
 import type { SiteView } from '../site-view.ts';
 import { nameWithoutContactData } from '../without-contact-data.ts';
-import type { CompanyPart } from './company-part.ts';
 import { contactComplaint } from './resolve-stated.ts';
 
 /** `name` is the brand as found, with which markup is compared. */

@@ -2,11 +2,11 @@
 
 import type { ServiceModel } from '#shared/contract/schemas.ts';
 import { bestStatement, rankStatements } from '../detect/sentences.ts';
+import type { CompanyPart } from '../facts.ts';
 import { companyFacts, type ModelField, modelFields } from '../facts.ts';
 import type { PageFacts } from '../read-facts.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
-import type { CompanyPart } from './company-part.ts';
 import type { StatedTexts } from './resolve-stated.ts';
 
 interface ModelFinding {

@@ -3,11 +3,11 @@
 import type { OpeningHours } from '#shared/contract/schemas.ts';
 import { detectTexts, type TextFinding } from '../detect/company-facts.ts';
 import { findContradictions } from '../detect/contradictions.ts';
+import type { CompanyPart } from '../facts.ts';
 import { companyFacts, textFields } from '../facts.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
-import { toOpeningHours } from '../schedule/to-opening-hours.ts';
+import { toOpeningHours } from '../schedule/tell-schedule.ts';
 import type { SiteView } from '../site-view.ts';
-import type { CompanyPart } from './company-part.ts';
 import type { StatedTexts } from './resolve-stated.ts';
 
 /** @param brand of the business that markup must be about */
@@ -25,12 +25,12 @@ export function tellTexts(view: SiteView, brand: string, stated: StatedTexts): C
   };
   for (const field of textFields) {
     const { config } = companyFacts[field];
-    const fact = stated.texts.get(config) ?? (contradicted.has(config) ? undefined : found.get(field));
+    const fact = stated.texts.get(config) ?? (contradicted.has(config) ? undefined : found[field]);
     // A fact that was stated and refused is not replaced by what the owner meant to overrule.
     if (fact === undefined || stated.refused.has(config)) continue;
     part.company[field] = fact.text;
     part.sources.push({ field, from: fact.from, evidence: fact.evidence });
-    const opening = field === 'hours' ? openingOf(stated.texts.get(config)?.text, found.get(field)) : undefined;
+    const opening = field === 'hours' ? openingOf(stated.texts.get(config)?.text, found[field]) : undefined;
     if (opening === undefined) continue;
     part.company.opening_hours = opening;
     part.sources.push({ field: 'opening_hours', from: fact.from, evidence: fact.evidence });

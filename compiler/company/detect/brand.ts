@@ -2,6 +2,7 @@
 
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
+import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { PageFacts } from '../read-facts.ts';
 
@@ -33,13 +34,13 @@ export function detectBrand(home: CompiledPage | undefined, facts: readonly Page
   const count = facts.length;
   const titles = new Map<string, number>();
   for (const { documentTitle } of facts)
-    for (const part of new Set(titleParts(documentTitle).map(foldWords))) titles.set(part, (titles.get(part) ?? 0) + 1);
+    for (const part of new Set(namesIn(documentTitle).map(foldWords))) titles.set(part, (titles.get(part) ?? 0) + 1);
   for (const page of facts) {
     const from = page.path;
     if (page.siteName) votes.push({ name: page.siteName, weight: 5 / count, from, evidence: 'og:site_name' });
     if (page.logo) votes.push({ name: page.logo, weight: 3 / count, from, evidence: 'link to the home page' });
     if (page.copyright) votes.push({ name: page.copyright, weight: 2 / count, from, evidence: 'copyright line' });
-    for (const part of new Set(titleParts(page.documentTitle))) {
+    for (const part of new Set(namesIn(page.documentTitle))) {
       if (count > 2 && (titles.get(foldWords(part)) ?? 0) > 1)
         votes.push({ name: part, weight: 5 / count, from, evidence: 'titles' });
     }
@@ -51,7 +52,7 @@ export function detectBrand(home: CompiledPage | undefined, facts: readonly Page
     votes.push({ name, weight: 3 / businesses.length, from, evidence: 'JSON-LD name' });
   if (homeFacts) {
     const from = homeFacts.path;
-    const [first] = titleParts(homeFacts.documentTitle);
+    const [first] = namesIn(homeFacts.documentTitle);
     if (first) votes.push({ name: first, weight: 1, from, evidence: 'title' });
     if (homeFacts.mainHeading.split(' ').length <= 5) {
       votes.push({ name: homeFacts.mainHeading, weight: 1.5, from, evidence: 'main heading' });
@@ -83,11 +84,7 @@ function winner(votes: readonly Vote[], seen: string): BrandFinding | undefined 
 }
 
 /** `Contacto | Averías Norte` has two parts, and so has `Averías Norte, reparaciones`; a greeting is none. */
-function titleParts(title: string): string[] {
-  const parts = title
-    .replace(GREETING, '')
-    .split(/\s+[|–—·•»:-]\s+|:\s+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return parts.length > 1 ? parts : (parts[0] ?? '').split(/,\s+/).map((part) => part.trim());
+function namesIn(title: string): string[] {
+  const parts = titleParts(title.replace(GREETING, '')).flatMap((part) => part.split(/:\s+/));
+  return parts.length > 1 ? parts : (parts[0] ?? '').split(/,\s+/);
 }

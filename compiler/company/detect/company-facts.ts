@@ -9,11 +9,11 @@ import { wordsOf } from '../../words/languages.ts';
 import type { Topic } from '../../words/words.ts';
 import { companyFacts, type TextField } from '../facts.ts';
 import type { BusinessNode } from '../read/business.ts';
-import { PLACEHOLDER } from '../read/lead.ts';
+import { PLACEHOLDER } from '../read-facts.ts';
 import { contradict } from '../schedule/compare-schedules.ts';
-import { scheduleInWords } from '../schedule/in-words.ts';
 import type { Schedule } from '../schedule/parse-schedule.ts';
 import { readMarkupHours } from '../schedule/read-markup.ts';
+import { scheduleInWords } from '../schedule/tell-schedule.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { rankOpenings, rivalsOf, tellHours } from './hours.ts';
@@ -28,7 +28,7 @@ export interface TextFinding {
 }
 
 export interface TextFindings {
-  found: Map<TextField, TextFinding>;
+  found: Record<TextField, TextFinding | undefined>;
   diagnostics: Diagnostic[];
 }
 
@@ -46,28 +46,29 @@ const MOST_FOR_NAMES = 5;
  * @param brand of the business that markup must be about
  */
 export function detectTexts(view: SiteView, brand: string): TextFindings {
-  const marked = view.facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
+  const businesses = view.facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
   const namings = [brand, ...view.facts.flatMap(({ documentTitle, mainHeading }) => [documentTitle, mainHeading])];
   const seen = new Set(namings.flatMap((naming) => foldWords(naming).split(' ')));
-  const own = marked.filter(({ node }) => isNamed(node, seen));
+  const own = businesses.filter(({ node }) => isNamed(node, seen));
   const hours = detectOpening(view, own);
-  const found: Record<TextField, TextFinding | undefined> = {
+  const found = {
     description: firstClean(descriptionsOf(view, own), view),
     hours: hours.finding,
     coverage: firstClean(coveragesOf(view, own), view),
     how_to_ask: firstClean(statementsOn('how_to_ask', view), view),
     address: firstClean(addressesOf(view, own), view),
-    legal_notice: firstClean([...statementsOn('legal_notice', view), ...legalNamesOf(own)], view),
+    legal_notice: firstClean([...statementsOn('legal_notice', view), ...marked(own, 'legalName')], view),
     tax: firstClean(statementsOn('tax', view), view),
     prices: firstClean([...statementsOn('prices', view), ...priceListsOf(view)], view),
   };
-  return {
-    found: new Map(
-      Object.entries(found).flatMap(([field, finding]) => (finding ? [[field as TextField, finding]] : [])),
-    ),
-    diagnostics: hours.diagnostics,
-  };
+  return { found, diagnostics: hours.diagnostics };
 }
+
+/** What markup says by one of its properties. */
+const marked = (businesses: readonly MarkedBusiness[], property: 'description' | 'address' | 'legalName') =>
+  businesses.flatMap(({ node: { [property]: text }, from }): TextFinding[] =>
+    text === undefined ? [] : [{ text, from, evidence: `JSON-LD ${property}` }],
+  );
 
 /** The first that still says something without contact data. */
 function firstClean(findings: readonly TextFinding[], { language }: SiteView): TextFinding | undefined {
@@ -90,7 +91,7 @@ function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readon
   const lead = facts.find(({ path }) => path === home?.path)?.lead;
   return [
     ...(home?.description ? [{ text: home.description, from: home.path, evidence: 'meta description' }] : []),
-    ...businesses.map(({ node, from }) => ({ text: node.description ?? '', from, evidence: 'JSON-LD description' })),
+    ...marked(businesses, 'description'),
     ...(home && lead ? [{ text: lead, from: home.path, evidence: 'first paragraph' }] : []),
   ].filter(({ text }) => countWords(text) > 2 && !PLACEHOLDER.test(foldFully(text)));
 }
@@ -145,9 +146,7 @@ function priceListsOf({ facts, purposes }: SiteView): TextFinding[] {
 
 /** What markup gives, else the pages on the business and all frames: none where there are several, each branch has its own. */
 function addressesOf({ facts, purposes }: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {
-  const marked = businesses.flatMap(({ node, from }) =>
-    node.address === undefined ? [] : [{ text: node.address, from, evidence: 'JSON-LD address' }],
-  );
+  const told = marked(businesses, 'address');
   const isOwn = (path: PagePath): boolean => [...purposes.rolesOf(path)].some((role) => role in addressPages);
   const shown = facts.flatMap(({ path, addresses }) =>
     addresses
@@ -156,16 +155,11 @@ function addressesOf({ facts, purposes }: SiteView, businesses: readonly MarkedB
   );
   const [best] = shown.sort((a, b) => b.text.length - a.text.length);
   if (new Set(shown.map(({ key }) => key)).size > 1) return [];
-  if (marked.length === 0) return best ? [best] : [];
-  return new Set(marked.map(({ text }) => foldWords(text))).size > 1 ? [] : marked.slice(0, 1);
+  if (told.length === 0) return best ? [best] : [];
+  return new Set(told.map(({ text }) => foldWords(text))).size > 1 ? [] : told.slice(0, 1);
 }
 
 const { pages: addressPages } = companyFacts.address;
-
-const legalNamesOf = (businesses: readonly MarkedBusiness[]): TextFinding[] =>
-  businesses.flatMap(({ node, from }) =>
-    node.legalName === undefined ? [] : [{ text: node.legalName, from, evidence: 'JSON-LD legalName' }],
-  );
 
 /**
  * Whether markup is about the business that the site names: a theme's example is about another. Markup without a name

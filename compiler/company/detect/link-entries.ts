@@ -11,9 +11,8 @@ import { wordsFor } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
 import { lastWords, rolesLike, withoutOrnament } from '../names.ts';
 import { endsSentence } from '../sentences.ts';
-import { isBelow, type PageIndex, segmentsOf } from './page-index.ts';
+import { isBelow, type PageIndex, type SiteLink, segmentsOf } from './page-index.ts';
 import type { RoleFinding } from './page-roles.ts';
-import type { SiteLink } from './site-links.ts';
 
 export type EntryKind = 'services' | 'areas';
 
@@ -21,6 +20,16 @@ export interface EntryFinding {
   page: CompiledPage;
   name: string;
   evidence: string;
+}
+
+const isKind = (role: PageRole): boolean => role === 'services' || role === 'areas';
+
+/** How a site is ordered. */
+export interface Layout {
+  index: PageIndex;
+  roles: ReadonlyMap<PageRole, RoleFinding>;
+  links: readonly SiteLink[];
+  language: string;
 }
 
 type Members = Map<PagePath, string>;
@@ -31,14 +40,13 @@ const MAX_NAME_WORDS = 4;
  * Both lists, each sorted as the site links to it first, by path otherwise.
  * @param marked pages that markup calls services; they are where nothing else groups any and the menu leads to them
  */
-export function detectEntries(
-  index: PageIndex,
-  roles: ReadonlyMap<PageRole, RoleFinding>,
-  links: readonly SiteLink[],
-  marked: ReadonlySet<PagePath>,
-  language: string,
-): Record<EntryKind, EntryFinding[]> {
+export function detectEntries(layout: Layout, marked: ReadonlySet<PagePath>): Record<EntryKind, EntryFinding[]> {
+  const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
+  // A page with the very name of another role is none, also where another page has that role.
+  for (const { path } of index.pages)
+    if (rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && !isKind(role)))
+      taken.add(path);
   const collect = (kind: EntryKind): Members => {
     const members: Members = new Map();
     const add = (page: CompiledPage | undefined, evidence: string): void => {
@@ -52,12 +60,11 @@ export function detectEntries(
         const root = roles.get(role);
         return root !== undefined && root.fragment === undefined && isBelow(path, root.path);
       });
-    for (const root of rootsOf(kind, index, roles, language)) {
+    for (const root of rootsOf(kind, layout)) {
       for (const page of index.pages) if (isBelow(page.path, root)) add(page, `below ${root}`);
     }
     const root = roles.get(kind);
     for (const link of links) {
-      if (link.place === 'breadcrumb') continue;
       const isGrouped =
         (root !== undefined && link.groupPath !== undefined && index.resolve(link.groupPath)?.path === root.path) ||
         isNamed(link.group, kind, language);
@@ -79,25 +86,17 @@ export function detectEntries(
       if (page && marked.has(page) && !taken.has(page) && !areas.has(page))
         services.set(page, `markup, link «${text}»`);
     }
-  addListed(services, 'services', index, roles, links, taken, areas);
-  addListed(areas, 'areas', index, roles, links, taken, services);
+  addListed(services, 'services', layout, (path) => taken.has(path) || areas.has(path));
+  addListed(areas, 'areas', layout, (path) => taken.has(path) || services.has(path));
   for (const path of services.keys())
     if (areas.has(path)) (segmentsOf(path).length > 1 ? areas : services).delete(path);
   dropCombinations(services, areas);
   dropCombinations(areas, services);
-  return {
-    services: named(services, index, links, language),
-    areas: named(areas, index, links, language),
-  };
+  return { services: named(services, layout), areas: named(areas, layout) };
 }
 
 /** Addresses whose pages below are of a kind: the index page's, and first segments that carry its name. */
-function rootsOf(
-  kind: EntryKind,
-  index: PageIndex,
-  roles: ReadonlyMap<PageRole, RoleFinding>,
-  language: string,
-): PagePath[] {
+function rootsOf(kind: EntryKind, { index, roles, language }: Layout): PagePath[] {
   const roots = new Set<PagePath>();
   const page = roles.get(kind);
   if (page && page.fragment === undefined) roots.add(page.path);
@@ -113,38 +112,26 @@ function rootsOf(
  * Pages that the index page, or the part of a page that is one, links to in its content: all of them where neither
  * addresses nor menus group any, else those that lie in the same folder as one that is known.
  */
-function addListed(
-  members: Members,
-  kind: EntryKind,
-  index: PageIndex,
-  roles: ReadonlyMap<PageRole, RoleFinding>,
-  links: readonly SiteLink[],
-  taken: ReadonlySet<PagePath>,
-  others: Members,
-): void {
+function addListed(members: Members, kind: EntryKind, layout: Layout, isTaken: (path: PagePath) => boolean): void {
+  const { index, roles, links } = layout;
   const root = roles.get(kind);
   if (root === undefined) return;
   const place = root.fragment?.slice(1);
   const folders = new Set([...members.keys()].map(folderOf));
   for (const link of links) {
     if (link.place !== 'content' || link.from !== root.path || link.fragment !== undefined) continue;
-    if (place === undefined ? isFrame(link, root, index, links) : !link.within?.includes(place)) continue;
+    if (place === undefined ? isFrame(link, root, layout) : !link.within?.includes(place)) continue;
     const page = index.resolve(link.path);
-    if (page === undefined || taken.has(page.path) || others.has(page.path) || members.has(page.path)) continue;
+    if (page === undefined || isTaken(page.path) || members.has(page.path)) continue;
     if (folders.size === 0 || folders.has(folderOf(page.path)))
       members.set(page.path, `link «${link.text}» on ${root.path}`);
   }
 }
 
 /** Whether two more pages that order the site hold the same link in their content: it is of their frame, not of a list. */
-function isFrame(
-  { text, path }: SiteLink,
-  root: RoleFinding,
-  { home }: PageIndex,
-  links: readonly SiteLink[],
-): boolean {
+function isFrame({ text, path }: SiteLink, root: RoleFinding, { index, links }: Layout): boolean {
   const holders = links.filter((link) => link.place === 'content' && link.text === text && link.path === path);
-  return holders.filter(({ from }) => from !== root.path && from !== home?.path).length > 1;
+  return holders.filter(({ from }) => from !== root.path && from !== index.home?.path).length > 1;
 }
 
 /**
@@ -154,13 +141,9 @@ function isFrame(
 function dropCombinations(members: Members, others: Members): void {
   const paths = [...members.keys()];
   const otherNames = new Set([...others.keys()].map((path) => stem(lastWords(path))));
-  const counts = new Map<string, number>();
   const nested = paths.filter((path) => paths.some((parent) => isBelow(path, parent)));
-  for (const path of nested) counts.set(lastWords(path), (counts.get(lastWords(path)) ?? 0) + 1);
-  for (const path of nested) {
-    const words = lastWords(path);
-    if (otherNames.has(stem(words)) || (counts.get(words) ?? 0) > 1) members.delete(path);
-  }
+  for (const [words, alike] of groupBy(nested, lastWords))
+    if (otherNames.has(stem(words)) || alike.length > 1) for (const path of alike) members.delete(path);
 }
 
 const folderOf = (path: PagePath): string => segmentsOf(path).slice(0, -1).join('/');
@@ -180,13 +163,13 @@ const stem = (words: string): string =>
     .map((word) => word.replace(PLURAL, ''))
     .join(' ');
 
-function named(members: Members, index: PageIndex, links: readonly SiteLink[], language: string): EntryFinding[] {
+function named(members: Members, { index, links, language }: Layout): EntryFinding[] {
   const generic = new Set(wordsFor(language).flatMap(({ genericLinks }) => genericLinks));
   const texts = new Map<PagePath, Map<string, number>>();
   // `Ver cobertura` on three cards names none of them.
-  const alike = groupBy([...links], ({ text }) => foldWords(text));
+  const alike = groupBy(links, ({ text }) => foldWords(text));
   // A title that several pages share is the site's.
-  const titles = groupBy([...index.pages], ({ title }) => title);
+  const titles = groupBy(index.pages, ({ title }) => title);
   const titleOf = ({ title, headings }: CompiledPage): string =>
     (titles.get(title)?.length ?? 0) > 1 ? (headings[0]?.text ?? title) : title;
   const isShared = (text: string): boolean =>

@@ -1,8 +1,9 @@
-/** Company stage: the published pages by every address that links may name them by. */
+/** Company stage: the published pages by every address that links may name them by, and those links. */
 
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths, toPagePath } from '#shared/page-path.ts';
 import type { CompiledPage } from '../../model.ts';
+import type { FactLink, PageFacts } from '../read-facts.ts';
 
 export interface PageIndex {
   /** Sorted by path. */
@@ -48,4 +49,23 @@ export function isBelow(path: PagePath, root: PagePath): boolean {
   return (
     base.length > 0 && segments.length > base.length && base.every((segment, index) => segment === segments[index])
   );
+}
+
+export interface SiteLink extends FactLink {
+  /** The first page, by path, that holds it. */
+  from: PagePath;
+}
+
+/** Menus and footers repeat on every page: their links are kept once; content links once a page. */
+export function collectLinks(facts: readonly PageFacts[]): SiteLink[] {
+  const links = new Map<string, SiteLink>();
+  for (const page of [...facts].sort((a, b) => comparePaths(a.path, b.path))) {
+    for (const link of page.links) {
+      if (link.place === 'breadcrumb') continue;
+      const { place, text, path, fragment, group, groupPath } = link;
+      const key = JSON.stringify([place, text, path, fragment, group, groupPath, place === 'content' ? page.path : '']);
+      if (!links.has(key)) links.set(key, { ...link, from: page.path });
+    }
+  }
+  return [...links.values()];
 }

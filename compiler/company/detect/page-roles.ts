@@ -4,8 +4,7 @@ import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { PageRole } from '../../words/words.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from '../names.ts';
-import { type PageIndex, segmentsOf } from './page-index.ts';
-import type { SiteLink } from './site-links.ts';
+import { type PageIndex, type SiteLink, segmentsOf } from './page-index.ts';
 
 export interface RoleFinding {
   path: PagePath;

@@ -14,6 +14,8 @@ export interface AddressText {
 }
 
 const LONGEST = 140;
+/** Figures that no postal code has, with all after them. */
+const NUMBER = /[\s,;•|·(–-]+\+?\d[\d .-]{6,}.*$/u;
 const LABEL = /^[^:\d]{3,40}: (?=\S)/u;
 const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})`, 'iu');
 /** A postal code beside the name of a place: `27001 Lugo`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
@@ -29,7 +31,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const told = text.replace(/^[^\p{L}\d]+/u, '').replace(LABEL, '');
     const [street] = STREET.exec(told) ?? [];
     if (street === undefined) return [];
-    const [line = ''] = splitSentences(told);
+    const [line = ''] = splitSentences(told.replace(NUMBER, ''));
     const rest = line.slice(street.length);
     const next = blocks[at + 1];
     const isBelow = next?.zone === zone && next.heading === heading && PLACE.test(next.text);

@@ -1,14 +1,16 @@
 /** Company stage, in a worker: the text of a document as blocks, each with its place and its heading. */
 
 import type { Element, Root } from 'hast';
+import { foldFully } from '#shared/search/fold.ts';
 import { attribute, classAndId, isElement, textOf } from '../../document/elements.ts';
 import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES } from '../../signs/breadcrumb.ts';
 import { FOOTER_NAMES } from '../../signs/frame.ts';
 import { VISITORS_WORDS_NAMES } from '../../signs/visitors-words.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
+import { languages } from '../../words/languages.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { hintsAtHours } from './opening-texts.ts';
-import { toRowTexts } from './row-texts.ts';
 
 /** Part of the page that a block stands in. */
 export type Zone = 'main' | 'header' | 'footer' | 'aside';
@@ -151,3 +153,27 @@ function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
 
 const compact = (text: string): string => text.replace(/\s+/g, '');
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const NAMES = WEEK.map((day) =>
+  inCompleteLanguages(({ time }) => new RegExp(`${time.dayNames[day]?.source}|${time.shortDays[day]?.source}`)),
+);
+const LETTERS = Object.values(languages).flatMap(({ time }) => [...(time.dayLetters ?? '').toLowerCase()]);
+/** The name of a day as the head of a column, short or whole, in folded text. */
+const DAY = new RegExp(`^(?:${[...NAMES, ...new Set(LETTERS)].join('|')})\\.?$`);
+const isDay = (text: string): boolean => DAY.test(foldFully(text));
+
+/** What each row says, as a sentence has it: the head says nothing. Under a head of days each cell is told with its day. */
+export function toRowTexts(rows: readonly string[][], hasHead: boolean): string[] {
+  const [[corner = '', ...days] = [], ...body] = rows;
+  if (days.length > 1 && !isDay(corner) && days.every(isDay)) {
+    return body.map(([label = '', ...cells]) => {
+      const told = cells.flatMap((cell, column) => (cell === '' ? [] : [`${days[column] ?? ''} ${cell}`.trim()]));
+      return [label, told.join(', ')].filter(Boolean).join(': ');
+    });
+  }
+  return (hasHead ? body : rows)
+    .map((row) => row.filter((cell) => cell !== ''))
+    .map((cells) => cells.join(cells.length !== 2 ? ' · ' : cells[0]?.includes(':') ? ', ' : ': '))
+    .filter((text) => text !== '');
+}

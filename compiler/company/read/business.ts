@@ -5,14 +5,14 @@ import { isObject, listOf, type StructuredData, type StructuredNode, textsIn } f
 /** A node about the business, reduced to what is looked at. */
 export interface BusinessNode {
   types: string[];
-  name?: string;
-  legalName?: string;
-  description?: string;
+  name: string | undefined;
+  legalName: string | undefined;
+  description: string | undefined;
   /** As in schema.org's `openingHours`: `Mo-Fr 08:00-15:00`. */
   hours: string[];
   areas: string[];
   /** Street and place. */
-  address?: string;
+  address: string | undefined;
 }
 
 /** Types of schema.org that are no business, though they carry properties of one. */
@@ -44,15 +44,12 @@ function isBusiness({ types, properties }: StructuredNode): boolean {
 }
 
 function toBusiness({ types, properties: node }: StructuredNode): BusinessNode {
-  const [name] = textsIn(node.name);
-  const [legalName] = textsIn(node.legalName);
-  const [description] = textsIn(node.description);
   return {
     types,
-    ...(name === undefined ? {} : { name }),
-    ...(legalName === undefined ? {} : { legalName }),
-    ...(description === undefined ? {} : { description }),
-    ...toAddress(node.address),
+    name: textsIn(node.name)[0],
+    legalName: textsIn(node.legalName)[0],
+    description: textsIn(node.description)[0],
+    address: toAddress(node.address),
     hours: [...textsIn(node.openingHours), ...listOf(node.openingHoursSpecification).flatMap(toShortHours)],
     areas: listOf(node.areaServed ?? node.serviceArea).flatMap((area) =>
       isObject(area) ? textsIn(area.name) : textsIn(area),
@@ -61,12 +58,12 @@ function toBusiness({ types, properties: node }: StructuredNode): BusinessNode {
 }
 
 /** A `PostalAddress` with a street as one line: `Calle Mayor, 5, 27001 Lugo`. */
-function toAddress(value: unknown): { address?: string } {
+function toAddress(value: unknown): string | undefined {
   const [found] = listOf(value);
-  if (!isObject(found)) return {};
+  if (!isObject(found)) return undefined;
   const [street] = textsIn(found.streetAddress);
   const place = [...textsIn(found.postalCode), ...textsIn(found.addressLocality)].join(' ');
-  return street === undefined || place === '' ? {} : { address: `${street}, ${place}` };
+  return street === undefined || place === '' ? undefined : `${street}, ${place}`;
 }
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

@@ -21,13 +21,8 @@ export interface OpeningText {
 
 /** A line or a sentence, by what it tells: days, times, both, or that it is closed. */
 type PieceKind = 'days' | 'times' | 'both' | 'closed';
-interface Piece {
+interface Piece extends OpeningText {
   kind: PieceKind;
-  text: string;
-  zone: Zone;
-  heading: string;
-  label: string;
-  block: number;
 }
 
 const LONGEST = 300;

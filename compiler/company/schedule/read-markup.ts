@@ -2,7 +2,7 @@
 
 import { parseSchedule, type Schedule, type TimeRange } from './parse-schedule.ts';
 import { type DaySet, EVERY_DAY } from './read-tokens.ts';
-import { WEEK_DAYS } from './to-opening-hours.ts';
+import { WEEK_DAYS } from './tell-schedule.ts';
 
 /** `Mo`, and `Mon`, `Monday`, which are not what schema.org asks for, but what many themes write. */
 const DAY = /\b(Mo|Tu|We|Th|Fr|Sa|Su)[a-z]*/g;

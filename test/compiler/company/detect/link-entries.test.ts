@@ -32,6 +32,26 @@ describe('services', () => {
       ['Gas natural /servicios/gas/'],
     ],
     ['are the pages below such an address', { ...home, ...gas }, '', {}, ['Gas natural /servicios/gas/']],
+    [
+      'are no pages with the name of another role',
+      {
+        ...home,
+        ...gas,
+        '/servicios/clientes/': 'Clientes',
+        '/servicios/contacto/': 'Contacto',
+        '/contacto/': 'Contacto',
+      },
+      '',
+      {},
+      ['Gas natural /servicios/gas/'],
+    ],
+    [
+      'may have the name of their own',
+      { ...home, '/servicios/': 'Servicios', '/servicios/reparaciones/': 'Reparaciones de gas' },
+      '',
+      {},
+      ['Reparaciones de gas /servicios/reparaciones/'],
+    ],
     ['are no pages below another address', { ...home, '/obras/gas/': 'Gas natural' }, '', {}, []],
     [
       'are what the menu has below such an entry',

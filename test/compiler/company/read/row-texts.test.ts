@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toRowTexts } from '../../../../compiler/company/read/row-texts.ts';
+import { toRowTexts } from '../../../../compiler/company/read/blocks.ts';
 
 it.each<[rule: string, rows: string[][], hasHead: boolean, texts: string[]]>([
   ['of two cells are a name and what it is', [['Gas', '20 €']], false, ['Gas: 20 €']],

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contradict } from '../../../../compiler/company/schedule/compare-schedules.ts';
-import { scheduleInWords } from '../../../../compiler/company/schedule/in-words.ts';
 import { parseSchedule } from '../../../../compiler/company/schedule/parse-schedule.ts';
 import { readMarkupHours } from '../../../../compiler/company/schedule/read-markup.ts';
-import { toOpeningHours } from '../../../../compiler/company/schedule/to-opening-hours.ts';
+import { scheduleInWords, toOpeningHours } from '../../../../compiler/company/schedule/tell-schedule.ts';
 import { languages } from '../../../../compiler/words/languages.ts';
 
 describe('opening hours as schema.org writes them', () => {
