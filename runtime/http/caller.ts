@@ -87,7 +87,7 @@ function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number): Quot
     policy,
     used: Math.min(used, policy.limit),
     remaining: Math.max(0, policy.limit - used),
-    resetSeconds: Math.max(1, Math.ceil((resetAt - now) / 1000)),
+    resetSeconds: Math.ceil((resetAt - now) / 1000),
     exceeded: used > policy.limit,
   };
 }

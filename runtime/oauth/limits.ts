@@ -32,7 +32,7 @@ export async function requireWithin(
   const { description, ...limit } = limits[name];
   const { used, resetAt } = await server.state.counters.count(`${name}:${who}`, limit, now);
   if (used <= limit.limit) return;
-  const seconds = Math.max(1, Math.ceil((resetAt - now) / 1000));
+  const seconds = Math.ceil((resetAt - now) / 1000);
   throw new OAuthError(429, 'slow_down', `${description} Try again in ${seconds} seconds.`, [
     ['retry-after', String(seconds)],
   ]);

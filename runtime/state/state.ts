@@ -21,7 +21,7 @@ export interface Limit {
 /** The window of a key, a counted request included. */
 export interface Use {
   used: number;
-  /** Milliseconds since the epoch at which the counter restarts. */
+  /** Milliseconds since the epoch at which the counter restarts, later than now. */
   resetAt: number;
 }
 

@@ -22,16 +22,8 @@ export interface RobotsAnswer {
   body?: Uint8Array;
 }
 
-/** What is used of the package, whose own types describe an ES module that it is not. */
-type RobotsParser = (
-  url: string,
-  text: string,
-) => {
-  isAllowed(url: string, name: string): boolean | undefined;
-  getMatchingLineNumber(url: string, name: string): number;
-  getCrawlDelay(name: string): number | undefined;
-  getSitemaps(): string[];
-};
+/** The package's own types describe an ES module that it is not. */
+const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
 const ALLOW_ALL = { isAllowed: () => true, lineOf: () => undefined, crawlDelay: 0, sitemaps: [], diagnostics: [] };
 
@@ -57,7 +49,7 @@ export function readRobots(url: string, answer: RobotsAnswer): Robots {
   }
   if (status >= 300 || body === undefined) return ALLOW_ALL;
   const text = new TextDecoder().decode(body);
-  const robots = (robotsParser as unknown as RobotsParser)(url, text);
+  const robots = parseRobots(url, text);
   return {
     isAllowed: (address, name = ROBOT_NAME) => robots.isAllowed(address, name) !== false,
     lineOf(address) {
@@ -71,7 +63,7 @@ export function readRobots(url: string, answer: RobotsAnswer): Robots {
 }
 
 /** A robots.txt that forbids the home page forbids the whole crawl: tells the owner which line does. */
-function checkHome(robots: ReturnType<RobotsParser>, url: string, text: string): Diagnostic[] {
+function checkHome(robots: ReturnType<typeof parseRobots>, url: string, text: string): Diagnostic[] {
   const home = new URL('/', url).href;
   if (robots.isAllowed(home, ROBOT_NAME) !== false) return [];
   const line = robots.getMatchingLineNumber(home, ROBOT_NAME);
