@@ -14,9 +14,6 @@ import { compareRanked, createPageRanker, discount, type RankedPage } from './ra
 import { ranking } from './rank/ranking.ts';
 import { toWords } from './to-words.ts';
 
-/** Units of a page in which its best place is looked for. */
-const READ = 5_000;
-
 /** What results and excerpts are made of. */
 export interface SearchablePage {
   title: string;
@@ -117,16 +114,14 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
 
   function readPage(page: number, readBody: BodyReader, held: number): Reading {
     const { markdown } = pages[page] as SearchablePage;
-    const reading = readBody.read(markdown, held);
-    work += reading.cost;
+    const reading = readBody(markdown, held);
+    work += reading.end - reading.start;
     return reading;
   }
 
   function toHit({ entry, readBody, sign }: Found): SearchHit {
     const { title, url, description, headings } = pages[entry.page] as SearchablePage;
-    const begun = entry.reading ?? readPage(entry.page, readBody, entry.held);
-    const reading = readBody.readOn(begun, entry.held, READ);
-    work += reading.cost;
+    const reading = entry.reading ?? readPage(entry.page, readBody, entry.held);
     const own = sharedDescriptions.has(description) ? '' : description;
     const { excerpt, section } = toPassage(reading, own, { inTitle: entry.inTitle, sign });
     return { ...entry, title, url, excerpt, ...toSection(url, headings, section) };

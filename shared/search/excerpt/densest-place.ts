@@ -33,13 +33,9 @@ export function densestPlace(hits: readonly WordHit[], width: number): Place {
       if (rest < dropped.worth && hit.end - dropped.start <= width) break;
       count(dropped.word, rest);
     }
-    best = better(best, { start: (hits[first] as WordHit).start, end: hit.end, worth });
+    const start = (hits[first] as WordHit).start;
+    const gain = worth - best.worth;
+    if (gain > 1e-6 || (gain > -1e-6 && hit.end - start < best.end - best.start)) best = { start, end: hit.end, worth };
   }
   return best;
-}
-
-/** The place of more worth; of equals the shorter, then the first. */
-export function better(one: Place, other: Place): Place {
-  const gain = other.worth - one.worth;
-  return gain > 1e-6 || (gain > -1e-6 && other.end - other.start < one.end - one.start) ? other : one;
 }

@@ -19,22 +19,8 @@ export interface SoughtWords {
   stem: (word: string) => string;
 }
 
-/**
- * Words of the query in a text between two offsets, in order. With `held`, a bit for each word that the text is
- * known to hold, no further than the first place where all of these stand close together. Link destinations and bare
- * addresses are passed over.
- */
-export type WordScanner = (text: string, from: number, to: number, held?: number) => Scan;
-
-/** What was found, and where reading stopped. */
-interface Scan {
-  hits: WordHit[];
-  end: number;
-}
-
-/** A text is read no further once all words stand within so many units, or so many for each of them. */
-const CLOSE_ENOUGH = 110;
-const CLOSE_ENOUGH_EACH = 24;
+/** Words of the query in a text between two offsets, in order. Link destinations and bare addresses are passed over. */
+export type WordScanner = (text: string, from: number, to: number) => WordHit[];
 
 /** A letter or digit of a folded text. */
 const UNIT = '[a-z0-9\\u0080-\\uffff]';
@@ -47,8 +33,6 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
   const beginnings = [...new Set(Array.from(terms.keys(), toBeginning))].join('|');
   const pattern = `${PASSED_OVER}|(?<!${UNIT})((?:${beginnings})${UNIT}*${REST_OF_CODE}${REST_OF_NUMBER})`;
   const words = terms.size === 0 ? /$^/g : new RegExp(pattern, 'g');
-  const wordCount = Math.max(0, ...[...terms.values()].map(({ word }) => word + 1));
-  const closeEnough = Math.max(CLOSE_ENOUGH, CLOSE_ENOUGH_EACH * wordCount);
   /** Words that were looked up. */
   const known = new Map<string, Pick<WordHit, 'word' | 'worth'> | undefined>();
 
@@ -57,25 +41,15 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
     return known.get(written);
   }
 
-  return (text, from, to, held) => {
-    const end = Math.min(to, text.length);
-    const folded = foldInPlace(text.slice(from, end));
+  return (text, from, to) => {
+    const folded = foldInPlace(text.slice(from, to));
     const hits: WordHit[] = [];
-    const last: number[] = [];
-    let missing = held === undefined ? Number.POSITIVE_INFINITY : 0;
-    for (let word = 0; word < wordCount; word++) if (((held ?? 0) & (1 << word)) !== 0) missing++;
-    words.lastIndex = 0;
-    for (let found = words.exec(folded); found !== null; found = words.exec(folded)) {
-      const match = found[1] === undefined ? undefined : lookUp(found[1]);
-      if (match === undefined || folded.startsWith('://', words.lastIndex)) continue;
-      const start = from + found.index;
-      const at = from + words.lastIndex;
-      hits.push({ start, end: at, ...match });
-      if (last[match.word] === undefined && ((held ?? 0) & (1 << match.word)) !== 0) missing--;
-      last[match.word] = start;
-      if (missing <= 0 && at - oldest(last) <= closeEnough) return { hits, end: at };
+    for (const { index, 0: found, 1: written } of folded.matchAll(words)) {
+      const match = written === undefined ? undefined : lookUp(written);
+      if (match === undefined || folded.startsWith('://', index + found.length)) continue;
+      hits.push({ start: from + index, end: from + index + found.length, ...match });
     }
-    return { hits, end };
+    return hits;
   };
 }
 
@@ -84,8 +58,4 @@ function toBeginning(term: string): string {
   const beginning = term.slice(0, Math.max(1, term.length - 1));
   if (/^\d/.test(beginning)) return [...beginning].join('[.,]?');
   return beginning.replace(/^([^\d]{1,3})(?=\d)/, '$1-?');
-}
-
-function oldest(last: readonly number[]): number {
-  return last.reduce((least, start) => Math.min(least, start), Number.POSITIVE_INFINITY);
 }

@@ -3,7 +3,7 @@
 import { excerptLimit } from '../../contract/policy.ts';
 import { readOutline, toSectionEnd } from '../../markdown-blocks.ts';
 import { toPlainText } from '../plain-text.ts';
-import { type Reading, toBodyStart } from './read-body.ts';
+import type { Reading } from './read-body.ts';
 import type { WordHit } from './scan-words.ts';
 
 /** What a word of the query is worth where it stands, and what a passage is worth besides. Found by `npm run bench:rank`. */
@@ -66,8 +66,11 @@ interface PlacedWord extends Place {
  * The stretch that says most of the query, early enough for its answer to follow.
  * The description, else the beginning, when the body says none of it.
  */
-export function toPassage({ text, hits, end }: Reading, description: string, { inTitle, sign }: Sought): Passage {
-  const bodyStart = toBodyStart(text);
+export function toPassage(
+  { text, hits, start: bodyStart, end }: Reading,
+  description: string,
+  { inTitle, sign }: Sought,
+): Passage {
   const words = placeWords(text, hits, bodyStart, inTitle);
   const signs = sign ? findSigns(text, sign.pattern, bodyStart, words.length > 0 ? end + MARGIN : SIGN_SOUGHT) : [];
   let best = { start: 0, score: 0 };
@@ -175,25 +178,16 @@ function cutPassage(text: string, start: number, bodyStart: number): Passage {
   const { index, from, to } = toSection(markdown, start);
   const top = Math.max(from, bodyStart);
   let first = start;
-  let plain = toPlainBeginning(markdown, first, to);
+  // Signs of Markdown take less room than what is shown.
+  let plain = toPlainText(markdown.slice(first, Math.min(to, toReach(markdown, first) + excerptLimit)));
   while (first > top && plain.length < excerptLimit) {
-    const before = Math.max(top, markdown.lastIndexOf('\n', first - 2) + 1);
+    const before = Math.max(top, markdown.slice(0, first - 1).lastIndexOf('\n') + 1);
     const longer = `${toPlainText(markdown.slice(before, first))} ${plain}`.trim();
     if (longer.length > excerptLimit) break;
     first = before;
     plain = longer;
   }
   return { excerpt: clip(plain), ...(index > 0 && { section: index }) };
-}
-
-/** Plain text of a stretch, as far as an excerpt may need it: plain text is dear. */
-function toPlainBeginning(markdown: string, from: number, to: number): string {
-  for (let length = 2 * excerptLimit; ; length *= 2) {
-    const blank = from + length < to ? markdown.slice(from + length, to).search(/\s/) : -1;
-    const end = blank < 0 ? to : from + length + blank;
-    const plain = toPlainText(markdown.slice(from, end));
-    if (end === to || plain.length > excerptLimit) return plain;
-  }
 }
 
 /** The section that a place stands in: of the nearest heading, or of one above while it has hardly any text. */
