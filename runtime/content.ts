@@ -28,9 +28,6 @@ import { createResultCache, type ResultCache } from './search/result-cache.ts';
 /** Answers of `search_pages` that are kept; some ten kilobytes each at most. */
 const CACHED_SEARCHES = 500;
 
-/** Bytes of a page's document that search looks at: more than it ever reads. */
-const SEARCHED_BYTES = 32_000;
-
 /** Code points of the phrase that tells what the business does. */
 const ABOUT_LIMIT = 120;
 
@@ -103,9 +100,7 @@ function toSearchablePage(page: ContentPage): SearchablePage {
     url,
     description,
     headings,
-    get markdown() {
-      return toPageMarkdown(page.document.body.toString('utf8', 0, SEARCHED_BYTES));
-    },
+    readMarkdown: (bytes) => toPageMarkdown(page.document.body.toString('utf8', 0, bytes)),
   };
 }
 

@@ -21,7 +21,8 @@ export interface SearchablePage {
   description: string;
   /** Pairs with the heading lines of the Markdown, in order. */
   headings: readonly Heading[];
-  readonly markdown: string;
+  /** Its Markdown as far as so many bytes of its document hold it. */
+  readMarkdown: (bytes: number) => string;
 }
 
 export interface SearchHit extends RankedPage {
@@ -113,8 +114,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
   }
 
   function readPage(page: number, readBody: BodyReader, held: number): Reading {
-    const { markdown } = pages[page] as SearchablePage;
-    const reading = readBody(markdown, held);
+    const reading = readBody((pages[page] as SearchablePage).readMarkdown, held);
     work += reading.end - reading.start;
     return reading;
   }

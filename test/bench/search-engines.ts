@@ -39,12 +39,7 @@ const vitrina: Engine = {
     // As the service keeps them: bytes, and no results of earlier searches.
     const served = sorted.map((page) => {
       const bytes = Buffer.from(page.markdown);
-      return {
-        ...page,
-        get markdown() {
-          return bytes.toString('utf8', 0, 32_000);
-        },
-      };
+      return { ...page, readMarkdown: (most: number) => bytes.toString('utf8', 0, most) };
     });
     const content = {
       generation: 'bench',

@@ -7,7 +7,7 @@ import type { OpenSearch } from './open-search.ts';
 export interface JudgedQuery extends AskedQuery {
   /** Path of the first result in the content of today; null when there is none. */
   finds: string | null;
-  /** Words that no page has in any form; the search may have read them as others. */
+  /** Words that no page has in any form, nor any that they may have been meant for. */
   missing: string[];
 }
 
@@ -36,13 +36,9 @@ const SHORTEST = 3;
 /** @param months of one runtime or of several, which are added up */
 export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 'explain'>): GapsReport {
   const queries = addUp(months).map((asked): JudgedQuery => {
-    const { results, unknownWords, corrections } = search.explain(asked.words, 1);
-    const missing = [...unknownWords, ...corrections.map(({ from }) => from)];
-    return {
-      ...asked,
-      finds: results[0]?.path ?? null,
-      missing: missing.filter((word) => word.length >= SHORTEST),
-    };
+    const { results, unknownWords } = search.explain(asked.words, 1);
+    const missing = unknownWords.filter((word) => word.length >= SHORTEST);
+    return { ...asked, finds: results[0]?.path ?? null, missing };
   });
   return {
     months: [...new Set(months.map(({ month }) => month))].sort(),

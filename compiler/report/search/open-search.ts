@@ -32,9 +32,7 @@ export function openSearch(read: (path: string) => Uint8Array): OpenSearch {
       url,
       description,
       headings,
-      get markdown() {
-        return toPageMarkdown(text(`${pagesFolder}/${file}`));
-      },
+      readMarkdown: () => toPageMarkdown(text(`${pagesFolder}/${file}`)),
     })),
   );
   const pathOf = (url: string) => paths.get(url) ?? url;

@@ -4,8 +4,11 @@ import type { WordHit, WordScanner } from './scan-words.ts';
 
 /** A page is read in pieces of so many units, the first always, the others until each of its words was seen. */
 const PIECE = 5_000;
+/** Bytes that hold the first piece and what an excerpt of it shows. */
+const FIRST_BYTES = 8_000;
 /** Beyond it no page is read, so that one huge page cannot slow a search down. */
 const LONGEST_READ = 20_000;
+const MOST_BYTES = 32_000;
 /** Units that one search reads beyond the first pieces. */
 const READ_ON_BY_SEARCH = 60_000;
 
@@ -20,26 +23,34 @@ export interface Reading {
 }
 
 /** Reads a page of one search; `held` has a bit for each word of the query that the page is known to hold. */
-export type BodyReader = (text: string, held: number) => Reading;
+export type BodyReader = (readMarkdown: (bytes: number) => string, held: number) => Reading;
 
 export function createBodyReader(scan: WordScanner): BodyReader {
   let unread = READ_ON_BY_SEARCH;
-  return (text, held) => {
+  return (readMarkdown, held) => {
+    let text = readMarkdown(FIRST_BYTES);
     const start = text.startsWith('# ') ? Math.max(0, text.indexOf('\n')) : 0;
-    const most = Math.min(text.length, start + Math.min(LONGEST_READ, PIECE + unread));
     const hits: WordHit[] = [];
     let missing = held;
     let end = start;
-    while (end < most && (end === start || missing !== 0)) {
-      const blank = text.indexOf(' ', end + PIECE);
-      const to = blank < 0 || blank > most ? most : blank;
-      for (const hit of scan(text, end, to)) {
-        missing &= ~(1 << hit.word);
-        hits.push(hit);
+    const readTo = (most: number) => {
+      while (end < most && (end === start || missing !== 0)) {
+        const blank = text.indexOf(' ', end + PIECE);
+        const to = blank < 0 || blank > most ? most : blank;
+        for (const hit of scan(text, end, to)) {
+          missing &= ~(1 << hit.word);
+          hits.push(hit);
+        }
+        end = to;
       }
-      end = to;
+    };
+    readTo(Math.min(text.length, start + PIECE));
+    if (missing !== 0 && unread > 0) {
+      text = readMarkdown(MOST_BYTES);
+      const before = end;
+      readTo(Math.min(text.length, start + LONGEST_READ, end + unread));
+      unread -= end - before;
     }
-    unread -= Math.min(unread, Math.max(0, end - start - PIECE));
     return { text, hits, start, end };
   };
 }

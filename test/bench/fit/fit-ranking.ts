@@ -79,7 +79,10 @@ function openCollection(name: string): Group[] {
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const [, packed] = emitSearchIndex({ pages, synonyms: [], facts: read('facts') });
-  const index = loadSearch(Buffer.from(packed?.body ?? ''), pages);
+  const index = loadSearch(
+    Buffer.from(packed?.body ?? ''),
+    pages.map((page) => ({ ...page, readMarkdown: () => page.markdown })),
+  );
   const find = (query: string) => index.search(query, { limit: 10, offset: 0 }).hits;
   const ofCollection = new Map<string, Group>();
   for (const query of read('queries') as StatedQuery[]) {

@@ -39,7 +39,13 @@ export function searchIn(
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const packed = emitSearchIndex({ pages, synonyms, facts })[1]?.body;
-  return loadSearch(Buffer.from(packed ?? ''), pages);
+  return loadSearch(
+    Buffer.from(packed ?? ''),
+    pages.map((page) => ({
+      ...page,
+      readMarkdown: (bytes) => Buffer.from(page.markdown).toString('utf8', 0, bytes),
+    })),
+  );
 }
 
 /** Paths of the results, best first. */
