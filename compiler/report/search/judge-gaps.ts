@@ -19,33 +19,22 @@ export interface GapsReport {
   empty: number;
   /** Most asked first. */
   queries: JudgedQuery[];
-  /** Lines for `search` of the config. */
-  proposals: {
-    golden: { query: string; expect: string; within: number }[];
-    /** A word that no page has, and one that stood in its place in another query. */
-    synonyms: [string, string][];
-  };
+  /** For the config: a word that no page has, and one that stood in its place in another query. */
+  synonyms: [string, string][];
 }
-
-/** Golden queries that are proposed, each for another page. */
-const GOLDEN = 10;
-
-/** Shorter words are seldom about anything. */
-const SHORTEST = 3;
 
 /** @param months of one runtime or of several, which are added up */
 export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 'explain'>): GapsReport {
   const queries = addUp(months).map((asked): JudgedQuery => {
     const { results, unknownWords } = search.explain(asked.words, 1);
-    const missing = unknownWords.filter((word) => word.length >= SHORTEST);
-    return { ...asked, finds: results[0]?.path ?? null, missing };
+    return { ...asked, finds: results[0]?.path ?? null, missing: unknownWords };
   });
   return {
     months: [...new Set(months.map(({ month }) => month))].sort(),
     searches: sum(months.map(({ searches }) => searches)),
     empty: sum(months.map(({ empty }) => empty)),
     queries,
-    proposals: { golden: proposeGolden(queries), synonyms: proposeSynonyms(queries) },
+    synonyms: proposeSynonyms(queries),
   };
 }
 
@@ -66,17 +55,6 @@ function addUp(months: readonly GapMonth[]): AskedQuery[] {
   return sortAsked(tellable);
 }
 
-function proposeGolden(queries: readonly JudgedQuery[]): GapsReport['proposals']['golden'] {
-  const expected = new Set<string>();
-  return queries
-    .flatMap(({ words, finds, missing }) => {
-      if (finds === null || missing.length > 0 || expected.has(finds)) return [];
-      expected.add(finds);
-      return [{ query: words, expect: finds, within: 3 }];
-    })
-    .slice(0, GOLDEN);
-}
-
 /** Two queries that differ in one word, which no page has, and in the word in its place, which some page has. */
 function proposeSynonyms(queries: readonly JudgedQuery[]): [string, string][] {
   const places = new Map<string, string>();
@@ -88,8 +66,7 @@ function proposeSynonyms(queries: readonly JudgedQuery[]): [string, string][] {
   for (const { words, missing } of queries) {
     for (const [place, word] of toPlaces(words)) {
       const other = places.get(place);
-      if (missing.includes(word) && other !== undefined && other.length >= SHORTEST && !found.has(word))
-        found.set(word, [word, other]);
+      if (missing.includes(word) && other !== undefined && !found.has(word)) found.set(word, [word, other]);
     }
   }
   return [...found.values()];

@@ -1,12 +1,12 @@
 /** Report stage: what was searched and not found: gaps first, then what is asked most, then lines for the config. */
 
 import type { ReportWords } from '../../words/es/report.ts';
-import { type Line, line, type Section, section } from '../sections.ts';
+import { line, type Section, section } from '../sections.ts';
 import type { GapsReport, JudgedQuery } from './judge-gaps.ts';
 
 /** @param shown queries of each kind */
 export function toGapsSections(report: GapsReport, shown: number, { gaps, diff }: ReportWords): Section[] {
-  const { months, searches, empty, queries, proposals } = report;
+  const { months, searches, empty, queries, synonyms } = report;
   const list = (title: string, some: readonly JudgedQuery[], toEnd: (query: JudgedQuery) => string) =>
     section(title, [
       ...some
@@ -16,8 +16,7 @@ export function toGapsSections(report: GapsReport, shown: number, { gaps, diff }
         ),
       ...line(some.length > shown ? diff.more(some.length - shown) : '', 'dim'),
     ]);
-  const toFirst = ({ finds }: JudgedQuery) => `→ ${finds}`;
-  const answered = queries.filter(({ finds, missing }) => finds !== null && missing.length === 0);
+  const found = queries.filter(({ finds }) => finds !== null);
   return [
     {
       title: gaps.title(searches, months.length > 1 ? [months[0] ?? '', months.at(-1) ?? ''] : months, empty),
@@ -30,46 +29,18 @@ export function toGapsSections(report: GapsReport, shown: number, { gaps, diff }
     ),
     ...list(
       gaps.missing,
-      queries.filter(({ finds, missing }) => finds !== null && missing.length > 0),
+      found.filter(({ missing }) => missing.length > 0),
       ({ missing, finds }) => gaps.noPageSays(missing, finds ?? ''),
     ),
     ...list(
-      gaps.mended,
-      answered.filter((one) => one.empty > 0),
-      toFirst,
-    ),
-    ...list(
       gaps.most,
-      answered.filter((one) => one.empty === 0),
-      toFirst,
+      found.filter(({ missing }) => missing.length === 0),
+      ({ finds }) => `→ ${finds}`,
     ),
-    ...section(gaps.config, toConfigLines(proposals)),
-  ];
-}
-
-function toConfigLines({ golden, synonyms }: GapsReport['proposals']): Line[] {
-  const list = (name: string, entries: readonly string[]) =>
-    entries.length === 0
-      ? []
-      : [
-          ...line(`${name}: [`, undefined, 2),
-          ...entries.flatMap((entry) => line(`${entry},`, undefined, 3)),
-          ...line('],', undefined, 2),
-        ];
-  const lines = [
-    ...list(
-      'synonyms',
-      synonyms.map((group) => `[${group.map(quote).join(', ')}]`),
-    ),
-    ...list(
-      'golden',
-      golden.map(
-        ({ query, expect, within }) => `{ query: ${quote(query)}, expect: ${quote(expect)}, within: ${within} }`,
-      ),
+    ...section(
+      gaps.config,
+      // Words are letters and figures: they need no escapes.
+      synonyms.flatMap(([word, other]) => line(`synonyms: [['${word}', '${other}']],`)),
     ),
   ];
-  return lines.length === 0 ? [] : [...line('search: {'), ...lines, ...line('},')];
 }
-
-/** Words and paths hold no quotes: the first are letters and figures, the second are escaped. */
-const quote = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);

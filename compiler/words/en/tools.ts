@@ -74,8 +74,7 @@ export const gaps: typeof es.gaps = {
   nothing: 'Finds nothing: a page to write, or a word to name in search.synonyms',
   missing: 'Asks for a word that no page has',
   noPageSays: (words, first) => `no page says ${quote(words)}; first result ${first}`,
-  mended: 'Found nothing when it was asked, and is found now',
   most: 'Asked most',
   tooFew: 'Nothing was asked often enough to be told without telling who asked.',
-  config: 'For the config, as far as you agree',
+  config: 'For `search` of the config, as far as you agree',
 };

@@ -73,8 +73,7 @@ export const gaps = {
   missing: 'Pide una palabra que no tiene ninguna página',
   noPageSays: (words: readonly string[], first: string) =>
     `ninguna página dice ${quote(words)}; primer resultado ${first}`,
-  mended: 'No encontró nada cuando se preguntó, y ahora sí',
   most: 'Lo más buscado',
   tooFew: 'Nada se ha buscado tantas veces que se pueda contar sin decir quién preguntó.',
-  config: 'Para la configuración, si estás de acuerdo',
+  config: 'Para `search` de la configuración, si estás de acuerdo',
 };
