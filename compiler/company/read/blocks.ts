@@ -10,7 +10,7 @@ import { VISITORS_WORDS_NAMES } from '../../signs/visitors-words.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
-import { hintsAtHours } from './opening-texts.ts';
+import { hintsAtHours } from '../schedule/read-tokens.ts';
 
 /** Part of the page that a block stands in. */
 export type Zone = 'main' | 'header' | 'footer' | 'aside';

@@ -1,10 +1,10 @@
 /** Company stage, in a worker: the texts of a page that tell when something is open, lines that belong together as one. */
 
 import { foldFully } from '#shared/search/fold.ts';
-import { inCompleteLanguages, type Part } from '../../words/any-language.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { Words } from '../../words/words.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
-import { CLEAR_TIME } from '../schedule/read-tokens.ts';
+import { hintsAtHours } from '../schedule/read-tokens.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Zone } from './blocks.ts';
 
@@ -35,46 +35,12 @@ const MAX_LINE_WORDS = 4;
 const MAX_SHORT = 10;
 const MAX_LABEL = 60;
 
-const said = (pick: (time: Words['time']) => Part): string => inCompleteLanguages(({ time }) => pick(time));
-const anyOf = (parts: readonly ((time: Words['time']) => Part)[]): string => parts.map(said).join('|');
-const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
-const TELLING = anyOf([
-  ...WEEK.map(
-    (day) =>
-      ({ dayNames }: Words['time']) =>
-        dayNames[day],
-  ),
-  ({ everyDay }) => everyDay,
-  ({ workingDays }) => workingDays,
-  ({ weekend }) => weekend,
-  ({ holidays }) => holidays,
-  ({ closed }) => closed,
-  ({ aroundTheClock }) => aroundTheClock,
-]);
-const SHORT_DAYS = anyOf([
-  ...WEEK.map(
-    (day) =>
-      ({ shortDays }: Words['time']) =>
-        shortDays[day],
-  ),
-  ({ dayLetters }) => dayLetters?.split(''),
-]);
-/** A text without any of these, folded, tells no days and no times, as most texts of a page. */
-const HINT = new RegExp(`\\b(?:${CLEAR_TIME}|(?:${TELLING})(?![a-z]))`, 'u');
-/** `su`, `mi` and `we` are words that nearly every sentence has: days only in a short line, or beside a figure. */
-const SHORT_HINT = new RegExp(`\\b(?:${SHORT_DAYS.toLowerCase()})(?![a-z])`, 'u');
-const SHORT_LINE = 40;
-
-/** Whether it may tell days or times, which is looked up faster than they are read. */
-export function hintsAtHours(text: string): boolean {
-  const folded = foldFully(text);
-  return HINT.test(folded) || ((folded.length <= SHORT_LINE || /\d/.test(folded)) && SHORT_HINT.test(folded));
-}
-
+const said = (pick: (time: Words['time']) => RegExp): RegExp =>
+  new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ time }) => pick(time))}(?!\\p{L})`, 'u');
 const PICTOGRAM = /(?:[•▪✓\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f)+ ?/gu;
-const OPEN = new RegExp(`(?<!\\p{L})${said(({ open }) => open)}(?!\\p{L})`, 'u');
-const ON_DUTY = new RegExp(`(?<!\\p{L})${said(({ onDuty }) => onDuty)}(?!\\p{L})`, 'u');
-const OTHER_TIMES = new RegExp(`(?<!\\p{L})${said(({ otherTimes }) => otherTimes)}(?!\\p{L})`, 'u');
+const OPEN = said(({ open }) => open);
+const ON_DUTY = said(({ onDuty }) => onDuty);
+const OTHER_TIMES = said(({ otherTimes }) => otherTimes);
 
 /** In document order, at most a handful. */
 export function readOpeningTexts(blocks: readonly Block[], mainHeading: string): OpeningText[] {

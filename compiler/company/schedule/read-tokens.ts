@@ -1,6 +1,6 @@
 /** Company stage, opening hours, step 1: a text → the days, times and signs in it, in the words of all languages. */
 
-import { withoutAccents } from '#shared/search/fold.ts';
+import { foldFully, withoutAccents } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
 import type { Words } from '../../words/words.ts';
@@ -164,4 +164,23 @@ function toToken(groups: Record<string, string | undefined>): ScheduleToken {
     ...(which && { half: which }),
     isBare: groups.minutes === undefined && groups.sign === undefined && which === undefined,
   };
+}
+
+const joined = (parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'));
+const TELLING = said(({ dayNames, everyDay, workingDays, weekend, holidays, closed, aroundTheClock }) =>
+  joined([...dayNames, everyDay, workingDays, weekend, holidays, closed, aroundTheClock]),
+);
+const SHORT_DAYS = said(({ shortDays, dayLetters = '' }) =>
+  joined([...shortDays, ...[...dayLetters].map((letter) => new RegExp(letter))]),
+);
+/** A text without any of these, folded, tells no days and no times, as most texts of a page. */
+const HINT = new RegExp(`\\b(?:${CLEAR_TIME}|(?:${TELLING})(?![a-z]))`, 'u');
+/** `su`, `mi` and `we` are words that nearly every sentence has: days only in a short line, or beside a figure. */
+const SHORT_HINT = new RegExp(`\\b(?:${SHORT_DAYS.toLowerCase()})(?![a-z])`, 'u');
+const SHORT_LINE = 40;
+
+/** Whether it may tell days or times, which is looked up faster than they are read. */
+export function hintsAtHours(text: string): boolean {
+  const folded = foldFully(text);
+  return HINT.test(folded) || ((folded.length <= SHORT_LINE || /\d/.test(folded)) && SHORT_HINT.test(folded));
 }
