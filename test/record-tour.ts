@@ -20,8 +20,8 @@ const CHARACTERS = 118;
 /** What is said only when a machine is slow. */
 const PROGRESS = new RegExp(
   Object.values(reportLanguages)
-    .flatMap(({ progress }) => [progress.crawl, progress.convert])
-    .map((text) => `^${text.trim()}:`)
+    .flatMap(({ progress }) => [progress.crawled(0, 0, 0), progress.converted(0, 0)])
+    .map((text) => `^${text.replace(/:.*/, ':')}`)
     .join('|'),
 );
 

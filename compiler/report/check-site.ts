@@ -1,13 +1,10 @@
 /** Report stage: everything that is wrong with a compiled site, for its editor. */
 
 import type { Diagnostic, Severity } from '../model.ts';
-import { checkAddresses } from './checks/check-addresses.ts';
-import { checkContents } from './checks/check-contents.ts';
 import { checkHiddenText } from './checks/check-hidden-text.ts';
-import { checkImages } from './checks/check-images.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkLoss } from './checks/check-loss.ts';
-import { checkTitles } from './checks/check-titles.ts';
+import { checkAddresses, checkContents, checkImages, checkTitles } from './checks/check-pages.ts';
 import type { CheckedSite } from './checks/checked-site.ts';
 
 const checks = [checkLoss, checkTitles, checkContents, checkLinks, checkHiddenText, checkImages, checkAddresses];

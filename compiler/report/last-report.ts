@@ -7,10 +7,7 @@ import { makeWorkspaceFolder } from '../output/workspace.ts';
 import { countWords } from '../words/count-words.ts';
 
 /** What is kept of a page: all but its text, which stands in the output. */
-export type ReportedPage = Pick<
-  CompiledPage,
-  'path' | 'url' | 'title' | 'description' | 'headings' | 'aliases' | 'own' | 'removed'
-> & {
+export type ReportedPage = Omit<CompiledPage, 'markdown'> & {
   /** Words that agents get. */
   words: number;
 };
@@ -36,17 +33,7 @@ export function toLastReport({ site, ledger, facts, diagnostics }: ReportedCompi
   return {
     format: FORMAT,
     siteUrl: site.site.url,
-    pages: site.pages.map(({ path, url, title, description, headings, aliases, own, removed, markdown }) => ({
-      path,
-      url,
-      title,
-      description,
-      headings,
-      aliases,
-      own,
-      removed,
-      words: countWords(markdown),
-    })),
+    pages: site.pages.map(({ markdown, ...page }) => ({ ...page, words: countWords(markdown) })),
     ledger,
     facts,
     diagnostics,

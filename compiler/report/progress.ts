@@ -1,11 +1,13 @@
-/** Progress of a compile while it runs: a bar with the time left on a terminal, plain lines elsewhere. */
+/** Progress of a compile while it runs: one line that changes on a terminal, a line every few seconds elsewhere. */
 
 import type { WriteStream } from 'node:tty';
-import { Presets, SingleBar } from 'cli-progress';
 import type { ReportWords } from '../words/es/report.ts';
 
 /** Milliseconds between two lines where there is no terminal. */
 const LINE_EVERY = 5_000;
+
+/** Back to the start of the line, which is emptied (ECMA-48, EL). */
+const CLEAR_LINE = '\r\u001b[K';
 
 export interface Progress {
   crawled(progress: { done: number; queued: number; failed: number }): void;
@@ -24,43 +26,17 @@ export function createProgress(
   words: ReportWords['progress'],
   now: () => number = Date.now,
 ): Progress {
-  return stream.isTTY ? createBar(stream as WriteStream, words) : createLines(stream, words, now);
-}
-
-function createBar(stream: WriteStream, words: ReportWords['progress']): Progress {
-  let bar: SingleBar | undefined;
-  let stage = '';
-  const show = (name: string, done: number, total: number, detail: string) => {
-    if (name !== stage) {
-      bar?.stop();
-      stage = name;
-      bar = new SingleBar(
-        { stream, format: `{stage} {bar} {value}/{total} · ${words.left} {detail}`, hideCursor: true },
-        Presets.shades_classic,
-      );
-      bar.start(total, 0, { stage: name, detail });
-    }
-    bar?.setTotal(total);
-    bar?.update(done, { detail });
-  };
-  return {
-    crawled: ({ done, queued, failed }) =>
-      show(words.crawl, done, done + queued, failed ? `· ${words.failed(failed)}` : ''),
-    converted: (done, total) => show(words.convert, done, total, ''),
-    stop: () => bar?.stop(),
-  };
-}
-
-function createLines(stream: Pick<WriteStream, 'write'>, words: ReportWords['progress'], now: () => number): Progress {
   let saidAt = now();
   const say = (text: string) => {
-    if (now() - saidAt < LINE_EVERY) return;
-    saidAt = now();
-    stream.write(`${text}\n`);
+    if (stream.isTTY) stream.write(CLEAR_LINE + text);
+    else if (now() - saidAt >= LINE_EVERY) {
+      saidAt = now();
+      stream.write(`${text}\n`);
+    }
   };
   return {
     crawled: ({ done, queued, failed }) => say(words.crawled(done, done + queued, failed)),
     converted: (done, total) => say(words.converted(done, total)),
-    stop() {},
+    stop: () => void (stream.isTTY && stream.write(CLEAR_LINE)),
   };
 }

@@ -8,8 +8,8 @@ import { configFieldOf } from '../words/config-field.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { listSome } from '../words/list-some.ts';
 import { toReadable } from '../words/readable-address.ts';
-import type { ContentChanges, PageReference } from './diff/compare-content.ts';
-import { toHeadline } from './diff/to-diff-sections.ts';
+import type { ContentChanges } from './diff/compare-content.ts';
+import { toDiffSections, toHeadline } from './diff/to-diff-sections.ts';
 import { type SaidDiagnostic, sayComplaint } from './say-complaint.ts';
 import { sayHours } from './say-hours.ts';
 import { type Line, line, type Section, section } from './sections.ts';
@@ -31,7 +31,7 @@ export interface Report {
 /** Kinds of problems that are shown first, and complaints of one kind among the details. */
 const SHOWN = 5;
 
-/** Pages of one kind of change that are listed. */
+/** Changed pages, and pages that lost text, that are listed. */
 const LISTED = 10;
 
 /** Characters of a value or a quotation. */
@@ -122,22 +122,15 @@ function toValue(field: string, company: CompanyInfo, language: string): string 
   return typeof value === 'string' && !/^https?:/.test(value) ? `«${value}»` : '';
 }
 
-/** Facts first, then pages. */
-function toChangeLines({ facts, pages }: ContentChanges, { diff }: ReportWords): Line[] {
-  const list = (said: string, some: readonly PageReference[], tone?: 'good' | 'bad') => [
-    ...some.slice(0, LISTED).flatMap(({ path, title }) => line(`${said}  ${path}  ${title && `«${title}»`}`, tone)),
-    ...(some.length > LISTED ? line(diff.more(some.length - LISTED), 'dim') : []),
-  ];
-  return [
-    ...facts.flatMap(({ field, before, after }) => [
-      ...line(configFieldOf(field)),
-      ...line(before === undefined ? '' : `- ${toShortText(before, SHOWN_CHARACTERS)}`, 'bad', 2),
-      ...line(after === undefined ? '' : `+ ${toShortText(after, SHOWN_CHARACTERS)}`, 'good', 2),
-    ]),
-    ...list(diff.removed, pages.removed, 'bad'),
-    ...list(diff.added, pages.added, 'good'),
-    ...list(diff.changed, pages.changed),
-  ];
+/** Facts first, then which pages. */
+function toChangeLines({ facts, pages }: ContentChanges, words: ReportWords): Line[] {
+  const unread = pages.changed.map((page) => ({ ...page, fields: [], lines: [] }));
+  const none = { facts: [], pages: { added: [], changed: [], removed: [] }, documents: [] };
+  const linesOf = (some: Partial<ContentChanges>) =>
+    toDiffSections({ ...none, ...some }, words).flatMap(({ lines }) => lines);
+  const listed = linesOf({ pages: { ...pages, changed: unread } });
+  const rest = listed.length > LISTED ? words.diff.more(listed.length - LISTED) : '';
+  return [...linesOf({ facts }), ...listed.slice(0, LISTED), ...line(rest, 'dim')];
 }
 
 /** Where pages were found, and the addresses that are none, by what became of them. */

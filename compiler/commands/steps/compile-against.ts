@@ -10,8 +10,7 @@ import { compareArtifacts, type OutputChanges, recoverOutput } from '../../outpu
 import { readManifest } from '../../output/read-manifest.ts';
 import { requireFolderPlace } from '../../output/require-place.ts';
 import { makeWorkspaceFolder, workspaceOf } from '../../output/workspace.ts';
-import { type ContentChanges, compareContent } from '../../report/diff/compare-content.ts';
-import { readSnapshot } from '../../report/diff/content-snapshot.ts';
+import { type ContentChanges, compareContent, readSnapshot } from '../../report/diff/compare-content.ts';
 import { type LastReport, readLastReport, writeLastReport } from '../../report/last-report.ts';
 import { type Guard, guardPublication, guardsOf } from '../../report/publish-guard.ts';
 import { sayComplaint } from '../../report/say-complaint.ts';

@@ -1,10 +1,10 @@
 /** Report stage: two generations in, what changed for agents out: facts, pages, documents. */
 
 import { structuredPatch } from 'diff';
-import { artifactFiles, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
+import { artifactFiles, type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import { toPageMarkdown } from '#shared/page-document.ts';
 import { sayHours } from '../say-hours.ts';
-import type { ContentSnapshot } from './content-snapshot.ts';
 
 /** A value that is absent on one side was added or removed. */
 export interface ValueChange {
@@ -125,4 +125,36 @@ function diffLines(before: string, after: string): string[] {
     `@@ line ${newStart} @@`,
     ...lines.filter((line) => !line.startsWith('\\')),
   ]);
+}
+
+/** What agents read of one generation, from the files of a folder or from artifacts that are not written yet. */
+export interface ContentSnapshot {
+  manifest: Manifest;
+  company: CompanyInfo;
+  /** Markdown of a page; empty when its file is missing. */
+  readPage(page: ManifestPage): Promise<string>;
+}
+
+/**
+ * @param read text of a file by its path relative to the content folder, `undefined` when it is not there
+ * @returns `undefined` when there is no content
+ */
+export async function readSnapshot(
+  read: (path: string) => Promise<string | undefined>,
+): Promise<ContentSnapshot | undefined> {
+  const manifest = parse<Manifest>(await read(artifactFiles.manifest));
+  if (manifest?.pages === undefined) return undefined;
+  return {
+    manifest,
+    company: parse<CompanyInfo>(await read(artifactFiles.companyInfo)) ?? { brand: '', website: '' },
+    readPage: async ({ file }) => toPageMarkdown((await read(`${pagesFolder}/${file}`)) ?? ''),
+  };
+}
+
+function parse<T>(text: string | undefined): T | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
 }

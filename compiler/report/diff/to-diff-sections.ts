@@ -3,7 +3,7 @@
 import { configFieldOf } from '../../words/config-field.ts';
 import type { ReportWords } from '../../words/es/report.ts';
 import { escapeHtml, type Line, line, type Section, section } from '../sections.ts';
-import type { ContentChanges, PageChange, PageReference, ValueChange } from './compare-content.ts';
+import type { ContentChanges, PageReference, ValueChange } from './compare-content.ts';
 
 /** Lines of a page and characters of a line that are shown; the rest is counted. */
 const SHOWN_LINES = 40;
@@ -52,53 +52,27 @@ export function toDiffSections({ facts, pages, documents }: ContentChanges, { di
   ];
 }
 
-/** Markdown that GitHub, GitLab and the summaries of CI systems show: a headline, facts as a table, one fold a page. */
+/** Markdown that GitHub, GitLab and the summaries of CI systems show: a headline, and a fold for what has lines below it. */
 export function toDiffMarkdown(changes: ContentChanges, siteUrl: string, words: ReportWords): string {
-  const { facts, pages, documents } = changes;
-  const { diff } = words;
-  const blocks = [`## ${diff.title(siteUrl, toHeadline(changes, words))}`];
-  if (facts.length > 0) {
-    blocks.push(
-      `### ${diff.facts}`,
-      [
-        `| ${diff.columns.join(' | ')} |`,
-        '| --- | --- | --- |',
-        ...facts.map(
-          ({ field, before, after }) => `| ${cell(configFieldOf(field))} | ${cell(before)} | ${cell(after)} |`,
-        ),
-      ].join('\n'),
-    );
-  }
-  const toItem = (what: string) => (page: PageReference) =>
-    `- **${what.trim()}** [${escapeMarkdown(page.title || page.path)}](${page.url})`;
-  const items = [...pages.removed.map(toItem(diff.removed)), ...pages.added.map(toItem(diff.added))];
-  const folds = pages.changed.map((page, index) =>
-    toFold(page, index < SHOWN_PAGES ? plainLines(page, diff.more) : []),
-  );
-  if (items.length + folds.length > 0) blocks.push(`### ${diff.pages}`);
-  if (items.length > 0) blocks.push(items.join('\n'));
-  blocks.push(...folds);
-  if (documents.length > 0) blocks.push(`### ${diff.documents}`, documents.map((file) => `- \`${file}\``).join('\n'));
-  return `${blocks.join('\n\n')}\n`;
+  const blocks = toDiffSections(changes, words).flatMap(({ title, lines }) => [`### ${title}`, ...toFolds(lines)]);
+  return `${[`## ${words.diff.title(siteUrl, toHeadline(changes, words))}`, ...blocks].join('\n\n')}\n`;
 }
 
-function toFold(page: PageChange, lines: string[]): string {
-  const title = escapeHtml(page.title.replaceAll('\n', ' '));
-  const summary = `<summary><code>${escapeHtml(page.path)}</code> ${title}</summary>`;
+function toFolds([head, ...rest]: readonly Line[]): string[] {
+  if (!head) return [];
+  const next = rest.findIndex(({ depth = 1 }) => depth === 1);
+  const inner = (next < 0 ? rest : rest.slice(0, next)).map(({ text }) => text);
+  const summary = escapeHtml(head.text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]]/g, '\\$&');
   // A fence longer than any in the text cannot be closed by it.
-  const longest = Math.max(2, ...lines.flatMap((text) => text.match(/`+/g)?.map((run) => run.length) ?? []));
+  const longest = Math.max(2, ...inner.flatMap((text) => text.match(/`+/g)?.map((run) => run.length) ?? []));
   const fence = '`'.repeat(longest + 1);
-  return `<details>${summary}\n\n${fence}diff\n${lines.join('\n')}\n${fence}\n\n</details>`;
-}
-
-function plainLines({ fields, lines }: PageChange, more: (number: number) => string): string[] {
-  return [
-    ...fields.flatMap(({ field, before, after }) => [
-      ...(before === undefined ? [] : [`- ${field}: ${clip(before)}`]),
-      ...(after === undefined ? [] : [`+ ${field}: ${clip(after)}`]),
-    ]),
-    ...clipLines(lines, more),
-  ];
+  // A fact is seen at once, a page is opened.
+  const open = inner.length > 2 ? '' : ' open';
+  const fold =
+    inner.length > 0
+      ? `<details${open}><summary>${summary}</summary>\n\n${fence}diff\n${inner.join('\n')}\n${fence}\n\n</details>`
+      : `- ${summary}`;
+  return [fold, ...toFolds(next < 0 ? [] : rest.slice(next))];
 }
 
 function toValueLines({ field, before, after }: ValueChange, depth: number): Line[] {
@@ -123,11 +97,3 @@ const clip = (text: string): string =>
   text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : text;
 
 const name = ({ path, title }: PageReference): string => (title ? `${path}  «${title}»` : path);
-
-const cell = (text = ''): string => escapeMarkdown(clip(text)).replaceAll('|', '\\|');
-
-const escapeMarkdown = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<>]/g, '\\$&')
-    .trim();

@@ -26,10 +26,6 @@ export const report: ReportWords = {
   outcomes: { published: 'published', alias: 'another address of a page', skipped: 'left out', failed: 'failed' },
   severities: { error: 'error', warning: 'warning', info: 'note' },
   progress: {
-    crawl: 'reading the site',
-    convert: 'making Markdown ',
-    failed: (number) => `${number} failed`,
-    left: '{eta_formatted} left',
     crawled: (done, known, failed) => `reading the site: ${done} of ${known} known addresses, ${failed} failed`,
     converted: (done, total) => `making Markdown: ${done} of ${total} pages`,
   },
@@ -115,7 +111,6 @@ export const report: ReportWords = {
     facts: 'Facts',
     pages: 'Pages',
     documents: 'Documents',
-    columns: ['Fact', 'Before', 'After'],
     removed: 'removed',
     added: 'added  ',
     changed: 'changed',

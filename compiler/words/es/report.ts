@@ -33,11 +33,6 @@ export const report = {
   } satisfies Record<LedgerEntry['outcome'], string>,
   severities: { error: 'error', warning: 'aviso', info: 'nota' } satisfies Record<Severity, string>,
   progress: {
-    crawl: 'leyendo el sitio ',
-    convert: 'haciendo Markdown',
-    failed: (number: number) => `${number} han fallado`,
-    /** Time left, where `{eta_formatted}` stands. */
-    left: 'quedan {eta_formatted}',
     crawled: (done: number, known: number, failed: number) =>
       `leyendo el sitio: ${done} de ${known} direcciones conocidas, ${failed} han fallado`,
     converted: (done: number, total: number) => `haciendo Markdown: ${done} de ${total} páginas`,
@@ -133,7 +128,6 @@ export const report = {
     facts: 'Datos',
     pages: 'Páginas',
     documents: 'Documentos',
-    columns: ['Dato', 'Antes', 'Ahora'] as [fact: string, before: string, after: string],
     removed: 'quitada ',
     added: 'nueva   ',
     changed: 'cambiada',

@@ -3,11 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '#shared/artifacts.ts';
 import type { LedgerEntry } from '../../../compiler/model.ts';
-import { checkContents } from '../../../compiler/report/checks/check-contents.ts';
 import { checkHiddenText, findInstruction } from '../../../compiler/report/checks/check-hidden-text.ts';
-import { checkImages } from '../../../compiler/report/checks/check-images.ts';
 import { checkLinks } from '../../../compiler/report/checks/check-links.ts';
-import { checkTitles } from '../../../compiler/report/checks/check-titles.ts';
+import { checkContents, checkImages, checkTitles } from '../../../compiler/report/checks/check-pages.ts';
 import { guardPublication } from '../../../compiler/report/publish-guard.ts';
 import { pageAt, rowAt, siteOf } from './checked-site.ts';
 import { said } from './said.ts';

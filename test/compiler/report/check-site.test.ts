@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../compiler/document/read-document.ts';
 import type { Diagnostic } from '../../../compiler/model.ts';
 import { checkSite, sortDiagnostics } from '../../../compiler/report/check-site.ts';
-import { checkAddresses } from '../../../compiler/report/checks/check-addresses.ts';
-import { checkContents } from '../../../compiler/report/checks/check-contents.ts';
 import {
   checkHiddenText,
   checkInstructions,
   findInstruction,
 } from '../../../compiler/report/checks/check-hidden-text.ts';
-import { checkImages } from '../../../compiler/report/checks/check-images.ts';
 import { checkLinks } from '../../../compiler/report/checks/check-links.ts';
-import { checkTitles } from '../../../compiler/report/checks/check-titles.ts';
+import {
+  checkAddresses,
+  checkContents,
+  checkImages,
+  checkTitles,
+} from '../../../compiler/report/checks/check-pages.ts';
 import { readPageMarkup } from '../../../compiler/report/page-markup.ts';
 import type { ComplaintCode } from '../../../compiler/words/es/complaints.ts';
 import { pageAt, rowAt, siteOf } from './checked-site.ts';

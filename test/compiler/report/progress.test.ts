@@ -18,3 +18,17 @@ it('says a line every five seconds where there is no terminal, of both stages', 
     'haciendo Markdown: 2 de 9 páginas\n',
   ]);
 });
+
+it('changes one line on a terminal, and leaves none behind', () => {
+  const said: string[] = [];
+  const stream = { isTTY: true, write: (text: string) => said.push(text) > 0 };
+  const progress = createProgress(stream as unknown as NodeJS.WriteStream, reportLanguages.en.progress, () => 0);
+  progress.crawled({ done: 1, queued: 2, failed: 0 });
+  progress.converted(2, 3);
+  progress.stop();
+  expect(said.join('').split('\r\u001b[K').slice(1)).toEqual([
+    reportLanguages.en.progress.crawled(1, 3, 0),
+    reportLanguages.en.progress.converted(2, 3),
+    '',
+  ]);
+});

@@ -1,7 +1,11 @@
 import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
-import { compareContent, hasChanges } from '../../../../compiler/report/diff/compare-content.ts';
-import { type ContentSnapshot, readSnapshot } from '../../../../compiler/report/diff/content-snapshot.ts';
+import {
+  type ContentSnapshot,
+  compareContent,
+  hasChanges,
+  readSnapshot,
+} from '../../../../compiler/report/diff/compare-content.ts';
 import { toDiffMarkdown, toDiffSections, toHeadline } from '../../../../compiler/report/diff/to-diff-sections.ts';
 import { toSectionText } from '../../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
@@ -119,9 +123,9 @@ describe('the diff', () => {
 
   it('is Markdown that no text of a page can break out of', async () => {
     const markdown = toDiffMarkdown(await compare(), 'https://www.ejemplo.es', en);
-    expect(markdown).toContain('| company.hours | De 9 a 18. | De 8 a 20. |');
+    expect(markdown).toContain('company.hours</summary>\n\n```diff\n- De 9 a 18.\n+ De 8 a 20.\n```');
     expect(markdown).toContain('````diff\n');
-    expect(markdown).toContain('- **removed** [Vieja](https://www.ejemplo.es/vieja/)');
+    expect(markdown).toContain('- removed /vieja/ «Vieja»');
   });
 
   it('has a headline', async () => {

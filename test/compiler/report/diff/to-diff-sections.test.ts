@@ -98,12 +98,14 @@ describe('what changed', () => {
       'https://x.es',
       en,
     );
-    expect(markdown).toContain('| company.a\\|b | \\*c\\* |  |');
-    expect(markdown).toContain('- **removed** [\\[r\\]](https://x.es/r/)\n- **added** [/a/](https://x.es/a/)');
     expect(markdown).toContain(
-      '<details><summary><code>/c/</code> &lt;c&gt;</summary>\n\n````diff\n- title: x\n+ title: y\n+ language: es\n+```\n````\n\n</details>',
+      '### Facts\n\n<details open><summary>company.a|b</summary>\n\n```diff\n- *c*\n```\n\n</details>\n\n### Pages',
     );
-    expect(markdown).toMatch(/### Documents\n\n- `d\.md`\n$/);
+    expect(markdown).toContain('- removed /r/ «\\[r\\]»\n\n- added /a/\n');
+    expect(markdown).toContain(
+      '<details><summary>changed /c/ «&lt;c&gt;»</summary>\n\n````diff\ntitle\n- x\n+ y\nlanguage\n+ es\n+```\n````\n\n</details>',
+    );
+    expect(markdown).toMatch(/### Documents\n\n- d\.md\n$/);
     expect(toDiffMarkdown(changes({ changed: [page('/c/', { lines: ['+a'] })] }), '', en)).toContain(
       '\n```diff\n+a\n```\n',
     );

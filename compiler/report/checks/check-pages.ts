@@ -1,0 +1,79 @@
+/** Report stage: what is wrong with single pages, or with several that are alike: titles, contents, images, addresses. */
+
+import { hash } from 'node:crypto';
+import { readPageParameters } from '#shared/contract/schemas.ts';
+import { toPlainText } from '#shared/search/plain-text.ts';
+import { groupBy } from '../../group-by.ts';
+import type { CompiledPage, Diagnostic } from '../../model.ts';
+import { countWords } from '../../words/count-words.ts';
+import type { CheckedSite } from './checked-site.ts';
+
+/** Pages with fewer words say nothing that could be the same; that they are thin, the page stage tells. */
+const LEAST_WORDS = 25;
+
+/** Complains about pages that state no title, and about titles that several pages of one language share. */
+export function checkTitles({ pages, markup }: CheckedSite): Diagnostic[] {
+  // A page without a heading too is told of by the page stage.
+  const titled = pages.filter(({ title }) => title !== '');
+  const headed = new Set(titled.map(({ path }) => path));
+  const missing = markup.filter(({ path, title }) => title === '' && headed.has(path));
+  return [
+    ...missing.map(({ path }) => warn('missing-title', path, { hasHeading: true })),
+    ...groupsOf(titled, ({ title, language }) => `${language} ${title.toLowerCase()}`)
+      .filter(([, ...others]) => others.length > 0)
+      .map(([{ path, title }, ...others]) => ({
+        ...warn('duplicate-title', path, { pages: others.length + 1 }),
+        quote: title,
+        pages: others.map((other) => other.path),
+      })),
+  ];
+}
+
+/** Complains about pages that have the same content below their headings. */
+export function checkContents({ pages }: CheckedSite): Diagnostic[] {
+  const telling = pages.map((page) => ({ path: page.path, key: toContentKey(page) })).filter(({ key }) => key !== '');
+  return groupsOf(telling, ({ key }) => key)
+    .filter(([, ...others]) => others.length > 0)
+    .map(([{ path }, ...others]) => ({
+      ...warn('duplicate-content', path, { pages: others.length + 1 }),
+      pages: others.map((other) => other.path),
+    }));
+}
+
+/** The same for pages that say the same; empty for one that says next to nothing. Short, as a large site has many. */
+function toContentKey({ markdown }: CompiledPage): string {
+  const body = toPlainText(markdown.replace(/^# .*\n/, ''));
+  return countWords(body) < LEAST_WORDS ? '' : hash('sha256', body);
+}
+
+/** One complaint for each image without an `alt` attribute, however many pages show it. */
+export function checkImages({ markup }: CheckedSite): Diagnostic[] {
+  const images = markup.flatMap(({ path, imagesWithoutAlt }) =>
+    imagesWithoutAlt.map((source) => ({ path, address: source.startsWith('data:') ? 'data:…' : source })),
+  );
+  return groupsOf(images, ({ address }) => address).map(([{ path, address }, ...others]) => ({
+    severity: 'info',
+    code: 'image-without-alt',
+    where: path,
+    about: null,
+    quote: address || '(no address)',
+    ...(others.length > 0 && { pages: [...new Set(others.map((other) => other.path))] }),
+  }));
+}
+
+/** Complains about pages whose address is longer than `read_page` takes. */
+export function checkAddresses({ pages }: CheckedSite): Diagnostic[] {
+  return pages
+    .filter(({ url }) => !readPageParameters.shape.url.safeParse(url).success)
+    .map(({ path, url }) => warn('long-address', path, { length: url.length }));
+}
+
+const warn = <Code extends Diagnostic['code']>(
+  code: Code,
+  where: string,
+  about: Extract<Diagnostic, { code: Code }>['about'],
+) => ({ severity: 'warning', code, where, about }) as Extract<Diagnostic, { code: Code }>;
+
+/** Values that have the same key, in the order in which they come. */
+const groupsOf = <Value>(values: readonly Value[], toKey: (value: Value) => string) =>
+  [...groupBy(values, toKey).values()] as [Value, ...Value[]][];
