@@ -5,7 +5,7 @@ import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
 import type { CompileSettings } from './config/resolve-config.ts';
 import { type ConvertOptions, convertPages } from './convert/convert-pages.ts';
-import { leaveOut, toEmptyPageDiagnostic, toUnreadablePageDiagnostic } from './convert/leave-out.ts';
+import { type LeftOut, leaveOut, toLeftOutDiagnostics } from './convert/leave-out.ts';
 import type { CrawlResult } from './crawl/crawl-options.ts';
 import { toTellingParameters } from './crawl/decide/telling-parameters.ts';
 import { reportUnmatched } from './document/owner-rules.ts';
@@ -15,7 +15,6 @@ import { hearLanguages } from './page/hear-language.ts';
 import { nameHome } from './page/title.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
-import type { LedgerReason } from './words/es/reasons.ts';
 
 export interface Compilation extends Omit<CrawlResult, 'sources'> {
   site: CompiledSite;
@@ -58,11 +57,11 @@ export async function toCompilation(
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
   const found = hearLanguages(published.map(({ page }) => page));
   const empty = compiled.filter(({ isEmpty }) => isEmpty);
-  const reasons = empty.map(({ page, isShell }): [string, LedgerReason] => [
-    page.path,
-    isShell ? 'app-shell' : 'empty',
+  const left: LeftOut = new Map([
+    ...empty.map(({ page, isShell }) => [page.path, isShell ? 'app-shell' : 'empty'] as const),
+    ...unreadable.map((path) => [path, 'unreadable'] as const),
   ]);
-  const ledger = leaveOut(crawled.ledger, new Map(reasons.concat(unreadable.map((path) => [path, 'unreadable']))));
+  const ledger = leaveOut(crawled.ledger, left);
   const language = site.language ?? languageOf(found) ?? 'es';
   const { company, facts, diagnostics } = detectCompanyInfo({
     site: { ...site, language },
@@ -92,8 +91,7 @@ export async function toCompilation(
       ...crawled.diagnostics,
       ...published.flatMap((one) => one.diagnostics),
       ...empty.flatMap((one) => one.diagnostics.filter(({ code }) => code === UNREAD)),
-      ...empty.map(toEmptyPageDiagnostic),
-      ...unreadable.map(toUnreadablePageDiagnostic),
+      ...toLeftOutDiagnostics(left),
       ...reportUnmatched(
         settings.content,
         compiled.map(({ matched }) => matched),

@@ -1,16 +1,15 @@
 /** Compile: pages without words, and pages that could not be read, are not published; the ledger and the editor are told. */
 
 import type { Diagnostic, LedgerEntry } from '../model.ts';
-import type { PageConversion } from './page-reader.ts';
 
-/**
- * The ledger without pages among the published that are none: they, and the addresses that stand for them, are skipped.
- * @param left paths, and why
- */
-export function leaveOut(
-  ledger: readonly LedgerEntry[],
-  left: ReadonlyMap<string, LedgerEntry['reason']>,
-): LedgerEntry[] {
+/** By the reason in the ledger: nothing until a script runs, no words, too much to read. */
+const CODES = { 'app-shell': 'app-shell', empty: 'empty-page', unreadable: 'unreadable-page' } as const;
+
+/** Paths of the pages that are not published, each with why. */
+export type LeftOut = ReadonlyMap<string, keyof typeof CODES>;
+
+/** The ledger without them among the published: they, and the addresses that stand for them, are skipped. */
+export function leaveOut(ledger: readonly LedgerEntry[], left: LeftOut): LedgerEntry[] {
   return ledger.map((entry) => {
     const page = entry.outcome === 'alias' ? entry.target : entry.outcome === 'published' && toAddress(entry.url);
     const reason = page ? left.get(page) : undefined;
@@ -18,21 +17,9 @@ export function leaveOut(
   });
 }
 
-/** The complaint about each page without words. */
-export const toEmptyPageDiagnostic = ({ page, isShell }: PageConversion): Diagnostic => ({
-  severity: 'warning',
-  code: isShell ? 'app-shell' : 'empty-page',
-  where: page.path,
-  about: null,
-});
-
-/** The complaint about each page that could not be read. */
-export const toUnreadablePageDiagnostic = (path: string): Diagnostic => ({
-  severity: 'warning',
-  code: 'unreadable-page',
-  where: path,
-  about: null,
-});
+/** The complaint about each page that is left out. */
+export const toLeftOutDiagnostics = (left: LeftOut): Diagnostic[] =>
+  [...left].map(([where, reason]) => ({ severity: 'warning', code: CODES[reason], where, about: null }));
 
 function toAddress(url: string): string {
   const { pathname, search } = new URL(url);

@@ -41,20 +41,8 @@ const heading: Handle = (state, node) => {
   };
 };
 
-/** Handlers where our form differs from the library's: headings carry anchors, controls and media have no text. */
-const handlers: NonNullable<Options['handlers']> = {
-  h1: heading,
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
-  iframe: () => undefined,
-  select: () => undefined,
-  textarea: () => undefined,
-  audio: () => undefined,
-  video: () => undefined,
-};
+/** Handlers where our form differs from the library's: headings carry anchors. */
+const handlers = { h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading };
 
 const stringifier = unified()
   .use(remarkGfm, { tablePipeAlign: false, singleTilde: false })

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, type Row, treeOf } from '../change-html.ts';
+
+describe('a label', () => {
+  const around = (parts: number) => `<label>${'<i></i>'.repeat(parts - 1)}<input></label>`;
+  it.each<Row>([
+    ['goes with the field behind it', '<label>Nombre</label> <input>', ' '],
+    ['goes with a field in a box of its own', '<label>Nombre</label><div><select></select></div>', '<div></div>'],
+    ['goes with the field in it', '<label>Nombre <b><textarea></textarea></b></label>', ''],
+    ['goes with what is to be ticked', '<label><input type="checkbox">Acepto</label>', ''],
+    ['stays before a button', '<label>Abrir</label><input type="submit">', '<label>Abrir</label>'],
+    ['stays before anything else', '<label>Nombre</label><p>a</p><input>', '<label>Nombre</label><p>a</p>'],
+    ['stays without a field', '<label>Nombre</label>', '='],
+    ['stays around blocks', '<label><input type="checkbox"><p>a</p></label>', '<label><p>a</p></label>'],
+    ['may have forty parts', around(40), ''],
+    ['is more than that with another', around(41), `<label>${'<i></i>'.repeat(40)}</label>`],
+  ])('%s', (_, html, left) => expect(bodyOf(treeOf(html))).toBe(left === '=' ? html : left));
+});
