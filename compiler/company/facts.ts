@@ -150,6 +150,14 @@ export const statementRules = Object.fromEntries(
   all.flatMap(([, { told, pages = {} }]) => (told ? [[told.topic, { ...told, pages }]] : [])),
 ) as Readonly<Record<Topic, StatementRules & { pages: PageWeights }>>;
 
+/** What a fact says, where it was read, and by what. */
+export interface Finding {
+  text: string;
+  /** Path of the page, or `config`. */
+  from: string;
+  evidence: string;
+}
+
 /** What one step adds to the company information. */
 export interface CompanyPart {
   company: Partial<CompanyInfo>;

@@ -13,9 +13,11 @@ export function nameBusiness(
   stated: string | undefined,
 ): CompanyPart & { company: Pick<CompanyInfo, 'brand'>; name: string } {
   const { host } = new URL(url);
-  const { name, from, evidence } = stated
-    ? { name: stated, from: 'config', evidence: 'site.brand' }
-    : detectBrand(index.home, facts, host);
+  const {
+    text: name,
+    from,
+    evidence,
+  } = stated ? { text: stated, from: 'config', evidence: 'site.brand' } : detectBrand(index.home, facts, host);
   const complaint = stated ? contactComplaint('site.brand', stated) : undefined;
   return {
     name,

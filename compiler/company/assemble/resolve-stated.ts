@@ -3,18 +3,12 @@
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import type { Diagnostic } from '../../model.ts';
 import { type CompanyConfig, statedFacts } from '../company-config.ts';
+import type { Finding } from '../facts.ts';
 import type { PageFacts } from '../read-facts.ts';
-
-interface StatedText {
-  text: string;
-  /** `config`, or the path of the page that the config names. */
-  from: string;
-  evidence: string;
-}
 
 /** Texts by config field below `company`. */
 export interface StatedTexts {
-  texts: ReadonlyMap<string, StatedText>;
+  texts: ReadonlyMap<string, Finding>;
   /** Those that cannot be published. */
   refused: ReadonlySet<string>;
   /** A complaint for each of them. */
@@ -23,7 +17,7 @@ export interface StatedTexts {
 
 /** Looks up what the config states. */
 export function resolveStated(config: CompanyConfig, facts: readonly PageFacts[]): StatedTexts {
-  const texts = new Map<string, StatedText>();
+  const texts = new Map<string, Finding>();
   const refused = new Set<string>();
   const diagnostics: Diagnostic[] = [];
   for (const [field, fact] of statedFacts(config)) {

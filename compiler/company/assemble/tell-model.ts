@@ -1,19 +1,12 @@
 /** Company stage: how the service works and who answers for what, as the owner states it or as the site tells it. */
 
 import type { ServiceModel } from '#shared/contract/schemas.ts';
-import { bestStatement, rankStatements } from '../detect/sentences.ts';
-import type { CompanyPart } from '../facts.ts';
-import { companyFacts, type ModelField, modelFields } from '../facts.ts';
+import { findStatements, firstClean, rankStatements } from '../detect/sentences.ts';
+import { type CompanyPart, companyFacts, type Finding, type ModelField, modelFields } from '../facts.ts';
 import type { PageFacts } from '../read-facts.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import type { StatedTexts } from './resolve-stated.ts';
-
-interface ModelFinding {
-  text: string;
-  from: string;
-  evidence: string;
-}
 
 /**
  * A model has a description in the words of the site or its owner, and says whether something is contracted or paid on
@@ -29,7 +22,7 @@ export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: b
   if (sale === undefined) return nothing;
   const model: Partial<ServiceModel> = {};
   const sources: CompanyPart['sources'] = [];
-  const tell = (field: ModelField, { text, from, evidence }: ModelFinding): void => {
+  const tell = (field: ModelField, { text, from, evidence }: Finding): void => {
     model[field] = text;
     sources.push({ field: `service_model.${field}`, from, evidence });
   };
@@ -55,9 +48,8 @@ export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: b
 }
 
 /** What the site tells: a table that says who does what wins over single sentences. */
-function findIn(view: SiteView, field: ModelField, table: PageFacts | undefined): ModelFinding | undefined {
-  const best = bestStatement(rankStatements(field === 'description' ? 'model' : field, view), view.language);
-  const sentence = best && { text: best.text, from: best.from, evidence: best.text };
+function findIn(view: SiteView, field: ModelField, table: PageFacts | undefined): Finding | undefined {
+  const sentence = firstClean(findStatements(field === 'description' ? 'model' : field, view), view);
   const column = field === 'description' ? undefined : table?.responsibilities?.[field];
   // A term in months or years tells more of a warranty than who gives it.
   if (table === undefined || column === undefined || (field === 'warranty' && sentence)) return sentence;
@@ -75,7 +67,7 @@ function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
  * Whether something is contracted or paid on the site, with the words that invite to it: a page that denies it is
  * believed, else a desk that markup shows. Undefined where a page invites to book or buy and no desk is seen.
  */
-function detectOnlineBooking(view: SiteView): (ModelFinding & { booking: boolean }) | undefined {
+function detectOnlineBooking(view: SiteView): (Finding & { booking: boolean }) | undefined {
   const [denial] = rankStatements('no_online_sale', view);
   if (denial) return { booking: false, text: denial.text, from: denial.from, evidence: denial.text };
   const desks = view.facts.flatMap(({ path: from, saleSigns }) =>

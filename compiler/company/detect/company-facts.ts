@@ -2,12 +2,10 @@
 
 import type { PagePath } from '#shared/page.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import { MAX_STATED_LENGTH } from '../../bounds.ts';
 import type { Diagnostic } from '../../model.ts';
 import { countWords } from '../../words/count-words.ts';
 import { wordsOf } from '../../words/languages.ts';
-import type { Topic } from '../../words/words.ts';
-import { companyFacts, type TextField } from '../facts.ts';
+import { companyFacts, type Finding, type TextField } from '../facts.ts';
 import type { BusinessNode } from '../read/business.ts';
 import { PLACEHOLDER } from '../read-facts.ts';
 import { contradict } from '../schedule/compare-schedules.ts';
@@ -17,12 +15,9 @@ import { scheduleInWords } from '../schedule/tell-schedule.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { rankOpenings, rivalsOf, tellHours } from './hours.ts';
-import { bestStatement, rankStatements } from './sentences.ts';
+import { findStatements, firstClean } from './sentences.ts';
 
-export interface TextFinding {
-  text: string;
-  from: string;
-  evidence: string;
+export interface TextFinding extends Finding {
   /** Of opening hours that hold all year and everywhere. */
   schedule?: Schedule;
 }
@@ -55,11 +50,11 @@ export function detectTexts(view: SiteView, brand: string): TextFindings {
     description: firstClean(descriptionsOf(view, own), view),
     hours: hours.finding,
     coverage: firstClean(coveragesOf(view, own), view),
-    how_to_ask: firstClean(statementsOn('how_to_ask', view), view),
+    how_to_ask: firstClean(findStatements('how_to_ask', view), view),
     address: firstClean(addressesOf(view, own), view),
-    legal_notice: firstClean([...statementsOn('legal_notice', view), ...marked(own, 'legalName')], view),
-    tax: firstClean(statementsOn('tax', view), view),
-    prices: firstClean([...statementsOn('prices', view), ...priceListsOf(view)], view),
+    legal_notice: firstClean([...findStatements('legal_notice', view), ...marked(own, 'legalName')], view),
+    tax: firstClean(findStatements('tax', view), view),
+    prices: firstClean([...findStatements('prices', view), ...priceListsOf(view)], view),
   };
   return { found, diagnostics: hours.diagnostics };
 }
@@ -69,22 +64,6 @@ const marked = (businesses: readonly MarkedBusiness[], property: 'description' |
   businesses.flatMap(({ node: { [property]: text }, from }): TextFinding[] =>
     text === undefined ? [] : [{ text, from, evidence: `JSON-LD ${property}` }],
   );
-
-/** The first that still says something without contact data. */
-function firstClean(findings: readonly TextFinding[], { language }: SiteView): TextFinding | undefined {
-  for (const finding of findings) {
-    if (finding.text.length > MAX_STATED_LENGTH) continue;
-    const text = withoutContactData(finding.text, language);
-    if (text !== '') return { ...finding, text };
-  }
-  return undefined;
-}
-
-/** The best statement on a topic, if there is one. */
-function statementsOn(topic: Topic, view: SiteView, bonus?: (text: string) => number): TextFinding[] {
-  const best = bestStatement(rankStatements(topic, view, bonus), view.language);
-  return best ? [{ text: best.text, from: best.from, evidence: best.text }] : [];
-}
 
 /** What the home page says of itself, then what markup does, then its first paragraph. Two words describe nothing. */
 function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {
@@ -106,7 +85,7 @@ function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Tex
   };
   const marked = businesses.find(({ node }) => node.areas.length > 0);
   return [
-    ...statementsOn('coverage', withoutParts(view), naming),
+    ...findStatements('coverage', withoutParts(view), naming),
     ...(marked ? [{ text: marked.node.areas.join(', '), from: marked.from, evidence: 'JSON-LD areaServed' }] : []),
   ];
 }

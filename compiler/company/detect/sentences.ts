@@ -3,10 +3,11 @@
 import type { PagePath } from '#shared/page.ts';
 import { comparePaths } from '#shared/page-path.ts';
 import { foldFully } from '#shared/search/fold.ts';
+import { MAX_STATED_LENGTH } from '../../bounds.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { wordsFor } from '../../words/languages.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
-import { type PageWeights, statementRules } from '../facts.ts';
+import { type Finding, type PageWeights, statementRules } from '../facts.ts';
 import type { Zone } from '../read/blocks.ts';
 import { type Candidate, hasElement } from '../read/candidates.ts';
 import { endsSentence } from '../sentences.ts';
@@ -108,11 +109,19 @@ function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][]
   return groups;
 }
 
-/** The first statement that still says something without contact data, cleaned. */
-export function bestStatement(statements: readonly Statement[], language: string): Statement | undefined {
-  for (const statement of statements) {
-    const text = withoutContactData(statement.text, language);
-    if (text !== '') return { ...statement, text };
+/** The same as findings. */
+export const findStatements = (topic: Topic, view: SiteView, bonus?: (text: string) => number): Finding[] =>
+  rankStatements(topic, view, bonus).map(({ text, from }) => ({ text, from, evidence: text }));
+
+/** The first that still says something without contact data, cleaned. */
+export function firstClean<Found extends Finding>(
+  findings: readonly Found[],
+  { language }: SiteView,
+): Found | undefined {
+  for (const finding of findings) {
+    if (finding.text.length > MAX_STATED_LENGTH) continue;
+    const text = withoutContactData(finding.text, language);
+    if (text !== '') return { ...finding, text, evidence: finding.evidence === finding.text ? text : finding.evidence };
   }
   return undefined;
 }
