@@ -5,6 +5,7 @@
 
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { selectorOf } from '../document/elements.ts';
+import { groupBy } from '../group-by.ts';
 import type { Removal } from '../model.ts';
 
 interface Cut {
@@ -41,25 +42,17 @@ interface Characters {
 /** Finds every removal in the content tree of the untouched page. */
 export function locateRemovals(tree: Root, removals: readonly Removal[]): LocatedRemovals {
   const characters = readCharacters(tree);
-  const bySelector = new Map<string, Range[]>();
-  for (const range of characters.ranges) {
-    const same = bySelector.get(range.selector);
-    if (same) same.push(range);
-    else bySelector.set(range.selector, [range]);
-  }
+  const bySelector = groupBy(characters.ranges, (range) => range.selector);
   const everywhere: Range = { selector: '', start: 0, end: characters.text.length };
   const missing: number[] = [];
   const elsewhere: number[] = [];
   removals.forEach(({ selector, text }, index) => {
-    const ranges = bySelector.get(selector) ?? [];
-    if (!takeWhole(characters, ranges, compact(text), index) && !takePart(characters, ranges, compact(text), index))
-      elsewhere.push(index);
+    if (!take(characters, bySelector.get(selector) ?? [], compact(text), index)) elsewhere.push(index);
   });
   // What the exact places took cannot be taken twice, so these come last.
   for (const index of elsewhere) {
     const text = compact(removals[index]?.text ?? '');
-    if (!takeWhole(characters, characters.ranges, text, index) && !takePart(characters, [everywhere], text, index))
-      missing.push(index);
+    if (!take(characters, [...characters.ranges, everywhere], text, index)) missing.push(index);
   }
   return { pieces: toPieces(characters), missing };
 }
@@ -96,38 +89,21 @@ function readCharacters(tree: Root): Characters {
   return { text: parts.join(''), taken: new Int32Array(length).fill(-1), nodes, starts, ranges };
 }
 
-/** Takes the first range whose characters, without those taken before, are just the wanted ones. */
-function takeWhole(characters: Characters, ranges: readonly Range[], wanted: string, index: number): boolean {
-  const { text, taken } = characters;
-  next: for (const { start, end } of ranges) {
-    if (end - start < wanted.length) continue;
-    let matched = 0;
-    for (let at = start; at < end; at++) {
-      if (taken[at] !== -1) continue;
-      if (text[at] !== wanted[matched]) continue next;
-      matched++;
-    }
-    if (matched !== wanted.length) continue;
-    for (let at = start; at < end; at++) if (taken[at] === -1) taken[at] = index;
-    return true;
-  }
-  return false;
-}
-
-/** Takes the first run of characters within a range that reads as wanted, passing over those taken before. */
-function takePart({ text, taken }: Characters, ranges: readonly Range[], wanted: string, index: number): boolean {
+/** Takes the first range of which nothing else is left than what is wanted, else the first that holds it. */
+function take({ text, taken }: Characters, ranges: readonly Range[], wanted: string, index: number): boolean {
+  let part: number[] | undefined;
   for (const { start, end } of ranges) {
+    if (end - start < wanted.length) continue;
     const free: number[] = [];
     for (let at = start; at < end; at++) if (taken[at] === -1) free.push(at);
-    const found = free
-      .map((at) => text[at])
-      .join('')
-      .indexOf(wanted);
+    const left = free.map((at) => text[at]).join('');
+    const found = left.indexOf(wanted);
     if (found < 0) continue;
-    for (const at of free.slice(found, found + wanted.length)) taken[at] = index;
-    return true;
+    part = left === wanted || !part ? free.slice(found, found + wanted.length) : part;
+    if (left === wanted) break;
   }
-  return false;
+  for (const at of part ?? []) taken[at] = index;
+  return part !== undefined;
 }
 
 function toPieces({ nodes, starts, taken }: Characters): Map<Text, (string | Cut)[]> {

@@ -68,9 +68,7 @@ export async function servePreview(read: () => PreviewInput, port = 0): Promise<
     const file = clientFiles[url.pathname];
     if (file) return { status: 200, type: file.type, body: await readFile(file.file) };
     if (url.pathname === '/pages.json') {
-      const { q, rule, problem } = Object.fromEntries(url.searchParams);
-      const list = listPages({ ...(q && { search: q }), ...(rule && { rule }), ...(problem && { problem }) });
-      return json(200, { brand: input.brand, version, text, ...list });
+      return json(200, { brand: input.brand, version, text, ...listPages(url.searchParams.get('q') ?? '') });
     }
     const page = url.pathname === '/page.json' ? byPath.get(url.searchParams.get('path') ?? '') : undefined;
     if (!page) return json(404, { message: text.noPage });

@@ -15,11 +15,7 @@ const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_, name) => v
 /** Fills the list with the pages that search and filters leave. */
 async function listPages() {
   const turn = ++asked;
-  const query = new URLSearchParams({
-    q: part('search').value,
-    rule: part('rule').value,
-    problem: part('problem').value,
-  });
+  const query = new URLSearchParams({ q: part('search').value });
   const list = await (await fetch(`/pages.json?${query}`)).json();
   // An answer that a later question has overtaken is not shown.
   if (turn !== asked) return;
@@ -27,8 +23,6 @@ async function listPages() {
   part('brand').textContent = `${text.title}: ${list.brand}`;
   document.title = `${list.brand}: ${text.title}`;
   part('count').textContent = fill(text.count, { shown: list.pages.length, total: list.total });
-  fillSelect(part('problem'), list.problems);
-  fillSelect(part('rule'), list.rules);
   part('pages').replaceChildren(...list.pages.map(toRow));
   const siteProblems = part('site-problems');
   siteProblems.hidden = list.siteProblems.length === 0;
@@ -37,17 +31,11 @@ async function listPages() {
   markChosen();
 }
 
-/** Adds choices once; the counts are of the whole site and do not change. */
-function fillSelect(select, choices) {
-  if (select.options.length > 1) return;
-  select.append(...choices.map(({ name, label, pages }) => new Option(`${label} (${pages})`, name)));
-}
-
 function toRow({ path, address, title, kept, cuts, problems }) {
   const link = element('a', { href: `#${path}` }, [
     title || address,
     element('small', {}, [
-      `${address} · ${fill(text.share, { share: kept })} · ${fill(text.cuts, { count: cuts })}${problems.length ? ` · ${fill(text.problems, { count: problems.length })}` : ''}`,
+      `${address} · ${fill(text.share, { share: kept })} · ${fill(text.cuts, { count: cuts })}${problems ? ` · ${fill(text.problems, { count: problems })}` : ''}`,
     ]),
   ]);
   return element('li', {}, [link]);
@@ -84,7 +72,6 @@ async function showPage({ type } = {}) {
   // Made by the server of known elements without any handler, style or address of an asset.
   part('original').innerHTML = page.original;
   part('raw').textContent = page.markdown;
-  showLegend(page.cuts);
   showParts('cuts', text.cutParts, text.keepThis, page.cuts);
   showParts('kept', text.keptParts, text.dropThis, page.kept);
   part('line').hidden = true;
@@ -97,8 +84,9 @@ async function showPage({ type } = {}) {
 function showParts(id, title, label, parts) {
   part(`${id}-title`).textContent = `${title} (${parts.length})`;
   part(id).replaceChildren(
-    ...parts.map(({ label: rule, text: words, line }) => {
-      const shown = words.length > 120 ? `${words.slice(0, 120)}…` : words;
+    ...parts.map(({ label: rule, text: words, line, located }) => {
+      const lost = located === false ? ` (${text.notFound})` : '';
+      const shown = `${words.length > 120 ? `${words.slice(0, 120)}…` : words}${lost}`;
       const button = element('button', { type: 'button' }, [label]);
       button.setAttribute('aria-label', `${label}: ${shown}`);
       button.addEventListener('click', () => showLine(line));
@@ -118,34 +106,6 @@ async function showLine(line) {
   part('line').scrollIntoView({ block: 'nearest' });
 }
 
-/** Rules of this page with their counts; pressing one leads to its cuts and dims the others. */
-function showLegend(cuts) {
-  const counts = new Map();
-  for (const { label } of cuts) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const lost = cuts.filter(({ located }) => !located);
-  const buttons = [...counts].map(([rule, count]) => {
-    const button = element('button', { type: 'button' }, [`${rule} (${count})`]);
-    button.setAttribute('aria-pressed', 'false');
-    button.addEventListener('click', () => chooseRule(button, rule));
-    return element('li', {}, [button]);
-  });
-  part('legend').replaceChildren(
-    ...(cuts.length ? buttons : [element('li', {}, [text.nothingCut])]),
-    ...lost.map(({ label: rule, text: words }) =>
-      element('li', { className: 'error' }, [`${text.notFound} (${rule}): «${words.slice(0, 120)}»`]),
-    ),
-  );
-}
-
-function chooseRule(button, rule) {
-  const pressed = button.getAttribute('aria-pressed') === 'true';
-  for (const other of part('legend').querySelectorAll('button')) other.setAttribute('aria-pressed', 'false');
-  button.setAttribute('aria-pressed', String(!pressed));
-  const marks = [...part('original').querySelectorAll('.cut')];
-  for (const mark of marks) mark.classList.toggle('dimmed', !pressed && mark.dataset.rule !== rule);
-  if (!pressed) marks.find((mark) => mark.dataset.rule === rule)?.scrollIntoView({ block: 'center' });
-}
-
 function markChosen() {
   for (const link of part('pages').querySelectorAll('a')) {
     if (link.getAttribute('href') === `#${chosen}`) link.setAttribute('aria-current', 'page');
@@ -159,7 +119,6 @@ function element(name, properties, children) {
   return made;
 }
 
-for (const id of ['problem', 'rule']) part(id).addEventListener('change', listPages);
 part('search').addEventListener('input', listPages);
 addEventListener('hashchange', showPage);
 await listPages();

@@ -13,5 +13,5 @@ it('lists first the pages that kept least of their own words, others in their or
     [],
     (rule) => rule,
   );
-  expect(list({}).pages.map(({ path, kept }) => `${path} ${kept}`)).toEqual(['/c/ 33', '/b/ 90', '/a/ 100', '/d/ 100']);
+  expect(list('').pages.map(({ path, kept }) => `${path} ${kept}`)).toEqual(['/c/ 33', '/b/ 90', '/a/ 100', '/d/ 100']);
 });
