@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDeclarations } from '../../../../compiler/document/visibility/declarations.ts';
+import { hidingOfElement, lookOfElement } from '../../../../compiler/document/visibility/hidden-element.ts';
 import { hidingOf } from '../../../../compiler/document/visibility/hiding-style.ts';
 import { hidingOfLook, lookOf, plainLook } from '../../../../compiler/document/visibility/look.ts';
 
@@ -99,5 +100,24 @@ describe('an inline style', () => {
     expect(
       hidingOfLook(lookOf(readDeclarations('color: inherit'), lookOf(readDeclarations('color: white'), white))),
     ).toBeUndefined();
+  });
+});
+
+describe('an attribute of old pages', () => {
+  const looks = (properties: Record<string, string>) =>
+    hidingOfLook(lookOfElement({ type: 'element', tagName: 'body', properties, children: [] }, plainLook));
+  it.each<[rule: string, hiding: string | undefined, properties: Record<string, string>]>([
+    ['colours the text of the page', 'never', { bgcolor: '#fff', text: 'white' }],
+    ['colours a font', 'never', { bgcolor: '#fff', color: 'white' }],
+    ['is for the font before the page', undefined, { bgcolor: '#fff', color: 'black', text: 'white' }],
+    ['gives way to the style', undefined, { bgcolor: '#fff', text: 'white', style: 'color: black' }],
+  ])('%s', (_, hiding, properties) => expect(looks(properties)).toBe(hiding));
+
+  it('hides, whatever it says', () => {
+    const hiding = (properties: Record<string, string>) =>
+      hidingOfElement({ type: 'element', tagName: 'p', properties, children: [] });
+    expect(hiding({ hidden: '' })).toBe('folded');
+    expect(hiding({ style: 'display: none' })).toBe('folded');
+    expect(hiding({})).toBeUndefined();
   });
 });

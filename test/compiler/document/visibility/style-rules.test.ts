@@ -19,6 +19,7 @@ describe('a style sheet hides', () => {
     ['nothing that another state shows', '.a{left:-9999px}.a:hover{left:0}', []],
     ['nothing that a script opens', '.a{left:-9999px}.abierto .a{left:auto}', []],
     ['nothing that another screen shows', '.a{left:-9999px}@media (min-width:9px){.a{left:0}}', []],
+    ['what another state only paints', '.a{left:-9999px;color:red}.a:hover{color:blue;background:#eee}', ['.a never']],
     ['what is no other thing', '.a{left:-9999px}.b{left:0}.c .a{top:0}', ['.a never']],
     ['what is shown in print only', '.a{left:-9999px}@media print{.a{left:0}}', ['.a never']],
     ['nothing on a small screen only', '@media (max-width:9px){.a{left:-9999px}}', []],
