@@ -9,8 +9,9 @@ const FIRST_BYTES = 8_000;
 /** Beyond it no page is read, so that one huge page cannot slow a search down. */
 const LONGEST_READ = 20_000;
 const MOST_BYTES = 32_000;
-/** Units that one search reads beyond the first pieces. */
+/** Units that one search reads beyond the first pieces, and how many of them are kept for pages whose piece says no word. */
 const READ_ON_BY_SEARCH = 60_000;
+const KEPT = 45_000;
 
 /** What was found in the body of a page, which the main heading is not part of. */
 export interface Reading {
@@ -45,10 +46,11 @@ export function createBodyReader(scan: WordScanner): BodyReader {
       }
     };
     readTo(Math.min(text.length, start + PIECE));
-    if (missing !== 0 && unread > 0) {
+    const spendable = hits.length > 0 ? unread - KEPT : unread;
+    if (missing !== 0 && spendable > 0) {
       text = readMarkdown(MOST_BYTES);
       const before = end;
-      readTo(Math.min(text.length, start + LONGEST_READ, end + unread));
+      readTo(Math.min(text.length, start + LONGEST_READ, end + spendable));
       unread -= end - before;
     }
     return { text, hits, start, end };

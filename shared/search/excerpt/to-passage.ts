@@ -122,9 +122,11 @@ const SENTENCE_END = /[.!?…]["»”)*_]* +/g;
 /** Where the sentence of a place begins, or the words that lead to it where that is far before. */
 function toSentence(text: string, lineStart: number, place: number): number {
   const farthest = Math.max(lineStart, place - LONGEST_LEAD_IN);
-  const end = [...text.slice(farthest, place).matchAll(SENTENCE_END)].at(-1);
-  if (end !== undefined) return farthest + end.index + end[0].length;
-  if (farthest === lineStart) return lineStart;
+  const before = text.slice(farthest, place);
+  let begin = farthest === lineStart ? lineStart : -1;
+  SENTENCE_END.lastIndex = 0;
+  while (SENTENCE_END.test(before)) begin = farthest + SENTENCE_END.lastIndex;
+  if (begin >= 0) return begin;
   const blank = text.indexOf(' ', place - LONGEST_LEAD_IN / 2);
   return blank >= 0 && blank < place ? blank + 1 : place;
 }
@@ -140,36 +142,48 @@ function findSigns(text: string, pattern: RegExp, bodyStart: number, to: number)
 
 /** Where an excerpt ends that begins at a place: destinations of links are not shown, and no further section. */
 function toReach(text: string, start: number): number {
-  let to = start + excerptLimit;
-  for (let link = text.indexOf('](', start); link >= 0 && link < to; ) {
-    const close = text.indexOf(')', link) + 1 || text.length;
+  const rest = text.slice(start, start + MARGIN);
+  let to: number = excerptLimit;
+  for (let link = rest.indexOf(']('); link >= 0 && link < to; ) {
+    const close = rest.indexOf(')', link) + 1 || rest.length;
     to += close - link;
-    link = text.indexOf('](', close);
+    link = rest.indexOf('](', close);
   }
-  const heading = text.indexOf('\n#', start);
-  return Math.min(to, text.length, heading < 0 ? text.length : heading);
+  const heading = rest.indexOf('\n#');
+  return start + Math.min(to, heading < 0 ? rest.length : heading);
 }
 
 /** What the words of a passage are worth: each as the best of its places has it, and the best sentence once more. */
 function scoreWords(words: readonly PlacedWord[], first: number, from: number, to: number): number {
-  const best: number[] = [];
+  const width = Math.max(excerptLimit, to - from);
+  const passage = createTally();
+  let sentence = createTally();
   let bestSentence = 0;
-  let sentence = -1;
-  let ofSentence: number[] = [];
   for (let i = first; i < words.length; i++) {
     const hit = words[i] as PlacedWord;
     if (hit.end > to) break;
-    if (hit.sentence !== sentence) ofSentence = [];
-    sentence = hit.sentence;
-    ofSentence[hit.word] = Math.max(hit.worth, ofSentence[hit.word] ?? 0);
-    bestSentence = Math.max(bestSentence, sum(ofSentence));
-    const late = 1 - ((1 - passageWorth.atEnd) * (hit.start - from)) / Math.max(excerptLimit, to - from);
-    best[hit.word] = Math.max(late * hit.worth, best[hit.word] ?? 0);
+    if (i > first && hit.sentence !== words[i - 1]?.sentence) sentence = createTally();
+    bestSentence = Math.max(bestSentence, sentence.raise(hit.word, hit.worth));
+    passage.raise(hit.word, hit.worth * (1 - ((1 - passageWorth.atEnd) * (hit.start - from)) / width));
   }
-  return sum(best) + passageWorth.sentence * bestSentence;
+  return passage.raise(0, 0) + passageWorth.sentence * bestSentence;
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** The sum of the best that each word was raised to. */
+function createTally() {
+  const best: number[] = [];
+  let sum = 0;
+  return {
+    raise(word: number, worth: number): number {
+      const gain = worth - (best[word] ?? 0);
+      if (gain > 0) {
+        best[word] = worth;
+        sum += gain;
+      }
+      return sum;
+    },
+  };
+}
 
 /** The passage from a place on; what room is left is spent on the lines before, within its section. */
 function cutPassage(text: string, start: number, bodyStart: number): Passage {

@@ -2,13 +2,13 @@
 
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
-import { forEachEdit, isSlip } from './edits.ts';
+import { forEachEdit } from './edits.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words are one letter away from too many others. */
 const SHORTEST = 5;
-/** In shorter words than this a letter is exchanged only for one beside it on the keyboard: `casino` is not `camino`. */
-const ANY_LETTER = 7;
+/** In shorter words than this no letter stands for another: `casino` is not `camino`. */
+const EXCHANGED = 7;
 
 /**
  * The written form that a word was meant to be: one that sounds the same, else one edit away; of several the one on
@@ -46,9 +46,7 @@ export function createWordCorrector(
     };
     for (const form of findAlike(word)) offer(form);
     if (best !== undefined) return best;
-    forEachEdit(word, (form) => {
-      if (word.length >= ANY_LETTER || isSlip(word, form)) offer(form);
-    });
+    forEachEdit(word, word.length >= EXCHANGED, offer);
     return best;
   };
 }

@@ -22,6 +22,7 @@ describe('forEachTilde', () => {
 });
 
 describe('forEachEdit', () => {
+  const forEachSlip = (word: string, visit: (edited: string) => void) => forEachEdit(word, true, visit);
   const letter = fc.constantFrom(...'abcñz');
 
   it('reaches every word that one slip makes of another', () => {
@@ -42,7 +43,7 @@ describe('forEachEdit', () => {
             swap: head + tail.slice(0, 1) + word.charAt(at) + tail.slice(1),
           }[slip];
           fc.pre(slipped !== word);
-          expect(collect(word, forEachEdit)).toContain(slipped);
+          expect(collect(word, forEachSlip)).toContain(slipped);
         },
       ),
       { numRuns: 500 },
@@ -52,7 +53,7 @@ describe('forEachEdit', () => {
   it('never offers the word itself, nor one that is more than a letter longer or shorter', () => {
     fc.assert(
       fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 8 }), (word) => {
-        const edits = collect(word, forEachEdit);
+        const edits = collect(word, forEachSlip);
         expect(edits).not.toContain(word);
         expect(edits.filter((edited) => Math.abs(edited.length - word.length) > 1)).toEqual([]);
       }),
@@ -60,7 +61,13 @@ describe('forEachEdit', () => {
   });
 
   it('leaves blobs alone', () => {
-    expect(collect('a'.repeat(25), forEachEdit)).toEqual([]);
-    expect(collect('a'.repeat(24), forEachEdit)).not.toEqual([]);
+    expect(collect('a'.repeat(25), forEachSlip)).toEqual([]);
+    expect(collect('a'.repeat(24), forEachSlip)).not.toEqual([]);
+  });
+
+  it('exchanges no letter where that is not asked for', () => {
+    const edits: string[] = [];
+    forEachEdit('abc', false, (edited) => edits.push(edited));
+    expect(edits.filter(({ length }) => length === 3)).toEqual(['bac', 'acb']);
   });
 });
