@@ -64,6 +64,11 @@ describe('the address of the business', () => {
       { '/contacto/': page('Contacto', lugo, '<p>Calle Nueva, 5, 27001 Lugo</p>') },
       undefined,
     ],
+    [
+      'nor of those on a street that has a number for a name',
+      { '/contacto/': page('Contacto', '<p>Carrera 9 # 34-57, Lugo</p>', '<p>Carrera 9 # 40-12, Lugo</p>') },
+      undefined,
+    ],
   ])('%s', (_, site, address) => expect(addressOf(site)).toBe(address));
 
   it('is that of markup, unless the pages show several', () => {

@@ -128,7 +128,8 @@ describe('a role that no page is named for', () => {
   test('is never a post', () => {
     const post = { '/': 'Luz', '/blog/tarifas/': 'Tarifas', '/2024/05/contacto/': 'Contacto', '/blog/carta/': 'Carta' };
     expect(rolesOf(post)).toEqual({ home: '/' });
-    expect(rolesOf({ '/': 'Luz', '/2024/contacto/': 'Contacto' })).toMatchObject({ contact: '/2024/contacto/' });
+    for (const path of ['/2024/contacto/', '/1500/05/contacto/', '/2024/5/contacto/'])
+      expect(rolesOf({ '/': 'Luz', [path]: 'Contacto' })).toMatchObject({ contact: path });
   });
   test('is never a post that can be commented on', () => {
     const titles = { '/': 'Luz', '/blog/': 'Blog', '/blog/nueva-tienda/': 'Nueva tienda' };

@@ -142,6 +142,9 @@ describe('programs read', () => {
     ['Lunes de 20:00 a 24 horas', ['1 20:00-00:00']],
     ['Lunes, festivos de 9:00 a 14:00', ['1 09:00-14:00']],
     ['Festivos de 9:00 a 14:00', undefined],
+    ['Lunes de 13 a 16 y de 8 a 12', ['1 13:00-16:00', '1 20:00-00:00']],
+    ['Lunes de 10 a 12/05', undefined],
+    ['Lunes de 10 a 12,5', undefined],
     ['Lunes a las 9:00', undefined],
     ['Lunes de 9:00 a 14:00, el 3 de mayo', undefined],
   ])('«%s» as %j', (text, opening) => expect(openingOf(text)).toEqual(opening));
