@@ -19,8 +19,6 @@ export function createHttpServer(listener: RequestListener, takesUploads: boolea
     keepAliveTimeout: timeouts.keepAlive,
     // The app says what is wrong with a request that names no host; Node would answer it without a body.
     requireHostHeader: false,
-    // What is sent twice is not what either says.
-    joinDuplicateHeaders: true,
   };
   return createServer(options, listener).setTimeout(timeouts.idle);
 }

@@ -3,11 +3,15 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '#shared/contract/errors.ts';
 
-/** `uri-host [ ":" port ]` (RFC 9110 §7.2); may be empty. Two of them, which are joined by a blank, are none. */
+/** `uri-host [ ":" port ]` (RFC 9110 §7.2); may be empty. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|[a-z0-9\-._~!$&'()*+,;=%]*)(?::\d*)?$/i;
 
 /** @throws ApiError `invalid_parameter` for a request that names none, more than one, or what is no host. */
-export function requireHost({ headers: { host }, httpVersion }: IncomingMessage): void {
-  if (host === undefined ? httpVersion === '1.0' : HOST.test(host)) return;
+export function requireHost({ headers, rawHeaders, httpVersion }: IncomingMessage): void {
+  const { host } = headers;
+  // Names and values in turn.
+  const isHost = (text: string, index: number) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
+  const count = rawHeaders.filter(isHost).length;
+  if (count === 1 ? HOST.test(host ?? '') : count === 0 && httpVersion === '1.0') return;
   throw new ApiError({ code: 'invalid_parameter', parameter: 'Host', problem: { kind: 'malformed_header' } });
 }

@@ -67,6 +67,18 @@ it.each(['/', '/ñ'])('a request for %s in flight is finished first, and its con
   await expect.poll(() => visit.received).toContain('last');
 });
 
+it('a connection is closed behind the last of the requests that it carries', async () => {
+  const { drain, open, waiting } = await start();
+  const visit = await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2));
+  await expect.poll(() => waiting.length).toBe(2);
+  const ended = drain(NEVER);
+  waiting[0]?.end('first');
+  await expect.poll(() => visit.received).toContain('first');
+  waiting[1]?.end('last');
+  await ended;
+  await expect.poll(() => visit.received).toContain('last');
+});
+
 it('a connection whose raw address was answered is closed before any end', async () => {
   const { open, waiting } = await start();
   const { client } = await open('GET /ñ HTTP/1.1\r\nHost: x\r\n\r\n');
