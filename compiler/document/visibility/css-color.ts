@@ -33,3 +33,11 @@ export function isUnreadable(text: Color, background: Color): boolean {
 }
 
 export const isClear = (color: Color): boolean => color.a <= 0.05;
+
+export const isSolid = (color: Color): boolean => color.a >= 0.95;
+
+/** A colour over what shines through it. */
+export function mix({ r, g, b, a }: Color, behind: Color): Color {
+  const over = (channel: number, other: number) => channel * a + other * (1 - a);
+  return { r: over(r, behind.r), g: over(g, behind.g), b: over(b, behind.b), a: 1 };
+}

@@ -1,6 +1,6 @@
 /** What text takes over from the styles around it, and whether it can be read at all. */
 
-import { type Color, isClear, isUnreadable, readColor } from './css-color.ts';
+import { type Color, isClear, isSolid, isUnreadable, mix, readColor } from './css-color.ts';
 import { type Declarations, isAnimated, pixels } from './declarations.ts';
 import type { Hiding } from './hiding-style.ts';
 
@@ -25,7 +25,12 @@ export function lookOf(style: Declarations, around: Look): Look {
   if (style.has('background-image') || /url\(|gradient\(/.test(style.get('background') ?? '')) {
     // Nobody knows what a picture shows behind the text.
     delete look.background;
-  } else if (background && !isClear(background)) look.background = background;
+  } else if (background && !isClear(background)) {
+    const ground = isSolid(background) ? background : look.background && mix(background, look.background);
+    // Through glass something else is seen.
+    if (ground) look.background = ground;
+    else delete look.background;
+  }
   const fill = style.get('-webkit-text-fill-color') ?? style.get('color');
   const color = readColor(fill ?? '');
   if (color) look.color = color;

@@ -79,9 +79,9 @@ describe('an inline style', () => {
     ['a colour on its ground', 'color: #111111; background: #000000', 'color: #101010; background: #000000', 'never'],
     ['one channel of a colour', 'color: #000011; background: #000000', 'color: #000010; background: #000000', 'never'],
     [
-      'a ground that is clear',
-      'color: #000; background: rgb(0 0 0 / .05)',
-      'color: #000; background: rgb(0 0 0 / .06)',
+      'a ground that something shines through',
+      'color: #000; background: rgb(0 0 0 / .94)',
+      'color: #000; background: rgb(0 0 0 / .95)',
       'never',
     ],
     ['a ground with a picture', 'color: #000; background: #000 url(a.png)', 'color: #000; background: #000', 'never'],
@@ -89,6 +89,17 @@ describe('an inline style', () => {
   ])('hides by %s from a bound on', (_, seen, hidden, hiding) => {
     expect([seen, hidingBy(seen)]).toEqual([seen, undefined]);
     expect([hidden, hidingBy(hidden)]).toEqual([hidden, hiding]);
+  });
+
+  it.each<[rule: string, around: string, style: string, hiding: string | undefined]>([
+    ['over the same colour', 'background: #fff', 'color: #fff; background: rgb(255 255 255 / .1)', 'never'],
+    ['over another', 'background: #000', 'color: #fff; background: rgb(255 255 255 / .1)', undefined],
+    ['nearly as solid as the text', 'background: #000', 'color: #fff; background: rgb(255 255 255 / .94)', 'never'],
+    ['over who knows what', 'color: #fff', 'background: rgb(255 255 255 / .5)', undefined],
+    ['and nothing in it', 'background: #fff', 'color: #fff; background: rgb(0 0 0 / .05)', 'never'],
+  ])('sees through glass %s', (_, around, style, hiding) => {
+    const behind = lookOf(readDeclarations(around), plainLook);
+    expect(hidingOfLook(lookOf(readDeclarations(style), behind))).toBe(hiding);
   });
 
   it('hands its look down, and a style below can undo it', () => {
