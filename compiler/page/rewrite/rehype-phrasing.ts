@@ -25,6 +25,7 @@ export function rehypePhrasing() {
       const isStuck =
         (isControl(child) && previous?.type === 'element' && isControl(previous)) ||
         (isElement(child, 'img') && endsInWord(nearest(before))) ||
+        (isPart(child) && isElement(previous, 'img') && /^[\p{L}\p{N}]/u.test(rawText(child))) ||
         (isRow && areWords(nearest(before), child)) ||
         touches(nearest(before), child);
       return isStuck ? [{ type: 'text', value: ' ' }, ...toKnown(child)] : toKnown(child);
@@ -99,18 +100,19 @@ const isPart = (node: ElementContent | undefined): node is Element =>
 function setTextsApart(node: Root | Element): void {
   node.children.forEach((text, position) => {
     const before = node.children[position - 1] as ElementContent | undefined;
-    if (text.type !== 'text' || !isPart(before)) return;
+    if (text.type !== 'text' || !(isPart(before) || isElement(before, 'img'))) return;
     const part = rawText(before);
     const isPhrase = /\s\p{L}*\p{Ll}{2}$/u.test(part) && /^\p{Lu}\p{Ll}{2}/u.test(text.value);
-    if (isPhrase || cannotTouch(part, text.value)) text.value = ` ${text.value}`;
+    const isCaption = isElement(before, 'img') && /^[\p{L}\p{N}]/u.test(text.value);
+    if (isCaption || isPhrase || cannotTouch(part, text.value)) text.value = ` ${text.value}`;
   });
 }
 
-/** Whether no word goes on so: behind a sentence, with the mark that opens a question, from a figure with a capital. */
+/** Whether no word goes on so: behind a sentence, with the mark that opens a question, from a figure with a capital or a whole word. */
 const cannotTouch = (end: string, start: string): boolean =>
   (/\p{Ll}{2}[.!?…]$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) ||
   (/[\p{L}\d.)]$/u.test(end) && /^[¿¡]/.test(start)) ||
-  (/(?:\d[+%]?|[€$%])$/.test(end) && /^\p{Lu}\p{Ll}{2}/u.test(start));
+  (/(?:\d[+%]?|[€$%])$/.test(end) && /^(?:\p{Lu}\p{Ll}{2}|\p{Ll}{4})/u.test(start));
 
 /**
  * Whether only the layout sets two parts of a line apart: a name and its price, a title and its note. Letters that a

@@ -4,7 +4,7 @@
  */
 
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { isBlock, isElement } from '../../document/elements.ts';
+import { hasText, holdsBlock, holdsElement, isBlock, isElement } from '../../document/elements.ts';
 
 /** White space that a browser collapses; a no-break space is none of it. */
 const COLLAPSING = /[\t\n\f\r ]+/g;
@@ -26,8 +26,18 @@ function joinTexts(node: Root | Element): void {
     if (child.type === 'element' && isBlank(child)) for (const blank of child.children) append(children, blank);
     else append(children, child);
   }
-  node.children = children;
+  node.children = children.map((child, position) =>
+    isEmptyBlock(child) && isOfLine(children[position - 1]) && isOfLine(children[position + 1])
+      ? { type: 'element', tagName: 'br', properties: {}, children: [] }
+      : child,
+  );
 }
+
+/** What has been emptied still ends the line before it. */
+const isEmptyBlock = (node: ElementContent): boolean =>
+  isElement(node, 'div', 'p', 'section', 'ul') && !hasText(node) && !holdsElement(node, 'img', 'br', 'hr', 'input');
+
+const isOfLine = (node: ElementContent | undefined): boolean => node !== undefined && !holdsBlock(node);
 
 /** Whether an element whose texts are joined shows nothing. */
 function isBlank(element: Element): boolean {
