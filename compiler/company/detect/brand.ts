@@ -59,6 +59,9 @@ export function detectBrand(home: CompiledPage | undefined, facts: readonly Page
   return winner(votes, seen) ?? { text: host, from: home?.path ?? '/', evidence: 'address of the site' };
 }
 
+/** In capitals throughout, as logos set names that have others. */
+const isShouted = (name: string): boolean => name === name.toUpperCase();
+
 function winner(votes: readonly Vote[], seen: string): Finding | undefined {
   const sums = new Map<string, Vote>();
   for (const vote of votes) {
@@ -67,7 +70,8 @@ function winner(votes: readonly Vote[], seen: string): Finding | undefined {
     const sum = sums.get(key);
     if (sum === undefined) sums.set(key, { ...vote });
     else {
-      const better = vote.weight > sum.weight || (vote.weight === sum.weight && vote.text < sum.text);
+      const heavier = vote.weight > sum.weight || (vote.weight === sum.weight && vote.text < sum.text);
+      const better = isShouted(sum.text) === isShouted(vote.text) ? heavier : isShouted(sum.text);
       sums.set(key, { ...(better ? vote : sum), weight: sum.weight + vote.weight });
     }
   }

@@ -107,5 +107,13 @@ test.each<[one: Sign[], other: Sign[]]>([
 });
 test('a name that a title alone gives is no rival to that of markup for sites', () =>
   expect(brandOf([signs.title('Luz') + signs.siteName('Sol')])).toBe('Sol'));
+test.each([
+  ['CASA LUZ', 'Casa Luz', 'Casa Luz'],
+  ['Casa Luz', 'CASA LUZ', 'Casa Luz'],
+  ['LUZ', 'LUZ', 'LUZ'],
+  ['Casa luz', 'Casa Luz', 'Casa luz'],
+])('a name that is set as «%s» and as «%s» is «%s»', (logo, heading, brand) =>
+  expect(brandOf([signs.logo(logo) + signs.heading(heading)])).toBe(brand),
+);
 test('a heading of five words may name it', () =>
   expect(brandOf(['<h1>Una de cinco palabras justas</h1>'])).toBe('Una de cinco palabras justas'));
