@@ -59,7 +59,7 @@ export interface PackedHeader {
   heaviest: number;
   endings: string[];
   /** Length in bytes of terms, directory, postings, titles and forms. */
-  sections: [number, number, number, number, number];
+  sections: number[];
 }
 
 /** Bytes of the tables; equal tables give equal bytes. */
@@ -102,7 +102,7 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
   }
 
   const terms = new TextEncoder().encode(tables.terms.join('\n'));
-  const sections = [terms, directory.bytes(), postings.bytes(), titles.bytes(), forms.bytes()] as const;
+  const sections = [terms, directory.bytes(), postings.bytes(), titles.bytes(), forms.bytes()];
   const header: PackedHeader = {
     languages: tables.languages,
     synonyms: tables.synonyms,
@@ -110,16 +110,9 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
     terms: tables.terms.length,
     heaviest,
     endings: tables.forms.endings,
-    sections: [sections[0].length, sections[1].length, sections[2].length, sections[3].length, sections[4].length],
+    sections: sections.map(({ length }) => length),
   };
-  const head = new TextEncoder().encode(`${packedFormat}\n${JSON.stringify(header)}\n`);
-  const packed = new Uint8Array(head.length + header.sections.reduce((sum, length) => sum + length, 0));
-  let offset = 0;
-  for (const part of [head, ...sections]) {
-    packed.set(part, offset);
-    offset += part.length;
-  }
-  return packed;
+  return Buffer.concat([Buffer.from(`${packedFormat}\n${JSON.stringify(header)}\n`), ...sections]);
 }
 
 /** Root of the share, so that small weights stay apart; never 0, which would be no weight. */

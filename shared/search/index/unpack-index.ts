@@ -40,7 +40,8 @@ export interface OpenIndex {
  */
 export function unpackIndex(bytes: Uint8Array): OpenIndex {
   const { header, sections } = readHeader(bytes);
-  const [terms, directory, postings, titles, forms] = sections;
+  type Section = Uint8Array;
+  const [terms, directory, postings, titles, forms] = sections as [Section, Section, Section, Section, Section];
 
   const termTexts = header.terms === 0 ? [] : new TextDecoder().decode(terms).split('\n');
   const frequencies = new Uint32Array(header.terms);
@@ -118,9 +119,7 @@ function createFormReader(terms: readonly string[], endings: readonly string[], 
   };
 }
 
-type Sections = [terms: Uint8Array, directory: Uint8Array, postings: Uint8Array, titles: Uint8Array, forms: Uint8Array];
-
-function readHeader(bytes: Uint8Array): { header: PackedHeader; sections: Sections } {
+function readHeader(bytes: Uint8Array): { header: PackedHeader; sections: Uint8Array[] } {
   const decoder = new TextDecoder();
   const firstLine = bytes.indexOf(LINE_FEED);
   requireThat(firstLine >= 0 && decoder.decode(bytes.subarray(0, firstLine)) === packedFormat);
@@ -133,7 +132,7 @@ function readHeader(bytes: Uint8Array): { header: PackedHeader; sections: Sectio
     return bytes.subarray(start - length, start);
   });
   requireThat(start === bytes.length);
-  return { header, sections: sections as Sections };
+  return { header, sections };
 }
 
 const LINE_FEED = 0x0a;

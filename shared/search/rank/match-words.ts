@@ -75,10 +75,14 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
         result.corrections.push({ from: word, to });
       }
       const isKnown = isAnyNamed(terms) && (!isUnfinished || !spoken.knows(word) || isSaid(word, ofWord));
-      const { telling, isUnknown } = judge({ words: all, at, phrases, spoken, isMeant: ofWord.length > 0, isKnown });
-      if (telling !== undefined && !result.telling.includes(telling)) {
+      const phrase = toTelling(all, at, phrases);
+      const telling = phrase.unsaid ?? word;
+      if (
+        (phrase.unsaid !== undefined || isTelling(word, spoken) || ofWord.length > 0) &&
+        !result.telling.includes(telling)
+      ) {
         result.telling.push(telling);
-        if (isUnknown) result.unknown.push(telling);
+        if (phrase.unsaid !== undefined || !(isKnown || phrase.isSaid)) result.unknown.push(telling);
       }
       const emphasis = toEmphasis(word, spoken);
       if (terms.length > 0) found.push(toQueryWord(index, word, terms, { position: found.length, emphasis }));
@@ -106,29 +110,13 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
   }
 }
 
-interface WordInQuery {
-  words: readonly string[];
-  at: number;
-  phrases: readonly SaidPhrase[];
-  spoken: SearchLanguage;
-  /** Whether it speaks of any concept. */
-  isMeant: boolean;
-  isKnown: boolean;
-}
-
-/** What a word, or the phrase that it stands in, tells; undefined for one that goes with any subject. */
-function judge({ words, at, phrases, spoken, isMeant, isKnown }: WordInQuery) {
+/** What the word at a place, or the phrase that it stands in, tells: a phrase is not said because its words are. */
+function toTelling(words: readonly string[], at: number, phrases: readonly SaidPhrase[]) {
   const around = phrases.filter((phrase) => at >= phrase.at && at < phrase.at + phrase.length);
   // `Paneles solares` are not there because panels and the sun are.
   const unsaid = around.find((phrase) => phrase.isName && !phrase.isKnown);
-  if (unsaid !== undefined) {
-    return { telling: words.slice(unsaid.at, unsaid.at + unsaid.length).join(' '), isUnknown: true };
-  }
-  const word = words[at] as string;
-  return {
-    telling: isTelling(word, spoken) || isMeant ? word : undefined,
-    isUnknown: !isKnown && !around.some((phrase) => phrase.isKnown),
-  };
+  const text = unsaid && words.slice(unsaid.at, unsaid.at + unsaid.length).join(' ');
+  return { unsaid: text, isSaid: around.some((phrase) => phrase.isKnown) };
 }
 
 /** A word with the worth of its terms: another name is no rarer than the thing that it names. */

@@ -211,6 +211,25 @@ describe('huge pages', () => {
   });
 });
 
+describe('what is read beyond the beginning', () => {
+  it('is kept for pages that say nothing there, whatever others lack', () => {
+    const filler = (letters: number) => 'relleno de la página '.repeat(letters / 21);
+    const both = Array.from({ length: 5 }, (_, i) => ({
+      path: `/a${i}/`,
+      title: 'Uno',
+      text: `Bombín ${i}. ${filler(30_000)} cerradura`,
+    }));
+    const late = Array.from({ length: 3 }, (_, i) => ({
+      path: `/b${i}/`,
+      title: 'Otro',
+      text: `${filler(12_000)} Aquí la cerradura ${i}. ${filler(18_000)}`,
+    }));
+    const { hits } = searchIn([...both, ...late]).search('bombín cerradura', { limit: 10, offset: 0 });
+    const shown = hits.filter(({ title }) => title === 'Otro').map(({ excerpt }) => excerpt);
+    expect(shown).toEqual(late.map(() => expect.stringContaining('Aquí la cerradura')));
+  });
+});
+
 describe('a huge page', () => {
   it('is read up to a bound', () => {
     const text = 'relleno de la página '.repeat(3_000);

@@ -34,6 +34,19 @@ describe('of places that say the same', () => {
     expect(hitOf(text, 'equipo de psicología').excerpt).toMatch(/^Psicología: el equipo Ana y Berta/);
   });
 
+  it.each([
+    ['in bold', '**Tapas y cierres**'],
+    ['with a colon', 'Tapas y cierres:'],
+    ['in bold with a colon', '**Tapas y cierres:**'],
+    ['that is a heading in a list', '- #### Tapas y cierres'],
+  ])('a line %s wins over the text, since it says what follows', (_, line) => {
+    const text = `Tapas y cierres tenemos. ${filler}\n\n${line}\n\nDe goma o de corcho. ${filler}`;
+    expect(hitOf(text, 'tapas y cierres').excerpt).toMatch(/^Tapas y cierres:? De goma/);
+    expect(hitOf(text.replace(line, 'Tapas y cierres.'), 'tapas y cierres').excerpt).toMatch(
+      /^Tapas y cierres tenemos/,
+    );
+  });
+
   it.each(['- ', '* ', '1. ', '  - '])(
     'an item that is a link and nothing else (%j) gives way to the text',
     (bullet) => {
@@ -82,6 +95,13 @@ describe('the section of a passage', () => {
   it('bounds what stands together', () => {
     const apart = `## Precio\n\n${filler} Un bombín.\n\n## Puerta\n\n${filler} La puerta con su viejo bombín. ${filler}`;
     expect(hitOf(apart, 'bombín puerta').excerpt).toContain('La puerta con su viejo bombín');
+    const near = `${filler} Un bombín.\n\n## Otra\n\nUna puerta. ${filler}\n\n## Más\n\n${filler} La puerta de la entrada de casa. Y su bombín. ${filler}`;
+    expect(hitOf(near, 'bombín puerta').excerpt).toContain('La puerta de la entrada');
+  });
+
+  it('bounds what a short passage is shown with', () => {
+    const text = `## Uno\n\nPrimero esto.\n\n## Dos\n\nUn bombín. ${filler.slice(0, 190)}`;
+    expect(hitOf(text, 'bombín').excerpt).toMatch(/^Dos Un bombín\. Texto/);
   });
 });
 
@@ -130,6 +150,17 @@ describe('a passage', () => {
     const text = `El masaje es en la sala. ${filler} ${filler} Se paga en la caja. ${filler}`;
     expect(hitOf(text, 'masaje caja', { title: 'Masaje' }).excerpt).toContain('Se paga en la caja');
     expect(hitOf(text, 'masaje caja').excerpt).toContain('El masaje es en la sala');
+  });
+
+  it('is taken where one sentence says it all, rather than several', () => {
+    const text = `Un bombín. Una puerta. ${filler}${filler} La puerta de la entrada de casa lleva bombín. ${filler}`;
+    expect(hitOf(text, 'bombín puerta').excerpt).toContain('La puerta de la entrada');
+  });
+
+  it('is taken for the words that the page says seldom', () => {
+    const text = `El masaje va aquí. ${filler}${filler} El toldo va allí. ${filler}`;
+    expect(hitOf(`${text} Masaje, masaje.`, 'masaje toldo').excerpt).toContain('El toldo va allí');
+    expect(hitOf(text, 'masaje toldo').excerpt).toContain('El masaje va aquí');
   });
 
   it('is shown with what stands before it where it is short, as far as both have room', () => {
