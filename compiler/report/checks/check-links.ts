@@ -15,7 +15,9 @@ export function checkLinks({ ledger }: CheckedSite): Diagnostic[] {
     const { outcome, foundOn } = entry;
     const where = toAddress(entry);
     const pages = linkingPages(entry);
-    if (isGuess(where, foundOn) && outcome !== 'published') return [];
+    // Nobody names the start page: the crawl begins there.
+    const isTried = isGuess(where, foundOn) || (where === '/' && entry.status === 404 && foundOn.join() === 'seed');
+    if (isTried && outcome !== 'published') return [];
     if (outcome === 'failed') return [toFailure(entry, where, pages)];
     if (isRedirect(entry)) return toDetours(entry, where, pages, redirecting);
     if (outcome === 'published' && where !== '/' && pages.length === 0) {

@@ -78,9 +78,11 @@ export const commands: CommandWords = {
       `no page could be compiled, so nothing was written${reasons.map((line) => `\n  ${line}`).join('')}`,
     noStart: (folder, { folders: [first, ...others], page }) => {
       const missing = `${folder} has no index.html`;
-      if (first !== undefined && others.length === 0) return `${missing}; pages lie in ${first}: name that folder`;
+      const beside = page?.includes('/') ? '' : `, or a page of its own, such as ${page}, in crawl.seeds of a config`;
+      if (first !== undefined && others.length === 0)
+        return `${missing}; pages lie in ${first}: name that folder${beside}`;
       if (first !== undefined)
-        return `${missing}; pages lie in ${listSome([first, ...others], (number) => `and ${number} more`, ', ')}: name one of them`;
+        return `${missing}; pages lie in ${listSome([first, ...others], (number) => `and ${number} more`, ', ')}: name one of them${beside}`;
       return page === undefined
         ? `${missing} and no other page: name the folder that holds the built HTML`
         : `${missing}; the pages there have other names, such as ${page}: name the first one in crawl.seeds of a config, or call it index.html`;

@@ -102,9 +102,14 @@ export const commands = {
     /** Where pages lie in a folder without a start page. */
     noStart: (folder: string, { folders: [first, ...others], page }: { folders: readonly string[]; page?: string }) => {
       const missing = `${folder} no tiene index.html`;
-      if (first !== undefined && others.length === 0) return `${missing}; hay páginas en ${first}: nombra esa carpeta`;
+      // A page beside those folders may be the start under another name.
+      const beside = page?.includes('/')
+        ? ''
+        : `, o una página suya, como ${page}, en crawl.seeds de una configuración`;
+      if (first !== undefined && others.length === 0)
+        return `${missing}; hay páginas en ${first}: nombra esa carpeta${beside}`;
       if (first !== undefined)
-        return `${missing}; hay páginas en ${listSome([first, ...others], (number) => `y ${number} más`, ', ')}: nombra una de ellas`;
+        return `${missing}; hay páginas en ${listSome([first, ...others], (number) => `y ${number} más`, ', ')}: nombra una de ellas${beside}`;
       return page === undefined
         ? `${missing} ni ninguna otra página: nombra la carpeta que contiene el HTML`
         : `${missing}; las páginas de allí tienen otros nombres, como ${page}: nombra la primera en crawl.seeds de una configuración, o llámala index.html`;

@@ -127,9 +127,14 @@ describe('vitrina compile', () => {
     [
       'pages of a mirror lie deeper',
       ['www.ejemplo.es/index.html', 'www.ejemplo.es/zonas/index.html'],
-      /no index\.html; pages lie in www\.ejemplo\.es\/: name/,
+      /no index\.html; pages lie in www\.ejemplo\.es\/: name that folder$/,
     ],
     ['there are several sites', ['a/index.htm', 'b/c/index.html'], /pages lie in a\/, b\/c\/: name one/],
+    [
+      'one lies beside a folder with pages',
+      ['a/index.htm', 'inicio.html'],
+      /pages lie in a\/: name that folder, or .*inicio\.html, in crawl\.seeds/,
+    ],
     ['pages have other names', ['inicio.html'], /no index\.html; .*such as inicio\.html: .*crawl\.seeds/],
     ['there are no pages', ['leeme.txt'], /no index\.html and no other page/],
   ])('ends with 4 for a folder without a start page, and names it, when %s', async (_what, names, sentence) => {

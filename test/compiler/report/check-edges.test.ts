@@ -26,6 +26,9 @@ describe('links', () => {
     ['status 499 is a broken link', [['/a/', failed({ status: 499 })]], ['broken-link /a/']],
     ['status 500 is trouble', [['/a/', failed({ status: 500 })]], ['page-failed /a/']],
     ['an address that answers too slowly is trouble', [['/a/', failed({ reason: 'too-slow' })]], ['page-failed /a/']],
+    ['a start page that nothing names is not missed', [['/', failed({ foundOn: ['seed'] })]], []],
+    ['a start page that fails is', [['/', failed({ foundOn: ['seed'], status: 500 })]], ['page-failed /']],
+    ['a start page that the sitemap names is', [['/', failed({ foundOn: ['seed', 'sitemap'] })]], ['broken-listing /']],
     ['what the crawl guessed is not missed', [['/a/', failed({ foundOn: ['/a/?b', '/a/?c'] })]], []],
     [
       'what it guessed and a page links to is missed',
