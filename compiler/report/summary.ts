@@ -59,28 +59,41 @@ export function toReport(report: Report, words: ReportWords): Section[] {
     ...section(summary.facts, toFactLines(report.facts, site.company, words)),
     ...(changes ? section(summary.since(toHeadline(changes, words)), toChangeLines(changes, words)) : []),
     ...toProblems(diagnostics, words),
-    ...section(
-      summary.lost,
-      lost.slice(LISTED).flatMap((one) => toLoss(one, words)),
-      true,
-    ),
+    ...section(summary.lost, toAllLosses(lost, words), true),
     ...section(summary.leftOut, toLeftOut(report, words), true),
   ];
 }
 
 const LOSSES = new Set<Diagnostic['code']>(['extraction-failed', 'own-text-lost']);
 
-/** What holds for most pages, then page by page, each with the line that would keep its text. */
+/** What holds for most pages, then the pages with the line that would keep their text, those of one line together. */
 function toLosses(lost: readonly Diagnostic[], words: ReportWords): Line[] {
+  const alike = toAlike(lost, words);
+  const rest = alike.slice(LISTED).flat().length;
   return [
-    ...lost.slice(0, LISTED).flatMap((one) => toLoss(one, words)),
-    ...line(lost.length > LISTED ? words.diff.more(lost.length - LISTED) : '', 'dim'),
+    ...alike.slice(0, LISTED).flatMap(([first, ...others]) => (first ? toLoss(first, others.length, words) : [])),
+    ...line(rest > 0 ? words.diff.more(rest) : '', 'dim'),
   ];
 }
 
-function toLoss(one: Diagnostic, words: ReportWords): Line[] {
-  const { where, message, hint } = sayComplaint(one, words);
-  return [...line(`${where}: ${message}`, TONE[one.severity]), ...line(`→ ${hint}`, undefined, 2)];
+/** Page by page, where not each has been told already. */
+function toAllLosses(lost: readonly Diagnostic[], words: ReportWords): Line[] {
+  const alike = toAlike(lost, words);
+  const isTold = alike.length <= LISTED && alike.length === lost.length;
+  return isTold ? [] : alike.flat().flatMap((one) => toLoss(one, 0, words));
+}
+
+const toAlike = (lost: readonly Diagnostic[], words: ReportWords): SaidDiagnostic[][] => [
+  ...groupBy(
+    lost.map((one) => sayComplaint(one, words)),
+    (one) => `${one.code === 'own-text-lost' ? one.about.rule : ''} ${one.hint}`,
+  ).values(),
+];
+
+/** `others` is the number of pages that lost theirs in the same place. */
+function toLoss({ where, message, hint, severity }: SaidDiagnostic, others: number, { summary }: ReportWords): Line[] {
+  const alike = others > 0 ? ` ${summary.alike(others)}` : '';
+  return [...line(`${where}: ${message}${alike}`, TONE[severity]), ...line(`→ ${hint}`, undefined, 2)];
 }
 
 function split<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {
