@@ -17,10 +17,10 @@ export function listPages({ index, roles, entries, language }: SiteView, stated:
   const part: CompanyPart = { company: {}, sources: [], diagnostics: [] };
   const pages: Record<string, string> = {};
   // Then any that the config adds.
-  for (const role of [...PUBLISHED_ROLES, ...Object.keys(stated.pages ?? {}).sort()]) {
+  for (const role of new Set([...PUBLISHED_ROLES, ...Object.keys(stated.pages ?? {}).sort()])) {
     const finding = roles.get(role as PageRole);
     const page = finding && index.byPath.get(finding.path);
-    if (!finding || !page || pages[role] !== undefined || addressHoldsContactData(page.path)) continue;
+    if (!finding || !page || addressHoldsContactData(page.path)) continue;
     pages[role] = page.url + (finding.fragment ?? '');
     part.sources.push({ field: `pages.${role}`, from: page.path, evidence: finding.evidence });
   }

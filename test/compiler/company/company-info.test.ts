@@ -216,6 +216,13 @@ describe('what the owner states', () => {
     expect(diagnostics).toContainEqual(expect.objectContaining({ severity: 'error', code: 'contact-data', where }));
     expect(JSON.stringify(company)).not.toMatch(/971 00|arroba|600-123/);
   });
+  test('is not replaced, where it is refused, by what it was to overrule', () => {
+    const html =
+      '<html lang="es"><title>Taller</title><h1>Taller</h1><p>Abrimos de lunes a viernes de 9:00 a 14:00.</p></html>';
+    const hours = (stated: string) => detectSite({ '/': html }, { stated: { hours: stated } }).company.hours;
+    expect(hours('Siempre')).toBe('Siempre');
+    expect(hours('Llama al 971 00 00 00')).toBeUndefined();
+  });
   test('is missed when the selector matches nothing', () => {
     const { diagnostics } = detectSite(site, { stated: { hours: { page: '/nota.html', selector: '.nada' } } });
     expect(diagnostics).toContainEqual(

@@ -51,6 +51,7 @@ describe('the address of the business', () => {
   it.each<[rule: string, site: Record<string, string>, address: string | undefined]>([
     ['stands on its contact page', { '/contacto/': page('Contacto', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
     ['or in the footer of any', { '/obras/': page('Obras', '', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
+    ['or in its header', { '/obras/': `<header>${lugo}</header>${page('Obras', '')}` }, 'Calle Mayor, 5, 27001 Lugo'],
     ['on no other page', { '/obras/': page('Obras', lugo) }, undefined],
     ['on no page on data', { '/privacidad/': page('Privacidad', lugo) }, undefined],
     [

@@ -46,6 +46,13 @@ describe('services', () => {
       ['Gas natural /servicios/gas/'],
     ],
     [
+      'may have more words than that name',
+      { ...home, '/servicios/trabajos-en-altura/': 'Trabajos en altura' },
+      '',
+      {},
+      ['Trabajos en altura /servicios/trabajos-en-altura/'],
+    ],
+    [
       'may have the name of their own',
       { ...home, '/servicios/': 'Servicios', '/servicios/reparaciones/': 'Reparaciones de gas' },
       '',
@@ -186,6 +193,12 @@ describe('services', () => {
   ])('by their markup %s', (_, menu, main, services) => {
     const pages = { ...home, '/gas/': 'Gas natural', ...(menu.includes('luz') && { '/servicios/luz/': 'Luz' }) };
     expect(entriesOf(pages, menu, { '/gas/': main, '/': a('/gas/', 'Gas') }).services).toEqual(services);
+  });
+
+  it('are listed by their index also where the home page links to them in the same words', () => {
+    const pages = { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural' };
+    const list = `<h2>Todo</h2><p>${a('/gas/', 'Gas')}</p>`;
+    expect(entriesOf(pages, '', { '/': list, '/servicios/': list }).services).toEqual(['Gas /gas/']);
   });
 
   it('by their markup are no areas, and no page of another purpose', () => {

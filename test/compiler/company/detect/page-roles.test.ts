@@ -77,6 +77,17 @@ describe('a place in a page', () => {
   });
 });
 
+test('what stands below a page that the menu calls the blog is told by posts', () => {
+  const html = (title: string) =>
+    `<html lang="es"><title>${title}</title><main><h1>${title}</h1><p>Damos servicio en toda la provincia de Lugo.</p></main></html>`;
+  const coverage = (name: string) => {
+    const home = `<html lang="es"><title>Luz</title><nav><a href="/cosas/">${name}</a></nav></html>`;
+    return detectSite({ '/': home, '/cosas/': '<title>Cosas</title>', '/cosas/una/': html('Una') }).company.coverage;
+  };
+  expect(coverage('Blog')).toBeUndefined();
+  expect(coverage('Cosas')).toBeDefined();
+});
+
 test('the home page names pages that the menu does not', () => {
   const button = '<a href="/visita/">Servicios</a>';
   const html = (menu: string) =>
