@@ -24,9 +24,7 @@ export type PageRole =
   | 'how_it_works'
   | 'hours'
   | 'taxes'
-  | 'warranty'
-  /** What was done, and what others say of it. */
-  | 'showcase';
+  | 'warranty';
 
 /** What a sentence can tell about the business. */
 export type Topic =
@@ -172,6 +170,8 @@ export interface Words {
   contact: ContactWords;
   time: TimeWords;
   sale: SaleWords;
+  /** Names of pages on what was done and what others say of it, which offer nothing, folded. */
+  showcases: readonly string[];
   /** Link texts that name nothing. */
   genericLinks: readonly string[];
   /** Names that say what a page is, and none's business, in folded text. */

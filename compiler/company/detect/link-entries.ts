@@ -43,9 +43,13 @@ const MAX_NAME_WORDS = 4;
 export function detectEntries(layout: Layout, marked: ReadonlySet<PagePath>): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
-  // A page with the very name of another role is none, also where another page has that role.
+  // A page with the very name of another role is none, also where another page has that role, nor one that shows work done.
+  const showcases = new Set(wordsFor(language).flatMap(({ showcases }) => showcases));
   for (const { path } of index.pages)
-    if (rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && !isKind(role)))
+    if (
+      showcases.has(lastWords(path)) ||
+      rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && !isKind(role))
+    )
       taken.add(path);
   const collect = (kind: EntryKind): Members => {
     const members: Members = new Map();

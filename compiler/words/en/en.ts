@@ -29,6 +29,19 @@ export const en: Words = {
     links:
       /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)|add to (?:cart|basket)/,
   },
+  showcases: [
+    'case studies',
+    'gallery',
+    'photo gallery',
+    'portfolio',
+    'projects',
+    'our projects',
+    'our work',
+    'clients',
+    'our clients',
+    'testimonials',
+    'reviews',
+  ],
   genericLinks: [
     'read more',
     'more',

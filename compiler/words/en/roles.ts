@@ -92,19 +92,6 @@ export const roles: Words['roles'] = {
   how_it_works: ['how it works', 'how we work', 'our process', 'process', 'how our service works'],
   hours: ['opening hours', 'opening times', 'hours', 'business hours', 'timetable', 'timetables'],
   taxes: ['taxes', 'tax', 'vat', 'taxes and invoices', 'invoices'],
-  showcase: [
-    'case studies',
-    'gallery',
-    'photo gallery',
-    'portfolio',
-    'projects',
-    'our projects',
-    'our work',
-    'clients',
-    'our clients',
-    'testimonials',
-    'reviews',
-  ],
   warranty: ['warranty', 'warranties', 'guarantee', 'guarantees', 'our guarantee'],
 };
 
