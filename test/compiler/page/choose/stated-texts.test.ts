@@ -23,7 +23,8 @@ describe('a text is stated', () => {
     ['as a part', 'Sí. Abrimos de diez a dos, menos en agosto.', 'Abrimos de diez a dos', true],
     ['not beyond it', 'Abrimos de diez a dos.', 'Abrimos de diez a dos. Llame antes.', false],
     ['by whole words', 'Abrimos de diez a doscientas.', 'Abrimos de diez a dos', false],
-    ['from four words on', 'Abrimos de diez a dos.', 'de diez a', false],
+    ['from four words on', 'Abrimos de diez a dos.', 'de diez a dos', true],
+    ['not by three words', 'Abrimos de diez a dos.', 'diez a dos', false],
   ])('%s', (_, told, asked, expected) => expect(stated(answer(told)).structuredData(asked)).toBe(expected));
 
   it('in what describes, an article or a review, and in no name or address', () => {
