@@ -22,8 +22,8 @@ export async function findFolderFile(root: string, pathname: string): Promise<Fo
   }
   const segments = decoded.split('/');
   const isHidden = segments.some((segment) => segment.startsWith('.') && segment !== '.well-known');
-  // A decoded separator or null byte is no part of a file name.
-  if (isHidden || /[\0\\]/.test(decoded) || segments.length !== pathname.split('/').length) return undefined;
+  // A decoded separator is no part of a file name.
+  if (isHidden || segments.length !== pathname.split('/').length) return undefined;
 
   const inside = async (file: string) => {
     const real = await realpath(file).catch(() => undefined);

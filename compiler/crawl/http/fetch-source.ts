@@ -1,9 +1,8 @@
 /** One address asked for until it answers or is given up: retries, waits, cookies of the moment, cached answers. */
 
 import type { CrawlLimits } from '../crawl-options.ts';
-import { type HttpCache, toCachedAnswer } from './http-cache.ts';
-import type { Answer, HttpClient } from './http-client.ts';
-import { FetchFailure } from './http-client.ts';
+import { type CachedAnswer, type HttpCache, toCachedAnswer } from './http-cache.ts';
+import { type Answer, FetchFailure, type HttpClient } from './http-client.ts';
 import type { Pace } from './pace.ts';
 
 export interface FetchContext {
@@ -50,7 +49,7 @@ async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context:
   for (let hop = 0; ; hop++) {
     const cached = hop === 0 ? await context.cache?.lookup(url) : undefined;
     if (cached && stated !== undefined && cached.stated === stated && context.believes?.(url)) {
-      return { status: 200, headers: cached.headers, body: cached.body, truncated: false, url };
+      return useAgain(cached, {}, url);
     }
     await context.pace.turn();
     const headers = { ...context.headers };
@@ -59,15 +58,10 @@ async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context:
     if (cached?.lastModified !== undefined) headers['if-modified-since'] = cached.lastModified;
     const answer = await context.client.get({ url: at, headers, maxBytes, wantsBody, signal: context.signal });
     if (answer.status === 304 && cached) {
-      const kept = toCachedAnswer({ headers: { ...cached.headers, ...answer.headers }, body: cached.body }, stated);
+      const again = useAgain(cached, answer.headers, at);
+      const kept = toCachedAnswer(again, stated);
       if (kept && kept.stated !== cached.stated) await context.cache?.store(url, kept);
-      return {
-        status: 200,
-        headers: { ...cached.headers, ...answer.headers },
-        body: cached.body,
-        truncated: false,
-        url: at,
-      };
+      return again;
     }
     if (hop === 0 && answer.status === 200 && !answer.truncated && wantsBody(answer.status, answer.headers)) {
       const kept = toCachedAnswer(answer, stated);
@@ -88,6 +82,11 @@ async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context:
     }
     at = next;
   }
+}
+
+/** A kept answer as a new one, with what a 304 says anew (RFC 9110 §15.4.5). */
+function useAgain({ headers, body }: CachedAnswer, newer: Answer['headers'], url: string): Fetched {
+  return { status: 200, headers: { ...headers, ...newer }, body, truncated: false, url };
 }
 
 /**

@@ -64,8 +64,11 @@ describe('a crawl that meets trouble', () => {
 
   it('cuts off pages that are too large, also those that only grow when decompressed', async () => {
     const large = page('Grande', 'x'.repeat(3_000_000));
+    const exact = page('Justa').padEnd(100_000);
     const site = await serveSite({
-      '/': linking('/grande/', '/bomba/', '/gzip/', '/br/', '/deflate/', '/roto/'),
+      '/justa/': exact,
+      '/pasada/': `${exact} `,
+      '/': linking('/justa/', '/pasada/', '/grande/', '/bomba/', '/gzip/', '/br/', '/deflate/', '/roto/'),
       '/grande/': large,
       '/bomba/': { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body: gzipSync(large) },
       '/gzip/': { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body: gzipSync(page('Gzip')) },
@@ -80,7 +83,8 @@ describe('a crawl that meets trouble', () => {
       '/roto/': { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body: 'esto no es gzip' },
     });
     const result = await crawlSite(site, { limits: { htmlBytes: 100_000 } });
-    expect(pathsOf(result)).toEqual(['/', '/br/', '/deflate/', '/gzip/']);
+    expect(pathsOf(result)).toEqual(['/', '/br/', '/deflate/', '/gzip/', '/justa/']);
+    expect(rowOf(result, '/pasada/')).toBe('skipped too-large');
     expect(rowOf(result, '/grande/')).toBe('skipped too-large');
     expect(rowOf(result, '/bomba/')).toBe('skipped too-large');
     expect(rowOf(result, '/roto/')).toBe('failed invalid-answer');
