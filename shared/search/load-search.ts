@@ -100,7 +100,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
       readings.push(matched);
       const readBody = createBodyReader(toScanner(matched.words, index.terms, language));
       const sign = toAnswerSign(matched.text, matched);
-      const read = (page: number, held: number) => readPage(page, readBody, held);
+      const read = (page: number) => readPage(page, readBody);
       const { ranked: found, postings } = rankPages(matched, number, count, read);
       const isOther = matched.language !== language && index.languages.includes(matched.language.code);
       for (const entry of found) {
@@ -113,15 +113,15 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     return { ranked, reading: toReading(readings) };
   }
 
-  function readPage(page: number, readBody: BodyReader, held: number): Reading {
-    const reading = readBody((pages[page] as SearchablePage).readMarkdown, held);
+  function readPage(page: number, readBody: BodyReader): Reading {
+    const reading = readBody((pages[page] as SearchablePage).readMarkdown);
     work += reading.end - reading.start;
     return reading;
   }
 
   function toHit({ entry, readBody, sign }: Found): SearchHit {
     const { title, url, description, headings } = pages[entry.page] as SearchablePage;
-    const reading = entry.reading ?? readPage(entry.page, readBody, entry.held);
+    const reading = entry.reading ?? readPage(entry.page, readBody);
     const own = sharedDescriptions.has(description) ? '' : description;
     const { excerpt, section } = toPassage(reading, own, { inTitle: entry.inTitle, sign });
     return { ...entry, title, url, excerpt, ...toSection(url, headings, section) };

@@ -1,17 +1,16 @@
-/** Finds the words of a query in the bodies of the pages of one search, each as far as it may matter. */
+/** Finds the words of a query in the bodies of the pages of one search, the best pages farthest. */
 
 import type { WordHit, WordScanner } from './scan-words.ts';
 
-/** A page is read in pieces of so many units, the first always, the others until each of its words was seen. */
-const PIECE = 5_000;
-/** Bytes that hold the first piece and what an excerpt of it shows. */
-const FIRST_BYTES = 8_000;
-/** Beyond it no page is read, so that one huge page cannot slow a search down. */
+/** Units that are read of any page, and beyond which no page is read. */
+const LEAST_READ = 3_000;
 const LONGEST_READ = 20_000;
-const MOST_BYTES = 32_000;
-/** Units that one search reads beyond the first pieces, and how many of them are kept for pages whose piece says no word. */
-const READ_ON_BY_SEARCH = 60_000;
-const KEPT = 45_000;
+/** Units that one search reads: of each page as many as a part of what is left. */
+const READ_BY_SEARCH = 60_000;
+const PART = 1 / 3;
+/** Units that it reads besides, of pages that have said no word so far, until they say one. */
+const SOUGHT_BY_SEARCH = 45_000;
+const PIECE = 5_000;
 
 /** What was found in the body of a page, which the main heading is not part of. */
 export interface Reading {
@@ -23,36 +22,34 @@ export interface Reading {
   end: number;
 }
 
-/** Reads a page of one search; `held` has a bit for each word of the query that the page is known to hold. */
-export type BodyReader = (readMarkdown: (bytes: number) => string, held: number) => Reading;
+/** Reads a page of one search; the pages come in their order, the best first. */
+export type BodyReader = (readMarkdown: (bytes: number) => string) => Reading;
 
 export function createBodyReader(scan: WordScanner): BodyReader {
-  let unread = READ_ON_BY_SEARCH;
-  return (readMarkdown, held) => {
-    let text = readMarkdown(FIRST_BYTES);
+  let unread = READ_BY_SEARCH;
+  let unsought = SOUGHT_BY_SEARCH;
+  return (readMarkdown) => {
+    const part = Math.min(LONGEST_READ, Math.max(LEAST_READ, Math.floor(unread * PART)));
+    // What an excerpt shows may stand after its words, and letters take up to three bytes.
+    let text = readMarkdown(part + 4_000);
     const start = text.startsWith('# ') ? Math.max(0, text.indexOf('\n')) : 0;
-    const hits: WordHit[] = [];
-    let missing = held;
-    let end = start;
-    const readTo = (most: number) => {
-      while (end < most && (end === start || missing !== 0)) {
-        const blank = text.indexOf(' ', end + PIECE);
-        const to = blank < 0 || blank > most ? most : blank;
-        for (const hit of scan(text, end, to)) {
-          missing &= ~(1 << hit.word);
-          hits.push(hit);
-        }
-        end = to;
-      }
-    };
-    readTo(Math.min(text.length, start + PIECE));
-    const spendable = hits.length > 0 ? unread - KEPT : unread;
-    if (missing !== 0 && spendable > 0) {
-      text = readMarkdown(MOST_BYTES);
-      const before = end;
-      readTo(Math.min(text.length, start + LONGEST_READ, end + spendable));
-      unread -= end - before;
+    let end = toBlank(text, start + part);
+    const hits = scan(text, start, end);
+    unread = Math.max(0, unread - (end - start));
+    if (hits.length === 0 && unsought > 0) text = readMarkdown(LONGEST_READ + 12_000);
+    const farthest = Math.min(text.length, start + LONGEST_READ);
+    while (hits.length === 0 && unsought > 0 && end < farthest) {
+      const to = Math.min(toBlank(text, end + PIECE), farthest);
+      hits.push(...scan(text, end, to));
+      unsought -= to - end;
+      end = to;
     }
     return { text, hits, start, end };
   };
+}
+
+/** The first blank from a place on, or the end. */
+function toBlank(text: string, place: number): number {
+  const blank = place < text.length ? text.indexOf(' ', place) : -1;
+  return blank < 0 ? text.length : blank;
 }

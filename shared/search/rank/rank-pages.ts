@@ -42,13 +42,13 @@ export interface RankedPage {
 
 /**
  * Pages that hold at least one of the words, best first, at most `limit`; equals in the order of their paths.
- * `read` finds the words in a page's text; it is told by bits which of them the page holds.
+ * `read` finds the words in a page's text.
  */
 export type PageRanker = (
   query: Pick<MatchedQuery, 'words' | 'concepts'>,
   language: number,
   limit: number,
-  read: (page: number, held: number) => Reading,
+  read: (page: number) => Reading,
 ) => { ranked: RankedPage[]; postings: number };
 
 export function createPageRanker(index: OpenIndex): PageRanker {
@@ -89,7 +89,7 @@ export function createPageRanker(index: OpenIndex): PageRanker {
       let unread = ranking.readUnits;
       reorder(ranked, ranking.read, (entry) => {
         if (unread <= 0) return;
-        entry.reading = read(entry.page, entry.held);
+        entry.reading = read(entry.page);
         unread -= entry.reading.text.length;
         const place = densestPlace(entry.reading.hits, ranking.closeWidth);
         entry.closeness = Math.min(1, place.worth / total);

@@ -59,11 +59,24 @@ describe('of places that say the same', () => {
   );
 });
 
-it('is looked for in the first thousands of letters, though every word was seen before', () => {
+describe('where it is looked for', () => {
   const text = (fillers: number) =>
     `Hay tejas, también tejados.\n\n${filler.repeat(fillers)}\n\n## Tejas de tejados\n\nSe cambian en un día. ${filler}`;
-  expect(hitOf(text(13), 'tejas tejados').excerpt).toContain('Se cambian en un día');
-  expect(hitOf(text(20), 'tejas tejados').excerpt).toContain('Hay tejas');
+
+  it('is the first twenty thousand letters, though every word was seen before', () => {
+    expect(hitOf(text(55), 'tejas tejados').excerpt).toContain('Se cambian en un día');
+    expect(hitOf(text(60), 'tejas tejados').excerpt).toContain('Hay tejas');
+  });
+
+  it('is less of each further page of a search, but never less than the beginning', () => {
+    const pages = Array.from({ length: 10 }, (_, i) => ({ path: `/${i}/`, title: `Página ${i}`, text: text(28) }));
+    const { hits } = searchIn(pages).search('tejas tejados', { limit: 10, offset: 0 });
+    expect(hits[0]?.excerpt).toContain('Se cambian en un día');
+    expect(hits[9]?.excerpt).toContain('Hay tejas');
+    const short = pages.map((page) => ({ ...page, text: text(7) }));
+    const all = searchIn(short).search('tejas tejados', { limit: 10, offset: 0 }).hits;
+    expect(all[9]?.excerpt).toContain('Se cambian en un día');
+  });
 });
 
 it('is looked for a little beyond the place where every word was seen', () => {
