@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toTellingParameters } from '../../../compiler/crawl/decide/telling-parameters.ts';
 import { crawlSite, linking, page, pathsOf, rowOf, serveSite } from './serve-site.ts';
 
 const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
@@ -120,56 +119,12 @@ describe('one page, many addresses', () => {
     ]);
   });
 
-  it('publishes equal pages once, under the address of the sitemap', async () => {
-    const site = await serveSite((origin) => ({
-      '/': linking('/d', '/d/', '/d/index.html', '/D/'),
-      '/d': page('Doble'),
-      '/d/': page('Doble'),
-      '/d/index.html': page('Doble'),
-      '/D/': page('Doble', '<p>hace 5 minutos</p>').repeat(1),
-      '/sitemap.xml': {
-        headers: { 'content-type': 'application/xml' },
-        body: `<urlset><url><loc>${origin}/d/</loc></url></urlset>`,
-      },
-    }));
-    const result = await crawlSite(site);
-    expect(pathsOf(result)).toEqual(['/', '/D/', '/d/']);
-    expect(rowOf(result, '/d/index.html')).toBe('alias duplicate /d/');
-  });
-
   it('publishes a page under its path that is only linked with a query string', async () => {
     const site = await serveSite({ '/': linking('/sofas.html?id=3'), '/sofas.html': page('Sofás') });
     const result = await crawlSite(site);
     expect(pathsOf(result)).toEqual(['/', '/sofas.html']);
     expect(rowOf(result, '/sofas.html?id=3')).toBe('alias duplicate /sofas.html');
     expect(result.diagnostics).toEqual([]);
-  });
-
-  it('warns of pages that are left out for having no path of their own, not of lists in another order', async () => {
-    const site = await serveSite({
-      '/': linking('/?p=tarifas', '/?orden=precio', '/lista/', '/lista/?orden=precio', '/lista/?orden=nombre'),
-      '/?p=tarifas': page('Tarifas'),
-      '/?orden=precio': linking('/?p=tarifas'),
-      '/lista/': page('Lista', '<p>uno dos</p>'),
-      '/lista/?orden=precio': page('Lista', '<p>dos uno</p>'),
-      '/lista/?orden=nombre': page('Lista', '<p>uno, dos</p>'),
-    });
-    const { diagnostics } = await crawlSite(site);
-    expect(diagnostics).toEqual([
-      expect.objectContaining({ severity: 'warning', code: 'query-string-pages', where: '/' }),
-    ]);
-    expect(diagnostics[0]?.about).toEqual({ addresses: 1, areOwnPages: true });
-  });
-
-  it('takes spellings of one address for one page although a clock on it runs', async () => {
-    const text = Array.from({ length: 300 }, (_, i) => `palabra${i}`).join(' ');
-    const site = await serveSite({
-      '/': linking('/reloj/', '/reloj', '/otra/'),
-      '/reloj/': page('Reloj', `<p>${text}</p><p>10:00</p>`),
-      '/reloj': page('Reloj', `<p>${text}</p><p>10:01</p>`),
-      '/otra/': page('Reloj', `<p>${text}</p><p>10:02</p>`),
-    });
-    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/otra/', '/reloj']);
   });
 
   it('keeps pages apart that differ only in letter case or in an escaped slash, when their texts differ', async () => {
@@ -208,18 +163,5 @@ describe('one page, many addresses', () => {
     expect(pathsOf(result)).toEqual(['/', '/p/']);
     expect(site.asked.filter((target) => target.startsWith('/p/')).sort()).toEqual(['/p/', '/p/?color=rojo']);
     expect(rowOf(result, '/solo/?id=7')).toBe('skipped query-string');
-  });
-
-  it('knows by which query parameters the site tells addresses apart', async () => {
-    const site = await serveSite({
-      '/': linking('/?p=94', '/?p=7', '/p/', '/p/?ref=portada', '/p/?add-to-cart=3', '/p/?s=calle', '/lista/?a=1&b=2'),
-      '/?p=94': { status: 301, headers: { location: 'https://otra.es/' } },
-      '/?p=7': { status: 301, headers: { location: '/p/' } },
-      '/p/': page('P'),
-      '/p/?ref=portada': page('P'),
-      '/lista/?a=1&b=2': { status: 404 },
-    });
-    const { ledger } = await crawlSite(site);
-    expect(toTellingParameters(ledger)).toEqual(['/?p', '/lista/?a', '/lista/?b', '/p/?s']);
   });
 });

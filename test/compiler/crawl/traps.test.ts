@@ -204,10 +204,4 @@ describe('answers that are no content of their own', () => {
     expect(pathsOf(result)).toEqual(['/', '/legitima/']);
     expect(rowOf(result, '/rara/')).toBe('skipped soft-404');
   });
-
-  it('are not every page of an application that answers the same shell everywhere', async () => {
-    const shell = '<!doctype html><title>App</title><div id="app">Cargando la aplicación</div>';
-    const site = await serveSite({ '/': shell, '/vitrina-no-such-page-4d1f/': shell });
-    expect(pathsOf(await crawlSite(site))).toEqual(['/']);
-  });
 });
