@@ -40,7 +40,7 @@ function tidy(node: Parents): void {
     for (const kept of unwrapNeedless(child, node)) append(children, kept);
   }
   for (const child of children) if (isJoinable(child)) child.children = joinTexts(child.children) as PhrasingContent[];
-  const joined = joinTexts(children);
+  const joined = joinTexts(setMarksApart(joinTexts(children)));
   if (isLine(node)) trimLine(joined);
   trimBesideBreaks(joined);
   node.children = joined.filter((child) => !isEmpty(child)) as typeof node.children;
@@ -107,6 +107,33 @@ function append(siblings: Nodes[], node: Nodes): void {
 
 function isJoinable(node: Nodes): node is Strong | Emphasis | Delete {
   return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
+}
+
+const SIGN = /[\p{P}\p{S}]/u;
+
+/**
+ * Where a word and a sign meet at its mark, emphasis would be none, and is none with `_` within a word (CommonMark 0.31,
+ * 6.2): the library would write letters as figures then. A blank parts the two, and `_` goes.
+ */
+function setMarksApart(children: Nodes[]): Nodes[] {
+  return children.flatMap((node, position): Nodes[] => {
+    if (!isJoinable(node)) return [node];
+    const [before, after] = [children[position - 1], children[position + 1]];
+    const isBehindWord = before?.type === 'text' && /[\p{L}\p{N}]$/u.test(before.value);
+    const isBeforeWord = after?.type === 'text' && /^[\p{L}\p{N}]/u.test(after.value);
+    const [opens, closes] = [SIGN.test(edgeOf(node, 0)), SIGN.test(edgeOf(node, -1))];
+    if (isBehindWord && opens) before.value += ' ';
+    if (isBeforeWord && closes) after.value = ` ${after.value}`;
+    const isWithinWord = (isBehindWord && !opens) || (isBeforeWord && !closes);
+    return node.type === 'emphasis' && isWithinWord ? node.children : [node];
+  });
+}
+
+/** The first (0) or last (-1) character as it is written, or a sign for what is written with one. */
+function edgeOf(node: Nodes, at: 0 | -1): string {
+  if (node.type === 'text') return [...node.value].at(at) ?? '';
+  const child = 'children' in node && node.type !== 'link' ? (node.children as Nodes[]).at(at) : undefined;
+  return child ? edgeOf(child, at) : '.';
 }
 
 /** One text for each run of them, without double blanks where two met. */
