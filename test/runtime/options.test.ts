@@ -11,6 +11,7 @@ describe('options', () => {
     });
     expect(readOptions({ PORT: '', HOST: ' ', TRUST_PROXY: '', UPSTREAM_URL: '' })).toEqual(readOptions({}));
     expect(readOptions({ TRUST_PROXY: '0' })).toEqual(readOptions({}));
+    expect(readOptions({ PORT: '65535' }).port).toBe(65_535);
   });
 
   it('are read from the environment', () => {

@@ -39,6 +39,7 @@ describe('suggested pages', () => {
   it('are three at most, and none where nothing is alike', () => {
     expect(suggest('/servicios/reparacion/').length).toBeLessThanOrEqual(3);
     expect(suggest('/xyz/qqq')).toEqual([]);
+    expect(suggest('/calendario-escolar/')).toEqual([]);
     expect(suggest('/')).toEqual([]);
     expect(suggest(`/${'x'.repeat(5000)}`)).toEqual([]);
     expect(createSuggester([])('/palma')).toEqual([]);

@@ -42,6 +42,7 @@ describe('Basic credentials', () => {
   });
 
   it('that are malformed are none, and never a fault', () => {
+    expect(readBasicCredentials(`Basic ${toBase64(':secret')}`)).toBeUndefined();
     const header = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }).map((pair) => `Basic ${toBase64(pair)}`),
