@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { selectorOf } from '../../../compiler/document/elements.ts';
+import { selectorOf, textOf } from '../../../compiler/document/elements.ts';
 import { isSelector } from '../../../compiler/document/owner-rules.ts';
+import { treeOf } from '../change-html.ts';
 import { compileHtml } from '../page/compile-page.ts';
 
 const text = (html: string) => html.replace(/\s+/g, ' ').trim();
@@ -25,6 +26,18 @@ describe('a selector of the config', () => {
     'is refused when it can name nothing: %s',
     (selector) => expect(isSelector(selector)).toBe(false),
   );
+});
+
+it('a mark of the page stands against a selector of the config', () => {
+  const offer = (mark: string, text: string) => `<p class="promo"${mark}>${text}</p>`;
+  const html = `<h1>Toldos</h1><p>Medimos y montamos.</p>${offer(' data-vitrina="keep"', 'Esta queda')}${offer('', 'Esta no')}`;
+  const { markdown } = compileHtml(html, { rules: { drop: ['.promo'], keep: [] } }).page;
+  expect(markdown).toContain('Esta queda');
+  expect(markdown).not.toContain('Esta no');
+});
+
+it('the text of a node sets blocks, buttons and breaks apart, and no parts of a line', () => {
+  expect(textOf(treeOf('a<button>b</button>c<br>d<p>e</p>f<i>g</i>'))).toBe('a b c d e fg');
 });
 
 describe('the place of what was cut', () => {
