@@ -123,3 +123,17 @@ describe('what repeats over the site', () => {
     expect(pathsOf(searchIn(pages), 'cita', 20)).toHaveLength(12);
   });
 });
+
+describe('a page in another language than the query', () => {
+  const site = searchIn([
+    page('/a/', 'Wifi', 'There is wifi for all of us everywhere in the house.', { language: 'en' }),
+    page('/b/', 'Wifi', 'Hay wifi para todos nosotros en cualquier parte de la casa.'),
+  ]);
+
+  it('counts less than one in its own', () => {
+    expect(pathsOf(site, '¿tienen wifi gratis para todos?')[0]).toBe('/b/');
+    expect(pathsOf(site, 'do you have wifi for everyone')[0]).toBe('/a/');
+    const [, other] = site.explain('¿tienen wifi gratis para todos?', { limit: 2, offset: 0 }).hits;
+    expect(other?.parts.discounts).toEqual({ otherLanguage: 0.6 });
+  });
+});

@@ -170,6 +170,12 @@ describe('a passage', () => {
     expect(hitOf(text, 'bombín puerta').excerpt).toContain('La puerta de la entrada');
   });
 
+  it('reaches as far as what is shown of it, which addresses of links are not', () => {
+    const link = `[guía](https://www.ejemplo.es/${'a'.repeat(300)}/)`;
+    const text = `El bombín según la ${link} y la puerta. ${filler}\n\nBombín:\n\n${filler}`;
+    expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/^El bombín según la guía y la puerta/);
+  });
+
   it('is taken for the words that the page says seldom', () => {
     const text = `El masaje va aquí. ${filler}${filler} El toldo va allí. ${filler}`;
     expect(hitOf(`${text} Masaje, masaje.`, 'masaje toldo').excerpt).toContain('El toldo va allí');
