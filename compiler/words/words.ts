@@ -184,6 +184,8 @@ export interface Words {
   emptyLabels: Alternatives;
   /** What an answer begins with that makes no sense without its question, with what follows it. */
   answers: Alternatives;
+  /** What may stand before an address without a colon, in any case. */
+  addressLabels: Alternatives;
   /** A street with its number, in any case; and what stands between it and the place: floors, doors. */
   streets: Alternatives;
   floors: Alternatives;

@@ -195,7 +195,11 @@ function exceptionsTo(text: string, openings: readonly Opening[], view: SiteView
       .match(new RegExp(SEASON, 'gu'))
       ?.some((part) => ![text, ...seasons].some((known) => foldFully(known).includes(part)));
     if (isNew && seasons.length < SEASONS_TOLD) seasons.push(told);
-    else if (opening.schedule.isAlways && EMERGENCY.test(folded)) onCall ??= told;
+    else if (opening.schedule.isAlways)
+      // A line of merits may tell of it among others.
+      onCall ??= told
+        .split(/\s[·•|]\s/)
+        .find((part) => EMERGENCY.test(foldFully(part)) && parseSchedule(part).isAlways);
   }
   return onCall ? [...seasons, onCall] : seasons;
 }

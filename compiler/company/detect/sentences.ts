@@ -66,7 +66,8 @@ export function rankStatements(
       if (!/\p{L}{3}/u.test(text.replace(/(?<!\p{L})(?:euros?|eur|usd)(?!\p{L})/giu, ''))) return [];
       const folded = foldFully(text);
       if (isOfOneThing && !ALL_PRICES.test(folded)) return [];
-      if (own < least || !elements.some((element) => hasElement(element, text, folded))) return [];
+      // Of what lines tell together one tells at least half: a list of companies is no notice on one.
+      if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, text, folded))) return [];
       const score = own + weight + weightOfZone(zone) + bonus(text);
       return score < LEAST ? [] : [{ text, from: page.path, score, heading, zone, block }];
     });

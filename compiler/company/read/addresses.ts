@@ -16,7 +16,10 @@ export interface AddressText {
 const LONGEST = 140;
 /** Figures that no postal code has, with all after them. */
 const NUMBER = /[\s,;•|·(–-]+\+?\d[\d .-]{6,}.*$/u;
-const LABEL = /^[^:\d]{3,40}: (?=\S)/u;
+const LABEL = new RegExp(
+  `^(?:[^:\\d]{3,40}:|${inCompleteLanguages(({ addressLabels }) => addressLabels)}) (?=\\S)`,
+  'iu',
+);
 const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})`, 'iu');
 /** A postal code beside the name of a place: `27001 Lugo`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
 const CODED =

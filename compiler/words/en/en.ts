@@ -63,6 +63,7 @@ export const en: Words = {
     /just another wordpress site|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,
   emptyLabels: /hours|opening hours|coverage|prices?|warranty|note/,
   answers: /yes|of course|absolutely/,
+  addressLabels: /address|location/,
   streets:
     /\d{1,5}[a-z]?,? (?:[\p{L}'’.]+ ){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace|parade|highway|hwy|row|crescent)(?!\p{L})\.?/iu,
   floors: /floor|suite|ste|unit|apt|building|room/,

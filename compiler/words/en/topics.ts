@@ -48,7 +48,10 @@ export const topics: Words['topics'] = {
       [/\bcontact/, 1],
       [/\bwhatsapp\b|\bby phone\b|\bcall\b|\bgive us a (?:call|ring)\b|\bdrop in\b|\bno appointment\b/, 2],
       [/\bservice\b|\bquote\b|\bvisit\b|\btechnician\b|\brepair\b|\bappointment\b/, 1],
-      [/\bprivacy\b|\bcookies?\b|\brights?\b|\bpersonal\b|\bnewsletter\b|\bcomplain|\bcareers?\b|\breview\b/, -5],
+      [
+        /\bprivacy\b|\bcookies?\b|\brights?\b|\bpersonal\b|\bnewsletter\b|\bcomplain|\bcareers?\b|\breview\b|\barrive\b/,
+        -5,
+      ],
       [/\?$/, -3],
     ],
   },

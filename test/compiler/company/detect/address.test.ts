@@ -17,6 +17,7 @@ describe('an address is', () => {
     ['<p>Calle Mayor, 5, 27001 Lugo</p>', 'Calle Mayor, 5, 27001 Lugo'],
     ['<p>📍 C/ Mayor 5 · Lugo.</p>', 'C/ Mayor 5 · Lugo'],
     ['<p>Dirección: Carrera 20 # 15-32, Sarria</p>', 'Carrera 20 # 15-32, Sarria'],
+    ['<p><b>Dirección</b><span>Calle Mayor, 5, 27001 Lugo</span></p>', 'Calle Mayor, 5, 27001 Lugo'],
     ['<p>Avda. de Galicia s/n, 27600 Sarria. Abierto todo el año.</p>', 'Avda. de Galicia s/n, 27600 Sarria'],
     ['<p>Calle 9 N° 34–57, Los Campos • 8304250 • 8213182</p>', 'Calle 9 N° 34–57, Los Campos'],
     ['<p>12 Mill Lane, Droitwich, WR9 7JR</p>', '12 Mill Lane, Droitwich, WR9 7JR'],

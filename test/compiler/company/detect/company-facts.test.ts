@@ -17,6 +17,15 @@ describe('how a service is asked for', () => {
   });
 });
 
+test('how to come is not how to ask', () => {
+  const told = (text: string) =>
+    detectSite({ '/': `<html lang="en"><title>Luz</title><h1>Contact</h1><p>${text}</p></html>` }, { language: 'en' })
+      .company.how_to_ask;
+  const form = 'your appointment and fill out the request form to send us.';
+  expect(told(`Please arrive before ${form}`)).toBeUndefined();
+  expect(told(`Please book ${form}`)).toBe(`Please book ${form}`);
+});
+
 test('a shop is told as one, also where nothing else is known', () => {
   const shop = (label: string) => company('/vino/', 'Vino', `<a href="/carrito/">${label}</a>`).service_model;
   expect(shop('Comprar')).toEqual({ description: 'Comprar', online_booking: true });
@@ -36,6 +45,15 @@ test('the legal notice keeps the holder, whatever the line is called, and what l
     'Colegio profesional: Colegio de la Abogacía de Lugo.',
   ];
   expect(company('/aviso-legal/', 'Aviso legal', `<p>${lines.join(' ')}</p>`).legal_notice).toBe(lines.join(' '));
+});
+
+test('the legal notice is no list of companies, though their lines together would make one', () => {
+  const list = (...lines: string[]) => lines.map((line) => `<li>${line}</li>`).join('');
+  const clients = ['Tanques Luz S.A.', 'Pardo y Sol S.A.', 'Ríos Hermanos S.L.', 'Casa Mar S.A.'];
+  expect(company('/clientes/', 'Clientes', list(...clients))).not.toHaveProperty('legal_notice');
+  expect(company('/clientes/', 'Luz', list('Titular: Casa Luz S.L.', 'Calle Mayor, 5')).legal_notice).toMatch(
+    /^Titular/,
+  );
 });
 
 describe('the price note', () => {

@@ -35,6 +35,14 @@ test.each([
   expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(told),
 );
 
+test('emergencies are told by their part of a line of merits', () => {
+  const html =
+    '<p>Siete años de oficio · Cien casas · Urgencias 24 horas</p><h2>Horario</h2><p>Lunes de 9:00 a 14:00</p>';
+  expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(
+    'Lunes de 9:00 a 14:00; Urgencias 24 horas',
+  );
+});
+
 describe('a part of the year', () => {
   const footer = '<footer><p>Cerramos la última quincena de enero.</p></footer>';
   test('is told beside the hours that hold all year, wherever it stands', () => {

@@ -220,6 +220,13 @@ describe('services', () => {
     expect(entriesOf({ ...pages, ...urgent }).services).toEqual(services);
   });
 
+  it('are named by the menu before two sentences', () => {
+    const main = `<p>${a('/servicios/gas/', 'Gas ciudad')}</p>`;
+    const menu = a('/servicios/gas/', 'Gas');
+    const pages = { ...home, ...gas, '/servicios/': 'Servicios' };
+    expect(entriesOf(pages, menu, { '/': main, '/servicios/': main }).services).toEqual(['Gas /servicios/gas/']);
+  });
+
   it.each<[rule: string, texts: string[], name: string]>([
     ['as most menus do', ['Gas', 'Gas ciudad', 'Gas'], 'Gas'],
     ['by the fuller of two', ['Inst. gas', 'Instalación de gas'], 'Instalación de gas'],

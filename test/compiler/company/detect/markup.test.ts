@@ -32,6 +32,12 @@ describe('a business is described', () => {
     ],
     ['else by its first paragraph', `<p>${sentence}</p>`, '', sentence],
     ['by what is left without a number to call', `<p>${sentence}</p>`, meta('Tel. 600 123 456'), sentence],
+    [
+      'by nothing of more than 2,000 letters',
+      `<p>${sentence}</p>`,
+      ld({ description: 'Tres sillas de mimbre. '.repeat(90), priceRange: '€' }),
+      sentence,
+    ],
     ['by what a theme did not leave in', `<p>${sentence}</p>`, meta('Lorem ipsum'), sentence],
     ['by no markup of another', '', ld({ name: 'Tema Sol', description: 'Sillas.', priceRange: '€' }), undefined],
   ])('%s', (_, main, head, description) => expect(companyOf(main, head).description).toBe(description));

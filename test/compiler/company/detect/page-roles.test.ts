@@ -88,6 +88,11 @@ test('what stands below a page that the menu calls the blog is told by posts', (
   expect(coverage('Cosas')).toBeDefined();
 });
 
+test('of two pages that stand in alike, the first by path does', () =>
+  expect(rolesOf({ '/': 'Luz', '/a/planes/': 'Planes', '/b/planes/': 'Planes' })).toMatchObject({
+    prices: '/a/planes/',
+  }));
+
 test('the home page names pages that the menu does not', () => {
   const button = '<a href="/visita/">Servicios</a>';
   const html = (menu: string) =>

@@ -14,6 +14,7 @@ it.each<[html: string, texts: string[]]>([
   ['<p>Total 12<span>5</span></p>', ['Total 125']],
   ['<p><b>Luz</b><span>es</span></p>', ['Luzes']],
   ['<p><b>C</b><span>O2</span></p>', ['CO2']],
+  ['<p>Mini<b>Casa</b></p>', ['MiniCasa']],
   ['<dl><dt>NIF:</dt><dd>B0</dd><dt></dt><dd>x</dd></dl>', ['NIF: B0', 'x']],
   ['<dl><dt>Sede: Lugo:</dt><dd>B0</dd></dl>', ['Sede: Lugo: B0']],
   ['<a href="/x">Contacto</a><p>Ver <a href="/x">más</a></p>', ['Ver más']],
