@@ -2,15 +2,13 @@
 
 import { toAddresses } from '#shared/addresses.ts';
 import { defaultApiPath } from '#shared/contract/policy.ts';
+import { aiUserAgents } from '#shared/contract/robots-policy.ts';
 import { documentPaths } from '#shared/documents.ts';
 import type { ExamineWords } from '../words/es/examine.ts';
-import { createExamination, type Finding } from './examination.ts';
+import { createExamination, type Examination, type Finding } from './examination.ts';
 import { examineDocuments } from './examine-documents.ts';
-import { examineFront } from './examine-front.ts';
-import { examineOperations } from './examine-operations.ts';
-import { examineMcp, examineOAuth } from './examine-service.ts';
-import { isHtml, member, type Probe } from './probe.ts';
-import { createSiteProbe, type ProbeOptions } from './probe-site.ts';
+import { examineMcp, examineOAuth, examineOperations } from './examine-operations.ts';
+import { createSiteProbe, isHtml, member, type Probe, type ProbeOptions } from './probe.ts';
 
 export interface ExamineOptions extends ProbeOptions {
   /** Origin that is asked. */
@@ -53,4 +51,40 @@ async function findApiPath(probe: Probe): Promise<string> {
   const server = isHtml(answer) ? undefined : member(answer.json, 'servers', '0', 'url');
   const path = typeof server === 'string' ? URL.parse(server)?.pathname : undefined;
   return path && path !== '/' ? path.replace(/\/$/, '') : defaultApiPath;
+}
+
+/** Relations that lead from a page to the service (RFC 8288, RFC 9727). */
+const relations = ['alternate', 'api-catalog', 'service-desc', 'service-doc', 'describedby'];
+
+/** What only front mode, or a proxy that does the same, adds to the pages. */
+async function examineFront({ addresses, note, probe, words }: Examination): Promise<void> {
+  const home = `${addresses.site}/`;
+  const html = await probe('/', { headers: { accept: 'text/html' } });
+  const isPage = html.status === 200 && isHtml(html);
+  note('home-page', home, isPage, html.failure ?? `${words.status(html.status)}, ${html.type}`);
+
+  const link = html.headers.get('link') ?? '';
+  const lost = relations.filter((relation) => !link.includes(`rel="${relation}"`));
+  note('page-links', home, lost.length === 0, words.without(lost.join(', ')), relations.join(', '));
+
+  const markdown = await probe('/', { headers: { accept: 'text/markdown' } });
+  const isNegotiated = markdown.type === 'text/markdown';
+  note('markdown-negotiation', home, isNegotiated, markdown.type || words.status(markdown.status));
+  const vary = html.headers.get('vary');
+  note('vary-accept', home, !isNegotiated || /\baccept\b(?!-)/i.test(vary ?? ''), vary ?? words.without('Vary'));
+
+  const missing = '/no-such-page-4d1f.md';
+  const { status } = await probe(missing);
+  note('soft-404', addresses.site + missing, status === 404, words.status(status));
+
+  const robots = await probe('/robots.txt');
+  const agents = [...robots.text.matchAll(/^\s*user-agent\s*:\s*(\S+)/gim)].map(([, name = '']) => name.toLowerCase());
+  const isNamed = aiUserAgents.some((name) => agents.includes(name.toLowerCase()));
+  const isSignalled = /^\s*content-signal\s*:/im.test(robots.text);
+  note(
+    'robots-txt',
+    `${addresses.site}/robots.txt`,
+    robots.status === 200 && robots.type === 'text/plain' && isNamed && isSignalled,
+    `${words.status(robots.status)}, ${robots.type}, User-agent: ${agents.slice(0, 3).join(', ')}`,
+  );
 }

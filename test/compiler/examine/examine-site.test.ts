@@ -5,7 +5,7 @@ import { toAddresses } from '#shared/addresses.ts';
 import { documentPaths } from '#shared/documents.ts';
 import { createExamination, expectations } from '../../../compiler/examine/examination.ts';
 import { type ExaminedSite, examineSite } from '../../../compiler/examine/examine-site.ts';
-import { createSiteProbe } from '../../../compiler/examine/probe-site.ts';
+import { createSiteProbe } from '../../../compiler/examine/probe.ts';
 import { toProxyBlocks } from '../../../compiler/examine/to-proxy-blocks.ts';
 import type { CheckId } from '../../../compiler/words/es/examine.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
