@@ -91,6 +91,9 @@ describe.each(['es', 'en'] as const)('a day of an editor who reads %s', (languag
     ]);
     expect(first.stdout).toMatch(words.fact);
     expect(first.stdout).not.toMatch(words.compares);
+    expect((await day.run('compile', '--details')).stdout).toContain(
+      '«Recogemos avisos 24 horas al día, 7 días a la semana, festivos incluidos. La oficina de la calle del Malpaís, en Arrecife, abre de lunes a viernes de 9 a 14 horas, solo para papeles; no se entregan ni se recogen aparatos.»\n',
+    );
 
     await day.edit(
       'precios/index.html',

@@ -179,3 +179,39 @@ describe('the examples', () => {
     for (const code of shown) expect(known).toContain(code);
   });
 });
+
+describe('what the examples ask for', () => {
+  const long = `# Página\n\n${'palabra '.repeat(60)}\n`;
+  const telling = (path: string, title: string) => compiledPage(path, title, { markdown: long });
+  const chosen = (pages: CompiledSite['pages'], more: Partial<CompiledSite> = {}) =>
+    toExampleInput(compiledSite({ pages, ...more }));
+  const lavadoras = '/servicios/lavadoras/';
+
+  it('is the first service whose page tells something, by its name', () => {
+    const pages = [compiledPage('/servicios/aire/', 'Aire'), telling(lavadoras, 'Lavadoras'), telling('/a/', 'A')];
+    expect(chosen(pages)).toEqual({ query: 'Reparación de lavadoras', path: lavadoras });
+  });
+
+  it('is else a page that does, by its title, sooner than the home page, and no legal one while there is another', () => {
+    const pages = [telling('/', 'Inicio'), telling('/privacidad/', 'Privacidad'), telling('/zonas/', 'Zonas')];
+    expect(chosen([compiledPage(lavadoras, 'Lavadoras'), ...pages])).toEqual({ query: 'Zonas', path: '/zonas/' });
+    expect(chosen(pages.slice(0, 2)).path).toBe('/');
+  });
+
+  it('is else the first service, and never a page that must not be named', () => {
+    expect(chosen([compiledPage('/a/', 'A'), compiledPage(lavadoras, 'Lavadoras')]).path).toBe(lavadoras);
+    const captions = new Map([['/a/', { title: '', description: '', isUnlisted: true }]]);
+    expect(chosen([telling('/a/', 'A'), compiledPage('/b/', 'Be')], { captions })).toEqual({
+      query: 'Be',
+      path: '/b/',
+    });
+  });
+});
+
+describe('the parameters of an operation', () => {
+  it('have their bounds in words, and a lower one only where it says something', () => {
+    expect(textOf('api.md')).toContain('| de 2 a 200 caracteres |');
+    expect(textOf('api.md')).toContain('| hasta 300 caracteres |');
+    expect(textOf('api.md')).toMatch(/\| 1–25; .*`8`/);
+  });
+});

@@ -40,6 +40,8 @@ describe('the publish guard', () => {
     expect(lost(3, { ledger: apart })).toEqual([]);
     expect(lost(3, { ledger: apart.map(({ url }) => alias(new URL(url).pathname, '/p5/')) })).toHaveLength(3);
     expect(lost(3, { ledger: apart.slice(0, 2) })).toEqual([]);
+    expect(lost(1, { ledger: apart, allowedLoss: 0 })).toEqual([]);
+    expect(lost(1, { ledger: [], allowedLoss: 0 })).toEqual(['/p0/']);
     expect(lost(3, { ledger: apart.slice(0, 1) })).toEqual(['/p1/', '/p2/']);
   });
 

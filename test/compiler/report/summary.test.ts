@@ -23,6 +23,7 @@ const reportOf = (more: Partial<Report> = {}): Report => ({
     { field: 'legal_notice', from: '/', evidence: '' },
     { field: 'services[0]', from: '/', evidence: '' },
     { field: 'services[1]', from: '/', evidence: '' },
+    { field: 'pages.home', from: '/', evidence: '' },
   ],
   diagnostics: [],
   contributed: { sitemap: 0, links: 1, seeds: 1 },
@@ -43,7 +44,7 @@ describe('the report', () => {
 
 Datos del negocio, y las páginas que los dicen
   company.legalNotice, de /: «Casa Sol, S. L.»
-  company.services: 2
+  company.services: 2  company.pages: 1
 
 Para arreglar hoy
   /a/: De la página solo es contenido esto: 3 palabras. (y 1 más de este tipo)
@@ -114,5 +115,7 @@ Para arreglar hoy
     expect(html).toContain('/&lt;b&gt;/: De la página solo es contenido esto: 3 palabras');
     expect(html).toContain('<details><summary>aviso: página con muy poco texto (1)</summary>');
     expect(html).not.toMatch(/<script|https?:\/\/|url\(/);
+    // What leads to the details stands beside them here.
+    expect(toSectionHtml(toReport(reportOf({ diagnostics: [note] }), es), 'es')).not.toContain('--details');
   });
 });

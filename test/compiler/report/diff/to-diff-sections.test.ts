@@ -106,6 +106,9 @@ describe('what changed', () => {
       '<details><summary>changed /c/ «&lt;c&gt;»</summary>\n\n````diff\ntitle\n- x\n+ y\nlanguage\n+ es\n+```\n````\n\n</details>',
     );
     expect(markdown).toMatch(/### Documents\n\n- d\.md\n$/);
+    const folds = (count: number) =>
+      toDiffMarkdown(changes({ changed: [page('/c/', { lines: Array(count).fill('+a') })] }), '', en);
+    expect([2, 3].map((count) => folds(count).includes('<details open>'))).toEqual([true, false]);
     expect(toDiffMarkdown(changes({ changed: [page('/c/', { lines: ['+a'] })] }), '', en)).toContain(
       '\n```diff\n+a\n```\n',
     );

@@ -1,10 +1,13 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { type Explanation, explainAddress } from '../../../../compiler/report/explain/explain-address.ts';
 import { toExplanation } from '../../../../compiler/report/explain/to-explanation.ts';
-import { type LastReport, toLastReport } from '../../../../compiler/report/last-report.ts';
+import { type LastReport, readLastReport, toLastReport } from '../../../../compiler/report/last-report.ts';
 import { toSectionText } from '../../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { pageAt, rowAt } from '../checked-site.ts';
 
 const removed = [{ rule: 'hidden', selector: 'body > p', text: 'Texto oculto' }];
@@ -25,6 +28,17 @@ const report: LastReport = toLastReport({
 const explain = (address: string) => explainAddress(address, report);
 const textOf = (explanation: Explanation) =>
   toSectionText(toExplanation(explanation, reportLanguages.en), createColors(false));
+
+describe('what the last compile found', () => {
+  it('is read in the shape in which it was written, and in no other', async () => {
+    const file = join(temporaryFolder(), 'report.json');
+    await writeFile(file, JSON.stringify(report));
+    expect(await readLastReport(file)).toEqual(report);
+    await writeFile(file, JSON.stringify({ ...report, format: report.format - 1 }));
+    expect(await readLastReport(file)).toBeUndefined();
+    expect(await readLastReport(`${file}.missing`)).toBeUndefined();
+  });
+});
 
 describe('explaining an address', () => {
   it('follows its redirects to the page that it stands for', () => {
