@@ -180,6 +180,15 @@ describe('the examples', () => {
   });
 });
 
+describe('a page that must not be named', () => {
+  it('stands in no list of pages', () => {
+    const captions = new Map([['/precios/', { title: '', description: '', isUnlisted: true }]]);
+    const listed = textsOf(compiledSite({ captions }));
+    for (const name of ['llms.txt', 'sitemap.md']) expect(listed[name]).not.toContain('/precios');
+    expect(textOf('sitemap.md')).toContain('/precios');
+  });
+});
+
 describe('what the examples ask for', () => {
   const long = `# Página\n\n${'palabra '.repeat(60)}\n`;
   const telling = (path: string, title: string) => compiledPage(path, title, { markdown: long });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Nodes, Text } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { toOriginalTree } from '../../../compiler/document/parse/original-tree.ts';
 import type { Removal } from '../../../compiler/model.ts';
@@ -32,6 +33,15 @@ describe('finding removals in the original', () => {
     ]);
     expect(missing).toEqual([]);
     expect(cut).toEqual(['oculto', 'Aviso |legal']);
+  });
+
+  it('takes the first of elements that are alike, and a whole one before a part', () => {
+    const tree = toOriginalTree(Buffer.from('<body><p>Llama ya</p><p>Llama</p><p>Llama</p>')).tree;
+    const { pieces } = locateRemovals(tree, [{ rule: 'call-to-action', selector: 'body > p', text: 'Llama' }]);
+    const textsOf = (node: Nodes): Text[] =>
+      node.type === 'text' ? [node] : 'children' in node ? node.children.flatMap(textsOf) : [];
+    const texts = textsOf(tree);
+    expect(texts.map((text) => pieces.has(text))).toEqual([false, true, false]);
   });
 
   it('finds bare text beside text that stays', () => {

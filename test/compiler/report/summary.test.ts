@@ -78,6 +78,8 @@ Para arreglar hoy
       'Since the last compile: 1 fact changed\n  company.hours\n    - De 8 a 9.\n    + De 9 a 10.\n',
     );
     const added = Array.from({ length: 11 }, (_, at) => ({ path: `/p${at}/`, url: '', title: '' }));
+    const ten = { ...changes.pages, added: added.slice(1) };
+    expect(first(reportOf({ changes: { ...changes, pages: ten } }))).not.toContain(' more');
     expect(first(reportOf({ changes: { ...changes, pages: { ...changes.pages, added } } }))).toMatch(
       /\/p9\/ *\n.*and 1 more/,
     );
