@@ -109,6 +109,11 @@ describe('a page whose own name cannot be shown', () => {
       { title: '600 123 456', headings: [{ text: 'Sol' }, { text: 'Mar' }] as never },
       ['Sol', false, 'info', '600 123 456'],
     ],
+    [
+      '/a/',
+      { title: '600 123 456', headings: [{ text: '600 123 457' }, { text: 'Mar' }] as never },
+      ['a', false, 'info', '600 123 456'],
+    ],
     ['/600123456/', {}, ['Luz', true, 'warning', '/600123456/']],
     ['/luz-600_123_456/', {}, ['Luz', true, 'warning', '/luz-600_123_456/']],
     ['/600123456/', { title: '600 123 456' }, ['…', true, 'warning', '600 123 456']],

@@ -80,6 +80,12 @@ describe('a flat site without configuration', () => {
   });
 });
 
+test('facts are told by field', () => {
+  const fields = detectSite(flat).facts.map(({ field }) => field);
+  expect(fields.length).toBeGreaterThan(3);
+  expect(fields).toEqual([...fields].sort());
+});
+
 test('the order in which pages come does not matter', () => {
   const expected = JSON.stringify(detectSite(flat));
   expect(JSON.stringify(detectSite(flat, { order: (paths) => [...paths].reverse() }))).toBe(expected);
