@@ -16,3 +16,11 @@ describe('a label', () => {
     ['is more than that with another', around(41), `<label>${'<i></i>'.repeat(40)}</label>`],
   ])('%s', (_, html, left) => expect(bodyOf(treeOf(html))).toBe(left === '=' ? html : left));
 });
+
+describe('a button', () => {
+  it.each<Row>([
+    ['that sends a form goes', '<button type="Submit">Enviar</button>', ''],
+    ['that also opens something stays', '<button type="submit" aria-expanded="false">Horario</button>', '='],
+    ['of another kind stays', '<button type="button">Horario</button><button>Precios</button>', '='],
+  ])('%s', (_, html, left) => expect(bodyOf(treeOf(html))).toBe(left === '=' ? html : left));
+});
