@@ -12,7 +12,7 @@ import { type Proposal, toProposal } from '../init/to-proposal.ts';
 import { requirePlace } from '../output/require-place.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { toReadable } from '../words/readable-address.ts';
-import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
+import { compileWithProgress } from './steps/compile-with-progress.ts';
 import { searchArtifacts } from './steps/open-compiled-search.ts';
 import {
   addPartOptions,
@@ -57,8 +57,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   }
   if (!flags.print) await requirePlace(file, '--out');
   const settings = await loadSettings(target, undefined, io, flags);
-  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), io);
-  await requirePages(compilation, settings.from);
+  const compilation = await compileWithProgress(settings, flags, io);
   const proposal = toProposal(compilation.site, compilation.facts, toCrawl(settings, dirname(file)), io.words.init);
   // Only what holds today can break one day.
   const search = searchArtifacts(compilation.artifacts);

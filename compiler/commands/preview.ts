@@ -7,7 +7,7 @@ import { createOriginalReader } from '../preview/read-original.ts';
 import { servePreview } from '../preview/serve-preview.ts';
 import { sayComplaint } from '../report/say-complaint.ts';
 import type { Compilation } from '../to-compilation.ts';
-import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
+import { compileWithProgress } from './steps/compile-with-progress.ts';
 import {
   addPartOptions,
   type CommandIo,
@@ -46,13 +46,12 @@ export const register: RegisterCommand = (command, io) => {
 /** Serves until it is told to end; a config that changes shows its effect. */
 async function runPreview(target: string | undefined, flags: PreviewFlags, io: CommandIo): Promise<void> {
   const port = toNumber('--port', flags.port, 0, 65_535);
-  const build = async (quiet: boolean, isAgain: boolean) => {
+  const build = async (isAgain: boolean) => {
     const settings = await loadSettings(target, flags.config, io, flags, isAgain);
-    const compilation = await compileWithProgress(settings, quiet, io);
-    await requirePages(compilation, settings.from);
+    const compilation = await compileWithProgress(settings, isAgain ? { quiet: true } : flags, io);
     return { settings, compilation };
   };
-  const { settings, compilation } = await build(Boolean(flags.quiet || flags.json), false);
+  const { settings, compilation } = await build(false);
   const { from } = settings;
   const website = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
   const origin = website?.origin ?? ('origin' in from ? from.origin : '');
@@ -73,7 +72,7 @@ async function runPreview(target: string | undefined, flags: PreviewFlags, io: C
     if (config !== undefined) {
       watchFile(config, { interval: LOOK_INTERVAL }, async () => {
         try {
-          input = toInput((await build(true, true)).compilation);
+          input = toInput((await build(true)).compilation);
         } catch (error) {
           if (!(error instanceof CommandError)) throw error;
           process.stderr.write(`vitrina: ${error.say(io.words.commands.errors, io.words)}\n`);

@@ -14,7 +14,7 @@ import { toCurl, toExampleInput, toExamples } from '../emit/examples.ts';
 import { writeArtifacts } from '../output/output.ts';
 import type { Compilation } from '../to-compilation.ts';
 import type { ReportWords } from '../words/es/report.ts';
-import { compileWithProgress, requirePages } from './steps/compile-with-progress.ts';
+import { compileWithProgress } from './steps/compile-with-progress.ts';
 import {
   addPartOptions,
   type CommandIo,
@@ -62,12 +62,7 @@ async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo
   const website = 'folder' in from ? await serveFolder(from.folder, { url: from.url, shownOrigin: url }) : undefined;
   let folder: string | undefined;
   try {
-    const compilation = await compileWithProgress(
-      { ...settings, site: { ...settings.site, url } },
-      Boolean(flags.quiet || flags.json),
-      io,
-    );
-    await requirePages(compilation, from);
+    const compilation = await compileWithProgress({ ...settings, site: { ...settings.site, url } }, flags, io);
     // Not before: a signal during the compile would leave it behind.
     folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
     await writeArtifacts(join(folder, 'content'), compilation.artifacts);

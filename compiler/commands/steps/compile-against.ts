@@ -17,7 +17,7 @@ import { sayComplaint } from '../../report/say-complaint.ts';
 import type { Compilation } from '../../to-compilation.ts';
 import type { LedgerReason } from '../../words/es/reasons.ts';
 import type { ReportWords } from '../../words/es/report.ts';
-import { compileWithProgress, requirePages } from './compile-with-progress.ts';
+import { compileWithProgress } from './compile-with-progress.ts';
 import { searchArtifacts } from './open-compiled-search.ts';
 import type { ReportFlags } from './print-report.ts';
 import {
@@ -86,12 +86,11 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   if (cacheFolder) await makeWorkspaceFolder(cacheFolder);
   const believed = new Set<string>();
   const last = flags.quick ? await readLastReport(workspace.lastReport) : undefined;
-  const compilation = await compileWithProgress(settings, Boolean(flags.quiet || flags.json), {
+  const compilation = await compileWithProgress(settings, flags, {
     ...io,
     ...(cacheFolder && { cacheFolder }),
     ...(flags.quick && { quick: { ...toQuick(last), onBelieved: (address) => believed.add(address) } }),
   });
-  await requirePages(compilation, settings.from);
 
   const { site, diagnostics, artifacts, ledger } = compilation;
   const part = partOf(flags);

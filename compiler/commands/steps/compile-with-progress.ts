@@ -7,15 +7,18 @@ import { explainNoStart } from '../../crawl/folder/explain-no-start.ts';
 import { createProgress, silentProgress } from '../../report/progress.ts';
 import { sayComplaint } from '../../report/say-complaint.ts';
 import type { Compilation } from '../../to-compilation.ts';
-import type { CommandIo } from './settings.ts';
+import type { CommandIo, CommonFlags } from './settings.ts';
 
 /** Exit code of what a person ended, as shells have it. */
 const INTERRUPTED = 130;
 
-/** Compiles, with progress on stderr unless it is to be quiet. */
+/**
+ * Compiles, with progress on stderr unless it is to be quiet.
+ * @throws CommandError when the site gave no page at all
+ */
 export async function compileWithProgress(
   settings: CompileSettings,
-  quiet: boolean,
+  { quiet, json }: Pick<CommonFlags, 'quiet' | 'json'>,
   {
     sleep,
     words,
@@ -23,7 +26,7 @@ export async function compileWithProgress(
     quick,
   }: Pick<CommandIo, 'sleep' | 'words'> & Pick<CompileOptions, 'cacheFolder' | 'quick'>,
 ): Promise<Compilation> {
-  const progress = quiet ? silentProgress : createProgress(process.stderr, words.progress);
+  const progress = quiet || json ? silentProgress : createProgress(process.stderr, words.progress);
   const end = () => {
     progress.stop();
     process.stderr.write(`\n${words.commands.said.interrupted}\n`);
@@ -31,27 +34,23 @@ export async function compileWithProgress(
   };
   process.once('SIGINT', end);
   try {
-    return await compile(settings, {
+    const compilation = await compile(settings, {
       onCrawl: progress.crawled,
       onPages: progress.converted,
       ...(sleep && { sleep }),
       ...(cacheFolder !== undefined && { cacheFolder }),
       ...(quick && { quick }),
     });
+    await requirePages(compilation, settings.from);
+    return compilation;
   } finally {
     progress.stop();
     process.off('SIGINT', end);
   }
 }
 
-/**
- * @param from What was crawled, and is named: what its pages are published under may be another address.
- * @throws CommandError when the site gave no page at all
- */
-export async function requirePages(
-  { site, ledger, diagnostics }: Compilation,
-  from: CompileSettings['from'],
-): Promise<void> {
+/** @param from What was crawled, and is named: what its pages are published under may be another address. */
+async function requirePages({ site, ledger, diagnostics }: Compilation, from: CompileSettings['from']): Promise<void> {
   if (site.pages.length > 0) return;
   const place = 'folder' in from ? from.folder : from.origin;
   const noStart = 'folder' in from ? await explainNoStart(from.folder) : undefined;
