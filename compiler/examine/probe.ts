@@ -12,7 +12,7 @@ export interface Answer {
   failure?: string;
 }
 
-export interface ProbeRequest {
+interface ProbeRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
