@@ -37,6 +37,7 @@ describe('what says something stays:', () => {
     ['a line of links that are no tags', '<p>Tags: <a href="/t/">A</a>, <a href="/u/">B</a></p>'],
     ['a link to a part with such a name', '<div>Un texto.<a href="#next-steps">Posterior</a></div>'],
     ['links to two parts', contents('a', 'b') + parts],
+    ['links to parts of another page', contents('a', 'b', 'c').replaceAll('#', '/otra/#') + parts],
     ['links to parts that are not there', contents('x', 'y', 'z') + parts],
     ['words within a sentence', '<p>Puede <a href="/b/">leer más</a> en casa.</p>'],
     ['words after which the sentence goes on', '<p>Un texto. <a href="/b/">Leer más</a> sobre el taller</p>'],

@@ -15,6 +15,12 @@ const told = (names: string[], ...corrections: string[]) => {
 it.each<[rule: string, names: string[], corrections: string[], expected: string | undefined]>([
   ['is none without a sign', ['tag:p', 'in:section'], [], undefined],
   ['is the surest of several', ['says:legal', 'named:newsletter', 'in-page:footer'], [], 'is landmark-footer'],
+  [
+    'is the surest, whatever comes behind it',
+    ['in-page:footer', 'named:newsletter', 'says:legal'],
+    [],
+    'is landmark-footer',
+  ],
   ['is no sure one for a footer inside of content', ['in:footer', 'in-main:footer'], [], undefined],
   ['is a last line in a footer there', ['says:copyright', 'in:footer', 'in-main:footer'], [], 'is legal'],
   ['is a hint where such a line stands elsewhere', ['says:copyright', 'in:section'], [], 'may be legal'],
