@@ -39,7 +39,7 @@ const LENGTH = new RegExp(`^ ?${said(({ lengths }) => lengths)}(?!\\p{L})`, 'iu'
 /** `12 m` is noon in parts of America. */
 const HALF = `[ap]\\.? ?m\\b\\.?|(?<=12(?::00)? ?)m\\b\\.?|(?<isAm>${said(({ am }) => am)})(?!\\p{L})|${said(({ pm }) => pm)}(?!\\p{L})`;
 /** Figures that cannot be taken for mere numbers. */
-export const CLEAR_TIME = `24 ?[/x] ?7|\\d{1,2}(?:[:.h]\\d\\d| ?(?:h(?:rs?|s)?\\b|${said(({ hours }) => hours)}(?!\\p{L})|${HALF}))`;
+const CLEAR_TIME = `24 ?[/x] ?7|\\d{1,2}(?:[:.h]\\d\\d| ?(?:h(?:rs?|s)?\\b|${said(({ hours }) => hours)}(?!\\p{L})|${HALF}))`;
 /** What makes figures an amount, a share or a measure. */
 const NO_UNIT = `(?! ?(?:%|€|\\$|£|º|°|km|kg|m\\b|m2|m²|cm|mm|min|${said(({ measures }) => measures)}(?!\\p{L})))(?!/\\d)(?![.,]\\d)`;
 /** Two times may be stuck together, as layouts make them: `14:0016:30`. */
