@@ -28,7 +28,7 @@ export interface ChooseContentOptions {
 export function chooseContent(tree: Root, { removals, stated, isHome, template }: ChooseContentOptions): ChosenWords {
   removeOutsideRoot(tree, removals);
   const blocks = toTextBlocks(tree);
-  const scores = scoreBlocks(blocks, stated, template);
+  const scores = scoreBlocks(blocks, stated, isHome, template);
   correctScores(findCorrections(blocks, scores), blocks, scores);
   const wanted = createPlaceFinder(isWanted);
   const isStanding = blocks.map((block) => template?.standing.has(textKey(block)) ?? false);

@@ -33,15 +33,23 @@ const FEW_FOR_CARDS = 0.6;
 /** Log-odds of a block that stands on every page, and of one in a box that invites to act in the same words elsewhere. */
 const EVERYWHERE = -12;
 const STANDING_INVITATION = -9;
+/** Log-odds of a repeated sentence on the home page: what a business says all over its site is said there once. */
+const SAID_AT_HOME = -1;
+/** Words of a sentence; a shorter text that repeats may be anything. */
+const SENTENCE = 8;
 /** Longer boxes are content that happens to end in an invitation. */
 const LONGEST_INVITATION = 80;
 
 /** For each block the log-odds that repetition on the site adds: down to −12 on every page, 0 for text seen only here. */
-export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemplate): number[] {
+export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemplate, isHome: boolean): number[] {
   // Three pages that agree prove less than thirty.
   const confidence = Math.min(1, template.pages / 6);
   const shares = blocks.map((block) => template.repeated.get(blockKey(block)) ?? 0);
-  const weights = blocks.map((block, position) => weigh(block, shares[position] ?? 0));
+  const isSaid = blocks.map((block) => isHome && isSentence(block));
+  const weights = blocks.map((block, position) => {
+    const weight = weigh(block, shares[position] ?? 0);
+    return isSaid[position] ? Math.max(weight, SAID_AT_HOME) : weight;
+  });
   const listed = favourOwnLists(blocks, shares, weights);
   const isOwn = blocks.map((block) => isRunningText(block) && !template.standing.has(textKey(block)));
   favourOwnSections(blocks, isOwn, weights);
@@ -49,10 +57,10 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
   for (const [box, positions] of boxes) {
     const [first] = positions;
     if (first === undefined || positions.some((position) => blocks[position]?.tag === 'h1')) continue;
-    const others = positions.filter((position) => !isOwn[position]);
     // The links below a title that is chrome are chrome, though they differ: related pages, latest posts, share buttons.
     const title = blocks[first];
-    if (title && levelOf(title) > 0 && title.place !== box) lower(weights, others, weights[first] ?? 0);
+    const led = positions.filter((position) => !isOwn[position] && !isSaid[position]);
+    if (title && levelOf(title) > 0 && title.place !== box) lower(weights, led, weights[first] ?? 0);
     const asking = positions.filter((position) => !listed.has(position));
     if (asking.length > 0 && box.words <= LONGEST_INVITATION && isStandingInvitation(positions, blocks, shares)) {
       lower(weights, asking, STANDING_INVITATION);
@@ -89,11 +97,15 @@ function favourOwnLists(blocks: readonly TextBlock[], shares: readonly number[],
 
 /** Whether a block says something, rather than leading elsewhere or asking for something. */
 export function isRunningText({ tag, words, linkWords, place }: TextBlock): boolean {
-  if (tag === 'button' || linkWords * 2 >= words) return false;
-  for (let at: Place | undefined = place; at; at = at.parent)
-    if (isElement(at.element, 'nav', 'footer', 'aside', 'form')) return false;
-  return true;
+  return tag !== 'button' && linkWords * 2 < words && !isFramed(place);
 }
+
+/** Whether a block says a whole sentence, that of a linked card included. */
+const isSentence = (block: TextBlock): boolean =>
+  block.words >= SENTENCE && (isRunningText(block) || (isInCard(block.place) && !isFramed(block.place)));
+
+const isFramed = (place: Place): boolean =>
+  nearest(place, ({ element }) => isElement(element, 'nav', 'footer', 'aside', 'form')) !== undefined;
 
 /**
  * Raises the headings that a site's pages have in common, and under which each says something of its own: mostly own

@@ -38,13 +38,18 @@ const LEAST = 2;
 const LONG = 40;
 
 /** Scores the blocks of one page, in order. */
-export function scoreBlocks(blocks: readonly TextBlock[], stated: StatedTexts, template?: SiteTemplate): BlockScore[] {
+export function scoreBlocks(
+  blocks: readonly TextBlock[],
+  stated: StatedTexts,
+  isHome: boolean,
+  template?: SiteTemplate,
+): BlockScore[] {
   const signals = readSignals(blocks, stated);
   const scores = leanOnNeighbours(
     blocks,
     signals.map((own) => own.reduce((sum, signal) => sum + (WEIGHTS[signal] ?? 0), BIAS)),
   );
-  const repetition = template ? weighRepetition(blocks, template) : [];
+  const repetition = template ? weighRepetition(blocks, template, isHome) : [];
   return blocks.map((_, position) => {
     const added = repetition[position] ?? 0;
     const score = (scores[position] ?? 0) + added;

@@ -8,17 +8,22 @@ interface Site {
   pages?: number;
   /** Texts that stand on other pages, wherever. */
   standing?: string[];
+  isHome?: boolean;
 }
 
 /** What repetition adds to each block, by its first word. */
-function weigh(html: string, { on = {}, pages = 6, standing = Object.keys(on) }: Site): Record<string, number> {
+function weigh(
+  html: string,
+  { on = {}, pages = 6, standing = Object.keys(on), isHome = false }: Site,
+): Record<string, number> {
   const blocks = blocksOf(html);
   const first = ({ text }: { text: string }) => text.split(' ')[0] ?? '';
   const repeated = new Map(
     blocks.filter((block) => first(block) in on).map((block) => [blockKey(block), on[first(block)] ?? 0]),
   );
   const known = new Set(blocks.filter((block) => standing.includes(first(block))).map(textKey));
-  const weights = weighRepetition(blocks, { pages, repeated, standing: known, titleEdges: [], commonTitle: '' });
+  const template = { pages, repeated, standing: known, titleEdges: [], commonTitle: '' };
+  const weights = weighRepetition(blocks, template, isHome);
   return Object.fromEntries(
     blocks.map((block, position) => [first(block), Number((weights[position] ?? 0).toFixed(2))]),
   );
@@ -41,6 +46,29 @@ describe('what stands on other pages, too', () => {
     ['is read, as a line that is partly a link', '<p>A <a href="/">b</a></p>', { on: { A: 0.35 } }, 0],
     ['is read, as a part of a linked card', '<a href="/"><p>A</p><p>b</p></a>', { on: { A: 0.35 } }, 0],
     ['is clicked, as a button', '<button>A</button>', { on: { A: 0.4 } }, -12],
+    ['says next to nothing on the home page, as a sentence', p('A', 8), { on: { A: 1 }, isHome: true }, -1],
+    ['says all on the home page, as a shorter line', p('A', 7), { on: { A: 1 }, isHome: true }, -12],
+    [
+      'says next to nothing on the home page, as the sentence of a linked card',
+      `<a href="/"><h3>B</h3>${p('A', 8)}</a>`,
+      { on: { A: 1, B: 1 }, isHome: true },
+      -1,
+    ],
+    [
+      'says next to nothing on the home page, below a title that all pages have',
+      `<div><h3>B</h3>${p('A', 8)}</div>${p('C')}${p('D')}`,
+      { on: { A: 1, B: 1 }, isHome: true },
+      -1,
+    ],
+    ['says all on the home page, in a footer', `<footer>${p('A', 8)}</footer>`, { on: { A: 1 }, isHome: true }, -12],
+    ['says all on the home page, as links', link('A', 9), { on: { A: 1 }, isHome: true }, -12],
+    [
+      'says next to all on the home page, as an invitation',
+      `<div>${p('A', 8)}<button>B</button></div>${p('C')}${p('D')}`,
+      { on: { A: 1, B: 1 }, isHome: true },
+      -9,
+    ],
+    ['says nothing on the home page alone', p('A', 8), { isHome: true }, 0],
     ['proves less with fewer pages', p('A'), { on: { A: 1 }, pages: 3 }, -6],
     ['proves no more with more pages', p('A'), { on: { A: 1 }, pages: 60 }, -12],
   ])('%s', (_, html, site, weight) => expect(weigh(html, site)).toMatchObject({ A: weight }));
