@@ -66,7 +66,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(output()).toContain(`${url}/openapi.json`);
     expect(output()).toContain('/api/v1/read_page');
     await fetch(`${url}/api/v1/search_pages?query=secreto`, {
-      headers: { 'user-agent': 'Agent/9.9 (private detail)', authorization: 'Bearer topsecret' },
+      headers: { 'user-agent': 'Agent/9.9-nightly (private detail)', authorization: 'Bearer topsecret' },
     });
     child.kill('SIGTERM');
     await ended;
@@ -79,7 +79,7 @@ describe('the server', { timeout: 60_000 }, () => {
       status: 401,
       agent: 'Agent',
     });
-    for (const secret of ['secreto', '127.0.0.1', 'topsecret', 'private detail', '9.9']) {
+    for (const secret of ['secreto', '127.0.0.1', 'topsecret', 'private detail', 'nightly']) {
       expect(line).not.toContain(secret);
     }
   });

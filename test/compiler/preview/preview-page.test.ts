@@ -75,7 +75,7 @@ describe('the preview page in a browser', () => {
       for (const key of keys) await page.keyboard.press(key);
     };
     await page.getByLabel('Search').fill('numero 431');
-    await page.getByText('1 of 1001 pages').waitFor();
+    await page.getByText('1 of 1001 pages', { exact: true }).waitFor();
     await press('Tab', 'Tab', 'Enter');
     const title = page.locator('#title:focus');
     expect(await title.innerText()).toBe('Servicio 431');
@@ -104,7 +104,7 @@ describe('the preview page in a browser', () => {
 
   it('searches while one types', async () => {
     await page.getByLabel('Search').fill('numero 431');
-    await page.getByText('1 of 1001 pages').waitFor();
+    await page.getByText('1 of 1001 pages', { exact: true }).waitFor();
     expect(await page.locator('#pages a').getAttribute('href')).toBe('#/servicios/431/');
     await page.getByLabel('Search').fill('');
     await page.getByText('1001 of 1001 pages').waitFor();
