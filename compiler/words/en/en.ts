@@ -57,7 +57,7 @@ export const en: Words = {
     'get a quote',
     'book now',
   ],
-  noBrands: /welcome|all rights reserved/,
+  noBrands: /welcome|all rights reserved|.+ (?:is|are) (?:an? |the )?(?:registered )?(?:property|trademarks?|brand) .+/,
   greetings: /welcome to/,
   placeholders:
     /just another wordpress site|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,

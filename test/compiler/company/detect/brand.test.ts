@@ -50,6 +50,11 @@ test.each<[sign: string, pages: string[], brand: string]>([
   ],
   ['the copyright line', ['<title>Sol de Luz</title><footer>© 2019-2024 Luz, S.L. Todos los derechos</footer>'], 'Luz'],
   [
+    'no sentence about who owns the name',
+    ['<title>Clínica Luz</title><footer>© 2024. La marca Clínica Luz es propiedad de Grupo Sol.</footer>'],
+    'Clínica Luz',
+  ],
+  [
     'the home page, where the line names nobody',
     ['<title>Sol</title><footer>© 2024. Todos los derechos reservados</footer>'],
     'Sol',
