@@ -31,6 +31,12 @@ const unreadable = (where: string, why: string): Diagnostic => ({
   about: { why },
 });
 
+/** The later of two valid dates: `--quick` must not take a page that has changed for one that has not. */
+function later(a: string | undefined, b: string | undefined): string | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return Date.parse(a) > Date.parse(b) || (Date.parse(a) === Date.parse(b) && a >= b) ? a : b;
+}
+
 /**
  * Reads the sitemaps level by level, so that the result does not depend on which answers first.
  * @param named Sitemap lines of robots.txt, as written
@@ -85,7 +91,7 @@ export async function discoverSitemaps(
           continue;
         }
         if (!pages.has(page) && pages.size >= limits.sitemapEntries) continue;
-        const lastModified = pages.get(page)?.lastModified ?? entry.lastModified;
+        const lastModified = later(pages.get(page)?.lastModified, entry.lastModified);
         pages.set(page, lastModified === undefined ? {} : { lastModified });
       }
     }

@@ -15,8 +15,9 @@ export interface Sitemap {
   sitemaps: string[];
 }
 
-/** A sitemap is four tags deep with its images: what is deeper is none, and fills memory. */
+/** A sitemap is four tags deep with its images, and has a few attributes: what has more is none, and fills memory. */
 const MAX_DEPTH = 32;
+const MAX_ATTRIBUTES = 64;
 
 /** `value` when it is a date or date and time of the W3C profile that exists in the calendar. */
 export function readW3cDate(value: string): string | undefined {
@@ -42,9 +43,14 @@ function readXml(text: string, limit: number): Sitemap {
   const open: string[] = [];
   let stated = { loc: '', lastmod: '' };
   let alternates: string[] = [];
+  let attributes = 0;
   const parser = new Parser(
     {
+      onattribute() {
+        if (++attributes > MAX_ATTRIBUTES) parser.pause();
+      },
       onopentag(tag, { rel, hreflang, href }) {
+        attributes = 0;
         if (open.length >= MAX_DEPTH) parser.pause();
         const name = /^(?:image|video|news):/.test(tag) ? tag : tag.replace(/^[^:]*:/, '');
         open.push(name);

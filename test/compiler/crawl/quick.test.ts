@@ -64,6 +64,24 @@ describe('a quick crawl', () => {
     dates['/a/'] = '2020-01-01';
   });
 
+  it('takes the later of two dates of one page, in either order', async () => {
+    for (const [first, second] of [
+      ['2019-01-01', '2020-02-02'],
+      ['2020-02-02', '2019-01-01'],
+    ]) {
+      const site = await serveSite((origin) => ({
+        '/': linking('/a/'),
+        '/a/': page('A'),
+        '/sitemap.xml': (_, response) => {
+          const urls = [first, second].map((date) => `<url><loc>${origin}/a/</loc><lastmod>${date}</lastmod></url>`);
+          response.end(`<urlset>${urls.join('')}</urlset>`);
+        },
+      }));
+      const { sources } = await crawlSite(site);
+      expect(sources.find(({ path }) => path === '/a/')?.lastModified).toBe('2020-02-02');
+    }
+  });
+
   it('believes no date of which the day has not ended everywhere', async () => {
     const site = await serve();
     dates['/a/'] = new Date().toISOString().slice(0, 10);

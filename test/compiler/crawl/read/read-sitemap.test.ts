@@ -71,4 +71,11 @@ describe('a sitemap that was made to fill memory', () => {
     expect(nested(31)).toBe(2);
     expect(nested(32)).toBe(1);
   });
+
+  it('is read up to a tag of more than 64 attributes', () => {
+    const withTag = (count: number) =>
+      read(`<urlset>${entry}<a ${Array.from({ length: count }, (_, n) => `b${n}="1"`).join(' ')}/>${entry}</urlset>`);
+    expect(withTag(64).pages.length).toBe(2);
+    expect(withTag(65).pages.length).toBe(1);
+  });
 });
