@@ -170,8 +170,8 @@ export interface Words {
   contact: ContactWords;
   time: TimeWords;
   sale: SaleWords;
-  /** Names of pages on what was done and what others say of it, which offer nothing, folded. */
-  showcases: readonly string[];
+  /** Names of pages that offer nothing, folded: on what was done, what others say of it, how it is paid. */
+  offerless: readonly string[];
   /** Link texts that name nothing. */
   genericLinks: readonly string[];
   /** Names that say what a page is, and none's business, in folded text. */

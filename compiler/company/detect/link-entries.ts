@@ -44,10 +44,10 @@ export function detectEntries(layout: Layout, marked: ReadonlySet<PagePath>): Re
   const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
   // A page with the very name of another role is none, also where another page has that role, nor one that shows work done.
-  const showcases = new Set(wordsFor(language).flatMap(({ showcases }) => showcases));
+  const offerless = new Set(wordsFor(language).flatMap(({ offerless }) => offerless));
   for (const { path } of index.pages)
     if (
-      showcases.has(lastWords(path)) ||
+      offerless.has(lastWords(path)) ||
       rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && !isKind(role))
     )
       taken.add(path);

@@ -29,7 +29,7 @@ export const en: Words = {
     links:
       /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)|add to (?:cart|basket)/,
   },
-  showcases: [
+  offerless: [
     'case studies',
     'gallery',
     'photo gallery',

@@ -31,7 +31,7 @@ export const es: Words = {
     links:
       /(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*|(?:anadir|agregar) al carr(?:it)?o/,
   },
-  showcases: [
+  offerless: [
     'casos de exito',
     'casos',
     'galeria',
