@@ -58,11 +58,11 @@ function countPages(pages: readonly Float64Array[]): [number, number][] {
 
 const toSet = (keys: readonly number[]): Float64Array => Float64Array.from(new Set(keys)).sort();
 
-/** The text that stands at least three times, and makes half of all; empty when none does. */
+/** The text that stands at least three times, and more often than all others; empty when none does. */
 function mostOften(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].find(([, count]) => count >= LEAST_PAGES && count * 2 >= texts.length)?.[0] ?? '';
+  return [...counts].find(([, count]) => count >= LEAST_PAGES && count * 2 > texts.length)?.[0] ?? '';
 }
 
 /** What repeats at the end of titles, or before most of them: beginnings often tell the sections of a site apart. */

@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import type { Removals } from '../../document/removals.ts';
 import type { ChosenWords } from '../count-own-words.ts';
 import { correctScores, findCorrections } from './corrections/corrections.ts';
-import { type Candidate, keepAlone, keepOnSite, SENTENCE } from './decide.ts';
+import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
 import { createPlaceFinder, isInCard, type Place } from './places.ts';
 import { reasonToRemove } from './removal-reasons.ts';
 import { removeBlocks, removeOutsideRoot } from './remove-blocks.ts';
@@ -12,7 +12,7 @@ import type { SiteTemplate } from './repetition.ts';
 import { isRunningText, textKey } from './repetition.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
 import type { StatedTexts } from './stated-texts.ts';
-import { type TextBlock, toTextBlocks } from './text-blocks.ts';
+import { SENTENCE, type TextBlock, toTextBlocks } from './text-blocks.ts';
 
 export interface ChooseContentOptions {
   removals: Removals;

@@ -2,7 +2,7 @@
 
 import type { BlockScore } from './score-blocks.ts';
 import { signalsNamed } from './signals/signals.ts';
-import type { TextBlock } from './text-blocks.ts';
+import { SENTENCE, type TextBlock } from './text-blocks.ts';
 
 /** What is decided on. */
 export interface Candidate
@@ -22,8 +22,6 @@ const THRESHOLD = -0.4;
 const THRESHOLD_OF_LABELS = 0.5;
 /** The same for a line of a page's own that nothing says to be no content. */
 const THRESHOLD_OF_OWN = -2.5;
-/** Own text of so many words is kept unless something says that it is no content. */
-export const SENTENCE = 8;
 /** Log-odds from which a block stays if its neighbours do; the template of a site has already taken out what repeats. */
 const DOUBTFUL = -2.5;
 const DOUBTFUL_ON_SITE = -4;

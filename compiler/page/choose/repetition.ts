@@ -6,7 +6,7 @@ import { hashText } from '../../hash-text.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { cardsOfIndex, tablesOf } from './own-lists.ts';
 import { isInCard, isWithin, nearest, type Place } from './places.ts';
-import type { TextBlock } from './text-blocks.ts';
+import { SENTENCE, type TextBlock } from './text-blocks.ts';
 
 /** What repeats across the pages of one site. Plain data that a worker thread can be given. */
 export interface SiteTemplate {
@@ -18,7 +18,7 @@ export interface SiteTemplate {
   standing: ReadonlySet<number>;
   /** Endings of titles, then beginnings, separator included, longest first. */
   titleEdges: string[];
-  /** The title that at least half of the pages state, three of them: it says of none what it is about. Empty for none. */
+  /** The title that more than half of the pages state, three of them: it says of none what it is about. Empty for none. */
   commonTitle: string;
 }
 
@@ -35,8 +35,6 @@ const EVERYWHERE = -12;
 const STANDING_INVITATION = -9;
 /** Log-odds of a repeated sentence on the home page: what a business says all over its site is said there once. */
 const SAID_AT_HOME = -1;
-/** Words of a sentence; a shorter text that repeats may be anything. */
-const SENTENCE = 8;
 /** Longer boxes are content that happens to end in an invitation. */
 const LONGEST_INVITATION = 80;
 

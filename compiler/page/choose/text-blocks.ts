@@ -19,6 +19,9 @@ export interface TextBlock {
   isBold: boolean;
 }
 
+/** Words from which on a text may be a sentence; a shorter one is a label as well. */
+export const SENTENCE = 8;
+
 /** Enough words and few enough links to be read rather than clicked. */
 export function isProse(block: Pick<TextBlock, 'words' | 'linkWords'>): boolean {
   return block.words >= 15 && block.linkWords * 3 < block.words;

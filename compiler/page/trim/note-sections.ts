@@ -5,6 +5,7 @@ import { attribute, isElement, textOf } from '../../document/elements.ts';
 import type { Removals } from '../../document/removals.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { countWords } from '../../words/count-words.ts';
+import { SENTENCE } from '../choose/text-blocks.ts';
 
 export interface Sections {
   /** Takes out the headings that stood over text, and stand over nothing by now. */
@@ -13,9 +14,6 @@ export interface Sections {
 
 /** A section of fewer characters is a button: what stands over it speaks for itself. */
 const LEAST_TEXT = 40;
-
-/** A heading of as many words may be the text itself, in large letters. */
-const SENTENCE = 8;
 
 /** What a title of links says; they may be icons, which say nothing. */
 const OF_LINKS = UI_WORDS.share as RegExp;
@@ -31,6 +29,7 @@ export function noteSections(tree: Root): Sections {
         const hadText = (before.get(heading) ?? 0) >= LEAST_TEXT || OF_LINKS.test(textOf(heading).toLowerCase());
         if (section.text > 0 || section.hasImage || !hadText) continue;
         if (heading.tagName === 'h1' || attribute(heading, 'dataVitrina') === 'keep') continue;
+        // It may be the text itself, in large letters.
         if (countWords(textOf(heading)) >= SENTENCE) continue;
         removals.note('emptied-section', path, [heading]);
         for (const around of section.above) around.text -= textOf(heading).length;

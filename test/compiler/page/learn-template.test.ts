@@ -49,8 +49,8 @@ describe('the site template', () => {
   });
 
   it.each<[rule: string, common: string, titles: string[]]>([
-    ['half of the pages state', 'A', ['A', 'b', 'A', 'c', 'A', 'd']],
-    ['fewer state', '', ['A', 'b', 'A', 'c', 'A', 'd', 'e']],
+    ['more than half of the pages state', 'A', ['A', 'b', 'A', 'c', 'A']],
+    ['no more than half state, so that the order of pages decides nothing', '', ['A', 'B', 'A', 'B', 'A', 'B']],
     ['two pages state', '', ['A', 'A', 'b']],
     ['nobody states', '', ['', '', '']],
   ])('knows the title that says nothing, as %s', (_, common, titles) => {

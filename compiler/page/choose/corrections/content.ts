@@ -1,11 +1,11 @@
 /** Choosing content, a part of step 4: which blocks say something in few words, in places that otherwise hold chrome. */
 
 import { holdsElement, isElement } from '../../../document/elements.ts';
-import { SENTENCE } from '../decide.ts';
 import { createOutermostFinder } from '../places.ts';
 import { reasonToRemove } from '../removal-reasons.ts';
 import type { BlockScore, ScoredPage } from '../score-blocks.ts';
 import { signalsNamed } from '../signals/signals.ts';
+import { SENTENCE } from '../text-blocks.ts';
 
 /** A page of fewer words than this, chrome aside, is a small one. */
 const SMALL_PAGE = 150;
