@@ -158,6 +158,12 @@ export interface Finding {
   evidence: string;
 }
 
+/** What was found, unless something speaks against it, which is told. */
+export interface Detected<Found extends Finding = Finding> {
+  finding: Found | undefined;
+  diagnostics: Diagnostic[];
+}
+
 /** What one step adds to the company information. */
 export interface CompanyPart {
   company: Partial<CompanyInfo>;

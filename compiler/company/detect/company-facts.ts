@@ -1,12 +1,11 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
-import type { PagePath } from '#shared/page.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import type { Diagnostic } from '../../model.ts';
 import { countWords } from '../../words/count-words.ts';
 import { wordsOf } from '../../words/languages.ts';
-import { companyFacts, type Finding, type TextField } from '../facts.ts';
-import type { BusinessNode } from '../read/business.ts';
+import type { Detected, Finding, TextField } from '../facts.ts';
+import type { BusinessNode, MarkedBusiness } from '../read/business.ts';
 import { PLACEHOLDER } from '../read-facts.ts';
 import { contradict } from '../schedule/compare-schedules.ts';
 import type { Schedule } from '../schedule/parse-schedule.ts';
@@ -14,6 +13,8 @@ import { readMarkupHours } from '../schedule/read-markup.ts';
 import { scheduleInWords } from '../schedule/tell-schedule.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
+import { detectAddress } from './address.ts';
+import { contradiction } from './contradictions.ts';
 import { rankOpenings, rivalsOf, tellHours } from './hours.ts';
 import { findStatements, firstClean } from './sentences.ts';
 
@@ -25,12 +26,6 @@ export interface TextFinding extends Finding {
 export interface TextFindings {
   found: Record<TextField, TextFinding | undefined>;
   diagnostics: Diagnostic[];
-}
-
-/** What markup says of a business, and the page that holds it. */
-interface MarkedBusiness {
-  node: BusinessNode;
-  from: string;
 }
 
 const LONGEST_LIST = 600;
@@ -46,21 +41,22 @@ export function detectTexts(view: SiteView, brand: string): TextFindings {
   const seen = new Set(namings.flatMap((naming) => foldWords(naming).split(' ')));
   const own = businesses.filter(({ node }) => isNamed(node, seen));
   const hours = detectOpening(view, own);
+  const address = detectAddress(view, own);
   const found = {
     description: firstClean(descriptionsOf(view, own), view),
     hours: hours.finding,
     coverage: firstClean(coveragesOf(view, own), view),
     how_to_ask: firstClean(findStatements('how_to_ask', view), view),
-    address: firstClean(addressesOf(view, own), view),
+    address: address.finding,
     legal_notice: firstClean([...findStatements('legal_notice', view), ...marked(own, 'legalName')], view),
     tax: firstClean(findStatements('tax', view), view),
     prices: firstClean([...findStatements('prices', view), ...priceListsOf(view)], view),
   };
-  return { found, diagnostics: hours.diagnostics };
+  return { found, diagnostics: [...hours.diagnostics, ...address.diagnostics] };
 }
 
 /** What markup says by one of its properties. */
-const marked = (businesses: readonly MarkedBusiness[], property: 'description' | 'address' | 'legalName') =>
+const marked = (businesses: readonly MarkedBusiness[], property: 'description' | 'legalName') =>
   businesses.flatMap(({ node: { [property]: text }, from }): TextFinding[] =>
     text === undefined ? [] : [{ text, from, evidence: `JSON-LD ${property}` }],
   );
@@ -123,23 +119,6 @@ function priceListsOf({ facts, purposes }: SiteView): TextFinding[] {
   });
 }
 
-/** What markup gives, else the pages on the business and all frames: none where there are several, each branch has its own. */
-function addressesOf({ facts, purposes }: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {
-  const told = marked(businesses, 'address');
-  const isOwn = (path: PagePath): boolean => [...purposes.rolesOf(path)].some((role) => role in addressPages);
-  const shown = facts.flatMap(({ path, addresses }) =>
-    addresses
-      .filter(({ zone }) => zone === 'footer' || zone === 'header' || isOwn(path))
-      .map(({ text, key }) => ({ text, key, from: path, evidence: text })),
-  );
-  const [best] = shown.sort((a, b) => b.text.length - a.text.length);
-  if (new Set(shown.map(({ key }) => key)).size > 1) return [];
-  if (told.length === 0) return best ? [best] : [];
-  return new Set(told.map(({ text }) => foldWords(text))).size > 1 ? [] : told.slice(0, 1);
-}
-
-const { pages: addressPages } = companyFacts.address;
-
 /**
  * Whether markup is about the business that the site names: a theme's example is about another. Markup without a name
  * is.
@@ -152,10 +131,7 @@ function isNamed({ name }: BusinessNode, seen: ReadonlySet<string>): boolean {
 }
 
 /** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
-function detectOpening(
-  view: SiteView,
-  own: readonly MarkedBusiness[],
-): { finding: TextFinding | undefined; diagnostics: Diagnostic[] } {
+function detectOpening(view: SiteView, own: readonly MarkedBusiness[]): Detected<TextFinding> {
   const { language } = view;
   const words = wordsOf(language);
   const marked = own.flatMap(({ node, from }) => {
@@ -176,21 +152,7 @@ function detectOpening(
   }
   const rivals = rivalsOf(told, openings).map(({ text, from }) => ({ text: withoutContactData(text, language), from }));
   const [rival] = [...marked.filter(({ schedule }) => contradict(schedule, told.schedule)), ...rivals];
-  if (rival) return { finding: undefined, diagnostics: [conflict('hours', told, rival)] };
+  if (rival) return { finding: undefined, diagnostics: [contradiction('hours', told, rival)] };
   const { text, from, schedule, isWhole } = told;
   return { finding: { text, from, evidence: text, ...(isWhole && { schedule }) }, diagnostics: [] };
-}
-
-function conflict(
-  field: TextField,
-  chosen: { text: string; from: string },
-  other: { text: string; from: string },
-): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'contradictory-fact',
-    where: `company.${field}`,
-    about: { one: { from: chosen.from, text: chosen.text }, other: { from: other.from, text: other.text } },
-    quote: other.text,
-  };
 }

@@ -4,7 +4,7 @@ import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Diagnostic } from '../../model.ts';
-import type { TextConfig } from '../facts.ts';
+import type { Finding, TextConfig } from '../facts.ts';
 import type { Claim } from '../read/claims.ts';
 import type { PagePurposes, SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
@@ -13,6 +13,9 @@ import { ALL_PRICES } from './sentences.ts';
 interface PlacedClaim extends Claim {
   from: PagePath;
 }
+
+/** Without contact data. */
+type Said = Pick<Finding, 'text' | 'from'>;
 
 /** Config field below `company` that settles a topic. */
 const FIELD: Record<string, TextConfig> = {
@@ -61,17 +64,21 @@ function isGeneral({ topic, text, from }: PlacedClaim, { isService, isArea }: Pa
   return PRICES.test(topic) && ALL_PRICES.test(foldWords(text));
 }
 
-function toComplaint(topic: string, one: PlacedClaim, other: PlacedClaim, language: string): Diagnostic {
-  const field = FIELD[topic] ?? 'tax';
-  const quote = withoutContactData(other.text, language);
+const toComplaint = (topic: string, one: PlacedClaim, other: PlacedClaim, language: string): Diagnostic =>
+  contradiction(FIELD[topic] ?? 'tax', withoutContact(one, language), withoutContact(other, language));
+
+const withoutContact = ({ text, from }: PlacedClaim, language: string) => ({
+  text: withoutContactData(text, language),
+  from,
+});
+
+/** A complaint that names both. @param field below `company` that is left out for it */
+export function contradiction(field: TextConfig, one: Said, other: Said): Diagnostic {
   return {
     severity: 'warning',
     code: 'contradictory-fact',
     where: `company.${field}`,
-    about: {
-      one: { from: one.from, text: withoutContactData(one.text, language) },
-      other: { from: other.from, text: quote },
-    },
-    quote,
+    about: { one: { from: one.from, text: one.text }, other: { from: other.from, text: other.text } },
+    quote: other.text,
   };
 }

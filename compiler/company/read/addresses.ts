@@ -5,11 +5,15 @@ import { inCompleteLanguages } from '../../words/any-language.ts';
 import { splitSentences } from '../sentences.ts';
 import type { Block, Zone } from './blocks.ts';
 
-export interface AddressText {
+/** A street as it is compared, however it is written: the longest word of its name, and its last number or nothing. */
+export interface Street {
+  street: string;
+  number: string;
+}
+
+export interface AddressText extends Street {
   /** As the page writes it, its lines joined: `Calle Mayor, 5, 27001 Lugo`. */
   text: string;
-  /** Street and number as they are compared, however either is set: `mayor 5`. */
-  key: string;
   zone: Zone;
 }
 
@@ -42,13 +46,13 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
       isBelow && !CODED.test(rest) && CODED.test(next.text) ? `${line.replace(/,$/, '')}, ${next.text}` : line;
     const place = whole.slice(street.length);
     if (whole.length > LONGEST || !(CODED.test(place) || NAMED.test(place))) return [];
-    return [{ text: whole.replace(/\.$/, ''), key: keyOf(street), zone }];
+    return [{ text: whole.replace(/\.$/, ''), ...toStreet(street), zone }];
   });
 }
 
-/** The longest word of its name, and the number: the kind of street is written in many ways. */
-function keyOf(street: string): string {
-  const [first = '', ...words] = foldWords(street).split(' ');
-  const [name = ''] = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length);
-  return `${name} ${[first, ...words].findLast((word) => /\d/.test(word)) ?? ''}`;
+/** The kind of street, which is written in many ways, names it only where nothing else does. */
+export function toStreet(text: string): Street {
+  const [first = '', ...words] = foldWords(text).split(' ');
+  const [street = first] = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length);
+  return { street, number: [first, ...words].findLast((word) => /\d/.test(word)) ?? '' };
 }

@@ -1,6 +1,7 @@
 /** Company stage, in a worker: what the structured data of a page states about the business. */
 
 import { isObject, listOf, type StructuredData, type StructuredNode, textsIn } from '../../document/structured-data.ts';
+import { type Street, toStreet } from './addresses.ts';
 
 /** A node about the business, reduced to what is looked at. */
 export interface BusinessNode {
@@ -11,8 +12,13 @@ export interface BusinessNode {
   /** As in schema.org's `openingHours`: `Mo-Fr 08:00-15:00`. */
   hours: string[];
   areas: string[];
-  /** Street and place. */
-  address: string | undefined;
+  address: (Street & { text: string }) | undefined;
+}
+
+/** One of them, and the path of the page that holds it. */
+export interface MarkedBusiness {
+  node: BusinessNode;
+  from: string;
 }
 
 /** Types of schema.org that are no business, though they carry properties of one. */
@@ -58,12 +64,12 @@ function toBusiness({ types, properties: node }: StructuredNode): BusinessNode {
 }
 
 /** A `PostalAddress` with a street as one line: `Calle Mayor, 5, 27001 Lugo`. */
-function toAddress(value: unknown): string | undefined {
+function toAddress(value: unknown): BusinessNode['address'] {
   const [found] = listOf(value);
   if (!isObject(found)) return undefined;
   const [street] = textsIn(found.streetAddress);
   const place = [...textsIn(found.postalCode), ...textsIn(found.addressLocality)].join(' ');
-  return street === undefined || place === '' ? undefined : `${street}, ${place}`;
+  return street === undefined || place === '' ? undefined : { text: `${street}, ${place}`, ...toStreet(street) };
 }
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

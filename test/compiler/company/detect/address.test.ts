@@ -74,11 +74,78 @@ describe('the address of the business', () => {
     ],
   ])('%s', (_, site, address) => expect(addressOf(site)).toBe(address));
 
-  it('is that of markup, unless the pages show several', () => {
-    const address = { streetAddress: 'Mayor, 5', addressLocality: 'Lugo' };
-    const head = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Store', address })}</script>`;
-    expect(addressOf({ '/contacto/': page('Contacto', head + lugo) })).toBe('Mayor, 5, Lugo');
-    const two = `${head}${lugo}<p>Calle Nueva, 9, 27002 Lugo</p>`;
-    expect(addressOf({ '/contacto/': page('Contacto', two) })).toBeUndefined();
+  const marked = (...streets: string[]) =>
+    streets
+      .map((streetAddress) => ({ '@type': 'Store', address: { streetAddress, addressLocality: 'Lugo' } }))
+      .map((node) => `<script type="application/ld+json">${JSON.stringify(node)}</script>`)
+      .join('');
+  const mayor = 'Calle Mayor, 5, 27001 Lugo';
+
+  it.each<[rule: string, site: Record<string, string>, address: string | undefined]>([
+    ['is that of markup where none is shown', { '/obras/': page('Obras', marked('Mayor, 5')) }, 'Mayor, 5, Lugo'],
+    ['as it is shown where markup has it too', { '/contacto/': page('Contacto', marked('Mayor, 5') + lugo) }, mayor],
+    ['also without its number', { '/contacto/': page('Contacto', marked('C/ Mayor') + lugo) }, mayor],
+    [
+      'also below the name of a place in it',
+      { '/contacto/': page('Contacto', marked('Edif. Luz, Mayor 5') + lugo) },
+      mayor,
+    ],
+    [
+      'is none where markup has several',
+      { '/contacto/': page('Contacto', marked('Mayor, 5', 'Real, 1') + lugo) },
+      undefined,
+    ],
+    ['is told once', { '/': page('Luz', lugo), '/contacto/': page('Contacto', '<p>C/ Mayor 5, Lugo</p>') }, mayor],
+  ])('%s', (_, site, address) => {
+    const { company, diagnostics } = detectSite({ '/': page('Luz', ''), ...site });
+    expect(company.address).toBe(address);
+    expect(diagnostics.filter(({ where }) => where === 'company.address')).toEqual([]);
+  });
+
+  it.each<[rule: string, site: Record<string, string>, said: [from: string, text: string][]]>([
+    [
+      'markup has another number',
+      { '/contacto/': page('Contacto', marked('Mayor, 7') + lugo) },
+      [
+        ['/contacto/', mayor],
+        ['/contacto/', 'Mayor, 7, Lugo'],
+      ],
+    ],
+    [
+      'another street',
+      { '/obras/': page('Obras', marked('Nueva, 5')), '/contacto/': page('Contacto', lugo) },
+      [
+        ['/contacto/', mayor],
+        ['/obras/', 'Nueva, 5, Lugo'],
+      ],
+    ],
+    [
+      'two pages show one each',
+      { '/': page('Luz', '<p>Calle Nueva, 5, Lugo</p>'), '/contacto/': page('Contacto', lugo) },
+      [
+        ['/contacto/', mayor],
+        ['/', 'Calle Nueva, 5, Lugo'],
+      ],
+    ],
+  ])('is left out and both are told where %s', (_, site, said) => {
+    const { company, diagnostics } = detectSite({ '/': page('Luz', ''), ...site });
+    expect(company.address).toBeUndefined();
+    const [one, other] = said.map(([from, text]) => ({ from, text }));
+    expect(diagnostics.find(({ where }) => where === 'company.address')).toMatchObject({
+      code: 'contradictory-fact',
+      about: { one, other },
+    });
+  });
+
+  it('is that of the owner, whatever the pages say', () => {
+    const site = { '/': page('Luz', '<p>Calle Nueva, 5, Lugo</p>'), '/contacto/': page('Contacto', lugo) };
+    const { company, diagnostics } = detectSite(site, { stated: { address: mayor } });
+    expect(company.address).toBe(mayor);
+    expect(diagnostics.filter(({ code }) => code === 'contradictory-fact')).toEqual([]);
+  });
+
+  it('holds no telephone number', () => {
+    const site = { '/contacto/': page('Contacto', '<p>Calle Mayor, 5, 27001 Lugo, tel. 982000000</p>') };
+    expect(JSON.stringify(detectSite(site).company)).not.toContain('982000000');
   });
 });

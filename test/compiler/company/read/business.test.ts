@@ -50,8 +50,14 @@ describe('of a business is kept', () => {
     [{ areaServed: [{ name: 'Lugo' }, 'Vigo'] }, { areas: ['Lugo', 'Vigo'] }],
     [{ serviceArea: 'Lugo' }, { areas: ['Lugo'] }],
     [{ areaServed: 'Vigo', serviceArea: 'Lugo' }, { areas: ['Vigo'] }],
-    [{ address: { streetAddress: 'Mayor, 5', postalCode: '27001' } }, { address: 'Mayor, 5, 27001' }],
-    [{ address: { streetAddress: 'Mayor, 5', addressLocality: 'Lugo' } }, { address: 'Mayor, 5, Lugo' }],
+    [
+      { address: { streetAddress: 'Mayor, 5', postalCode: '27001' } },
+      { address: { text: 'Mayor, 5, 27001', street: 'mayor', number: '5' } },
+    ],
+    [
+      { address: { streetAddress: 'Mayor, 5', addressLocality: 'Lugo' } },
+      { address: { text: 'Mayor, 5, Lugo', street: 'mayor', number: '5' } },
+    ],
     [
       {
         openingHours: 'Mo 9:00-10:00',
@@ -74,7 +80,7 @@ describe('of a business is kept', () => {
   it.each<[properties: object]>([
     [{ address: { streetAddress: 'Mayor, 5' } }],
     [{ address: { addressLocality: 'Lugo' } }],
-    [{ address: 'Mayor, 5, Lugo' }],
+    [{ address: { text: 'Mayor, 5, Lugo', street: 'mayor', number: '5' } }],
     [{}],
   ])('no address of %j', (properties) => expect(kept(properties)).toEqual({ types: ['Store'], hours: [], areas: [] }));
 });
