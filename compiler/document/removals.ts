@@ -24,10 +24,8 @@ export interface Removals {
 const LOSSLESS =
   /^(?:owner-drop|hidden|aria-hidden|screen-reader-only|noscript|invisible-.*|repeated-.*|form-control|graphic|shortcode)$/;
 
-/** Starts an empty record for one page. */
-export function createRemovals(): Removals {
-  const removed: Removal[] = [];
-  const losses: Loss[] = [];
+/** Starts the record of one page, or goes on with what an earlier one listed. */
+export function createRemovals(removed: Removal[] = [], losses: Loss[] = []): Removals {
   return {
     losses,
     note(rule, path, nodes) {

@@ -1,15 +1,16 @@
 /** Report stage: what is wrong with single pages, or with several that are alike: titles, contents, images, addresses. */
 
-import { hash } from 'node:crypto';
 import { readPageParameters } from '#shared/contract/schemas.ts';
 import { toPlainText } from '#shared/search/plain-text.ts';
 import { groupBy } from '../../group-by.ts';
-import type { CompiledPage, Diagnostic } from '../../model.ts';
+import type { Diagnostic } from '../../model.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { CheckedSite } from './checked-site.ts';
 
 /** Pages with fewer words say nothing that could be the same; that they are thin, the page stage tells. */
 const LEAST_WORDS = 25;
+
+const LINK_ADDRESS = /(?<=\])\([^)]*\)/g;
 
 /** Complains about pages that state no title, and about titles that several pages of one language share. */
 export function checkTitles({ pages, markup }: CheckedSite): Diagnostic[] {
@@ -31,19 +32,13 @@ export function checkTitles({ pages, markup }: CheckedSite): Diagnostic[] {
 
 /** Complains about pages that have the same content below their headings. */
 export function checkContents({ pages }: CheckedSite): Diagnostic[] {
-  const telling = pages.map((page) => ({ path: page.path, key: toContentKey(page) })).filter(({ key }) => key !== '');
-  return groupsOf(telling, ({ key }) => key)
-    .filter(([, ...others]) => others.length > 0)
+  const bodies = pages.map(({ path, markdown }) => ({ path, body: markdown.replace(/^# .*\n/, '') }));
+  return groupsOf(bodies, ({ body }) => body.replace(LINK_ADDRESS, ''))
+    .filter(([{ body }, ...others]) => others.length > 0 && countWords(toPlainText(body)) >= LEAST_WORDS)
     .map(([{ path }, ...others]) => ({
       ...warn('duplicate-content', path, { pages: others.length + 1 }),
       pages: others.map((other) => other.path),
     }));
-}
-
-/** The same for pages that say the same; empty for one that says next to nothing. Short, as a large site has many. */
-function toContentKey({ markdown }: CompiledPage): string {
-  const body = toPlainText(markdown.replace(/^# .*\n/, ''));
-  return countWords(body) < LEAST_WORDS ? '' : hash('sha256', body);
 }
 
 /** One complaint for each image without an `alt` attribute, however many pages show it. */
