@@ -6,7 +6,7 @@ import { named } from './named.ts';
 export const MENU_NAMES = named('menu', 'nav', 'navbar', 'navigation', 'menubar');
 
 /** What a menu entry opens. */
-export const SUBMENU_NAMES = /(?:^|[\s_-])(?:sub-?menu|dropdown-?menu|mega-?menu)/;
+export const SUBMENU_NAMES = /(?:^|[\s_-])(?:sub-?menu|dropdown-?(?:menu|content)|mega-?menu)/;
 
 export const FOOTER_NAMES = named(
   'footer',

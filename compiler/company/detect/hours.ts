@@ -186,7 +186,7 @@ function nameOf({ heading, label, from }: Opening, { facts }: SiteView): string 
 /** Seasons that the text does not name, and emergencies around the clock where the text knows none. */
 function exceptionsTo(text: string, openings: readonly Opening[], view: SiteView): readonly string[] {
   const seasons: string[] = [];
-  let onCall: string | undefined = /\b24\b/.test(text) ? '' : undefined;
+  let onCall: string | undefined = /\b24(?!\d)/.test(text) ? '' : undefined;
   for (const opening of openings) {
     if (!opening.isException) continue;
     const told = cleaned(opening, view);

@@ -9,7 +9,7 @@ import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import { wordsFor } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
-import { lastWords, rolesLike, withoutOrnament } from '../names.ts';
+import { lastWords, rolesLike, rolesStoodInFor, withoutOrnament } from '../names.ts';
 import { endsSentence } from '../sentences.ts';
 import { isBelow, type PageIndex, type SiteLink, segmentsOf } from './page-index.ts';
 import type { RoleFinding } from './page-roles.ts';
@@ -38,7 +38,7 @@ const MAX_NAME_WORDS = 4;
 
 /**
  * Both lists, each sorted as the site links to it first, by path otherwise.
- * @param marked pages that markup calls services; they are where nothing else groups any and the menu leads to them
+ * @param marked pages that markup calls services
  */
 export function detectEntries(layout: Layout, marked: ReadonlySet<PagePath>): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
@@ -85,11 +85,8 @@ export function detectEntries(layout: Layout, marked: ReadonlySet<PagePath>): Re
   const services = collect('services');
   const areas = collect('areas');
   if (services.size === 0)
-    for (const { place, path, text } of links) {
-      const page = place === 'menu' ? index.resolve(path)?.path : undefined;
-      if (page && marked.has(page) && !taken.has(page) && !areas.has(page))
-        services.set(page, `markup, link «${text}»`);
-    }
+    for (const { page, text } of offersOfMenu(layout, marked, (path) => taken.has(path) || areas.has(path)))
+      services.set(page.path, `link «${text}» of the menu`);
   addListed(services, 'services', layout, (path) => taken.has(path) || areas.has(path));
   addListed(areas, 'areas', layout, (path) => taken.has(path) || services.has(path));
   for (const path of services.keys())
@@ -97,6 +94,31 @@ export function detectEntries(layout: Layout, marked: ReadonlySet<PagePath>): Re
   dropCombinations(services, areas);
   dropCombinations(areas, services);
   return { services: named(services, layout), areas: named(areas, layout) };
+}
+
+const LEAST_OFFERS = 3;
+
+/**
+ * What a menu offers that groups no services: the pages that markup calls so, else those under a name that stands in for
+ * them, else all, where it leads nowhere else.
+ */
+function offersOfMenu(
+  { index, links, language }: Layout,
+  marked: ReadonlySet<PagePath>,
+  isTaken: (path: PagePath) => boolean,
+): (SiteLink & { page: CompiledPage })[] {
+  const menu = links.flatMap((link) => {
+    const page = link.place === 'menu' && link.fragment === undefined ? index.resolve(link.path) : undefined;
+    return page && page !== index.home ? [{ ...link, page }] : [];
+  });
+  const free = menu.filter(({ page }) => !isTaken(page.path));
+  const isFlat = free.length === menu.length && new Set(menu.map(({ page }) => page)).size >= LEAST_OFFERS;
+  const offers = [
+    free.filter(({ page }) => marked.has(page.path)),
+    free.filter(({ group }) => rolesStoodInFor(foldWords(group), language).some(({ role }) => role === 'services')),
+    isFlat ? free : [],
+  ];
+  return offers.find((found) => found.length > 0) ?? [];
 }
 
 /** Addresses whose pages below are of a kind: the index page's, and first segments that carry its name. */
@@ -139,15 +161,23 @@ function isFrame({ text, path }: SiteLink, root: RoleFinding, { index, links }: 
 }
 
 /**
- * Pages of a service in an area (`/zonas/palma/fontaneros/`) are neither: below another member, and named like one of
- * the other kind, or found under several members alike.
+ * Pages of a service in an area are neither: below another member, and named like one of the other kind or found under
+ * several members alike (`/zonas/palma/fontaneros/`), or named like one of each (`/zonas/fontaneros-palma/`).
  */
 function dropCombinations(members: Members, others: Members): void {
-  const paths = [...members.keys()];
+  const names = new Map([...members.keys()].map((path) => [path, stem(lastWords(path))]));
   const otherNames = new Set([...others.keys()].map((path) => stem(lastWords(path))));
-  const nested = paths.filter((path) => paths.some((parent) => isBelow(path, parent)));
-  for (const [words, alike] of groupBy(nested, lastWords))
-    if (otherNames.has(stem(words)) || alike.length > 1) for (const path of alike) members.delete(path);
+  const holds = (name: string, part: string): boolean => name !== part && ` ${name} `.includes(` ${part} `);
+  const isNested = (path: PagePath): boolean => [...names.keys()].some((parent) => isBelow(path, parent));
+  const nested = groupBy(
+    [...names].filter(([path]) => isNested(path)),
+    ([, name]) => name,
+  );
+  for (const [path, name] of names) {
+    const alike = isNested(path) ? (nested.get(name)?.length ?? 0) : 0;
+    const isOfBoth = [names.values(), otherNames].every((kind) => [...kind].some((part) => holds(name, part)));
+    if (isOfBoth || alike > 1 || (alike > 0 && otherNames.has(name))) members.delete(path);
+  }
 }
 
 const folderOf = (path: PagePath): string => segmentsOf(path).slice(0, -1).join('/');
@@ -170,14 +200,15 @@ const stem = (words: string): string =>
 function named(members: Members, { index, links, language }: Layout): EntryFinding[] {
   const generic = new Set(wordsFor(language).flatMap(({ genericLinks }) => genericLinks));
   const texts = new Map<PagePath, Map<string, number>>();
-  // `Ver cobertura` on three cards names none of them.
-  const alike = groupBy(links, ({ text }) => foldWords(text));
+  // `Ver cobertura` on three cards names none of them, nor does it what the menu calls so.
+  const sayingOf = ({ place, text }: SiteLink): string => `${place === 'content'} ${foldWords(text)}`;
+  const alike = groupBy(links, sayingOf);
   // A title that several pages share is the site's.
   const titles = groupBy(index.pages, ({ title }) => title);
   const titleOf = ({ title, headings }: CompiledPage): string =>
     (titles.get(title)?.length ?? 0) > 1 ? (headings[0]?.text ?? title) : title;
-  const isShared = (text: string): boolean =>
-    new Set(alike.get(foldWords(text))?.map(({ path }) => index.resolve(path)?.path ?? path)).size > 1;
+  const isShared = (link: SiteLink): boolean =>
+    new Set(alike.get(sayingOf(link))?.map(({ path }) => index.resolve(path)?.path ?? path)).size > 1;
   for (const link of links) {
     const path = link.fragment === undefined ? index.resolve(link.path)?.path : undefined;
     if (
@@ -185,7 +216,7 @@ function named(members: Members, { index, links, language }: Layout): EntryFindi
       !members.has(path) ||
       generic.has(foldWords(link.text)) ||
       rolesLike(foldWords(link.text), language)[0]?.likeness === 1 ||
-      isShared(link.text) ||
+      isShared(link) ||
       // A card says more than its name.
       (endsSentence(link.text) && countWords(link.text) > MAX_NAME_WORDS) ||
       link.text.length > 60

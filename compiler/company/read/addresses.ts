@@ -46,13 +46,14 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
       isBelow && !CODED.test(rest) && CODED.test(next.text) ? `${line.replace(/,$/, '')}, ${next.text}` : line;
     const place = whole.slice(street.length);
     if (whole.length > LONGEST || !(CODED.test(place) || NAMED.test(place))) return [];
-    return [{ text: whole.replace(/\.$/, ''), ...toStreet(street), zone }];
+    return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone }];
   });
 }
 
-/** The kind of street, which is written in many ways, names it only where nothing else does. */
+/** The kind of street, which is written in many ways, names it only where nothing else does; a floor is no number. */
 export function toStreet(text: string): Street {
-  const [first = '', ...words] = foldWords(text).split(' ');
+  const [numbered] = STREET.exec(text) ?? /^\D*\d+/.exec(text) ?? [text];
+  const [first = '', ...words] = foldWords(numbered).split(' ');
   const [street = first] = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length);
   return { street, number: [first, ...words].findLast((word) => /\d/.test(word)) ?? '' };
 }

@@ -31,8 +31,8 @@ export interface Table {
 
 /** Menus, controls, and what somebody else says. */
 const SILENT = new Set(['nav', 'button', 'form', 'blockquote', 'math', 'noscript']);
-/** Words of a link beside its days and times; one with more of them tells the hours of what it leads to. */
-const MAX_LINK_WORDS = 2;
+/** Words of a link or heading beside its days and times; with more of them a link tells the hours of what it leads to. */
+const MAX_WORDS = 2;
 const MAP = /\b(?:maps|waze)\b/;
 const BREAKING = new Set(
   `address article aside blockquote body br caption dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5
@@ -50,22 +50,22 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   let lastLink: Element | undefined;
   let inLink = false;
   let isAfterElement = false;
-  let heading = '';
-  let above = '';
   let outline: { rank: number; title: string }[] = [];
 
+  const tell = (line: string): void => {
+    const [above = '', heading = ''] = ['', '', ...outline.map(({ title }) => title)].slice(-2);
+    blocks.push({ text: line, zone, heading, above });
+  };
   const flush = (rank?: number): void => {
     const clean = squeeze(text);
     const isTold = linked === '' || compact(clean) !== compact(linked) || tellsByLink(clean, lastLink);
     text = '';
     linked = '';
     if (clean === '') return;
-    if (rank !== undefined) {
-      outline = outline.filter((one) => one.rank < rank);
-      above = outline.at(-1)?.title ?? '';
-      heading = clean;
-      outline.push({ rank, title: heading });
-    } else if (isTold) blocks.push({ text: clean, zone, heading, above });
+    // Days and times set as headings are no titles of what follows.
+    if (rank !== undefined && !tellsHours(clean)) {
+      outline = [...outline.filter((one) => one.rank < rank), { rank, title: clean }];
+    } else if (isTold || rank !== undefined) tell(clean);
   };
 
   const visit = (element: Element): void => {
@@ -74,20 +74,24 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     const breaks = BREAKING.has(element.tagName);
     if (breaks && element.tagName !== 'dd') flush();
     const around = { zone, inMain, inLink };
+    const rank = rankOf(element);
     zone = zoneOf(element, zone, inMain);
     inMain ||= isElement(element, 'main', 'article');
     if (isElement(element, 'a')) lastLink = element;
     inLink ||= isElement(element, 'a');
-    if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') {
+    if (rank !== undefined) {
+      text = textOf(element);
+      flush(rank);
+    } else if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') {
       const { table, texts } = readTable(element);
       tables.push(table);
-      for (const row of texts) blocks.push({ text: row, zone, heading, above });
+      texts.forEach(tell);
     } else {
       walk(element);
       if (isElement(element, 'dt')) {
         const term = squeeze(text).replace(/:$/, '');
         text = term === '' ? '' : `${term}: `;
-      } else if (breaks) flush(rankOf(element));
+      } else if (breaks) flush();
     }
     isAfterElement = true;
     ({ zone, inMain, inLink } = around);
@@ -114,12 +118,15 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
 const tellsByLink = (text: string, link: Element | undefined): boolean =>
   link !== undefined &&
   /\p{L}.*\d/u.test(text) &&
-  (MAP.test(attribute(link, 'href')) || (tellsHours(text) && tellsHours(textOf(link))));
+  (MAP.test(attribute(link, 'href')) || (tellsHours(text, true) && tellsHours(textOf(link), true)));
 
-function tellsHours(text: string): boolean {
+/** Whether a text names days or times, both if asked, and hardly anything else. */
+function tellsHours(text: string, both = false): boolean {
   if (!hintsAtHours(text)) return false;
-  const { entries, words } = parseSchedule(text);
-  return words <= MAX_LINK_WORDS && entries.some(({ days, ranges }) => days > 0 && ranges.length > 0);
+  const { entries, words, bare } = parseSchedule(text);
+  const days = entries.some((entry) => entry.days > 0 || entry.isHoliday);
+  const times = entries.reduce((sum, { ranges }) => sum + ranges.length, 0) > (both ? 0 : bare);
+  return words <= MAX_WORDS && (both ? days && times : days || times);
 }
 
 function readTable(element: Element): { table: Table; texts: string[] } {

@@ -12,7 +12,7 @@ import type { Block, Zone } from './blocks.ts';
 export interface OpeningText {
   text: string;
   zone: Zone;
-  /** The nearest heading before it that names no day, and the label that stands on the line before it. */
+  /** The nearest heading before it, and the label that stands on the line before it. */
   heading: string;
   label: string;
   /** Number of the block where it begins. */
@@ -69,15 +69,8 @@ function isAboutOpening(run: readonly Piece[], text: string, mainHeading: string
 /** The pieces of all blocks; undefined where something else stands. */
 function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
   const pieces: (Piece | undefined)[] = [];
-  let around = { heading: '', named: '' };
   let before = '';
   blocks.forEach(({ text: whole, zone, heading }, block) => {
-    if (heading !== around.heading) {
-      // A day may be the heading of its times.
-      const kind = heading.length <= MAX_LABEL && hintsAtHours(heading) ? kindOf(heading) : undefined;
-      around = { heading, named: kind === 'days' ? around.named : heading };
-      if (kind === 'days') pieces.push({ kind, text: heading, zone, heading: around.named, label: '', block });
-    }
     const label = before;
     before = whole.length <= MAX_LABEL ? whole.replace(/\s*:$/, '') : '';
     const text = whole.replace(PICTOGRAM, '').trim();
@@ -87,7 +80,7 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
     }
     for (const sentence of splitSentences(apart(text))) {
       const kind = sentence.length <= LONGEST && hintsAtHours(sentence) ? kindOf(sentence) : undefined;
-      pieces.push(kind && { kind, text: sentence, zone, heading: around.named, label, block });
+      pieces.push(kind && { kind, text: sentence, zone, heading, label, block });
     }
   });
   return pieces;

@@ -117,7 +117,9 @@ function toRange(
   if (from.half || to.half) return [opens % DAY, closes];
   const isAfternoon = (part === 'pm' || (before !== undefined && opens < before[1])) && opens < NOON && closes <= NOON;
   if (isAfternoon && part !== 'am') return [opens + NOON, closes + NOON];
-  return [opens, closes <= opens && opens < NOON && closes < NOON && closes > 0 ? closes + NOON : closes];
+  // `12 a 3` is lunch, `12:00 a 3:00` the night.
+  const isMorning = opens < NOON || (opens === NOON && from.isBare && to.isBare);
+  return [opens, closes <= opens && isMorning && closes < NOON && closes > 0 ? closes + NOON : closes];
 }
 
 const inHalf = (minutes: number, half: 'am' | 'pm' | undefined): number =>

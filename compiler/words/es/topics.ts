@@ -16,7 +16,7 @@ const TERM =
 export const topics: Words['topics'] = {
   coverage: {
     holds: [
-      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\benvios? a (?:tod|cualquier)/,
+      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\b(?:envios?|fletes|portes|traslados) (?:en|a|por) (?:tod|cualquier)/,
     ],
     names:
       /(?<!\p{L})(?:en|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier))* \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto))* (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
@@ -24,7 +24,7 @@ export const topics: Words['topics'] = {
       /\b(?:cobertura|zonas?|comunas|municipios|localidades|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
     cues: [
       [
-        /\bcubrimos\b|\bllegamos a\b|\b(?:damos|prestamos|ofrecemos) (?:\w+ )?(?:servicio|cobertura|asistencia)s? (?:\w+ )?(?:en|a)\b|\btrabajamos (?:en|por)\b|\batendemos (?:\S+mente )?(?:en|a|tod[oa])\b|\boperamos en\b|\bnos desplazamos\b|\bservimos (?:en|a)\b|\bcobertura\b|\bservicios? (?:\S+ ){0,6}en\b|\b(?:zonas?|areas?|ambito) (?:geografic[oa] )?de (?:actuacion|atencion|cobertura|servicio|trabajo)\b/,
+        /\bcubrimos\b|\bllegamos a\b|\b(?:damos|prestamos|ofrecemos) (?:\w+ )?(?:servicio|cobertura|asistencia)s? (?:\w+ )?(?:en|a)\b|\btrabajamos (?:en|por)\b|\batendemos (?:\S+mente )?(?:en|a|tod[oa])\b|\boperamos en\b|\bnos desplazamos\b|\bservimos (?:en|a)\b|\bcobertura\b|\bservicios? (?:\S+ ){0,6}(?:en|por tod[oa])\b|\b(?:zonas?|areas?|ambito) (?:geografic[oa] )?de (?:actuacion|atencion|cobertura|servicio|trabajo)\b/,
         3,
       ],
       [
@@ -32,7 +32,7 @@ export const topics: Words['topics'] = {
         3,
       ],
       [/\ben la (?:isla|provincia|comarca|ciudad|region)\b|\bresto de(?:l| la)?\b/, 2],
-      [/\b(?:entregamos|enviamos|hacemos envios) (?:en|a) tod[oa]\b/, 3],
+      [/\b(?:entregamos|enviamos|envios|fletes|portes|traslados) (?:en|a|por) tod[oa]\b/, 3],
       [/\btodo el pais\b|\btoda espana\b|\bnivel nacional\b/, 2],
       [
         /\b(?:atendemos|recogemos|reparamos|trabajamos|servicio|avisos|envios?)\b|\bcualquier (?:zona|lugar|punto)\b/,
@@ -120,7 +120,7 @@ export const topics: Words['topics'] = {
   tax: {
     holds: [
       /\b(?:iva|i\.v\.a|igic|ipsi|itbis|impuestos?)\b/,
-      /\binclu|\bexclu|\b(?:sin|con|mas|ni|no lleva[n]?) (?:el |los )?(?:iva|i\.v\.a|igic|ipsi|itbis|impuestos)\b|\+ ?(?:iva|i\.v\.a|igic|ipsi|itbis|impuestos)\b|\baparte\b|\bexent|\baplica|\banad|\bsuma\b|\bgrava|\btipo (?:general|reducido)|\d ?%/,
+      /\binclu|\bexclu|\b(?:sin|con|mas|ni|no lleva[n]?) (?:el |los )?(?:iva|i\.v\.a|igic|ipsi|itbis|impuestos)\b|\+ ?(?:iva|i\.v\.a|igic|ipsi|itbis|impuestos)\b|\b(?:aparte|por separado)\b|\bexent|\baplica|\banad|\bsuma\b|\bgrava|\btipo (?:general|reducido)|\d ?%/,
     ],
     label: /\b(?:iva|igic|ipsi|impuestos?)\b/,
     cues: [
@@ -139,7 +139,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|sin compromiso|por escrito|(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|a medida\\b|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}(?:gratuit[oa]s?|gratis|sin coste)\\b|(?:gratuit[oa]s?|gratis) (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
+        `${AMOUNT}|\\b(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|por escrito|(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|a medida\\b|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}(?:gratuit[oa]s?|gratis|sin coste)\\b|(?:gratuit[oa]s?|gratis) (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
       ),
       new RegExp(
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
@@ -154,7 +154,7 @@ export const topics: Words['topics'] = {
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b/, 2],
       [
-        /\borientativ|\b(?:mera|pura)mente informativ|\baproximad|\bcerrad[oa]s?\b|\bsin (?:sorpresas|cost[eo]s ocultos)\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|\b(?<!\bno )depende|\bvarian? segun\b/,
+        /\borientativ|\b(?:mera|pura)mente informativ|\baproximad|\bcerrad[oa]s?\b|\bsin (?:sorpresas|cost[eo]s ocultos)\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|\b(?<!\bno )depende|\bvarian? segun\b|\bse calculan? (?:por|segun)\b|\bsale por\b/,
         3,
       ],
       [/\bpresupuesto\b/, 2],

@@ -81,6 +81,11 @@ describe('a link', () => {
       `<nav><div><b>A</b><div><button>B</button><div class="dropdown-menu"><p>${a('C')}</p></div></div></div></nav>`,
       'B',
     ],
+    [
+      'of an entry around such a box',
+      `<nav><ul><li>${a('B', '#')}<div class="dropdown-content">${a('C')}</div></li></ul></nav>`,
+      'B',
+    ],
     ['of no box further away', `<nav><div>A<div><div class="dropdown-menu">${a('C')}</div></div></div></nav>`, ''],
     ['of no box around a list', `<nav><div>A<div>${submenu}</div></div></nav>`, ''],
     ['of an entry further up where one has no text', `<nav><ul><li>A<ul><li>${submenu}</li></ul></li></ul></nav>`, 'A'],

@@ -56,6 +56,11 @@ describe('a fact has its element, or is absent', () => {
       'Los precios son meramente informativos y pueden cambiar.',
       'Los precios están en un folleto informativo de la entrada.',
     ],
+    ['prices', 'El precio sale por metro y por la altura.', 'Presupuesto sin compromiso en cada trabajo.'],
+    ['prices', 'El precio se calcula por los metros.', 'El precio se calcula aquí.'],
+    ['coverage', 'Servicios prestados por toda la ciudad.', 'Servicios prestados por quien sabe del oficio.'],
+    ['coverage', 'Fletes en todo el país.', 'Fletes en todo momento.'],
+    ['tax', 'El IVA se indica por separado en la factura.', 'El IVA se indica en la factura.'],
     ['legal_notice', 'Titular: Ana Luz Pardo. NIF: 00000000T.', 'DNI vigente del titular y domicilio del solicitante.'],
     ['tax', 'Los precios incluyen el IVA.', 'El impuesto se paga en la sede del ayuntamiento.'],
   ])('%s: «%s», not «%s»', (field, told, not) => {

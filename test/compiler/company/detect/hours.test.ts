@@ -43,6 +43,11 @@ test('emergencies are told by their part of a line of merits', () => {
   );
 });
 
+test('emergencies round the clock are told once', () => {
+  const html = '<p>Abierto 24h, todos los días</p><h2>Otros</h2><p>Urgencias las 24 horas</p>';
+  expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe('Abierto 24h, todos los días');
+});
+
 describe('a part of the year', () => {
   const footer = '<footer><p>Cerramos la última quincena de enero.</p></footer>';
   test('is told beside the hours that hold all year, wherever it stands', () => {

@@ -250,6 +250,60 @@ describe('services', () => {
     expect(company.areas?.map(({ name, url }) => `${name} ${url.replace(SITE, '')}`) ?? []).toEqual(areas);
   });
 
+  const entry = (path: string, text: string) => `<li>${a(path, text)}</li>`;
+  const trades = { '/gas/': 'Gas natural', '/luz/': 'Luz eléctrica', '/agua/': 'Agua' };
+  const flat = `${entry('/gas/', 'Gas')}${entry('/luz/', 'Luz')}${entry('/agua/', 'Agua')}`;
+  const all = ['Agua /agua/', 'Gas /gas/', 'Luz /luz/'];
+  it.each<[rule: string, more: Record<string, string>, menu: string, services: string[]]>([
+    ['all of a menu that leads nowhere else', {}, `${entry('/', 'Inicio')}${flat}`, all],
+    ['also beside places of the home page', {}, `${flat}${entry('/#horario', 'Horario')}`, all],
+    [
+      'none of one that leads to another page',
+      { '/contacto/': 'Contacto' },
+      flat + entry('/contacto/', 'Contacto'),
+      [],
+    ],
+    ['none of two', {}, entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/luz/', 'Electricidad'), []],
+    [
+      'what stands below their products',
+      { '/contacto/': 'Contacto' },
+      `<li>Productos<ul>${flat}</ul></li>${entry('/contacto/', 'Contacto')}`,
+      all,
+    ],
+    [
+      'not what stands below the house',
+      { '/contacto/': 'Contacto' },
+      `<li>La casa<ul>${flat}</ul></li>${entry('/contacto/', 'Contacto')}`,
+      [],
+    ],
+    [
+      'services before products',
+      { '/x/': 'X' },
+      `<li>Productos<ul>${flat}</ul></li><li>Servicios<ul>${entry('/x/', 'X')}</ul></li>`,
+      ['X /x/'],
+    ],
+  ])('of a site that has no list of them are %s', (_, more, menu, services) =>
+    expect(entriesOf({ ...home, ...trades, ...more }, `<ul>${menu}</ul>`).services).toEqual(services),
+  );
+
+  it('are named by the menu also where a sentence calls another page so', () => {
+    const pages = { ...home, ...gas, '/tema/': 'Tema' };
+    const menu = a('/servicios/gas/', 'Gas');
+    expect(entriesOf(pages, menu, { '/': a('/tema/', 'Gas') }).services).toEqual(['Gas /servicios/gas/']);
+    expect(entriesOf(pages, menu + a('/tema/', 'Gas')).services).toEqual(['Gas natural /servicios/gas/']);
+  });
+
+  it('and areas named in one address are neither', () => {
+    const pages = {
+      ...home,
+      ...gas,
+      '/zonas/inca/': 'Inca',
+      '/zonas/gas-inca/': 'Gas en Inca',
+      '/zonas/gas-y-luz/': 'Z',
+    };
+    expect(entriesOf(pages).areas).toEqual(['Z /zonas/gas-y-luz/', 'Inca /zonas/inca/']);
+  });
+
   it('in an area are neither', () => {
     const pages = { ...home, ...gas, '/zonas/inca/': 'Inca', '/zonas/inca/gas/': 'Gas en Inca' };
     expect(entriesOf(pages)).toEqual({ services: ['Gas natural /servicios/gas/'], areas: ['Inca /zonas/inca/'] });

@@ -52,3 +52,15 @@ it('a block stands below the nearest heading before it', () => {
   const html = '<p>a</p><h2>Uno</h2><p>b</p><h3>Dos</h3><p>c</p><details><summary>Tres</summary><p>d</p></details>';
   expect(blocksOf(html).map(({ heading, text }) => `${heading} ${text}`)).toEqual([' a', 'Uno b', 'Dos c', 'Tres d']);
 });
+
+it.each<[html: string, told: string[]]>([
+  ['<h2>Luz<br>en Lugo</h2><p>x</p>', ['Luz en Lugo | x']],
+  ['<h2>Horario</h2><h4>Lunes</h4><p>9:00 a 14:00</p>', ['Horario | Lunes', 'Horario | 9:00 a 14:00']],
+  ['<h2>Horario</h2><h4>Lunes</h4><h4>9:00 a 14:00</h4>', ['Horario | Lunes', 'Horario | 9:00 a 14:00']],
+  ['<h2>Horario</h2><h4>Festivos</h4><p>x</p>', ['Horario | Festivos', 'Horario | x']],
+  ['<h2>Lunes, taller de luz</h2><p>x</p>', [' | Lunes, taller de luz', ' | x']],
+  ['<h2>Lunes, taller abierto de luz</h2><p>x</p>', ['Lunes, taller abierto de luz | x']],
+  ['<h2>9 a 14</h2><p>x</p>', ['9 a 14 | x']],
+])('%s: days and times set as a heading are told, other headings stand above', (html, told) =>
+  expect(blocksOf(html).map(({ heading, text }) => `${heading} | ${text}`)).toEqual(told),
+);

@@ -24,7 +24,6 @@ describe('a text on opening hours', () => {
     ['ends where something else stands', [week, 'Hola', 'Martes cerrado'], [week, 'Martes cerrado']],
     ['ends at a heading', [week, below('Sede', 'Martes cerrado')], [week, 'Martes cerrado']],
     ['ends with its part of the page', [week, block('Martes cerrado', { zone: 'footer' })], [week, 'Martes cerrado']],
-    ['may have days for a heading', [below('Lunes', '9:00 a 14:00')], ['Lunes: 9:00 a 14:00']],
     ['loses its pictograms', [`📅 ${week}`], [week]],
     ['is told once', [week, week], [week]],
     ['that says closed follows its days', ['Domingo', 'Cerrado'], ['Domingo: Cerrado']],
@@ -61,12 +60,6 @@ describe('a text on opening hours', () => {
     ['may be stuck together', ['Lunes9:00-14:0016:30-20:00'], ['Lunes 9:00-14:00, 16:30-20:00']],
     ['of short names is a line', ['Lu 9-14'], ['Lu 9-14']],
     [
-      'may have 60 letters of days for a heading',
-      [below('Lunes '.padEnd(60, 'x'), '9:00 a 14:00')],
-      [`${'Lunes '.padEnd(60, 'x')}: 9:00 a 14:00`],
-    ],
-    ['and not 61', [below('Lunes '.padEnd(61, 'x'), '9:00 a 14:00')], []],
-    [
       'of short names may have 40 letters',
       ['Lu-Ju '.padEnd(40, 'x'), '9:00 a 14:00'],
       [`${'Lu-Ju '.padEnd(40, 'x')}: 9:00 a 14:00`],
@@ -75,10 +68,10 @@ describe('a text on opening hours', () => {
     ['closed in a season is told', ['Cerrado en agosto'], ['Cerrado en agosto']],
   ])('%s', (_, blocks, texts) => expect(read(blocks).map(({ text }) => text)).toEqual(texts));
 
-  it('has the heading above it, but for one of days, and the label before it', () => {
+  it('has the heading above it and the label before it', () => {
     const [found] = read(['Oficina:', week]);
     expect(found).toMatchObject({ label: 'Oficina', heading: '', block: 1, zone: 'main' });
-    expect(read([below('Sede', 'Hola'), below('Lunes', '9:00 a 14:00')])[0]).toMatchObject({ heading: 'Sede' });
+    expect(read([below('Sede')])[0]).toMatchObject({ heading: 'Sede' });
     expect(read(['a'.repeat(60), week])[0]?.label).toBe('a'.repeat(60));
     expect(read(['a'.repeat(61), week])[0]?.label).toBe('');
   });
