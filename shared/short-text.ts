@@ -1,8 +1,16 @@
-/** Shortens a text of the site to fit a field. */
+/** Texts of the site as single lines, shortened to fit a field. */
+
+/** Only these are replaced: in most texts every blank is single already. */
+const UNEVEN_BLANK = /\s{2,}|[^\S ]/g;
+
+/** White space as single blanks, none at the ends. */
+export function toOneLine(text: string): string {
+  return text.replace(UNEVEN_BLANK, ' ').trim();
+}
 
 /** One line of at most `limit` code points, cut between words where it is too long. */
 export function toShortText(text: string, limit: number): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  const characters = [...toOneLine(text)];
   if (characters.length <= limit) return characters.join('');
   const cut = characters.slice(0, limit - 1).join('');
   return `${cut.replace(/\s+\S*$/, '') || cut}…`;

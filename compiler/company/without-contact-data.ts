@@ -3,6 +3,7 @@
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { toLegible } from '#shared/contact/legible.ts';
 import { foldFully } from '#shared/search/fold.ts';
+import { toOneLine } from '#shared/short-text.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 import { countWords } from '../words/count-words.ts';
 import { wordsFor } from '../words/languages.ts';
@@ -41,13 +42,11 @@ export function withoutContactData(text: string, language = 'es'): string {
   return hasContactData(kept) ? '' : kept;
 }
 
-const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 function withoutClauses(sentence: string, openings: ReadonlySet<string>): string {
   const end = /[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
   const clauses = sentence.slice(0, sentence.length - end.length).split(CLAUSE);
   const kept = dropHolding(clauses);
-  let text = squeeze(kept.join(''));
+  let text = toOneLine(kept.join(''));
   if (text === '' || kept.length === clauses.length) return '';
   if (kept[0] !== clauses[0]) {
     text = text.replace(BEGINNING, '').trim();
@@ -101,8 +100,8 @@ export function nameWithoutContactData(name: string, language = 'es'): string {
   if (found.length === 0) return name;
   const whole = withoutContactData(name, language);
   if (whole !== '') return whole;
-  let text = squeeze(toLegible(name));
+  let text = toOneLine(toLegible(name));
   for (const { match } of found.sort((a, b) => b.match.length - a.match.length)) text = text.replace(match, ' ');
-  text = withoutOrnament(withoutAnnouncement(squeeze(text)));
+  text = withoutOrnament(withoutAnnouncement(toOneLine(text)));
   return hasContactData(text) ? '' : text;
 }

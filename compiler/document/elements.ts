@@ -66,11 +66,12 @@ export function classAndId(element: Element): string {
   return `${attribute(element, 'className')} ${attribute(element, 'id')}`.toLowerCase();
 }
 
+const UNEVEN_BLANK = /\s{2,}|[^\S ]/g;
+
 /** The text in a node with white space collapsed; blocks, cells and line breaks are set apart by a blank. */
 export function textOf(node: Nodes | ElementContent[]): string {
-  const parts: string[] = [];
-  collectText(Array.isArray(node) ? { type: 'root', children: node } : node, parts);
-  return parts.join('').replace(/\s+/g, ' ').trim();
+  const text = Array.isArray(node) ? node.map(rawTextOf).join('') : rawTextOf(node);
+  return text.replace(UNEVEN_BLANK, ' ').trim();
 }
 
 /** Whether a node holds any text but white space. */
@@ -78,15 +79,12 @@ export function hasText(node: Nodes): boolean {
   return node.type === 'text' ? /\S/.test(node.value) : 'children' in node && node.children.some(hasText);
 }
 
-function collectText(node: Nodes, parts: string[]): void {
-  if (node.type === 'text') {
-    parts.push(node.value);
-  } else if ('children' in node) {
-    const apart = isBlock(node) || isElement(node, 'br', 'button');
-    if (apart) parts.push(' ');
-    for (const child of node.children) collectText(child, parts);
-    if (apart) parts.push(' ');
-  }
+function rawTextOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  let text = '';
+  for (const child of node.children) text += rawTextOf(child);
+  return isBlock(node) || isElement(node, 'br', 'button') ? ` ${text} ` : text;
 }
 
 /** The links among the nodes and in them, in document order. */

@@ -1,7 +1,7 @@
 /** What the page stage knows about tables: which only lay out a page, as sites did before there were style sheets. */
 
 import type { Element } from 'hast';
-import { attribute, holdsElement, isElement, linksIn, textOf } from './elements.ts';
+import { attribute, hasText, holdsElement, isElement, linksIn, textOf } from './elements.ts';
 
 /** Characters of a cell that is no datum. */
 const LONG_CELL = 1500;
@@ -28,7 +28,7 @@ export function isLayoutTable(table: Element): boolean {
 
 /** Rows that show something. */
 export function tellingRowsOf(table: Element): Element[] {
-  return rowsOf(table).filter((row) => textOf(row) || holdsElement(row, 'img'));
+  return rowsOf(table).filter((row) => hasText(row) || holdsElement(row, 'img'));
 }
 
 export function cellsOf(row: Element): Element[] {

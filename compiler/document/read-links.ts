@@ -3,6 +3,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
 import { toPagePath } from '#shared/page-path.ts';
+import { toOneLine } from '#shared/short-text.ts';
 import { BREADCRUMB_NAMES } from '../signs/breadcrumb.ts';
 import { FOOTER_NAMES, MENU_NAMES, SUBMENU_NAMES } from '../signs/frame.ts';
 import { isScreenReaderOnly } from '../signs/hidden.ts';
@@ -158,7 +159,7 @@ function parentEntry(link: Element, path: readonly Element[]): { text: string; h
 /** The first text of a list item before its list; `around` are the elements around the link that is asked for. */
 function entryOf(item: Element, around: ReadonlySet<Element>): { text: string; href?: string } | undefined {
   for (const child of item.children) {
-    if (child.type === 'text' && child.value.trim() !== '') return { text: child.value.replace(/\s+/g, ' ').trim() };
+    if (child.type === 'text' && child.value.trim() !== '') return { text: toOneLine(child.value) };
     if (child.type !== 'element' || isElement(child, 'ul', 'ol') || SUBMENU_NAMES.test(classAndId(child))) continue;
     if (around.has(child)) {
       const inner = entryOf(child, around);

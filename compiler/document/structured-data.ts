@@ -1,5 +1,6 @@
 /** Document stage, a part of step 2: the JSON-LD of a page (schema.org) as one flat list of nodes, for all who ask it. */
 
+import { toOneLine } from '#shared/short-text.ts';
 import { withoutUnseen } from './visibility/unseen-characters.ts';
 
 export type Json = Record<string, unknown>;
@@ -87,6 +88,6 @@ export function textsIn(value: unknown): string[] {
   return listOf(value)
     .map((item) => (isObject(item) ? (item['@value'] ?? item['@id']) : item))
     .filter((item): item is string => typeof item === 'string')
-    .map((item) => withoutUnseen(item).replace(/\s+/g, ' ').trim())
+    .map((item) => toOneLine(withoutUnseen(item)))
     .filter((item) => item !== '');
 }

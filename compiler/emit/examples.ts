@@ -4,6 +4,7 @@ import type { Addresses } from '#shared/addresses.ts';
 import type { mcpProtocolVersions } from '#shared/contract/mcp-server.ts';
 import { type ExampleInput, operationIds, operations } from '#shared/contract/operations.ts';
 import type { ExampleId } from '#shared/locale/locale.ts';
+import { toOneLine } from '#shared/short-text.ts';
 import type { CompiledSite } from '../model.ts';
 import { encodeParameter } from './encode-parameter.ts';
 
@@ -41,7 +42,7 @@ export function toExampleInput({ company, pages, captions }: CompiledSite): Exam
   const page = candidates.find(({ markdown }) => markdown.length >= TELLING_LENGTH) ?? candidates[0];
   const service = services.find(({ url }) => url === page?.url);
   const words = service?.name || (page && (captions?.get(page.path) ?? page).title) || company.brand;
-  const query = [...words.replace(/\s+/g, ' ').trim()].slice(0, 200).join('').trim();
+  const query = [...toOneLine(words)].slice(0, 200).join('').trim();
   return { query: [...query].length < 2 ? company.brand.padEnd(2, '.') : query, path: page?.path ?? '/' };
 }
 

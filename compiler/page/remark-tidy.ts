@@ -9,7 +9,8 @@ import { orderHeadings } from './order-headings.ts';
  * the private characters of icon fonts.
  */
 const INVISIBLE = /[\ue000-\uf8ff\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-const BLANKS = /[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000 ]+/g;
+/** A single blank is left as it is. */
+const BLANKS = /(?: *[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000])+ *| {2,}/g;
 
 /** All of a line that a slider or a fold is moved by. */
 const CONTROLS = /^[→←↑↓➔➜➤›»«‹❮❯⟨⟩<>▲▼▶◀▸◂×✕✖+☰\s]+$/;

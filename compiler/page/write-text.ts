@@ -13,10 +13,10 @@ type Unsafe = State['unsafe'][number];
 const LESS_THAN = '\ue000';
 
 /**
- * Texts in which nothing could be Markdown: words, and marks that mean nothing to it. A full stop makes a list after a
- * figure, and an address after `www`.
+ * What could be Markdown: marks of ASCII, but for those that mean nothing to it. A full stop makes a list after a figure,
+ * and an address after `www`.
  */
-const PLAIN = /^(?!\.)(?:[\p{L}\p{N} ,;?¿¡…«»“”‘’—–%€]|(?<![\dWw])\.)*$/u;
+const SUSPECT = /[^\x20%,.0-9;?A-Za-z\x7f-\uffff]|^\.|[\dWw]\./;
 
 /** A blank is lost beside a line's end. */
 const isBesideLineEnd = (value: string, { before, after }: Info): boolean =>
@@ -83,7 +83,7 @@ function slimDown(state: State): void {
 
 /** `&lt;` rather than `\\<`: nothing in the text may look like a tag, also to readers that know no Markdown. */
 export const writeText: ToMarkdownHandle = ({ value }: Text, _, state, info) => {
-  if (PLAIN.test(value) && !isBesideLineEnd(value, info)) return value;
+  if (!SUSPECT.test(value) && !isBesideLineEnd(value, info)) return value;
   slimDown(state);
   return (
     state

@@ -1,5 +1,7 @@
 /** Markdown without its syntax, for searching in it and for showing an excerpt of it. */
 
+import { toOneLine } from '../short-text.ts';
+
 /** Destination of a link or image with its optional title; the label before it stays. */
 const DESTINATION = /\]\((?:<[^<>\n]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g;
 const BARE_ADDRESS = /<?https?:\/\/[^\s<>)\]]+>?/g;
@@ -47,6 +49,5 @@ export function toPlainText(markdown: string): string {
   if (text.includes('<')) text = text.replace(/<\/?[a-z][^<>]*>/gi, ' ');
   if (text.includes('&')) text = text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => ENTITY[entity] ?? entity);
   if (text.includes('\\')) text = text.replace(ESCAPE, '$1');
-  if (/\s\s|[^\S ]/.test(text)) text = text.replace(/\s+/g, ' ');
-  return text.trim();
+  return toOneLine(text);
 }

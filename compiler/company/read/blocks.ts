@@ -2,6 +2,7 @@
 
 import type { Element, Root } from 'hast';
 import { foldFully } from '#shared/search/fold.ts';
+import { toOneLine } from '#shared/short-text.ts';
 import { attribute, classAndId, isElement, textOf } from '../../document/elements.ts';
 import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES } from '../../signs/breadcrumb.ts';
@@ -57,7 +58,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     blocks.push({ text: line, zone, heading, above });
   };
   const flush = (rank?: number): void => {
-    const clean = squeeze(text);
+    const clean = toOneLine(text);
     const isTold = linked === '' || compact(clean) !== compact(linked) || tellsByLink(clean, lastLink);
     text = '';
     linked = '';
@@ -89,7 +90,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     } else {
       walk(element);
       if (isElement(element, 'dt')) {
-        const term = squeeze(text).replace(/:$/, '');
+        const term = toOneLine(text).replace(/:$/, '');
         text = term === '' ? '' : `${term}: `;
       } else if (breaks) flush();
     }
@@ -131,7 +132,7 @@ function tellsHours(text: string, both = false): boolean {
 
 function readTable(element: Element): { table: Table; texts: string[] } {
   const rows = tellingRowsOf(element);
-  const cells = rows.map((row) => cellsOf(row).map((cell) => squeeze(textOf(cell))));
+  const cells = rows.map((row) => cellsOf(row).map((cell) => toOneLine(textOf(cell))));
   const [first] = rows;
   const hasHead = rows.length > 1 && first !== undefined && first.children.length > 1 && isHeadRow(first);
   return { table: { rows: cells }, texts: toRowTexts(cells, hasHead) };
@@ -159,7 +160,6 @@ function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
 }
 
 const compact = (text: string): string => text.replace(/\s+/g, '');
-const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const NAMES = WEEK.map((day) =>

@@ -1,6 +1,7 @@
 /** Text of a page → what the crawl needs to know of it, in one pass without a tree: links, directives, wording. */
 
 import { Parser } from 'htmlparser2';
+import { toOneLine } from '#shared/short-text.ts';
 import { MAX_OPEN_ELEMENTS, MAX_STATED_LENGTH } from '../../bounds.ts';
 import { createWording, type Wording } from './wording.ts';
 
@@ -38,8 +39,8 @@ function readRefresh(content: string): { seconds: number; target: string } | und
   return { seconds: Number(match[1]), target: (match[2] ?? '').trim() };
 }
 
-function toOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_STATED_LENGTH);
+function toStated(text: string): string {
+  return toOneLine(text).slice(0, MAX_STATED_LENGTH);
 }
 
 /** What the reader is in the middle of, as counts of elements that are open. */
@@ -90,7 +91,7 @@ export function readHtml(html: string, robotName: string): HtmlFacts {
   });
   parser.write(html);
   parser.end();
-  return { ...facts, title: toOneLine(facts.title), heading: toOneLine(facts.heading), wording: wording.finish() };
+  return { ...facts, title: toStated(facts.title), heading: toStated(facts.heading), wording: wording.finish() };
 }
 
 function enter(name: string, place: Place, { title }: Facts): void {

@@ -1,6 +1,7 @@
 /** Document stage, a pass: what a page says a second time, for small screens only, is read once. */
 
 import type { Element, Root } from 'hast';
+import { toOneLine } from '#shared/short-text.ts';
 import { isForPhones } from '../../signs/hidden.ts';
 import { attribute, hasText } from '../elements.ts';
 import { type Removals, removeWhere } from '../removals.ts';
@@ -23,7 +24,7 @@ export function rehypePhoneCopies({ removals }: { removals: Removals }) {
 function countTexts(node: Root | Element, counts = new Map<string, number>()): Map<string, number> {
   for (const child of node.children) {
     if (child.type === 'element') countTexts(child, counts);
-    const text = child.type === 'text' ? child.value.replace(/\s+/g, ' ').trim() : '';
+    const text = child.type === 'text' ? toOneLine(child.value) : '';
     if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return counts;

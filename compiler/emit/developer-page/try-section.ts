@@ -4,6 +4,7 @@ import { toOperationPath } from '#shared/addresses.ts';
 import { operations } from '#shared/contract/operations.ts';
 import { companySections } from '#shared/contract/schemas.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
+import { toOneLine } from '#shared/short-text.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { encodeParameter } from '../encode-parameter.ts';
 import { toCurl } from '../examples.ts';
@@ -53,7 +54,7 @@ function toSuggestions({ site, company, guides, exampleInput }: EmitContext): Ht
   const names = [
     ...(company.services ?? []).slice(0, SUGGESTED_SERVICES),
     ...(company.areas ?? []).slice(0, SUGGESTED_AREAS),
-  ].map(({ name }) => name.replace(/\s+/g, ' ').trim());
+  ].map(({ name }) => toOneLine(name));
   const queries = new Set([exampleInput.query, ...names].filter((name) => [...name].length > 1 && name.length <= 60));
   return html`<h3>${guides.developerPage.suggestions}</h3>
 <ul class="chips" id="suggestions">
