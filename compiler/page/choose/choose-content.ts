@@ -39,7 +39,9 @@ export function chooseContent(tree: Root, { removals, stated, isHome, template }
     const reason = reasonToRemove(scored);
     // What three pages say needs less to go than what one says.
     const isAbout = reason?.isOfLabels === true && words >= SENTENCE && isRunningText(block);
-    const isChrome = reason !== undefined && !isAbout && (reason.isEvidence || isStanding[position] === true);
+    // The home page is about all that it leads to.
+    const isEvidence = reason?.isEvidence === true && !(isHome && reason.name === 'related');
+    const isChrome = reason !== undefined && !isAbout && (isEvidence || isStanding[position] === true);
     const isAsked = wanted(place) !== undefined;
     return { tag, words, score, template, signals, isWanted: isAsked, isChrome, isInCard: isInCard(place) };
   });

@@ -1,11 +1,11 @@
 /** Choosing content: what the rest of the site says about the blocks of a page. What stands on most pages is chrome. */
 
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { attribute, isElement } from '../../document/elements.ts';
 import { hashText } from '../../hash-text.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { cardsOfIndex, tablesOf } from './own-lists.ts';
-import { isInCard, isWithin, nearest, type Place } from './places.ts';
+import { createPlaceFinder, isInCard, isWithin, nearest, type Place } from './places.ts';
 import { SENTENCE, type TextBlock } from './text-blocks.ts';
 
 /** What repeats across the pages of one site. Plain data that a worker thread can be given. */
@@ -52,6 +52,12 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
   const isOwn = blocks.map((block) => isRunningText(block) && !template.standing.has(textKey(block)));
   favourOwnSections(blocks, isOwn, weights);
   const boxes = boxesOf(blocks);
+  const invitations = new Set<ElementContent>();
+  for (const [{ element, words }, positions] of boxes)
+    if (words <= LONGEST_INVITATION && isStandingInvitation(positions, blocks, shares)) invitations.add(element);
+  const isInChoice = createPlaceFinder(
+    (place) => invitations.has(place.element) && besideOf(place).some((other) => invitations.has(other)),
+  );
   for (const [box, positions] of boxes) {
     const [first] = positions;
     if (first === undefined || positions.some((position) => blocks[position]?.tag === 'h1')) continue;
@@ -59,10 +65,10 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
     const title = blocks[first];
     const led = positions.filter((position) => !isOwn[position] && !isSaid[position]);
     if (title && levelOf(title) > 0 && title.place !== box) lower(weights, led, weights[first] ?? 0);
-    const asking = positions.filter((position) => !listed.has(position));
-    if (asking.length > 0 && box.words <= LONGEST_INVITATION && isStandingInvitation(positions, blocks, shares)) {
-      lower(weights, asking, STANDING_INVITATION);
-    }
+    const asking = positions.filter(
+      (position) => !listed.has(position) && !isInChoice((blocks[position] as TextBlock).place),
+    );
+    if (invitations.has(box.element)) lower(weights, asking, STANDING_INVITATION);
   }
   return weights.map((weight) => weight * confidence);
 }
@@ -106,30 +112,47 @@ const isFramed = (place: Place): boolean =>
   nearest(place, ({ element }) => isElement(element, 'nav', 'footer', 'aside', 'form')) !== undefined;
 
 /**
- * Raises the headings that a site's pages have in common, and under which each says something of its own: mostly own
- * text down to the next heading of the same or a higher level. Such headings are `isOwn` afterwards.
+ * Headings and what they stand over belong together, down to the next of the same or a higher level. Raises the headings
+ * that a site's pages have in common, and under which each says mostly text of its own; such headings are `isOwn`
+ * afterwards. Raises what stands under a heading or a question of the page's own, if that is all that does.
  */
 function favourOwnSections(blocks: readonly TextBlock[], isOwn: boolean[], weights: number[]): void {
   blocks.forEach((heading, position) => {
-    const level = levelOf(heading);
-    if (level === 0 || weights[position] === 0) return;
+    const level = rankOf(heading);
+    if (level === 0) return;
     let box = heading.place;
     while (box.parent && box.blocks < 2) box = box.parent;
+    const below: number[] = [];
     let own = 0;
     let other = 0;
     for (let next = position + 1; next < blocks.length; next++) {
       const block = blocks[next] as TextBlock;
-      const below = levelOf(block);
-      if ((below > 0 && below <= level) || !isWithin(block.place, box)) break;
-      if (below > 0) continue;
+      const levelBelow = rankOf(block);
+      if ((levelBelow > 0 && levelBelow <= level) || !isWithin(block.place, box)) break;
+      below.push(next);
+      if (levelOf(block) > 0) continue;
       if (isOwn[next]) own += block.words;
       else other += block.words;
     }
-    if (own <= other) return;
-    weights[position] = 0;
-    isOwn[position] = true;
+    if (weights[position] !== 0) {
+      if (own <= other) return;
+      weights[position] = 0;
+      isOwn[position] = true;
+    } else if (own === 0 && box.blocks * 2 <= blocks.length) {
+      if (box.words <= LONGEST_INVITATION && below.some((at) => isAction(blocks[at]))) return;
+      const said = below.filter(
+        (at) => !isClicked(blocks[at] as TextBlock) && !isFramed((blocks[at] as TextBlock).place),
+      );
+      for (const at of said) weights[at] = 0;
+    }
   });
 }
+
+/** The level of a heading; 7 for a question and the label of a fold, 0 for what nothing stands under. */
+const rankOf = (block: TextBlock): number => levelOf(block) || (isQuestion(block) ? 7 : 0);
+
+const isQuestion = (block: TextBlock): boolean =>
+  !isClicked(block) && (block.place.element.properties.dataFold === 'label' || block.text.endsWith('?'));
 
 /** 2 for `h2`; 0 for what is no heading of a section. */
 const levelOf = ({ tag }: TextBlock): number => Number(/^h([2-6])$/.exec(tag)?.[1] ?? 0);
@@ -155,6 +178,16 @@ function isClicked({ tag, text, words, linkWords, place }: TextBlock): boolean {
 
 function lower(weights: number[], positions: readonly number[], to: number): void {
   for (const position of positions) weights[position] = Math.min(weights[position] ?? 0, to);
+}
+
+/** The elements right beside a box that are called what it is: several side by side are what there is to choose from. */
+function besideOf({ element, parent }: Place): Element[] {
+  const all = (parent?.element.children ?? []).filter((child): child is Element => child.type === 'element');
+  const at = all.indexOf(element);
+  const names = attribute(element, 'className');
+  return [all[at - 1], all[at + 1]].flatMap((other) =>
+    other && attribute(other, 'className') === names ? [other] : [],
+  );
 }
 
 /** Whether every block of a box also stands on other pages, and one of them asks to act or to fill in a form. */

@@ -32,16 +32,22 @@ it('a page says nothing of the way to it, told by its words alone', () => {
 });
 
 describe('a box that is called what holds no sentences', () => {
-  const kept = (name: string, text: string) =>
+  const kept = (name: string, text: string, path?: string) =>
     toCompiled(
       readHtml(
         `<h1>Roble</h1><p>${'Lo cortamos en luna menguante. '.repeat(9)}</p><div class="${name}"><p>${text}</p></div>`,
+        {},
+        path,
       ),
     ).markdown.includes('encina');
   it.each(['social', 'search', 'account'])('keeps one of its own: %s', (name) => {
     expect(kept(name, 'De la encina sale el mango, y es caro')).toBe(true);
     expect(kept(name, 'Síguenos, compra la encina y regístrate')).toBe(false);
     expect(kept(name, '<a href="/">De la encina sale el mango y</a> es muy caro')).toBe(false);
+  });
+  it('keeps what the home page leads to', () => {
+    expect(kept('related', 'De la encina sale el mango, y es caro', '/')).toBe(true);
+    expect(kept('newsletter', 'De la encina sale el mango, y es caro', '/')).toBe(false);
   });
   it.each(['newsletter', 'comments', 'related'])('goes by a surer name: %s', (name) => {
     expect(kept(name, 'Suscríbete y te contamos de la encina cada mes')).toBe(false);

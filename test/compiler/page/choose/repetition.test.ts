@@ -110,6 +110,40 @@ describe('a heading that pages have in common', () => {
     ['stays alone in its box', `<div><div>${h(2, 'A')}</div></div>${p('B')}`, 0],
     ['goes as the main heading', h(1, 'A') + p('B'), -12],
   ])('%s', (_, html, weight) => expect(weigh(html, { on }).A).toBe(weight));
+
+  it('stays as a question above an answer of its own', () =>
+    expect(weigh(`<p>A?</p>${p('B', 4)}`, { on: { 'A?': 1 } })['A?']).toBe(0));
+});
+
+describe('what pages have in common', () => {
+  const rest = p('V') + p('W') + p('X') + p('Y') + p('U') + p('T');
+  const on = { A: 1, B: 1, C: 1, Llamar: 1 };
+  it.each<[rule: string, section: string, weight: number]>([
+    ['stays under a heading of the page alone', `<h2>P</h2>${p('A')}`, 0],
+    ['stays under it with headings in between', `<h2>P</h2><h3>B</h3>${p('A')}`, 0],
+    ['goes under the next heading of its level', `<h2>P</h2><h2>B</h2>${p('A')}`, -12],
+    ['goes beside text of the page', `<h2>P</h2>${p('Q')}${p('A')}`, -12],
+    ['goes under a heading that they have in common, too', `<h2>B</h2>${p('A')}`, -12],
+    ['goes under a line', p('P') + p('A'), -12],
+    ['goes as a link', `<h2>P</h2>${link('A')}`, -12],
+    ['goes in a frame', `<h2>P</h2><aside>${p('A')}</aside>`, -12],
+    ['goes out of the box of the heading', `<div><h2>P</h2>${p('C')}</div>${p('A')}`, -12],
+    ['stays in the box around a heading that has one to itself', `<div><h2>P</h2></div>${p('A')}`, 0],
+    ['goes as an invitation', `<h2>P</h2>${p('A')}${link('Llamar')}`, -12],
+    ['stays as more than an invitation', `<h2>P</h2>${p('A', 79)}${link('Llamar')}`, 0],
+    ['stays as the answer to a question of the page', `<p>¿P?</p>${p('A')}`, 0],
+    ['goes under the next question', `<p>¿P?</p><p>¿C?</p>${p('A')}`, -12],
+    ['stays in a fold of the page', `<p data-fold="label">P</p>${p('A')}`, 0],
+    ['goes below a link that asks', `<p><a href="/">¿P?</a></p>${p('A')}`, -12],
+  ])('%s', (_, section, weight) =>
+    expect(weigh(`<div>${section}</div>${rest}`, { on: { ...on, '¿C?': 1 } }).A).toBe(weight),
+  );
+
+  it('goes under a heading that half of the page and more stands under', () => {
+    const section = `<div><h2>P</h2>${p('A')}</div>`;
+    expect(weigh(section + p('X') + p('Y'), { on }).A).toBe(0);
+    expect(weigh(section + p('X'), { on }).A).toBe(-12);
+  });
 });
 
 describe('a box', () => {
@@ -156,6 +190,14 @@ describe('a box', () => {
     ['of 80 words invites', `${p('A', 79)}<button>Mesa</button>`, { A: 0.1, Mesa: 0.04 }, -9],
     ['of 81 words is content', `${p('A', 80)}<button>Mesa</button>`, { A: 0.1, Mesa: 0.04 }, 0],
   ])('%s', (_, inner, on, weight) => expect(weigh(invitation(inner), { on }).A).toBe(weight));
+
+  it('beside others of its kind is a choice, and invites to nothing', () => {
+    const card = (name: string) => `<div><div><p>${name} b</p><button>Mesa</button></div></div>`;
+    const on = { A: 0.1, B: 0.1, Mesa: 0.04 };
+    expect(weigh(`<div>${card('A')}${card('B')}</div>${rest}`, { on })).toMatchObject({ A: 0, B: 0 });
+    for (const between of [p('X'), '</div><div class="other">'])
+      expect(weigh(`<div>${card('A')}${between}${card('B')}</div>${rest}`, { on })).toMatchObject({ A: -9, B: -9 });
+  });
 });
 
 describe('lists of the page itself', () => {
