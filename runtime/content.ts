@@ -87,7 +87,7 @@ async function toContent(folder: ContentFolder): Promise<Content> {
     contentLanguage: toLanguageName(site.language, locale.language),
     about: toShortText(company.description ?? '', ABOUT_LIMIT).replace(/\.$/, ''),
     contactPage: company.contact_page,
-    search: loadSearch(await folder.read(artifactFiles.packedIndex), pages.map(toSearchablePage)),
+    search: loadSearch(await folder.read(artifactFiles.packedIndex), pages.map(toSearchablePage), company),
     recall: createResultCache(CACHED_SEARCHES),
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };

@@ -27,6 +27,7 @@ const bm25 = { k1: 1.2, b: 0.7 };
 
 /** What the index takes from a site. */
 export interface SearchedSite extends Pick<CompiledSite, 'synonyms' | 'facts'> {
+  company?: Partial<CompiledSite['company']>;
   pages: readonly SearchedPage[];
 }
 
@@ -34,7 +35,7 @@ export interface SearchedSite extends Pick<CompiledSite, 'synonyms' | 'facts'> {
  * `search-index.json`, which `lunr.Index.load` reads (refs are positions in the order of paths, no token positions,
  * no stop words), and `search-index.bin`, from which the runtime answers. The order of `pages` does not matter.
  */
-export function emitSearchIndex({ pages, synonyms, facts }: SearchedSite): Artifact[] {
+export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSite): Artifact[] {
   const sorted = [...pages].sort((a, b) => comparePaths(a.path, b.path));
   const languages = [...new Set(sorted.map((page) => toSearchLanguage(page.language).code))].sort();
   const forms = createFormCollector();
@@ -49,13 +50,13 @@ export function emitSearchIndex({ pages, synonyms, facts }: SearchedSite): Artif
     };
   });
   const toText = createPageTexts(sorted);
-  const toFactWords = createFactWords(facts);
+  const toFactWords = createFactWords(facts, company);
 
   const counter = createTermCounter(fieldNames.length);
   const records = sorted.map((page) => {
     const number = languages.indexOf(toSearchLanguage(page.language).code);
     const { language, analyse, analyseWords } = searched[number] as (typeof searched)[number];
-    const text: SearchedText = { page, ...toText(page), facts: toFactWords(page.path, language.code) };
+    const text: SearchedText = { page, ...toText(page), ...toFactWords(page.path, language.code) };
     counter.add(
       fieldNames.map((field) => (field === 'facts' ? analyseWords : analyse)(searchedFields[field].read(text))),
     );

@@ -1,10 +1,12 @@
 /** Search over one generation: opened once from the packed index, then asked by `search_pages`. */
 
+import type { CompanyInfo } from '../contract/schemas.ts';
 import type { Heading } from '../page.ts';
 import { toSearchLanguage } from '../search-language.ts';
 import { type BodyReader, createBodyReader, type Reading } from './excerpt/read-body.ts';
 import { createWordScanner, type WordScanner } from './excerpt/scan-words.ts';
 import { type Sought, toPassage } from './excerpt/to-passage.ts';
+import { findFact } from './fact-text.ts';
 import { unpackIndex } from './index/unpack-index.ts';
 import { toAnswerSign } from './language/answer-signs.ts';
 import type { SearchLanguage } from './language/define-language.ts';
@@ -75,9 +77,14 @@ interface Found {
 
 /**
  * Opens `search-index.bin`. `pages` are those of the same generation, in the order of their paths; their Markdown is
- * read when an excerpt is made and not kept. Throws when the two do not belong together.
+ * read when an excerpt is made and not kept. Facts of `company` are shown for the pages that they were read from.
+ * Throws when index and pages do not belong together.
  */
-export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[]): SearchIndex {
+export function loadSearch(
+  packed: Uint8Array,
+  pages: readonly SearchablePage[],
+  company: Partial<CompanyInfo> = {},
+): SearchIndex {
   const index = unpackIndex(packed);
   if (pages.length !== index.pageCount) {
     throw new Error(`The search index has ${index.pageCount} pages, the content has ${pages.length}: compile again.`);
@@ -119,11 +126,12 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[])
     return reading;
   }
 
-  function toHit({ entry, readBody, sign }: Found): SearchHit {
+  function toHit({ entry, matched, readBody, sign }: Found): SearchHit {
     const { title, url, description, headings } = pages[entry.page] as SearchablePage;
     const reading = entry.reading ?? readPage(entry.page, readBody);
     const own = sharedDescriptions.has(description) ? '' : description;
-    const { excerpt, section } = toPassage(reading, own, { inTitle: entry.inTitle, sign });
+    const fact = findFact(company, url, matched.fields, sign);
+    const { excerpt, section } = toPassage(reading, own, { inTitle: entry.inTitle, sign, fact });
     return { ...entry, title, url, excerpt, ...toSection(url, headings, section) };
   }
 

@@ -10,8 +10,9 @@ import type { PageText, SearchedPage } from './page-texts.ts';
 /** A page with what is its own in it, and what it answers besides. */
 export interface SearchedText extends PageText {
   page: SearchedPage;
-  /** Words of the facts that were read from it. */
+  /** Words by which people ask for the facts that were read from it, and what those say. */
   facts: string;
+  said: string;
 }
 
 interface Field {
@@ -30,7 +31,7 @@ export const searchedFields = {
   slug: { boost: 1, read: ({ page }) => toReadablePath(page.path) },
   description: { boost: 1, read: ({ description }) => description },
   body: { boost: 1, read: ({ body }) => toSearchedText(body) },
-  repeated: { boost: 0.3, read: ({ repeated }) => toSearchedText(repeated), isShared: true },
+  repeated: { boost: 0.3, read: ({ repeated, said }) => toSearchedText(`${repeated}\n${said}`), isShared: true },
   alts: { boost: 0.5, read: ({ page }) => page.imageAlts.join('\n') },
   facts: { boost: 3, read: ({ facts }) => facts, isShared: true, isUnmeasured: true },
 } as const satisfies Record<string, Field>;

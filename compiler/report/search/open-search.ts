@@ -34,6 +34,7 @@ export function openSearch(read: (path: string) => Uint8Array): OpenSearch {
       headings,
       readMarkdown: () => toPageMarkdown(text(`${pagesFolder}/${file}`)),
     })),
+    JSON.parse(text(artifactFiles.companyInfo)),
   );
   const pathOf = (url: string) => paths.get(url) ?? url;
   return {

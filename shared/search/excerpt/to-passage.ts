@@ -30,6 +30,8 @@ const SIGN_SOUGHT = 8_000;
 const MARGIN = 1_500;
 /** A place further into its sentence than this is shown without the sentence's beginning. */
 const LONGEST_LEAD_IN = 200;
+/** A place less far into its paragraph is shown with the paragraph's beginning. */
+const SHORT_LEAD_IN = 120;
 /** A section with less text than this is shown with what stands around it. */
 const SHORTEST_SECTION = 180;
 
@@ -47,6 +49,8 @@ export interface Sought {
   inTitle: number;
   /** What the answer looks like, with what the best word of the query is worth. */
   sign?: { pattern: RegExp; worth: number } | undefined;
+  /** What the company information says of what is asked, where it was read from this page. */
+  fact?: string | undefined;
 }
 
 /** Something that a passage may be chosen for. */
@@ -63,27 +67,28 @@ interface PlacedWord extends Place {
 }
 
 /**
- * The stretch that says most of the query, early enough for its answer to follow.
- * The description, else the beginning, when the body says none of it.
+ * The stretch that says most of the query, early enough for its answer to follow; the fact where no such stretch looks
+ * like an answer. The description, else the beginning, when the body says none of it.
  */
 export function toPassage(
   { text, hits, start: bodyStart, end }: Reading,
   description: string,
-  { inTitle, sign }: Sought,
+  { inTitle, sign, fact }: Sought,
 ): Passage {
   const words = placeWords(text, hits, bodyStart, inTitle);
   const signs = sign ? findSigns(text, sign.pattern, bodyStart, words.length > 0 ? end + MARGIN : SIGN_SOUGHT) : [];
-  let best = { start: 0, score: 0 };
+  let best = { start: 0, score: 0, isAnswer: false };
   let before = -1;
   for (const [first, { sentence: start }] of (words.length > 0 ? words : signs).entries()) {
     if (start === before) continue;
     before = start;
     const to = toReach(text, start);
-    const shown = signs.some((one) => one.start >= start && one.end <= to);
-    const score = scoreWords(words, first, start, to) + (shown ? passageWorth.sign * (sign?.worth ?? 0) : 0);
-    if (score > best.score + 1e-6) best = { start, score };
+    const isAnswer = sign === undefined || signs.some((one) => one.start >= start && one.end <= to);
+    const score = scoreWords(words, first, start, to) + (isAnswer ? passageWorth.sign * (sign?.worth ?? 0) : 0);
+    if (score > best.score + 1e-6) best = { start, score, isAnswer };
   }
-  if (best.score > 0) return cutPassage(text, best.start, bodyStart);
+  if (fact !== undefined && !best.isAnswer) return { excerpt: clip(toPlainText(fact)) };
+  if (best.score > 0) return cutPassage(text, toParagraph(text, best.start, bodyStart), bodyStart);
   const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
   return { excerpt: clip(toPlainText(description) || beginning()) };
 }
@@ -131,6 +136,12 @@ function toSentence(text: string, lineStart: number, place: number): number {
   return blank >= 0 && blank < place ? blank + 1 : place;
 }
 
+/** Where the paragraph of a sentence begins, when that is not far. */
+function toParagraph(text: string, sentence: number, bodyStart: number): number {
+  const line = Math.max(bodyStart, text.lastIndexOf('\n', sentence - 1) + 1);
+  return sentence - line > SHORT_LEAD_IN ? sentence : line;
+}
+
 /** What looks like an answer, between the main heading and a place. */
 function findSigns(text: string, pattern: RegExp, bodyStart: number, to: number): Place[] {
   return Array.from(text.slice(bodyStart, to).matchAll(pattern), ({ index, 0: sign }) => {
@@ -149,8 +160,31 @@ function toReach(text: string, start: number): number {
     to += close - link;
     link = rest.indexOf('](', close);
   }
-  const heading = rest.indexOf('\n#');
-  return start + Math.min(to, heading < 0 ? rest.length : heading);
+  return Math.min(start + Math.min(to, rest.length), toBreak(text, start));
+}
+
+/** The first of a line of text right before a heading, which belongs to what is below it. */
+const LABEL = /(?:^|\n)([^\s#>|[!*_-][^\n]{0,58}[^\s.!?:,;)\\])\n+$/;
+
+/** Where what is below a heading begins: the heading, or a label right before it. */
+function toLabel(text: string, heading: number): number {
+  const before = text.slice(Math.max(0, heading - 64), heading);
+  const label = LABEL.exec(before);
+  return label === null || heading === text.length
+    ? heading
+    : heading - before.length + before.lastIndexOf(label[1] as string);
+}
+
+/** The start of the first heading from a place on, else the end. */
+function toHeading(text: string, place: number): number {
+  return text.indexOf('\n#', place - 1) + 1 || text.length;
+}
+
+/** Where what begins at a place ends: at the next heading, or the label before that. */
+function toBreak(text: string, start: number): number {
+  const heading = toHeading(text, start + 1);
+  const label = toLabel(text, heading);
+  return label > start ? label : toLabel(text, toHeading(text, heading + 1));
 }
 
 /** What the words of a passage are worth: each as the best of its places has it, and the best sentence once more. */
@@ -191,7 +225,7 @@ function cutPassage(text: string, start: number, bodyStart: number): Passage {
   const markdown = lineEnd < 0 ? text : text.slice(0, lineEnd);
   const { index, from, to } = toSection(markdown, start);
   const top = Math.max(from, bodyStart);
-  let first = start;
+  let first = Math.max(start, top);
   // Signs of Markdown take less room than what is shown.
   let plain = toPlainText(markdown.slice(first, Math.min(to, toReach(markdown, first) + excerptLimit)));
   while (first > top && plain.length < excerptLimit) {
@@ -208,10 +242,12 @@ function cutPassage(text: string, start: number, bodyStart: number): Passage {
 function toSection(markdown: string, place: number): { index: number; from: number; to: number } {
   const { headings } = readOutline(markdown);
   let index = headings.findLastIndex(({ start }) => start <= place);
+  const next = headings[index + 1]?.start;
+  if (next !== undefined && toLabel(markdown, next) <= place) index++;
   while (index > 0) {
     const { level, start: from } = headings[index] as (typeof headings)[number];
     const to = toSectionEnd(headings, index, markdown.length);
-    if (to - from >= SHORTEST_SECTION) return { index, from, to };
+    if (to - from >= SHORTEST_SECTION) return { index, from, to: toLabel(markdown, to) };
     index = headings.findLastIndex((heading, i) => i < index && heading.level < level);
   }
   return { index, from: 0, to: markdown.length };

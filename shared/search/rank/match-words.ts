@@ -2,6 +2,7 @@
 
 import { completeLanguages } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
+import { concepts } from '../language/concepts.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
 import { toWords } from '../to-words.ts';
 import { createWordCorrector } from './correct-word.ts';
@@ -42,6 +43,8 @@ export interface MatchedQuery {
   corrections: Correction[];
   /** Concepts that are spoken of, by their places in `concepts.ts`. */
   concepts: ReadonlySet<number>;
+  /** Fields of the company information that they ask for. */
+  fields: ReadonlySet<string>;
   /** The language that the query is in, as far as its words tell. */
   language: SearchLanguage;
 }
@@ -87,8 +90,9 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
       const emphasis = toEmphasis(word, spoken);
       if (terms.length > 0) found.push(toQueryWord(index, word, terms, { position: found.length, emphasis }));
     }
+    const fields = new Set([...spokenOf].flatMap((one) => concepts[one]?.asksFor ?? []));
     const words = found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords);
-    return { ...result, text: all.join(' '), words, concepts: spokenOf, language: spoken };
+    return { ...result, text: all.join(' '), words, concepts: spokenOf, fields, language: spoken };
   };
 
   /** What a corrected word stands for: its terms and those of its concepts. */

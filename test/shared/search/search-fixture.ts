@@ -1,5 +1,6 @@
 /** Small sites to search in, compiled and loaded as the programs do it. */
 
+import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { loadSearch, type SearchIndex } from '#shared/search/load-search.ts';
 import { emitSearchIndex } from '../../../compiler/emit/search-index.ts';
 
@@ -18,6 +19,7 @@ export function searchIn(
   stated: readonly StatedPage[],
   synonyms: string[][] = [],
   facts: { field: string; from: string; evidence: string }[] = [],
+  company: Partial<CompanyInfo> = {},
 ): SearchIndex {
   const pages = stated
     .map(({ path, title, text = '', description = '', language = 'es' }) => ({
@@ -38,13 +40,14 @@ export function searchIn(
       imageAlts: [],
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const packed = emitSearchIndex({ pages, synonyms, facts })[1]?.body;
+  const packed = emitSearchIndex({ pages, synonyms, facts, company })[1]?.body;
   return loadSearch(
     Buffer.from(packed ?? ''),
     pages.map((page) => ({
       ...page,
       readMarkdown: (bytes) => Buffer.from(page.markdown).toString('utf8', 0, bytes),
     })),
+    company,
   );
 }
 

@@ -112,6 +112,20 @@ describe('the section of a passage', () => {
     expect(hitOf(near, 'bombín puerta').excerpt).toContain('La puerta de la entrada');
   });
 
+  it('begins at a label right before its heading, which ends the one before', () => {
+    const text = `## Uno\n\n${filler}\n\nPara el bombín de casa\n\n## Dos\n\nEsto se necesita. ${filler}`;
+    const { section, excerpt } = hitOf(text, 'bombín');
+    expect(section).toBe('Dos');
+    expect(excerpt).toMatch(/^Dos Esto se necesita\./);
+    const before = text.replace('## Uno\n\n', '## Uno\n\nUna puerta. ').replace(filler, filler.slice(0, 190));
+    expect(hitOf(before, 'puerta').excerpt).toMatch(/^Uno Una puerta\. Texto/);
+    expect(hitOf(before, 'puerta').excerpt).not.toContain('bombín');
+    for (const other of ['Es para el bombín.', '- Para el bombín', `${'Para el bombín '.repeat(4)}`]) {
+      expect(hitOf(text.replace('Para el bombín de casa', other), 'bombín').section).toBe('Uno');
+    }
+    expect(hitOf(`${filler}\n\n## Dos\n\n${filler}\n\nUn bombín`, 'bombín').excerpt).toContain('Un bombín');
+  });
+
   it('bounds what a short passage is shown with', () => {
     const text = `## Uno\n\nPrimero esto.\n\n## Dos\n\nUn bombín. ${filler.slice(0, 190)}`;
     expect(hitOf(text, 'bombín').excerpt).toMatch(/^Dos Un bombín\. Texto/);
@@ -147,6 +161,49 @@ describe('what the answer looks like', () => {
     expect(hit?.excerpt).toMatch(/^Plaza Mayor, 3/);
   });
 
+  describe('and the text does not show', () => {
+    const hours = 'Lunes a viernes, de 9:00 a 14:00.';
+    const ask = (text: string, query: string, hours_: string) => {
+      const page = { path: '/p/', title: 'Bienvenidos', text };
+      const facts = ['hours', 'website'].map((field) => ({ field, from: '/p/', evidence: '' }));
+      const sources = { website: 'https://www.ejemplo.es/p/', hours: 'https://www.ejemplo.es/p/' };
+      const company = { website: 'https://www.ejemplo.es/', hours: hours_, sources };
+      return searchIn([page, { path: '/q/', title: 'Otra', text: 'La taquilla.' }], [], facts, company).search(query, {
+        limit: 2,
+        offset: 0,
+      });
+    };
+
+    it('is what the company information knows, found by its own words too', () => {
+      expect(ask(filler, 'horario', hours).hits[0]).toMatchObject({ title: 'Bienvenidos', excerpt: hours });
+      const { hits, unknownWords } = ask(filler, 'abren los viernes', hours);
+      expect(hits[0]).toMatchObject({ title: 'Bienvenidos', excerpt: hours });
+      expect(unknownWords).toEqual([]);
+    });
+
+    it('is no fact of another page, of another question, or that does not look like an answer', () => {
+      const text = 'La taquilla cierra cuando llueve.';
+      expect(ask(text, 'cierra la taquilla', hours).hits.map(({ excerpt }) => excerpt)).toEqual([
+        hours,
+        'La taquilla.',
+      ]);
+      expect(ask(text, 'taquilla', hours).hits[0]?.excerpt).not.toBe(hours);
+      expect(ask(text, 'cierra la taquilla', 'Todos los días').hits[0]?.excerpt).toBe(text);
+      expect(ask('La taquilla cierra a las 20:00.', 'cierra la taquilla', hours).hits[0]?.excerpt).toContain('20:00');
+    });
+  });
+
+  it.each([
+    ['un masaje en 15 días', 'de 9 a 14'],
+    ['un masaje cada semana', '9:00-14:00'],
+    ['un masaje, 20 min', 'todo el día, 24 horas'],
+    ['un masaje, 20 minutos', 'desde las 9 a. m'],
+    ['un masaje anual', 'desde las 17 h'],
+  ])('is hours of opening (not %j), where they are asked for', (other, hours) => {
+    const text = `Hay ${other}. ${filler}\n\n${filler} El masaje, ${hours}. ${filler}`;
+    expect(hitOf(text, 'abren para el masaje').excerpt).toContain(hours);
+  });
+
   it('is nothing of the kind for another question', () => {
     const text = `El masaje relaja. ${filler}\n\n${filler} El masaje son 35 €. ${filler}`;
     expect(hitOf(text, 'masaje').excerpt).toContain('El masaje relaja');
@@ -157,6 +214,13 @@ describe('a passage', () => {
   it('begins at its sentence', () => {
     const text = `${filler} No es esto. Sí que es el bombín de la puerta. ${filler}`;
     expect(hitOf(text, 'bombín').excerpt).toMatch(/^Sí que es el bombín/);
+  });
+
+  it('begins at its paragraph where that is near', () => {
+    const lead = 'Lo hace Ana Ruiz. ';
+    const text = (times: number) => `${filler}\n\n${lead.repeat(times)}Es quien cambia el bombín. ${filler}`;
+    expect(hitOf(text(6), 'bombín').excerpt).toMatch(/^Lo hace Ana Ruiz\..* Es quien cambia el bombín/);
+    expect(hitOf(text(7), 'bombín').excerpt).toMatch(/^Es quien cambia el bombín/);
   });
 
   it('is taken for the words that the title does not say', () => {

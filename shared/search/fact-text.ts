@@ -1,0 +1,26 @@
+/** What the company information says of a field, as search finds and shows it. */
+
+import type { CompanyInfo } from '../contract/schemas.ts';
+
+/** @param field such as `hours` or `service_model.warranty`; undefined for lists, addresses of pages and what is not known */
+export function toFactText(company: Partial<CompanyInfo>, field: string): string | undefined {
+  const value = field
+    .split('.')
+    .reduce<unknown>((of, key) => (of as Record<string, unknown> | undefined)?.[key], company);
+  return typeof value === 'string' && !value.startsWith('http') ? value : undefined;
+}
+
+/** What is known of one of the fields that are asked for, read from a page; it looks like an answer where that is known. */
+export function findFact(
+  company: Partial<CompanyInfo>,
+  url: string,
+  asked: ReadonlySet<string>,
+  sign: { pattern: RegExp } | undefined,
+): string | undefined {
+  for (const [field, source] of Object.entries(company.sources ?? {})) {
+    const text = source === url && asked.has(field) ? toFactText(company, field) : undefined;
+    if (text !== undefined && (sign === undefined || field === 'address' || text.search(sign.pattern) >= 0))
+      return text;
+  }
+  return undefined;
+}
