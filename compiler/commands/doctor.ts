@@ -1,29 +1,29 @@
 /** `vitrina doctor`: asks a live site for everything that is published, and prints the proxy block that repairs it. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { toVersionsPath } from '#shared/addresses.ts';
+import { packageFolder } from '#shared/build/program.js';
 import { apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
+import type { Finding } from '../examine/examination.ts';
 import { examineSite } from '../examine/examine-site.ts';
 import { countFindings, toExaminationSections } from '../examine/to-examination-sections.ts';
-import { type ProxyBlocks, toProxyBlocks } from '../examine/to-proxy-blocks.ts';
-import { type Section, section } from '../report/sections.ts';
+import { type Line, section } from '../report/sections.ts';
 import { addReportOptions, printReport, type ReportFlags, requireReportPlace } from './steps/print-report.ts';
 import { type CommandIo, printJson, type RegisterCommand, toWebAddress } from './steps/settings.ts';
 
 interface DoctorFlags extends ReportFlags {
   public?: string;
   apiPath?: string;
-  runtime: string;
-  front?: boolean;
 }
 
 export const register: RegisterCommand = (command, io) => {
   command
     .argument('<site_url>', 'address of the site as agents reach it')
     .option('--public <url>', 'address that the documents must name, when another is asked')
-    .option('--api-path <path>', 'path of the API (default: read from openapi.json)')
-    .option('--runtime <host:port>', 'where the runtime listens, for the proxy block', '127.0.0.1:3000')
-    .option('--front', 'print the block that hands all pages to the runtime too');
+    .option('--api-path <path>', 'path of the API (default: read from openapi.json)');
   addReportOptions(command)
     .addHelpText(
       'before',
@@ -40,7 +40,6 @@ export const register: RegisterCommand = (command, io) => {
 
 async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Promise<number> {
   const origin = toWebAddress(target).origin;
-  const runtime = toRuntime(flags.runtime);
   await requireReportPlace(flags, io);
   const examined = await examineSite({
     origin,
@@ -53,33 +52,38 @@ async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Pro
   const { unreachable, findings, apiPath, site } = examined;
   if (unreachable !== undefined)
     throw new CommandError('unreachable', (errors) => errors.unreachable(origin, unreachable));
-  const repair = toProxyBlocks(findings, { runtime, apiPath, front: flags.front ?? false });
+  const repair = toRepair(findings, apiPath);
   const counts = countFindings(findings);
-  if (flags.json) printJson({ ...examined, counts, repair: repair ?? null });
+  if (flags.json) printJson({ ...examined, counts, repair });
   const sections = toExaminationSections(`${site}${apiPath}`, findings, io.words);
-  await printReport([...sections, ...toBlockSections(repair)], flags, io);
+  const blocks = Object.entries(repair).flatMap(([name, text]) => section(name, toLines(text)));
+  await printReport([...sections, ...blocks], flags, io);
   return counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
 }
 
-/** As they are to be pasted. */
-function toBlockSections(blocks: ProxyBlocks | undefined): Section[] {
-  if (!blocks) return [];
-  const toLines = (text: string) =>
-    text
-      .trimEnd()
-      .split('\n')
-      .map((text) => ({ text, depth: 0 }));
-  const { nginx, caddy } = blocks;
-  return [...section('nginx', toLines(`${nginx.snippet}\n${nginx.server}`)), ...section('Caddy', toLines(caddy))];
+/** Recipes by which a proxy hands the addresses of the service to the runtime, tested as they stand. */
+const recipes = [
+  'nginx/snippets/vitrina.conf',
+  'nginx/snippets/vitrina-addresses.conf',
+  'caddy/vitrina-addresses.caddy',
+];
+
+/** As they are to be pasted; none when no proxy is to blame. */
+function toRepair(findings: readonly Finding[], apiPath: string): Record<string, string> {
+  if (!findings.some(({ ok, mender }) => !ok && mender === 'proxy')) return {};
+  const read = (name: string) => readFileSync(join(packageFolder, 'runtime/deploy', name), 'utf8');
+  return Object.fromEntries(
+    recipes.map((name) => [name, read(name).replaceAll('^/api/', `^${toVersionsPath(apiPath)}`)]),
+  );
 }
+
+const toLines = (text: string): Line[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => ({ text: line, depth: 0 }));
 
 function toApiPath(text: string): string {
   if (apiPathForm.test(text)) return text;
   throw new CommandError('configuration', (errors) => errors.notApiPath(text, defaultApiPath));
-}
-
-/** What goes into a config file of a proxy as it stands. */
-function toRuntime(text: string): string {
-  if (/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(text)) return text;
-  throw new CommandError('configuration', (errors) => errors.notAHost(text));
 }

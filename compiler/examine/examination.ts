@@ -20,7 +20,6 @@ export const expectations = {
   'wrong-origin': ['content', 'error'],
   'says-its-address': ['content', 'error'],
   says: ['content', 'error'],
-  revalidation: ['proxy', 'warning'],
   'refused-address': ['proxy', 'error'],
   'dead-link': ['content', 'error'],
   digest: ['content', 'error'],

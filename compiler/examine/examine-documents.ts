@@ -17,7 +17,6 @@ export async function examineDocuments(examination: Examination): Promise<void> 
     const answer = await probe(documents[name].path);
     if (!examineAnswer(examination, answer, addresses.documents[name], documents[name].mediaType)) continue;
     examineStatements(examination, name, answer);
-    if (isLive && isFile) await examineRevalidation(examination, name, answer);
     if (isLive && name === 'developerPage') await examinePageFiles(examination, answer.text);
     if (name === 'agentSkills') await examineSkills(examination, answer.json);
     if (name === 'llms') await examineLinks(examination, answer.text);
@@ -87,14 +86,6 @@ function findWrongOrigin(text: string, site: URL): string | undefined {
       const url = URL.parse(address);
       return url && url.origin !== site.origin && (url.hostname === site.hostname || inside.test(url.hostname));
     });
-}
-
-async function examineRevalidation(examination: Examination, name: DocumentName, { headers }: Answer): Promise<void> {
-  const { addresses, note, probe, words } = examination;
-  const etag = headers.get('etag');
-  const status = etag ? (await probe(documents[name].path, { headers: { 'if-none-match': etag } })).status : 0;
-  const found = etag ? words.status(status) : words.without('ETag');
-  note('revalidation', addresses.documents[name], status === 304, found);
 }
 
 const pageFile = new RegExp(` (?:src|href)="(${documentPaths.developerPage}[^"]+\\.(css|js))"`, 'g');

@@ -68,7 +68,6 @@ export const commands: CommandWords = {
     unreachable: (origin, why) => `${origin} cannot be reached: ${why}`,
     givesNone: (target, pages) => `${target} gives none of the ${pages} pages`,
     notApiPath: (text, example) => `--api-path "${text}" must be a path that ends with its version: "${example}"`,
-    notAHost: (text) => `--runtime "${text}" must be a host and a port: "127.0.0.1:3000"`,
     noEarlier: 'there is no earlier generation: nothing has been replaced yet',
     unknownGeneration: (name, kept) =>
       `there is no generation "${name}"; kept are:\n${kept.map((line) => `  ${line}`).join('\n')}`,

@@ -21,10 +21,6 @@ export const examine: ExamineWords = {
     'wrong-origin': (site) => [`names addresses of ${site}, none of the inside`, COMPILE],
     'says-its-address': (place) => [`says ${place}`, `Programs compare it letter by letter. ${COMPILE}`],
     says: () => ['says all that it must', 'Compile again; if it stays so, it is a fault of Vitrina: please report it.'],
-    revalidation: () => [
-      'has an ETag, and gives 304 to whoever has it already',
-      `Every look costs the whole document. Let ETag and If-None-Match through ${PROXY}.`,
-    ],
     'refused-address': () => ['does not exist (404): it would promise what is not here', HAND_OVER],
     'dead-link': () => ['links only to what is published', 'Compile again.'],
     digest: () => ['is what the digest in the list of skills (agent-skills) says', 'Compile again.'],
@@ -78,17 +74,17 @@ export const examine: ExamineWords = {
     'home-page': () => ['gives the home page to a browser', 'The website itself must answer: see whether it runs.'],
     'page-links': (relations) => [
       `has a Link header with ${relations}`,
-      'Agents that know only the home page do not find the API. Pass the pages through Vitrina’s server (--front).',
+      'Agents that know only the home page do not find the API. Pass the pages through Vitrina’s server.',
     ],
     'markdown-negotiation': () => [
       'gives Markdown to whoever asks for it (Accept: text/markdown)',
-      'Agents get HTML with menus. Pass the pages through Vitrina’s server (--front).',
+      'Agents get HTML with menus. Pass the pages through Vitrina’s server.',
     ],
     'vary-accept': () => ['has Vary: Accept', 'A cache would give Markdown to browsers without: let it through.'],
     'soft-404': () => ['does not exist and answers 404', `Agents take what comes with 200 for content. ${HAND_OVER}`],
     'robots-txt': () => [
       'names AI agents and says what the content is for (Content-Signal)',
-      'Vitrina’s server adds these lines (--front); or copy them into the site’s robots.txt.',
+      'Vitrina’s server adds these lines; or copy them into the site’s robots.txt.',
     ],
     'robots-open': () => [
       'shuts the site to no AI agent',
@@ -124,7 +120,7 @@ export const examine: ExamineWords = {
     `${site}: ${held} checks passed, ${errors} failed, ${warnings} could be better`,
   menders: {
     proxy: 'On the server: that addresses arrive, and answers return, as they are',
-    front: 'On the server, if the pages go through Vitrina too (--front)',
+    front: 'On the server, if the pages go through Vitrina too',
     content: 'In the compiled content',
     website: 'On the website',
   },

@@ -90,7 +90,6 @@ export const commands = {
     givesNone: (target: string, pages: number) => `${target} no da ninguna de las ${pages} páginas`,
     notApiPath: (text: string, example: string) =>
       `--api-path "${text}" debe ser una ruta que acabe en su versión: "${example}"`,
-    notAHost: (text: string) => `--runtime "${text}" debe ser un servidor y un puerto: "127.0.0.1:3000"`,
     noEarlier: 'no hay ninguna versión anterior del contenido: aún no se ha sustituido nada',
     unknownGeneration: (name: string, kept: readonly string[]) =>
       `no hay ninguna versión "${name}" del contenido; se guardan:\n${kept.map((line) => `  ${line}`).join('\n')}`,

@@ -19,10 +19,6 @@ const checks = {
   'wrong-origin': (site: string) => [`nombra direcciones de ${site}, no de dentro`, COMPILE],
   'says-its-address': (place: string) => [`dice ${place}`, `Los programas lo comparan letra por letra. ${COMPILE}`],
   says: () => ['dice todo lo que debe', 'Compila otra vez; si sigue así, es un fallo de Vitrina: avísanos.'],
-  revalidation: () => [
-    'lleva ETag, y da 304 a quien ya lo tiene',
-    `Cada mirada cuesta el documento entero. Deja pasar ETag e If-None-Match ${PROXY}.`,
-  ],
   'refused-address': () => ['no existe (404): prometería lo que aquí no hay', HAND_OVER],
   'dead-link': () => ['solo enlaza a páginas publicadas', 'Compila otra vez.'],
   digest: () => ['es lo que dice la huella de la lista de habilidades (agent-skills)', 'Compila otra vez.'],
@@ -73,17 +69,17 @@ const checks = {
   'home-page': () => ['da la portada a un navegador', 'El propio sitio web debe responder: revisa que esté en marcha.'],
   'page-links': (relations: string) => [
     `lleva la cabecera Link con ${relations}`,
-    'Quien solo conoce la portada no encuentra la API. Pasa las páginas por el servidor de Vitrina (--front).',
+    'Quien solo conoce la portada no encuentra la API. Pasa las páginas por el servidor de Vitrina.',
   ],
   'markdown-negotiation': () => [
     'da Markdown a quien lo pide (Accept: text/markdown)',
-    'Los agentes reciben HTML con menús. Pasa las páginas por el servidor de Vitrina (--front).',
+    'Los agentes reciben HTML con menús. Pasa las páginas por el servidor de Vitrina.',
   ],
   'vary-accept': () => ['lleva Vary: Accept', 'Sin ella una caché daría Markdown a los navegadores: déjala pasar.'],
   'soft-404': () => ['no existe y responde 404', `Los agentes toman por contenido lo que llega con 200. ${HAND_OVER}`],
   'robots-txt': () => [
     'nombra a los agentes de IA y dice para qué sirve el contenido (Content-Signal)',
-    'El servidor de Vitrina añade esas líneas (--front); o cópialas en el robots.txt del sitio.',
+    'El servidor de Vitrina añade esas líneas; o cópialas en el robots.txt del sitio.',
   ],
   'robots-open': () => [
     'no cierra el sitio a ningún agente de IA',
@@ -125,7 +121,7 @@ export const examine = {
   /** By who mends it. */
   menders: {
     proxy: 'En el servidor: que las direcciones lleguen, y las respuestas vuelvan, como son',
-    front: 'En el servidor, si también las páginas pasan por Vitrina (--front)',
+    front: 'En el servidor, si también las páginas pasan por Vitrina',
     content: 'En el contenido compilado',
     website: 'En el sitio web',
   },

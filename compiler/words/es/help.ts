@@ -97,9 +97,6 @@ export const help: Readonly<Record<string, string>> = {
   'address that the documents must name, when another is asked':
     'dirección que deben nombrar los documentos, si se pregunta a otra',
   'path of the API (default: read from openapi.json)': 'ruta de la API (si no se dice, la de openapi.json)',
-  'where the runtime listens, for the proxy block': 'dónde escucha el servidor de Vitrina, para el bloque del proxy',
-  'print the block that hands all pages to the runtime too':
-    'escribe el bloque que le entrega también todas las páginas',
   'look at the pages too: an address or a folder of built HTML (default: the published address)':
     'mira también las páginas: una dirección o una carpeta con el HTML (si no se dice, la dirección publicada)',
   'file to write': 'archivo que se escribe',

@@ -1,12 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toAddresses } from '#shared/addresses.ts';
 import { documentPaths } from '#shared/documents.ts';
-import { createExamination, expectations } from '../../../compiler/examine/examination.ts';
+import { expectations } from '../../../compiler/examine/examination.ts';
 import { type ExaminedSite, examineSite } from '../../../compiler/examine/examine-site.ts';
 import { createSiteProbe } from '../../../compiler/examine/probe.ts';
-import { toProxyBlocks } from '../../../compiler/examine/to-proxy-blocks.ts';
 import type { CheckId } from '../../../compiler/words/es/examine.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import type { RunningProxy } from '../../run-proxy.ts';
@@ -53,7 +51,6 @@ const failures = ({ findings }: ExaminedSite, severity = 'error'): string[] =>
     .map(({ check, address, found }) => `${check} ${address} ${found}`);
 const checks = ({ findings }: ExaminedSite): Set<string> =>
   new Set(findings.filter(({ ok }) => !ok).map(({ check }) => check));
-const hostOf = ({ origin }: { origin: string }): string => new URL(origin).host;
 
 let callers = 0;
 /** How a proxy hands requests over; each counts as a caller of its own, since an examination costs a third of a quota. */
@@ -82,28 +79,6 @@ describe('the doctor, before a real nginx', { tags: 'nginx' }, () => {
     expect(checks(sick)).toContain('mcp-tools');
   });
 
-  it('prints the nginx block that repairs it: with that in place nothing fails', async () => {
-    const blocks = toProxyBlocks(sick.findings, { runtime: hostOf(runtime), apiPath: sick.apiPath, front: false });
-    expect(blocks).toBeDefined();
-    const mended = await nginx(
-      `${blocks?.nginx.server}\nlocation / { try_files $uri /index.html; }`,
-      blocks?.nginx.snippet,
-    );
-    expect(failures(await examine(mended.origin))).toEqual([]);
-  });
-
-  it('prints the block for the whole site too, with which not even a warning is left', async () => {
-    const behind = await nginx('location / { try_files $uri $uri/ =404; }');
-    const fronted = await service({ UPSTREAM_URL: behind.origin });
-    const blocks = toProxyBlocks(sick.findings, { runtime: hostOf(fronted), apiPath: sick.apiPath, front: true });
-    const mended = await nginx(blocks?.nginx.server ?? '', blocks?.nginx.snippet);
-    const examination = await examine(mended.origin);
-    expect([...failures(examination), ...failures(examination, 'warning')]).toEqual([]);
-    expect(
-      toProxyBlocks(examination.findings, { runtime: hostOf(fronted), apiPath: '/api/v1', front: true }),
-    ).toBeUndefined();
-  });
-
   it.each<[string, string, string]>([
     ['keeps the files of the page for people to itself', 'if ($uri ~ "^/desarrolladores/.") { return 404; }', 'status'],
     ['drops the Authorization header', 'proxy_set_header Authorization "";', 'authorization-stripped'],
@@ -117,7 +92,6 @@ describe('the doctor, before a real nginx', { tags: 'nginx' }, () => {
     ['hides the rate-limit headers', 'proxy_hide_header RateLimit;', 'api-headers'],
     ['hides the challenge', 'proxy_hide_header WWW-Authenticate;', 'challenge'],
     ['changes media types', 'proxy_hide_header Content-Type; add_header Content-Type text/plain;', 'media-type'],
-    ['drops validators', 'proxy_hide_header ETag;', 'revalidation'],
     ['hands GET over only', 'if ($request_method = OPTIONS) { return 204; }', 'preflight'],
   ])('finds a proxy that %s', async (_, directive, check) => {
     const proxy = await nginx(`location / { proxy_pass ${runtime.origin}; ${passing()} ${directive} }`);
@@ -162,32 +136,20 @@ describe('the doctor', () => {
     website.answer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Casa</h1>'));
     const args = ['doctor', website.origin, '--public', publicOrigin];
     const { code, stdout } = await runCommand('.', args, { LC_ALL: 'es_ES' });
-    await website.close();
     expect(code).toBe(2);
     expect(stdout).toMatch(/^https:\/\/www\.hogarcalima\.example\/api\/v1: \d+ comprobaciones bien, \d+ mal/);
     expect(stdout).toMatch(/\n {2}✗ responde application\/json, no una página del sitio \(error\)\n {4}https:/);
     expect(stdout).toMatch(/\nlocation = \/openapi\.json \{ include snippets\/vitrina\.conf; \}\n/);
+    expect(stdout).toMatch(/\nlocation ~ \^\/api\/v\[0-9\]/);
+    const other = await runCommand('.', [...args, '--api-path', '/es/datos/v2', '--json']);
+    expect(Object.values(JSON.parse(other.stdout).repair)).toEqual([
+      expect.stringContaining('proxy_pass'),
+      expect.stringContaining('\nlocation ~ ^/es/datos/v[0-9]'),
+      expect.stringContaining(' path_regexp ^/es/datos/v[0-9]'),
+    ]);
     // What holds is for those who ask for all of it.
     expect(stdout).not.toContain('✓');
-  });
-
-  it('blames a proxy only for what a proxy spoils, and for pages only where they go through it', () => {
-    const options = { runtime: '127.0.0.1:3000', apiPath: '/api/v1', front: false };
-    const blocksFor = (check: CheckId, ok: boolean, front: boolean) => {
-      const { findings, note } = createExamination({
-        probe: () => Promise.reject(new Error('nothing is asked')),
-        addresses: toAddresses({ url: publicOrigin, apiPath: '/api/v1' }),
-        isLive: true,
-        words: reportLanguages.en.examine,
-      });
-      note(check, publicOrigin, ok, '');
-      return toProxyBlocks(findings, { ...options, front });
-    };
-    expect(blocksFor('wrong-origin', false, true)).toBeUndefined();
-    expect(blocksFor('status', true, true)).toBeUndefined();
-    expect(blocksFor('status', false, false)?.front).toBe(false);
-    expect(blocksFor('page-links', false, false)).toBeUndefined();
-    expect(blocksFor('page-links', false, true)?.front).toBe(true);
+    await website.close();
   });
 });
 
@@ -290,12 +252,6 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
     ['says-its-address', '/mcp/server-card', at('/mcp/server-card', text('/mcp"', '/sse"'))],
     ['says', '/llms.txt', at('/llms.txt', text('\n## ', '\n### '))],
     ['says', '/api', at('/api', (answer) => withText(answer, (one) => one.slice(1)))],
-    ['revalidation', '/api.md', at('/api.md', header('etag', null))],
-    [
-      'revalidation',
-      '/api.md',
-      (answer, path) => (path === '/api.md' && answer.status === 304 ? new Response('') : answer),
-    ],
     [
       'refused-address',
       '/.well-known/openid-configuration',
