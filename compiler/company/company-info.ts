@@ -5,15 +5,16 @@
 
 import { type CompanyInfo, companyInfo } from '#shared/contract/schemas.ts';
 import type { Diagnostic, FactSource } from '../model.ts';
-import { listPages } from './assemble/list-pages.ts';
-import { nameBusiness } from './assemble/name-business.ts';
+import type { PageRole } from '../words/words.ts';
 import { resolveStated } from './assemble/resolve-stated.ts';
 import { tellModel } from './assemble/tell-model.ts';
-import { tellTexts } from './assemble/tell-texts.ts';
 import { addressHoldsContactData } from './captions.ts';
 import type { CompanyConfig } from './company-config.ts';
+import { nameBusiness } from './detect/brand.ts';
+import { tellTexts } from './detect/company-facts.ts';
 import { type CompanyFact, type CompanyPart, companyFacts } from './facts.ts';
 import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
+import { nameWithoutContactData } from './without-contact-data.ts';
 
 export interface CompanyFindings {
   company: CompanyInfo;
@@ -84,4 +85,39 @@ function inOrder(company: CompanyInfo): CompanyInfo {
   return Object.fromEntries(
     fields.map((field) => [field, company[field]]).filter(([, value]) => value !== undefined),
   ) as CompanyInfo;
+}
+
+/** Keys of `pages` in the order of publication; the other roles only serve detection. */
+const PUBLISHED_ROLES: readonly PageRole[] = [
+  ...(['home', 'services', 'areas', 'prices', 'contact', 'faq', 'blog', 'about', 'legal', 'privacy'] as const),
+  ...(['cookies', 'terms', 'developers'] as const),
+];
+
+function listPages({ index, roles, entries, language }: SiteView, stated: CompanyConfig): CompanyPart {
+  const part: CompanyPart = { company: {}, sources: [], diagnostics: [] };
+  const pages: Record<string, string> = {};
+  // Then any that the config adds.
+  for (const role of new Set([...PUBLISHED_ROLES, ...Object.keys(stated.pages ?? {}).sort()])) {
+    const finding = roles.get(role as PageRole);
+    const page = finding && index.byPath.get(finding.path);
+    if (!finding || !page || addressHoldsContactData(page.path)) continue;
+    pages[role] = page.url + (finding.fragment ?? '');
+    part.sources.push({ field: `pages.${role}`, from: page.path, evidence: finding.evidence });
+  }
+  if (Object.keys(pages).length > 0) part.company.pages = pages;
+  if (pages.contact !== undefined) part.company.contact_page = pages.contact;
+  if (pages.prices !== undefined) part.company.prices_page = pages.prices;
+  for (const kind of ['services', 'areas'] as const) {
+    for (const { page, name, evidence } of entries[kind]) {
+      const clean = nameWithoutContactData(name, language);
+      if (clean === '' || addressHoldsContactData(page.url)) {
+        const about = { holder: 'entry' } as const;
+        part.diagnostics.push({ severity: 'warning', code: 'contact-data', where: page.path, about });
+        continue;
+      }
+      part.sources.push({ field: `${kind}[${page.path}]`, from: page.path, evidence });
+      part.company[kind] = [...(part.company[kind] ?? []), { name: clean, url: page.url }];
+    }
+  }
+  return part;
 }

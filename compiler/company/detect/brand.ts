@@ -1,11 +1,12 @@
-/** Company stage: the name of the business, by vote of everything that names it. */
+/** Company stage: the name of the business, as the owner states it or by vote of everything on the site that names it. */
 
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import type { CompiledPage } from '../../model.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
-import type { Finding } from '../facts.ts';
-import type { PageFacts } from '../read-facts.ts';
+import { contactComplaint } from '../assemble/resolve-stated.ts';
+import type { CompanyPart, Finding } from '../facts.ts';
+import type { SiteView } from '../site-view.ts';
+import { nameWithoutContactData } from '../without-contact-data.ts';
 
 interface Vote extends Finding {
   weight: number;
@@ -18,45 +19,61 @@ const NO_NAME = new RegExp(
 const GREETING = new RegExp(`^${inCompleteLanguages(({ greetings }) => greetings)}\\s+`, 'i');
 /** A name that no visitor sees is only believed when nothing else is said. */
 const SEEN = 3;
+const LONGEST = 60;
+const MOST_HEADING_WORDS = 5;
+
+/** `name` is the brand as found, with which markup is compared. */
+export function nameBusiness(view: SiteView, stated: string | undefined): CompanyPart & { name: string } {
+  const { host } = new URL(view.url);
+  const { text, from, evidence } = stated
+    ? { text: stated, from: 'config', evidence: 'site.brand' }
+    : (winner(votesOf(view), textSeen(view)) ?? {
+        text: host,
+        from: view.index.home?.path ?? '/',
+        evidence: 'address of the site',
+      });
+  const complaint = stated ? contactComplaint('site.brand', stated) : undefined;
+  return {
+    name: text,
+    company: { brand: nameWithoutContactData(text, view.language) || host },
+    sources: [{ field: 'brand', from, evidence }],
+    diagnostics: complaint ? [complaint] : [],
+  };
+}
 
 /**
  * Votes of `og:site_name`, JSON-LD, the part that titles share, the logo, the copyright line and the home page's
  * heading; those that visitors see on the home page count more.
  */
-export function detectBrand(home: CompiledPage | undefined, facts: readonly PageFacts[], host: string): Finding {
+function votesOf({ index: { home }, facts }: SiteView): Vote[] {
   const votes: Vote[] = [];
-  const homeFacts = facts.find((page) => page.path === home?.path);
+  const vote = (text: string | undefined, weight: number, from: string, evidence: string): void => {
+    if (text) votes.push({ text, weight, from, evidence });
+  };
   const count = facts.length;
   const titles = new Map<string, number>();
   for (const { documentTitle } of facts)
     for (const part of new Set(namesIn(documentTitle).map(foldWords))) titles.set(part, (titles.get(part) ?? 0) + 1);
-  for (const page of facts) {
-    const from = page.path;
-    if (page.siteName) votes.push({ text: page.siteName, weight: 5 / count, from, evidence: 'og:site_name' });
-    if (page.logo) votes.push({ text: page.logo, weight: 3 / count, from, evidence: 'link to the home page' });
-    if (page.copyright) votes.push({ text: page.copyright, weight: 2 / count, from, evidence: 'copyright line' });
-    for (const part of new Set(namesIn(page.documentTitle))) {
-      if (count > 2 && (titles.get(foldWords(part)) ?? 0) > 1)
-        votes.push({ text: part, weight: 5 / count, from, evidence: 'titles' });
-    }
+  const named = facts.flatMap(({ business }) => business).filter(({ name }) => name !== undefined).length;
+  for (const { path, siteName, logo, copyright, documentTitle, business, mainHeading } of facts) {
+    vote(siteName, 5 / count, path, 'og:site_name');
+    vote(logo, 3 / count, path, 'link to the home page');
+    vote(copyright, 2 / count, path, 'copyright line');
+    for (const part of new Set(namesIn(documentTitle)))
+      if (count > 2 && (titles.get(foldWords(part)) ?? 0) > 1) vote(part, 5 / count, path, 'titles');
+    for (const { name } of business) vote(name, 3 / named, path, 'JSON-LD name');
+    if (path !== home?.path) continue;
+    vote(namesIn(documentTitle)[0], 1, path, 'title');
+    if (mainHeading.split(' ').length <= MOST_HEADING_WORDS) vote(mainHeading, 1.5, path, 'main heading');
   }
-  const businesses = facts.flatMap((page) =>
-    page.business.flatMap(({ name }) => (name === undefined ? [] : [{ name, from: page.path }])),
-  );
-  for (const { name, from } of businesses)
-    votes.push({ text: name, weight: 3 / businesses.length, from, evidence: 'JSON-LD name' });
-  if (homeFacts) {
-    const from = homeFacts.path;
-    const [first] = namesIn(homeFacts.documentTitle);
-    if (first) votes.push({ text: first, weight: 1, from, evidence: 'title' });
-    if (homeFacts.mainHeading.split(' ').length <= 5) {
-      votes.push({ text: homeFacts.mainHeading, weight: 1.5, from, evidence: 'main heading' });
-    }
-  }
-  const seen = foldWords(
-    `${homeFacts?.documentTitle ?? ''} ${homeFacts?.mainHeading ?? ''} ${homeFacts?.logo ?? ''} ${homeFacts?.copyright ?? ''} ${home?.markdown ?? ''}`,
-  );
-  return winner(votes, seen) ?? { text: host, from: home?.path ?? '/', evidence: 'address of the site' };
+  return votes;
+}
+
+/** All that names the home page and stands on it, folded, between blanks. */
+function textSeen({ index: { home }, facts }: SiteView): string {
+  const page = facts.find(({ path }) => path === home?.path);
+  const names = [page?.documentTitle, page?.mainHeading, page?.logo, page?.copyright, home?.markdown];
+  return ` ${foldWords(names.filter(Boolean).join(' '))} `;
 }
 
 /** In capitals throughout, as logos set names that have others. */
@@ -66,20 +83,17 @@ function winner(votes: readonly Vote[], seen: string): Finding | undefined {
   const sums = new Map<string, Vote>();
   for (const vote of votes) {
     const key = foldWords(vote.text);
-    if (key === '' || NO_NAME.test(key) || vote.text.length > 60) continue;
-    const sum = sums.get(key);
-    if (sum === undefined) sums.set(key, { ...vote });
-    else {
-      const heavier = vote.weight > sum.weight || (vote.weight === sum.weight && vote.text < sum.text);
-      const better = isShouted(sum.text) === isShouted(vote.text) ? heavier : isShouted(sum.text);
-      sums.set(key, { ...(better ? vote : sum), weight: sum.weight + vote.weight });
-    }
+    if (key === '' || NO_NAME.test(key) || vote.text.length > LONGEST) continue;
+    const sum = sums.get(key) ?? { ...vote, weight: 0 };
+    const isHeavier = vote.weight > sum.weight || (vote.weight === sum.weight && vote.text < sum.text);
+    const isBetter = isShouted(sum.text) === isShouted(vote.text) ? isHeavier : isShouted(sum.text);
+    sums.set(key, { ...(isBetter ? vote : sum), weight: sum.weight + vote.weight });
   }
   const ranked = [...sums]
-    .map(([key, vote]) => ({ ...vote, key, weight: vote.weight + (` ${seen} `.includes(` ${key} `) ? SEEN : 0) }))
+    .map(([key, vote]) => ({ ...vote, key, weight: vote.weight + (seen.includes(` ${key} `) ? SEEN : 0) }))
     .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
   const [best] = ranked;
-  return best && { text: best.text.trim(), from: best.from, evidence: best.evidence };
+  return best && { ...best, text: best.text.trim() };
 }
 
 /** `Contacto | Averías Norte` has two parts, and so has `Averías Norte, reparaciones`; a greeting is none. */

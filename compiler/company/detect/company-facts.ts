@@ -1,48 +1,67 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
+import type { OpeningHours } from '#shared/contract/schemas.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import type { Diagnostic } from '../../model.ts';
 import { countWords } from '../../words/count-words.ts';
-import { wordsOf } from '../../words/languages.ts';
-import type { Detected, Finding, TextField } from '../facts.ts';
+import type { StatedTexts } from '../assemble/resolve-stated.ts';
+import { type CompanyPart, companyFacts, type Finding, type TextField, textFields } from '../facts.ts';
 import type { BusinessNode, MarkedBusiness } from '../read/business.ts';
 import { PLACEHOLDER } from '../read-facts.ts';
-import { contradict } from '../schedule/compare-schedules.ts';
-import type { Schedule } from '../schedule/parse-schedule.ts';
-import { readMarkupHours } from '../schedule/read-markup.ts';
-import { scheduleInWords } from '../schedule/tell-schedule.ts';
+import { parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
+import { toOpeningHours } from '../schedule/tell-schedule.ts';
 import type { SiteView } from '../site-view.ts';
-import { withoutContactData } from '../without-contact-data.ts';
 import { detectAddress } from './address.ts';
-import { contradiction } from './contradictions.ts';
-import { rankOpenings, rivalsOf, tellHours } from './hours.ts';
+import { findContradictions } from './contradictions.ts';
+import { detectHours } from './hours.ts';
 import { findStatements, firstClean } from './sentences.ts';
-
-export interface TextFinding extends Finding {
-  /** Of opening hours that hold all year and everywhere. */
-  schedule?: Schedule;
-}
-
-export interface TextFindings {
-  found: Record<TextField, TextFinding | undefined>;
-  diagnostics: Diagnostic[];
-}
 
 const LONGEST_LIST = 600;
 const MOST_FOR_NAMES = 5;
 
 /**
- * Detects every text field from the pages of the site.
+ * The facts that are texts, as the owner states them or as the site tells them. What is contradicted is left out.
  * @param brand of the business that markup must be about
  */
-export function detectTexts(view: SiteView, brand: string): TextFindings {
-  const businesses = view.facts.flatMap((page) => page.business.map((node) => ({ node, from: page.path })));
+export function tellTexts(view: SiteView, brand: string, stated: StatedTexts): CompanyPart {
+  const { found, diagnostics } = detectTexts(view, brand);
+  const complaints = [...diagnostics, ...findContradictions(view)];
+  const complainedOf = new Set(complaints.map(({ where }) => where));
+  const part: CompanyPart = { company: {}, sources: [], diagnostics: [] };
+  // What the config states is settled.
+  part.diagnostics = complaints.filter(({ where }) => !stated.texts.has(where.replace('company.', '')));
+  for (const field of textFields) {
+    const { config } = companyFacts[field];
+    const own = stated.texts.get(config);
+    const fact = own ?? (complainedOf.has(`company.${config}`) ? undefined : found[field]);
+    // A fact that was stated and refused is not replaced by what the owner meant to overrule.
+    if (fact === undefined || stated.refused.has(config)) continue;
+    part.company[field] = fact.text;
+    part.sources.push({ field, from: fact.from, evidence: fact.evidence });
+    const opening = field === 'hours' ? openingOf(own?.text, found.hours?.schedule) : undefined;
+    if (opening === undefined) continue;
+    part.company.opening_hours = opening;
+    part.sources.push({ field: 'opening_hours', from: fact.from, evidence: fact.evidence });
+  }
+  return part;
+}
+
+/** More words of the owner's beside days and times may name branches or exceptions. */
+const MAX_WORDS = 4;
+
+function openingOf(stated: string | undefined, found: Schedule | undefined): OpeningHours | undefined {
+  const schedule = stated === undefined ? found : parseSchedule(stated);
+  return schedule && (stated === undefined || schedule.words <= MAX_WORDS) ? toOpeningHours(schedule) : undefined;
+}
+
+function detectTexts(view: SiteView, brand: string) {
   const namings = [brand, ...view.facts.flatMap(({ documentTitle, mainHeading }) => [documentTitle, mainHeading])];
   const seen = new Set(namings.flatMap((naming) => foldWords(naming).split(' ')));
-  const own = businesses.filter(({ node }) => isNamed(node, seen));
-  const hours = detectOpening(view, own);
+  const own = view.facts
+    .flatMap((page) => page.business.map((node) => ({ node, from: page.path })))
+    .filter(({ node }) => isNamed(node, seen));
+  const hours = detectHours(view, own);
   const address = detectAddress(view, own);
-  const found = {
+  const found: Record<TextField, (Finding & { schedule?: Schedule }) | undefined> = {
     description: firstClean(descriptionsOf(view, own), view),
     hours: hours.finding,
     coverage: firstClean(coveragesOf(view, own), view),
@@ -57,12 +76,12 @@ export function detectTexts(view: SiteView, brand: string): TextFindings {
 
 /** What markup says by one of its properties. */
 const marked = (businesses: readonly MarkedBusiness[], property: 'description' | 'legalName') =>
-  businesses.flatMap(({ node: { [property]: text }, from }): TextFinding[] =>
+  businesses.flatMap(({ node: { [property]: text }, from }): Finding[] =>
     text === undefined ? [] : [{ text, from, evidence: `JSON-LD ${property}` }],
   );
 
 /** What the home page says of itself, then what markup does, then its first paragraph. Two words describe nothing. */
-function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {
+function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readonly MarkedBusiness[]): Finding[] {
   const lead = facts.find(({ path }) => path === home?.path)?.lead;
   return [
     ...(home?.description ? [{ text: home.description, from: home.path, evidence: 'meta description' }] : []),
@@ -71,7 +90,7 @@ function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readon
   ].filter(({ text }) => countWords(text) > 2 && !PLACEHOLDER.test(foldFully(text)));
 }
 
-function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): TextFinding[] {
+function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Finding[] {
   const covered = new Set(businesses.flatMap(({ node }) => node.areas).map(foldFully));
   // Markup proves nothing, but a sentence that names what it names is about coverage; the more, the nearer to all of it.
   const naming = (text: string): number => {
@@ -110,7 +129,7 @@ function withoutParts(view: SiteView): SiteView {
 }
 
 /** The list of a page on prices, or of one that announces them, where it is short enough to be told whole. */
-function priceListsOf({ facts, purposes }: SiteView): TextFinding[] {
+function priceListsOf({ facts, purposes }: SiteView): Finding[] {
   return facts.flatMap(({ path, prices }) => {
     const roles = purposes.rolesOf(path);
     const told = prices.filter(({ isTitled }) => roles.has('prices') || (isTitled && roles.has('home')));
@@ -128,31 +147,4 @@ function isNamed({ name }: BusinessNode, seen: ReadonlySet<string>): boolean {
     .split(' ')
     .filter((word) => word.length > 2);
   return words.length === 0 || words.filter((word) => seen.has(word)).length * 2 >= words.length;
-}
-
-/** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
-function detectOpening(view: SiteView, own: readonly MarkedBusiness[]): Detected<TextFinding> {
-  const { language } = view;
-  const words = wordsOf(language);
-  const marked = own.flatMap(({ node, from }) => {
-    const schedule = readMarkupHours(node.hours);
-    return schedule
-      ? [{ schedule, text: scheduleInWords(schedule, words), from: `${from} (JSON-LD)`, path: from }]
-      : [];
-  });
-  const openings = rankOpenings(view);
-  const told = tellHours(openings, view);
-  const [stated, ...others] = marked;
-  if (told === undefined) {
-    // Several businesses, or branches, have several hours.
-    if (stated === undefined || others.some(({ schedule }) => contradict(schedule, stated.schedule)))
-      return { finding: undefined, diagnostics: [] };
-    const { text, path, schedule } = stated;
-    return { finding: { text, from: path, evidence: 'JSON-LD openingHours', schedule }, diagnostics: [] };
-  }
-  const rivals = rivalsOf(told, openings).map(({ text, from }) => ({ text: withoutContactData(text, language), from }));
-  const [rival] = [...marked.filter(({ schedule }) => contradict(schedule, told.schedule)), ...rivals];
-  if (rival) return { finding: undefined, diagnostics: [contradiction('hours', told, rival)] };
-  const { text, from, schedule, isWhole } = told;
-  return { finding: { text, from, evidence: text, ...(isWhole && { schedule }) }, diagnostics: [] };
 }

@@ -3,15 +3,20 @@
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
+import { wordsOf } from '../../words/languages.ts';
 import type { Words } from '../../words/words.ts';
-import { companyFacts } from '../facts.ts';
+import { companyFacts, type Detected, type Finding } from '../facts.ts';
+import type { MarkedBusiness } from '../read/business.ts';
 import type { OpeningText } from '../read/opening-texts.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { contradict } from '../schedule/compare-schedules.ts';
 import { parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
+import { readMarkupHours } from '../schedule/read-markup.ts';
+import { scheduleInWords } from '../schedule/tell-schedule.ts';
 import { endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
+import { contradiction } from './contradictions.ts';
 import { segmentsOf } from './page-index.ts';
 import { weightOfPage, weightOfZone, withoutLabel } from './sentences.ts';
 
@@ -24,10 +29,13 @@ export interface Opening extends OpeningText {
   isException: boolean;
 }
 
-export interface HoursFinding {
-  /** As it is told: cleaned, with its branches and the exceptions to it. */
-  text: string;
-  from: string;
+interface HoursFinding extends Finding {
+  /** Of hours that hold all year and everywhere. */
+  schedule?: Schedule;
+}
+
+/** As it is told: cleaned, with its branches and the exceptions to it. */
+export interface Told extends Finding {
   schedule: Schedule;
   /** Whether the schedule is all that the text tells. */
   isWhole: boolean;
@@ -53,6 +61,30 @@ const TITLE = said(({ titles }) => titles);
 const PHONE = said(({ byPhone }) => byPhone);
 const EMERGENCY = said(({ emergency }) => emergency);
 const SEASON = said(({ months, seasons }) => new RegExp(`${months.source}|${seasons.source}`));
+
+/** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
+export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Detected<HoursFinding> {
+  const words = wordsOf(view.language);
+  const marked = own.flatMap(({ node, from }) => {
+    const schedule = readMarkupHours(node.hours);
+    const evidence = 'JSON-LD openingHours';
+    return schedule ? [{ schedule, text: scheduleInWords(schedule, words), from, evidence }] : [];
+  });
+  const openings = rankOpenings(view);
+  const told = tellHours(openings, view);
+  const [stated, ...others] = marked;
+  // Several businesses, or branches, have several hours.
+  const areSeveral = others.some((other) => stated && contradict(other.schedule, stated.schedule));
+  if (told === undefined) return { finding: areSeveral ? undefined : stated, diagnostics: [] };
+  const { isWhole, schedule, ...finding } = told;
+  const rival =
+    marked
+      .filter((one) => contradict(one.schedule, schedule))
+      .map(({ text, from }) => ({ text, from: `${from} (JSON-LD)` }))[0] ??
+    rivalsOf(told, openings).map(({ text, from }) => ({ text: withoutContactData(text, view.language), from }))[0];
+  if (rival) return { finding: undefined, diagnostics: [contradiction('hours', told, rival)] };
+  return { finding: isWhole ? { ...finding, schedule } : finding, diagnostics: [] };
+}
 
 /** All texts on opening hours that are believed, best first; equally good ones in the order of their pages. */
 export function rankOpenings(view: SiteView): Opening[] {
@@ -95,7 +127,7 @@ function worthOf({ entries, isAlways }: Schedule): number {
 }
 
 /** The best of them, completed; undefined when none is left without contact data. */
-export function tellHours(openings: readonly Opening[], view: SiteView): HoursFinding | undefined {
+export function tellHours(openings: readonly Opening[], view: SiteView): Told | undefined {
   const ordinary = openings.filter(({ isException, score }) => !isException || score >= LEAST);
   const best = ordinary.find((opening) => cleaned(opening, view) !== '');
   if (best === undefined) return undefined;
@@ -120,14 +152,15 @@ export function tellHours(openings: readonly Opening[], view: SiteView): HoursFi
       .filter((part, at) => at === 0 || !isEmergency(part))
       .join(' '),
   );
-  return { text: exceptions.reduce(join, text), from: best.from, schedule, isWhole };
+  const whole = exceptions.reduce(join, text);
+  return { text: whole, from: best.from, evidence: whole, schedule, isWhole };
 }
 
 /**
  * Texts of other pages that speak as plainly of all the year and cannot be true together with what is told. A page that
  * gives several hours gives those of several branches or services.
  */
-export function rivalsOf(told: HoursFinding, openings: readonly Opening[]): Opening[] {
+export function rivalsOf(told: Told, openings: readonly Opening[]): Opening[] {
   const [best] = openings;
   const isOneOfSeveral = ({ schedule, from, zone }: Opening): boolean =>
     openings.some((other) => other.from === from && other.zone === zone && contradict(other.schedule, schedule));
