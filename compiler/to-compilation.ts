@@ -1,8 +1,8 @@
 /** The compile after the crawl: sources in, artifacts out, and everything that is to be said about them. */
 
-import { toCaptions } from './company/captions.ts';
 import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
+import { toCaptions } from './company/without-contact-data.ts';
 import type { CompileSettings } from './config/resolve-config.ts';
 import { type ConvertOptions, convertPages } from './convert/convert-pages.ts';
 import { type LeftOut, leaveOut, toLeftOutDiagnostics } from './convert/leave-out.ts';

@@ -8,13 +8,12 @@ import type { Diagnostic, FactSource } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
 import { resolveStated } from './assemble/resolve-stated.ts';
 import { tellModel } from './assemble/tell-model.ts';
-import { addressHoldsContactData } from './captions.ts';
 import type { CompanyConfig } from './company-config.ts';
 import { nameBusiness } from './detect/brand.ts';
 import { tellTexts } from './detect/company-facts.ts';
 import { type CompanyFact, type CompanyPart, companyFacts } from './facts.ts';
 import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
-import { nameWithoutContactData } from './without-contact-data.ts';
+import { addressHoldsContactData, nameWithoutContactData } from './without-contact-data.ts';
 
 export interface CompanyFindings {
   company: CompanyInfo;

@@ -1,13 +1,15 @@
-/** Company stage: text without the telephone numbers and e-mail addresses in it, so that none reaches the company information. */
+/** Company stage: texts, names and captions of pages without the telephone numbers and e-mail addresses in them. */
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { toLegible } from '#shared/contact/legible.ts';
+import type { PagePath } from '#shared/page.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
+import type { CompiledPage, Diagnostic, PageCaption } from '../model.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 import { countWords } from '../words/count-words.ts';
 import { wordsFor } from '../words/languages.ts';
-import { withoutOrnament } from './names.ts';
+import { lastWords, withoutOrnament } from './names.ts';
 import { splitSentences } from './sentences.ts';
 
 const hasContactData = (text: string): boolean => findContactData(text).length > 0;
@@ -104,4 +106,44 @@ export function nameWithoutContactData(name: string, language = 'es'): string {
   for (const { match } of found.sort((a, b) => b.match.length - a.match.length)) text = text.replace(match, ' ');
   text = withoutOrnament(withoutAnnouncement(toOneLine(text)));
   return hasContactData(text) ? '' : text;
+}
+
+export interface CaptionFindings {
+  /** Of the pages whose own title and description cannot be shown in lists. */
+  captions: Map<PagePath, PageCaption>;
+  diagnostics: Diagnostic[];
+}
+
+/** Captions of the pages that need one, and a note on each for the editor. */
+export function toCaptions(pages: readonly CompiledPage[], language: string): CaptionFindings {
+  const captions = new Map<PagePath, PageCaption>();
+  const diagnostics: Diagnostic[] = [];
+  for (const page of pages) {
+    const holding = [page.title, page.description].find(hasContactData);
+    const isUnlisted = addressHoldsContactData(page.path);
+    if (holding === undefined && !isUnlisted) continue;
+    captions.set(page.path, {
+      title: toName(page, language),
+      description: withoutContactData(page.description, language),
+      isUnlisted,
+    });
+    diagnostics.push({
+      severity: isUnlisted ? 'warning' : 'info',
+      code: 'contact-data',
+      where: page.path,
+      about: { holder: isUnlisted ? 'address' : 'caption' },
+      quote: holding ?? page.path,
+    });
+  }
+  return { captions, diagnostics };
+}
+
+/** Digits of an address are read as a text would be: `/fontanero-600123456/`. */
+export const addressHoldsContactData = (address: string): boolean =>
+  hasContactData(address.replace(/^https?:\/\/[^/]*/, '').replace(/[/_-]+/g, ' '));
+
+/** The title, else the first heading, else the words of the address, whichever is left without contact data. */
+function toName(page: CompiledPage, language: string): string {
+  const names = [page.title, ...page.headings.slice(0, 1).map(({ text }) => text), lastWords(page.path)];
+  return names.map((name) => nameWithoutContactData(name, language)).find((name) => name !== '') ?? '…';
 }

@@ -1,11 +1,11 @@
 /** Addresses: what links and patterns mean by them, and what is shown of those that hold contact data. */
 
 import { describe, expect, it } from 'vitest';
-import { toCaptions } from '../../../compiler/company/captions.ts';
 import { companyConfig } from '../../../compiler/company/company-config.ts';
 import { createPageIndex, isBelow } from '../../../compiler/company/detect/page-index.ts';
 import { lastWords, rolesLike } from '../../../compiler/company/names.ts';
 import { matchesPatterns } from '../../../compiler/company/path-patterns.ts';
+import { toCaptions } from '../../../compiler/company/without-contact-data.ts';
 import type { CompiledPage } from '../../../compiler/model.ts';
 
 const page = (path: string, more: Partial<CompiledPage> = {}): CompiledPage =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contradict } from '../../../../compiler/company/schedule/compare-schedules.ts';
-import { parseSchedule } from '../../../../compiler/company/schedule/parse-schedule.ts';
+import { contradict, parseSchedule } from '../../../../compiler/company/schedule/parse-schedule.ts';
 import { readMarkupHours } from '../../../../compiler/company/schedule/read-markup.ts';
 import { scheduleInWords, toOpeningHours } from '../../../../compiler/company/schedule/tell-schedule.ts';
 import { languages } from '../../../../compiler/words/languages.ts';
