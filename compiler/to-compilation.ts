@@ -63,10 +63,11 @@ export async function toCompilation(
   ]);
   const ledger = leaveOut(crawled.ledger, left);
   const language = site.language ?? languageOf(found) ?? 'es';
+  const stated = published.map((one) => one.facts);
   const { company, facts, diagnostics } = detectCompanyInfo({
     site: { ...site, language },
     pages: found,
-    facts: published.map((one) => one.facts),
+    facts: stated,
     stated: settings.company,
   });
   const pages = found.map((page) => nameHome(page, company.brand));
@@ -98,7 +99,7 @@ export async function toCompilation(
       ),
       ...diagnostics,
       ...captionDiagnostics,
-      ...checkSite({ pages, markup: published.map(({ markup }) => markup), ledger }),
+      ...checkSite({ pages, stated, ledger }),
       ...checkLeaks(artifacts, { origins: [crawledOrigin], secrets: settings.secrets, siteUrl: site.url }),
     ]),
     artifacts,

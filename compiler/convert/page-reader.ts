@@ -13,7 +13,6 @@ import type { SiteTemplate } from '../page/choose/repetition.ts';
 import { fingerprintPage, type PageFingerprint } from '../page/learn-template.ts';
 import { type PageOptions, toPage } from '../page/to-page.ts';
 import { checkInstructions } from '../report/checks/check-hidden-text.ts';
-import { type PageMarkup, readPageMarkup } from '../report/page-markup.ts';
 
 export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'template'>;
 
@@ -21,7 +20,6 @@ export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'template'>;
 export interface PageReading {
   fingerprint: PageFingerprint;
   facts: PageFacts;
-  markup: PageMarkup;
   /** The owner's selectors that matched something on the page. */
   matched: readonly string[];
   diagnostics: Diagnostic[];
@@ -76,7 +74,6 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
         return {
           fingerprint: fingerprintPage(document),
           facts: readFacts(document, options),
-          markup: readPageMarkup(document),
           matched: document.matched,
           diagnostics: document.diagnostics,
         };

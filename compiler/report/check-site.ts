@@ -4,10 +4,10 @@ import type { Diagnostic, Severity } from '../model.ts';
 import { checkHiddenText } from './checks/check-hidden-text.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkLoss } from './checks/check-loss.ts';
-import { checkAddresses, checkContents, checkImages, checkTitles } from './checks/check-pages.ts';
+import { checkAddresses, checkContents, checkTitles } from './checks/check-pages.ts';
 import type { CheckedSite } from './checks/checked-site.ts';
 
-const checks = [checkLoss, checkTitles, checkContents, checkLinks, checkHiddenText, checkImages, checkAddresses];
+const checks = [checkLoss, checkTitles, checkContents, checkLinks, checkHiddenText, checkAddresses];
 
 /** All complaints of all checks, in no particular order. */
 export function checkSite(site: CheckedSite): Diagnostic[] {

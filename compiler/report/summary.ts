@@ -37,9 +37,6 @@ const LISTED = 10;
 /** Characters of a value or a quotation. */
 const SHOWN_CHARACTERS = 100;
 
-/** Kinds of which the number says enough: there are as many as links. */
-const COUNTED = new Set<Diagnostic['code']>(['redirected-link', 'redirect-chain', 'image-without-alt']);
-
 /** What was published, the facts, what changed and what to mend; then, as details, all that is known. */
 export function toReport(report: Report, words: ReportWords): Section[] {
   const { site, changes } = report;
@@ -201,20 +198,19 @@ function toProblemDetails(diagnostics: readonly Diagnostic[], words: ReportWords
   return toKinds(diagnostics, words).flatMap((some) => {
     const [first] = some;
     if (!first) return [];
-    const shown = COUNTED.has(first.code) ? 1 : SHOWN;
     return section(
       `${words.severities[first.severity]}: ${first.kind} (${some.length})`,
       [
         ...some
-          .slice(0, shown)
+          .slice(0, SHOWN)
           .flatMap(({ where, message, quote, pages = [] }) => [
             ...line(
               `${where}: ${message}${quote ? ` «${toShortText(quote, SHOWN_CHARACTERS)}»` : ''}`,
               TONE[first.severity],
             ),
-            ...line(shown > 1 ? listSome(pages, words.diff.more) : '', 'dim', 2),
+            ...line(listSome(pages, words.diff.more), 'dim', 2),
           ]),
-        ...line(some.length > shown ? words.diff.more(some.length - shown) : '', 'dim'),
+        ...line(some.length > SHOWN ? words.diff.more(some.length - SHOWN) : '', 'dim'),
         ...line(`→ ${first.hint}`),
       ],
       true,
@@ -222,7 +218,7 @@ function toProblemDetails(diagnostics: readonly Diagnostic[], words: ReportWords
   });
 }
 
-/** Complaints by kind, in their order; those about redirects are one kind each. */
+/** Complaints by kind, in their order. */
 const toKinds = (diagnostics: readonly Diagnostic[], words: ReportWords): SaidDiagnostic[][] => [
   ...groupBy(
     diagnostics.map((one) => sayComplaint(one, words)),

@@ -1,4 +1,4 @@
-/** Report stage: what the ledger tells of links: broken ones, detours, pages that nothing leads to. */
+/** Report stage: what the ledger tells of links: broken ones, and pages that nothing leads to. */
 
 import type { Diagnostic, LedgerEntry } from '../../model.ts';
 import type { Failure } from '../../words/es/complaints.ts';
@@ -7,10 +7,8 @@ import { type CheckedSite, linkingPages, toAddress } from './checked-site.ts';
 /** Ways of failing that say nothing about the link: the site may answer next time. */
 const TROUBLE = new Set(['timeout', 'connection', 'too-slow', 'invalid-answer', 'not-visited']);
 
-/** Complains about addresses that lead nowhere, with the pages that link to them, detours, and orphans. */
+/** Complains about addresses that lead nowhere, with the pages that link to them, and about orphans. */
 export function checkLinks({ ledger }: CheckedSite): Diagnostic[] {
-  const isRedirect = ({ reason }: LedgerEntry) => reason === 'redirect' || reason === 'refresh';
-  const redirecting = new Set(ledger.filter(isRedirect).map(toAddress));
   return ledger.flatMap((entry): Diagnostic[] => {
     const { outcome, foundOn } = entry;
     const where = toAddress(entry);
@@ -19,16 +17,8 @@ export function checkLinks({ ledger }: CheckedSite): Diagnostic[] {
     const isTried = isGuess(where, foundOn) || (where === '/' && entry.status === 404 && foundOn.join() === 'seed');
     if (isTried && outcome !== 'published') return [];
     if (outcome === 'failed') return [toFailure(entry, where, pages)];
-    if (isRedirect(entry)) return toDetours(entry, where, pages, redirecting);
     if (outcome === 'published' && where !== '/' && pages.length === 0) {
-      return [
-        {
-          severity: 'info',
-          code: 'orphan-page',
-          where,
-          about: { foundOn },
-        },
-      ];
+      return [{ severity: 'info', code: 'orphan-page', where, about: { foundOn } }];
     }
     return [];
   });
@@ -55,30 +45,4 @@ function toFailure(
   return pages.length > 0
     ? { severity: 'warning', code: 'broken-link', where, about: { ...why, pages: pages.length }, pages }
     : { severity: 'warning', code: 'broken-listing', where, about: { ...why, foundOn } };
-}
-
-function toDetours(entry: LedgerEntry, where: string, pages: string[], redirecting: ReadonlySet<string>): Diagnostic[] {
-  const before = pages.filter((page) => redirecting.has(page));
-  const linking = pages.filter((page) => !redirecting.has(page));
-  const target = entry.target ?? '';
-  const found: Diagnostic[] = [];
-  if (before.length > 0) {
-    found.push({
-      severity: 'warning',
-      code: 'redirect-chain',
-      where: before[0] ?? where,
-      about: { via: where, target },
-      ...(before.length > 1 && { pages: before.slice(1) }),
-    });
-  }
-  if (linking.length > 0) {
-    found.push({
-      severity: 'info',
-      code: 'redirected-link',
-      where,
-      about: { pages: linking.length, target },
-      pages: linking,
-    });
-  }
-  return found;
 }

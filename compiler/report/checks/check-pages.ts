@@ -1,4 +1,4 @@
-/** Report stage: what is wrong with single pages, or with several that are alike: titles, contents, images, addresses. */
+/** Report stage: what is wrong with single pages, or with several that are alike: titles, contents, addresses. */
 
 import { readPageParameters } from '#shared/contract/schemas.ts';
 import { toPlainText } from '#shared/search/plain-text.ts';
@@ -13,13 +13,14 @@ const LEAST_WORDS = 25;
 const LINK_ADDRESS = /(?<=\])\([^)]*\)/g;
 
 /** Complains about pages that state no title, and about titles that several pages of one language share. */
-export function checkTitles({ pages, markup }: CheckedSite): Diagnostic[] {
+export function checkTitles({ pages, stated }: CheckedSite): Diagnostic[] {
   // A page without a heading too is told of by the page stage.
   const titled = pages.filter(({ title }) => title !== '');
-  const headed = new Set(titled.map(({ path }) => path));
-  const missing = markup.filter(({ path, title }) => title === '' && headed.has(path));
+  const untitled = new Set(stated.filter(({ documentTitle }) => documentTitle === '').map(({ path }) => path));
   return [
-    ...missing.map(({ path }) => warn('missing-title', path, { hasHeading: true })),
+    ...titled
+      .filter(({ path }) => untitled.has(path))
+      .map(({ path }) => warn('missing-title', path, { hasHeading: true })),
     ...groupsOf(titled, ({ title, language }) => `${language} ${title.toLowerCase()}`)
       .filter(([, ...others]) => others.length > 0)
       .map(([{ path, title }, ...others]) => ({
@@ -39,21 +40,6 @@ export function checkContents({ pages }: CheckedSite): Diagnostic[] {
       ...warn('duplicate-content', path, { pages: others.length + 1 }),
       pages: others.map((other) => other.path),
     }));
-}
-
-/** One complaint for each image without an `alt` attribute, however many pages show it. */
-export function checkImages({ markup }: CheckedSite): Diagnostic[] {
-  const images = markup.flatMap(({ path, imagesWithoutAlt }) =>
-    imagesWithoutAlt.map((source) => ({ path, address: source.startsWith('data:') ? 'data:…' : source })),
-  );
-  return groupsOf(images, ({ address }) => address).map(([{ path, address }, ...others]) => ({
-    severity: 'info',
-    code: 'image-without-alt',
-    where: path,
-    about: null,
-    quote: address || '(no address)',
-    ...(others.length > 0 && { pages: [...new Set(others.map((other) => other.path))] }),
-  }));
 }
 
 /** Complains about pages whose address is longer than `read_page` takes. */

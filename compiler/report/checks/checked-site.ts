@@ -1,13 +1,13 @@
 /** Report stage: what the checks look at. */
 
+import type { PagePath } from '#shared/page.ts';
 import type { CompiledPage, LedgerEntry } from '../../model.ts';
-import type { PageMarkup } from '../page-markup.ts';
 
 export interface CheckedSite {
   /** Sorted by path. */
   pages: readonly CompiledPage[];
-  /** One for each page, in the same order. */
-  markup: readonly PageMarkup[];
+  /** The titles of their documents. */
+  stated: readonly { path: PagePath; documentTitle: string }[];
   ledger: readonly LedgerEntry[];
 }
 

@@ -116,11 +116,6 @@ export const complaints: ComplaintWords = {
     message: `Text that visitors do not see was not published (${say(rule)}, ${selector}).`,
     hint: 'If it should be read, show it to visitors too, or mark it data-vitrina="keep".',
   }),
-  'image-without-alt': () => ({
-    kind: 'image without alternative text',
-    message: 'An image has no alternative text, so agents do not learn what it shows.',
-    hint: 'Describe what it shows in its alt attribute; an empty one says that it only decorates.',
-  }),
   'invalid-selector': ({ selector }, where) => ({
     kind: 'selector that is not CSS',
     message: `\`${selector}\` is not a CSS selector.`,
@@ -190,16 +185,6 @@ export const complaints: ComplaintWords = {
     kind: 'addresses that differ by their query string (?)',
     message: `${addresses === 1 ? '1 address differs by its query string (what follows the ?) only and was' : `${addresses} addresses differ by their query string (what follows the ?) only and were`} left out${areOwnPages ? ', though they say something else' : ''}.`,
     hint: 'If they are pages of their own, give them paths of their own.',
-  }),
-  'redirect-chain': ({ via, target }) => ({
-    kind: 'redirect that redirects again',
-    message: `It redirects to ${via}, which redirects again; the way ends at ${target || 'another address'}.`,
-    hint: `Redirect to ${target || 'where it ends'} at once.`,
-  }),
-  'redirected-link': ({ pages: linking, target }) => ({
-    kind: 'link to an address that redirects',
-    message: `${linking === 1 ? 'A page links' : `${linking} pages link`} to this address, which only redirects to ${target || 'another address'}.`,
-    hint: 'Link to where it ends.',
   }),
   'robots-forbid-all': ({ line, rule }) => ({
     kind: 'robots.txt that forbids everything',

@@ -151,11 +151,6 @@ export const complaints = {
     message: `No se ha publicado un texto que los visitantes no ven (${say(rule)}, ${selector}).`,
     hint: 'Si debe leerse, muéstralo también a los visitantes, o márcalo con data-vitrina="keep".',
   }),
-  'image-without-alt': () => ({
-    kind: 'imagen sin texto alternativo',
-    message: 'Una imagen no tiene texto alternativo, así que los agentes no saben qué muestra.',
-    hint: 'Di en su atributo alt lo que muestra; uno vacío dice que solo adorna.',
-  }),
   'invalid-selector': ({ selector }: { selector: string }, where: string) => ({
     kind: 'selector que no es CSS',
     message: `\`${selector}\` no es un selector CSS.`,
@@ -244,16 +239,6 @@ export const complaints = {
     kind: 'direcciones que solo difieren en la consulta (?)',
     message: `${addresses === 1 ? 'Se ha dejado fuera 1 dirección que solo se distingue' : `Se han dejado fuera ${addresses} direcciones que solo se distinguen`} por su consulta (lo que sigue a ?)${areOwnPages ? ', aunque dicen otra cosa' : ''}.`,
     hint: 'Si son páginas por sí mismas, dales rutas propias.',
-  }),
-  'redirect-chain': ({ via, target }: { via: string; target: string }) => ({
-    kind: 'redirección tras redirección',
-    message: `Redirige a ${via}, que vuelve a redirigir; el camino acaba en ${target || 'otra dirección'}.`,
-    hint: `Redirige directamente a ${target || 'donde acaba'}.`,
-  }),
-  'redirected-link': ({ pages: linking, target }: { pages: number; target: string }) => ({
-    kind: 'enlace a una dirección que redirige',
-    message: `${linking === 1 ? 'Una página enlaza' : `${linking} páginas enlazan`} a esta dirección, que solo redirige a ${target || 'otra dirección'}.`,
-    hint: 'Enlaza a donde acaba.',
   }),
   'robots-forbid-all': ({ line, rule }: { line: number; rule: string }) => ({
     kind: 'robots.txt que lo prohíbe todo',

@@ -5,7 +5,7 @@ import type { Manifest } from '#shared/artifacts.ts';
 import type { LedgerEntry } from '../../../compiler/model.ts';
 import { checkHiddenText, findInstruction } from '../../../compiler/report/checks/check-hidden-text.ts';
 import { checkLinks } from '../../../compiler/report/checks/check-links.ts';
-import { checkContents, checkImages, checkTitles } from '../../../compiler/report/checks/check-pages.ts';
+import { checkContents, checkTitles } from '../../../compiler/report/checks/check-pages.ts';
 import { guardPublication } from '../../../compiler/report/publish-guard.ts';
 import { pageAt, rowAt, siteOf } from './checked-site.ts';
 import { said } from './said.ts';
@@ -37,17 +37,13 @@ describe('links', () => {
     ],
     ['what nothing names is missed', [['/a/', failed({ foundOn: [] })]], ['broken-listing /a/']],
     ['a page that it guessed is linked', [['/a/', { foundOn: ['/a/?b'] }]], []],
-    ['a redirect that only the sitemap names is no matter', [['/a/', alias({ foundOn: ['sitemap'] })]], []],
-    ['a redirect by refresh is one', [['/a/', alias({ reason: 'refresh' })]], ['redirected-link /a/']],
-    ['another alias is none', [['/a/', alias({ reason: 'canonical' })]], []],
     [
-      'two ways through one redirect are told of the first',
+      'an alias is no matter, however it is linked',
       [
-        ['/a/', alias({ foundOn: [] })],
-        ['/b/', alias({ foundOn: [] })],
-        ['/d/', alias({ foundOn: ['/a/', '/b/', '/x/'] })],
+        ['/a/', alias()],
+        ['/b/', alias({ foundOn: ['/a/'] })],
       ],
-      ['redirect-chain /a/ /b/', 'redirected-link /d/ /x/'],
+      [],
     ],
     ['a page that a page links to is no orphan', [['/a/', {}]], []],
     [
@@ -65,8 +61,6 @@ describe('links', () => {
     const told = (row: Part) => said(checkLinks(siteOf({ ledger: [rowAt('/a/', row)] })))[0]?.message;
     expect(told(failed({}))).toMatch(/^A page links .*\(the site answered with an error, status 404\)/);
     expect(told(failed({ foundOn: ['/', '/b/'], target: '/c/' }))).toMatch(/^2 pages link .*, by way of \/c\//);
-    expect(told(alias())).toMatch(/^A page links/);
-    expect(told(alias({ foundOn: ['/', '/b/'] }))).toMatch(/^2 pages link/);
   });
 });
 
@@ -122,15 +116,6 @@ it('pages say the same in 25 words below their headings', () => {
 
 it('titles are not missed, nor shared, where a page has neither title nor heading', () => {
   expect(checkTitles(siteOf({ pages: [pageAt('/a/', { title: '' }), pageAt('/b/', { title: '' })] }))).toEqual([]);
-});
-
-it('images are named by their address, shortened, or by having none', () => {
-  const markup = [{ path: '/', title: 'A', imagesWithoutAlt: ['data:x', 'data:y', '', '/a'] }];
-  expect(checkImages(siteOf({ pages: [pageAt('/')], markup })).map(({ quote, pages }) => [quote, pages])).toEqual([
-    ['data:…', ['/']],
-    ['(no address)', undefined],
-    ['/a', undefined],
-  ]);
 });
 
 describe('a publication', () => {

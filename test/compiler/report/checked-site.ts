@@ -33,10 +33,5 @@ export function rowAt(address: string, row: Partial<LedgerEntry> = {}): LedgerEn
 
 export function siteOf(site: Partial<CheckedSite>): CheckedSite {
   const { pages = [], ledger = [] } = site;
-  return {
-    pages,
-    ledger,
-    markup: pages.map(({ path, title }) => ({ path, title, imagesWithoutAlt: [] })),
-    ...site,
-  };
+  return { pages, ledger, stated: [], ...site };
 }

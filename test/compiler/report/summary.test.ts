@@ -8,7 +8,7 @@ import { pageAt, rowAt } from './checked-site.ts';
 
 const { en, es } = reportLanguages;
 const thin = (where: string): Diagnostic => ({ severity: 'warning', code: 'thin-page', where, about: { words: 3 } });
-const note: Diagnostic = { severity: 'info', code: 'image-without-alt', where: '/', about: null };
+const note: Diagnostic = { severity: 'info', code: 'app-shell', where: '/', about: null };
 const reportOf = (more: Partial<Report> = {}): Report => ({
   site: {
     site: { url: 'https://x.es', apiPath: '/api/v1', language: 'es', brand: 'Casa <Sol>' },
@@ -94,20 +94,20 @@ Para arreglar hoy
     expect(first(reportOf())).not.toContain('mend');
   });
 
-  it('names what only many links share in one line of its details', () => {
+  it('names five complaints of a kind among its details, with further pages, and counts the others', () => {
     const links = Array.from(
       { length: 7 },
       (_, at): Diagnostic => ({
         severity: 'info',
-        code: 'redirected-link',
+        code: 'orphan-page',
         where: `/${at}/`,
-        about: { pages: 1, target: '/' },
+        about: { foundOn: [] },
         pages: ['/de/'],
       }),
     );
     const details = toSectionText(toReport(reportOf({ diagnostics: links }), en), createColors(false));
-    expect(details).toContain('note: link to an address that redirects (7)\n  /0/: A page links');
-    expect(details).toContain('… and 6 more\n  → Link to where it ends.');
+    expect(details).toMatch(/note: page that no page links to \(7\)\n {2}\/0\/: .*\n {4}\/de\/\n/);
+    expect(details).toMatch(/\n {2}\/4\/: .*\n {4}\/de\/\n {2}… and 2 more\n {2}→ Link to it/);
   });
 
   it('is one HTML file that needs nothing else and in which no text is markup', () => {

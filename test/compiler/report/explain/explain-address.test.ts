@@ -23,7 +23,7 @@ const report: LastReport = toLastReport({
     rowAt('/perdida/', { outcome: 'skipped', reason: 'soft-404', detail: '“No encontrada”', status: 200 }),
   ],
   facts: [{ field: 'tax', from: '/precios/', evidence: 'IGIC incluido' }],
-  diagnostics: [{ severity: 'info', code: 'redirected-link', where: '/a/', about: { pages: 1, target: '/precios/' } }],
+  diagnostics: [{ severity: 'info', code: 'orphan-page', where: '/a/', about: { foundOn: [] } }],
 });
 const explain = (address: string) => explainAddress(address, report);
 const textOf = (explanation: Explanation) =>
@@ -47,7 +47,7 @@ describe('explaining an address', () => {
       way: [{ reason: 'redirect' }, { reason: 'ok' }],
       page: { path: '/precios/', removed },
       facts: [{ field: 'tax' }],
-      diagnostics: [{ code: 'redirected-link' }],
+      diagnostics: [{ code: 'orphan-page' }],
     });
   });
 
