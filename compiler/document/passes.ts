@@ -3,18 +3,16 @@
 import type { Root } from 'hast';
 import { type Plugin, unified } from 'unified';
 import { rehypeFolds } from './passes/layout/rehype-folds.ts';
-import { rehypeIndents } from './passes/layout/rehype-indents.ts';
-import { rehypeLayoutTables } from './passes/layout/rehype-layout-tables.ts';
+import { rehypeLayout } from './passes/layout/rehype-layout.ts';
 import { rehypeOrderedTabs } from './passes/layout/rehype-ordered-tabs.ts';
 import type { PassContext } from './passes/pass-context.ts';
-import { rehypeAnchors } from './passes/rehype-anchors.ts';
 import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
 import { rehypeLinks } from './passes/rehype-links.ts';
 import { rehypeMarks } from './passes/rehype-marks.ts';
+import { rehypeMisnamed } from './passes/rehype-misnamed.ts';
 import { rehypeNamedBoxes } from './passes/rehype-named-boxes.ts';
 import { rehypeOwnerDrops } from './passes/rehype-owner-drops.ts';
-import { rehypePageForms } from './passes/rehype-page-forms.ts';
 import { rehypePhoneCopies } from './passes/rehype-phone-copies.ts';
 import { rehypeSeen } from './passes/rehype-seen.ts';
 import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
@@ -31,8 +29,10 @@ const passes: readonly Pass[] = [
     plugin: rehypeNamedBoxes,
     because: 'a box that covers the page, and what others wrote below it, say nothing of its links and its size',
   },
-  { plugin: rehypeAnchors, because: 'an anchor that was never closed makes links of all that follows it' },
-  { plugin: rehypePageForms, because: 'a form around the page hides what is a form in it' },
+  {
+    plugin: rehypeMisnamed,
+    because: 'an anchor that was never closed makes links of all that follows it, and a form around the page fields',
+  },
   { plugin: rehypeLinks, because: 'submenus are hidden until they are opened, and hidden text goes below' },
   { plugin: rehypeMarks, because: 'icons are often hidden from those who listen, but their signs are seen' },
   { plugin: rehypeOrderedTabs, because: 'panels without a name are hidden until it is known that a tab opens them' },
@@ -41,10 +41,9 @@ const passes: readonly Pass[] = [
   { plugin: rehypeSeen, because: 'what was found is told of as far as it is seen, and folds change the elements' },
   { plugin: rehypeCounters, because: 'figures that are hidden are counted by nobody' },
   { plugin: rehypeFolds, because: 'what lays out the page is told by the texts in it, open ones too' },
-  { plugin: rehypeLayoutTables, because: 'a quotation around a table is told by what the table is for' },
   {
-    plugin: rehypeIndents,
-    because: 'it needs to know what is most of the page, which is known once all else has gone',
+    plugin: rehypeLayout,
+    because: 'what lays out the page is told by what is most of it, which is known once all else has gone',
   },
 ];
 

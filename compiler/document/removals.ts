@@ -40,26 +40,30 @@ export function createRemovals(removed: Removal[] = [], losses: Loss[] = []): Re
   };
 }
 
-/** Visits every element with its ancestors; `rule` names why the element must go, or keeps it with undefined. */
+/**
+ * Asks of every element whether it must go: `rule` names why. It is told the elements around it, and the siblings before
+ * it that stay, which it may change.
+ */
 export function removeWhere(
   tree: Root | Element,
   removals: Removals,
-  rule: (element: Element, path: readonly Element[]) => string | undefined,
+  rule: (element: Element, path: readonly Element[], before: ElementContent[]) => string | undefined,
 ): void {
   const path: Element[] = [];
   const walk = (parent: Root | Element) => {
-    parent.children = (parent.children as ElementContent[]).filter((child) => {
-      if (child.type !== 'element') return true;
-      const name = rule(child, path);
-      if (name) {
-        removals.note(name, path, [child]);
-        return false;
-      }
+    const children: ElementContent[] = [];
+    for (const child of parent.children as ElementContent[]) {
+      const name = child.type === 'element' ? rule(child, path, children) : undefined;
+      if (name) removals.note(name, path, [child]);
+      else children.push(child);
+    }
+    parent.children = children;
+    for (const child of children) {
+      if (child.type !== 'element') continue;
       path.push(child);
       walk(child);
       path.pop();
-      return true;
-    });
+    }
   };
   walk(tree);
 }

@@ -1,12 +1,12 @@
 /** Document stage, a pass: takes out boxes that are called what is no text of the page, before anything else is looked at. */
 
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { CONSENT_BOX_NAMES } from '../../signs/consent.ts';
 import { FORM_MESSAGE_NAMES } from '../../signs/form-message.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { COMMENTS_NAMES, DISCUSSION_NAMES } from '../../signs/visitors-words.ts';
 import { attribute, classAndId, isElement, textOf, unlinkedLength } from '../elements.ts';
-import type { Removals } from '../removals.ts';
+import { type Removals, removeWhere } from '../removals.ts';
 
 /** A name calls a box what it is not if the page would be left with too little. In characters that are no links. */
 interface NamedBox {
@@ -31,37 +31,19 @@ const BOXES: readonly NamedBox[] = [
 export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     let total: number | undefined;
-    const path: Element[] = [];
-    const ruleFor = (element: Element): string | undefined => {
+    removeWhere(tree, removals, (element, path, before) => {
       const names = classAndId(element);
       const box = names.length > 1 ? BOXES.find((candidate) => candidate.names.test(names)) : undefined;
       if (!box || isElement(element, 'body', 'main', 'article') || attribute(element, 'dataVitrina') === 'keep') return;
       if (box.rule === 'comments' && path.some((around) => DISCUSSION_NAMES.test(classAndId(around)))) return;
       total ??= unlinkedLength(tree);
-      return box.isPage(unlinkedLength(element), total) ? undefined : box.rule;
-    };
-    const walk = (parent: Root | Element): void => {
-      const children: ElementContent[] = [];
-      for (const child of parent.children as ElementContent[]) {
-        const rule = child.type === 'element' ? ruleFor(child) : undefined;
-        if (child.type !== 'element' || !rule) {
-          children.push(child);
-          continue;
-        }
-        if (rule === 'comments') removals.note(rule, path, takeTitle(children));
-        removals.note(rule, path, [child]);
-        if (rule === 'comments')
-          children.push({ type: 'element', tagName: 'span', properties: { dataTaken: '' }, children: [] });
+      if (box.isPage(unlinkedLength(element), total)) return;
+      if (box.rule === 'comments') {
+        removals.note(box.rule, path, takeTitle(before));
+        before.push({ type: 'element', tagName: 'span', properties: { dataTaken: '' }, children: [] });
       }
-      parent.children = children;
-      for (const child of children) {
-        if (child.type !== 'element') continue;
-        path.push(child);
-        walk(child);
-        path.pop();
-      }
-    };
-    walk(tree);
+      return box.rule;
+    });
   };
 }
 

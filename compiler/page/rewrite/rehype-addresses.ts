@@ -4,6 +4,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { attribute, holdsElement, isElement, replaceElements, textOf } from '../../document/elements.ts';
 import { CONTACT_ADDRESS } from '../../signs/contact-link.ts';
 import { NEW_WINDOW } from '../../signs/link-words.ts';
+import { TAG_REL } from '../../signs/post-links.ts';
 import type { ResolveAddress } from './page-address.ts';
 
 /** Where lazy loaders keep the real address, in the order of preference. */
@@ -23,8 +24,8 @@ export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {
 function rewriteLink(link: Element, resolve: ResolveAddress): ElementContent[] {
   const href = attribute(link, 'href');
   const url = href === '#' || href === '' ? undefined : resolve(href);
-  // The text is worth keeping, the link is a call to action.
-  if (!url || CONTACT_ADDRESS.test(url)) return link.children;
+  // The text is worth keeping; the link is a call to action, or leads to an archive.
+  if (!url || CONTACT_ADDRESS.test(url) || TAG_REL.test(attribute(link, 'rel'))) return link.children;
   if (!textOf(link) && !holdsElement(link, 'img')) return [];
   // The way back from a footnote.
   if (href.startsWith('#') && /^(?:[↩↑^⤴⬆\s]|\p{M})+$/u.test(textOf(link))) return [];

@@ -10,9 +10,9 @@ import {
   unlinkedLength,
   visitElements,
 } from '../../document/elements.ts';
-import type { Removals } from '../../document/removals.ts';
+import { type Removals, removeWhere } from '../../document/removals.ts';
 import { CONTENTS_TITLE, ONWARD } from '../../signs/link-words.ts';
-import { NEIGHBOUR_NAMES, TAG_NAMES } from '../../signs/post-links.ts';
+import { NEIGHBOUR_NAMES, TAG_NAMES, TAG_REL } from '../../signs/post-links.ts';
 import type { ResolveAddress } from '../rewrite/page-address.ts';
 
 /** Links from which on a list is one of what the page holds. */
@@ -23,42 +23,23 @@ const LONGEST = 80;
 /** Takes them out, and what only introduces them; each is noted by rule. Words within a sentence stay. */
 export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddress): void {
   const isContents = createContentsFinder(tree, resolve);
-  const path: Element[] = [];
-  const ruleFor = (child: Element, before: readonly ElementContent[], parent: Root | Element): string | undefined => {
-    if (attribute(child, 'dataVitrina') === 'keep') return undefined;
-    if (isNeighbour(child) || isTagLine(child)) return 'related';
-    if (isContents(child)) return 'contents';
-    return isOnward(child, before, parent, path) ? 'call-to-action' : undefined;
-  };
-  const walk = (parent: Root | Element): void => {
-    const children: ElementContent[] = [];
-    for (const child of parent.children as ElementContent[]) {
-      const rule = child.type === 'element' ? ruleFor(child, children, parent) : undefined;
-      if (!rule) {
-        // The word is part of a sentence, the archive behind it nothing to read.
-        if (child.type === 'element' && isTag(child)) children.push(...child.children);
-        else children.push(child);
-        continue;
-      }
-      if (rule === 'contents') removals.note(rule, path, takeLast(children, CONTENTS_TITLE));
-      removals.note(rule, path, [child]);
+  removeWhere(tree, removals, (element, path, before) => {
+    if (attribute(element, 'dataVitrina') === 'keep' || path.some((around) => isElement(around, 'pre', 'table')))
+      return;
+    if (isNeighbour(element) || isTagLine(element)) return 'related';
+    if (isContents(element)) {
+      removals.note('contents', path, takeLast(before, CONTENTS_TITLE));
+      return 'contents';
     }
-    parent.children = children;
-    for (const child of children) {
-      if (child.type !== 'element' || isElement(child, 'pre', 'table')) continue;
-      path.push(child);
-      walk(child);
-      path.pop();
-    }
-  };
-  walk(tree);
+    return isOnward(element, before, path) ? 'call-to-action' : undefined;
+  });
 }
 
 const LINES = ['ul', 'ol', 'li', 'nav', 'div', 'section', 'aside', 'footer', 'details', 'p', 'span'] as const;
 
 const hasRel = (element: Element, rel: RegExp): boolean =>
   isElement(element, 'a') && rel.test(attribute(element, 'rel'));
-const isTag = (element: Element): boolean => hasRel(element, /(?:^|\s)(?:tag|category)(?:\s|$)/);
+const isTag = (element: Element): boolean => hasRel(element, TAG_REL);
 const isNeighbour = (element: Element): boolean =>
   hasRel(element, /(?:^|\s)(?:prev|next)(?:\s|$)/) ||
   // A slider of the whole page may be called a pager too.
@@ -120,12 +101,8 @@ function isOnly(box: Element, title: RegExp): boolean {
 }
 
 /** Whether a link or button, or a line in one, only leads on: alone in its line, or behind the end of a sentence. */
-function isOnward(
-  child: Element,
-  before: readonly ElementContent[],
-  parent: Root | Element,
-  path: readonly Element[],
-): boolean {
+function isOnward(child: Element, before: readonly ElementContent[], path: readonly Element[]): boolean {
+  const parent = path.at(-1);
   const isLink = isElement(child, 'a', 'button');
   if (!isLink && !path.some((element) => isElement(element, 'a', 'button'))) return false;
   if (holdsBlock(child) && !isElement(child, 'div', 'p')) return false;
@@ -136,10 +113,9 @@ function isOnward(
     .map((node) => textOf([node]))
     .join(' ')
     .trim();
-  const after = textOf(parent.children.slice(parent.children.indexOf(child) + 1) as ElementContent[]);
-  if (isElement(parent as Element, 'p', 'li', 'td', 'dd', 'span'))
-    return (line === '' || /[.…!?:»"”)\]]$/.test(line)) && (after === '' || ONWARD.test(after));
-  return true;
+  if (!isElement(parent, 'p', 'li', 'td', 'dd', 'span')) return true;
+  const after = textOf(parent.children.slice(parent.children.indexOf(child) + 1));
+  return (line === '' || /[.…!?:»"”)\]]$/.test(line)) && (after === '' || ONWARD.test(after));
 }
 
 /** Takes the last element among the nodes if it says no more than this. */

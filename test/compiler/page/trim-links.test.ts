@@ -45,12 +45,6 @@ describe('what says something stays:', () => {
   ])('%s', (_, html) => expect(trimmed(html)).toEqual([html]));
 });
 
-it('a tag within a sentence is a word of it', () => {
-  expect(trimmed('<p>Hablamos de <a rel="tag" href="/t/">hornos</a> y de cómo se limpian en casa.</p>')).toEqual([
-    '<p>Hablamos de hornos y de cómo se limpian en casa.</p>',
-  ]);
-});
-
 it('the title of the contents goes with them, another title stays', () => {
   expect(trimmed(`<h2>Índice</h2>${contents('a', 'b', 'c')}${parts}`)[0]).toBe(parts);
   expect(trimmed(`<h2>Hornos</h2>${contents('a', 'b', 'c')}${parts}`)[0]).toBe(`<h2>Hornos</h2>${parts}`);

@@ -2,14 +2,13 @@
 
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { rehypeIndents } from '../../../../compiler/document/passes/layout/rehype-indents.ts';
+import { rehypeLayout } from '../../../../compiler/document/passes/layout/rehype-layout.ts';
 import { rehypeOrderedTabs } from '../../../../compiler/document/passes/layout/rehype-ordered-tabs.ts';
-import { rehypeAnchors } from '../../../../compiler/document/passes/rehype-anchors.ts';
 import { rehypeCounters } from '../../../../compiler/document/passes/rehype-counters.ts';
 import { rehypeMarks } from '../../../../compiler/document/passes/rehype-marks.ts';
+import { rehypeMisnamed } from '../../../../compiler/document/passes/rehype-misnamed.ts';
 import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-named-boxes.ts';
 import { rehypeOwnerDrops } from '../../../../compiler/document/passes/rehype-owner-drops.ts';
-import { rehypePageForms } from '../../../../compiler/document/passes/rehype-page-forms.ts';
 import { rehypePhoneCopies } from '../../../../compiler/document/passes/rehype-phone-copies.ts';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
 import { becomes, changeHtml, type Row } from '../../change-html.ts';
@@ -28,7 +27,7 @@ describe('an anchor', () => {
       '<a role="tab">a</a><a aria-expanded="false">b</a><a data-go="1">c</a>',
       '=',
     ],
-  ])('%s', becomes(rehypeAnchors));
+  ])('%s', becomes(rehypeMisnamed));
 });
 
 describe('a consent box', () => {
@@ -123,10 +122,10 @@ describe('a quotation', () => {
   it.each<Row>([
     ['stays', quote('<h2>a</h2>'), '='],
     ['around the main heading is an indent', quote('<p><h1>a</h1></p>'), indent('<p></p><h1>a</h1><p></p>')],
-    ['around a table is one', quote('<div><table></table></div>'), indent('<div><table></table></div>')],
+    ['around a table is one', quote('<div><table></table></div>'), indent('<div><table role="presentation"></table></div>')],
     ['of three fifths of the page stays', quote('abcdef', '<p>abc</p>'), '='],
     ['of more is an indent', quote('abcdefg', '<p>ab</p>'), indent('abcdefg', '<p>ab</p>')],
-  ])('%s', becomes(rehypeIndents));
+  ])('%s', becomes(rehypeLayout));
 });
 
 describe('a form', () => {
@@ -136,7 +135,7 @@ describe('a form', () => {
     ['without a part of the page is one', form('<h3>a</h3>'), '='],
     ['of half the page is one', form('<h1>abc</h1>', ' ab'), '='],
     ['of more is none', form('<h1>abc</h1>', ' a'), '<div><h1>abc</h1></div> a'],
-  ])('%s', becomes(rehypePageForms));
+  ])('%s', becomes(rehypeMisnamed));
 });
 
 describe('what the owner drops', () => {

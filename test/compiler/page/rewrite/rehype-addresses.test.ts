@@ -21,6 +21,11 @@ describe('addresses', () => {
       '<a href="tel:600">C</a><a href="https://wa.me/600">D</a><a href="https://wa.link/x">E</a>',
       'CDE',
     ],
+    [
+      'a link to an archive is a word of its sentence',
+      'a <a rel="nofollow tag" href="c">C</a> <a rel="category" href="d">D</a>',
+      'a C D',
+    ],
     ['a link without text goes', '<a href="c"><i></i></a>', ''],
     [
       'a link around an image stays',

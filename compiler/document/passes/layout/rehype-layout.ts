@@ -1,13 +1,17 @@
-/** Document stage, a pass: quotations that only indent the page, as pages did before style sheets, are none. */
+/** Document stage, a pass: tables that only lay out the page say so; quotations that only indent it are none. */
 
 import type { Element, Root } from 'hast';
 import { holdsElement, isElement, rename, textOf, visitElements } from '../../elements.ts';
+import { isLayoutTable } from '../../layout-table.ts';
 
 /** Nobody quotes this share of a page's text. */
 const MOST = 0.6;
 
-/** Turns a `blockquote` around the page's main heading, around a table or most of the page into a `div`. */
-export function rehypeIndents() {
+/**
+ * Gives layout tables the role that WAI-ARIA has for them, `presentation`, before parts of them are taken out. Turns a
+ * `blockquote` around the page's main heading, around a table or most of the page into a `div`.
+ */
+export function rehypeLayout() {
   return (tree: Root): void => {
     let total: number | undefined;
     const isIndent = (quote: Element): boolean => {
@@ -15,6 +19,7 @@ export function rehypeIndents() {
       return holdsElement(quote, 'h1', 'table') || textOf(quote).length > total * MOST;
     };
     visitElements(tree, (element) => {
+      if (isElement(element, 'table') && isLayoutTable(element)) element.properties.role = 'presentation';
       if (isElement(element, 'blockquote') && isIndent(element)) rename(element, 'div');
     });
   };
