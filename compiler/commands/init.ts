@@ -28,7 +28,6 @@ interface InitFlags extends PartFlags {
   out: string;
   force?: boolean;
   print?: boolean;
-  pinFacts?: boolean;
 }
 
 export const register: RegisterCommand = (command, io) => {
@@ -36,7 +35,6 @@ export const register: RegisterCommand = (command, io) => {
     .option('--out <file>', 'file to write', 'site.config.ts')
     .option('--force', 'replace the file if it exists')
     .option('--print', 'print the file instead of writing it')
-    .option('--pin-facts', 'state the facts that were found, instead of showing them as comments')
     .addHelpText(
       'before',
       `Examples:
@@ -63,11 +61,7 @@ async function runInit(target: string | undefined, flags: InitFlags, io: Command
   const search = searchArtifacts(compilation.artifacts);
   proposal.golden = proposal.golden.filter(({ query, expect, within }) => search.find(query, within).includes(expect));
   checkConfig(proposal.config, 'the proposed config');
-  const text = toConfigFile(proposal, {
-    defineSiteModule: toDefineSiteModule(dirname(file)),
-    pinFacts: flags.pinFacts ?? false,
-    words: { ...io.words.init, rule: io.words.rule },
-  });
+  const text = toConfigFile(proposal, toDefineSiteModule(dirname(file)), io.words.init);
   if (!flags.print) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text, { flag: flags.force ? 'w' : 'wx' });

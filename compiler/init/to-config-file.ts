@@ -5,26 +5,16 @@ import type { ReportWords } from '../words/es/report.ts';
 import { toReadable } from '../words/readable-address.ts';
 import type { Proposal, ProposedFact } from './to-proposal.ts';
 
-export interface ConfigFileOptions {
-  /** Module that exports `defineSite`, as the file has to name it. */
-  defineSiteModule: string;
-  /** States the facts, instead of showing them as comments. */
-  pinFacts?: boolean;
-  /** Of the comments. */
-  words: InitWords;
-}
+type InitWords = ReportWords['init'];
 
-type InitWords = ReportWords['init'] & Pick<ReportWords, 'rule'>;
-
-/** Characters of evidence and selectors that are shown. */
+/** Characters of evidence that are shown. */
 const SHOWN = 160;
 
-/** The file; the same proposal gives the same text. */
-export function toConfigFile(
-  proposal: Proposal,
-  { defineSiteModule, pinFacts = false, words }: ConfigFileOptions,
-): string {
-  const { config, golden, cuts, notes } = proposal;
+/**
+ * The file; the same proposal gives the same text.
+ * @param defineSiteModule module that exports `defineSite`, as the file has to name it
+ */
+export function toConfigFile({ config, facts, golden, notes }: Proposal, defineSiteModule: string, words: InitWords) {
   const { site, crawl = {}, company = {} } = config;
   const languages = Object.keys(locales).map(quote).join(', ');
   const text = `import { defineSite } from ${quote(defineSiteModule)};
@@ -53,13 +43,13 @@ ${crawl.from === undefined ? `    // ${words.otherFrom}\n    // from: 'https://s
   },
 
   content: {
-${toCutComments(cuts, words)}    // ${words.dropKeep}
+    // ${words.dropKeep}
     // drop: ['.promo'],
     // keep: ['.price-note'],
   },
 
   company: {
-${toPatternLines('services', company.services, words)}${toPatternLines('areas', company.areas, words)}${toPageLines(company.pages, words)}${toFactLines(proposal.facts, pinFacts, words)}  },
+${toPatternLines('services', company.services, words)}${toPatternLines('areas', company.areas, words)}${toPageLines(company.pages, words)}${toFactLines(facts, words)}  },
 
   search: {
     // ${words.synonyms}
@@ -69,14 +59,6 @@ ${golden.length > 0 ? `    // golden: [\n${golden.map(({ query, expect, within }
 });
 `;
   return toReadable(text);
-}
-
-function toCutComments(cuts: Proposal['cuts'], words: InitWords): string {
-  if (cuts.length === 0) return '';
-  const lines = cuts.map(
-    ({ selector, rule, pages }) => `    //   ${comment(selector)} (${words.rule(rule)}, ${words.cutPages(pages)})\n`,
-  );
-  return `    // ${words.cuts}\n${lines.join('')}`;
 }
 
 function toPatternLines(
@@ -96,20 +78,19 @@ function toPageLines(pages: Readonly<Record<string, string>> | undefined, words:
 }
 
 /** Facts with the page and sentence that they were taken from; those of `serviceModel` stand together. */
-function toFactLines(facts: readonly ProposedFact[], pinned: boolean, words: InitWords): string {
+function toFactLines(facts: readonly ProposedFact[], words: InitWords): string {
   if (facts.length === 0) return '';
-  const mark = pinned ? '' : '// ';
   const line = ({ field, value, from, evidence }: ProposedFact, indent: string) => {
     const source = evidence === '' || evidence === value ? '' : `: «${comment(evidence)}»`;
-    return `${indent}// ${comment(words.source(from))}${source}\n${indent}${mark}${field.replace(/^.*\./, '')}: ${typeof value === 'string' ? quote(value) : value},\n`;
+    return `${indent}// ${comment(words.source(from))}${source}\n${indent}// ${field.replace(/^.*\./, '')}: ${typeof value === 'string' ? quote(value) : value},\n`;
   };
   const model = facts.filter(({ field }) => field.startsWith('serviceModel.'));
   return [
-    ...(pinned ? [words.pinned] : words.facts).map((text) => `    // ${text}\n`),
+    ...words.facts.map((text) => `    // ${text}\n`),
     "    //   hours: { page: '/contacto/', selector: '.opening-hours' }\n",
     ...facts.filter((fact) => !model.includes(fact)).map((fact) => line(fact, '    ')),
     ...(model.length > 0
-      ? [`    ${mark}serviceModel: {\n`, ...model.map((fact) => line(fact, '      ')), `    ${mark}},\n`]
+      ? ['    // serviceModel: {\n', ...model.map((fact) => line(fact, '      ')), '    // },\n']
       : []),
   ].join('');
 }

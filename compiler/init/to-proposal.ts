@@ -6,7 +6,7 @@ import type { PagePath } from '#shared/page.ts';
 import type { CompanyConfig } from '../company/company-config.ts';
 import { companyFacts } from '../company/facts.ts';
 import type { SiteConfig } from '../config/check-config.ts';
-import type { CompiledPage, CompiledSite, FactSource } from '../model.ts';
+import type { CompiledSite, FactSource } from '../model.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { toPatterns } from './to-patterns.ts';
 
@@ -33,17 +33,12 @@ export interface Proposal {
   /** Facts to be stated only when the owner wants them fixed. */
   facts: ProposedFact[];
   golden: GoldenSuggestion[];
-  /** Where text was cut on most pages, most frequent first. */
-  cuts: { selector: string; rule: string; pages: number }[];
   /** What could not be said in a config. */
   notes: string[];
 }
 
 /** Golden queries of each kind that are suggested. */
 const SUGGESTED = { services: 6, areas: 4 } as const;
-
-/** Selectors of cuts that are named. */
-const CUTS_SHOWN = 6;
 
 /** @param crawl What the config must say for the same pages to be found. */
 export function toProposal(
@@ -85,7 +80,6 @@ export function toProposal(
         return expect && name.length >= 2 ? [{ query: name.toLowerCase(), expect, within: 3 }] : [];
       }),
     ),
-    cuts: countCuts(pages),
     notes,
   };
 }
@@ -106,23 +100,4 @@ function proposeFacts({ company }: CompiledSite, sources: readonly FactSource[])
     if (!source || (typeof value !== 'string' && typeof value !== 'boolean')) return [];
     return [{ field, value, from: source.from, evidence: source.evidence }];
   });
-}
-
-/** The last two steps of a selector: what a person looks for in the page. */
-const tailOf = (selector: string): string => selector.split(' > ').slice(-2).join(' > ');
-
-function countCuts(pages: readonly CompiledPage[]): Proposal['cuts'] {
-  const counts = new Map<string, { selector: string; rule: string; pages: number }>();
-  for (const { removed } of pages) {
-    for (const key of new Set(removed.map(({ selector, rule }) => `${rule}\n${tailOf(selector)}`))) {
-      const [rule = '', selector = ''] = key.split('\n');
-      const counted = counts.get(key);
-      if (counted) counted.pages++;
-      else counts.set(key, { selector, rule, pages: 1 });
-    }
-  }
-  return [...counts.values()]
-    .filter((cut) => cut.pages * 2 > pages.length && cut.pages > 1)
-    .sort((a, b) => b.pages - a.pages || (a.selector < b.selector ? -1 : 1))
-    .slice(0, CUTS_SHOWN);
 }

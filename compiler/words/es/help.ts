@@ -102,8 +102,6 @@ export const help: Readonly<Record<string, string>> = {
   'file to write': 'archivo que se escribe',
   'replace the file if it exists': 'sustituye el archivo si existe',
   'print the file instead of writing it': 'enseña el archivo en vez de escribirlo',
-  'state the facts that were found, instead of showing them as comments':
-    'fija los datos encontrados, en vez de enseñarlos como comentarios',
 
   'what the config names': 'lo que nombra la configuración',
   'a website, no config needed': 'una web, sin configuración',

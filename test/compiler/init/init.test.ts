@@ -103,12 +103,14 @@ const load = async (file: string): Promise<SiteConfig> =>
 
 describe('vitrina init', () => {
   it.each([
-    ['facts left to the site', []],
-    ['facts stated', ['--pin-facts']],
-  ])('proposes a config that is valid and compiles to the same company information: %s', async (name, words) => {
+    ['facts left to the site', (text: string) => text],
+    ['facts stated', (text: string) => text.replace(/^( +)\/\/ (?=(?:hours|prices|legalNotice): ')/gm, '$1')],
+  ])('proposes a config that is valid and compiles to the same company information: %s', async (name, edit) => {
     const file = `${name.replaceAll(' ', '-')}.config.ts`;
-    await init('public', '--out', file, ...words);
+    await init('public', '--out', file);
+    await writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')));
     const config = await load(join(folder, file));
+    expect(config.company?.hours !== undefined).toBe(name === 'facts stated');
     expect(() => checkConfig(config, 'site.config.ts')).not.toThrow();
     expect(config.company?.services).toEqual(['/servicios/*']);
     expect(config.company?.areas).toEqual(['/zonas/*']);
@@ -154,7 +156,7 @@ describe('the config file', () => {
     await writeFile(join(written, 'define-site.ts'), 'export const defineSite = (config: unknown) => config;\n');
     let number = 0;
     await fc.assert(
-      fc.asyncProperty(hostile, hostile, hostile, fc.boolean(), async (brand, value, evidence, pinFacts) => {
+      fc.asyncProperty(hostile, hostile, hostile, async (brand, value, evidence) => {
         const proposal: Proposal = {
           config: {
             site: { url: 'https://www.example.es', brand },
@@ -165,24 +167,15 @@ describe('the config file', () => {
             { field: 'serviceModel.warranty', value, from: evidence, evidence },
           ],
           golden: [{ query: value, expect: `/${evidence}`, within: 3 }],
-          cuts: [{ selector: evidence, rule: 'x', pages: 2 }],
           notes: [evidence],
         };
         const file = join(written, `${number++}.config.ts`);
-        await writeFile(
-          file,
-          toConfigFile(proposal, {
-            defineSiteModule: './define-site.ts',
-            pinFacts,
-            words: { ...reportLanguages.es.init, rule: reportLanguages.es.rule },
-          }),
-        );
+        await writeFile(file, toConfigFile(proposal, './define-site.ts', reportLanguages.es.init));
         const { site: read, company } = await load(file);
         expect(read).toEqual({ url: 'https://www.example.es', brand });
         expect(company).toEqual({
           services: [`/${value}`],
           pages: { contact: `/${value}` },
-          ...(pinFacts && { hours: value, serviceModel: { warranty: value } }),
         });
       }),
       { numRuns: 40 },
