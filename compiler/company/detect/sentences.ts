@@ -81,7 +81,6 @@ export function rankStatements(
 /** What a text gains or loses by the page that it stands on; `pages` is what each role is worth to it. */
 export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PagePurposes): number {
   const roles = purposes.rolesOf(path);
-  if (roles.has('blog')) return Number.NEGATIVE_INFINITY;
   const weights = [...roles].map((role) => pages[role] ?? (OFF_TOPIC.has(role) ? Number.NEGATIVE_INFINITY : 0));
   if (weights.length > 0) return Math.max(...weights);
   // What is said of one area is no fact of all.

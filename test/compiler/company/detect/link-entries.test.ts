@@ -286,6 +286,13 @@ describe('services', () => {
     expect(entriesOf({ ...home, ...trades, ...more }, `<ul>${menu}</ul>`).services).toEqual(services),
   );
 
+  it('are not what a footer leads to', () => {
+    const html = (title: string) =>
+      `<html lang="es"><title>${title}</title><h1>${title}</h1><footer>${flat}</footer></html>`;
+    const site = Object.fromEntries(Object.entries({ ...home, ...trades }).map(([path, title]) => [path, html(title)]));
+    expect(detectSite(site).company.services).toBeUndefined();
+  });
+
   it('are named by the menu also where a sentence calls another page so', () => {
     const pages = { ...home, ...gas, '/tema/': 'Tema' };
     const menu = a('/servicios/gas/', 'Gas');

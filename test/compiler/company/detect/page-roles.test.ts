@@ -34,6 +34,15 @@ describe('the very name of one role', () => {
   });
 });
 
+test('of two pages of one name and depth the first by its address is told', () => {
+  expect(rolesOf({ '/': 'Luz', '/precios/': 'Precios', '/precios.html': 'Precios' })).toMatchObject({
+    prices: '/precios.html',
+  });
+  expect(rolesOf({ '/': 'Luz', '/x/precios/': 'Precios', '/y/precios/': 'Precios' })).toMatchObject({
+    prices: '/x/precios/',
+  });
+});
+
 describe('a page that is named in part', () => {
   test.each<[path: string, title: string, link: string, isServices: boolean]>([
     ['/servicios-luz/', 'Luz', 'Luz', true],

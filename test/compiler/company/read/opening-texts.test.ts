@@ -26,6 +26,11 @@ describe('a text on opening hours', () => {
     ['ends with its part of the page', [week, block('Martes cerrado', { zone: 'footer' })], [week, 'Martes cerrado']],
     ['loses its pictograms', [`📅 ${week}`], [week]],
     ['is told once', [week, week], [week]],
+    [
+      'may repeat the times of other days',
+      ['Lunes', '9:00 a 14:00', 'Sábado', '9:00 a 14:00'],
+      ['Lunes: 9:00 a 14:00; Sábado: 9:00 a 14:00'],
+    ],
     ['that says closed follows its days', ['Domingo', 'Cerrado'], ['Domingo: Cerrado']],
     ['that says closed needs days', ['Cerrado'], []],
     ['that says days needs times', ['Lunes y martes'], []],
