@@ -1,7 +1,6 @@
 /** Text as it is compared, so that habits of writing do not matter: lower case, without accents. */
 
 const NOT_PLAIN = /[^\p{ASCII}ñ]/gu;
-const NOT_PLAIN_UNIT = /[^\0-\x7fñ]/g;
 const NOT_ASCII = /[^\p{ASCII}]/gu;
 const COMBINING_MARK = /\p{M}+/gu;
 const UNEVEN_BLANK = /\s{2,}|[^\S ]/g;
@@ -18,16 +17,6 @@ export function fold(text: string): string {
 const foldCharacter = remember((character) =>
   character === 'º' || character === 'ª' ? ' ' : character.normalize('NFKD').replace(COMBINING_MARK, '').toLowerCase(),
 );
-
-/** The same with every UTF-16 unit in its place: one for each, and a blank for what is no letter or digit beyond ASCII. */
-export function foldInPlace(text: string): string {
-  return text.replace(NOT_PLAIN_UNIT, toFoldedUnit).toLowerCase();
-}
-
-const toFoldedUnit = remember((unit) => {
-  const folded = fold(unit);
-  return /^[\p{L}\p{N}]/u.test(folded) ? folded.charAt(0) : ' ';
-});
 
 /** As signs and names are looked for: `ñ` is an `n`, white space is single blanks, other signs stay as they are. */
 export function foldFully(text: string): string {

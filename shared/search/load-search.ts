@@ -108,8 +108,8 @@ export function loadSearch(
       const readBody = createBodyReader(toScanner(matched.words, index.terms, language));
       const sign = toAnswerSign(matched.text, matched);
       const read = (page: number) => readPage(page, readBody);
-      const { ranked: found, postings } = rankPages(matched, number, count, read);
       const isOther = matched.language !== language && index.languages.includes(matched.language.code);
+      const { ranked: found, postings } = rankPages(matched, number, count, isOther ? undefined : read);
       for (const entry of found) {
         if (isOther) discount(entry, 'otherLanguage', ranking.otherLanguage);
         ranked.push({ entry, matched, readBody, sign });

@@ -6,10 +6,10 @@ import type { WordHit, WordScanner } from './scan-words.ts';
 const LEAST_READ = 3_000;
 const LONGEST_READ = 20_000;
 /** Units that one search reads: of each page as many as a part of what is left. */
-const READ_BY_SEARCH = 60_000;
-const PART = 1 / 3;
+const READ_BY_SEARCH = 45_000;
+const PART = 4 / 9;
 /** Units that it reads besides, of pages that have said no word so far, until they say one. */
-const SOUGHT_BY_SEARCH = 45_000;
+const SOUGHT_BY_SEARCH = 60_000;
 const PIECE = 5_000;
 
 /** What was found in the body of a page, which the main heading is not part of. */

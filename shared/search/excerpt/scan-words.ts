@@ -1,6 +1,6 @@
 /** Finds the words of a query in Markdown, fast enough to be done for some twenty pages in every search. */
 
-import { foldInPlace } from '../fold.ts';
+import { fold } from '../fold.ts';
 import { toWords } from '../to-words.ts';
 
 /** Where a word of the query stands in a text, in UTF-16 units. */
@@ -22,17 +22,14 @@ export interface SoughtWords {
 /** Words of the query in a text between two offsets, in order. Link destinations and bare addresses are passed over. */
 export type WordScanner = (text: string, from: number, to: number) => WordHit[];
 
-/** A letter or digit of a folded text. */
-const UNIT = '[a-z0-9\\u0080-\\uffff]';
-const PASSED_OVER = '\\]\\([^)\\n]*\\)|:\\/\\/[^\\s)\\]>]*';
+/** Destinations of links, and addresses. */
+const PASSED_OVER = /\]\([^)\n]*\)|:\/\/[^\s)\]>]*/y;
 /** The rest of a code (`E-18`) or number (`1.500`) that search takes for one word with what is before it. */
-const REST_OF_CODE = `(?:(?<=(?<!${UNIT})[a-z\\u0080-\\uffff]{1,3})-(?=\\d)${UNIT}+)?`;
-const REST_OF_NUMBER = '(?:(?<=\\d)[.,]\\d{3}(?!\\d))*';
+const REST_OF_CODE = /-(?=\d)[\p{L}\p{N}]+/uy;
+const REST_OF_NUMBER = /(?<=\d)(?:[.,]\d{3}(?!\d))+/y;
 
 export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
-  const beginnings = [...new Set(Array.from(terms.keys(), toBeginning))].join('|');
-  const pattern = `${PASSED_OVER}|(?<!${UNIT})((?:${beginnings})${UNIT}*${REST_OF_CODE}${REST_OF_NUMBER})`;
-  const words = terms.size === 0 ? /$^/g : new RegExp(pattern, 'g');
+  const beginnings = toBeginnings(terms.keys());
   /** Words that were looked up. */
   const known = new Map<string, Pick<WordHit, 'word' | 'worth'> | undefined>();
 
@@ -42,20 +39,64 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
   }
 
   return (text, from, to) => {
-    const folded = foldInPlace(text.slice(from, to));
     const hits: WordHit[] = [];
-    for (const { index, 0: found, 1: written } of folded.matchAll(words)) {
-      const match = written === undefined ? undefined : lookUp(written);
-      if (match === undefined || folded.startsWith('://', index + found.length)) continue;
-      hits.push({ start: from + index, end: from + index + found.length, ...match });
+    for (let at = from; at < to; ) {
+      const start = at;
+      const first = toUnit(text.charCodeAt(at++));
+      if (first === NO_UNIT) {
+        if (text[start] === ']' || text[start] === ':') at = skip(PASSED_OVER, text, start) || at;
+        continue;
+      }
+      const second = toUnit(text.charCodeAt(at));
+      const isSought = beginnings[toKey(first, second, second === NO_UNIT ? 0 : toUnit(text.charCodeAt(at + 1)))] === 1;
+      while (at < to && toUnit(text.charCodeAt(at)) !== NO_UNIT) at++;
+      if (!isSought) continue;
+      if (text[at] === '-' && at - start <= 3 && !/\d/.test(text.slice(start, at))) {
+        at = skip(REST_OF_CODE, text, at) || at;
+      }
+      if (text[at] === '.' || text[at] === ',') at = skip(REST_OF_NUMBER, text, at) || at;
+      const match = text[at] === ':' && text.startsWith('://', at) ? undefined : lookUp(text.slice(start, at));
+      if (match !== undefined) hits.push({ start, end: at, word: match.word, worth: match.worth });
     }
     return hits;
   };
 }
 
-/** How the words of a term begin: a stem and its word agree up to the stem's last letter (`luz`, `luces`). */
-function toBeginning(term: string): string {
-  const beginning = term.slice(0, Math.max(1, term.length - 1));
-  if (/^\d/.test(beginning)) return [...beginning].join('[.,]?');
-  return beginning.replace(/^([^\d]{1,3})(?=\d)/, '$1-?');
+/**
+ * Whether words that begin with three units may stand for a term, by what `toKey` makes of these. A stem and its word
+ * agree up to the stem's last letter, numbers and codes up to what is written within them.
+ */
+function toBeginnings(terms: Iterable<string>): Uint8Array {
+  const beginnings = new Uint8Array(32 ** 3);
+  for (const term of terms) {
+    const same = Math.max(1, Math.min(3, term.length - 1, term.search(/\d|$/)));
+    const [first = 0, second = 0, third = 0] = Array.from({ length: same }, (_, i) => term.charCodeAt(i));
+    const key = toKey(first, second, third);
+    beginnings.fill(1, key, key + 32 ** (3 - same));
+  }
+  return beginnings;
+}
+
+const toKey = (first: number, second: number, third: number): number =>
+  ((first & 31) << 10) | ((second & 31) << 5) | (third & 31);
+
+/** Where a match that begins at a place ends; 0 without one. */
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  pattern.test(text);
+  return pattern.lastIndex;
+}
+
+/** By UTF-16 unit its folded form, 0 as long as nobody asked. */
+const units = new Uint16Array(0x10000);
+/** What is no letter or digit. */
+const NO_UNIT = 1;
+
+function toUnit(code: number): number {
+  const known = units[code] as number;
+  if (known !== 0) return known;
+  const folded = fold(String.fromCharCode(code));
+  const unit = /^[\p{L}\p{N}]/u.test(folded) ? folded.charCodeAt(0) : NO_UNIT;
+  units[code] = unit;
+  return unit;
 }

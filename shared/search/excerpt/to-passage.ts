@@ -79,10 +79,12 @@ export function toPassage(
   const signs = sign ? findSigns(text, sign.pattern, bodyStart, words.length > 0 ? end + MARGIN : SIGN_SOUGHT) : [];
   let best = { start: 0, score: 0, isAnswer: false };
   let before = -1;
+  let section = 0;
   for (const [first, { sentence: start }] of (words.length > 0 ? words : signs).entries()) {
     if (start === before) continue;
     before = start;
-    const to = toReach(text, start);
+    if (start >= section) section = toBreak(text, start);
+    const to = Math.min(toReach(text, start), section);
     const isAnswer = sign === undefined || signs.some((one) => one.start >= start && one.end <= to);
     const score = scoreWords(words, first, start, to) + (isAnswer ? passageWorth.sign * (sign?.worth ?? 0) : 0);
     if (score > best.score + 1e-6) best = { start, score, isAnswer };
@@ -151,7 +153,7 @@ function findSigns(text: string, pattern: RegExp, bodyStart: number, to: number)
   });
 }
 
-/** Where an excerpt ends that begins at a place: destinations of links are not shown, and no further section. */
+/** Where an excerpt ends that begins at a place, in one section: destinations of links are not shown. */
 function toReach(text: string, start: number): number {
   const rest = text.slice(start, start + MARGIN);
   let to: number = excerptLimit;
@@ -160,7 +162,7 @@ function toReach(text: string, start: number): number {
     to += close - link;
     link = rest.indexOf('](', close);
   }
-  return Math.min(start + Math.min(to, rest.length), toBreak(text, start));
+  return start + Math.min(to, rest.length);
 }
 
 /** The first of a line of text right before a heading, which belongs to what is below it. */

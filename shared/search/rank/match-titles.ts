@@ -12,15 +12,9 @@ export interface TitleMatch {
   inTitle: number;
 }
 
-/** Reads the titles of pages for one query. */
-export function createTitleMatcher(index: OpenIndex, words: readonly QueryWord[]): (page: number) => TitleMatch {
-  const total = words.reduce((sum, word) => sum + word.weight, 0);
-  const byTerm = new Map<number, { word: number; worth: number }>();
-  for (const [number, word] of words.entries()) {
-    for (const [term, worth] of word.terms) {
-      if (worth > (byTerm.get(term)?.worth ?? 0)) byTerm.set(term, { word: number, worth });
-    }
-  }
+/** Reads the titles of pages, for one query after the other. */
+export function createTitleMatcher(index: OpenIndex): (words: readonly QueryWord[]) => (page: number) => TitleMatch {
+  const { wordOf, worthOf, seek } = createSoughtTerms(index.terms.length);
 
   let at = 0;
   function readNumber(): number {
@@ -32,7 +26,7 @@ export function createTitleMatcher(index: OpenIndex, words: readonly QueryWord[]
     }
   }
 
-  return (page) => {
+  function matchPage(page: number, words: readonly QueryWord[], total: number): TitleMatch {
     at = index.titleOffsets[page] as number;
     const match: TitleMatch = { title: 0, heading: 0, inTitle: 0 };
     const count = readNumber();
@@ -45,20 +39,22 @@ export function createTitleMatcher(index: OpenIndex, words: readonly QueryWord[]
       let inOrder = 0;
       let previous: QueryWord | undefined;
       for (let i = 0; i < length; i++) {
-        const found = byTerm.get(readNumber());
-        if (found === undefined) {
+        const term = readNumber();
+        const number = (wordOf[term] as number) - 1;
+        if (number < 0) {
           previous = undefined;
           continue;
         }
-        said += found.worth;
-        const word = words[found.word] as QueryWord;
+        const worth = worthOf[term] as number;
+        said += worth;
+        const word = words[number] as QueryWord;
         if (previous !== undefined && word.position === previous.position + 1) inOrder++;
         previous = word;
-        const bit = 1 << found.word;
+        const bit = 1 << number;
         if ((seen & bit) !== 0) continue;
         seen |= bit;
         distinct++;
-        asked += word.weight * found.worth;
+        asked += word.weight * worth;
       }
       if (distinct === 0) continue;
       const recall = (asked / total) ** ranking.titleRecallPower;
@@ -72,5 +68,33 @@ export function createTitleMatcher(index: OpenIndex, words: readonly QueryWord[]
       if (value > match.heading) match.heading = value;
     }
     return match;
+  }
+
+  return (words) => {
+    seek(words);
+    const total = words.reduce((sum, word) => sum + word.weight, 0);
+    return (page) => matchPage(page, words, total);
+  };
+}
+
+/** The terms of one query: by term the place of its word from 1, and what it is worth; 0 for all others. */
+function createSoughtTerms(count: number) {
+  const wordOf = new Uint8Array(count);
+  const worthOf = new Float32Array(count);
+  let sought: readonly QueryWord[] = [];
+  return {
+    wordOf,
+    worthOf,
+    seek(words: readonly QueryWord[]): void {
+      for (const { terms } of sought) for (const term of terms.keys()) worthOf[term] = wordOf[term] = 0;
+      sought = words;
+      for (const [number, { terms }] of words.entries()) {
+        for (const [term, worth] of terms) {
+          if (worth <= (worthOf[term] as number)) continue;
+          wordOf[term] = number + 1;
+          worthOf[term] = worth;
+        }
+      }
+    },
   };
 }

@@ -42,17 +42,18 @@ export interface RankedPage {
 
 /**
  * Pages that hold at least one of the words, best first, at most `limit`; equals in the order of their paths.
- * `read` finds the words in a page's text.
+ * `read` finds the words in a page's text; without it they are not compared by their text.
  */
 export type PageRanker = (
   query: Pick<MatchedQuery, 'words' | 'concepts'>,
   language: number,
   limit: number,
-  read: (page: number) => Reading,
+  read: ((page: number) => Reading) | undefined,
 ) => { ranked: RankedPage[]; postings: number };
 
 export function createPageRanker(index: OpenIndex): PageRanker {
   const scorePages = createPageScorer(index);
+  const toTitleMatcher = createTitleMatcher(index);
 
   return ({ words, concepts: spokenOf }, language, limit, read) => {
     const kindFactors = toKindFactors(spokenOf);
@@ -72,7 +73,7 @@ export function createPageRanker(index: OpenIndex): PageRanker {
         held: held[page] as number,
       };
     });
-    const matchTitles = createTitleMatcher(index, words);
+    const matchTitles = toTitleMatcher(words);
     reorder(ranked, ranking.reranked, (entry) => {
       const match = matchTitles(entry.page);
       entry.titleMatch = match.title;
@@ -84,7 +85,7 @@ export function createPageRanker(index: OpenIndex): PageRanker {
       if (kind > 0) discount(entry, pageKinds[kind] as Discount, (kindFactors[kind] as number) ** (1 - match.heading));
     });
     // A single word stands together with nothing.
-    if (words.length > 1) {
+    if (words.length > 1 && read !== undefined) {
       const total = words.reduce((sum, word) => sum + word.weight, 0);
       let unread = ranking.readUnits;
       reorder(ranked, ranking.read, (entry) => {
