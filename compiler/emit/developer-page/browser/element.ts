@@ -20,16 +20,11 @@ export function button(label: string, act: () => void): HTMLButtonElement {
 }
 
 /** The element of the page with this id. */
-export function byId(id: string): HTMLElement {
-  const node = document.getElementById(id);
-  if (!node) throw new Error(`no #${id}`);
-  return node;
-}
+export const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** A sentence with its `{names}` filled in. */
-export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
-}
+export const fill = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
 /** Tells people who do not see the page. */
 export function announce(sentence: string): void {

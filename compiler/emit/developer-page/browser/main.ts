@@ -1,7 +1,6 @@
 /** Starts the page: forms and links ask the service and show its answers here. Without it they open them as JSON. */
 
-import { addCopyButtons } from './copy.ts';
-import { byId, facts } from './element.ts';
+import { announce, button, byId, facts, text } from './element.ts';
 import { company, read, search } from './stage.ts';
 
 const input = byId('query') as HTMLInputElement;
@@ -27,11 +26,29 @@ document.addEventListener('click', (event) => {
   }
 });
 
-// Tried away from its public origin, a copied line must lead to where the service is.
-if (location.origin !== facts.site) {
-  for (const code of document.querySelectorAll('pre code')) {
-    code.textContent = (code.textContent ?? '').replaceAll(facts.site, location.origin);
-  }
+for (const figure of document.querySelectorAll('figure')) {
+  const code = figure.querySelector('code') as HTMLElement;
+  // Tried away from its public origin, a copied line must lead to where the service is.
+  code.textContent = (code.textContent ?? '').replaceAll(facts.site, location.origin);
+  const copier = button(text.copy, async () => {
+    const said = (await copy(code)) ? text.copied : text.copyFailed;
+    copier.textContent = said;
+    announce(said);
+    setTimeout(() => {
+      copier.textContent = text.copy;
+    }, 2000);
+  });
+  copier.setAttribute('aria-label', `${text.copy}: ${figure.querySelector('figcaption')?.textContent ?? ''}`);
+  figure.append(copier);
 }
 
-addCopyButtons();
+async function copy(code: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(code.textContent ?? '');
+    return true;
+  } catch {
+    // Without a secure context there is no clipboard to write to, only the selection.
+    getSelection()?.selectAllChildren(code);
+    return document.execCommand('copy');
+  }
+}

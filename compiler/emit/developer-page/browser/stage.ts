@@ -1,9 +1,10 @@
-/** The place where answers appear, one after the other, as agents get them, and from which a person goes on. */
+/**
+ * Asks the service as an agent does, and shows what travelled; and the place where answers appear, one after the other, as
+ * agents get them.
+ */
 
-import { type Answer, callApi } from './call-api.ts';
+import { encodeParameter } from '../../encode-parameter.ts';
 import { announce, button, byId, element, facts, fill, text } from './element.ts';
-
-type Parameters = Record<string, string>;
 
 interface Result {
   title: string;
@@ -12,6 +13,7 @@ interface Result {
 }
 
 const { operations, site } = facts;
+const wire = byId('wire');
 const output = byId('output');
 const start = [...output.childNodes];
 /** The latest list of results, to come back to. */
@@ -24,80 +26,70 @@ function put(...nodes: Node[]): void {
 }
 
 /** Asks, and hands over the result unless the person has gone on meanwhile. */
-async function request(operation: string, parameters: Parameters, show: (body: Answer['body']) => void) {
+// biome-ignore lint/suspicious/noExplicitAny: each reader knows which answer it asked for
+async function request(operation: string, parameters: Record<string, string>, show: (body: any) => void) {
   const mine = ++turn;
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeParameter(value)}`);
+  const path = [operation, ...query].join('?');
   output.setAttribute('aria-busy', 'true');
   announce(text.loading);
-  const answer = await callApi(operation, parameters);
+  const start = performance.now();
+  // A stored answer would show neither the quota of now nor the time it takes.
+  const init: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(20_000) };
+  const response = await fetch(path, init).catch(() => undefined);
+  const body = await response?.json().catch(() => undefined);
   if (mine !== turn) return;
   output.removeAttribute('aria-busy');
-  if (answer.status === 200 && answer.body) return show(answer.body);
-  const repeat = button(text.retry, () => request(operation, parameters, show));
-  repeat.className = 'main';
-  const mayHelp = !answer.body || answer.status === 429 || answer.status >= 500;
-  put(toProblem(answer), ...(mayHelp ? [repeat] : []));
+  showWire(path, Math.round(performance.now() - start), response);
+  if (response?.ok && body) show(body);
+  else put(toProblem(body?.message ?? text.unansweredTitle, body?.data?.hint ?? text.unansweredHint, 'alert'));
+}
+
+/** What travelled: request, status, headers, and the command that does the same. */
+function showWire(path: string, count: number, response: Response | undefined): void {
+  const part = (name: string) => wire.querySelector(`[data-wire="${name}"]`) as HTMLElement;
+  part('path').textContent = path;
+  part('status').textContent = String(response?.status ?? text.unreached);
+  part('status').classList.toggle('failed', !response?.ok);
+  part('time').textContent = fill(text.milliseconds, { count });
+  part('headers').hidden = !response;
+  for (const value of wire.querySelectorAll('[data-header]')) {
+    const sent = response?.headers.get(value.getAttribute('data-header') ?? '') ?? null;
+    value.textContent = sent;
+    value.parentElement?.toggleAttribute('hidden', sent === null);
+  }
+  const code = wire.querySelector('pre code') as HTMLElement;
+  code.textContent = `curl -sS '${location.origin}${path}'`;
 }
 
 /** What went wrong, and how to go on: the API's own hint where it answered. */
-function toProblem({ status, body }: Answer): HTMLElement {
-  const title = status === 0 ? text.offlineTitle : (body?.message ?? text.unreadableTitle);
-  const hint = status === 0 ? text.offlineHint : (body?.data?.hint ?? text.unreadableHint);
-  return element('div', { class: 'problem', role: 'alert' }, element('h3', {}, title), element('p', {}, hint));
-}
+const toProblem = (title: string, hint: string, role = 'note'): HTMLElement =>
+  element('div', { class: 'problem', role }, element('h3', {}, title), element('p', {}, hint));
 
 /** Shows the pages that answer a search. */
 export function search(query: string) {
   return request(operations.search_pages, { query }, (body) => {
     const { length } = body.results;
-    if (length === 0) return showNothing(query);
-    const title = fill(length === 1 ? text.oneResult : text.manyResults, { count: length, query });
-    const list = element('ol', { class: 'results' }, ...toResultItems(body.results));
-    results = [element('h3', { tabindex: '-1' }, title), list];
-    put(...results);
-    offerMore(query, body.next_cursor, list);
+    const title = fill([text.noResults, text.oneResult][length] ?? text.manyResults, { count: length, query });
+    const list = element('ol', { class: 'results' }, ...body.results.map(toResultItem));
+    results = length > 0 ? [element('h3', { tabindex: '-1' }, title), list] : start;
+    put(...(length > 0 ? [] : [toProblem(title, text.noResultsHint)]), ...results);
     announce(title);
   });
 }
 
-/** Links to pages of the site that are read here; where this page is tried away from its public origin, they lead there. */
-function toResultItems(found: Result[]): HTMLLIElement[] {
-  return found.map(({ title, url, excerpt }) => {
-    const path = url.slice(site.length);
-    const link = element('a', { href: location.origin + path, 'data-read': url }, title);
-    return element('li', {}, link, element('span', { class: 'path' }, decodeURI(path)), element('p', {}, excerpt));
-  });
-}
-
-function offerMore(query: string, cursor: string | null, list: HTMLElement): void {
-  if (!cursor) return;
-  const next = button(text.moreResults, () =>
-    request(operations.search_pages, { query, cursor }, (body) => {
-      const items = toResultItems(body.results);
-      item.replaceWith(...items);
-      items[0]?.querySelector('a')?.focus();
-      offerMore(query, body.next_cursor, list);
-    }),
-  );
-  const item = element('li', { class: 'more' }, next);
-  list.append(item);
-}
-
-function showNothing(query: string): void {
-  const title = fill(text.noResults, { query });
-  const hint = element('p', {}, text.noResultsHint);
-  put(element('div', { class: 'problem' }, element('h3', {}, title), hint), ...start);
-  results = [];
-  announce(`${title}. ${text.noResultsHint}`);
+/** A link to a page of the site that is read here; where this page is tried away from its public origin, it leads there. */
+function toResultItem({ title, url, excerpt }: Result): HTMLLIElement {
+  const path = url.slice(site.length);
+  const link = element('a', { href: location.origin + path, 'data-read': url }, title);
+  return element('li', {}, link, element('span', { class: 'path' }, decodeURI(path)), element('p', {}, excerpt));
 }
 
 /** Shows a page as agents get it. */
-export function read(url: string, part?: number) {
+export function read(url: string) {
   const path = url.slice(site.length) || '/';
-  return request(operations.read_page, { url: path, ...(part && { part: String(part) }) }, (page) => {
-    const label = fill(text.nextPart, { part: page.next_part, parts: page.parts });
-    const next = page.next_part ? [button(label, () => read(url, page.next_part))] : [];
-    const link = element('a', { href: location.origin + path }, text.openPage);
-    showDocument([link], toSource(page.markdown, 'Markdown'), ...next);
+  return request(operations.read_page, { url: path }, (page) => {
+    showDocument(page.markdown, 'Markdown', element('a', { href: location.origin + path }, text.openPage));
     announce(page.title);
   });
 }
@@ -105,23 +97,20 @@ export function read(url: string, part?: number) {
 /** Shows a section of the company information. */
 export function company(section: string) {
   return request(operations.get_company_info, section === 'all' ? {} : { section }, (info) => {
-    showDocument([], toSource(JSON.stringify(info, null, 2), 'JSON'));
+    showDocument(JSON.stringify(info, null, 2), 'JSON');
     announce(text.answered);
   });
 }
 
-/** An answer as it came. */
-const toSource = (source: string, name: string): HTMLElement =>
-  element('pre', { class: 'raw', tabindex: '0', 'aria-label': name }, element('code', {}, source));
-
-/** @param tools beside the way back */
-function showDocument(tools: Node[], ...nodes: Node[]): void {
+/** An answer as it came. @param tools beside the way back */
+function showDocument(source: string, name: string, ...tools: Node[]): void {
   const back = button(`← ${text.back}`, () => {
     // Nobody waits for an answer on its way any more.
     turn++;
     put(...(results.length > 0 ? results : start));
     output.querySelector('a')?.focus({ preventScroll: true });
   });
-  put(element('div', { class: 'top' }, back, ...tools), ...nodes);
+  const raw = element('pre', { class: 'raw', tabindex: '0', 'aria-label': name }, element('code', {}, source));
+  put(element('div', { class: 'top' }, back, ...tools), raw);
   output.focus({ preventScroll: true });
 }
