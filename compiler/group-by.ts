@@ -11,3 +11,9 @@ export function groupBy<Key, Value>(values: Iterable<Value>, toKey: (value: Valu
   }
   return groups;
 }
+
+/** How often each value stands among them. */
+export function countAll<Value>(values: Iterable<Value>, counts = new Map<Value, number>()): Map<Value, number> {
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

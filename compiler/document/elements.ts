@@ -87,12 +87,15 @@ function rawTextOf(node: Nodes): string {
   return isBlock(node) || isElement(node, 'br', 'button') ? ` ${text} ` : text;
 }
 
-/** The links among the nodes and in them, in document order. */
-export function linksIn(nodes: readonly ElementContent[]): Element[] {
+/** The elements of a name among the nodes and in them, in document order, but for those in others. */
+export function elementsIn(nodes: readonly ElementContent[], tagName: string): Element[] {
   return nodes.flatMap((node) =>
-    node.type !== 'element' ? [] : isElement(node, 'a') ? [node] : linksIn(node.children),
+    node.type !== 'element' ? [] : node.tagName === tagName ? [node] : elementsIn(node.children, tagName),
   );
 }
+
+export const linksIn = (nodes: readonly ElementContent[]): Element[] => elementsIn(nodes, 'a');
+export const imagesIn = (nodes: readonly ElementContent[]): Element[] => elementsIn(nodes, 'img');
 
 /** Characters that can be read, rather than clicked. */
 export function unlinkedLength(node: Root | Element): number {

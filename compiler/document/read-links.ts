@@ -9,7 +9,7 @@ import { FOOTER_NAMES, MENU_NAMES, SUBMENU_NAMES } from '../signs/frame.ts';
 import { isScreenReaderOnly } from '../signs/hidden.ts';
 import { VISITORS_WORDS_NAMES } from '../signs/visitors-words.ts';
 import { siteKey, siteKeyOf } from '../site-key.ts';
-import { attribute, classAndId, isElement, linksIn, textOf } from './elements.ts';
+import { attribute, classAndId, imagesIn, isElement, linksIn, textOf } from './elements.ts';
 
 /** Where a link stands. */
 type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb' | 'aside';
@@ -117,7 +117,7 @@ function placeOf(path: readonly Element[]): LinkPlace {
 
 /** What a visitor reads of a link, else what it is called. In a header a picture alone is the logo. */
 function labelOf(link: Element, place: LinkPlace): string {
-  const image = place === 'menu' ? imageIn(link) : undefined;
+  const image = place === 'menu' ? imagesIn([link])[0] : undefined;
   return (
     textOf(link.children.filter(isShown)) ||
     attribute(link, 'ariaLabel').trim() ||
@@ -128,15 +128,6 @@ function labelOf(link: Element, place: LinkPlace): string {
 
 const isShown = (node: ElementContent): boolean =>
   node.type !== 'element' || !isScreenReaderOnly(attribute(node, 'className'));
-
-function imageIn(node: Element): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const image = isElement(child, 'img') ? child : imageIn(child);
-    if (image) return image;
-  }
-  return undefined;
-}
 
 /** The entry whose submenu a link stands in: the first text of the list item around its list, or of the box around the submenu. */
 function parentEntry(link: Element, path: readonly Element[]): { text: string; href?: string } | undefined {

@@ -1,6 +1,7 @@
 /** Compiler, between crawl and pages: learns what repeats across the pages of this site. */
 
 import type { Document } from '../document/read-document.ts';
+import { countAll } from '../group-by.ts';
 import { titleBeginnings, titleEndings } from '../signs/title-separator.ts';
 import { blockKey, isRunningText, type SiteTemplate, textKey } from './choose/repetition.ts';
 import { toTextBlocks } from './choose/text-blocks.ts';
@@ -52,18 +53,15 @@ export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTem
 /** The keys that at least three pages have, ascending, each with how many. */
 function countPages(pages: readonly Float64Array[]): [number, number][] {
   const counts = new Map<number, number>();
-  for (const keys of pages) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const keys of pages) countAll(keys, counts);
   return [...counts].filter(([, count]) => count >= LEAST_PAGES).sort(([a], [b]) => a - b);
 }
 
 const toSet = (keys: readonly number[]): Float64Array => Float64Array.from(new Set(keys)).sort();
 
 /** The text that stands at least three times, and more often than all others; empty when none does. */
-function mostOften(texts: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].find(([, count]) => count >= LEAST_PAGES && count * 2 > texts.length)?.[0] ?? '';
-}
+const mostOften = (texts: readonly string[]): string =>
+  [...countAll(texts)].find(([, count]) => count >= LEAST_PAGES && count * 2 > texts.length)?.[0] ?? '';
 
 /** What repeats at the end of titles, or before most of them: beginnings often tell the sections of a site apart. */
 const learnTitleEdges = (titles: readonly string[]): string[] => [
@@ -73,8 +71,7 @@ const learnTitleEdges = (titles: readonly string[]): string[] => [
 
 /** Edges that repeat, also of several parts (`| Brand | Town`); a part that only some of them have tells its pages apart. */
 function learnEdges(titles: readonly string[], edgesOf: (title: string) => string[], share: number): string[] {
-  const pages = new Map<string, number>();
-  for (const title of titles) for (const edge of edgesOf(title)) pages.set(edge, (pages.get(edge) ?? 0) + 1);
+  const pages = countAll(titles.flatMap(edgesOf));
   return (
     [...pages]
       // On two pages, or most of three, an edge that all others have is the site's.

@@ -1,7 +1,8 @@
 /** Document stage, a pass: what a page says a second time, for small screens only, is read once. */
 
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toOneLine } from '#shared/short-text.ts';
+import { countAll } from '../../group-by.ts';
 import { isForPhones } from '../../signs/hidden.ts';
 import { attribute, hasText } from '../elements.ts';
 import { type Removals, removeWhere } from '../removals.ts';
@@ -21,11 +22,10 @@ export function rehypePhoneCopies({ removals }: { removals: Removals }) {
   };
 }
 
-function countTexts(node: Root | Element, counts = new Map<string, number>()): Map<string, number> {
-  for (const child of node.children) {
-    if (child.type === 'element') countTexts(child, counts);
-    const text = child.type === 'text' ? toOneLine(child.value) : '';
-    if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  return counts;
-}
+const countTexts = (node: Root | Element): Map<string, number> =>
+  countAll(textsIn(node).map(toOneLine).filter(Boolean));
+
+const textsIn = (node: Root | Element): string[] =>
+  (node.children as ElementContent[]).flatMap((child) =>
+    child.type === 'element' ? textsIn(child) : child.type === 'text' ? [child.value] : [],
+  );

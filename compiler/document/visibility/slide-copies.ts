@@ -2,7 +2,7 @@
 
 import type { Element } from 'hast';
 import { SLIDES_NAMES } from '../../signs/hidden.ts';
-import { attribute, classAndId, textOf } from '../elements.ts';
+import { attribute, classAndId, imagesIn, textOf } from '../elements.ts';
 
 /**
  * Tells of the children of an element, in their order, which say and show what an earlier one does. Those that are not
@@ -13,14 +13,10 @@ export function createCopyFinder(row: Element): (child: Element) => boolean {
   if (!SLIDES_NAMES.test(`${classAndId(row)} ${animation}`)) return () => false;
   const seen = new Set<string>();
   return (child) => {
-    const shown = [textOf(child), ...imagesIn(child)].join(' ').trim();
+    const images = imagesIn([child]).map((image) => attribute(image, 'src') || attribute(image, 'dataSrc'));
+    const shown = [textOf(child), ...images].join(' ').trim();
     const isCopy = shown !== '' && seen.has(shown);
     seen.add(shown);
     return isCopy;
   };
 }
-
-const imagesIn = (element: Element): string[] =>
-  element.tagName === 'img'
-    ? [attribute(element, 'src') || attribute(element, 'dataSrc')]
-    : element.children.flatMap((child) => (child.type === 'element' ? imagesIn(child) : []));

@@ -1,7 +1,7 @@
 /** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { hasText, holdsBlock, isBlock, isElement, textOf } from '../../document/elements.ts';
+import { hasText, holdsBlock, imagesIn, isBlock, isElement, textOf } from '../../document/elements.ts';
 import { countWords } from '../../words/count-words.ts';
 import { isLayout, type Place, toPlace } from './places.ts';
 
@@ -108,7 +108,7 @@ function toBlock(nodes: ElementContent[], place: Place, linked: boolean, tag?: s
     words,
     linkWords: linked ? words : countLinkWords(nodes),
     tag: tag ?? (makes ? place.element.tagName : (alone ?? 'text')),
-    hasImage: nodes.some(holdsImage),
+    hasImage: imagesIn(nodes).length > 0,
     isBold: alone === 'strong' || alone === 'b',
   };
 }
@@ -120,8 +120,4 @@ function countLinkWords(nodes: ElementContent[]): number {
     words += isElement(node, 'a') ? countWords(textOf(node)) : countLinkWords(node.children);
   }
   return words;
-}
-
-function holdsImage(node: ElementContent): boolean {
-  return node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsImage));
 }

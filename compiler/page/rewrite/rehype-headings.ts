@@ -1,7 +1,15 @@
 /** Page stage, rewriting: one main heading, and headings that Markdown can hold, each with the anchor links use. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, holdsElement, isElement, replaceElements, textOf } from '../../document/elements.ts';
+import {
+  attribute,
+  holdsBlock,
+  holdsElement,
+  imagesIn,
+  isElement,
+  replaceElements,
+  textOf,
+} from '../../document/elements.ts';
 
 /** Longer than this, a heading element is a paragraph in large type. */
 const LONGEST_HEADING = 250;
@@ -35,7 +43,7 @@ function toRealHeading(element: Element): void {
 
 function rewriteHeading(heading: Element, before: readonly ElementContent[]): ElementContent[] {
   const text = textOf(heading);
-  const images = imagesIn(heading);
+  const images = imagesIn([heading]);
   if (!text) return images;
   const split = heading.children.findIndex(isBody);
   if (split > 0 && textOf(heading.children.slice(0, split))) {
@@ -65,13 +73,6 @@ function isBody(node: ElementContent): boolean {
   );
 }
 
-function imagesIn(node: Element): Element[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return child.tagName === 'img' ? [child] : imagesIn(child);
-  });
-}
-
 function idWithin(node: Element): string {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
@@ -85,7 +86,7 @@ function idBefore(siblings: readonly ElementContent[]): string {
   for (let position = siblings.length - 1; position >= 0; position--) {
     const sibling = siblings[position];
     if (sibling?.type === 'text' && !sibling.value.trim()) continue;
-    if (!isElement(sibling, 'a', 'span', 'div', 'p') || textOf(sibling) || imagesIn(sibling).length > 0) return '';
+    if (!isElement(sibling, 'a', 'span', 'div', 'p') || textOf(sibling) || imagesIn([sibling]).length > 0) return '';
     return attribute(sibling, 'id') || attribute(sibling, 'name') || idWithin(sibling);
   }
   return '';

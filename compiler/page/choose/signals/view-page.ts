@@ -2,6 +2,7 @@
 
 import type { Element } from 'hast';
 import { attribute, isElement } from '../../../document/elements.ts';
+import { countAll } from '../../../group-by.ts';
 import type { Place } from '../places.ts';
 import type { StatedTexts } from '../stated-texts.ts';
 import { isProse, type TextBlock } from '../text-blocks.ts';
@@ -91,12 +92,6 @@ function coreOf(blocks: readonly TextBlock[], enough: number): Place | undefined
     }
   }
   return core;
-}
-
-function countAll(values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }
 
 function structureOf({ place, tag }: TextBlock): string {
