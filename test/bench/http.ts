@@ -14,7 +14,7 @@ import { measureColdStart } from './http/cold-start.ts';
 import { type LoadResult, putLoad, readMemory } from './http/load.ts';
 import { median } from './http/median.ts';
 import { type Kind, kinds, toRequests } from './http/requests.ts';
-import { type BenchFolders, type RunningSide, type Side, sides, startSide } from './http/sides.ts';
+import { type BenchFolders, buildServers, type RunningSide, type Side, sides, startSide } from './http/sides.ts';
 
 const PAGES = 1000;
 const CHARACTERS = 10_000;
@@ -49,6 +49,7 @@ const folders: BenchFolders = {
 type Results = Record<Side, Partial<Record<Kind, LoadResult>>>;
 
 try {
+  await buildServers();
   await writeBenchContent(folders.contentDir, PAGES, CHARACTERS);
   const clients = await writeBenchClients(folders.dataDir, CLIENTS);
   console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, ${connections} connections`);

@@ -5,6 +5,7 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from 'esbuild';
 import { cleanEnvironment, root } from '../../service/running-service.ts';
 
 export const sides = ['vitrina', 'bare', 'plain', 'fastify'] as const;
@@ -29,17 +30,32 @@ export interface RunningSide {
 const commands: Record<Side, (folders: BenchFolders) => string[]> = {
   vitrina: () => ['runtime/start.js'],
   bare: ({ captured }) => [join(import.meta.dirname, 'servers/bare-server.js'), captured],
-  plain: (folders) => sameWork('plain-server.ts', folders),
-  fastify: (folders) => sameWork('fastify-server.ts', folders),
+  plain: (folders) => sameWork('plain-server', folders),
+  fastify: (folders) => sameWork('fastify-server', folders),
 };
 
-const sameWork = (file: string, { contentDir, dataDir }: BenchFolders): string[] => [
-  '--import',
-  'tsx',
-  join(import.meta.dirname, 'servers', file),
+const sameWork = (name: string, { contentDir, dataDir }: BenchFolders): string[] => [
+  join(builtServers, `${name}.js`),
   contentDir,
   dataDir,
 ];
+
+/** Where they find their packages. */
+const builtServers = join(root, 'runtime/dist/bench');
+
+/** Makes JavaScript of the servers that do the same work, as the runtime is made of its sources: tsx's would be slower. */
+export async function buildServers(): Promise<void> {
+  await build({
+    entryPoints: ['plain-server', 'fastify-server'].map((name) => join(import.meta.dirname, `servers/${name}.ts`)),
+    outdir: builtServers,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    logLevel: 'warning',
+  });
+}
 
 /** @param environment beyond what a bench needs anyway */
 export async function startSide(

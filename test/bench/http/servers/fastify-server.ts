@@ -1,33 +1,46 @@
-/** The same work on fastify as one would write it there. `node --import tsx fastify-server.ts CONTENT_DIR DATA_DIR`. */
+/**
+ * The same work on fastify as one would write it there, with the runtime's own log and metrics.
+ * `node fastify-server.js CONTENT_DIR DATA_DIR`.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Answer, type Asked, createSameWork } from './same-work.ts';
+import { companySections } from '#shared/contract/schemas.ts';
+import { createLog } from '../../../../runtime/telemetry/log.ts';
+import { createMetrics } from '../../../../runtime/telemetry/metrics.ts';
+import { type Answer, type Asked, createSameWork, toLogLine } from './same-work.ts';
 
 const [contentDir = '', dataDir = ''] = process.argv.slice(2);
 const work = await createSameWork(contentDir, dataDir);
 
+const metrics = createMetrics(() => work.content);
+
 const app = fastify({
-  logger: { level: 'info' },
+  loggerInstance: createLog('info'),
   disableRequestLogging: true,
   trustProxy: '127.0.0.1',
   genReqId: () => randomUUID(),
 });
 
-// One structured line a request, as the runtime writes it.
-app.addHook('onResponse', async (request, reply) => {
-  request.log.info({ method: request.method, path: request.routeOptions.url, status: reply.statusCode });
+// One structured line a request, as the runtime writes it, and its count and time.
+app.addHook('onResponse', (request, reply, done) => {
+  const { url = '' } = request.routeOptions;
+  request.log.info(toLogLine(request.raw, { path: url, status: reply.statusCode, ms: reply.elapsedTime }));
+  metrics.countRequest(url, reply.statusCode, reply.elapsedTime);
+  done();
 });
 
 const toAsked = ({ headers, ip, id }: FastifyRequest): Asked => ({
   authorization: headers.authorization,
+  condition: headers['if-none-match'],
   address: ip,
   id,
 });
 const send = (reply: FastifyReply, { status, headers, body }: Answer): FastifyReply =>
   reply.code(status).headers(headers).send(body);
 
+const sections = [...companySections];
 const string = { type: 'string' } as const;
 app.get<{ Querystring: { url: string } }>(
   '/api/v1/read_page',
@@ -36,7 +49,7 @@ app.get<{ Querystring: { url: string } }>(
       querystring: {
         type: 'object',
         required: ['url'],
-        properties: { url: { ...string, minLength: 1, maxLength: 300 } },
+        properties: { url: { ...string, minLength: 1, maxLength: 300 }, part: { type: 'integer', minimum: 1 } },
       },
     },
   },
@@ -52,13 +65,20 @@ app.get<{ Querystring: { query: string; limit: number } }>(
         properties: {
           query: { ...string, minLength: 2, maxLength: 200 },
           limit: { type: 'integer', minimum: 1, maximum: 25, default: 8 },
+          cursor: string,
         },
       },
     },
   },
   (request, reply) => send(reply, work.searchPages(toAsked(request), request.query)),
 );
-app.get('/api/v1/get_company_info', (request, reply) => send(reply, work.companyInfo(toAsked(request))));
+app.get(
+  '/api/v1/get_company_info',
+  {
+    schema: { querystring: { type: 'object', properties: { section: { ...string, enum: sections, default: 'all' } } } },
+  },
+  (request, reply) => send(reply, work.companyInfo(toAsked(request))),
+);
 
 app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
   done(null, Object.fromEntries(new URLSearchParams(String(body)))),

@@ -1,30 +1,28 @@
 /**
- * The same work on node:http alone, with the runtime's own log and prom-client: what it costs before any framework.
- * `node --import tsx plain-server.ts CONTENT_DIR DATA_DIR`.
+ * The same work on node:http alone, with the runtime's own log and metrics: what it costs before any framework.
+ * `node plain-server.js CONTENT_DIR DATA_DIR`.
  */
 
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Counter, Histogram, Registry } from 'prom-client';
 import { createLog } from '../../../../runtime/telemetry/log.ts';
-import { type Answer, type Asked, createSameWork } from './same-work.ts';
+import { createMetrics } from '../../../../runtime/telemetry/metrics.ts';
+import { type Answer, type Asked, createSameWork, toLogLine } from './same-work.ts';
 
 const [contentDir = '', dataDir = ''] = process.argv.slice(2);
 const work = await createSameWork(contentDir, dataDir);
 const log = createLog('info');
-const registers = [new Registry()];
-const requests = new Counter({ name: 'requests', help: '…', labelNames: ['operation', 'status'], registers });
-const latency = new Histogram({ name: 'latency', help: '…', labelNames: ['operation'], registers });
+const metrics = createMetrics(() => work.content);
 
 const toAsked = ({ headers, socket }: IncomingMessage): Asked => ({
   authorization: headers.authorization,
+  condition: headers['if-none-match'],
   address: String(headers['x-forwarded-for'] ?? socket.remoteAddress),
   id: randomUUID(),
 });
 
-function answer(request: IncomingMessage, path: string, parameters: URLSearchParams): Answer {
-  const asked = toAsked(request);
+function answer(asked: Asked, path: string, parameters: URLSearchParams): Answer {
   switch (path) {
     case '/api/v1/read_page':
       return work.readPage(asked, parameters.get('url') ?? '');
@@ -39,14 +37,14 @@ function answer(request: IncomingMessage, path: string, parameters: URLSearchPar
 
 function serve(request: IncomingMessage, response: ServerResponse, form = ''): void {
   const startedAt = performance.now();
-  const { url = '', method } = request;
-  const [path = '', query = form] = url.split('?');
-  const { status, headers, body } = answer(request, path, new URLSearchParams(query));
+  const [path = '', query = form] = (request.url ?? '').split('?');
+  const asked = toAsked(request);
+  const { status, headers, body } = answer(asked, path, new URLSearchParams(query));
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
   response.end(body);
-  requests.labels(path, String(status)).inc();
-  latency.labels(path).observe((performance.now() - startedAt) / 1000);
-  log.info({ method, path, status });
+  const ms = performance.now() - startedAt;
+  log.info({ request: asked.id, ...toLogLine(request, { path, status, ms }) });
+  metrics.countRequest(path, status, ms);
 }
 
 const server = createServer((request, response) => {

@@ -2,9 +2,10 @@
 
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Prepared } from '../../../../runtime/content/prepared.ts';
-import { loadContent } from '../../../../runtime/content.ts';
+import { type Content, loadContent } from '../../../../runtime/content.ts';
 import { commonHeaders } from '../../../../runtime/http/headers.ts';
 import { searchPages } from '../../../../runtime/operations/search-pages.ts';
 
@@ -17,16 +18,19 @@ export interface Answer {
 /** What of a request is worked with. */
 export interface Asked {
   authorization: string | undefined;
+  /** `If-None-Match`. */
+  condition: string | undefined;
   /** Who asks without a token. */
   address: string;
   id: string;
 }
 
 export interface SameWork {
+  content: Content;
   readPage(asked: Asked, url: string): Answer;
   searchPages(asked: Asked, input: { query: string; limit: number }): Answer;
   companyInfo(asked: Asked): Answer;
-  issueToken(asked: Omit<Asked, 'address'>): Answer;
+  issueToken(asked: Pick<Asked, 'authorization' | 'id'>): Answer;
 }
 
 interface Counted {
@@ -59,7 +63,7 @@ export async function createSameWork(contentDir: string, dataDir: string): Promi
     return window;
   }
 
-  function answer({ authorization, address, id }: Asked, { body, etag }: Prepared<unknown>): Answer {
+  function answer({ authorization, condition, address, id }: Asked, { body, etag }: Prepared<unknown>): Answer {
     const now = Date.now();
     const token = authorization?.slice('Bearer '.length);
     const known = token === undefined ? undefined : tokens.get(hash('sha256', token));
@@ -81,10 +85,11 @@ export async function createSameWork(contentDir: string, dataDir: string): Promi
       vary: 'Authorization',
       'x-request-id': id,
     };
-    return { status: 200, headers, body };
+    return condition === etag ? { status: 304, headers, body: '' } : { status: 200, headers, body };
   }
 
   return {
+    content,
     readPage: (asked, url) => answer(asked, content.pages.read(url)),
     searchPages: (asked, input) => answer(asked, searchPages(input, { content })),
     companyInfo: (asked) => answer(asked, content.company.all),
@@ -110,6 +115,16 @@ export async function createSameWork(contentDir: string, dataDir: string): Promi
       return { status: 200, headers, body: JSON.stringify(body) };
     },
   };
+}
+
+/** What a line of the log says besides the request's id. */
+export function toLogLine(
+  { method, headers }: IncomingMessage,
+  { path, status, ms }: { path: string; status: number; ms: number },
+) {
+  const [agent] = /^[A-Za-z0-9_.-]{1,40}/.exec(headers['user-agent'] ?? '') ?? [];
+  const policy = headers.authorization ? 'identificado' : 'anonimo';
+  return { method, path, status, ms: Math.round(ms), policy, agent };
 }
 
 function refuse(status: number, code: string): Answer {
