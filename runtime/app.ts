@@ -1,7 +1,7 @@
 /** The HTTP application of one generation: a new generation is a new app beside the old one, so no answer mixes them. */
 
 import type { IncomingMessage } from 'node:http';
-import { type EventHandler, H3, type H3Event } from 'h3';
+import { type EventHandler, H3, type H3Event, type H3EventContext } from 'h3';
 import { toOperationPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
@@ -9,6 +9,7 @@ import type { AppDeps } from './app-deps.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { findDocument, registerDocuments } from './http/documents.ts';
 import { toErrorResponse } from './http/errors.ts';
+import type { Answer } from './http/listener.ts';
 import { registerProbes } from './http/probes.ts';
 import { requireHost } from './http/request/require-host.ts';
 import { respondOptions } from './http/respond.ts';
@@ -18,23 +19,24 @@ import { registerOAuth } from './oauth/routes.ts';
 import { handlers } from './operations/handlers.ts';
 
 /**
- * The app of one generation, with every address it owns registered.
+ * The app of one generation, with every address it owns registered: what answers a request.
  * @param toWebsite makes what answers for every address that nobody owns; a JSON 404 without it
  */
-export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHandler): H3 {
+export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHandler): Answer {
   const unowned = findDocument(deps, toWebsite?.(deps) ?? refuse);
   const app = new H3({
     silent: true,
     // What the website behind makes of such an address is its own affair; none of ours is malformed.
     allowMalformedURL: true,
     onRequest(event) {
-      event.context.requestId = deps.randomId();
-      event.context.startedAt = deps.now();
+      const { context, url } = event;
+      context.requestId = deps.randomId();
+      context.startedAt = deps.now();
+      context.path = url.pathname;
       const request = event.runtime?.node?.req;
       if (request) requireHost(request as IncomingMessage);
     },
     onError: (error, event) => toErrorResponse(error, event, deps),
-    onResponse: createAccessLog(deps),
   });
   registerOperations(app, deps);
   registerDocuments(app, deps);
@@ -42,7 +44,14 @@ export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHan
   registerOAuth(app, deps);
   registerMcp(app, deps);
   app.all('/**', (event) => (isForServer(event) ? respondOptions(event, serverMethods) : unowned(event)));
-  return app;
+  const note = createAccessLog(deps);
+  return async (request) => {
+    const response = await app.fetch(request);
+    // Put there by h3, whose own hook for this takes three further promises.
+    const { context } = request as unknown as { context: H3EventContext };
+    note(request, response, context);
+    return response;
+  };
 }
 
 function registerOperations(app: H3, deps: AppDeps): void {

@@ -82,7 +82,7 @@ async function openService(options: Options, log: Logger) {
   };
   const generations = await createGenerations({
     folder: options.contentDir,
-    serve: (content, onRetire) => createApp({ ...deps, content, onRetire }, front?.fallback).fetch,
+    serve: (content, onRetire) => createApp({ ...deps, content, onRetire }, front?.fallback),
     log,
   });
   const service = {

@@ -1,35 +1,36 @@
-/** Counts the requests under way on each connection, so that the server can stop without cutting an answer off. */
+/** Knows which connections have an answer under way, so that the server can stop without cutting one off. */
 
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export type Connections = ReturnType<typeof watchConnections>;
 
-/** Counts from now on. */
+/** Watches from now on. */
 export function watchConnections(server: Server) {
-  /** Requests under way. */
-  const underWay = new Map<Socket, number>();
+  /** The last answer begun on each connection, which is the last to end (RFC 9112 §9.3.2). */
+  const answers = new Map<Socket, ServerResponse | undefined>();
   let ending = false;
 
-  /** Counts one more answer under way; the returned function says that it was sent. */
-  function serve(socket: Socket): () => void {
-    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
-    return () => {
-      const left = (underWay.get(socket) ?? 1) - 1;
-      if (underWay.has(socket)) underWay.set(socket, left);
-      if (ending && left === 0) socket.destroySoon();
-    };
+  const isServing = (socket: Socket): boolean => answers.get(socket)?.closed === false;
+
+  /** Closes a connection as soon as nothing is under way on it. */
+  function closeIdle(socket: Socket): void {
+    if (isServing(socket)) answers.get(socket)?.once('close', () => closeIdle(socket));
+    else socket.destroySoon();
   }
 
   server.on('connection', (socket: Socket) => {
-    underWay.set(socket, 0);
-    socket.once('close', () => underWay.delete(socket));
+    answers.set(socket, undefined);
+    socket.once('close', () => answers.delete(socket));
   });
-  server.on('request', ({ socket }, response) => response.once('close', serve(socket)));
+  server.on('request', ({ socket }, response) => {
+    answers.set(socket, response);
+    if (ending) closeIdle(socket);
+  });
 
   return {
     /** Whether an answer is under way on the connection. */
-    isServing: (socket: Socket): boolean => (underWay.get(socket) ?? 0) > 0,
+    isServing,
     /**
      * Takes no new connections, lets requests in flight finish, closes all others at once and those as they fall idle;
      * resolves when all are closed.
@@ -39,13 +40,13 @@ export function watchConnections(server: Server) {
       new Promise((resolve) => {
         ending = true;
         const cutting = setTimeout(() => {
-          for (const socket of underWay.keys()) socket.destroy();
+          for (const socket of answers.keys()) socket.destroy();
         }, deadline);
         server.close(() => {
           clearTimeout(cutting);
           resolve();
         });
-        for (const [socket, requests] of underWay) if (requests === 0) socket.destroySoon();
+        for (const socket of answers.keys()) closeIdle(socket);
       }),
   };
 }

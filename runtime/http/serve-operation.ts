@@ -10,13 +10,14 @@ import type { Content } from '../content.ts';
 import type { Caller, Handler } from '../operations/operation.ts';
 import type { Quota } from '../state/state.ts';
 import { type Admitting, identify, requireQuota } from './caller.ts';
+import { toErrorResponse } from './errors.ts';
 import { caching, contentTypes, toQuotaHeaders } from './headers.ts';
 import { readQuery } from './request/query.ts';
 import { respondJson, respondOptions, respondUnlessHeld } from './respond.ts';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
-/** Handler of one operation's address, for every method. Throws what `toErrorResponse` turns into the answer. */
+/** Handler of one operation's address, for every method. */
 export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<Id>, deps: AppDeps): EventHandler {
   const operation: Operation = operations[id];
   const parameters = new Set(Object.keys(operation.parameters.shape));
@@ -29,11 +30,16 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
   return async (event) => {
     const { method } = event.req;
     if (method === 'OPTIONS') return respondOptions(event, methods);
-    const context = await identify(event, isRead(method) ? reading : anythingElse, deps);
-    const { caller, quota } = context;
-    authorize(event, operation, id, caller, quota);
-    const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
-    return respondResult(event, handler(input, context), quota, deps.content);
+    try {
+      const context = await identify(event, isRead(method) ? reading : anythingElse, deps);
+      const { caller, quota } = context;
+      authorize(event, operation, id, caller, quota);
+      const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
+      return respondResult(event, handler(input, context), quota, deps.content);
+    } catch (error) {
+      // Refusals are what floods are answered with, and h3 would make two more errors and a text of the stack of each.
+      return toErrorResponse(error, event, deps);
+    }
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type * as z from 'zod';
 import { ApiError, type ParameterProblem } from './errors.ts';
-import { type OperationId, operations, type ParametersOf } from './operations.ts';
+import { type OperationId, operationIds, operations, type ParametersOf } from './operations.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,11 +15,8 @@ export function checkParameters<Id extends OperationId>(
   input: Readonly<Record<string, unknown>>,
 ): ParametersOf<Id> {
   const { parameters } = operations[id];
-  for (const [name, schema] of Object.entries(parameters.shape)) {
-    const value = input[name];
-    if (isBlank(value) && !schema.safeParse(undefined).success) {
-      throw new ApiError({ code: 'missing_parameter', parameter: name });
-    }
+  for (const name of required[id]) {
+    if (isBlank(input[name])) throw new ApiError({ code: 'missing_parameter', parameter: name });
   }
   const checked = parameters.safeParse(input);
   if (checked.success) return checked.data as ParametersOf<Id>;
@@ -30,14 +27,21 @@ export function checkParameters<Id extends OperationId>(
 
 /** Values of a query string, or of a model that writes numbers as strings: integers where the schema has integers. */
 export function toJsonTypes(id: OperationId, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const shape: Record<string, z.ZodType> = operations[id].parameters.shape;
   const values: Record<string, unknown> = { ...given };
-  for (const name of Object.keys(shape)) {
+  for (const name of integers[id]) {
     const value = given[name];
-    if (typeof value === 'string' && isInteger(toBare(shape[name])) && /^-?\d{1,15}$/.test(value))
-      values[name] = Number(value);
+    if (typeof value === 'string' && /^-?\d{1,15}$/.test(value)) values[name] = Number(value);
   }
   return values;
+}
+
+/** Names of each operation's parameters that pass a test, in the schema's order. */
+function namesOf(test: (schema: z.ZodType) => boolean): Record<OperationId, string[]> {
+  const toNames = (id: OperationId) =>
+    Object.entries<z.ZodType>(operations[id].parameters.shape).flatMap(([name, schema]) =>
+      test(schema) ? [name] : [],
+    );
+  return Object.fromEntries(operationIds.map((id) => [id, toNames(id)])) as Record<OperationId, string[]>;
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
@@ -61,3 +65,6 @@ function toProblem(issue: Issue | undefined, shape: Record<string, z.ZodType>, p
   const isBounded = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER;
   return { kind: 'integer', min: minValue ?? 0, ...(isBounded && { max: maxValue }) };
 }
+
+const required = namesOf((schema) => !schema.safeParse(undefined).success);
+const integers = namesOf((schema) => isInteger(toBare(schema)));

@@ -55,7 +55,7 @@ async function serve(folder: string) {
   const deps = { state, now: Date.now, randomId: () => 'id', randomBytes, log: createLog('silent') };
   const generations = await createGenerations({
     folder,
-    serve: (content) => createApp({ content, ...deps }).fetch,
+    serve: (content) => createApp({ content, ...deps }),
     log,
   });
   const server = createServer(toListener(generations.answer));

@@ -54,8 +54,7 @@ export async function startService(
     log: createLog('silent'),
     ...overrides,
   };
-  const { fetch: answer } = createApp(deps, toWebsite);
-  const server = createHttpServer(toListener(answer), false);
+  const server = createHttpServer(toListener(createApp(deps, toWebsite)), false);
   answerClientErrors(server, watchConnections(server), () => deps.content);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -9,9 +9,8 @@ const HOST = /^(?:\[[0-9a-f:.]+\]|[a-z0-9\-._~!$&'()*+,;=%]*)(?::\d*)?$/i;
 /** @throws ApiError `invalid_parameter` for a request that names none, more than one, or what is no host. */
 export function requireHost({ headers, rawHeaders, httpVersion }: IncomingMessage): void {
   const { host } = headers;
-  // Names and values in turn.
-  const isHost = (text: string, index: number) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
-  const count = rawHeaders.filter(isHost).length;
+  let count = 0;
+  for (let name = 0; name < rawHeaders.length; name += 2) if (rawHeaders[name]?.toLowerCase() === 'host') count++;
   if (count === 1 ? HOST.test(host ?? '') : count === 0 && httpVersion === '1.0') return;
   throw new ApiError({ code: 'invalid_parameter', parameter: 'Host', problem: { kind: 'malformed_header' } });
 }

@@ -36,7 +36,7 @@ export async function startService(overrides: Partial<State> = {}): Promise<Test
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const deps = { content: toContent(url), state, now, log, randomId: randomUUID, randomBytes };
-  server.on('request', toListener(createApp(deps).fetch));
+  server.on('request', toListener(createApp(deps)));
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();
