@@ -1,7 +1,4 @@
-/**
- * Every bound of what is read of one page. They are sizes and counts, so that the same site gives the same bytes on
- * every machine; only the last, a time, ends what none of them foresaw.
- */
+/** Every bound of what is read of one page: sizes and counts, alike on every machine; only one is a time. */
 
 /** Tags of HTML that are read of one page: threads hold a tree each, and nodes are what fills memory. */
 export const MAX_TAGS = 20_000;
@@ -9,10 +6,7 @@ export const MAX_TAGS = 20_000;
 /** Characters of HTML that are read of one page. */
 export const MAX_HTML_LENGTH = 1_250_000;
 
-/**
- * Elements that the parser makes of one page. Tags closed in the wrong order are repaired by making elements again (HTML
- * Standard, adoption agency and reconstruction of formatting elements): a few kilobytes of them can become millions.
- */
+/** Elements that the parser makes of one page: wrongly nested tags are repaired by making millions (HTML Standard). */
 export const MAX_ELEMENTS = 20_000;
 
 /** Elements that are open at once while tags are read without making a tree. Real pages stay below 100. */

@@ -1,7 +1,4 @@
-/**
- * What the owner's config file imports. It loads nothing and decides nothing: the config is checked by whoever reads the
- * file, because a CommonJS project has a copy of this module of its own.
- */
+/** What the owner's config file imports. It loads nothing: a CommonJS project has a copy of this module of its own. */
 
 import type { SiteConfig } from './config/check-config.ts';
 

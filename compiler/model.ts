@@ -11,10 +11,7 @@ export interface Source {
   path: PagePath;
   /** Public address: `site.url` and `path`, also when the crawl happened elsewhere. */
   url: string;
-  /**
-   * The HTML, decoded by its charset and encoded as UTF-8. Bytes, not a string: a large site stays small in memory
-   * and moves to a worker without a copy of the heap.
-   */
+  /** The HTML as UTF-8. Bytes, not a string: small in memory, and moved to a worker without a copy. */
   html: Uint8Array;
   /** Content-Language header or sitemap hreflang, when stated. */
   language?: string;
@@ -47,10 +44,7 @@ export interface LedgerEntry {
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/**
- * A complaint about a page or a config field, as a value: `words/` has the sentences that say it in the editor's
- * language, and `about` is what they name.
- */
+/** A complaint as a value: `words/` has the sentences that say it, and `about` is what they name. */
 export type Diagnostic = { [Code in ComplaintCode]: DiagnosticOf<Code> }[ComplaintCode];
 
 interface DiagnosticOf<Code extends ComplaintCode> {

@@ -21,11 +21,7 @@ interface Rest {
 
 const KIND = 'compilation';
 
-/**
- * A large site is kept in parts, so that no moment holds it twice.
- * @param code digest of the code that compiles: what other code has made is not used
- * @param isOriginStable whether the crawled origin is the same in each run, as a folder's is not
- */
+/** A large site is kept in parts, so that no moment holds it twice. @param code digest of the code that compiles */
 export function createCompilationCache(
   store: EntryStore,
   code: string,

@@ -63,10 +63,7 @@ async function runAudit(flags: AuditFlags, io: CommandIo): Promise<number> {
   return counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
 }
 
-/**
- * Adds to the examination what agents expect of the pages of the website and of its robots.txt and sitemap.
- * @throws CommandError when the site gives none of its pages
- */
+/** Examines pages, robots.txt and sitemap of a website. @throws CommandError when it gives none of its pages */
 async function examineWebsitePages(
   target: string,
   pages: readonly { path: string; url: string }[],

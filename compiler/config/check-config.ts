@@ -85,11 +85,7 @@ const siteConfig = z.strictObject({
 
 export type SiteConfig = z.input<typeof siteConfig>;
 
-/**
- * Checks a config and returns it unchanged.
- * @param name What the complaint calls it: its file.
- * @throws CommandError naming every wrong or unknown field.
- */
+/** Checks a config and returns it unchanged. @throws CommandError naming every wrong or unknown field */
 export function checkConfig(config: unknown, name: string): SiteConfig {
   const checked = siteConfig.safeParse(config);
   if (checked.success) return config as SiteConfig;

@@ -42,11 +42,7 @@ export interface CompileSettings {
   golden: GoldenQuery[];
 }
 
-/**
- * @param folder That the config's relative paths start from.
- * @param environment Holds the secrets that the config names.
- * @throws CommandError for a folder or a variable that is not there.
- */
+/** @param folder where relative paths start. @throws CommandError for a folder or a variable that is not there */
 export function resolveConfig(
   config: SiteConfig,
   folder: string,

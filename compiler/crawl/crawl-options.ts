@@ -85,10 +85,7 @@ export interface CrawlOptions {
   /** For one's own host only, such as a staging site that shuts out all robots. */
   ignoreRobots?: boolean;
   cache?: HttpCache;
-  /**
-   * Believe the sitemap: a page whose stated date is that of its kept answer is not asked for, unless it is the home
-   * page or one of `ask`; one of `lists`, which only leads to pages, is not where no date of the site has changed.
-   */
+  /** Believe the sitemap, but for the home page and `ask`; `lists` only lead to pages, and are believed as a whole. */
   quick?: { ask: ReadonlySet<string>; lists: ReadonlySet<string>; onBelieved?: (address: string) => void };
   readThrough?: ReadThrough;
   onProgress?: (progress: CrawlProgress) => void;

@@ -78,10 +78,7 @@ async function visitAll(
   }
 }
 
-/**
- * What the sitemaps state of the age of an address, its own date or that of all, and who believes it.
- * @param pages entries of the sitemaps by their addresses
- */
+/** What the sitemaps state of the age of an address, its own date or that of all, and who believes it. */
 function toStatements(
   pages: ReadonlyMap<Address, { lastModified?: string }>,
   addresses: SiteAddresses,
@@ -108,8 +105,7 @@ function toStatements(
 }
 
 /**
- * Crawls a site: sitemaps ∪ links ∪ seeds, breadth first, and decides afterwards what its pages are. The result does
- * not depend on concurrency or on which answer comes first. Whatever fails is in the ledger.
+ * Crawls sitemaps ∪ links ∪ seeds, breadth first, and decides then; the same whichever answer comes first.
  * @throws TypeError when an origin is no URL; the reason of `signal` when it is aborted
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {

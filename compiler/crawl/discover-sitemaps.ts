@@ -37,10 +37,7 @@ function later(a: string | undefined, b: string | undefined): string | undefined
   return Date.parse(a) > Date.parse(b) || (Date.parse(a) === Date.parse(b) && a >= b) ? a : b;
 }
 
-/**
- * Reads the sitemaps level by level, so that the result does not depend on which answers first.
- * @param named Sitemap lines of robots.txt, as written
- */
+/** Reads the sitemaps that robots.txt names and the usual ones, level by level, whichever answers first. */
 export async function discoverSitemaps(
   named: string[],
   addresses: SiteAddresses,

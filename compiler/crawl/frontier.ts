@@ -29,10 +29,7 @@ export interface CrawlRecord {
 export interface Frontier {
   records: Map<Address, CrawlRecord>;
   isIncluded(address: Address): boolean;
-  /**
-   * Next level, sorted; addresses that are not to be fetched have got their reason, those whose budget is used up once
-   * nothing else is left. Empty at the end of the crawl.
-   */
+  /** Next level, sorted; what is not to be fetched has its reason. Empty at the end of the crawl. */
   next(): CrawlRecord[];
   /** Takes what came of a whole level, in the order in which `next` gave it. */
   settle(level: CrawlRecord[], visited: Visited[]): void;
@@ -40,10 +37,7 @@ export interface Frontier {
 
 type FrontierOptions = Pick<CrawlOptions, 'seeds' | 'include' | 'exclude'> & { maxPages: number; limits: CrawlLimits };
 
-/**
- * Breadth-first frontier. Everything is decided level by level in sorted order, so that the same site gives the same
- * crawl whichever answer comes first.
- */
+/** Breadth first, decided level by level in sorted order: the same site gives the same crawl. */
 export function createFrontier(
   options: FrontierOptions,
   sitemap: Map<Address, SitemapFacts>,

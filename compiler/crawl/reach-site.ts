@@ -11,10 +11,7 @@ import { type PageVisit, visitAddress } from './visit-address.ts';
 /** An address that no site has. */
 const MISSING: Address = '/vitrina-no-such-page-4d1f/';
 
-/**
- * Origin that answers for the home page: the one asked, or its `www.` or https twin when it redirects there. Then the
- * rest of the crawl asks that one, without a redirect for every page. A FetchFailure when nothing answers.
- */
+/** Origin that answers for the home page: the one asked, or its `www.` or https twin when it redirects there. */
 export async function findHome(addresses: SiteAddresses, context: FetchContext): Promise<string | FetchFailure> {
   try {
     const answer = await fetchSource(addresses.toFetchUrl('/'), 0, () => false, context);
@@ -37,10 +34,7 @@ export async function fetchRobots(addresses: SiteAddresses, context: FetchContex
   }
 }
 
-/**
- * The page that the site answers with status 200 for an address that does not exist; `undefined` for a site that
- * says 404, as it should.
- */
+/** The page that the site answers with status 200 for an address that does not exist, if it does not say 404. */
 export async function findSoftMissing(addresses: SiteAddresses, context: FetchContext): Promise<PageVisit | undefined> {
   const { visit } = await visitAddress(MISSING, addresses, context);
   return visit.kind === 'page' && visit.wording.words > 0 ? visit : undefined;
@@ -53,10 +47,7 @@ function isAlike(a: PageVisit, b: PageVisit): boolean {
   return a.title === b.title && compareWording(a.wording, b.wording) >= MIN_LIKENESS;
 }
 
-/**
- * Marks the pages that are like `sample`, the site's answer for a missing address. Does nothing when the home page is
- * like it too: such a site answers one application shell for everything.
- */
+/** Marks pages like that answer, unless the home page is like it too: one application shell for everything. */
 export function markSoftMissing(records: Iterable<CrawlRecord>, home: CrawlRecord | undefined, sample: PageVisit) {
   if (home?.visit?.kind === 'page' && isAlike(home.visit, sample)) return;
   for (const { visit } of records) {

@@ -59,10 +59,8 @@ function answer(response: ServerResponse, status: number, type: string, body: st
 }
 
 /**
- * Serves the files of `folder` as static hosts do: `index.html`, a redirect to the final slash of a folder, `about.html`
- * at `/about` (`.htm` the same), `404.html`, single redirects of a `_redirects` file; below the path that it was built
- * for. Nothing outside of the folder, nothing hidden, no dates: a checkout's file times say nothing about the content.
- * @throws Error when the folder does not exist
+ * Serves files as static hosts do, `404.html` and single redirects of `_redirects` too; nothing hidden, no dates, since
+ * a checkout's file times say nothing about the content. @throws Error when the folder does not exist
  */
 export async function serveFolder(folder: string, options: FolderOptions = {}): Promise<FolderServer> {
   if (!existsSync(folder)) throw new Error(`The folder ${folder} does not exist.`);

@@ -171,10 +171,7 @@ function readRedirect(address: Address, fetched: Fetched, addresses: SiteAddress
   return { visit: { kind: 'redirect', reason: 'redirect', target, status }, links: [target] };
 }
 
-/**
- * Fetches and reads one address. Failures are results.
- * @throws only the reason of the aborted signal
- */
+/** Fetches and reads one address. Failures are results; only the reason of an aborted signal is thrown. */
 export async function visitAddress(
   address: Address,
   addresses: SiteAddresses,

@@ -27,10 +27,8 @@ interface Candidate {
 }
 
 /**
- * File of each page, below `pages/` and with `/`. A name that more than one page could claim (letter case, trailing
- * slash), that is a folder's, that an owned address or another page answers at, or that a disk would refuse gets `~` and
- * ten hex digits of the path's SHA-256.
- * @param owned addresses that a mirror must not take, below `site.url`.
+ * File of each page, below `pages/`. A name that several could claim, or that is owned, a folder's or refused by a
+ * disk, gets `~` and ten hex digits of the path's SHA-256.
  */
 export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]): Map<PagePath, string> {
   const candidates = paths.filter((path) => path !== '/').map(toCandidate);
@@ -96,10 +94,7 @@ const isPlain = (candidate: Candidate): boolean =>
 /** Looks like a name with a hash of ours, which another page may have. */
 const isHashLike = ({ segments }: Candidate): boolean => HASHED.test(segments.at(-1) ?? '');
 
-/**
- * Equal for names that some disk takes for one: upper and lower case, composed and decomposed accents. Down, up and
- * down again, because some letters meet only in one direction: `ẞ`, `ß` and `SS`.
- */
+/** Equal for names that some disk takes for one; `ẞ`, `ß` and `SS` meet only by way down, up and down again. */
 const toKey = (name: string): string =>
   name.normalize('NFC').toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 

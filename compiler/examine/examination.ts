@@ -5,10 +5,7 @@ import type { Severity } from '../model.ts';
 import type { CheckId, ExamineWords } from '../words/es/examine.ts';
 import type { Probe } from './probe.ts';
 
-/**
- * Who mends what does not hold: the proxy before the runtime, the same when pages go through it too (front mode), a
- * compile, or the website's owner.
- */
+/** Who mends it: the proxy before the runtime, the same in front mode, a compile, or the website's owner. */
 export type Mender = keyof ExamineWords['menders'];
 
 /** Every expectation with its mender; what agents can do without is a warning. */
@@ -74,10 +71,7 @@ export interface Examination {
   isLive: boolean;
   words: ExamineWords;
   findings: Finding[];
-  /**
-   * Notes one finding, and returns whether it holds.
-   * @param about what the expectation names
-   */
+  /** Notes one finding, about what the expectation names, and returns whether it holds. */
   note(check: CheckId, address: string, ok: boolean, found: string, about?: string): boolean;
 }
 

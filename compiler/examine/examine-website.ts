@@ -43,10 +43,7 @@ export const namesBusiness = ({ structured }: Document): boolean =>
     types.some((type) => isMain && /Organization|Business|Person|Store|Service$/.test(type)),
   );
 
-/**
- * What robots.txt and the sitemap that it names say to all of the site.
- * @param read gives what is at a path, nothing where there is nothing
- */
+/** What robots.txt and the sitemap that it names say to all of the site. `read` gives what is at a path. */
 export async function examineSiteFiles(
   { addresses, note, words }: Examination,
   read: (path: string) => Promise<Uint8Array | undefined>,

@@ -10,10 +10,7 @@ type InitWords = ReportWords['init'];
 /** Characters of evidence that are shown. */
 const SHOWN = 160;
 
-/**
- * The file; the same proposal gives the same text.
- * @param defineSiteModule module that exports `defineSite`, as the file has to name it
- */
+/** The file; the same proposal gives the same text. @param defineSiteModule module that exports `defineSite` */
 export function toConfigFile({ config, facts, golden, notes }: Proposal, defineSiteModule: string, words: InitWords) {
   const { site, crawl = {}, company = {} } = config;
   const languages = Object.keys(locales).map(quote).join(', ');

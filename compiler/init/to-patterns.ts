@@ -8,10 +8,7 @@ import { groupBy } from '../group-by.ts';
 /** Pages that a pattern may match beside the wanted ones, each of which is taken out again. */
 const MOST_EXCEPTIONS = 5;
 
-/**
- * Patterns that mean just the wanted ones of a site's paths: a folder with `*` where most of its pages are wanted, else
- * each path. Undefined when no pattern can say it, which takes a path with a `*` in it.
- */
+/** Patterns that mean just the wanted paths, a folder with `*` where most of it is; undefined where none can say it. */
 export function toPatterns(wanted: readonly PagePath[], all: readonly PagePath[]): string[] | undefined {
   const members = new Set(wanted);
   const folders = groupBy(wanted, (path) => path.replace(/[^/]*\/?$/, ''));

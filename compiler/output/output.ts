@@ -25,9 +25,8 @@ export interface OutputChanges {
 }
 
 /**
- * Replaces the folder's content by the artifacts. They are staged in the workspace and swapped in by rename, so that a
- * reader finds the earlier content or the new one, and an interrupted run leaves the earlier one.
- * @throws CommandError when the folder holds files that no compile wrote.
+ * Replaces the folder's content, staged and swapped in by rename: a reader finds the earlier content or the new one.
+ * @throws CommandError when the folder holds files that no compile wrote
  */
 export async function writeArtifacts(
   folder: string,
@@ -45,10 +44,7 @@ export async function writeArtifacts(
   await swapIn(folder, staging, keep);
 }
 
-/**
- * Puts an earlier generation in the place of the folder's content, which becomes a generation itself.
- * @throws CommandError when its files are not as its manifest says.
- */
+/** Swaps an earlier generation with the content. @throws CommandError when its files are not as its manifest says */
 export async function restoreGeneration(
   folder: string,
   generation: string,

@@ -4,11 +4,7 @@ import { mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../command-error.ts';
 
-/**
- * @param path Absolute; nothing need be there, nor the folders above it.
- * @param option As it was given, for the complaint: `--out`.
- * @throws CommandError when what is there is not a folder, or the nearest folder above it takes no new one.
- */
+/** @param option for the complaint: `--out`. @throws CommandError when no folder can be made at `path` */
 export async function requireFolderPlace(path: string, option: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found && !found.isDirectory())

@@ -31,10 +31,7 @@ export function workspaceOf(output: string): Workspace {
   };
 }
 
-/**
- * Makes a folder of the workspace, and sees to it that the workspace is its owner's alone, since pages behind a password
- * are remembered there, and ignored by git whatever the project says.
- */
+/** Makes a folder of the workspace: its owner's alone, as pages behind a password are in it, and ignored by git. */
 export async function makeWorkspaceFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (let at = folder; at !== dirname(at); at = dirname(at)) {

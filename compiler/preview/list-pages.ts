@@ -28,10 +28,7 @@ export interface PreviewList {
   siteProblems: SaidDiagnostic[];
 }
 
-/**
- * Makes the function that lists the pages of one compile, those first that kept least of their own words. It takes words
- * that must all stand in a page: in its address, title or Markdown, in what was cut and by which rule, in its problems.
- */
+/** Lists pages, those first that kept least, by words that must all stand in them, their cuts or problems. */
 export function createPageList(
   pages: readonly CompiledPage[],
   diagnostics: readonly SaidDiagnostic[],

@@ -1,7 +1,4 @@
-/**
- * Preview: where in the original each removal stands. A removal names its element and its text; this finds the
- * characters again, so that it depends on neither the steps of the page stage nor their order.
- */
+/** Preview: where in the original each removal stands, found again by its element and its text. */
 
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { selectorOf } from '../document/elements.ts';

@@ -19,10 +19,7 @@ export class OriginalMissing extends Error {
   override readonly name = 'OriginalMissing';
 }
 
-/**
- * @param origin What was crawled.
- * @param headers Sent with every request, as the crawl does; never to another host.
- */
+/** @param headers sent with every request to what was crawled, never to another host */
 export function createOriginalReader(origin: string, headers: Readonly<Record<string, string>>): OriginalReader {
   const client = createHttpClient(DEFAULT_LIMITS, 2);
   const get = async (url: string) => {

@@ -45,11 +45,7 @@ const clientFiles: Record<string, { file: string; type: string }> = {
   '/preview.js': { file: join(clientFolder, 'preview.js'), type: 'text/javascript; charset=utf-8' },
 };
 
-/**
- * @param read what is shown now: when it gives another value, the open page shows that.
- * @param port 0 takes a free one.
- * @throws Error when the port is taken
- */
+/** @param read what is shown now; an open page follows it. @param port 0 takes a free one */
 export async function servePreview(read: () => PreviewInput, port = 0): Promise<PreviewServer> {
   let view = toView(read(), 0);
 

@@ -17,10 +17,7 @@ export interface Progress {
 
 export const silentProgress: Progress = { crawled() {}, converted() {}, stop() {} };
 
-/**
- * Shows on the stream how far a compile has come.
- * @param now milliseconds, for the time between two lines
- */
+/** Shows on the stream how far a compile has come. @param now milliseconds */
 export function createProgress(
   stream: Pick<WriteStream, 'write' | 'isTTY'>,
   words: ReportWords['progress'],

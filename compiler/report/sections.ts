@@ -32,10 +32,7 @@ export const line = (text: string, tone?: Tone, depth?: number): Line[] =>
 export const section = (title: string, lines: readonly Line[], isDetail = false): Section[] =>
   lines.length === 0 ? [] : [{ title: toReadable(title), lines, isDetail }];
 
-/**
- * The sections for a terminal, an empty line between two.
- * @param width characters, where long lines are to be cut
- */
+/** The sections for a terminal, long lines cut at `width` characters where one is given. */
 export function toSectionText(sections: readonly Section[], colors: Colors, width?: number): string {
   const paint: Record<Tone, (text: string) => string> = {
     strong: colors.bold,

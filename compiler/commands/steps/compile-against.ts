@@ -71,10 +71,7 @@ export interface Attempt {
   errors: Diagnostic[];
 }
 
-/**
- * Compiles without touching the output.
- * @throws CommandError when the output folder cannot be written, or the site gives no page
- */
+/** Compiles without touching the output. @throws CommandError when it cannot be written, or the site gives no page */
 export async function compileAgainst(target: string | undefined, flags: CompileFlags, io: CommandIo): Promise<Attempt> {
   const settings = await loadSettings(target, flags.config, io, flags);
   const out = resolve(io.folder, flags.out);

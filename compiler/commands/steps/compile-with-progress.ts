@@ -12,10 +12,7 @@ import type { CommandIo, CommonFlags } from './settings.ts';
 /** Exit code of what a person ended, as shells have it. */
 const INTERRUPTED = 130;
 
-/**
- * Compiles, with progress on stderr unless it is to be quiet.
- * @throws CommandError when the site gave no page at all
- */
+/** Compiles, with progress on stderr unless it is to be quiet. @throws CommandError when the site gave no page */
 export async function compileWithProgress(
   settings: CompileSettings,
   { quiet, json }: Pick<CommonFlags, 'quiet' | 'json'>,

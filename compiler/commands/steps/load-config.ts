@@ -7,11 +7,7 @@ import { readTypeScript } from '#shared/build/program.js';
 import { CommandError } from '../../command-error.ts';
 import { checkConfig, type SiteConfig } from '../../config/check-config.ts';
 
-/**
- * @param file Absolute.
- * @param isAgain It may have changed since it was loaded.
- * @throws CommandError for a file that is not there, that Node.js cannot load, or that holds no valid config.
- */
+/** @throws CommandError for a file that is not there, that Node.js cannot load, or that holds no valid config */
 export async function loadConfig(file: string, isAgain = false): Promise<SiteConfig> {
   if (!existsSync(file)) throw new CommandError('configuration', (errors) => errors.noConfigFile(file));
   const { default: config } = await importModule(file, isAgain);

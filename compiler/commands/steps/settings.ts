@@ -107,10 +107,7 @@ export function toNumber(option: string, text: string, from: number, to: number)
 /** Published origin of a folder whose pages name none. */
 const localOrigin = 'http://localhost:3000';
 
-/**
- * A target without a config file needs none; with one it replaces `crawl.from`.
- * @throws CommandError
- */
+/** A target without a config file needs none; with one it replaces `crawl.from`. @throws CommandError */
 export async function loadSettings(
   target: string | undefined,
   configFile: string | undefined,
@@ -151,10 +148,7 @@ async function readSettings(
   return resolveConfig(await toConfig(target ?? '', folder), folder, environment);
 }
 
-/**
- * The config file that a command goes by; undefined when a bare target needs none.
- * @throws CommandError where there is none
- */
+/** The config file that a command goes by, if it needs one. @throws CommandError where there is none */
 export function configFileOf(
   target: string | undefined,
   configFile: string | undefined,

@@ -34,10 +34,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return new RegExp(`^${source}`, 's').test(path);
 }
 
-/**
- * The rule that keeps the crawl from fetching `address`, if there is one.
- * @param isListed the owner named it (sitemap or seed), so it is no trap however odd it looks
- */
+/** The rule against fetching `address`, if any; what the owner lists is no trap, however odd it looks. */
 export function refuseAddress(address: Address, limits: CrawlLimits, isListed: boolean): Refusal | undefined {
   if (address.length > limits.addressLength) {
     return { reason: 'address-too-long', detail: `more than ${limits.addressLength} characters` };

@@ -4,10 +4,7 @@ import { comparePaths, toPagePath } from '#shared/page-path.ts';
 import { siteKey } from '../../site-key.ts';
 import { isSessionParameter, isTrackingParameter } from './query-parameters.ts';
 
-/**
- * Path and query string of one address of the site in the crawl's spelling: escapes normalised, query sorted,
- * tracking and session parameters gone, no fragment. Identity of everything in the frontier and the ledger.
- */
+/** Path and query string in one spelling, without tracking, session and fragment: identity in frontier and ledger. */
 export type Address = string;
 
 export type SiteAddresses = ReturnType<typeof createSiteAddresses>;
@@ -38,13 +35,7 @@ function toCleanQuery(url: URL): string {
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
-/**
- * Address book of one site.
- * @param fetchOrigin the origin that is crawled
- * @param siteUrl the public origin
- * @param ownOrigins further origins that mean this site
- * @throws TypeError when an origin is no URL
- */
+/** Address book of a site that is crawled at one origin and published at another. @throws TypeError for no URL */
 export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOrigins: string[]) {
   const fetched = new URL(fetchOrigin);
   const own = new Set([fetchOrigin, siteUrl, ...ownOrigins].map((origin) => siteKey(new URL(origin))));

@@ -11,11 +11,7 @@ const MIN_HOME_LIKENESS = 0.8;
 
 type CanonicalComplaint = Extract<keyof Complaints, `canonical-${string}`>;
 
-/**
- * Believes a canonical link when it leads to a page that may be published itself. Ignored: links off the site, to
- * missing or excluded pages, and to the home page from a page that says something else. A circle has one winner.
- * @param end where redirects from an address end
- */
+/** Believes canonical links to pages that may be published; to the home page only from one that says the same. */
 export function chooseCanonicals(
   candidates: Map<Address, Candidate>,
   end: (address: Address) => Address | undefined,

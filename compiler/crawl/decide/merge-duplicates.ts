@@ -46,10 +46,7 @@ function groupAlike(candidates: Candidate[], toKey: (candidate: Candidate) => st
   });
 }
 
-/**
- * Leaders of the duplicates among the candidates that follow no canonical link, and of archives that show one post. Duplicates are pages with the same
- * title and words anywhere on the site, and nearly the same ones at spellings of one address.
- */
+/** Leaders of pages that say the same, or nearly so at spellings of one address, and of archives of one post. */
 export function mergeDuplicates(
   candidates: Map<Address, Candidate>,
   canonicals: Map<Address, Leader>,

@@ -53,10 +53,7 @@ interface Decided {
   pageOf(address: Address): Address | undefined;
 }
 
-/**
- * Decides from the complete set of visits, so that neither order nor timing can matter.
- * @param isIncluded whether an address may be published by the owner's patterns
- */
+/** Decides from the complete set of visits, so that neither order nor timing can matter. */
 export function resolvePages(
   records: CrawlRecord[],
   addresses: SiteAddresses,

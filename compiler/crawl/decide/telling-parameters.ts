@@ -2,10 +2,7 @@
 
 import type { LedgerEntry } from '../../model.ts';
 
-/**
- * Path and name of each, `/?p`, sorted. None of an address that stands for the page without its query string, nor of a
- * link that only does something with that page.
- */
+/** Path and name of each, `/?p`, sorted; none that stands for the page without it, or only acts on that page. */
 export function toTellingParameters(ledger: readonly LedgerEntry[]): string[] {
   const pageAt = new Map(ledger.map((entry) => [toAddress(entry.url), pageOf(entry)]));
   const found = new Set<string>();

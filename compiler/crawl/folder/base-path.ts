@@ -10,11 +10,7 @@ import { pageEndings } from './folder-file.ts';
 /** Pages at the top of the folder that are read: a built site links alike everywhere. */
 const FILES_READ = 20;
 
-/**
- * The first segment of all links to the site, all canonical links and base addresses, when the folder has nothing of that
- * name; else empty.
- * @param origins of the site, by which a link to it may be written
- */
+/** The first segment of all links, canonicals and bases, when the folder has nothing of that name; else empty. */
 export async function basePathOf(folder: string, origins: readonly string[]): Promise<string> {
   const own = new Set(origins.map(siteKeyOf));
   const entries = await readdir(folder);

@@ -8,11 +8,7 @@ export const pageEndings = ['.html', '.htm'] as const;
 
 export type FolderFile = { file: string } | { redirect: string } | undefined;
 
-/**
- * Finds what `pathname` means below `root`: the file, the `index.html` of a folder, `name.html` for `/name` (or `.htm`
- * of either), or a redirect to the folder's final slash. `undefined` for what is missing, hidden, or outside of the folder (also by a link).
- * @param root real path of the folder
- */
+/** The file, a folder's index, `name.html` for `/name`, or the way to a final slash; never outside of `root`. */
 export async function findFolderFile(root: string, pathname: string): Promise<FolderFile> {
   let decoded: string;
   try {

@@ -26,11 +26,7 @@ function mostNamed(origins: readonly (string | undefined)[], least: number): str
   return winner && winner[1] >= least ? winner[0] : undefined;
 }
 
-/**
- * The origin that most pages of `folder` name as their canonical or base address, two at least: one page alone may be the
- * saved copy of another website's. Else what the start page names, else what most entries of its sitemaps do, else what most
- * links to files of the folder name; `undefined` when none does. Ties go to the first in code-point order.
- */
+/** The one that most pages name, two at least, as one may be a saved copy; else start page, sitemaps, or links. */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -58,11 +54,7 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
   return named ?? (mostNamed(await toLinkedOrigins(folder, linked), 2) || undefined);
 }
 
-/**
- * The origins of the links whose path, or what follows its first segment, is that of a file in the folder; empty for those
- * without a host. A copy of another site links to the original here and there, a site that writes its address everywhere
- * to hardly anything else.
- */
+/** The origins of links to what the folder holds; empty for those without a host. */
 async function toLinkedOrigins(folder: string, links: Iterable<string>): Promise<string[]> {
   const root = await realpath(folder);
   const origins: string[] = [];

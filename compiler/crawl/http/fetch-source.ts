@@ -89,12 +89,7 @@ function useAgain({ headers, body }: CachedAnswer, newer: Answer['headers'], url
   return { status: 200, headers: { ...headers, ...newer }, body, truncated: false, url };
 }
 
-/**
- * Fetches a file of the site, such as robots.txt, and follows redirects that stay on it.
- * @param toNext address that a redirect leads to; undefined when it leads off the site
- * @returns the last answer, with its body when its status is 200; undefined after too many redirects
- * @throws as `fetchSource`
- */
+/** Fetches a file such as robots.txt, by redirects that `toNext` allows; undefined after too many of them. */
 export async function fetchFile(
   url: string,
   maxBytes: number,
@@ -116,10 +111,8 @@ export async function fetchFile(
 type WantsBody = (status: number, headers: Answer['headers']) => boolean;
 
 /**
- * Fetches `url`; waits and asks again after 429, 5xx and broken connections, as `Retry-After` says or with a growing
- * pause. The place in the queue is free while it waits.
- * @returns the last answer, whatever its status
- * @throws FetchFailure when there was none, or the reason of the aborted signal
+ * Fetches `url`; asks again after 429, 5xx and broken connections. The place in the queue is free while it waits.
+ * @throws FetchFailure when there was no answer, or the reason of the aborted signal
  */
 export async function fetchSource(
   url: string,

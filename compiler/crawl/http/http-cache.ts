@@ -17,9 +17,8 @@ export interface HttpCache {
 }
 
 /**
- * The answer as it may be used again; `undefined` when the server gave nothing to ask by, forbids keeping it, or its
- * validator could still be shared by a later version: one written in the second of the answer (RFC 9110 §8.8.2.2), by
- * which common servers make their entity tags too. The same holds for the date that a sitemap states of the page.
+ * The answer as it may be used again, unless a later version could share its validator or its date: one written in
+ * the second of the answer (RFC 9110 §8.8.2.2), by which common servers make their entity tags too.
  */
 export function toCachedAnswer(
   { headers, body }: Pick<CachedAnswer, 'headers' | 'body'>,

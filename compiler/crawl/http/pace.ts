@@ -5,11 +5,7 @@ const MAX_DELAY = 1_000;
 
 export type Pace = ReturnType<typeof createPace>;
 
-/**
- * Makes the pace of one crawl.
- * @param now milliseconds since the epoch
- * @param sleep resolves after that many milliseconds
- */
+/** Makes the pace of one crawl; times in milliseconds. */
 export function createPace(now: () => number, sleep: (milliseconds: number) => Promise<void>) {
   let delay = 0;
   let next = 0;

@@ -5,9 +5,8 @@ import { TextDecoder } from '@exodus/bytes/encoding.js';
 import htmlEncodingSniffer from 'html-encoding-sniffer';
 
 /**
- * Decodes by byte order mark, then the `charset` of the Content-Type header, then the `meta` element (HTML Standard,
- * encoding sniffing). Undeclared bytes are UTF-8 when they are valid as such, else windows-1252. Never throws:
- * bytes that are invalid in the encoding become U+FFFD. Node's own decoder gets windows-1252 wrong.
+ * By byte order mark, header, then `meta` (HTML Standard, encoding sniffing); undeclared bytes are UTF-8 when valid as
+ * such, else windows-1252, which Node's own decoder gets wrong. Never throws.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | undefined): string {
   const label = /;\s*charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType ?? '')?.[1];

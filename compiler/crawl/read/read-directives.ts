@@ -15,10 +15,7 @@ function headerDirectives(value: string, robotName: string): string[] {
   return name === robotName.toLowerCase() || name === 'robots' ? [named?.[2] ?? ''] : [];
 }
 
-/**
- * @param metas contents of the robots meta elements that address this crawler
- * @param header X-Robots-Tag: `noindex`, or `otherbot: noindex` which says nothing to us
- */
+/** @param metas contents of the robots meta elements that address this crawler. A header may name another robot. */
 export function readDirectives(metas: string[], header: string | string[] | undefined, robotName: string): Directives {
   const headers = [header ?? []].flat().flatMap((value) => headerDirectives(value, robotName));
   const words = new Set([...metas, ...headers].flatMap((value) => value.toLowerCase().split(/[\s,;]+/)));

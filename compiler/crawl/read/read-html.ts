@@ -58,10 +58,7 @@ interface Place {
 type Facts = Omit<HtmlFacts, 'wording'>;
 type Attributes = Record<string, string>;
 
-/**
- * Reads a page, as far as no more than {@link MAX_OPEN_ELEMENTS} are open. Never throws on any input.
- * @param robotName the crawler's own name in robots meta elements
- */
+/** Reads a page, as far as no more than {@link MAX_OPEN_ELEMENTS} are open. Never throws on any input. */
 export function readHtml(html: string, robotName: string): HtmlFacts {
   const facts: Facts = { links: [], robots: [], title: '', heading: '', bodyClasses: [], asksPassword: false };
   const place: Place = { open: 0, silent: 0, chrome: 0, article: 0, headings: 0, inTitle: false, inHeading: false };

@@ -85,12 +85,7 @@ function readXml(text: string, limit: number): Sitemap {
   return { pages: result.pages.slice(0, limit), sitemaps: result.sitemaps.slice(0, limit) };
 }
 
-/**
- * Reads a sitemap of whatever kind. Something else (a web page, say) gives an empty one; broken XML gives what stands
- * before the break.
- * @param maxBytes most bytes after decompression
- * @param maxEntries most entries taken
- */
+/** Reads a sitemap of whatever kind; something else gives an empty one, broken XML what stands before the break. */
 export function readSitemap(bytes: Uint8Array, maxBytes: number, maxEntries: number): Sitemap {
   let plain = bytes;
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) {

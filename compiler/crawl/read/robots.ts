@@ -27,10 +27,7 @@ const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
 const ALLOW_ALL = { isAllowed: () => true, lineOf: () => undefined, crawlDelay: 0, sitemaps: [], diagnostics: [] };
 
-/**
- * Reads an answer for robots.txt. 4xx: everything is allowed. 5xx or no answer: nothing is (RFC 9309 §2.3.1.4).
- * @param url address of robots.txt itself
- */
+/** Reads an answer for robots.txt. 4xx: everything is allowed. 5xx or no answer: nothing is (RFC 9309 §2.3.1.4). */
 export function readRobots(url: string, answer: RobotsAnswer): Robots {
   const { status, body } = answer;
   if (status === undefined || status >= 500) {

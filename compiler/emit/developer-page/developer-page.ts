@@ -17,10 +17,7 @@ import { toTrySection } from './try-section.ts';
 const script = 'page.js';
 const stylesheet = 'page.css';
 
-/**
- * What the page may load and do (CSP Level 3): its own files, and requests to its own origin. `frame-ancestors` is for
- * a header only. The icon is part of the page.
- */
+/** What the page may load and do (CSP Level 3): its own files, and requests to its own origin. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -122,10 +122,7 @@ interface PageGroup {
   pages: EmittedPage[];
 }
 
-/**
- * The pages by what a reader looks for first: main pages, services, areas, and the rest. Each page that may be named in exactly one
- * group; empty groups are left out.
- */
+/** The pages by what a reader looks for first, each that may be named in exactly one group; no group is empty. */
 function toPageGroups({ company, guides, byUrl, pages, site }: EmitContext): PageGroup[] {
   const placed = new Set<EmittedPage>();
   const take = (urls: readonly (string | undefined)[]): EmittedPage[] =>

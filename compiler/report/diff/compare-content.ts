@@ -41,11 +41,7 @@ const DERIVED = /^(?:manifest\.json|search-index\.[a-z]+)$/;
 
 const CONTEXT_LINES = 2;
 
-/**
- * Compares what agents read. Everything is new when there is no content before.
- * @param files names of the files whose bytes differ, are new or gone
- * @param language of the person who reads it
- */
+/** Compares what agents read; all is new where nothing was. @param files whose bytes differ, are new or gone */
 export async function compareContent(
   before: ContentSnapshot | undefined,
   after: ContentSnapshot,
@@ -135,10 +131,7 @@ export interface ContentSnapshot {
   readPage(page: ManifestPage): Promise<string>;
 }
 
-/**
- * @param read text of a file by its path relative to the content folder, `undefined` when it is not there
- * @returns `undefined` when there is no content
- */
+/** @param read text of a file by its path in the content folder. @returns `undefined` when there is no content */
 export async function readSnapshot(
   read: (path: string) => Promise<string | undefined>,
 ): Promise<ContentSnapshot | undefined> {

@@ -17,10 +17,7 @@ export interface ExplainedQuery extends QueryReading {
   results: SearchResult[];
 }
 
-/**
- * The search of `search_pages`.
- * @param read bytes of a file by its path relative to the content folder; throws when it is not there
- */
+/** The search of `search_pages`. @param read bytes of a file by its path in the content folder */
 export function openSearch(read: (path: string) => Uint8Array): OpenSearch {
   const text = (path: string) => Buffer.from(read(path)).toString();
   const { pages } = JSON.parse(text(artifactFiles.manifest)) as Manifest;

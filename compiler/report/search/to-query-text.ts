@@ -8,10 +8,7 @@ import type { ExplainedQuery, SearchResult } from './open-search.ts';
 /** Terms of a word that are named. */
 const TERMS = 4;
 
-/**
- * Which words were not known or read differently; then a block for each result: place, address, score as a product,
- * the words of the query that the page has.
- */
+/** Words not known or read differently; then of each result its place, address, score as a product, and words. */
 export function toQueryText(
   query: string,
   explained: ExplainedQuery,

@@ -1,7 +1,4 @@
-/**
- * Asks the service as an agent does, and shows what travelled; and the place where answers appear, one after the other, as
- * agents get them.
- */
+/** Asks the service as an agent does, and shows what travelled and the answer as it came. */
 
 import { encodeParameter } from '../../encode-parameter.ts';
 import { announce, button, byId, element, facts, fill, text } from './element.ts';
