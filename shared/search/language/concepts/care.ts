@@ -107,7 +107,7 @@ export const careConcepts: readonly Concept[] = [
   { es: 'enfermero, enfermera, enfermería', en: 'nurse, nursing' },
   { es: 'paciente', en: 'patient' },
   { es: 'enfermedad, dolencia, patología, +trastorno', en: 'disease, illness, disorder, sickness, +condition' },
-  { es: 'dolor, doler~duel, molestia', en: 'pain, ache, hurt~' },
+  { es: 'dolor, doler~duel, doloroso, molestia', en: 'pain, painful, ache, hurt~' },
   { es: 'tratamiento, terapia', en: 'treatment, therapy, treat~' },
   { es: 'medicamento, medicina, fármaco, pastilla, remedio', en: 'medicine, medication, drug, pill, remedy' },
   { es: 'farmacia, botica', en: 'pharmacy, chemist' },
