@@ -23,6 +23,13 @@ const EMPTY = [
   'Precios que sorprenden a todo el mundo.',
   'Zona de espera con conexión gratuita y sin coste.',
 ];
+/** What markup states of a business, by the field that it is told in. */
+const MARKED: Readonly<Record<string, object>> = {
+  hours: { openingHours: 'Mo-Fr 09:00-14:00' },
+  coverage: { areaServed: 'Lugo' },
+  legal_notice: { legalName: 'Casa Luz, S.L.' },
+  address: { address: { streetAddress: 'Calle Mayor, 5', addressLocality: 'Lugo' } },
+};
 const CONTACTS = [
   '982 00 00 00',
   '+34 600-123-456',
@@ -88,6 +95,25 @@ describe('whatever pages say', () => {
         const dropped = detectSite(toSite(empty, kind)).company;
         expect(dropped).not.toHaveProperty(fact);
         for (const other of Object.keys(TELLING)) if (other !== fact) expect(told).not.toHaveProperty(other);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('a fact of markup is told from the page that holds it, and goes with it', () => {
+    assert(
+      property(constantFrom(...Object.keys(MARKED)), anyPlace, anyEmpty, anyKind, (fact, path, empty, kind) => {
+        const node = JSON.stringify({ '@type': 'Store', name: 'Casa Luz', ...MARKED[fact] });
+        const script = `<script type="application/ld+json">${node}</script>`;
+        const site = toSite(empty, kind);
+        const told = detectSite({ ...site, [path]: `${site[path]}${script}` });
+        expect(told.facts.find(({ field }) => field === fact)).toMatchObject({
+          from: path,
+          evidence: expect.stringMatching(/^JSON-LD /),
+        });
+        for (const other of Object.keys({ ...TELLING, ...MARKED }))
+          if (other !== fact) expect(told.company).not.toHaveProperty(other);
+        expect(detectSite(site).company).not.toHaveProperty(fact);
       }),
       { numRuns: 25 },
     );
