@@ -24,8 +24,8 @@ export type PageWeights = Readonly<Partial<Record<PageRole, number>>>;
 export interface CompanyFact {
   /** Field below `company` of the config by which the owner states it. */
   config: string;
-  /** A text in the words of the site or of the owner. */
-  isText?: boolean;
+  /** A page, a list or a yes or no; all others are texts in the words of the site or of the owner. */
+  isNoText?: true;
   /** What a visitor would ask: its absence is told to the editor, unless one of these fields answers as well. */
   wantedUnless?: readonly string[];
   /** Nobody asks for it where this is not known either. */
@@ -38,41 +38,43 @@ export interface CompanyFact {
 
 const model = { how_it_works: 4, home: 2, about: 2, faq: 1, legal: 0 };
 
+/** Who answers for a part of the work. */
+const answerOf = <const Config extends string>(config: Config, topic: Topic) => ({
+  config,
+  pages: model,
+  told: { topic, keep: 6 },
+});
+
 /** By field of the company information, in its order. */
 export const companyFacts = {
-  description: { config: 'description', isText: true },
+  description: { config: 'description' },
   hours: {
     config: 'hours',
-    isText: true,
     wantedUnless: [],
     pages: { hours: 5, contact: 4, home: 3, about: 1, faq: 1, how_it_works: 1 },
   },
   coverage: {
     config: 'coverage',
-    isText: true,
     wantedUnless: ['areas'],
     pages: { areas: 4, home: 3, contact: 1, about: 1, faq: 1 },
     told: { topic: 'coverage', keep: 4 },
   },
   how_to_ask: {
     config: 'howToAsk',
-    isText: true,
     wantedUnless: ['contact_page'],
     pages: { contact: 4, how_it_works: 3, home: 2, faq: 1 },
     told: { topic: 'how_to_ask', keep: 6 },
   },
-  contact_page: { config: 'pages.contact', wantedUnless: [] },
-  address: { config: 'address', isText: true, pages: { contact: 1, hours: 1, home: 1, about: 1 } },
+  contact_page: { config: 'pages.contact', isNoText: true, wantedUnless: [] },
+  address: { config: 'address', pages: { contact: 1, hours: 1, home: 1, about: 1 } },
   legal_notice: {
     config: 'legalNotice',
-    isText: true,
     wantedUnless: [],
     pages: { legal: 6, privacy: 3, terms: 3, cookies: 1 },
     told: { topic: 'legal_notice', keep: 2, least: 5, longestLine: 160 },
   },
   tax: {
     config: 'tax',
-    isText: true,
     wantedUnless: [],
     wantedWith: 'prices',
     pages: { taxes: 4, prices: 4, terms: 2, legal: 1, faq: 1 },
@@ -80,52 +82,35 @@ export const companyFacts = {
   },
   prices: {
     config: 'prices',
-    isText: true,
     wantedUnless: ['prices_page'],
     pages: { prices: 4, home: 1, faq: 1, how_it_works: 1, terms: 1, legal: 0 },
     told: { topic: 'prices', keep: 4 },
   },
   'service_model.description': {
     config: 'serviceModel.description',
-    isText: true,
     pages: model,
     told: { topic: 'model', keep: 4, least: 6, longestLine: 0 },
   },
-  'service_model.performed_by': {
-    config: 'serviceModel.performedBy',
-    isText: true,
-    pages: model,
-    told: { topic: 'performed_by', keep: 6 },
-  },
-  'service_model.quoted_by': {
-    config: 'serviceModel.quotedBy',
-    isText: true,
-    pages: model,
-    told: { topic: 'quoted_by', keep: 6 },
-  },
-  'service_model.invoiced_by': {
-    config: 'serviceModel.invoicedBy',
-    isText: true,
-    pages: model,
-    told: { topic: 'invoiced_by', keep: 6 },
-  },
+  'service_model.performed_by': answerOf('serviceModel.performedBy', 'performed_by'),
+  'service_model.quoted_by': answerOf('serviceModel.quotedBy', 'quoted_by'),
+  'service_model.invoiced_by': answerOf('serviceModel.invoicedBy', 'invoiced_by'),
   'service_model.warranty': {
     config: 'serviceModel.warranty',
-    isText: true,
     pages: { warranty: 5, how_it_works: 2, terms: 2, faq: 2, home: 1 },
     told: { topic: 'warranty', keep: 5 },
   },
   'service_model.online_booking': {
     config: 'serviceModel.onlineBooking',
+    isNoText: true,
     pages: { how_it_works: 2, legal: 2, terms: 2 },
     told: { topic: 'no_online_sale', keep: 3 },
   },
-  services: { config: 'services', wantedUnless: [] },
+  services: { config: 'services', isNoText: true, wantedUnless: [] },
 } as const satisfies Record<string, CompanyFact>;
 
 type Facts = typeof companyFacts;
 type Below<Name, Group extends string> = Name extends `${Group}.${infer Rest}` ? Rest : never;
-type TextFact = { [Field in keyof Facts]: Facts[Field] extends { isText: true } ? Field : never }[keyof Facts];
+type TextFact = { [Field in keyof Facts]: Facts[Field] extends { isNoText: true } ? never : Field }[keyof Facts];
 
 /** Fields of the company information that are texts, and those of its service model. */
 export type TextField = Exclude<TextFact, `service_model.${string}`>;
@@ -136,7 +121,7 @@ export type TextConfig = Facts[TextField]['config'];
 export type ModelConfig = Below<Facts[TextFact]['config'], 'serviceModel'>;
 
 const all = Object.entries(companyFacts) as [keyof Facts, CompanyFact][];
-const texts = all.filter(([, { isText }]) => isText);
+const texts = all.filter(([, { isNoText }]) => !isNoText);
 const own = texts.filter(([field]) => !field.includes('.'));
 const below = (name: string): string[] => name.split('.').slice(1);
 

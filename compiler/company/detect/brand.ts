@@ -60,7 +60,7 @@ function votesOf({ index: { home }, facts }: SiteView): Vote[] {
     vote(logo, 3 / count, path, 'link to the home page');
     vote(copyright, 2 / count, path, 'copyright line');
     for (const part of new Set(namesIn(documentTitle)))
-      if (count > 2 && (titles.get(foldWords(part)) ?? 0) > 1) vote(part, 5 / count, path, 'titles');
+      if ((titles.get(foldWords(part)) ?? 0) > 1) vote(part, 5 / count, path, 'titles');
     for (const { name } of business) vote(name, 3 / named, path, 'JSON-LD name');
     if (path !== home?.path) continue;
     vote(namesIn(documentTitle)[0], 1, path, 'title');

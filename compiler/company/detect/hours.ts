@@ -2,15 +2,14 @@
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import { inCompleteLanguages } from '../../words/any-language.ts';
 import { wordsOf } from '../../words/languages.ts';
-import type { Words } from '../../words/words.ts';
 import { companyFacts, type Detected, type Finding } from '../facts.ts';
 import type { MarkedBusiness } from '../read/business.ts';
 import type { OpeningText } from '../read/opening-texts.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { contradict, parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
 import { readMarkupHours } from '../schedule/read-markup.ts';
+import { wordsSaid } from '../schedule/read-tokens.ts';
 import { scheduleInWords } from '../schedule/tell-schedule.ts';
 import { endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
@@ -54,12 +53,10 @@ const LONGEST_NAME = 60;
 const LONGEST = 600;
 const SEASONS_TOLD = 2;
 
-const said = (pick: (time: Words['time']) => RegExp): RegExp =>
-  new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ time }) => pick(time))}(?!\\p{L})`, 'u');
-const TITLE = said(({ titles }) => titles);
-const PHONE = said(({ byPhone }) => byPhone);
-const EMERGENCY = said(({ emergency }) => emergency);
-const SEASON = said(({ months, seasons }) => new RegExp(`${months.source}|${seasons.source}`));
+const TITLE = wordsSaid(({ titles }) => titles);
+const PHONE = wordsSaid(({ byPhone }) => byPhone);
+const EMERGENCY = wordsSaid(({ emergency }) => emergency);
+const SEASON = wordsSaid(({ months, seasons }) => new RegExp(`${months.source}|${seasons.source}`));
 
 /** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
 export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Detected<HoursFinding> {

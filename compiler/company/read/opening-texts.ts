@@ -1,10 +1,8 @@
 /** Company stage, in a worker: the texts of a page that tell when something is open, lines that belong together as one. */
 
 import { foldFully } from '#shared/search/fold.ts';
-import { inCompleteLanguages } from '../../words/any-language.ts';
-import type { Words } from '../../words/words.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
-import { hintsAtHours } from '../schedule/read-tokens.ts';
+import { hintsAtHours, wordsSaid } from '../schedule/read-tokens.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Zone } from './blocks.ts';
 
@@ -35,12 +33,10 @@ const MAX_LINE_WORDS = 4;
 const MAX_SHORT = 10;
 const MAX_LABEL = 60;
 
-const said = (pick: (time: Words['time']) => RegExp): RegExp =>
-  new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ time }) => pick(time))}(?!\\p{L})`, 'u');
 const PICTOGRAM = /(?:[•▪✓\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f)+ ?/gu;
-const OPEN = said(({ open }) => open);
-const ON_DUTY = said(({ onDuty }) => onDuty);
-const OTHER_TIMES = said(({ otherTimes }) => otherTimes);
+const OPEN = wordsSaid(({ open }) => open);
+const ON_DUTY = wordsSaid(({ onDuty }) => onDuty);
+const OTHER_TIMES = wordsSaid(({ otherTimes }) => otherTimes);
 
 /** In document order, at most a handful. */
 export function readOpeningTexts(blocks: readonly Block[], mainHeading: string): OpeningText[] {

@@ -26,6 +26,9 @@ const said = (pick: (time: Words['time']) => RegExp): string => inCompleteLangua
 /** A word or phrase of its own; figures may be stuck to it, as layouts make them. */
 const word = (source: string): string => `(?<!\\p{L})${source}(?!\\p{L})`;
 
+/** What finds such words in folded text. */
+export const wordsSaid = (pick: (time: Words['time']) => RegExp): RegExp => new RegExp(word(said(pick)), 'u');
+
 const MONTHS = said(({ months }) => months);
 const DATES = Object.values(languages)
   .flatMap(({ time: { months, dates } }) =>

@@ -55,6 +55,7 @@ describe('the address of the business', () => {
     ['or in the footer of any', { '/obras/': page('Obras', '', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
     ['or in its header', { '/obras/': `<header>${lugo}</header>${page('Obras', '')}` }, 'Calle Mayor, 5, 27001 Lugo'],
     ['on no other page', { '/obras/': page('Obras', lugo) }, undefined],
+    ['on no legal one', { '/aviso-legal/': page('Aviso legal', lugo) }, undefined],
     ['on no page on data', { '/privacidad/': page('Privacidad', lugo) }, undefined],
     [
       'is the fullest of those that are one',

@@ -34,6 +34,11 @@ describe('the very name of one role', () => {
   });
 });
 
+test('is not told by a breadcrumb', () => {
+  const crumbs = '<nav class="breadcrumb"><a href="/luz/">Precios</a></nav>';
+  expect(rolesOf({ '/': 'Luz', '/luz/': 'Luz' }, { '/': crumbs })).not.toHaveProperty('prices');
+});
+
 test('of two pages of one name and depth the first by its address is told', () => {
   expect(rolesOf({ '/': 'Luz', '/precios/': 'Precios', '/precios.html': 'Precios' })).toMatchObject({
     prices: '/precios.html',
