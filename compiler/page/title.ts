@@ -2,7 +2,7 @@
 
 import type { Head } from '../document/read-head.ts';
 import type { CompiledPage } from '../model.ts';
-import { TITLE_SEPARATOR, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
+import { TITLE_SEPARATOR, titleBeginnings, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 
 /**
@@ -17,36 +17,25 @@ export function readTitle(
 ): string {
   const stated = head.title;
   if (stated && stated === commonTitle && mainHeadings[0]) return mainHeadings[0];
-  for (const edge of edges) {
-    if (stated.length <= edge.length) continue;
-    if (stated.endsWith(edge)) return stated.slice(0, -edge.length).trim();
-    if (stated.startsWith(edge)) return stated.slice(edge.length).trim();
-  }
-  const parts = stated.split(TITLE_SEPARATOR);
-  if (parts.length > 1) {
-    const known = [head.headline, ...mainHeadings].find((text) => text && text !== stated && isPart(text, stated));
-    if (known) return known;
-    const own = parts.filter((part) => fold(part) !== fold(head.siteName));
-    if (
-      own.length === parts.length - 1 &&
-      (fold(parts[0] ?? '') === fold(head.siteName) || fold(parts.at(-1) ?? '') === fold(head.siteName))
-    ) {
-      return cutPart(stated, head.siteName);
-    }
-  }
-  return stated || head.headline || mainHeadings[0] || '';
+  const withoutOne = (candidates: readonly string[]): string | undefined => {
+    const edge = candidates.find(
+      (one) => stated.length > one.length && (stated.endsWith(one) || stated.startsWith(one)),
+    );
+    if (edge === undefined) return undefined;
+    return (stated.endsWith(edge) ? stated.slice(0, -edge.length) : stated.slice(edge.length)).trim();
+  };
+  const known = () => [head.headline, ...mainHeadings].find((text) => text && text !== stated && isPart(text, stated));
+  const named = [...titleEndings(stated), ...titleBeginnings(stated)].filter(
+    (edge) => fold(withoutEdgeSeparator(edge)) === fold(head.siteName),
+  );
+  const own = withoutOne(edges) ?? known() ?? (named.length === 1 ? withoutOne(named) : undefined);
+  return own ?? (stated || head.headline || mainHeadings[0] || '');
 }
 
 /** Whether `text` is one end of the title, set apart by a separator. */
 function isPart(text: string, title: string): boolean {
   if (text.length < 3) return false;
   return titleEndings(title).some((ending) => title === text + ending || text === ending.replace(TITLE_SEPARATOR, ''));
-}
-
-function cutPart(title: string, part: string): string {
-  const position = fold(title).startsWith(fold(part)) ? part.length : 0;
-  const own = position ? title.slice(position) : title.slice(0, title.length - part.length);
-  return withoutEdgeSeparator(own);
 }
 
 function fold(text: string): string {

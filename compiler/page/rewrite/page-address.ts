@@ -17,14 +17,14 @@ export type ResolveAddress = (address: string) => string | undefined;
 
 /** Makes the function that resolves one page's addresses. It returns undefined for anything that is not http(s). */
 export function createAddressResolver(options: AddressOptions): ResolveAddress {
-  const own = new Set(options.ownOrigins.map((origin) => originOf(origin)).filter(Boolean));
+  const own = new Set(options.ownOrigins.map((origin) => URL.parse(origin)?.origin));
   const site = options.siteUrl.replace(/\/$/, '');
-  const base = parse(options.baseHref, options.pageUrl)?.href ?? options.pageUrl;
+  const base = URL.parse(options.baseHref, options.pageUrl)?.href ?? options.pageUrl;
   return (address) => {
     const trimmed = address.trim();
     if (!trimmed) return undefined;
     // An address within the page means this page, whatever `<base>` says about others.
-    const url = trimmed.startsWith('#') ? parse(trimmed, options.pageUrl) : parse(trimmed, base);
+    const url = URL.parse(trimmed, trimmed.startsWith('#') ? options.pageUrl : base);
     if (!url || !/^https?:$/.test(url.protocol)) return undefined;
     url.username = '';
     url.password = '';
@@ -32,16 +32,4 @@ export function createAddressResolver(options: AddressOptions): ResolveAddress {
     const published = site + url.pathname + url.search;
     return (options.aliases?.get(published) ?? published) + url.hash;
   };
-}
-
-function originOf(address: string): string {
-  return parse(address)?.origin ?? '';
-}
-
-function parse(address: string, base?: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
 }

@@ -133,21 +133,16 @@ function asDiv(element: Element): Element {
 function toLine(children: ElementContent[]): ElementContent[] {
   const line: ElementContent[] = [];
   let pending = '';
-  const append = (nodes: ElementContent[], inList: boolean): void => {
+  const append = (nodes: readonly ElementContent[]): void => {
+    let items = 0;
     for (const node of nodes) {
       if (isElement(node, 'br')) {
         pending ||= LINE_BREAK;
       } else if (node.type === 'element' && holdsBlock(node)) {
-        const gap = isElement(node, 'li', 'dd') ? ITEM_BREAK : LINE_BREAK;
-        const apart = line.length > 0 && textOf(node) !== '';
-        if (apart)
-          pending =
-            inList || pending === ITEM_BREAK
-              ? ITEM_BREAK
-              : gap === ITEM_BREAK && !isFirstItem(node, nodes)
-                ? ITEM_BREAK
-                : LINE_BREAK;
-        append(node.children, false);
+        const isNextItem = isElement(node, 'li', 'dd') && items++ > 0;
+        if (isNextItem && line.length > 0 && textOf(node) !== '') pending = ITEM_BREAK;
+        pending ||= LINE_BREAK;
+        append(node.children);
         pending ||= LINE_BREAK;
       } else {
         const blank = node.type === 'text' && !node.value.trim();
@@ -157,10 +152,6 @@ function toLine(children: ElementContent[]): ElementContent[] {
       }
     }
   };
-  append(children, false);
+  append(children);
   return line;
-}
-
-function isFirstItem(item: Element, siblings: ElementContent[]): boolean {
-  return siblings.find((sibling) => isElement(sibling, 'li', 'dd')) === item;
 }
