@@ -11,7 +11,7 @@ import { attribute, classAndId, isElement, linksIn, textOf } from '../document/e
 import type { Document } from '../document/read-document.ts';
 import type { DocumentLink } from '../document/read-links.ts';
 import { textsIn } from '../document/structured-data.ts';
-import { LOGO_NAMES, MOTTO_NAMES } from '../signs/frame.ts';
+import { LOGO_NAMES, MOTTO_NAMES } from '../signs/box-names.ts';
 import { titleParts } from '../signs/title-separator.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 import { wordsFor, wordsOf } from '../words/languages.ts';

@@ -4,10 +4,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import { toOneLine } from '#shared/short-text.ts';
-import { BREADCRUMB_NAMES } from '../signs/breadcrumb.ts';
-import { FOOTER_NAMES, MENU_NAMES, SUBMENU_NAMES } from '../signs/frame.ts';
+import { BREADCRUMB_NAMES, FOOTER_NAMES, MENU_NAMES, SUBMENU_NAMES, VISITORS_WORDS_NAMES } from '../signs/box-names.ts';
 import { isScreenReaderOnly } from '../signs/hidden.ts';
-import { VISITORS_WORDS_NAMES } from '../signs/visitors-words.ts';
 import { siteKey, siteKeyOf } from '../site-key.ts';
 import { attribute, classAndId, imagesIn, isElement, linksIn, textOf } from './elements.ts';
 

@@ -1,10 +1,8 @@
 /** Document stage, a pass: takes out boxes that are called what is no text of the page, before anything else is looked at. */
 
 import type { ElementContent, Root } from 'hast';
-import { CONSENT_BOX_NAMES } from '../../signs/consent.ts';
-import { FORM_MESSAGE_NAMES } from '../../signs/form-message.ts';
+import { COMMENTS_NAMES, CONSENT_BOX_NAMES, DISCUSSION_NAMES, FORM_MESSAGE_NAMES } from '../../signs/box-names.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
-import { COMMENTS_NAMES, DISCUSSION_NAMES } from '../../signs/visitors-words.ts';
 import { attribute, classAndId, isElement, textOf, unlinkedLength } from '../elements.ts';
 import { type Removals, removeWhere } from '../removals.ts';
 

@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { speaksToAgents } from '../../signs/agent-instructions.ts';
 import { isClone, isScreenReaderOnly, namesFold } from '../../signs/hidden.ts';
-import { NEW_WINDOW } from '../../signs/link-words.ts';
+import { NEW_WINDOW } from '../../signs/links.ts';
 import { attribute, classAndId, holdsBlock, holdsElement, isElement, textOf, visitElements } from '../elements.ts';
 import { type LinkBase, leadsAway } from '../read-links.ts';
 import { fadesIn, hidingOfElement, isFaded, lookOfElement, withoutOpacity } from '../visibility/hidden-element.ts';

@@ -2,9 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, holdsElement, isElement, replaceElements, textOf } from '../../document/elements.ts';
-import { CONTACT_ADDRESS } from '../../signs/contact-link.ts';
-import { NEW_WINDOW } from '../../signs/link-words.ts';
-import { TAG_REL } from '../../signs/post-links.ts';
+import { CONTACT_ADDRESS, NEW_WINDOW, TAG_REL } from '../../signs/links.ts';
 import type { ResolveAddress } from './page-address.ts';
 
 /** Where lazy loaders keep the real address, in the order of preference. */

@@ -11,8 +11,7 @@ import {
   visitElements,
 } from '../../document/elements.ts';
 import { type Removals, removeWhere } from '../../document/removals.ts';
-import { CONTENTS_TITLE, ONWARD } from '../../signs/link-words.ts';
-import { NEIGHBOUR_NAMES, TAG_NAMES, TAG_REL } from '../../signs/post-links.ts';
+import { CONTENTS_TITLE, NEIGHBOUR_NAMES, ONWARD, TAG_NAMES, TAG_REL } from '../../signs/links.ts';
 import type { ResolveAddress } from '../rewrite/page-address.ts';
 
 /** Links from which on a list is one of what the page holds. */

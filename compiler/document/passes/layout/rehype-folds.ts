@@ -1,7 +1,7 @@
 /** Document stage, a pass: accordions and tabs become a question and its answer, whatever elements the page folds with. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { ONWARD } from '../../../signs/link-words.ts';
+import { ONWARD } from '../../../signs/links.ts';
 import { attribute, holdsBlock, isElement, textOf, visitElements } from '../../elements.ts';
 import type { Removals } from '../../removals.ts';
 

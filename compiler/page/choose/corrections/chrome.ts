@@ -2,10 +2,8 @@
 
 import { attribute, classAndId, hasText, isElement, linksIn } from '../../../document/elements.ts';
 import { cellsOf } from '../../../document/layout-table.ts';
-import { BREADCRUMB_NAMES, BREADCRUMB_TEXT } from '../../../signs/breadcrumb.ts';
-import { CONTACT_ADDRESS } from '../../../signs/contact-link.ts';
-import { RELATED_TITLE } from '../../../signs/related.ts';
-import { REPLY_NAMES } from '../../../signs/visitors-words.ts';
+import { BREADCRUMB_NAMES, BREADCRUMB_TEXT, REPLY_NAMES } from '../../../signs/box-names.ts';
+import { CONTACT_ADDRESS, RELATED_TITLE } from '../../../signs/links.ts';
 import { rowsOfCards } from '../own-lists.ts';
 import { createPlaceFinder, isLayout, type Place } from '../places.ts';
 import type { ScoredPage } from '../score-blocks.ts';

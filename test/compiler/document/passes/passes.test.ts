@@ -122,7 +122,11 @@ describe('a quotation', () => {
   it.each<Row>([
     ['stays', quote('<h2>a</h2>'), '='],
     ['around the main heading is an indent', quote('<p><h1>a</h1></p>'), indent('<p></p><h1>a</h1><p></p>')],
-    ['around a table is one', quote('<div><table></table></div>'), indent('<div><table role="presentation"></table></div>')],
+    [
+      'around a table is one',
+      quote('<div><table></table></div>'),
+      indent('<div><table role="presentation"></table></div>'),
+    ],
     ['of three fifths of the page stays', quote('abcdef', '<p>abc</p>'), '='],
     ['of more is an indent', quote('abcdefg', '<p>ab</p>'), indent('abcdefg', '<p>ab</p>')],
   ])('%s', becomes(rehypeLayout));
