@@ -1,12 +1,17 @@
-/** Hands a message to the SDK, in the protocol era that it is of. */
+/** Hands a message to the SDK, in the protocol era that it is of: one server for one request. */
 
 import {
   createMcpHandler,
+  type Implementation,
   isLegacyRequest,
+  Server,
+  type ServerOptions,
+  type Tool,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { OperationContext } from '../operations/operation.ts';
-import { createServer, type ServerDescription } from './create-server.ts';
+import { listResources, readResource } from './resources.ts';
+import { callTool } from './tools.ts';
 
 /** `subscriptions/listen` streams at a time; nothing here changes while it is served, so few are ever useful. */
 const MAX_SUBSCRIPTIONS = 64;
@@ -58,4 +63,40 @@ function acceptingBoth(sent: Request): Request {
     },
   };
   return request as Request;
+}
+
+/** How long a client may keep a list or a page before it asks again, in milliseconds. */
+const TIME_TO_LIVE = 300_000;
+
+const publicHint = { ttlMs: TIME_TO_LIVE, cacheScope: 'public' } as const;
+
+/** The same for everybody, so shared caches may hold them. */
+const cacheHints: NonNullable<ServerOptions['cacheHints']> = {
+  'server/discover': publicHint,
+  'tools/list': publicHint,
+  'resources/list': publicHint,
+  'resources/templates/list': publicHint,
+  'resources/read': publicHint,
+};
+
+/** What is said of the server itself. */
+export interface ServerDescription {
+  info: Implementation;
+  instructions: string;
+  tools: Tool[];
+}
+
+function createServer({ info, instructions, tools }: ServerDescription, context: OperationContext): Server {
+  const server = new Server(info, {
+    // The SDK's default for listChanged is true; a generation never changes while it is served.
+    capabilities: { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } },
+    instructions,
+    cacheHints,
+  });
+  server.setRequestHandler('tools/list', () => ({ tools }));
+  server.setRequestHandler('tools/call', ({ params }) => callTool(params.name, params.arguments, context));
+  server.setRequestHandler('resources/list', ({ params }) => listResources(context.content, params?.cursor));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/read', ({ params }) => readResource(context.content, params.uri));
+  return server;
 }

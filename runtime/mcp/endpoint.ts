@@ -24,8 +24,7 @@ import { BodyError, readBody } from '../http/request/read-body.ts';
 import { respond, respondOptions } from '../http/respond.ts';
 import type { OperationContext } from '../operations/operation.ts';
 import { checkParams } from './check-params.ts';
-import type { ServerDescription } from './create-server.ts';
-import { createDispatcher } from './dispatch.ts';
+import { createDispatcher, type ServerDescription } from './dispatch.ts';
 import { REFUSED, RpcError, toRpcErrorResponse } from './rpc-error.ts';
 import { toTools } from './tools.ts';
 

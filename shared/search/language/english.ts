@@ -1,9 +1,69 @@
-/** The English search language. */
+/** The English search language: what a person says around what is searched, and the forms of its words. */
 
 import { defineLanguage, type SearchLanguage } from './define-language.ts';
-import { englishCircumstances, englishLightWords, englishRequestWords, englishStopWords } from './english-words.ts';
-import { familyEnglish, stemEnglish } from './stem-english.ts';
-import { toEnglishForms } from './verb-forms.ts';
+
+/** Words that name nothing. `no`, `not`, `without`, `out`, `off` are not among them. */
+const stopWords = [
+  'a about am an and are as at be been being but by did do does for from had has have having he her here hers him his',
+  'how i if in into is it its me my of on or our ours she so such that the their theirs them then there these they this',
+  'those to too us was we were what when where which while who whom whose why will with would you your yours',
+].join(' ');
+
+/** Words that people put around what they search. Left out of a query as long as other words remain. */
+const requestWords = [
+  'can could find get give hello help hi know let like looking need needs please tell thank thanks want wanted',
+].join(' ');
+
+/** Words of how, when and for how much, which people add to what they search. */
+const circumstances = [
+  '24 24h affordable asap best cheap cheapest emergency fast good hours immediate immediately near nearby now',
+  'professional quick quickly reliable today tomorrow urgent urgently',
+].join(' ');
+
+/**
+ * Words that go with any subject: verbs of having, doing, going and getting, in all their forms, and words of how and
+ * which. Searched, but not missed where a site does not say them. `~` as in `concepts/concept.ts`.
+ */
+const lightWords = [
+  'accept~ ask~ bring~ come~ consider~ exist~ find~ get~ give~ go~ happen~ have~ keep~ live~ look~ make~ offer~ put~ say~ see~ sell~ send~',
+  'serve~ take~ think~ try~ use~ work~ let~ leave~ become~ seem~ show~ tell~ know~ need~ want~ run~ whole',
+  'got gone went came given took taken made said saw seen sent shown kept thought tried done should must may might shall',
+  'any anyone anything each either every everyone everything few many more most much neither none other others several some',
+  'someone something same one ones thing things kind type sort way part place example case people person time times own',
+  'also always never ever again already still yet even just only really very well maybe possible different important',
+  'after before between during over under through within around above below behind inside number numbers',
+].join(' ');
+
+/** Stem of a folded word without its plural: `taps` → `tap`, `batteries` → `battery`, `boxes` → `box`. */
+function stemEnglish(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+const SUFFIXES = [
+  ...['ations', 'ation', 'ional', 'ment', 'ness', 'able', 'ible', 'ance', 'ence', 'ally', 'ical', 'ing', 'ers', 'ion'],
+  ...['ive', 'ity', 'ful', 'ous', 'ism', 'ist', 'er', 'or', 'ed', 'ly', 'al', 'ic', 'y', 'e'],
+].sort((a, b) => b.length - a.length);
+
+/** Key of the family of a stem: `repair`, `repairing` and `repairer` share one. For fallbacks of lower weight. */
+function familyEnglish(stem: string): string {
+  if (stem.length <= 3 || /\d/.test(stem)) return stem;
+  const suffix = SUFFIXES.find((ending) => stem.endsWith(ending) && stem.length - ending.length >= 3) ?? '';
+  const key = stem.slice(0, stem.length - suffix.length);
+  return key.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/i$/, '');
+}
+
+/** Forms of a regular English verb: `fit`, `fits`, `fitting`, `fitted`. */
+function toEnglishForms(infinitive: string): string[] {
+  const root = infinitive.replace(/e$/, '');
+  const doubled = /[^aeiou][aeiou][bdgmnprt]$/.test(infinitive) ? infinitive + infinitive.slice(-1) : root;
+  const past = /[^aeiou]y$/.test(infinitive) ? `${infinitive.slice(0, -1)}ied` : `${doubled}ed`;
+  const third = /[^aeiou]y$/.test(infinitive) ? `${infinitive.slice(0, -1)}ies` : `${infinitive}s`;
+  return [infinitive, third, `${root}ing`, `${doubled}ing`, past];
+}
 
 export const english: SearchLanguage = defineLanguage({
   code: 'en',
@@ -11,8 +71,8 @@ export const english: SearchLanguage = defineLanguage({
   family: familyEnglish,
   sound: (word) => word,
   conjugate: toEnglishForms,
-  stopWords: englishStopWords,
-  requestWords: englishRequestWords,
-  circumstances: englishCircumstances,
-  lightWords: englishLightWords,
+  stopWords,
+  requestWords,
+  circumstances,
+  lightWords,
 });

@@ -1,10 +1,136 @@
-/** The Spanish search language. */
+/** The Spanish search language: what a person says around what is searched, and the forms of its words. */
 
 import { defineLanguage, type SearchLanguage } from './define-language.ts';
-import { soundSpanish } from './sound-spanish.ts';
-import { spanishCircumstances, spanishLightWords, spanishRequestWords, spanishStopWords } from './spanish-words.ts';
-import { familySpanish, stemSpanish } from './stem-spanish.ts';
-import { toSpanishForms } from './verb-forms.ts';
+
+/** Words that name nothing. `no`, `sin`, `fuera`, `estado` are not among them: `no enfría` is what is searched. */
+const stopWords = [
+  'a al ante aquel aquella aquellas aquello aquellos como con contra cual cuales cuando cuanta cuantas cuanto cuantos',
+  'cuya cuyas cuyo cuyos de del desde donde durante e el ella ellas ellos en entre era eran eres es esa esas ese eso',
+  'esos esta estaba estaban estamos estan estar estas este esto estos estoy fue fueron fui ha habia haber han has hasta',
+  'hay he hemos la las le les lo los mas me mi mia mias mio mios mis mucha muchas mucho muchos muy nada ni nos nosotros',
+  'nuestra nuestras nuestro nuestros o os otra otras otro otros para pero poco por porque pues que quien quienes se sea',
+  'sean segun ser sera seran si sido siendo sobre sois somos son soy su sus suya suyo tal tambien tan tanto te tener tenemos tengo',
+  'ti tiene tienen tienes toda todas todo todos tu tus tuya tuyo u un una unas uno unos usted ustedes vosotros vuestra',
+  'vuestras vuestro vuestros y ya yo',
+].join(' ');
+
+/** Words that people put around what they search. Left out of a query as long as other words remain. */
+const requestWords = [
+  'ayuda ayudar ayudarme ayudeme buenas buenos busco decir decirme diga dime dias favor funciona gracias gustaria hace',
+  'hacen hacer hago hola informacion necesita necesitamos necesito podeis podemos podria podriais podrian puede pueden',
+  'puedes puedo queremos queria quiere quieren quiero quisiera saber sabe sabeis tardes tengo expliquen explicar hace',
+  'problema pasa sucede ocurre',
+].join(' ');
+
+/** Words of how, when and for how much, which people add to what they search. */
+const circumstances = [
+  'ahora barata baratas barato baratos buen buena bueno cerca domicilio economica economico economicos economicas',
+  'fiable hoy horas inmediata inmediato manana mejor mejores profesional profesionales rapida rapidamente rapido',
+  'urgencia urgencias urgente urgentemente urgentes 24 24h',
+].join(' ');
+
+/**
+ * Words that go with any subject: verbs of having, doing, going and getting, in all their forms, and words of how and
+ * which. Searched, but not missed where a site does not say them. `~` as in `concepts/concept.ts`.
+ */
+const lightWords = [
+  'aceptar~ admitir~ aguantar~ andar~ atender~atiend buscar~ coger~coj conseguir~consig contar~cuent convenir~convien creer~ dar~ dejar~ disponer~dispong',
+  'encontrar~encuentr esperar~ existir~ explicar~ gustar~ hablar~ hacer~hag interesar~ ir~ llamar~ llegar~ llevar~ mandar~ meter~ mirar~',
+  'necesitar~ obtener~obtien ocurrir~ ofrecer~ofrezc parecer~parezc pasar~ pensar~piens poder~pued poner~pong preguntar~ quedar~',
+  'querer~quier realizar~ saber~sep sacar~ seguir~sig servir~sirv soler~suel tener~tien tocar~ trabajar~ traer~traig usar~',
+  'utilizar~ vender~ venir~vien ver~ vivir~ volver~vuelv decir~dic',
+  'bajar~ subir~ quitar~ pedir~pid valer~ guardar~ hijo hija madre padre marido esposo esposa novio novia abuelo abuela hermano hermana rato',
+  'estais estas estando esteis hice hizo hecho hecha tuve tuvo tenia tenian haya hayan hubo habra estoy tenes queres podes sabes vas va vamos van voy vais',
+  'viene vienen dice dicen digo doy dais ven veo ves sale salen sos sea sean seria serian deberia deben debo debe debes',
+  'algo alguien algun alguna algunas alguno algunos ningun ninguna ninguno cualquier cualquiera cada varios varias ambos',
+  'cosa cosas tipo tipos forma formas manera parte partes tema caso casos ejemplo sitio lugar persona personas gente vez veces',
+  'momento mismo misma mismos mismas solo sola aqui ahi alli alla bien mal peor mayor menor antes despues luego siempre nunca',
+  'todavia aun ademas propio propia posible importante incluso casi junto gran mejor alta real normal general cierto verdad',
+  'numero numeros dentro debajo encima detras delante alrededor traves mediante respecto relacion',
+].join(' ');
+
+const VOWEL = /[aeiou]/;
+
+/**
+ * Stem of a folded word without its plural and gender: `averias` → `averi`, `luces` → `luz`, `grifos` → `grif`.
+ * Words of three letters or fewer, and words with digits, stay as they are.
+ */
+function stemSpanish(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  if (word.endsWith('ces')) return `${word.slice(0, -3)}z`;
+  if (word.endsWith('es') && word.length > 4) {
+    const singular = word.slice(0, -2);
+    return VOWEL.test(word.charAt(word.length - 3)) ? singular : singular.replace(/[aeo]$/, '');
+  }
+  const singular = word.endsWith('s') ? word.slice(0, -1) : word;
+  return singular.replace(/[aeo]$/, '');
+}
+
+/** Suffixes of derived words and verb forms as they end after `stemSpanish`, longest first. */
+const SUFFIXES = [
+  'amient imient adora acion icion ucion ancia encia adur edur idur aci ador edor idor anci enci ment idad ist',
+  'eri abl ibl iend aron ieron aban amos emos imos aria eria iria and ion ant ent ura er arl erl irl ars ers irs',
+  'aj ai ei ad id ab ar ir an en ic os i a e o',
+]
+  .join(' ')
+  .split(' ')
+  .sort((a, b) => b.length - a.length);
+
+/**
+ * Key of the family of a stem: `enfri` (enfría) and `enfriamient` (enfriamiento) share one, so do `cuest` and `cost`.
+ * Wider than meaning, so only good for a fallback of lower weight.
+ */
+function familySpanish(stem: string): string {
+  if (stem.length <= 3 || /\d/.test(stem)) return stem;
+  const suffix = SUFFIXES.find((ending) => stem.endsWith(ending) && stem.length - ending.length >= 4) ?? '';
+  return stem
+    .slice(0, stem.length - suffix.length)
+    .replace(/(?<=.{4})i$/, '')
+    .replace(/ie(?=[^aeiou])/, 'e')
+    .replace(/ue(?=[^aeiou])/, 'o')
+    .replace(/qu(?=[ei]|$)/, 'c')
+    .replace(/(?:gu|j)$/, 'g')
+    .replace(/z$/, 'c');
+}
+
+/** Letters and what is heard of them, one rule after the other; `C` stands for `ch`. */
+const HEARD: readonly (readonly [RegExp, string])[] = [
+  [/ch/g, 'C'],
+  [/h/g, ''],
+  [/qu(?=[ei])|c(?![ei])/g, 'k'],
+  [/[czx]/g, 's'],
+  [/s+/g, 's'],
+  [/ll/g, 'y'],
+  [/[vw]/g, 'b'],
+  [/g(?=[ei])/g, 'j'],
+  [/m(?=[bp])/g, 'n'],
+];
+
+/** The same for folded words that sound alike. */
+function soundSpanish(word: string): string {
+  return HEARD.reduce((sound, [letters, heard]) => sound.replace(letters, heard), word);
+}
+
+/** Endings after the root, by the infinitive's last two letters; folded. Participles and gerunds included. */
+const SPANISH_ENDINGS: Readonly<Record<string, string>> = {
+  ar: 'ar o as a amos ais an e es emos eis en ando ado ada ados adas aba aban aste aron ara aran',
+  er: 'er o es e emos eis en a as amos ais an iendo ido ida idos idas i io ia ian iste ieron era eran',
+  ir: 'ir o es e imos is en a as amos ais an iendo ido ida idos idas i io ia ian iste ieron ira iran',
+};
+/** What is written together with an infinitive: `hacerle`, `llevarnos`. */
+const PRONOUNS = 'me te se nos os lo la los las le les'.split(' ');
+
+/**
+ * Folded forms of a folded Spanish infinitive.
+ * @param otherRoot what some forms have for its root: `cierr` of `cerrar`
+ */
+function toSpanishForms(infinitive: string, otherRoot = ''): string[] {
+  const endings = SPANISH_ENDINGS[infinitive.slice(-2)];
+  if (endings === undefined) return [infinitive];
+  const roots = [infinitive.slice(0, -2), ...(otherRoot === '' ? [] : [otherRoot])];
+  const forms = roots.flatMap((root) => endings.split(' ').map((ending) => root + ending));
+  return [...forms, ...PRONOUNS.map((pronoun) => infinitive + pronoun)];
+}
 
 export const spanish: SearchLanguage = defineLanguage({
   code: 'es',
@@ -12,8 +138,8 @@ export const spanish: SearchLanguage = defineLanguage({
   family: familySpanish,
   sound: soundSpanish,
   conjugate: toSpanishForms,
-  stopWords: spanishStopWords,
-  requestWords: spanishRequestWords,
-  circumstances: spanishCircumstances,
-  lightWords: spanishLightWords,
+  stopWords,
+  requestWords,
+  circumstances,
+  lightWords,
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quotaPolicies } from '#shared/contract/policy.ts';
 import { agentIdentity, quota as quotaSchema } from '#shared/contract/schemas.ts';
-import { getAgentIdentity } from '../../../runtime/operations/get-agent-identity.ts';
-import { getQuota } from '../../../runtime/operations/get-quota.ts';
+import { handlers } from '../../../runtime/operations/handlers.ts';
 import type { OperationContext } from '../../../runtime/operations/operation.ts';
 
 const token = {
@@ -26,7 +25,7 @@ const anonymous = context({ address: '192.0.2.1' });
 
 describe('get_quota', () => {
   it('tells a client its window, as the contract has it', () => {
-    const result = getQuota({}, identified);
+    const result = handlers.get_quota({}, identified);
     expect(result).toEqual({
       client_id: 'c0ffee',
       scope: 'quota:read',
@@ -41,13 +40,13 @@ describe('get_quota', () => {
   });
 
   it('asks an anonymous caller for a token', () => {
-    expect(() => getQuota({}, anonymous)).toThrow('token_required');
+    expect(() => handlers.get_quota({}, anonymous)).toThrow('token_required');
   });
 });
 
 describe('get_agent_identity', () => {
   it('tells an agent who it is, as the contract has it', () => {
-    const result = getAgentIdentity({}, identified);
+    const result = handlers.get_agent_identity({}, identified);
     expect(result).toEqual({
       client_id: 'c0ffee',
       client_name: 'Agente de José',
@@ -59,6 +58,6 @@ describe('get_agent_identity', () => {
   });
 
   it('asks an anonymous caller for a token', () => {
-    expect(() => getAgentIdentity({}, anonymous)).toThrow('token_required');
+    expect(() => handlers.get_agent_identity({}, anonymous)).toThrow('token_required');
   });
 });
