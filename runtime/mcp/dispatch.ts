@@ -46,14 +46,19 @@ export function createDispatcher(description: ServerDescription) {
   };
 }
 
+const BOTH = 'application/json, text/event-stream';
+
 /**
  * What the SDK reads of a request, with both media types accepted, which the specification makes clients list and some
  * do not. A Request of its own would cost more than the search; only streams ask for the signal.
  */
 function acceptingBoth(sent: Request): Request {
-  const headers = new Headers(sent.headers);
-  headers.set('accept', 'application/json, text/event-stream');
   const { url, method } = sent;
+  let { headers } = sent;
+  if (headers.get('accept') !== BOTH) {
+    headers = new Headers(headers);
+    headers.set('accept', BOTH);
+  }
   const request: Pick<Request, 'url' | 'method' | 'headers' | 'signal'> = {
     url,
     method,

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { checkParameters } from '#shared/contract/check-parameters.ts';
 import { companySections } from '#shared/contract/schemas.ts';
 import { createLog } from '../../../../runtime/telemetry/log.ts';
 import { createMetrics } from '../../../../runtime/telemetry/metrics.ts';
@@ -96,8 +97,8 @@ const mcp = createMcpHandler(({ requestInfo }) => {
   const server = new Server({ name: 'bench', version: '1.0' }, { capabilities: { tools: {} } });
   server.setRequestHandler('tools/list', () => ({ tools: [tool] }));
   server.setRequestHandler('tools/call', ({ params }) => {
-    const query = String(params.arguments?.query);
-    const { body } = work.searchPages(asked.get(requestInfo as Request) as Asked, { query, limit: 8 });
+    const input = checkParameters('search_pages', params.arguments ?? {});
+    const { body } = work.searchPages(asked.get(requestInfo as Request) as Asked, input);
     const text = body.toString();
     return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
   });
