@@ -105,7 +105,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
 
 /** What embeds something, or is written into. */
 const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];
-const INDEXED = new Set([...EMBEDDING, 'select', 'style', 'html', 'body', 'meta', 'title', 'base', 'link', 'time']);
+const INDEXED = new Set([...EMBEDDING, 'select', 'style', 'html', 'body', 'meta', 'title', 'base', 'time']);
 
 /** The elements of the names that are asked for, without those that the owner dropped: one walk for all questions. */
 function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[] {

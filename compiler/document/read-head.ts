@@ -18,12 +18,8 @@ export interface Head {
   description: string;
   /** As stated: `es`, `es-ES`; empty when not. */
   language: string;
-  /** Whether the `html` element itself states it. */
-  statesLanguage: boolean;
   /** Of `base`, as stated, possibly relative. */
   baseHref: string;
-  /** `rel` and `href` of each `link` element, as stated. */
-  relations: { rel: string; href: string }[];
   /** ISO 8601, when stated and valid. */
   lastModified?: string;
 }
@@ -64,12 +60,10 @@ export function readHead(find: FindElements, structured: StructuredData): Head {
     siteName: meta('og:site_name', 'application-name'),
     description: meta('description', 'og:description', 'twitter:description'),
     language: ownLanguage || meta('content-language'),
-    statesLanguage: ownLanguage !== '',
     baseHref:
       find('base')
         .find(({ attribs }) => attribs?.href !== undefined)
         ?.attribs?.href?.trim() ?? '',
-    relations: find('link').map(({ attribs = {} }) => ({ rel: attribs.rel ?? '', href: attribs.href ?? '' })),
     ...(lastModified && { lastModified }),
   };
 }

@@ -17,8 +17,6 @@ export interface StructuredNode {
 export interface StructuredData {
   /** In document order, each before those within it. */
   nodes: StructuredNode[];
-  /** Whether a script is no JSON (RFC 8259); what can be made of it is read all the same. */
-  isBroken: boolean;
 }
 
 /** Deeper parts and further nodes are not read. */
@@ -33,11 +31,9 @@ const TO_MAIN = new Set(['@graph', 'mainEntity']);
  * @param scripts as they stand in the page, comments and trailing commas included
  */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
-  const data: StructuredData = { nodes: [], isBroken: false };
+  const data: StructuredData = { nodes: [] };
   for (const script of scripts) {
-    const { value, isBroken } = parse(script);
-    data.isBroken ||= isBroken;
-    visit(value, data.nodes, 0, true);
+    visit(parse(script), data.nodes, 0, true);
   }
   return data;
 }
@@ -54,14 +50,15 @@ function visit(value: unknown, nodes: StructuredNode[], depth: number, isMain: b
   }
 }
 
-function parse(script: string): { value: unknown; isBroken: boolean } {
+/** What is no JSON (RFC 8259) is mended where that is possible. */
+function parse(script: string): unknown {
   try {
-    return { value: JSON.parse(script), isBroken: false };
+    return JSON.parse(script);
   } catch {
     try {
-      return { value: JSON.parse(mend(script)), isBroken: true };
+      return JSON.parse(mend(script));
     } catch {
-      return { value: undefined, isBroken: true };
+      return undefined;
     }
   }
 }

@@ -41,13 +41,6 @@ export const expectations = {
   'robots-txt': ['front', 'warning'],
   'home-page': ['website', 'error'],
   'robots-open': ['website', 'warning'],
-  sitemap: ['website', 'warning'],
-  lastmod: ['website', 'warning'],
-  'structured-data': ['website', 'warning'],
-  business: ['website', 'warning'],
-  'main-heading': ['website', 'warning'],
-  'page-head': ['website', 'warning'],
-  'page-open': ['website', 'warning'],
 } as const satisfies Record<CheckId, readonly [Mender, Exclude<Severity, 'info'>]>;
 
 export interface Finding {

@@ -4,7 +4,9 @@ import { toAddresses } from '#shared/addresses.ts';
 import { defaultApiPath } from '#shared/contract/policy.ts';
 import { aiUserAgents } from '#shared/contract/robots-policy.ts';
 import { documentPaths } from '#shared/documents.ts';
+import { readRobots } from '../crawl/read/robots.ts';
 import type { ExamineWords } from '../words/es/examine.ts';
+import { listSome } from '../words/list-some.ts';
 import { createExamination, type Examination, type Finding } from './examination.ts';
 import { examineDocuments } from './examine-documents.ts';
 import { examineMcp, examineOAuth, examineOperations } from './examine-operations.ts';
@@ -87,4 +89,8 @@ async function examineFront({ addresses, note, probe, words }: Examination): Pro
     robots.status === 200 && robots.type === 'text/plain' && isNamed && isSignalled,
     `${words.status(robots.status)}, ${robots.type}, User-agent: ${agents.slice(0, 3).join(', ')}`,
   );
+  const { isAllowed } = readRobots(`${home}robots.txt`, { status: robots.status, body: Buffer.from(robots.text) });
+  const shutOut = aiUserAgents.filter((name) => !isAllowed(home, name));
+  const found = listSome(shutOut, (more) => `… ${more}`);
+  note('robots-open', `${home}robots.txt`, shutOut.length === 0, found);
 }

@@ -90,31 +90,6 @@ export const examine: ExamineWords = {
       'shuts the site to no AI agent',
       'Take «Disallow: /» for these names out of robots.txt, if you want to be recommended.',
     ],
-    sitemap: () => [
-      'is a sitemap',
-      'Switch it on in your content management system: what nothing links to is not found without.',
-    ],
-    lastmod: () => [
-      'says of its pages when they changed (lastmod)',
-      'Switch it on in the SEO plugin: with it `vitrina compile --quick` asks only for what is new.',
-    ],
-    'structured-data': () => [
-      'has structured data (JSON-LD) that can be read',
-      'Mend the JSON of that block, or switch off the plugin that writes it: its facts are lost.',
-    ],
-    business: () => [
-      'says in structured data (JSON-LD) which business it is',
-      'Add an Organization or LocalBusiness record to the home page: SEO plugins write it.',
-    ],
-    'main-heading': () => ['has one main heading (h1)', 'Leave one h1 on a page, the one that says what it is about.'],
-    'page-head': () => [
-      'says its language, its true address (canonical) and its summary (description)',
-      'Fill it in in the SEO plugin or the template: then the page is cited as you like.',
-    ],
-    'page-open': () => [
-      'does not ask that nobody use it (noindex, noai)',
-      'Take that meta tag off the page, or put the page into crawl.exclude if it is not to be read.',
-    ],
   },
   title: (site, held, errors, warnings) =>
     `${site}: ${held} checks passed, ${errors} failed, ${warnings} could be better`,
@@ -126,13 +101,10 @@ export const examine: ExamineWords = {
   },
   held: 'What holds',
   liveOnly: 'What only the live site shows (headers, quotas, MCP) is asked by `vitrina doctor https://…`.',
-  pagesToo: 'With --site the pages of the website are looked at too.',
   compileAgain: 'Compile again; if it stays so, it is a fault of Vitrina: please report it.',
-  unread: (pages, some) => `not read: ${pages} pages, ${some}`,
   status: (status) => `status ${status}`,
   html: (start) => `status 200 with HTML: «${start}»`,
   without: (names) => `without ${names}`,
   kept: (age) => `an answer ${age} s old`,
   freshQuota: (limit) => `a fresh quota of ${limit} for an invented address`,
-  dated: (dated, of) => `${dated} of ${of} with a date`,
 };

@@ -85,31 +85,6 @@ const checks = {
     'no cierra el sitio a ningún agente de IA',
     'Quita de robots.txt el «Disallow: /» de esos nombres, si quieres que te recomienden.',
   ],
-  sitemap: () => [
-    'es un mapa del sitio (sitemap)',
-    'Actívalo en tu gestor de contenidos: lo que nada enlaza no se encuentra sin él.',
-  ],
-  lastmod: () => [
-    'dice de sus páginas cuándo cambiaron (lastmod)',
-    'Actívalo en el complemento de SEO: con ello `vitrina compile --quick` pide solo lo nuevo.',
-  ],
-  'structured-data': () => [
-    'tiene datos estructurados (JSON-LD) que se pueden leer',
-    'Corrige el JSON de ese bloque, o desactiva el complemento que lo escribe: sus datos se pierden.',
-  ],
-  business: () => [
-    'dice en datos estructurados (JSON-LD) qué negocio es',
-    'Añade a la portada una ficha Organization o LocalBusiness: los complementos de SEO la escriben.',
-  ],
-  'main-heading': () => ['tiene un solo encabezado principal (h1)', 'Deja un h1 por página, el que dice de qué trata.'],
-  'page-head': () => [
-    'dice su idioma, su dirección verdadera (canonical) y su resumen (description)',
-    'Rellénalo en el complemento de SEO o en la plantilla: así se cita la página como quieres.',
-  ],
-  'page-open': () => [
-    'no pide que nadie la use (noindex, noai)',
-    'Quita esa etiqueta meta de la página, o ponla en crawl.exclude si no debe leerse.',
-  ],
 } satisfies Record<string, (about: string) => [expected: string, hint: string]>;
 
 export type CheckId = keyof typeof checks;
@@ -127,15 +102,12 @@ export const examine = {
   },
   held: 'Lo que está bien',
   liveOnly: 'Lo que solo enseña el sitio en marcha (cabeceras, cuotas, MCP) lo pregunta `vitrina doctor https://…`.',
-  pagesToo: 'Con --site se miran también las páginas del sitio web.',
   compileAgain: 'Compila otra vez; si sigue así, es un fallo de Vitrina: avísanos.',
-  unread: (pages: number, some: string): string => `no leídas: ${pages} páginas, ${some}`,
   status: (status: number): string => `estado ${status}`,
   html: (start: string): string => `estado 200 con HTML: «${start}»`,
   without: (names: string): string => `sin ${names}`,
   kept: (age: number): string => `una respuesta de hace ${age} s`,
   freshQuota: (limit: number): string => `una cuota nueva de ${limit} para una dirección inventada`,
-  dated: (dated: number, of: number): string => `${dated} de ${of} con fecha`,
 };
 
 export type ExamineWords = typeof examine;

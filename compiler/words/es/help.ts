@@ -97,8 +97,6 @@ export const help: Readonly<Record<string, string>> = {
   'address that the documents must name, when another is asked':
     'dirección que deben nombrar los documentos, si se pregunta a otra',
   'path of the API (default: read from openapi.json)': 'ruta de la API (si no se dice, la de openapi.json)',
-  'look at the pages too: an address or a folder of built HTML (default: the published address)':
-    'mira también las páginas: una dirección o una carpeta con el HTML (si no se dice, la dirección publicada)',
   'file to write': 'archivo que se escribe',
   'replace the file if it exists': 'sustituye el archivo si existe',
   'print the file instead of writing it': 'enseña el archivo en vez de escribirlo',
@@ -134,8 +132,6 @@ export const help: Readonly<Record<string, string>> = {
   'the live site': 'el sitio en marcha',
   'before it goes live': 'antes de ponerlo en marcha',
   'the folder dist-content, nothing fetched': 'la carpeta dist-content, sin pedir nada',
-  'and the pages of the live website': 'y las páginas de la web en marcha',
-  'and the pages of a folder of built HTML': 'y las páginas de una carpeta con el HTML',
   'writes site.config.ts here': 'escribe aquí site.config.ts',
   'shows it only': 'solo lo enseña',
   'from a folder of built HTML': 'a partir de una carpeta con el HTML',

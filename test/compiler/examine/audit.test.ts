@@ -10,8 +10,6 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { runCommand } from '../commands/run-cli.ts';
 import { pageAt } from '../report/checked-site.ts';
 
-const exampleSite = join(root, 'test/fixtures/site');
-
 const run = (...words: string[]) => runCommand(root, ['audit', ...words]);
 const findingsOf = async (...words: string[]): Promise<Finding[]> =>
   JSON.parse((await run(...words, '--json')).stdout).findings;
@@ -27,15 +25,6 @@ async function spoiled(file: string, change: (text: string) => string): Promise<
   return copy;
 }
 
-/** The website of the compiled example with one file changed, or without it. */
-async function spoiledSite(file: string, change: (text: string) => string): Promise<string> {
-  const copy = join(temporaryFolder(), 'site');
-  await cp(exampleSite, copy, { recursive: true });
-  const text = change(await readFile(join(copy, file), 'utf8').catch(() => ''));
-  await (text ? writeFile(join(copy, file), text) : rm(join(copy, file)));
-  return copy;
-}
-
 describe('vitrina audit', () => {
   it('finds nothing to mend in what a compile wrote, and says so in both languages', async () => {
     expect(await failures('--out', contentFolder)).toEqual([]);
@@ -44,7 +33,7 @@ describe('vitrina audit', () => {
       0,
       expect.stringMatching(/\d+ comprobaciones bien, 0 mal, 0 que se pueden mejorar/),
     ]);
-    expect(stdout).toContain('--site');
+    expect(stdout).toContain('vitrina doctor');
     expect((await run('--out', contentFolder)).stdout).toMatch(/\d+ checks passed, 0 failed, 0 could be better/);
   });
 
@@ -96,67 +85,10 @@ describe('vitrina audit', () => {
     expect(await failures('--out', copy)).toEqual([]);
   });
 
-  it('finds nothing to mend on the website of the example', async () => {
-    expect(await failures('--out', contentFolder, '--site', exampleSite)).toEqual([]);
-  });
-
-  it.each<[CheckId, string, string, (text: string) => string]>([
-    ['sitemap', '/sitemap.xml', 'sitemap.xml', () => ''],
-    ['lastmod', '/sitemap.xml', 'sitemap.xml', (text) => text.replace(/<lastmod>.*?<\/lastmod>/g, '')],
-    [
-      'robots-open',
-      '/robots.txt',
-      'robots.txt',
-      (text) => `User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\n${text}`,
-    ],
-    [
-      'structured-data',
-      '/',
-      'index.html',
-      (text) => text.replace('</head>', '<script type="application/ld+json">{</script></head>'),
-    ],
-    ['main-heading', '/', 'index.html', (text) => text.replace('</main>', '<h1>Otro</h1></main>')],
-    ['page-head', '/', 'index.html', (text) => text.replace(/<meta name="description"[^>]*>/, '')],
-    ['page-head', '/', 'index.html', (text) => text.replace(/<link rel="canonical"[^>]*>/, '')],
-    [
-      'page-open',
-      '/',
-      'index.html',
-      (text) => text.replace('<head>', '<head><meta name="robots" content="max-snippet:-1, NoIndex">'),
-    ],
-  ])('finds that %s fails at %s of the website, and says who mends it', async (check, path, file, change) => {
-    const site = await spoiledSite(file, change);
-    expect(await failures('--out', contentFolder, '--site', site)).toEqual([[check, path]]);
-    const { code, stdout } = await run('--out', contentFolder, '--site', site, '--language', 'es');
-    expect([code, stdout]).toEqual([0, expect.stringContaining('En el sitio web')]);
-  });
-
-  it('reads the first part of a sitemap that names its parts', async () => {
-    const site = await spoiledSite(
-      'sitemap_index.xml',
-      () => '<sitemapindex><sitemap><loc>https://www.hogarcalima.example/sitemap.xml</loc></sitemap></sitemapindex>',
-    );
-    await writeFile(join(site, 'robots.txt'), 'Sitemap: https://www.hogarcalima.example/sitemap_index.xml\n');
-    expect(await failures('--out', contentFolder, '--site', site)).toEqual([]);
-    await rm(join(site, 'sitemap.xml'));
-    expect(await failures('--out', contentFolder, '--site', site)).toEqual([['sitemap', '/sitemap_index.xml']]);
-  });
-
-  it('is content with a robots.txt that shuts out others, or a part of the site', async () => {
-    const site = await spoiledSite(
-      'robots.txt',
-      () =>
-        'User-agent: OtherBot\nDisallow: /\n\nUser-agent: *\nDisallow: /privado/\nSitemap: https://www.hogarcalima.example/sitemap.xml\n',
-    );
-    expect(await failures('--out', contentFolder, '--site', site)).toEqual([]);
-  });
-
-  it('names what it needs when there is no content, no such folder, or nothing of the site in it', async () => {
+  it('names what it needs when there is no content', async () => {
     expect(await run('--out', 'nowhere')).toMatchObject({
       code: 3,
       stderr: expect.stringContaining('vitrina compile'),
     });
-    expect(await run('--out', contentFolder, '--site', 'nowhere')).toMatchObject({ code: 3 });
-    expect(await run('--out', contentFolder, '--site', temporaryFolder())).toMatchObject({ code: 4 });
   });
 });
