@@ -37,29 +37,36 @@ const MAX_QUERIES = 2_000;
 /** A query with this many figures may hold the number of a telephone, a person or an account. */
 const PERSONAL_FIGURES = 6;
 
-/** Writes every five minutes when something was searched. What cannot be written is said once, and tried again. */
+/**
+ * Adds to the file every five minutes what was searched since the last time, so that several runtimes may share it. What
+ * cannot be written is said once, and tried again.
+ */
 export function createGaps({ dataDir, now, log }: GapsOptions): Gaps {
   const file = join(dataDir, gapsFile);
   const months = createMonths();
-  let isOpen = false;
   let isNew = false;
   let hasComplained = false;
   let underWay: Promise<void> = Promise.resolve();
 
-  /** What earlier processes left is added before the first write. */
-  async function open(): Promise<void> {
+  /** What is in the file is held here only while it is written. */
+  async function addToFile(): Promise<void> {
     await createFolder(dataDir);
-    const kept = await readFile(file, 'utf8').catch(() => '');
-    months.add(parseGaps(kept) ?? []);
-    isOpen = true;
+    let inFile = parseGaps(await readFile(file, 'utf8').catch(() => '')) ?? [];
+    months.add(inFile);
+    try {
+      const told = await months.read(now());
+      await writeDurably(file, serializeGaps(told), now());
+      inFile = told;
+    } finally {
+      months.remove(inFile);
+    }
   }
 
   async function attempt(): Promise<void> {
     if (!isNew) return;
     isNew = false;
     try {
-      if (!isOpen) await open();
-      await writeDurably(file, serializeGaps(await months.read(now())), now());
+      await addToFile();
       hasComplained = false;
     } catch (error) {
       isNew = true;
@@ -127,6 +134,17 @@ function createMonths() {
         own.searches += searches;
         own.empty += empty;
         for (const { words, ...count } of queries) addTo(own.queries, words, count);
+      }
+    },
+    remove(counted: readonly GapMonth[]): void {
+      for (const { month, searches, empty, queries } of counted) {
+        const own = monthOf(month);
+        own.searches -= searches;
+        own.empty -= empty;
+        for (const { words, ...count } of queries) {
+          addTo(own.queries, words, { searches: -count.searches, empty: -count.empty });
+          if (own.queries.get(words)?.searches === 0) own.queries.delete(words);
+        }
       }
     },
     /** What may be told of each month, the first month first; those that are too old are forgotten. */

@@ -46,6 +46,32 @@ describe('the file of what was searched', () => {
     expect(await readdir(folder)).toEqual(['gaps.json']);
   });
 
+  it('is added to by every runtime that shares the folder', async () => {
+    const folder = temporaryFolder();
+    const [one, other] = [await startGaps(folder), await startGaps(folder)];
+    ask(one.gaps, 'nevera', 3, true);
+    ask(one.gaps, 'toldo', 2);
+    await one.gaps.write();
+    ask(other.gaps, 'nevera', 4);
+    ask(other.gaps, 'horno', 3);
+    await other.gaps.write();
+    ask(one.gaps, 'nevera', 1);
+    ask(one.gaps, 'toldo', 1);
+    await one.gaps.write();
+    expect(await read(folder)).toEqual([
+      {
+        month: '2030-05',
+        searches: 14,
+        empty: 3,
+        queries: [
+          { words: 'nevera', searches: 8, empty: 3 },
+          { words: 'horno', searches: 3, empty: 0 },
+          { words: 'toldo', searches: 3, empty: 0 },
+        ],
+      },
+    ]);
+  });
+
   it('keeps six months', async () => {
     const folder = temporaryFolder();
     const { gaps, clock } = await startGaps(folder, { month: '2029-11' });
@@ -86,7 +112,7 @@ describe('the file of what was searched', () => {
     expect(complaints).toHaveLength(1);
     await rm(folder);
     await gaps.write();
-    expect(await read(folder)).toMatchObject([{ queries: [{ words: 'toldo', searches: 3 }] }]);
+    expect(await read(folder)).toMatchObject([{ searches: 3, queries: [{ words: 'toldo', searches: 3 }] }]);
   });
 });
 
