@@ -40,10 +40,7 @@ export function createRemovals(removed: Removal[] = [], losses: Loss[] = []): Re
   };
 }
 
-/**
- * Asks of every element whether it must go: `rule` names why. It is told the elements around it, and the siblings before
- * it that stay, which it may change.
- */
+/** Takes out what `rule` names a reason for. It is told the elements around each, and may change the siblings before it. */
 export function removeWhere(
   tree: Root | Element,
   removals: Removals,

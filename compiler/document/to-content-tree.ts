@@ -43,9 +43,8 @@ export interface ContentTree {
 }
 
 /**
- * The body of a document as hast: without positions, scripts, styles, form controls, media and comments; `<picture>` is
- * reduced to its image, a `<noscript>` is kept as an element, so is an icon that says yes or no, or that stands in a cell. Texts that are shown in
- * what is left behind are noted as removed.
+ * The body of a document as hast: without scripts, styles, form controls, media and comments, but with `<noscript>`,
+ * and icons that say yes or no, or stand in a cell. Texts that are shown in what is left behind are noted as removed.
  * @param asked nodes whose elements the caller has to find again
  * @param fields ids of the fields that are written into or chosen from
  */

@@ -4,10 +4,7 @@ import type { Delete, Emphasis, List, ListItem, Nodes, Parents, PhrasingContent,
 import { toString as textOf } from 'mdast-util-to-string';
 import { orderHeadings } from './order-headings.ts';
 
-/**
- * Zero-width characters and soft hyphens, which search and readers trip over (ZWJ and ZWNJ carry meaning and stay), and
- * the private characters of icon fonts.
- */
+/** Zero-width characters (ZWJ and ZWNJ carry meaning and stay), soft hyphens, private characters of icon fonts. */
 const INVISIBLE = /[\ue000-\uf8ff\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 /** A single blank is left as it is. */
 const BLANKS = /(?: *[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000])+ *| {2,}/g;

@@ -1,7 +1,4 @@
-/**
- * Document stage, step 1: HTML bytes → the one parse of a page, which cheerio asks and from which the tree is made, however
- * the tags are nested. In time and memory linear in its length.
- */
+/** Document stage, step 1: HTML bytes → the one parse of a page, in time and memory linear in its length. */
 
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { Parser, type TreeAdapter } from 'parse5';
@@ -27,10 +24,7 @@ export interface ParsedHtml {
   unread: number;
 }
 
-/**
- * Parses what is read of a page. Never throws: every sequence of characters is some HTML document (WHATWG HTML, parsing).
- * The parser stops when it has made {@link MAX_ELEMENTS}.
- */
+/** Parses what is read of a page, up to {@link MAX_ELEMENTS}. Never throws: any characters are some HTML document. */
 export function parseHtml(bytes: Uint8Array): ParsedHtml {
   const text = new TextDecoder().decode(bytes);
   const { html, unread } = boundHtml(text);

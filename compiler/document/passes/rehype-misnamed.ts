@@ -7,9 +7,8 @@ import { attribute, holdsElement, isElement, rename, textOf, visitElements } fro
 const PARTS = ['h1', 'h2', 'main', 'nav', 'header', 'footer', 'table'];
 
 /**
- * Turns `<a name="…">` into a span of that id: left open, it goes round all that follows it. So is one that leads nowhere.
- * Turns a form that holds most of the page's text, and a heading or a part of the page's frame, into a `div`, as
- * WebForms and old shops have it around the page.
+ * Turns `<a name="…">`, and one that leads nowhere, into a span: left open, it goes round all that follows it. Turns a
+ * form with most of the page's text, and a heading or a part of its frame, into a `div`: WebForms have one.
  */
 export function rehypeMisnamed() {
   return (tree: Root): void => {

@@ -108,10 +108,7 @@ function hiddenByStyle(element: Element, controlled: ReadonlySet<string>, page: 
   return hiding === 'never' || speaksToAgents(textOf(element)) || leadsAway(element, page) ? 'hidden' : undefined;
 }
 
-/**
- * Whether a part of a line is seen, and said in other words to screen readers right beside it: a crossed-out price, a
- * price in two sizes.
- */
+/** Whether a part of a line is seen, and said in other words to screen readers beside it: a price in two sizes. */
 function isSpelledOut(element: Element, siblings: readonly ElementContent[], position: number): boolean {
   if (isElement(element, 'i') || holdsBlock(element) || /icon/.test(classAndId(element))) return false;
   if (!/[\p{L}\p{N}]/u.test(textOf(element))) return false;

@@ -4,10 +4,7 @@ import type { Element } from 'hast';
 import { SLIDES_NAMES } from '../../signs/hidden.ts';
 import { attribute, classAndId, imagesIn, textOf } from '../elements.ts';
 
-/**
- * Tells of the children of an element, in their order, which say and show what an earlier one does. Those that are not
- * seen are not to be asked for. Outside of rows of slides none does.
- */
+/** Tells of the children of a row of slides that are seen, asked for in order, which show what an earlier one does. */
 export function createCopyFinder(row: Element): (child: Element) => boolean {
   const [, animation = ''] = /animation(?:-name)?\s*:\s*([^;]*)/i.exec(attribute(row, 'style')) ?? [];
   if (!SLIDES_NAMES.test(`${classAndId(row)} ${animation}`)) return () => false;

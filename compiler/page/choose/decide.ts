@@ -70,10 +70,7 @@ function isKept({ words, score, template, signals, isWanted, isChrome, isInCard 
   return template === 0 && (words >= SENTENCE || score >= THRESHOLD_OF_OWN);
 }
 
-/**
- * Keeps the blocks by which the words kept are expected to agree best with those that are content (F1): those of the
- * best odds, down to where one more would bring in more than it saves.
- */
+/** Keeps the blocks of the best odds, as many as are expected to agree best with the words that are content (F1). */
 function keepBest(blocks: readonly Candidate[]): boolean[] {
   const odds = blocks.map(({ score }) => 1 / (1 + Math.exp(-score)));
   const content = blocks.reduce((sum, { words }, position) => sum + words * (odds[position] as number), 0);

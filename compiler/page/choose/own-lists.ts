@@ -29,10 +29,7 @@ export function tablesOf(blocks: readonly TextBlock[]): number[][] {
   return [...rows.values()];
 }
 
-/**
- * The rows of cards of an index. What a shop or a blog lists stands beside its other products and articles, too, but
- * there the page is about something else: none for a page that is no index.
- */
+/** The rows of cards of an index; none for another page, beside whose own subject a shop or a blog lists others. */
 export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {
   const rows = rowsOfCards(blocks);
   let listed = 0;

@@ -81,10 +81,7 @@ function weighShare(share: number, few: number, most: number): number {
   return share <= few ? 0 : EVERYWHERE * Math.min(1, (share - few) / (most - few));
 }
 
-/**
- * Raises tables and the cards of an index to what their least repeated part weighs: chrome shows the same ones
- * everywhere. Returns the positions of what the cards say, without their buttons.
- */
+/** Raises tables and cards of an index to what their least repeated part weighs. Returns what cards say, buttons aside. */
 function favourOwnLists(blocks: readonly TextBlock[], shares: readonly number[], weights: number[]): Set<number> {
   const raise = (positions: readonly number[], to: number) => {
     for (const position of positions) weights[position] = Math.max(weights[position] ?? 0, to);

@@ -1,15 +1,9 @@
-/**
- * Page stage, rewriting: lists hold items and items stand in lists, as Markdown needs and pages often forget; paragraphs
- * with a bullet of their own, as word processors write them, are lists.
- */
+/** Page stage, rewriting: lists hold items and items stand in lists; paragraphs with bullets of their own are lists. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, isElement, textOf } from '../../document/elements.ts';
 
-/**
- * Stray content of a list joins the item before it or becomes one, boxes of a list without items are its items; items
- * outside a list become plain blocks.
- */
+/** Stray content joins the item before it or becomes one, boxes of a list without items are items; others are blocks. */
 export function rehypeLists() {
   const rewrite = (node: Root | Element): void => {
     const list = node.type === 'element' && isElement(node, 'ul', 'ol', 'menu', 'dir');

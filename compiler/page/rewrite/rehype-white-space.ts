@@ -1,7 +1,4 @@
-/**
- * Page stage, rewriting: of white space only what a browser shows stays, elements of a line that hold nothing else go,
- * and neighbouring texts become one.
- */
+/** Page stage, rewriting: of white space only what a browser shows stays, and neighbouring texts become one. */
 
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { hasText, holdsBlock, holdsElement, isBlock, isElement } from '../../document/elements.ts';

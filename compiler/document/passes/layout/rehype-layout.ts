@@ -7,10 +7,7 @@ import { isLayoutTable } from '../../layout-table.ts';
 /** Nobody quotes this share of a page's text. */
 const MOST = 0.6;
 
-/**
- * Gives layout tables the role that WAI-ARIA has for them, `presentation`, before parts of them are taken out. Turns a
- * `blockquote` around the page's main heading, around a table or most of the page into a `div`.
- */
+/** Gives layout tables the role `presentation`; a quotation around the main heading, a table or most of the page goes. */
 export function rehypeLayout() {
   return (tree: Root): void => {
     let total: number | undefined;

@@ -28,10 +28,7 @@ export function smallPageBonus(words: number): number {
   return SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
 }
 
-/**
- * Captions that follow one another with nothing between them are those of a gallery, or of the slides of a carousel;
- * that of a quotation says who said it.
- */
+/** Captions with nothing between them, as those of a gallery or of slides; that of a quotation says who said it. */
 export function galleryCaptions(page: ScoredPage): number[] {
   const captionAround = createOutermostFinder(({ element }) => isElement(element, 'figcaption'));
   const captions = page.blocks.map(({ place }) => captionAround(place));
