@@ -55,10 +55,7 @@ export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
   };
 }
 
-/**
- * A note for each fact that a visitor would ask for and neither the site nor the config states.
- * @param known fields of the company information, and what something else is said of
- */
+/** A note for each fact that a visitor would ask for and that nobody states; `known` holds also what else is told of. */
 function checkMissing(known: ReadonlySet<string>, stated: CompanyConfig): Diagnostic[] {
   return Object.entries<CompanyFact>(companyFacts).flatMap(([field, fact]): Diagnostic[] => {
     const { config, wantedUnless, wantedWith = field } = fact;

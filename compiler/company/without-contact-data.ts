@@ -93,10 +93,7 @@ function withoutAnnouncement(text: string): string {
   return folded.length === text.length ? text.slice(0, folded.replace(ANNOUNCEMENT, '').length).trim() : text;
 }
 
-/**
- * A name (a title, a link) without contact data: the clause that holds it goes, else the figures themselves; empty when
- * nothing is left. A name without contact data comes back as it was.
- */
+/** The same of a name (a title, a link), of which the figures alone may go. */
 export function nameWithoutContactData(name: string, language = 'es'): string {
   const found = findContactData(name);
   if (found.length === 0) return name;

@@ -18,10 +18,7 @@ import { findStatements, firstClean } from './sentences.ts';
 const LONGEST_LIST = 600;
 const MOST_FOR_NAMES = 5;
 
-/**
- * The facts that are texts, as the owner states them or as the site tells them. What is contradicted is left out.
- * @param brand of the business that markup must be about
- */
+/** The facts that are texts, as stated or as the site tells them, by markup of this brand; none that is contradicted. */
 export function tellTexts(view: SiteView, brand: string, stated: StatedTexts): CompanyPart {
   const { found, diagnostics } = detectTexts(view, brand);
   const complaints = [...diagnostics, ...findContradictions(view)];
@@ -138,10 +135,7 @@ function priceListsOf({ facts, purposes }: SiteView): Finding[] {
   });
 }
 
-/**
- * Whether markup is about the business that the site names: a theme's example is about another. Markup without a name
- * is.
- */
+/** Whether markup is about the business that the site names, or names none: a theme's example is about another. */
 function isNamed({ name }: BusinessNode, seen: ReadonlySet<string>): boolean {
   const words = foldWords(name ?? '')
     .split(' ')

@@ -36,10 +36,7 @@ type Members = Map<PagePath, string>;
 
 const MAX_NAME_WORDS = 4;
 
-/**
- * Both lists, each sorted as the site links to it first, by path otherwise.
- * @param marked pages that markup calls services
- */
+/** Both lists, by path; `marked` are the pages that markup calls services. */
 export function detectEntries(layout: Layout, marked: ReadonlySet<PagePath>): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));

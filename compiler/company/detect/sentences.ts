@@ -34,10 +34,7 @@ export const ALL_PRICES = new RegExp(`\\b${inCompleteLanguages(({ allPrices }) =
 const LEAST = 3;
 const LONGEST = 600;
 
-/**
- * All statements on a topic, best first; equally good ones by path.
- * @param bonus what a text is worth beside its cues
- */
+/** All statements on a topic, best first, equally good ones by path; `bonus` is what a text is worth beside its cues. */
 export function rankStatements(
   topic: Topic,
   { facts, purposes, language }: Pick<SiteView, 'facts' | 'purposes' | 'language'>,

@@ -52,10 +52,7 @@ function filterOf(words: Words): Filter {
 const anyOf = (signs: readonly string[]): RegExp =>
   new RegExp(`\\b(?=\\w)(?:${signs.join('|').replace(/(^|\|)(?:\\b|\^)/g, '$1')})`);
 
-/**
- * Sentences that may tell something, at most a handful a topic, in document order.
- * @param languages words to look with, the page's own first; the others read a page that states a wrong language
- */
+/** Sentences that may tell something, in document order; the page's language is the first, unless it is stated wrongly. */
 export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];
   const read = blocks.slice(0, BLOCKS_READ);

@@ -56,6 +56,7 @@ describe('a text on hours', () => {
     ['of an area is none', { text: week }, '/lugo/', []],
     ['of a post is none', { text: week }, '/nota/', []],
     ['of a service is one in its frame', { text: week, zone: 'footer', heading: 'Horario' }, '/gas/', [6.5]],
+    ['of a service is one in its header', { text: week, zone: 'header', heading: 'Horario' }, '/gas/', [6.5]],
     ['on a page of another purpose is none', { text: week }, '/precios/', []],
     ['on a page of another purpose is one below its title', { text: week, heading: 'Horario' }, '/precios/', [7]],
   ])('%s', (_, opening, path, scores) =>

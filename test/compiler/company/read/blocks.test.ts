@@ -30,6 +30,7 @@ it.each<[html: string, texts: string[]]>([
   ['<nav>a</nav><div role="navigation">b</div><form>c</form><blockquote>d</blockquote><p>e</p>', ['e']],
   ['<div class="testimonials">a</div><div class="breadcrumb">b</div><p>c</p>', ['c']],
   ['<table><tr><th>A</th><th>B</th></tr><tr><td>c</td><td>d</td></tr></table>', ['c: d']],
+  ['<table><tr><th>A</th><th>B</th></tr></table>', ['A: B']],
   ['<table><tr><td>A</td><td>B</td></tr><tr><td>c</td><td>d</td></tr></table>', ['A: B', 'c: d']],
 ])('%s says %j', (html, texts) => expect(blocksOf(html).map(({ text }) => text)).toEqual(texts));
 

@@ -36,6 +36,8 @@ describe('a text on opening hours', () => {
     ['that says days needs times', ['Lunes y martes'], []],
     ['that says times needs a title', ['9:00 a 14:00'], []],
     ['that says times has one', [below('Atención', '9:00 a 14:00')], ['9:00 a 14:00']],
+    ['that says times has one sign of them', ['Atención', '9 a 14 h'], ['9 a 14 h']],
+    ['that has none tells anything', ['Atención', '9 a 14'], []],
     ['has a label for one', ['Atención', '9:00 a 14:00'], ['9:00 a 14:00']],
     ['around the clock needs a title of its own', [below('Horario', '24 horas')], []],
     ['around the clock has one', [below('Urgencias', '24 horas')], ['24 horas']],
