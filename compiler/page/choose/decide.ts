@@ -91,12 +91,13 @@ function keepBest(blocks: readonly Candidate[]): boolean[] {
   return odds.map((value, position) => (blocks[position] as Candidate).isWanted || value >= least);
 }
 
-/** A doubtful block between two kept ones stays, and a heading stays with what it stands over. */
+/** A doubtful block between two kept ones stays, a heading with what it stands over, a definition with its term. */
 function joinIslands(blocks: readonly Candidate[], kept: readonly boolean[], doubtful: number): boolean[] {
   return kept.map((keep, position) => {
     if (keep) return true;
     const { tag, score, template, signals, isChrome } = blocks[position] as Candidate;
     const followed = kept[position + 1] ?? false;
+    if (tag === 'dd' && !isChrome && kept[position - 1] && blocks[position - 1]?.tag === 'dt') return true;
     if (score < doubtful) {
       // That other pages have the heading too says nothing of it.
       if (isChrome || template === 0 || score - template < doubtful || !/^h[2-6]$/.test(tag)) return false;

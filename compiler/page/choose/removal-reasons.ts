@@ -23,7 +23,7 @@ const REASONS: readonly Reason[] = [
   evidence('comments', 'named:comments'),
   evidence('related', 'named:related'),
   { ...evidence('share', 'named:share'), isOfLabels: true },
-  evidence('landmark-aside', 'in:aside', 'named:sidebar'),
+  evidence('landmark-aside', 'in-page:aside', 'named:sidebar'),
   evidence('form', 'in:form'),
   evidence('newsletter', 'named:newsletter', 'section:newsletter'),
   evidence('menu', 'named:menu'),
@@ -31,6 +31,8 @@ const REASONS: readonly Reason[] = [
   { ...evidence('account', 'named:account'), isOfLabels: true },
   evidence('advertising', 'named:advertising'),
   evidence('dialog', 'named:dialog'),
+  // Within the content an aside is a part of it, as a header and a footer are.
+  hint('landmark-aside', 'in-main:aside'),
   hint('consent', 'says:consent'),
   hint('comments', 'section:comments'),
   hint('related', 'section:related'),
