@@ -9,7 +9,6 @@ import {
   companySectionFields,
   companySections,
 } from '#shared/contract/schemas.ts';
-import { toLanguageName } from '#shared/locale/language-name.ts';
 import type { Locale } from '#shared/locale/locale.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
@@ -91,6 +90,11 @@ async function toContent(folder: ContentFolder): Promise<Content> {
     recall: createResultCache(CACHED_SEARCHES),
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };
+}
+
+/** What a language is called in the language of a reader, both by their BCP 47 tags. */
+function toLanguageName(tag: string, reader: string): string {
+  return new Intl.DisplayNames([reader], { type: 'language' }).of(tag) ?? tag;
 }
 
 function toSearchablePage(page: ContentPage): SearchablePage {

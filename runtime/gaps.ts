@@ -3,12 +3,12 @@
  * Words that few ask, or that may name a person, are never told.
  */
 
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type GapMonth, gapsFile, leastAsked, parseGaps, serializeGaps, sortAsked } from '#shared/gaps.ts';
 import type { Search } from './operations/search-pages.ts';
-import { createFolder, writeDurably } from './state/client-files/durable-file.ts';
+import { writeDurably } from './state/client-files/durable-file.ts';
 
 export interface GapsOptions {
   dataDir: string;
@@ -50,7 +50,7 @@ export function createGaps({ dataDir, now, log }: GapsOptions): Gaps {
 
   /** What is in the file is held here only while it is written. */
   async function addToFile(): Promise<void> {
-    await createFolder(dataDir);
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     let inFile = parseGaps(await readFile(file, 'utf8').catch(() => '')) ?? [];
     months.add(inFile);
     try {
@@ -81,7 +81,6 @@ export function createGaps({ dataDir, now, log }: GapsOptions): Gaps {
   }
 
   const writing = setInterval(write, WRITE_INTERVAL).unref();
-
   return {
     note(search) {
       months.note(search, now());

@@ -64,7 +64,7 @@ async function openService(options: Options, log: Logger) {
   const gaps = createGaps({ ...options, now: Date.now, log });
   const front = options.upstream && (await import('./http/front/front.ts')).createFront(options.upstream);
   const { trustProxy, metricsToken } = options;
-  const metrics = createMetrics(() => generations.content(), state.sizes);
+  const metrics = createMetrics(() => generations.content());
   const deps = {
     state,
     now: Date.now,

@@ -5,8 +5,7 @@ import { oauthHeaders } from '../http/headers.ts';
 import { respondJson } from '../http/respond.ts';
 import { createSecret, hashSecret } from '../state/secret.ts';
 import type { Client } from '../state/state.ts';
-import type { Endpoint } from './endpoint.ts';
-import { requireWithin } from './limits.ts';
+import { type Endpoint, requireWithin } from './endpoint.ts';
 import { readClientMetadata } from './request/client-metadata.ts';
 
 /** Registers a client. Answers once it would survive `kill -9`. The secret is in this answer only. */

@@ -64,7 +64,7 @@ export interface Clients {
   find(id: string, now: number): Promise<Client | undefined>;
   /**
    * Notes a token request of a client that was just found, which keeps it from being recycled. Written down lazily:
-   * a crash may lose an hour of it, never more.
+   * the end of the process may lose an hour of it, never more.
    */
   touch(id: string, now: number): Promise<void>;
 }
@@ -89,7 +89,5 @@ export interface State {
   counters: Counters;
   clients: Clients;
   tokens: Tokens;
-  /** How many clients and tokens are held, expired ones included until they are deleted; absent where Redis holds them. */
-  sizes?: () => Promise<Record<string, number>>;
   close(): Promise<void>;
 }

@@ -1,19 +1,15 @@
-/** What `/metrics` tells: requests, and what is held now, in the Prometheus text format. */
+/** What `/metrics` tells: requests, and what is served now, in the Prometheus text format. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Content } from '../content.ts';
-import type { State } from '../state/state.ts';
 
 /** Seconds; an answer takes a fraction of a millisecond, a website behind as long as it likes. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** @param content what is served now @param sizes of the state, absent where Redis holds it */
-export function createMetrics(
-  content: () => Pick<Content, 'generation' | 'pages'>,
-  sizes: State['sizes'] = async () => ({}),
-) {
+/** @param content what is served now */
+export function createMetrics(content: () => Pick<Content, 'generation' | 'pages'>) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -37,16 +33,6 @@ export function createMetrics(
     collect() {
       pages.reset();
       pages.set({ generation: content().generation }, content().pages.all.length);
-    },
-  });
-  const held = new Gauge({
-    name: 'vitrina_state_entries',
-    help: 'Registered clients and access tokens held here; absent where Redis holds them.',
-    labelNames: ['kind'],
-    registers,
-    async collect() {
-      held.reset();
-      for (const [kind, count] of Object.entries(await sizes())) held.set({ kind }, count);
     },
   });
   return {

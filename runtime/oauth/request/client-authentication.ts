@@ -3,8 +3,7 @@
 import { BodyError } from '../../http/request/read-body.ts';
 import { matchesSecret } from '../../state/secret.ts';
 import type { Client } from '../../state/state.ts';
-import type { EndpointRequest } from '../endpoint.ts';
-import { requireWithin } from '../limits.ts';
+import { type EndpointRequest, requireWithin } from '../endpoint.ts';
 import { OAuthError } from '../oauth-error.ts';
 import { type FormBody, readForm } from './form-body.ts';
 

@@ -1,18 +1,18 @@
 /** Registered clients, a file each, read when they ask: a hundred thousand of them cost a start next to nothing. */
 
-import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import { type Client, type Clients, StateUnavailableError } from '../state.ts';
-import { createFolder, unfinishedSuffix, writeDurably } from './durable-file.ts';
+import { unfinishedSuffix, writeDurably } from './durable-file.ts';
 
 /** Clients remembered, in about 5 MB; the others are read again when they ask. */
 const MAX_KNOWN = 10_000;
 
-/** How much of a client's last token request a crash may lose, in milliseconds. */
+/** How much of a client's last token request the end of the process may lose, in milliseconds. */
 const SAVE_INTERVAL = 3_600_000;
 
 /** What a file holds. It is written once; its time of modification is the last token request. */
@@ -28,21 +28,13 @@ const clientFile = z.strictObject({
 
 const isId = (text: string): boolean => clientFile.shape.id.safeParse(text).success;
 
-export interface ClientFiles extends Clients {
-  /** Files of clients, counted on disk. */
-  size(): Promise<number>;
-  /** Writes down the last uses that are not yet, and stops the sweep. */
-  close(): Promise<void>;
-}
-
 /** Clients in a folder of files. What is not a client's file there is left alone. */
 export async function createClientFiles(
   folder: string,
   { now, log }: { now: () => number; log: Pick<Logger, 'warn' | 'error'> },
-): Promise<ClientFiles> {
+): Promise<Clients> {
   const files = await openFolder(folder, log);
   const known = createKnownClients(files.noteUse);
-  let closed = false;
 
   /** Forgets an expired client and deletes its file. */
   async function find(id: string, at: number): Promise<Client | undefined> {
@@ -57,12 +49,9 @@ export async function createClientFiles(
 
   /** Deletes the clients that expired before this start, one by one, beside requests. */
   async function sweep(): Promise<void> {
-    for (const id of await files.list()) {
-      if (closed) return;
-      await find(id, now()).catch(() => undefined);
-    }
+    for (const id of await files.list()) await find(id, now()).catch(() => undefined);
   }
-  const sweeping = sweep();
+  void sweep();
 
   return {
     find,
@@ -72,12 +61,6 @@ export async function createClientFiles(
     },
     // Whoever makes a token request was found just before, and is known by that.
     touch: known.touch,
-    size: async () => (await files.list()).length,
-    async close() {
-      closed = true;
-      await sweeping;
-      await known.save();
-    },
   };
 }
 
@@ -94,7 +77,9 @@ async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
       log.error({ err }, message);
       throw new StateUnavailableError(message, { cause: err });
     };
-  await createFolder(folder).catch(warn(`clients cannot be kept in ${folder}: registrations will be refused`));
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(
+    warn(`clients cannot be kept in ${folder}: registrations will be refused`),
+  );
   for (const name of await listNames()) {
     // Was being written when the process ended, so its client was told nothing.
     if (name.endsWith(unfinishedSuffix)) await unlink(join(folder, name)).catch(() => {});
@@ -157,11 +142,6 @@ function createKnownClients(noteUse: (id: string, at: number) => Promise<void>) 
       if (at - entry.savedAt < SAVE_INTERVAL) return;
       entry.savedAt = at;
       await noteUse(id, at);
-    },
-    async save(): Promise<void> {
-      for (const [id, { client, savedAt }] of known) {
-        if (client.lastTokenAt !== undefined && client.lastTokenAt > savedAt) await noteUse(id, client.lastTokenAt);
-      }
     },
   };
 }

@@ -35,7 +35,5 @@ export function createExpiringMap<Value>(lifetimeMs: number, maxEntries: number)
       young.delete(key);
       old.delete(key);
     },
-    /** Entries held, those past their lifetime included. */
-    size: (): number => young.size + old.size,
   };
 }

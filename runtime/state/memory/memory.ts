@@ -19,14 +19,7 @@ export interface MemoryStateOptions {
 /** A restart ends its tokens and counters; clients survive it, and `kill -9` too. */
 export async function createMemoryState({ dataDir, now, log }: MemoryStateOptions): Promise<State> {
   const clients = await createClientFiles(join(dataDir, 'clients'), { now, log });
-  const tokens = createMemoryTokens();
-  return {
-    counters: createMemoryCounters(),
-    tokens,
-    clients,
-    sizes: async () => ({ clients: await clients.size(), tokens: tokens.size() }),
-    close: clients.close,
-  };
+  return { counters: createMemoryCounters(), tokens: createMemoryTokens(), clients, close: async () => {} };
 }
 
 /**
@@ -35,8 +28,8 @@ export async function createMemoryState({ dataDir, now, log }: MemoryStateOption
  */
 const MAX_TOKENS = 250_000;
 
-/** Access tokens by hash, which end with the process. `size` counts expired ones until they are deleted. */
-export function createMemoryTokens(): Tokens & { size(): number } {
+/** Access tokens by hash, which end with the process. */
+export function createMemoryTokens(): Tokens {
   const tokens = createExpiringMap<AccessToken>(tokenLifetimeSeconds * 1000, MAX_TOKENS);
   return {
     async add(hash, token) {
@@ -49,6 +42,5 @@ export function createMemoryTokens(): Tokens & { size(): number } {
     async remove(hash) {
       tokens.delete(hash);
     },
-    size: () => tokens.size(),
   };
 }

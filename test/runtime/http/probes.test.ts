@@ -7,10 +7,7 @@ const metricsToken = '0123456789abcdef';
 
 /** A service whose counters can be read, in front of a website when asked. */
 async function start({ hasWebsite = false } = {}) {
-  const metrics = createMetrics(
-    () => service.deps.content,
-    async () => ({ clients: 3, tokens: 2 }),
-  );
+  const metrics = createMetrics(() => service.deps.content);
   const website = () => () => new Response('the website');
   const service = await startService(
     {},
@@ -128,12 +125,10 @@ describe('/metrics', () => {
     expect(text).toContain('vitrina_request_duration_seconds_count{route="/api/v1/get_company_info",status="429"} 2');
   });
 
-  it('says what is served and held', async () => {
+  it('says what is served', async () => {
     const service = await start();
     const text = await service.counters();
     expect(text).toContain(`vitrina_pages{generation="${service.deps.content.generation}"} 6`);
-    expect(text).toContain('vitrina_state_entries{kind="clients"} 3');
-    expect(text).toContain('vitrina_state_entries{kind="tokens"} 2');
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   });
 });
