@@ -67,7 +67,7 @@ function findPages({ query, limit, cursor }: SearchPagesInput, content: Searched
     total: hits.length,
     results: hits.map(toResult),
     next_cursor: hasMore ? toCursor(offset + hits.length, words, generation) : null,
-    ...toNotes(reading, hits.length === 0 && offset === 0, content),
+    ...toNotes(reading, hits.length === 0, content),
   });
   return { words, answer };
 }

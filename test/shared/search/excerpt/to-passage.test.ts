@@ -188,6 +188,7 @@ describe('what the answer looks like', () => {
         'La taquilla.',
       ]);
       expect(ask(text, 'taquilla', hours).hits[0]?.excerpt).not.toBe(hours);
+      expect(ask(text, 'bienvenidos', hours).hits[0]?.excerpt).toBe(text);
       expect(ask(text, 'cierra la taquilla', 'Todos los días').hits[0]?.excerpt).toBe(text);
       expect(ask('La taquilla cierra a las 20:00.', 'cierra la taquilla', hours).hits[0]?.excerpt).toContain('20:00');
     });
