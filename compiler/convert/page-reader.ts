@@ -1,4 +1,4 @@
-/** What is done to one page, in a thread of its own or not: its reading, and its conversion once the template is known. */
+/** What is done to one page, in a worker thread or not: its reading, and its conversion with the known template. */
 
 import { deserialize, serialize } from 'node:v8';
 import { type PageFacts, readFacts } from '../company/read-facts.ts';

@@ -40,7 +40,7 @@ export function createRemovals(removed: Removal[] = [], losses: Loss[] = []): Re
   };
 }
 
-/** Takes out what `rule` names a reason for. It is told the elements around each, and may change the siblings before it. */
+/** Takes out what `rule` has a name for. It is told the elements around each, and may change the siblings before. */
 export function removeWhere(
   tree: Root | Element,
   removals: Removals,

@@ -2,7 +2,7 @@
 
 import type { Element, Root } from 'hast';
 import { MAX_STATED_LENGTH } from '../bounds.ts';
-import { textOf } from '../document/elements.ts';
+import { textOf, visitElements } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
 import { accountForTexts } from './account-for-texts.ts';
@@ -89,14 +89,10 @@ export function toPage(document: Document, options: PageOptions): PageResult {
 
 /** The main headings, else the first of all. */
 function titlesIn(tree: Root): string[] {
-  const headings = headingsIn(tree);
+  const headings: Element[] = [];
+  visitElements(tree, (element) => {
+    if (/^h[1-6]$/.test(element.tagName) && textOf(element)) headings.push(element);
+  });
   const main = headings.filter(({ tagName }) => tagName === 'h1');
   return (main.length > 0 ? main : headings.slice(0, 1)).map((heading) => textOf(heading).slice(0, MAX_STATED_LENGTH));
-}
-
-function headingsIn(node: Root | Element): Element[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return /^h[1-6]$/.test(child.tagName) && textOf(child) ? [child] : headingsIn(child);
-  });
 }

@@ -81,7 +81,7 @@ function weighShare(share: number, few: number, most: number): number {
   return share <= few ? 0 : EVERYWHERE * Math.min(1, (share - few) / (most - few));
 }
 
-/** Raises tables and cards of an index to what their least repeated part weighs. Returns what cards say, buttons aside. */
+/** Raises tables and cards of an index to their least repeated part. Returns what cards say, buttons aside. */
 function favourOwnLists(blocks: readonly TextBlock[], shares: readonly number[], weights: number[]): Set<number> {
   const raise = (positions: readonly number[], to: number) => {
     for (const position of positions) weights[position] = Math.max(weights[position] ?? 0, to);

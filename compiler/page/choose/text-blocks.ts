@@ -1,7 +1,7 @@
 /** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { hasText, holdsBlock, imagesIn, isBlock, isElement, textOf } from '../../document/elements.ts';
+import { hasText, holdsBlock, imagesIn, isBlock, isElement, linksIn, textOf } from '../../document/elements.ts';
 import { countWords } from '../../words/count-words.ts';
 import { isLayout, type Place, toPlace } from './places.ts';
 
@@ -113,11 +113,5 @@ function toBlock(nodes: ElementContent[], place: Place, linked: boolean, tag?: s
   };
 }
 
-function countLinkWords(nodes: ElementContent[]): number {
-  let words = 0;
-  for (const node of nodes) {
-    if (node.type !== 'element') continue;
-    words += isElement(node, 'a') ? countWords(textOf(node)) : countLinkWords(node.children);
-  }
-  return words;
-}
+const countLinkWords = (nodes: readonly ElementContent[]): number =>
+  linksIn(nodes).reduce((sum, link) => sum + countWords(textOf(link)), 0);

@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, isElement, textOf } from '../../document/elements.ts';
 
-/** Stray content joins the item before it or becomes one, boxes of a list without items are items; others are blocks. */
+/** Stray content joins the item before it or becomes one; boxes of a list without items are items; others blocks. */
 export function rehypeLists() {
   const rewrite = (node: Root | Element): void => {
     const list = node.type === 'element' && isElement(node, 'ul', 'ol', 'menu', 'dir');

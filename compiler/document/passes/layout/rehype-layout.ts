@@ -7,7 +7,7 @@ import { isLayoutTable } from '../../layout-table.ts';
 /** Nobody quotes this share of a page's text. */
 const MOST = 0.6;
 
-/** Gives layout tables the role `presentation`; a quotation around the main heading, a table or most of the page goes. */
+/** Gives layout tables the role `presentation`; makes `div`s of quotations around the main heading, a table or most. */
 export function rehypeLayout() {
   return (tree: Root): void => {
     let total: number | undefined;
