@@ -10,7 +10,6 @@ import type { Artifact, CompiledSite } from '../model.ts';
 import { createFormCollector, type FormCollector } from './search/collect-forms.ts';
 import { createTermCounter, type TermCounter } from './search/count-terms.ts';
 import { createFactWords } from './search/fact-words.ts';
-import { type MergedPostings, mergeFields } from './search/merge-fields.ts';
 import { toPageKind } from './search/page-kind.ts';
 import { createPageTexts, type SearchedPage } from './search/page-texts.ts';
 import {
@@ -21,7 +20,7 @@ import {
   searchedFields,
 } from './search/searched-fields.ts';
 import { compareTerms, toLunrJson } from './search/to-lunr-json.ts';
-import { countPages, weighField } from './search/weigh-terms.ts';
+import { countPages, type MergedPostings, mergeFields, weighField } from './search/weigh-terms.ts';
 
 const bm25 = { k1: 1.2, b: 0.7 };
 

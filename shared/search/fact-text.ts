@@ -1,6 +1,7 @@
 /** What the company information says of a field, as search finds and shows it. */
 
 import type { CompanyInfo } from '../contract/schemas.ts';
+import { concepts } from './language/concepts.ts';
 
 /** @param field such as `hours` or `service_model.warranty`; undefined for lists, addresses of pages and what is not known */
 export function toFactText(company: Partial<CompanyInfo>, field: string): string | undefined {
@@ -10,15 +11,16 @@ export function toFactText(company: Partial<CompanyInfo>, field: string): string
   return typeof value === 'string' && !value.startsWith('http') ? value : undefined;
 }
 
-/** What is known of one of the fields that are asked for, read from a page; it looks like an answer where that is known. */
+/** What is known of a field that a query asks for by the concepts that it speaks of, read from a page; it looks like an answer where that is known. */
 export function findFact(
   company: Partial<CompanyInfo>,
   url: string,
-  asked: ReadonlySet<string>,
+  spokenOf: ReadonlySet<number>,
   sign: { pattern: RegExp } | undefined,
 ): string | undefined {
+  const isAsked = (field: string) => [...spokenOf].some((concept) => concepts[concept]?.asksFor?.includes(field));
   for (const [field, source] of Object.entries(company.sources ?? {})) {
-    const text = source === url && asked.has(field) ? toFactText(company, field) : undefined;
+    const text = source === url && isAsked(field) ? toFactText(company, field) : undefined;
     if (text !== undefined && (sign === undefined || field === 'address' || text.search(sign.pattern) >= 0))
       return text;
   }

@@ -130,7 +130,7 @@ export function loadSearch(
     const { title, url, description, headings } = pages[entry.page] as SearchablePage;
     const reading = entry.reading ?? readPage(entry.page, readBody);
     const own = sharedDescriptions.has(description) ? '' : description;
-    const fact = findFact(company, url, matched.fields, sign);
+    const fact = findFact(company, url, matched.concepts, sign);
     const { excerpt, section } = toPassage(reading, own, { inTitle: entry.inTitle, sign, fact });
     return { ...entry, title, url, excerpt, ...toSection(url, headings, section) };
   }

@@ -2,7 +2,6 @@
 
 import { completeLanguages } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
-import { concepts } from '../language/concepts.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
 import { toWords } from '../to-words.ts';
 import { createWordCorrector } from './correct-word.ts';
@@ -43,8 +42,6 @@ export interface MatchedQuery {
   corrections: Correction[];
   /** Concepts that are spoken of, by their places in `concepts.ts`. */
   concepts: ReadonlySet<number>;
-  /** Fields of the company information that they ask for. */
-  fields: ReadonlySet<string>;
   /** The language that the query is in, as far as its words tell. */
   language: SearchLanguage;
 }
@@ -90,9 +87,8 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
       const emphasis = toEmphasis(word, spoken);
       if (terms.length > 0) found.push(toQueryWord(index, word, terms, { position: found.length, emphasis }));
     }
-    const fields = new Set([...spokenOf].flatMap((one) => concepts[one]?.asksFor ?? []));
     const words = found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords);
-    return { ...result, text: all.join(' '), words, concepts: spokenOf, fields, language: spoken };
+    return { ...result, text: all.join(' '), words, concepts: spokenOf, language: spoken };
   };
 
   /** What a corrected word stands for: its terms and those of its concepts. */

@@ -8,8 +8,7 @@ import { concepts } from '../language/concepts.ts';
 import { createTitleMatcher } from './match-titles.ts';
 import type { MatchedQuery } from './match-words.ts';
 import { ranking } from './ranking.ts';
-import { createPageScorer } from './score-pages.ts';
-import { takeBest } from './take-best.ts';
+import { createPageScorer, takeBest } from './score-pages.ts';
 
 /** UTF-16 units on either side of a place that must be the same for two pages to say the same. */
 const PASSAGE_MARGIN = 80;

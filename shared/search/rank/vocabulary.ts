@@ -41,7 +41,6 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vo
       .phrases()
       .find([stem], 0)
       .map(({ concept }) => concept);
-  const known = new Map<PhraseBook, Map<number, readonly ConceptTerm[]>>();
 
   return {
     relatives(stem) {
@@ -52,18 +51,11 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vo
         return concepts.length === 0 || others.length === 0 || others.some((one) => concepts.includes(one));
       });
     },
-    termsOf(book, concept) {
-      const ofBook = known.get(book) ?? new Map<number, readonly ConceptTerm[]>();
-      known.set(book, ofBook);
-      const terms =
-        ofBook.get(concept) ??
-        book.termsOf(concept).flatMap(({ term, isKind }) => {
-          const number = index.termNumbers.get(term);
-          return number === undefined ? [] : [{ term: number, isKind }];
-        });
-      ofBook.set(concept, terms);
-      return terms;
-    },
+    termsOf: (book, concept) =>
+      book.termsOf(concept).flatMap(({ term, isKind }) => {
+        const number = index.termNumbers.get(term);
+        return number === undefined ? [] : [{ term: number, isKind }];
+      }),
     completions(beginning) {
       const found: number[] = [];
       let at = firstNotBefore(index.terms, beginning);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { takeBest } from '#shared/search/rank/take-best.ts';
+import { takeBest } from '#shared/search/rank/score-pages.ts';
 
 describe('the best pages', () => {
   it('are those that sorting all of them would put first, equals by their number', () => {
