@@ -11,7 +11,6 @@ import type { SaidDiagnostic } from '../report/say-complaint.ts';
 import { escapeHtml } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { createPageList } from './list-pages.ts';
-import { OriginalMissing } from './read-original.ts';
 import { toPreviewPage } from './to-preview-page.ts';
 
 export interface PreviewInput {
@@ -68,15 +67,9 @@ export async function servePreview(read: () => PreviewInput, port = 0): Promise<
     }
     const page = url.pathname === '/page.json' ? byPath.get(url.searchParams.get('path') ?? '') : undefined;
     if (!page) return json(404, { message: text.noPage });
-    try {
-      return json(
-        200,
-        toPreviewPage(page, await input.readOriginal(page.path), problems.get(page.path) ?? [], input.words.rule),
-      );
-    } catch (error) {
-      if (!(error instanceof OriginalMissing)) throw error;
-      return json(502, { message: `${text.noOriginal} ${error.message}` });
-    }
+    const html = await input.readOriginal(page.path).catch((error: Error) => error);
+    if (html instanceof Error) return json(502, { message: `${text.noOriginal} ${html.message}` });
+    return json(200, toPreviewPage(page, html, problems.get(page.path) ?? [], input.words.rule));
   };
 
   const server = createServer((request, response) => {

@@ -172,21 +172,9 @@ function isOwnPage(address: Address, { candidates, pageOf }: Decided): boolean {
 
 const withoutQuery = (address: Address): Address => address.split('?', 1)[0] ?? address;
 
-/** Fewer orders and filters of one list are not reported. */
-const MIN_VARIANTS = 3;
-
 /** A page is known by its path alone, so pages that differ in the query string only are not published: tells the owner. */
 function complainAboutQueries(addresses: readonly Address[], isOwnPage: (address: Address) => boolean): Diagnostic[] {
-  return [...groupBy(addresses, withoutQuery)].flatMap(([where, variants]): Diagnostic[] => {
-    const lost = variants.filter(isOwnPage).length;
-    if (lost === 0 && variants.length < MIN_VARIANTS) return [];
-    return [
-      {
-        severity: lost > 0 ? 'warning' : 'info',
-        code: 'query-string-pages',
-        where,
-        about: { addresses: lost || variants.length, areOwnPages: lost > 0 },
-      },
-    ];
+  return [...groupBy(addresses.filter(isOwnPage), withoutQuery)].map(([where, lost]) => {
+    return { severity: 'warning', code: 'query-string-pages', where, about: { addresses: lost.length } };
   });
 }

@@ -181,9 +181,9 @@ export const complaints: ComplaintWords = {
     message: `${path} is named in ${where} and is no longer a published page.`,
     hint: `Bring the page back or redirect it to the one that took its place, or change ${where}.`,
   }),
-  'query-string-pages': ({ addresses, areOwnPages }) => ({
+  'query-string-pages': ({ addresses }) => ({
     kind: 'addresses that differ by their query string (?)',
-    message: `${addresses === 1 ? '1 address differs by its query string (what follows the ?) only and was' : `${addresses} addresses differ by their query string (what follows the ?) only and were`} left out${areOwnPages ? ', though they say something else' : ''}.`,
+    message: `${addresses === 1 ? '1 address differs by its query string (what follows the ?) only and was' : `${addresses} addresses differ by their query string (what follows the ?) only and were`} left out, though they say something else.`,
     hint: 'If they are pages of their own, give them paths of their own.',
   }),
   'robots-forbid-all': ({ line, rule }) => ({

@@ -235,9 +235,9 @@ export const complaints = {
     message: `${path} está nombrada en ${where} y ya no es una página publicada.`,
     hint: `Recupera la página, redirígela a la que ocupó su lugar, o cambia ${where}.`,
   }),
-  'query-string-pages': ({ addresses, areOwnPages }: { addresses: number; areOwnPages: boolean }) => ({
+  'query-string-pages': ({ addresses }: { addresses: number }) => ({
     kind: 'direcciones que solo difieren en la consulta (?)',
-    message: `${addresses === 1 ? 'Se ha dejado fuera 1 dirección que solo se distingue' : `Se han dejado fuera ${addresses} direcciones que solo se distinguen`} por su consulta (lo que sigue a ?)${areOwnPages ? ', aunque dicen otra cosa' : ''}.`,
+    message: `${addresses === 1 ? 'Se ha dejado fuera 1 dirección que solo se distingue' : `Se han dejado fuera ${addresses} direcciones que solo se distinguen`} por su consulta (lo que sigue a ?), aunque dicen otra cosa.`,
     hint: 'Si son páginas por sí mismas, dales rutas propias.',
   }),
   'robots-forbid-all': ({ line, rule }: { line: number; rule: string }) => ({
