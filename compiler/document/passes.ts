@@ -8,7 +8,6 @@ import { rehypeOrderedTabs } from './passes/layout/rehype-ordered-tabs.ts';
 import type { PassContext } from './passes/pass-context.ts';
 import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
-import { rehypeLinks } from './passes/rehype-links.ts';
 import { rehypeMarks } from './passes/rehype-marks.ts';
 import { rehypeMisnamed } from './passes/rehype-misnamed.ts';
 import { rehypeNamedBoxes } from './passes/rehype-named-boxes.ts';
@@ -16,6 +15,7 @@ import { rehypeOwnerDrops } from './passes/rehype-owner-drops.ts';
 import { rehypePhoneCopies } from './passes/rehype-phone-copies.ts';
 import { rehypeSeen } from './passes/rehype-seen.ts';
 import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
+import { readLinks } from './read-links.ts';
 
 interface Pass {
   plugin: Plugin<[PassContext], Root>;
@@ -33,7 +33,14 @@ const passes: readonly Pass[] = [
     plugin: rehypeMisnamed,
     because: 'an anchor that was never closed makes links of all that follows it, and a form around the page fields',
   },
-  { plugin: rehypeLinks, because: 'submenus are hidden until they are opened, and hidden text goes below' },
+  {
+    plugin:
+      ({ page, links }) =>
+      (tree) => {
+        for (const [element, link] of readLinks(tree, page)) links.set(element, link);
+      },
+    because: 'submenus are hidden until they are opened, and hidden text goes below',
+  },
   { plugin: rehypeMarks, because: 'icons are often hidden from those who listen, but their signs are seen' },
   { plugin: rehypeOrderedTabs, because: 'panels without a name are hidden until it is known that a tab opens them' },
   { plugin: rehypeVisibleText, because: 'labels and panels that nobody sees are no folds' },

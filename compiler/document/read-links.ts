@@ -5,7 +5,7 @@ import type { PagePath } from '#shared/page.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, MENU_NAMES, SUBMENU_NAMES, VISITORS_WORDS_NAMES } from '../signs/box-names.ts';
-import { isScreenReaderOnly } from '../signs/hidden.ts';
+import { SCREEN_READER_ONLY } from '../signs/hidden.ts';
 import { siteKey, siteKeyOf } from '../site-key.ts';
 import { attribute, classAndId, imagesIn, isElement, linksIn, textOf } from './elements.ts';
 
@@ -125,7 +125,7 @@ function labelOf(link: Element, place: LinkPlace): string {
 }
 
 const isShown = (node: ElementContent): boolean =>
-  node.type !== 'element' || !isScreenReaderOnly(attribute(node, 'className'));
+  node.type !== 'element' || !SCREEN_READER_ONLY.test(attribute(node, 'className'));
 
 /** The entry whose submenu a link stands in: the first text of the list item around its list, or of the box around the submenu. */
 function parentEntry(link: Element, path: readonly Element[]): { text: string; href?: string } | undefined {

@@ -3,17 +3,21 @@
 import { inAnyLanguage } from '../words/any-language.ts';
 import { named } from './named.ts';
 
-const SCREEN_READER_ONLY =
+/** A class attribute that leaves text to screen readers. */
+export const SCREEN_READER_ONLY =
   /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/i;
-const FOLDED = new RegExp(
+
+/** What a visitor opens (an accordion, a tab, a slide), by its classes and id in lower case. */
+export const FOLDED = new RegExp(
   `accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|${inAnyLanguage((words) => words.classNames?.fold)}|(?:carousel|owl)-item|(?:^|[\\s_-])slider?s?(?:[\\s_-]|$)`,
 );
 
-const CLONE =
+/** The second copy of a slide, by which a carousel goes round without an end. */
+export const CLONE =
   /(?:^|\s)(?:swiper-slide-duplicate|slick-cloned|cloned?|bx-clone|tns-slide-cloned|\w+__slide--clone)(?:\s|$)/;
 
-/** By the common frameworks and site builders. */
-const FOR_PHONES =
+/** What wide screens do not show, by the common frameworks and site builders. */
+export const FOR_PHONES =
   /(?:^|\s)(?:elementor-hidden-desktop|(?:md|lg|xl):hidden|d-(?:md|lg|xl)-none|hidden-(?:md|lg|desktop)|visible-(?:xs|phone)(?:-block)?|show-for-small-only|hide-for-(?:medium|large)|(?:mobile|phone)-only)(?:\s|$)/;
 
 /** A row of slides, or a band of logos or words that runs across the page. */
@@ -36,15 +40,3 @@ export const SLIDES_NAMES = named(
   // Words that take turns in a headline.
   'dynamic-wrapper',
 );
-
-/** Whether an element is the second copy of a slide, by which a carousel goes round without an end. */
-export const isClone = (className: string): boolean => CLONE.test(className);
-
-/** Whether wide screens do not show an element. */
-export const isForPhones = (className: string): boolean => FOR_PHONES.test(className);
-
-/** Whether a class attribute leaves text to screen readers. */
-export const isScreenReaderOnly = (className: string): boolean => SCREEN_READER_ONLY.test(className);
-
-/** Whether an element is what a visitor opens (an accordion, a tab, a slide), by its classes and id in lower case. */
-export const namesFold = (classAndId: string): boolean => FOLDED.test(classAndId);

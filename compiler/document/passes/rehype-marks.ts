@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { speaksToAgents } from '../../signs/agent-instructions.ts';
-import { isScreenReaderOnly } from '../../signs/hidden.ts';
+import { SCREEN_READER_ONLY } from '../../signs/hidden.ts';
 import { iconSign, isNamedIcon } from '../../signs/icon.ts';
 import { countWords } from '../../words/count-words.ts';
 import { attribute, hasText, holdsBlock, isElement, rename, textOf } from '../elements.ts';
@@ -55,7 +55,7 @@ function showSayings(node: Element): void {
 
 const isSaying = (node: ElementContent): node is Element =>
   node.type === 'element' &&
-  isScreenReaderOnly(attribute(node, 'className')) &&
+  SCREEN_READER_ONLY.test(attribute(node, 'className')) &&
   countWords(textOf(node)) <= LONGEST_SAYING &&
   !speaksToAgents(textOf(node));
 

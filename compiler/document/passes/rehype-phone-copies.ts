@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toOneLine } from '#shared/short-text.ts';
 import { countAll } from '../../group-by.ts';
-import { isForPhones } from '../../signs/hidden.ts';
+import { FOR_PHONES } from '../../signs/hidden.ts';
 import { attribute, hasText } from '../elements.ts';
 import { type Removals, removeWhere } from '../removals.ts';
 
@@ -12,7 +12,7 @@ export function rehypePhoneCopies({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     let all: Map<string, number> | undefined;
     removeWhere(tree, removals, (element) => {
-      if (!isForPhones(attribute(element, 'className')) || !hasText(element)) return undefined;
+      if (!FOR_PHONES.test(attribute(element, 'className')) || !hasText(element)) return undefined;
       all ??= countTexts(tree);
       const own = countTexts(element);
       if ([...own].some(([text, count]) => (all?.get(text) ?? 0) <= count)) return undefined;

@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { speaksToAgents } from '../../signs/agent-instructions.ts';
-import { isClone, isScreenReaderOnly, namesFold } from '../../signs/hidden.ts';
+import { CLONE, FOLDED, SCREEN_READER_ONLY } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/links.ts';
 import { attribute, classAndId, holdsBlock, holdsElement, isElement, textOf, visitElements } from '../elements.ts';
 import { type LinkBase, leadsAway } from '../read-links.ts';
@@ -89,10 +89,10 @@ function hiddenBy(
   if (isElement(element, 'dialog') || /^(?:alert)?dialog$/.test(role) || attribute(element, 'ariaModal') === 'true') {
     return 'dialog';
   }
-  if (isScreenReaderOnly(attribute(element, 'className'))) {
+  if (SCREEN_READER_ONLY.test(attribute(element, 'className'))) {
     return /^h[1-6]$/.test(element.tagName) ? undefined : 'screen-reader-only';
   }
-  if (isClone(attribute(element, 'className'))) return 'repeated-slide';
+  if (CLONE.test(attribute(element, 'className'))) return 'repeated-slide';
   const hiding = hidingOfElement(element);
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
@@ -116,7 +116,9 @@ function isSpelledOut(element: Element, siblings: readonly ElementContent[], pos
     let at = position + step;
     while (siblings[at]?.type === 'text') at += step;
     const beside = siblings[at];
-    return beside?.type === 'element' && isScreenReaderOnly(attribute(beside, 'className')) && textOf(beside) !== '';
+    return (
+      beside?.type === 'element' && SCREEN_READER_ONLY.test(attribute(beside, 'className')) && textOf(beside) !== ''
+    );
   });
 }
 
@@ -124,7 +126,7 @@ function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
   return (
     attribute(element, 'role') === 'tabpanel' ||
     controlled.has(attribute(element, 'id')) ||
-    namesFold(classAndId(element)) ||
+    FOLDED.test(classAndId(element)) ||
     STREAMED.test(attribute(element, 'id')) ||
     isElement(element, 'details')
   );
