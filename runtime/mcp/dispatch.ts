@@ -33,7 +33,7 @@ export function createDispatcher(description: ServerDescription) {
     async dispatch(sent: Request, message: unknown, context: OperationContext): Promise<Response> {
       const request = acceptingBoth(sent);
       const options = { parsedBody: message };
-      if (!(await isLegacyRequest(request, message))) {
+      if (namesModernEra(request, message) || !(await isLegacyRequest(request, message))) {
         contexts.set(request, context);
         return modern.fetch(request, options);
       }
@@ -44,6 +44,14 @@ export function createDispatcher(description: ServerDescription) {
     /** Ends the streams. */
     close: () => void modern.close(),
   };
+}
+
+const MODERN_VERSION = '2026-07-28';
+
+/** Whether the header says so already, for a request: the SDK reads the whole message for its answer, and then again. */
+function namesModernEra({ headers }: Request, message: unknown): boolean {
+  const { id, method } = (message ?? {}) as { id?: unknown; method?: unknown };
+  return headers.get('mcp-protocol-version') === MODERN_VERSION && id !== undefined && method !== undefined;
 }
 
 const BOTH = 'application/json, text/event-stream';

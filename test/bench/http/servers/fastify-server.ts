@@ -9,16 +9,14 @@ import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { checkParameters } from '#shared/contract/check-parameters.ts';
 import { companySections } from '#shared/contract/schemas.ts';
 import { createLog } from '../../../../runtime/telemetry/log.ts';
-import { createMetrics } from '../../../../runtime/telemetry/metrics.ts';
 import { type Answer, type Asked, createSameWork, toLogLine } from './same-work.ts';
 
 const [contentDir = '', dataDir = ''] = process.argv.slice(2);
-const work = await createSameWork(contentDir, dataDir);
-
-const metrics = createMetrics(() => work.content);
+const log = createLog('info');
+const work = await createSameWork(contentDir, dataDir, log);
 
 const app = fastify({
-  loggerInstance: createLog('info'),
+  loggerInstance: log,
   disableRequestLogging: true,
   trustProxy: '127.0.0.1',
   genReqId: () => randomUUID(),
@@ -28,7 +26,7 @@ const app = fastify({
 app.addHook('onResponse', (request, reply, done) => {
   const { url = '' } = request.routeOptions;
   request.log.info(toLogLine(request.raw, { path: url, status: reply.statusCode, ms: reply.elapsedTime }));
-  metrics.countRequest(url, reply.statusCode, reply.elapsedTime);
+  work.metrics.countRequest(url, reply.statusCode, reply.elapsedTime);
   done();
 });
 

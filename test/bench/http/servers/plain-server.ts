@@ -7,14 +7,11 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLog } from '../../../../runtime/telemetry/log.ts';
-import { createMetrics } from '../../../../runtime/telemetry/metrics.ts';
 import { type Answer, type Asked, createSameWork, toLogLine } from './same-work.ts';
 
 const [contentDir = '', dataDir = ''] = process.argv.slice(2);
-const work = await createSameWork(contentDir, dataDir);
 const log = createLog('info');
-const metrics = createMetrics(() => work.content);
-
+const work = await createSameWork(contentDir, dataDir, log);
 const toAsked = ({ headers, socket }: IncomingMessage): Asked => ({
   authorization: headers.authorization,
   condition: headers['if-none-match'],
@@ -44,7 +41,7 @@ function serve(request: IncomingMessage, response: ServerResponse, form = ''): v
   response.end(body);
   const ms = performance.now() - startedAt;
   log.info({ request: asked.id, ...toLogLine(request, { path, status, ms }) });
-  metrics.countRequest(path, status, ms);
+  work.metrics.countRequest(path, status, ms);
 }
 
 const server = createServer((request, response) => {

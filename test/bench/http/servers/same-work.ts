@@ -4,10 +4,13 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { Prepared } from '../../../../runtime/content/prepared.ts';
-import { type Content, loadContent } from '../../../../runtime/content.ts';
+import { loadContent } from '../../../../runtime/content.ts';
+import { createGaps } from '../../../../runtime/gaps.ts';
 import { commonHeaders } from '../../../../runtime/http/headers.ts';
-import { searchPages } from '../../../../runtime/operations/search-pages.ts';
+import { type Search, searchPages } from '../../../../runtime/operations/search-pages.ts';
+import { createMetrics, type Metrics } from '../../../../runtime/telemetry/metrics.ts';
 
 export interface Answer {
   status: number;
@@ -26,7 +29,7 @@ export interface Asked {
 }
 
 export interface SameWork {
-  content: Content;
+  metrics: Metrics;
   readPage(asked: Asked, url: string): Answer;
   searchPages(asked: Asked, input: { query: string; limit: number }): Answer;
   companyInfo(asked: Asked): Answer;
@@ -41,8 +44,18 @@ interface Counted {
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Tokens, quotas and the headers of every answer, over the runtime's own prepared pages, search and clients. */
-export async function createSameWork(contentDir: string, dataDir: string): Promise<SameWork> {
+export async function createSameWork(
+  contentDir: string,
+  dataDir: string,
+  log: Pick<Logger, 'warn'>,
+): Promise<SameWork> {
   const content = await loadContent(contentDir);
+  const metrics = createMetrics(() => content);
+  const gaps = createGaps({ dataDir, now: Date.now, log });
+  const noteSearch = (search: Search) => {
+    gaps.note(search);
+    metrics.noteSearch(search);
+  };
   const clients = new Map<string, { secretHash: string }>();
   for (const name of readdirSync(join(dataDir, 'clients'))) {
     const client = JSON.parse(readFileSync(join(dataDir, 'clients', name), 'utf8'));
@@ -89,9 +102,9 @@ export async function createSameWork(contentDir: string, dataDir: string): Promi
   }
 
   return {
-    content,
+    metrics,
     readPage: (asked, url) => answer(asked, content.pages.read(url)),
-    searchPages: (asked, input) => answer(asked, searchPages(input, { content })),
+    searchPages: (asked, input) => answer(asked, searchPages(input, { content, noteSearch })),
     companyInfo: (asked) => answer(asked, content.company.all),
 
     issueToken({ authorization = '', id: requestId }) {
