@@ -59,6 +59,15 @@ interface DiagnosticOf<Code extends ComplaintCode> {
   pages?: PagePath[];
 }
 
+/** A complaint whose code and values belong together. */
+export const complain = <Code extends ComplaintCode>(
+  severity: Severity,
+  code: Code,
+  where: string,
+  about: Complaints[Code],
+  more: Pick<DiagnosticOf<Code>, 'quote' | 'pages'> = {},
+): Diagnostic => ({ severity, code, where, about, ...more }) as Diagnostic;
+
 /** Selectors of the owner, which win over every rule of ours. */
 export interface ContentRules {
   root?: string;

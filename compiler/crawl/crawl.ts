@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import type { Diagnostic } from '../model.ts';
+import { complain, type Diagnostic } from '../model.ts';
 import { matchesPattern } from './address/address-rules.ts';
 import { type Address, createSiteAddresses, type SiteAddresses } from './address/site-addresses.ts';
 import { type CrawlOptions, type CrawlResult, DEFAULT_LIMITS, USER_AGENT } from './crawl-options.ts';
@@ -29,14 +29,7 @@ function unreachable(failure: FetchFailure, siteUrl: string): CrawlResult {
   return {
     sources: [],
     ledger: [{ url: `${new URL(siteUrl).origin}/`, outcome: 'failed', reason, detail: message, foundOn: ['seed'] }],
-    diagnostics: [
-      {
-        severity: 'error',
-        code: 'site-unreachable',
-        where: '/',
-        about: { why: message },
-      },
-    ],
+    diagnostics: [complain('error', 'site-unreachable', '/', { why: message })],
     contributed: { sitemap: 0, links: 0, seeds: 0 },
   };
 }
@@ -44,11 +37,11 @@ function unreachable(failure: FetchFailure, siteUrl: string): CrawlResult {
 /** Complains about the owner's patterns that fit no address of the site. */
 function checkPatterns({ include = [], exclude = [] }: CrawlOptions, seen: readonly Address[]): Diagnostic[] {
   return Object.entries({ 'crawl.include': include, 'crawl.exclude': exclude }).flatMap(([field, patterns]) =>
-    patterns.flatMap((pattern, index): Diagnostic[] => {
-      if (seen.some((address) => matchesPattern(pattern, address))) return [];
-      const where = `${field}[${index}]`;
-      return [{ severity: 'warning', code: 'pattern-matches-nothing', where, about: { pattern } }];
-    }),
+    patterns.flatMap((pattern, index) =>
+      seen.some((address) => matchesPattern(pattern, address))
+        ? []
+        : complain('warning', 'pattern-matches-nothing', `${field}[${index}]`, { pattern }),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 /** All sitemaps of the site, from robots.txt and the usual addresses, indexes followed → the addresses they list. */
 
-import type { Diagnostic } from '../model.ts';
+import { complain, type Diagnostic } from '../model.ts';
 import type { Address, SiteAddresses } from './address/site-addresses.ts';
 import type { CrawlLimits } from './crawl-options.ts';
 import { type FetchContext, fetchFile } from './http/fetch-source.ts';
@@ -23,13 +23,6 @@ async function fetchSitemap(address: Address, addresses: SiteAddresses, context:
   if (answer?.status !== 200) return answer ? `status ${answer.status}` : 'too many redirects';
   return readSitemap(answer.body, sitemapBytes, sitemapEntries);
 }
-
-const unreadable = (where: string, why: string): Diagnostic => ({
-  severity: 'warning',
-  code: 'sitemap-unreadable',
-  where,
-  about: { why },
-});
 
 /** The later of two valid dates: `--quick` must not take a page that has changed for one that has not. */
 function later(a: string | undefined, b: string | undefined): string | undefined {
@@ -77,7 +70,9 @@ export async function discoverSitemaps(
     for (const [index, sitemap] of read.entries()) {
       const address = batch[index] ?? '';
       if (typeof sitemap === 'string') {
-        if (mustExist.has(address) || !USUAL.includes(address)) diagnostics.push(unreadable(address, sitemap));
+        if (mustExist.has(address) || !USUAL.includes(address)) {
+          diagnostics.push(complain('warning', 'sitemap-unreadable', address, { why: sitemap }));
+        }
         continue;
       }
       found.push(...sitemap.sitemaps);
@@ -96,12 +91,8 @@ export async function discoverSitemaps(
   }
   if (foreign.size > 0) {
     const [example = ''] = [...foreign].sort();
-    diagnostics.push({
-      severity: 'warning',
-      code: 'sitemap-off-site',
-      where: '/sitemap.xml',
-      about: { entries: foreign.size, example: example.slice(0, 200) },
-    });
+    const about = { entries: foreign.size, example: example.slice(0, 200) };
+    diagnostics.push(complain('warning', 'sitemap-off-site', '/sitemap.xml', about));
   }
   return { pages, diagnostics };
 }

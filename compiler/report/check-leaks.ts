@@ -1,6 +1,6 @@
 /** Report stage: proof, by their bytes, that no artifact names the host that was crawled in secret or holds a credential. */
 
-import type { Artifact, Diagnostic } from '../model.ts';
+import { type Artifact, complain, type Diagnostic } from '../model.ts';
 import { bareHostname, siteKey } from '../site-key.ts';
 
 export interface LeakScan {
@@ -42,15 +42,8 @@ export function checkLeaks(artifacts: readonly Artifact[], { origins, secrets, s
   return artifacts.flatMap(({ path, body }): Diagnostic[] => {
     const text = toComparable(Buffer.concat([Buffer.from(`${path}\n`), Buffer.from(body as Uint8Array)]));
     const leak = needles.find((needle) => (needle.isPart ? text.includes(needle.text) : holds(text, needle.text)));
-    if (!leak) return [];
-    return [
-      {
-        severity: 'error',
-        code: 'staging-leak',
-        where: path,
-        about: leak.host === undefined ? {} : { host: leak.host },
-      },
-    ];
+    const about = leak?.host === undefined ? {} : { host: leak.host };
+    return leak ? [complain('error', 'staging-leak', path, about)] : [];
   });
 }
 

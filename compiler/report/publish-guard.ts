@@ -3,7 +3,7 @@
 import type { Manifest } from '#shared/artifacts.ts';
 import { toPagePath } from '#shared/page-path.ts';
 import { groupBy } from '../group-by.ts';
-import type { CompiledPage, Diagnostic, LedgerEntry } from '../model.ts';
+import { type CompiledPage, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
 import type { ComplaintCode } from '../words/es/complaints.ts';
 import { toAddress } from './checks/checked-site.ts';
 
@@ -64,12 +64,8 @@ export function guardPublication(content: GuardedContent, rules: GuardRules): Di
 /** A business that moved to another address keeps its paths: how many are kept tells it from a folder named by mistake. */
 function complainOfOtherSite({ site, pages }: Manifest, siteUrl: string, present: ReadonlySet<string>): Diagnostic {
   const kept = pages.filter(({ path }) => present.has(looseKey(path))).length;
-  return {
-    severity: 'error',
-    code: 'other-site',
-    where: 'site.url',
-    about: { published: site.url, compiled: siteUrl, pages: pages.length, kept },
-  };
+  const about = { published: site.url, compiled: siteUrl, pages: pages.length, kept };
+  return complain('error', 'other-site', 'site.url', about);
 }
 
 /** Pages that went by themselves: not by the owner's config, nor by a redirect to a page that says what they said. */
@@ -90,15 +86,8 @@ function guardLoss(
     return target === undefined || (standIns.get(target)?.length ?? 0) > Math.max(admitted, 1);
   });
   if (lost.length <= admitted) return [];
-  return [
-    {
-      severity: 'error',
-      code: 'pages-lost',
-      where: 'crawl.allowedLoss',
-      about: { lost, pages: before.pages.length, allowedLoss },
-      pages: lost,
-    },
-  ];
+  const about = { lost, pages: before.pages.length, allowedLoss };
+  return [complain('error', 'pages-lost', 'crawl.allowedLoss', about, { pages: lost })];
 }
 
 /** What a part of the site must not take the place of. */
@@ -107,23 +96,18 @@ function guardPart(before: Manifest | undefined, { pages }: GuardedContent, { pa
   const missing = before?.pages.filter(({ path }) => !now.has(path)).length ?? 0;
   if (part === undefined || missing === 0) return [];
   const about = { missing, pages: before?.pages.length ?? 0 };
-  return [{ severity: 'error', code: 'part-of-site', where: part, about }];
+  return [complain('error', 'part-of-site', part, about)];
 }
 
 function guardPinned(before: Manifest | undefined, present: ReadonlySet<string>, rules: GuardRules): Diagnostic[] {
   const published = new Set(before?.pages.flatMap(({ path, aliases }) => [path, ...aliases].map(looseKey)));
   const missing = (path: string) => !present.has(looseKey(path));
-  const complain = (path: string, where: string): Diagnostic => ({
-    severity: 'error',
-    code: 'pinned-page-gone',
-    where,
-    about: { path },
-  });
+  const refuse = (path: string, where: string) => complain('error', 'pinned-page-gone', where, { path });
   return [
-    ...rules.pinned.filter(missing).map((path) => complain(path, 'crawl.pinned')),
+    ...rules.pinned.filter(missing).map((path) => refuse(path, 'crawl.pinned')),
     ...rules.named
       .filter((path) => missing(path) && published.has(looseKey(path)))
-      .map((path) => complain(path, 'company.pages')),
+      .map((path) => refuse(path, 'company.pages')),
   ];
 }
 
@@ -132,14 +116,7 @@ function guardGolden({ search }: GuardedContent, golden: GuardRules['golden']): 
   return golden.flatMap(({ query, expect, within }): Diagnostic[] => {
     const found = search(query, within);
     if (found.some((path) => looseKey(path) === looseKey(expect))) return [];
-    return [
-      {
-        severity: 'error',
-        code: 'golden-query-broken',
-        where: 'search.golden',
-        about: { query, expect, within, finds: found },
-      },
-    ];
+    return [complain('error', 'golden-query-broken', 'search.golden', { query, expect, within, finds: found })];
   });
 }
 

@@ -52,22 +52,11 @@ function describeFailure(
     stack = '',
     code,
   } = (error instanceof Error ? error : { message: String(error) }) as NodeJS.ErrnoException;
-  const syntax = /^(.+:\d+):\d+: ERROR: (.+)$/m.exec(message);
-  if (syntax?.[1] && syntax[2]) {
-    return {
-      place: syntax[1],
-      message: syntax[2],
-      mend: 'line',
-    };
-  }
+  const [, place, fault] = /^(.+:\d+):\d+: ERROR: (.+)$/m.exec(message) ?? [];
+  if (place && fault) return { place, message: fault, mend: 'line' };
   const [said = ''] = message.split('\n');
-  if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND') {
-    return {
-      place: file,
-      message: said,
-      mend: 'import',
-    };
-  }
+  if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND')
+    return { place: file, message: said, mend: 'import' };
   return { place: findPlace(stack, file) ?? file, message: said, mend: 'file' };
 }
 

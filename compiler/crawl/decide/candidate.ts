@@ -31,9 +31,8 @@ function weigh({ record, visit }: Candidate): number[] {
 /** Sorts the better address first: no query string, in the sitemap, canonical by its own word, shorter, code points. */
 export function preferAddress(a: Candidate, b: Candidate): number {
   const weights = weigh(b);
-  for (const [index, weight] of weigh(a).entries()) {
-    const difference = weight - (weights[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return a.record.address < b.record.address ? -1 : 1;
+  const difference = weigh(a)
+    .map((weight, index) => weight - (weights[index] ?? 0))
+    .find((one) => one !== 0);
+  return difference ?? (a.record.address < b.record.address ? -1 : 1);
 }

@@ -1,6 +1,6 @@
 /** Canonical links of the pages → which page is published for which. Links that are evidently wrong are ignored. */
 
-import type { Diagnostic } from '../../model.ts';
+import { complain, type Diagnostic } from '../../model.ts';
 import type { Complaints } from '../../words/es/complaints.ts';
 import type { Address } from '../address/site-addresses.ts';
 import { compareWording } from '../read/wording.ts';
@@ -17,8 +17,8 @@ export function chooseCanonicals(
   end: (address: Address) => Address | undefined,
 ): { leaders: Map<Address, Leader>; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const complain = <Code extends CanonicalComplaint>(where: Address, code: Code, about: Complaints[Code]) => {
-    diagnostics.push({ severity: 'warning', code, where, about } as Diagnostic);
+  const warn = <Code extends CanonicalComplaint>(where: Address, code: Code, about: Complaints[Code]) => {
+    diagnostics.push(complain('warning', code, where, about));
   };
   const leaders = new Map<Address, Leader>();
   // Met last, the best address of a circle finds that all others lead to it, and wins.
@@ -27,20 +27,20 @@ export function chooseCanonicals(
     const { canonical } = visit;
     if (canonical === undefined || canonical === address) continue;
     if (typeof canonical !== 'string') {
-      complain(address, 'canonical-off-site', { named: canonical.foreign.slice(0, 200) });
+      warn(address, 'canonical-off-site', { named: canonical.foreign.slice(0, 200) });
       continue;
     }
     const target = end(canonical);
     if (target === address) continue;
     const page = target === undefined ? undefined : candidates.get(target);
     if (target === undefined || !page || target.includes('?')) {
-      complain(address, 'canonical-broken', { named: canonical });
+      warn(address, 'canonical-broken', { named: canonical });
       continue;
     }
     const way = follow(target, leaders);
-    if (way.at(-1) === address) complain(address, 'canonical-loop', { circle: way.sort() });
+    if (way.at(-1) === address) warn(address, 'canonical-loop', { circle: way.sort() });
     else if (target === '/' && compareWording(visit.wording, page.visit.wording) < MIN_HOME_LIKENESS) {
-      complain(address, 'canonical-to-home', null);
+      warn(address, 'canonical-to-home', null);
     } else leaders.set(address, { target, reason: 'canonical' });
   }
   return { leaders, diagnostics };

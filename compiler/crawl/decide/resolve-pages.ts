@@ -2,7 +2,7 @@
 
 import { comparePaths } from '#shared/page-path.ts';
 import { groupBy } from '../../group-by.ts';
-import type { Diagnostic, LedgerEntry, Source } from '../../model.ts';
+import { complain, type Diagnostic, type LedgerEntry, type Source } from '../../model.ts';
 import type { Refusal } from '../address/address-rules.ts';
 import type { Address, SiteAddresses } from '../address/site-addresses.ts';
 import type { CrawlResult } from '../crawl-options.ts';
@@ -174,7 +174,7 @@ const withoutQuery = (address: Address): Address => address.split('?', 1)[0] ?? 
 
 /** A page is known by its path alone, so pages that differ in the query string only are not published: tells the owner. */
 function complainAboutQueries(addresses: readonly Address[], isOwnPage: (address: Address) => boolean): Diagnostic[] {
-  return [...groupBy(addresses.filter(isOwnPage), withoutQuery)].map(([where, lost]) => {
-    return { severity: 'warning', code: 'query-string-pages', where, about: { addresses: lost.length } };
-  });
+  return [...groupBy(addresses.filter(isOwnPage), withoutQuery)].map(([where, lost]) =>
+    complain('warning', 'query-string-pages', where, { addresses: lost.length }),
+  );
 }

@@ -1,7 +1,7 @@
 /** robots.txt (RFC 9309): what the crawl may fetch, how fast, and which sitemaps the site names. */
 
 import robotsParser from 'robots-parser';
-import type { Diagnostic } from '../../model.ts';
+import { complain, type Diagnostic } from '../../model.ts';
 import { ROBOT_NAME } from '../crawl-options.ts';
 
 export interface Robots {
@@ -31,18 +31,9 @@ const ALLOW_ALL = { isAllowed: () => true, lineOf: () => undefined, crawlDelay: 
 export function readRobots(url: string, answer: RobotsAnswer): Robots {
   const { status, body } = answer;
   if (status === undefined || status >= 500) {
-    return {
-      ...ALLOW_ALL,
-      isAllowed: () => false,
-      diagnostics: [
-        {
-          severity: 'error',
-          code: 'robots-unavailable',
-          where: '/robots.txt',
-          about: status === undefined ? {} : { status },
-        },
-      ],
-    };
+    const about = status === undefined ? {} : { status };
+    const diagnostics = [complain('error', 'robots-unavailable', '/robots.txt', about)];
+    return { ...ALLOW_ALL, isAllowed: () => false, diagnostics };
   }
   if (status >= 300 || body === undefined) return ALLOW_ALL;
   const text = new TextDecoder().decode(body);
@@ -65,5 +56,5 @@ function checkHome(robots: ReturnType<typeof parseRobots>, url: string, text: st
   if (robots.isAllowed(home, ROBOT_NAME) !== false) return [];
   const line = robots.getMatchingLineNumber(home, ROBOT_NAME);
   const rule = text.split(/\r\n|\r|\n/)[line - 1]?.trim() ?? '';
-  return [{ severity: 'warning', code: 'robots-forbid-all', where: '/robots.txt', about: { line, rule } }];
+  return [complain('warning', 'robots-forbid-all', '/robots.txt', { line, rule })];
 }

@@ -2,7 +2,7 @@
 
 import { foldFully } from '#shared/search/fold.ts';
 import { groupBy } from '../../group-by.ts';
-import type { CompiledPage, Diagnostic } from '../../model.ts';
+import { type CompiledPage, complain, type Diagnostic } from '../../model.ts';
 import { agentInstructions, holdsInstruction } from '../../words/agent-instructions.ts';
 import type { CheckedSite } from './checked-site.ts';
 
@@ -32,14 +32,13 @@ export function checkHiddenText({ pages }: CheckedSite): Diagnostic[] {
   const found = [...groupBy(instructing, ({ quote }) => quote).values()].flatMap(([first, ...others]): Diagnostic[] =>
     first
       ? [
-          {
-            severity: 'warning',
-            code: 'hidden-instruction',
-            where: first.path,
-            about: { selector: first.selector },
-            quote: first.quote,
-            ...toPages(first.path, others),
-          },
+          complain(
+            'warning',
+            'hidden-instruction',
+            first.path,
+            { selector: first.selector },
+            { quote: first.quote, ...toPages(first.path, others) },
+          ),
         ]
       : [],
   );
@@ -49,14 +48,10 @@ export function checkHiddenText({ pages }: CheckedSite): Diagnostic[] {
   const long = hidden.filter(({ text, rule }) => !isTold.has(text) && isLong(text, rule));
   for (const [first, ...others] of groupBy(long, ({ text }) => text).values()) {
     if (!first) continue;
-    found.push({
-      severity: 'info',
-      code: 'hidden-text',
-      where: first.path,
-      about: { rule: first.rule, selector: first.selector },
-      quote: cut(first.text),
-      ...toPages(first.path, others),
-    });
+    const { path, rule, selector, text } = first;
+    found.push(
+      complain('info', 'hidden-text', path, { rule, selector }, { quote: cut(text), ...toPages(path, others) }),
+    );
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /** Report stage: what the ledger tells of links: broken ones, and pages that nothing leads to. */
 
-import type { Diagnostic, LedgerEntry } from '../../model.ts';
+import { complain, type Diagnostic, type LedgerEntry } from '../../model.ts';
 import type { Failure } from '../../words/es/complaints.ts';
 import { type CheckedSite, linkingPages, toAddress } from './checked-site.ts';
 
@@ -18,7 +18,7 @@ export function checkLinks({ ledger }: CheckedSite): Diagnostic[] {
     if (isTried && outcome !== 'published') return [];
     if (outcome === 'failed') return [toFailure(entry, where, pages)];
     if (outcome === 'published' && where !== '/' && pages.length === 0) {
-      return [{ severity: 'info', code: 'orphan-page', where, about: { foundOn } }];
+      return [complain('info', 'orphan-page', where, { foundOn })];
     }
     return [];
   });

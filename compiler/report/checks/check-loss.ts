@@ -2,7 +2,7 @@
 
 import { THIN_PAGE } from '../../bounds.ts';
 import { groupBy } from '../../group-by.ts';
-import type { CompiledPage, Diagnostic } from '../../model.ts';
+import { type CompiledPage, complain, type Diagnostic } from '../../model.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { CheckedSite } from './checked-site.ts';
 
@@ -26,13 +26,8 @@ export function checkLoss({ pages }: Pick<CheckedSite, 'pages'>): Diagnostic[] {
     ...pages.filter(hasLost).map(({ path, own, removed }): Diagnostic => {
       const { kept, words, takenBy: rule = '' } = own;
       const largest = removed.filter((one) => one.rule === rule).sort((a, b) => b.text.length - a.text.length)[0];
-      return {
-        severity: 'warning',
-        code: 'own-text-lost',
-        where: path,
-        about: { kept, words, rule, ...(largest && { selector: largest.selector }) },
-        ...(largest && { quote: largest.text.slice(0, 200) }),
-      };
+      const about = { kept, words, rule, ...(largest && { selector: largest.selector }) };
+      return complain('warning', 'own-text-lost', path, about, largest && { quote: largest.text.slice(0, 200) });
     }),
   ];
 }
@@ -43,14 +38,7 @@ function checkExtraction(pages: readonly CompiledPage[]): Diagnostic[] {
   const of = pages.length;
   const say = (count: number, rule?: string): Diagnostic[] =>
     count * 2 > of
-      ? [
-          {
-            severity: 'warning',
-            code: 'extraction-failed',
-            where: 'content',
-            about: { pages: count, of, ...(rule && { rule }) },
-          },
-        ]
+      ? [complain('warning', 'extraction-failed', 'content', { pages: count, of, ...(rule && { rule }) })]
       : [];
   const taken = groupBy(
     pages.filter((page) => page.own.words - page.own.kept >= LEAST_WORDS),

@@ -3,7 +3,7 @@
 import { readPageParameters } from '#shared/contract/schemas.ts';
 import { toPlainText } from '#shared/search/plain-text.ts';
 import { groupBy } from '../../group-by.ts';
-import type { Diagnostic } from '../../model.ts';
+import { complain, type Diagnostic } from '../../model.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { CheckedSite } from './checked-site.ts';
 
@@ -20,14 +20,13 @@ export function checkTitles({ pages, stated }: CheckedSite): Diagnostic[] {
   return [
     ...titled
       .filter(({ path }) => untitled.has(path))
-      .map(({ path }) => warn('missing-title', path, { hasHeading: true })),
+      .map(({ path }) => complain('warning', 'missing-title', path, { hasHeading: true })),
     ...groupsOf(titled, ({ title, language }) => `${language} ${title.toLowerCase()}`)
       .filter(([, ...others]) => others.length > 0)
-      .map(([{ path, title }, ...others]) => ({
-        ...warn('duplicate-title', path, { pages: others.length + 1 }),
-        quote: title,
-        pages: others.map((other) => other.path),
-      })),
+      .map(([{ path, title }, ...others]) => {
+        const pages = others.map((other) => other.path);
+        return complain('warning', 'duplicate-title', path, { pages: pages.length + 1 }, { quote: title, pages });
+      }),
   ];
 }
 
@@ -36,24 +35,18 @@ export function checkContents({ pages }: CheckedSite): Diagnostic[] {
   const bodies = pages.map(({ path, markdown }) => ({ path, body: markdown.replace(/^# .*\n/, '') }));
   return groupsOf(bodies, ({ body }) => body.replace(LINK_ADDRESS, ''))
     .filter(([{ body }, ...others]) => others.length > 0 && countWords(toPlainText(body)) >= LEAST_WORDS)
-    .map(([{ path }, ...others]) => ({
-      ...warn('duplicate-content', path, { pages: others.length + 1 }),
-      pages: others.map((other) => other.path),
-    }));
+    .map(([{ path }, ...others]) => {
+      const pages = others.map((other) => other.path);
+      return complain('warning', 'duplicate-content', path, { pages: pages.length + 1 }, { pages });
+    });
 }
 
 /** Complains about pages whose address is longer than `read_page` takes. */
 export function checkAddresses({ pages }: CheckedSite): Diagnostic[] {
   return pages
     .filter(({ url }) => !readPageParameters.shape.url.safeParse(url).success)
-    .map(({ path, url }) => warn('long-address', path, { length: url.length }));
+    .map(({ path, url }) => complain('warning', 'long-address', path, { length: url.length }));
 }
-
-const warn = <Code extends Diagnostic['code']>(
-  code: Code,
-  where: string,
-  about: Extract<Diagnostic, { code: Code }>['about'],
-) => ({ severity: 'warning', code, where, about }) as Extract<Diagnostic, { code: Code }>;
 
 /** Values that have the same key, in the order in which they come. */
 const groupsOf = <Value>(values: readonly Value[], toKey: (value: Value) => string) =>
