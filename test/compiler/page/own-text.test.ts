@@ -108,3 +108,26 @@ it('a home page is never empty, though all of it stands on other pages too', () 
   expect(toCompiled(readHtml(shared, {}, '/')).markdown).toContain('Cuéntanos la idea');
   expect(toCompiled(readHtml(shared, {}, '/otra/')).markdown).not.toContain('Cuéntanos la idea');
 });
+
+it('the page of a place says what its headings and questions stand over, though the pages of all places say it', () => {
+  const services = '<div><h3>Cocinas</h3><p>Con frentes macizos, herrajes alemanes y encimera de encina.</p></div>';
+  const answer = '<p>Sí, con el viaje incluido en el precio y montaje en dos días.</p>';
+  const html = (town: string) =>
+    `<title>${town}</title><h1>Ebanistas en ${town}</h1><p>${'Dibujamos, cortamos y montamos en tu casa. '.repeat(2)}</p>
+    <section><h2>Lo que hacemos en ${town}</h2>${services}</section>
+    <section><h2>Dudas en ${town}</h2><p><b>¿Venís hasta ${town}?</b></p>${answer}</section>
+    <section><p>Pide cita en el taller de la calle Mayor, que abre los sábados.</p></section>`;
+  const towns = ['Orio', 'Getaria', 'Zumaia', 'Deba', 'Mutriku', 'Aia'].map((town) =>
+    readHtml(html(town), {}, `/${town}/`),
+  );
+  const ofTowns = learnTemplate(towns.map(fingerprintPage));
+  const { page } = toPage(towns[0] as Document, {
+    siteUrl: SITE,
+    ownOrigins: [SITE],
+    language: 'es',
+    template: ofTowns,
+  });
+  expect(page.markdown).toContain('herrajes alemanes');
+  expect(page.markdown).toContain('viaje incluido');
+  expect(page.markdown).not.toContain('calle Mayor');
+});
