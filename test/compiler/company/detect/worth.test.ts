@@ -250,4 +250,17 @@ describe('a statement', () => {
     expect(lines(4, 2)[0]?.score).toBe(11);
     expect(lines(4)).toEqual([]);
   });
+
+  it.each<[where: string, second: Partial<Candidate>, text: string]>([
+    ['below it', {}, 'Luz, S.L.; Gas, S.L.'],
+    ['one line further', { block: 2 }, 'Luz, S.L.; Gas, S.L.'],
+    ['two lines further', { block: 3 }, 'Luz, S.L.'],
+    ['below another heading', { heading: 'Gas' }, 'Luz, S.L.'],
+    ['in another part of the page', { zone: 'footer' }, 'Luz, S.L.'],
+    ['too long for a line', { text: `Gas, S.L., ${'a'.repeat(150)}` }, 'Luz, S.L.'],
+  ])('takes the line %s along, or not', (_, second, text) => {
+    const first = { topic: 'legal_notice' as const, text: 'Luz, S.L.', score: 6, block: 0 };
+    const lines = [first, { ...first, text: 'Gas, S.L.', score: 3, block: 1, ...second }];
+    expect(rank('/aviso/', ...lines)[0]?.text).toBe(text);
+  });
 });

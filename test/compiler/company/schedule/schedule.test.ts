@@ -72,6 +72,7 @@ it.each<[one: string, other: string, isContrary: boolean]>([
   ['de 9:00 a 14:00', 'con cita previa', false],
   ['con cita previa', 'de 9:00 a 14:00', false],
   ['24 h', 'de 9:00 a 14:00', true],
+  ['todos los días', 'de 9:00 a 14:00', false],
   ['9:00 am - 5:00 pm', 'de 9:00 a 17:00', false],
   ['9 - 11 pm', 'de 21:00 a 23:00', false],
   ['12 am - 6 am', 'de 0:00 a 6:00', false],
