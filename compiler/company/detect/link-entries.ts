@@ -109,13 +109,13 @@ function offersOfMenu(
     return page && page !== index.home ? [{ ...link, page }] : [];
   });
   const free = menu.filter(({ page }) => !isTaken(page.path));
-  const isFlat = free.length === menu.length && new Set(menu.map(({ page }) => page)).size >= LEAST_OFFERS;
+  const called = free.filter(({ page }) => marked.has(page.path));
+  if (called.length > 0) return called;
   const offers = [
-    free.filter(({ page }) => marked.has(page.path)),
     free.filter(({ group }) => rolesStoodInFor(foldWords(group), language).some(({ role }) => role === 'services')),
-    isFlat ? free : [],
+    free.length === menu.length ? free : [],
   ];
-  return offers.find((found) => found.length > 0) ?? [];
+  return offers.find((found) => new Set(found.map(({ page }) => page)).size >= LEAST_OFFERS) ?? [];
 }
 
 /** Addresses whose pages below are of a kind: the index page's, and first segments that carry its name. */
@@ -197,15 +197,16 @@ const stem = (words: string): string =>
 function named(members: Members, { index, links, language }: Layout): EntryFinding[] {
   const generic = new Set(wordsFor(language).flatMap(({ genericLinks }) => genericLinks));
   const texts = new Map<PagePath, Map<string, number>>();
-  // `Ver cobertura` on three cards names none of them, nor does it what the menu calls so.
-  const sayingOf = ({ place, text }: SiteLink): string => `${place === 'content'} ${foldWords(text)}`;
-  const alike = groupBy(links, sayingOf);
+  // `Ver cobertura` on three cards names none of them; what a menu names, a sentence may call something else.
+  const alike = groupBy(links, ({ text }) => foldWords(text));
   // A title that several pages share is the site's.
   const titles = groupBy(index.pages, ({ title }) => title);
   const titleOf = ({ title, headings }: CompiledPage): string =>
     (titles.get(title)?.length ?? 0) > 1 ? (headings[0]?.text ?? title) : title;
-  const isShared = (link: SiteLink): boolean =>
-    new Set(alike.get(sayingOf(link))?.map(({ path }) => index.resolve(path)?.path ?? path)).size > 1;
+  const isShared = ({ text, place }: SiteLink): boolean => {
+    const rivals = alike.get(foldWords(text))?.filter((other) => place === 'content' || other.place !== 'content');
+    return new Set(rivals?.map(({ path }) => index.resolve(path)?.path ?? path)).size > 1;
+  };
   for (const link of links) {
     const path = link.fragment === undefined ? index.resolve(link.path)?.path : undefined;
     if (

@@ -32,6 +32,7 @@ export interface Table {
 const SILENT = new Set(['nav', 'button', 'form', 'blockquote', 'math', 'noscript']);
 /** Words of a link or heading beside its days and times; with more of them a link tells the hours of what it leads to. */
 const MAX_WORDS = 2;
+const LONGEST_TITLE = 60;
 const MAP = /\b(?:maps|waze)\b/;
 const BREAKING = new Set(
   `address article aside blockquote body br caption dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5
@@ -61,8 +62,8 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     text = '';
     linked = '';
     if (clean === '') return;
-    // Days and times set as headings are no titles of what follows.
-    if (rank !== undefined && !tellsHours(clean)) {
+    // Days and times set as headings are no titles of what follows, nor are whole paragraphs.
+    if (rank !== undefined && !tellsHours(clean) && !(clean.length > LONGEST_TITLE && clean.endsWith('.'))) {
       outline = [...outline.filter((one) => one.rank < rank), { rank, title: clean }];
     } else if (isTold || rank !== undefined) tell(clean);
   };

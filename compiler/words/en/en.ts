@@ -40,6 +40,9 @@ export const en: Words = {
     'clients',
     'our clients',
     'testimonials',
+    'cart',
+    'checkout',
+    'my account',
     'reviews',
   ],
   genericLinks: [

@@ -48,6 +48,10 @@ export const es: Words = {
     'testimonios',
     'opiniones',
     'resenas',
+    'carrito',
+    'cuenta',
+    'mi cuenta',
+    'finalizar compra',
     'formas de pago',
   ],
   genericLinks: [

@@ -298,6 +298,8 @@ describe('services', () => {
     const menu = a('/servicios/gas/', 'Gas');
     expect(entriesOf(pages, menu, { '/': a('/tema/', 'Gas') }).services).toEqual(['Gas /servicios/gas/']);
     expect(entriesOf(pages, menu + a('/tema/', 'Gas')).services).toEqual(['Gas natural /servicios/gas/']);
+    const cards = a('/servicios/gas/', 'Gas');
+    expect(entriesOf(pages, a('/tema/', 'Gas'), { '/': cards }).services).toEqual(['Gas natural /servicios/gas/']);
   });
 
   it('and areas named in one address are neither', () => {

@@ -62,6 +62,9 @@ it.each<[html: string, told: string[]]>([
   ['<h2>Lunes, taller de luz</h2><p>x</p>', [' | Lunes, taller de luz', ' | x']],
   ['<h2>Lunes, taller abierto de luz</h2><p>x</p>', ['Lunes, taller abierto de luz | x']],
   ['<h2>9 a 14</h2><p>x</p>', ['9 a 14 | x']],
-])('%s: days and times set as a heading are told, other headings stand above', (html, told) =>
+  [`<h2>${'a'.repeat(60)}.</h2><p>x</p>`, [` | ${'a'.repeat(60)}.`, ' | x']],
+  [`<h2>${'a'.repeat(59)}.</h2><p>x</p>`, [`${'a'.repeat(59)}. | x`]],
+  [`<h2>${'a'.repeat(60)}?</h2><p>x</p>`, [`${'a'.repeat(60)}? | x`]],
+])('%s: days, times and paragraphs set as a heading are told, other headings stand above', (html, told) =>
   expect(blocksOf(html).map(({ heading, text }) => `${heading} | ${text}`)).toEqual(told),
 );
