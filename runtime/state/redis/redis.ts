@@ -2,9 +2,9 @@
 
 import type { Logger } from 'pino';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
-import type { AccessToken, Client, Clients, State, Tokens } from '../state.ts';
+import { createMemoryCounters } from '../memory/memory-counters.ts';
+import type { AccessToken, Client, Clients, Counters, Limit, State, Tokens, Use } from '../state.ts';
 import { connectRedis, type RedisConnection } from './redis-connection.ts';
-import { createRedisCounters } from './redis-counters.ts';
 
 export interface RedisStateOptions {
   /** `redis://` or `rediss://`, with user, password and number of the database where needed. */
@@ -27,6 +27,23 @@ export async function createRedisState({ url, prefix, log }: RedisStateOptions):
     tokens: createRedisTokens(connection, (hash) => `${prefix}token:${hash}`),
     clients: createRedisClients(connection, (id) => `${prefix}client:${id}`),
     close: connection.close,
+  };
+}
+
+/** Exact to the request however many runtimes count; while Redis cannot answer, they count in this process alone. */
+function createRedisCounters({ ask }: RedisConnection, prefix: string): Counters {
+  const local = createMemoryCounters();
+
+  async function count(key: string, { windowSeconds }: Limit, now: number, step: number): Promise<Use> {
+    // A window of this length under another key than one of another length.
+    const windowKey = `${prefix}count:${windowSeconds}:${key}`;
+    const [used, resetAt] = await ask((redis) => redis.countInWindow(windowKey, now, windowSeconds * 1000, step));
+    return { used, resetAt };
+  }
+
+  return {
+    count: (key, limit, now) => count(key, limit, now, 1).catch(() => local.count(key, limit, now)),
+    look: (key, limit, now) => count(key, limit, now, 0).catch(() => local.look(key, limit, now)),
   };
 }
 
