@@ -148,7 +148,8 @@ function createMonths() {
     },
     /** What may be told of each month, the first month first; those that are too old are forgotten. */
     read(time: number): Promise<GapMonth[]> {
-      const first = toMonth(time, 1 - KEPT_MONTHS);
+      const date = new Date(time);
+      const first = toMonth(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1 - KEPT_MONTHS));
       for (const month of months.keys()) if (month < first) months.delete(month);
       return Promise.all([...months].sort(([a], [b]) => (a < b ? -1 : 1)).map(toTold));
     },
@@ -184,11 +185,8 @@ async function toTold([month, { searches, empty, queries }]: [string, MonthCount
   return { month, searches, empty, queries: sortAsked(told) };
 }
 
-/** The month (UTC) of a time, or the one that many months after. */
-function toMonth(time: number, after = 0): string {
-  const date = new Date(time);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + after, 1)).toISOString().slice(0, 7);
-}
+/** The month (UTC) of a time. */
+const toMonth = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
 /** Such a query is counted, and its words are not even remembered. */
 const mayNamePerson = (query: string): boolean =>

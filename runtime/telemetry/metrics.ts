@@ -39,7 +39,9 @@ export function createMetrics(content: () => Pick<Content, 'generation' | 'pages
     /** @param route one of a few, never an address */
     countRequest: (route: string, status: number, milliseconds: number): void =>
       requests.observe({ route, status }, milliseconds / 1000),
-    noteSearch: ({ isEmpty }: { isEmpty: boolean }): void => emptySearches.inc(isEmpty ? 1 : 0),
+    noteSearch({ isEmpty }: { isEmpty: boolean }): void {
+      if (isEmpty) emptySearches.inc();
+    },
     contentType: register.contentType,
     print: () => register.metrics(),
   };
