@@ -29,6 +29,11 @@ it.each<[rule: string, claims: Claims, complaints: string[]]>([
     ['company.tax / yes /faq/ no'],
   ],
   [
+    'are the first of several that do',
+    { '/': [['tax-included', 'yes']], '/faq/': [['tax-included', 'no']], '/obras/': [['tax-included', 'no']] },
+    ['company.tax / yes /faq/ no'],
+  ],
+  [
     'are not one page',
     {
       '/': [

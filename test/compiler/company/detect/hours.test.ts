@@ -37,7 +37,7 @@ test.each([
 
 test('emergencies are told by their part of a line of merits', () => {
   const html =
-    '<p>Siete años de oficio · Cien casas · Urgencias 24 horas</p><h2>Horario</h2><p>Lunes de 9:00 a 14:00</p>';
+    '<p>Siete años de oficio · Urgencias con cita · Urgencias 24 horas</p><h2>Horario</h2><p>Lunes de 9:00 a 14:00</p>';
   expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(
     'Lunes de 9:00 a 14:00; Urgencias 24 horas',
   );
