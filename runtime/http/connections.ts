@@ -9,7 +9,6 @@ export type Connections = ReturnType<typeof watchConnections>;
 export function watchConnections(server: Server) {
   /** The last answer begun on each connection, which is the last to end (RFC 9112 §9.3.2). */
   const answers = new Map<Socket, ServerResponse | undefined>();
-  let ending = false;
 
   const isServing = (socket: Socket): boolean => answers.get(socket)?.closed === false;
 
@@ -23,10 +22,7 @@ export function watchConnections(server: Server) {
     answers.set(socket, undefined);
     socket.once('close', () => answers.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
-    answers.set(socket, response);
-    if (ending) closeIdle(socket);
-  });
+  server.on('request', ({ socket }, response) => answers.set(socket, response));
 
   return {
     /** Whether an answer is under way on the connection. */
@@ -38,7 +34,6 @@ export function watchConnections(server: Server) {
      */
     drain: (deadline: number): Promise<void> =>
       new Promise((resolve) => {
-        ending = true;
         const cutting = setTimeout(() => {
           for (const socket of answers.keys()) socket.destroy();
         }, deadline);
