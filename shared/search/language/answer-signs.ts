@@ -9,7 +9,7 @@ const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   money: /[€$£]\s?\d|\d\s?(?:€|£|euros?\b|usd\b|mxn\b|eur\b|pesos?\b|d[oó]lar)/gi,
   time: /\b\d{1,2}[:.]\d{2}\b|\b\d{1,3}\s?(?:h|hs|hrs?|horas?|hours?|am|pm|min|minutos?|minutes?|d[ií]as?|days?|semanas?|weeks?|meses|months?)\b|\b(?:una|dos|tres|media|one|two|three|an) (?:horas?|hours?)\b|\b(?:cada|every) \p{L}+|\b(?:diari|semanal|mensual|anual|daily|weekly|monthly|yearly)\p{L}*/giu,
   hours:
-    /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:hs?|hrs?|am|pm)\b|\b[ap]\.\s?m\b|\b24 (?:horas|hours)\b|\b(?:de|from) \d{1,2} (?:a|to) \d{1,2}\b/gi,
+    /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:hs?|hrs?|am|pm)\b|\b[ap]\.\s?m\b|\b(?:las|abiertos?|open) 24 (?:horas|hours)\b|\b24 (?:horas al|hours a) d|\b24\/7\b|\b(?:de|from) \d{1,2} (?:a|to) \d{1,2}\b/gi,
   temperature: /\d\s?(?:°|º\s?c\b|grados\b|degrees\b)/gi,
   place:
     /\b(?:calle|c\/|cl\.|avenida|avda?\.?|av\.|plaza|paseo|carrera|cra\.?|carretera|ctra\.?|camino|pol[ií]gono|street|road|square)\s/gi,

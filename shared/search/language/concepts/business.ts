@@ -104,7 +104,7 @@ export const businessConcepts: readonly Concept[] = [
     asksFor: ['service_model.online_booking'],
   },
   {
-    es: 'cita, cita previa, pedir cita, agendar~, +turno, +consulta, +visita',
+    es: 'cita, cita previa, pedir cita, pedir hora, pido hora, tomar hora, agendar~, +turno, +consulta, +visita',
     en: 'appointment, schedule an appointment, make an appointment, +visit',
     asksFor: ['how_to_ask'],
   },

@@ -197,9 +197,10 @@ describe('what the answer looks like', () => {
   it.each([
     ['un masaje en 15 días', 'de 9 a 14'],
     ['un masaje cada semana', '9:00-14:00'],
-    ['un masaje, 20 min', 'todo el día, 24 horas'],
+    ['un masaje, 20 min', 'todo el día, las 24 horas'],
     ['un masaje, 20 minutos', 'desde las 9 a. m'],
     ['un masaje anual', 'desde las 17 h'],
+    ['un masaje que se pide 24 hours antes', '24 hours a day'],
   ])('is hours of opening (not %j), where they are asked for', (other, hours) => {
     const text = `Hay ${other}. ${filler}\n\n${filler} El masaje, ${hours}. ${filler}`;
     expect(hitOf(text, 'abren para el masaje').excerpt).toContain(hours);
