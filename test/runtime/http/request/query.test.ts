@@ -37,7 +37,7 @@ describe('readQuery', () => {
   });
 
   it.each([
-    ['url=1&url=2', 'url', 'repeated'],
+    ['url=&url=2', 'url', 'repeated'],
     ['url=1&%75rl=2', 'url', 'repeated'],
     ['url=%E0%A4', 'url', 'malformed'],
     ['limit=1&url=100%', 'url', 'malformed'],
