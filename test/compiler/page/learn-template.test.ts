@@ -117,6 +117,14 @@ describe('the site template', () => {
     expect(suffixes(['Precios | Casa Lista'])).toEqual([]);
   });
 
+  it('learns the longest endings first, whichever comes first', () => {
+    const titles = ['Blog | Madrid', ...TOPICS.slice(0, 3).map((topic) => `${topic} | Casa Lista | Madrid`)];
+    expect(
+      learnTemplate(titles.map((title) => ({ title, blocks: new Float64Array(), texts: new Float64Array() })))
+        .titleEdges,
+    ).toEqual([' | Casa Lista | Madrid', ' | Madrid']);
+  });
+
   it('learns how half of the titles begin, behind how they end', () => {
     const edges = (titles: string[]) =>
       learnTemplate(titles.map((title) => ({ title, blocks: new Float64Array(), texts: new Float64Array() })))

@@ -51,6 +51,7 @@ describe('what readers wrote', () => {
     ['goes with its heading', `${said}<h3>2 comentarios</h3>\n${comments}`, `${said}\n${taken}`],
     ['leaves another heading', `${said}<h3>Obras</h3>${comments}`, `${said}<h3>Obras</h3>${taken}`],
     ['is no article', `${said}<article id="comments">a</article>`, '='],
+    ['is all of them, not what one client said', `${said}<div class="comment">a</div>`, '='],
     ['stays where the owner keeps it', `${said}<div id="comments" data-vitrina="keep">a</div>`, '='],
     ['stays where the author wrote less', `${said.slice(1)}${comments}`, '='],
     ['stays where the rest is clicked', `<a>${said}</a>${comments}`, '='],
