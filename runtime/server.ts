@@ -4,7 +4,9 @@
  */
 
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listen } from 'listhen';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { toBanner } from './banner.ts';
@@ -12,7 +14,7 @@ import { ContentError } from './content/read-folder.ts';
 import { createGaps } from './gaps.ts';
 import { createGenerations } from './generations.ts';
 import { watchConnections } from './http/connections.ts';
-import { createHttpServer, ListenError, listenAt } from './http/http-server.ts';
+import { limitServer } from './http/limit-server.ts';
 import { toListener } from './http/listener.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
 import type { Search } from './operations/search-pages.ts';
@@ -34,10 +36,10 @@ async function start(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
   const service = await openService(options, log);
   const { generations, close } = service;
-  const server = createHttpServer(toListener(generations.answer), options.upstream !== undefined);
+  const server = await listenAt(toListener(generations.answer), options);
+  limitServer(server, options.upstream !== undefined);
   const connections = watchConnections(server);
   answerClientErrors(server, connections, generations.content);
-  await listenAt(server, options);
   const { port } = server.address() as AddressInfo;
   process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
   const looking = setInterval(() => generations.look(), LOOK_INTERVAL);
@@ -104,8 +106,46 @@ async function openState({ redis, dataDir }: Options, log: Logger): Promise<Stat
   return createRedisState({ ...redis, log });
 }
 
-function toHostName(host: string | undefined): string {
-  if (host === undefined || host === '::' || host === '0.0.0.0') return 'localhost';
+/**
+ * Listens.
+ * @throws ListenError when the port or the address cannot be had; another is never taken instead
+ */
+async function listenAt(listener: Parameters<typeof listen>[0], { port, host }: Options): Promise<Server> {
+  const wanted = `PORT ${port}${host === undefined ? '' : ` at HOST ${host}`}`;
+  // What listhen takes: anything else it would silently replace by another address.
+  if (host !== undefined && !/^(?!-)[\d.:A-Za-z-]{1,63}(?<!-)$/.test(host)) {
+    throw new ListenError(`${wanted} cannot be had: it is no address of this machine, such as 127.0.0.1 or ::1.`);
+  }
+  const { server } = await listen(listener, {
+    hostname: host ?? '',
+    // What it would do unasked: take another port, end the process by itself, print addresses.
+    port: { port, ports: [], random: port === 0, verbose: false },
+    public: isEverywhere(host),
+    autoClose: false,
+    showURL: false,
+    isProd: true,
+  }).catch((error: Error) => {
+    throw new ListenError(`${wanted} cannot be had: ${error.message}. Set another, or end what holds it.`);
+  });
+  // It takes another for a port that browsers refuse, too.
+  if (port !== 0 && (server.address() as AddressInfo).port !== port) {
+    throw new ListenError(`${wanted} cannot be had: browsers refuse that port. Set another.`);
+  }
+  // Its shutdown throws when a request's body is cancelled, which anybody can make happen.
+  for (const shutdown of server.listeners('request').slice(1)) server.off('request', shutdown as () => void);
+  return server as Server;
+}
+
+/** The port or the address cannot be listened at. */
+class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+/** Whether it is every interface. */
+const isEverywhere = (host = '::'): boolean => host === '::' || host === '0.0.0.0';
+
+function toHostName(host = '::'): string {
+  if (isEverywhere(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 

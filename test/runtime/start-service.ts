@@ -1,6 +1,7 @@
 /** A service over a fixture's content on a free port, with a clock that tests move, for tests that speak HTTP. */
 
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { ErrorBody } from '#shared/contract/schemas.ts';
@@ -8,7 +9,7 @@ import { createApp } from '../../runtime/app.ts';
 import type { AppDeps } from '../../runtime/app-deps.ts';
 import { loadContent } from '../../runtime/content.ts';
 import { watchConnections } from '../../runtime/http/connections.ts';
-import { createHttpServer } from '../../runtime/http/http-server.ts';
+import { limitServer } from '../../runtime/http/limit-server.ts';
 import { toListener } from '../../runtime/http/listener.ts';
 import { answerClientErrors } from '../../runtime/http/request/client-error.ts';
 import { createMemoryTokens } from '../../runtime/state/memory/memory.ts';
@@ -54,7 +55,8 @@ export async function startService(
     log: createLog('silent'),
     ...overrides,
   };
-  const server = createHttpServer(toListener(createApp(deps, toWebsite)), false);
+  const server = createServer(toListener(createApp(deps, toWebsite)));
+  limitServer(server, false);
   answerClientErrors(server, watchConnections(server), () => deps.content);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
