@@ -15,8 +15,8 @@ interface ErrorDeps {
 }
 
 /**
- * The answer to anything thrown while a request was served. What is neither an `ApiError` nor an error of h3
- * itself becomes `internal_error`: the log tells all, the answer nothing.
+ * The answer to anything thrown while a request was served. What the service has no error for becomes `internal_error`:
+ * the log tells all, the answer nothing.
  */
 export function toErrorResponse(thrown: unknown, event: H3Event, { content, log }: ErrorDeps): Response {
   const details = toDetails(thrown);
@@ -60,10 +60,6 @@ function toDetails(thrown: unknown): ErrorDetails {
   if (cause instanceof ApiError) return cause.details;
   if (cause instanceof StateUnavailableError) {
     return { code: 'content_unavailable', retryAfterSeconds: cause.retryAfterSeconds };
-  }
-  // h3's own: a route miss, or an address that cannot be decoded.
-  if (cause instanceof HTTPError && (cause.status === 404 || cause.status === 400)) {
-    return { code: 'operation_not_found' };
   }
   return { code: 'internal_error' };
 }
