@@ -176,7 +176,6 @@ export type PageResult = z.infer<typeof page>;
 export type ServiceModel = z.infer<typeof serviceModel>;
 export type OpeningHours = z.infer<typeof openingHours>[];
 export type CompanyInfo = z.infer<typeof companyInfo>;
-export type QuotaResult = z.infer<typeof quota>;
 export type ErrorBody = z.infer<typeof errorBody>;
 
 /** Fields of every section. `sources` tells of the section's own fields only. */
