@@ -131,6 +131,14 @@ describe('the doctor', () => {
     expect(findings).toEqual([]);
   });
 
+  it('blames no proxy for pages that do not go through the runtime', async () => {
+    const { origin } = await service({ TRUST_PROXY: '' });
+    const { stdout } = await runCommand('.', ['doctor', origin, '--public', publicOrigin, '--json']);
+    const { findings, repair } = JSON.parse(stdout);
+    const failed = findings.filter(({ ok }: { ok: boolean }) => !ok).map(({ mender }: { mender: string }) => mender);
+    expect([new Set(failed).has('front'), new Set(failed).has('proxy'), repair]).toEqual([true, false, {}]);
+  });
+
   it('says in the editor’s language who mends what, with the block to paste, and ends with 2', async () => {
     const website = await startUpstream();
     website.answer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Casa</h1>'));
@@ -311,7 +319,9 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
     [
       'robots-open',
       '/robots.txt',
-      at('/robots.txt', (answer) => withText(answer, (one) => one.replaceAll('Allow: /', 'Disallow: /'))),
+      at('/robots.txt', (answer) =>
+        withText(answer, (one) => one.replace('User-agent: CCBot\n', '').concat('\nUser-agent: CCBot\nDisallow: /\n')),
+      ),
     ],
   ])('finds that %s fails at %s, and nothing else', async (check, place, spoil) => {
     const { findings } = await examineThrough(spoil);

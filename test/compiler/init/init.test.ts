@@ -149,6 +149,16 @@ describe('vitrina init', () => {
 });
 
 describe('the config file', () => {
+  it('shows 160 characters of what a fact was read from', () => {
+    const shownOf = (evidence: string) => {
+      const facts = [{ field: 'hours', value: 'v', from: '/', evidence }];
+      const proposal = { config: { site: { url: 'https://www.example.es' } }, facts, golden: [], notes: [] };
+      return /: «(.*)»/.exec(toConfigFile(proposal, 'vitrina', reportLanguages.es.init))?.[1];
+    };
+    expect(shownOf('x'.repeat(160))).toBe('x'.repeat(160));
+    expect(shownOf('x'.repeat(161))).toBe(`${'x'.repeat(159)}…`);
+  });
+
   const text = fc.string({ unit: 'binary', minLength: 1 });
   it('says the same as the proposal, whatever the site says', async () => {
     const hostile = fc.oneof(text, fc.constantFrom("'", '`$1`', '*/', '\\', '\n// x', '\u2028}', '"\'', '</script>'));

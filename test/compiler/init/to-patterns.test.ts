@@ -21,6 +21,10 @@ describe('patterns for a list of pages', () => {
     ).toEqual(['/electricista/', '/fontanero/']);
   });
 
+  it('names a page that is alone in its folder', () => {
+    expect(toPatterns(['/a/b/'], ['/', '/a/b/', '/c/'])).toEqual(['/a/b/']);
+  });
+
   it('says nothing rather than something wrong', () => {
     expect(toPatterns(['/a*b/'], ['/a*b/', '/axb/'])).toBeUndefined();
   });
