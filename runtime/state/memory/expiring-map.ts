@@ -1,4 +1,4 @@
-/** A bounded Map whose entries outlive their use by one lifetime at most, without a timer or a sweep over keys. */
+/** A bounded Map that forgets entries after their lifetime, without a timer or a sweep over keys. */
 
 export type ExpiringMap<Value> = ReturnType<typeof createExpiringMap<Value>>;
 
@@ -19,7 +19,7 @@ export function createExpiringMap<Value>(lifetimeMs: number, maxEntries: number)
     // A clock that was set back would keep the halves until it catches up; less than a lifetime is work that ends out of order.
     const clockWentBack = turnAt - now > 2 * lifetimeMs;
     if (!due && !clockWentBack && young.size < maxEntries / 2) return;
-    old = now >= turnAt + lifetimeMs ? new Map() : young;
+    old = young;
     young = new Map();
     turnAt = now + lifetimeMs;
   }
