@@ -286,6 +286,26 @@ describe('services', () => {
     expect(entriesOf({ ...home, ...trades, ...more }, `<ul>${menu}</ul>`).services).toEqual(services),
   );
 
+  it('are no places in a page', () => {
+    const menu = `<ul><li>Servicios<ul>${entry('/obra/#gas', 'Gas')}</ul></li></ul>`;
+    expect(entriesOf({ ...home, '/obra/': 'Obra' }, menu).services).toEqual([]);
+  });
+
+  it('on their index are no pages of another purpose', () => {
+    const pages = { ...home, '/servicios/': 'Servicios', '/contacto/': 'Contacto', '/gas/': 'Gas natural' };
+    const list = a('/gas/', 'Gas') + a('/contacto/', 'Contacto');
+    expect(entriesOf(pages, '', { '/servicios/': list }).services).toEqual(['Gas /gas/']);
+  });
+
+  it.each<[path: string, kind: 'services' | 'areas']>([
+    ['/gas-lugo/', 'areas'],
+    ['/obra/gas-lugo/', 'services'],
+  ])('that are areas as well: %s is among the %s', (path, kind) => {
+    const group = (name: string) => `<li>${name}<ul>${entry(path, 'Gas en Lugo')}</ul></li>`;
+    const found = entriesOf({ ...home, [path]: 'Gas' }, `<ul>${group('Servicios')}${group('Zonas')}</ul>`);
+    expect(found).toEqual({ services: [], areas: [], [kind]: [`Gas en Lugo ${path}`] });
+  });
+
   it('are not what a footer leads to', () => {
     const html = (title: string) =>
       `<html lang="es"><title>${title}</title><h1>${title}</h1><footer>${flat}</footer></html>`;

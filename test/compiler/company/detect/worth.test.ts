@@ -170,6 +170,7 @@ describe('hours', () => {
     };
     expect(rivals('/', { text: evening })).toEqual([evening]);
     expect(rivals('/', { text: week })).toEqual([]);
+    expect(rivals('/contacto/', { text: week, heading: 'Horario' }, { text: evening, zone: 'aside' })).toEqual([]);
     expect(rivals('/', { text: evening, zone: 'aside' })).toEqual([evening]);
     expect(rivals('/', { text: '16:00 a 20:00', zone: 'footer' })).toEqual([]);
     expect(rivals('/', { text: evening, heading: 'Verano' })).toEqual([]);
