@@ -31,6 +31,16 @@ const paths = fc
   );
 
 describe('the page finder', () => {
+  it('gives an address to the page whose own it is, and after that to the first that has it as an alias', () => {
+    const finder = createPageFinder(
+      [toPage('/a/'), { ...toPage('/b/'), aliases: ['/a/', '/viejo/'] }, { ...toPage('/c/'), aliases: ['/viejo/'] }],
+      siteUrl,
+    );
+    expect(finder.find('/a/?x=1')).toEqual({ index: 0, fragment: '' });
+    expect(finder.find('/viejo/')).toEqual({ index: 1, fragment: '' });
+    expect(finder.find('/viejo')).toEqual({ index: 1, fragment: '' });
+  });
+
   it('finds every page by its path and address, encoded or readable', () => {
     fc.assert(
       fc.property(paths, (list) => {
