@@ -26,7 +26,7 @@ function mostNamed(origins: readonly (string | undefined)[], least: number): str
   return winner && winner[1] >= least ? winner[0] : undefined;
 }
 
-/** The one that most pages name, two at least, as one may be a saved copy; else start page, sitemaps, or links. */
+/** The one that half of the pages name, two at least, as some may be saved copies; else start page, sitemaps, or links. */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -50,7 +50,7 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
       for (const { loc } of readSitemap(bytes, SITEMAP_BYTES, MAX_FILES_READ).pages) listed.push(originOf(loc));
     }
   }
-  const named = mostNamed(pages, 2) ?? mostNamed(starts, 1) ?? mostNamed(listed, 1);
+  const named = mostNamed(pages, Math.max(2, pages.length / 2)) ?? mostNamed(starts, 1) ?? mostNamed(listed, 1);
   return named ?? (mostNamed(await toLinkedOrigins(folder, linked), 2) || undefined);
 }
 

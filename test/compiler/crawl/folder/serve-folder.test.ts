@@ -195,6 +195,15 @@ describe('the origin that a folder was built for', () => {
       { 'index.html': '<p>', 'perfil/index.html': page('https://red-social.example') },
     ],
     [
+      'fewer than half of the pages name, saved copies among them',
+      undefined,
+      {
+        ...Object.fromEntries(['index.html', 'b.html', 'c.html'].map((name) => [name, '<p>'])),
+        'x/a.html': page('https://mapas.example'),
+        'x/b.html': page('https://mapas.example'),
+      },
+    ],
+    [
       'its author tried it out at',
       undefined,
       { 'index.html': page('http://localhost:4000'), 'sitemap.xml': sitemap('http://127.0.0.1:4000') },
