@@ -60,6 +60,11 @@ describe('a fact has its element, or is absent', () => {
     ['prices', 'El precio se calcula por los metros.', 'El precio se calcula aquí.'],
     ['coverage', 'Servicios prestados por toda la ciudad.', 'Servicios prestados por quien sabe del oficio.'],
     ['coverage', 'Fletes en todo el país.', 'Fletes en todo momento.'],
+    [
+      'coverage',
+      'Nuestra cobertura de servicio comprende las comunas de Ñuñoa y Macul.',
+      'La cobertura de la póliza comprende daños de Obra.',
+    ],
     ['tax', 'El IVA se indica por separado en la factura.', 'El IVA se indica en la factura.'],
     ['legal_notice', 'Titular: Ana Luz Pardo. NIF: 00000000T.', 'DNI vigente del titular y domicilio del solicitante.'],
     ['tax', 'Los precios incluyen el IVA.', 'El impuesto se paga en la sede del ayuntamiento.'],
