@@ -88,7 +88,7 @@ function rawTextOf(node: Nodes): string {
 }
 
 /** The elements of a name among the nodes and in them, in document order, but for those in others. */
-export function elementsIn(nodes: readonly ElementContent[], tagName: string): Element[] {
+function elementsIn(nodes: readonly ElementContent[], tagName: string): Element[] {
   return nodes.flatMap((node) =>
     node.type !== 'element' ? [] : node.tagName === tagName ? [node] : elementsIn(node.children, tagName),
   );
