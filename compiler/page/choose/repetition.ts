@@ -37,6 +37,8 @@ const STANDING_INVITATION = -9;
 const SAID_AT_HOME = -1;
 /** Longer boxes are content that happens to end in an invitation. */
 const LONGEST_INVITATION = 80;
+/** What is to be chosen from beside others, its name and price included. */
+const LONGEST_OFFER = 160;
 
 /** For each block the log-odds that repetition on the site adds: down to −12 on every page, 0 for text seen only here. */
 export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemplate, isHome: boolean): number[] {
@@ -53,11 +55,14 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
   favourOwnSections(blocks, isOwn, weights);
   const boxes = boxesOf(blocks);
   const invitations = new Set<ElementContent>();
-  for (const [{ element, words }, positions] of boxes)
+  const offers = new Set<ElementContent>();
+  for (const [{ element, words }, positions] of boxes) {
     if (words <= LONGEST_INVITATION && isStandingInvitation(positions, blocks, shares)) invitations.add(element);
-  const isInChoice = createPlaceFinder(
-    (place) => invitations.has(place.element) && besideOf(place).some((other) => invitations.has(other)),
-  );
+    if (words <= LONGEST_OFFER && positions.some((position) => isAction(blocks[position]))) offers.add(element);
+  }
+  const findAmong = (all: ReadonlySet<ElementContent>) =>
+    createPlaceFinder((place) => all.has(place.element) && besideOf(place).some((other) => all.has(other)));
+  const [isInChoice, isInOffers] = [findAmong(invitations), findAmong(offers)];
   for (const [box, positions] of boxes) {
     const [first] = positions;
     if (first === undefined || positions.some((position) => blocks[position]?.tag === 'h1')) continue;
@@ -65,9 +70,10 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
     const title = blocks[first];
     const led = positions.filter((position) => !isOwn[position] && !isSaid[position]);
     if (title && levelOf(title) > 0 && title.place !== box) lower(weights, led, weights[first] ?? 0);
-    const asking = positions.filter(
-      (position) => !listed.has(position) && !isInChoice((blocks[position] as TextBlock).place),
-    );
+    const asking = positions.filter((position) => {
+      const { place } = blocks[position] as TextBlock;
+      return !listed.has(position) && !isInChoice(place) && !(isSaid[position] && isInOffers(place));
+    });
     if (invitations.has(box.element)) lower(weights, asking, STANDING_INVITATION);
   }
   return weights.map((weight) => weight * confidence);

@@ -198,6 +198,20 @@ describe('a box', () => {
     for (const between of [p('X'), '</div><div class="other">'])
       expect(weigh(`<div>${card('A')}${between}${card('B')}</div>${rest}`, { on })).toMatchObject({ A: -9, B: -9 });
   });
+
+  it('within one of several on the home page says there what it says elsewhere', () => {
+    const offer = (name: string, count = 8) =>
+      `<div><h3>${name}1</h3><div>${p(name, count)}<button>Mesa</button></div></div>`;
+    const on = { A: 0.5, B: 0.5, Mesa: 0.04 };
+    const all = `<div>${offer('A')}${offer('B')}</div>${rest}`;
+    expect(weigh(all, { on, isHome: true })).toMatchObject({ A: -1, B: -1 });
+    expect(weigh(all, { on })).toMatchObject({ A: -9, B: -9 });
+    expect(weigh(`<div>${offer('A')}</div>${rest}`, { on, isHome: true })).toMatchObject({ A: -9 });
+    expect(weigh(`<div>${offer('A', 7)}${offer('B')}</div>${rest}`, { on, isHome: true })).toMatchObject({ A: -9 });
+    const beside = (count: number) => `<div>${offer('A')}${offer('B', count)}</div>${rest}`;
+    expect(weigh(beside(158), { on, isHome: true })).toMatchObject({ A: -1 });
+    expect(weigh(beside(159), { on, isHome: true })).toMatchObject({ A: -9 });
+  });
 });
 
 describe('lists of the page itself', () => {
