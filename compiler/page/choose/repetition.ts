@@ -60,9 +60,9 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
     if (words <= LONGEST_INVITATION && isStandingInvitation(positions, blocks, shares)) invitations.add(element);
     if (words <= LONGEST_OFFER && positions.some((position) => isAction(blocks[position]))) offers.add(element);
   }
-  const findAmong = (all: ReadonlySet<ElementContent>) =>
-    createPlaceFinder((place) => all.has(place.element) && besideOf(place).some((other) => all.has(other)));
-  const [isInChoice, isInOffers] = [findAmong(invitations), findAmong(offers)];
+  const isInOffers = createPlaceFinder(
+    (place) => offers.has(place.element) && besideOf(place).some((other) => offers.has(other)),
+  );
   for (const [box, positions] of boxes) {
     const [first] = positions;
     if (first === undefined || positions.some((position) => blocks[position]?.tag === 'h1')) continue;
@@ -72,7 +72,7 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
     if (title && levelOf(title) > 0 && title.place !== box) lower(weights, led, weights[first] ?? 0);
     const asking = positions.filter((position) => {
       const { place } = blocks[position] as TextBlock;
-      return !listed.has(position) && !isInChoice(place) && !(isSaid[position] && isInOffers(place));
+      return !listed.has(position) && !(isSaid[position] && isInOffers(place));
     });
     if (invitations.has(box.element)) lower(weights, asking, STANDING_INVITATION);
   }

@@ -191,14 +191,6 @@ describe('a box', () => {
     ['of 81 words is content', `${p('A', 80)}<button>Mesa</button>`, { A: 0.1, Mesa: 0.04 }, 0],
   ])('%s', (_, inner, on, weight) => expect(weigh(invitation(inner), { on }).A).toBe(weight));
 
-  it('beside others of its kind is a choice, and invites to nothing', () => {
-    const card = (name: string) => `<div><div><p>${name} b</p><button>Mesa</button></div></div>`;
-    const on = { A: 0.1, B: 0.1, Mesa: 0.04 };
-    expect(weigh(`<div>${card('A')}${card('B')}</div>${rest}`, { on })).toMatchObject({ A: 0, B: 0 });
-    for (const between of [p('X'), '</div><div class="other">'])
-      expect(weigh(`<div>${card('A')}${between}${card('B')}</div>${rest}`, { on })).toMatchObject({ A: -9, B: -9 });
-  });
-
   it('within one of several on the home page says there what it says elsewhere', () => {
     const offer = (name: string, count = 8) =>
       `<div><h3>${name}1</h3><div>${p(name, count)}<button>Mesa</button></div></div>`;
@@ -208,6 +200,10 @@ describe('a box', () => {
     expect(weigh(all, { on })).toMatchObject({ A: -9, B: -9 });
     expect(weigh(`<div>${offer('A')}</div>${rest}`, { on, isHome: true })).toMatchObject({ A: -9 });
     expect(weigh(`<div>${offer('A', 7)}${offer('B')}</div>${rest}`, { on, isHome: true })).toMatchObject({ A: -9 });
+    for (const between of [p('X'), '</div><div class="other">'])
+      expect(weigh(`<div>${offer('A')}${between}${offer('B')}</div>${rest}`, { on, isHome: true })).toMatchObject({
+        A: -9,
+      });
     const beside = (count: number) => `<div>${offer('A')}${offer('B', count)}</div>${rest}`;
     expect(weigh(beside(158), { on, isHome: true })).toMatchObject({ A: -1 });
     expect(weigh(beside(159), { on, isHome: true })).toMatchObject({ A: -9 });
