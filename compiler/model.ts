@@ -88,6 +88,8 @@ export interface Removal {
 export interface CompiledPage extends Page {
   /** Alternative texts of the content's images, in order, decorative ones left out. */
   imageAlts: string[];
+  /** Words of the Markdown. */
+  words: number;
   own: OwnWords;
   removed: Removal[];
 }

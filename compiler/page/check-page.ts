@@ -6,14 +6,13 @@ import type { CompiledPage, Diagnostic } from '../model.ts';
 import { countWords } from '../words/count-words.ts';
 
 /** Complains about a page without a title, one with hardly any content, and one with characters left unread. */
-export function checkPage({ path, title, markdown, removed }: CompiledPage, unread = 0): Diagnostic[] {
+export function checkPage({ path, title, words, removed }: CompiledPage, unread = 0): Diagnostic[] {
   const about = { severity: 'warning', where: path } as const;
   const diagnostics: Diagnostic[] = [];
   if (unread > 0) diagnostics.push({ ...about, code: 'page-too-large', about: { unread } });
   if (!title) diagnostics.push({ ...about, code: 'missing-title', about: { hasHeading: false } });
   const code = removed.find(({ rule }) => rule === 'shortcode');
   if (code) diagnostics.push({ ...about, code: 'unrendered-shortcode', about: null, quote: code.text.slice(0, 200) });
-  const words = countWords(markdown);
   if (words < THIN_PAGE) {
     const largest = removed.reduce((most, { text }) => (text.length > most.length ? text : most), '');
     const quote = largest && { quote: largest.slice(0, 200) };

@@ -5,6 +5,7 @@ import { MAX_STATED_LENGTH } from '../bounds.ts';
 import { textOf, visitElements } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
+import { countWords } from '../words/count-words.ts';
 import { accountForTexts } from './account-for-texts.ts';
 import { checkPage } from './check-page.ts';
 import { chooseContent } from './choose/choose-content.ts';
@@ -81,6 +82,7 @@ export function toPage(document: Document, options: PageOptions): PageResult {
     ...(lastModified && { lastModified }),
     aliases,
     imageAlts,
+    words: countWords(markdown),
     own: countOwnWords(chosen, before, removals.losses, options.template),
     removed: removals.list(),
   };

@@ -4,13 +4,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { CompiledPage, CompiledSite, Diagnostic, FactSource, LedgerEntry } from '../model.ts';
 import { makeWorkspaceFolder } from '../output/workspace.ts';
-import { countWords } from '../words/count-words.ts';
 
 /** What is kept of a page: all but its text, which stands in the output. */
-export type ReportedPage = Omit<CompiledPage, 'markdown'> & {
-  /** Words that agents get. */
-  words: number;
-};
+export type ReportedPage = Omit<CompiledPage, 'markdown'>;
 
 export interface LastReport {
   /** Raised when the shape changes; others are not read. */
@@ -33,7 +29,7 @@ export function toLastReport({ site, ledger, facts, diagnostics }: ReportedCompi
   return {
     format: FORMAT,
     siteUrl: site.site.url,
-    pages: site.pages.map(({ markdown, ...page }) => ({ ...page, words: countWords(markdown) })),
+    pages: site.pages.map(({ markdown: _, ...page }) => page),
     ledger,
     facts,
     diagnostics,

@@ -3,7 +3,6 @@
 import { THIN_PAGE } from '../../bounds.ts';
 import { groupBy } from '../../group-by.ts';
 import { type CompiledPage, complain, type Diagnostic } from '../../model.ts';
-import { countWords } from '../../words/count-words.ts';
 import type { CheckedSite } from './checked-site.ts';
 
 /** Of a page with fewer words of its own, half is a line or two. */
@@ -45,7 +44,7 @@ function checkExtraction(pages: readonly CompiledPage[]): Diagnostic[] {
     ({ own }) => own.takenBy ?? '',
   );
   return [
-    ...say(pages.filter(({ markdown }) => countWords(markdown) < THIN_PAGE).length),
+    ...say(pages.filter(({ words }) => words < THIN_PAGE).length),
     ...[...taken].flatMap(([rule, some]) => say(some.length, rule)),
   ];
 }

@@ -40,6 +40,7 @@ export function detectSite(
       headings: [],
       aliases: [],
       imageAlts: [],
+      words: 0,
       own: { words: 0, kept: 0 },
       removed: [],
     }),

@@ -18,6 +18,7 @@ export function compiledPage(path: string, title: string, fields: Partial<Compil
     ],
     aliases: [],
     imageAlts: [],
+    words: 8,
     own: { words: 0, kept: 0 },
     removed: [],
     ...fields,

@@ -66,15 +66,14 @@ describe('an address', () => {
 
 describe('an owner is told', () => {
   const codes = (page: Partial<CompiledPage>, unread = 0) =>
-    checkPage({ path: '/a/', title: 'A', markdown: 'a '.repeat(25), removed: [], ...page } as CompiledPage, unread);
+    checkPage({ path: '/a/', title: 'A', words: 25, removed: [], ...page } as CompiledPage, unread);
 
   it('nothing of a page with a title and 25 words', () => expect(codes({})).toEqual([]));
 
   it('of a page of 24 words, with the largest text that was left out, up to 200 characters', () => {
     const removed = ['a', 'b'.repeat(201), 'c'.repeat(201)].map((text) => ({ rule: 'menu', selector: 'nav', text }));
-    const markdown = 'a '.repeat(24);
-    expect(codes({ markdown, removed })).toMatchObject([{ code: 'thin-page', quote: 'b'.repeat(200) }]);
-    expect(codes({ markdown })[0]).not.toHaveProperty('quote');
+    expect(codes({ words: 24, removed })).toMatchObject([{ code: 'thin-page', quote: 'b'.repeat(200) }]);
+    expect(codes({ words: 24 })[0]).not.toHaveProperty('quote');
   });
 
   it('of a page without a title, and of one that was not read to its end', () => {

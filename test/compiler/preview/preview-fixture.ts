@@ -23,6 +23,7 @@ export function toPage(path: string, title: string, text: string): { page: Compi
     headings: [{ level: 1, text: title, anchor: 'a' }],
     aliases: [],
     imageAlts: [],
+    words: 20,
     own: { words: 0, kept: 0 },
     removed,
   };

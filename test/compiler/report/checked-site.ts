@@ -1,5 +1,6 @@
 import type { CompiledPage, LedgerEntry } from '../../../compiler/model.ts';
 import type { CheckedSite } from '../../../compiler/report/checks/checked-site.ts';
+import { countWords } from '../../../compiler/words/count-words.ts';
 
 /** A page with enough to say, unless told otherwise. */
 export function pageAt(path: string, page: Partial<CompiledPage> = {}): CompiledPage {
@@ -14,6 +15,7 @@ export function pageAt(path: string, page: Partial<CompiledPage> = {}): Compiled
     headings: [],
     aliases: [],
     imageAlts: [],
+    words: countWords(page.markdown ?? 'palabra '.repeat(50)),
     own: { words: 0, kept: 0 },
     removed: [],
     ...page,
