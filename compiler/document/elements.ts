@@ -1,6 +1,7 @@
 /** What is known about HTML elements: which are blocks, and how to read an element's attributes and text. */
 
 import type { Element, ElementContent, ElementData, Nodes, Root } from 'hast';
+import { toOneLine } from '#shared/short-text.ts';
 
 declare module 'hast' {
   interface ElementData {
@@ -66,12 +67,9 @@ export function classAndId(element: Element): string {
   return `${attribute(element, 'className')} ${attribute(element, 'id')}`.toLowerCase();
 }
 
-const UNEVEN_BLANK = /\s{2,}|[^\S ]/g;
-
 /** The text in a node with white space collapsed; blocks, cells and line breaks are set apart by a blank. */
 export function textOf(node: Nodes | ElementContent[]): string {
-  const text = Array.isArray(node) ? node.map(rawTextOf).join('') : rawTextOf(node);
-  return text.replace(UNEVEN_BLANK, ' ').trim();
+  return toOneLine(Array.isArray(node) ? node.map(rawTextOf).join('') : rawTextOf(node));
 }
 
 /** Whether a node holds any text but white space. */

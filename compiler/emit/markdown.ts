@@ -1,10 +1,10 @@
 /** The pieces of Markdown that guides are made of, safe for any text of a site. */
 
+import { toOneLine } from '#shared/short-text.ts';
+
 /** Text of the site inside a sentence or a link: one line, nothing in it is syntax, and no sign more than that needs. */
 export function toMarkdownText(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
+  return toOneLine(text)
     .replace(/[\\`*<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
     .replaceAll('[', '(')
     .replaceAll(']', ')')

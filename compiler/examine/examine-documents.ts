@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { refusedPaths } from '#shared/addresses.ts';
 import { type DocumentName, documentParts, documentPaths, documentStatements, documents } from '#shared/documents.ts';
+import { toOneLine } from '#shared/short-text.ts';
 import { listSome } from '../words/list-some.ts';
 import type { Examination } from './examination.ts';
 import { type Answer, isHtml, member } from './probe.ts';
@@ -46,7 +47,7 @@ export function examineAnswer(
   const target = headers.get('location');
   const found = answer.failure ?? words.status(status) + (target === null ? '' : ` → ${target}`);
   if (!note('status', address, status === 200, found)) return false;
-  const start = answer.text.slice(0, 60).replace(/\s+/g, ' ');
+  const start = toOneLine(answer.text.slice(0, 60));
   const isOwn = wanted === 'text/html' || !isHtml(answer);
   if (!note('html-fall-through', address, isOwn, isOwn ? type : words.html(start), wanted)) return false;
   note('media-type', address, type === wanted, type || words.without('Content-Type'), wanted);

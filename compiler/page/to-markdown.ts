@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Heading } from '#shared/page.ts';
+import { toOneLine } from '#shared/short-text.ts';
 import { remarkTidy } from './remark-tidy.ts';
 import { writeRoot, writeText } from './write-text.ts';
 
@@ -82,7 +83,7 @@ export function toMarkdown(tree: ContentTree, title: string): MarkdownPage {
 
 function collect(node: Nodes, page: MarkdownPage, anchors: (text: string, own: string | undefined) => string): void {
   if (node.type === 'heading') {
-    const text = textOf(node, { includeImageAlt: false }).replace(/\s+/g, ' ').trim();
+    const text = toOneLine(textOf(node, { includeImageAlt: false }));
     page.headings.push({ level: node.depth, text, anchor: anchors(text, node.data?.anchor) });
   }
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') page.texts.push(node.value);

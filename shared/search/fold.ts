@@ -1,9 +1,10 @@
 /** Text as it is compared, so that habits of writing do not matter: lower case, without accents. */
 
+import { toOneLine } from '../short-text.ts';
+
 const NOT_PLAIN = /[^\p{ASCII}ñ]/gu;
 const NOT_ASCII = /[^\p{ASCII}]/gu;
 const COMBINING_MARK = /\p{M}+/gu;
-const UNEVEN_BLANK = /\s{2,}|[^\S ]/g;
 
 /**
  * As search compares it, on both sides. Folds case, accents, ligatures and width. `ñ` stays a letter of its own;
@@ -20,7 +21,7 @@ const foldCharacter = remember((character) =>
 
 /** As signs and names are looked for: `ñ` is an `n`, white space is single blanks, other signs stay as they are. */
 export function foldFully(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(NOT_ASCII, withoutMarks).replace(UNEVEN_BLANK, ' ').trim();
+  return toOneLine(text.normalize('NFC').toLowerCase().replace(NOT_ASCII, withoutMarks));
 }
 
 /** The same letters without their accents, `ñ` included; nothing else changes. */

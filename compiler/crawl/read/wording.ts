@@ -1,6 +1,7 @@
 /** The visible words of a page boiled down to a fingerprint and a sketch, so that pages can be compared cheaply. */
 
 import { createHash } from 'node:crypto';
+import { toOneLine } from '#shared/short-text.ts';
 import { hashText } from '../../hash-text.ts';
 
 export interface Wording {
@@ -70,7 +71,7 @@ export function createWording() {
         sketch: sketch.slice(0, SKETCH_SIZE),
         words,
         contentWords,
-        excerpt: excerpt.replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH),
+        excerpt: toOneLine(excerpt).slice(0, EXCERPT_LENGTH),
       };
     },
   };

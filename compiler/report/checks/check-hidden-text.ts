@@ -1,6 +1,7 @@
 /** Report stage: text that visitors do not see, and text that speaks to agents rather than to them. */
 
 import { foldFully } from '#shared/search/fold.ts';
+import { toOneLine } from '#shared/short-text.ts';
 import { groupBy } from '../../group-by.ts';
 import { type CompiledPage, complain, type Diagnostic } from '../../model.ts';
 import { agentInstructions, holdsInstruction } from '../../words/agent-instructions.ts';
@@ -71,10 +72,7 @@ export function checkInstructions({ path: where, markdown }: Pick<CompiledPage, 
 export function findInstruction(text: string): string | undefined {
   const unseen = UNSEEN.exec(text);
   if (unseen) return cut(unseen[0].replace(/[\u{E0020}-\u{E007E}]/gu, decodeTag).replace(/[\u200B-\u2064]/g, '·'));
-  const plain = text
-    .replace(/[*`\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = toOneLine(text.replace(/[*`\\]/g, ''));
   const folded = foldFully(plain);
   if (!holdsInstruction(folded)) return undefined;
   for (const pattern of agentInstructions) {
