@@ -1,13 +1,13 @@
 /** Registered clients, a file each, read when they ask: a hundred thousand of them cost a start next to nothing. */
 
-import { mkdir, readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
+import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import { type Client, type Clients, StateUnavailableError } from '../state.ts';
-import { unfinishedSuffix, writeDurably } from './durable-file.ts';
+import { createFolder, unfinishedSuffix, writeDurably } from './durable-file.ts';
 
 /** Clients remembered, in about 5 MB; the others are read again when they ask. */
 const MAX_KNOWN = 10_000;
@@ -77,9 +77,7 @@ async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
       log.error({ err }, message);
       throw new StateUnavailableError(message, { cause: err });
     };
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(
-    warn(`clients cannot be kept in ${folder}: registrations will be refused`),
-  );
+  await createFolder(folder).catch(warn(`clients cannot be kept in ${folder}: registrations will be refused`));
   for (const name of await listNames()) {
     // Was being written when the process ended, so its client was told nothing.
     if (name.endsWith(unfinishedSuffix)) await unlink(join(folder, name)).catch(() => {});

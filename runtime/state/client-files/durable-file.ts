@@ -1,7 +1,7 @@
 /** Writes files that are either complete or missing after a crash. */
 
-import { open, rename, rm, unlink } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /** Marks a file that was being written when the process ended; such a file holds nothing that was acknowledged. */
 export const unfinishedSuffix = '.unfinished';
@@ -31,6 +31,17 @@ export async function writeDurably(path: string, text: string, modified: number)
     throw error;
   }
   await syncFolder(dirname(path));
+}
+
+/**
+ * Creates a folder, for its owner only, and those missing above it, so that they survive power loss as its files do.
+ * @throws what the file system says, unless the folder is there already.
+ */
+export async function createFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  const end = dirname(resolve(first));
+  for (let created = resolve(path); created !== end; created = dirname(created)) await syncFolder(dirname(created));
 }
 
 /** Makes the names in a folder durable (fsync of the folder), where the platform knows such a thing. */
