@@ -12,7 +12,7 @@ export const MAX_ELEMENTS = 20_000;
 /** Elements that are open at once while tags are read without making a tree. Real pages stay below 100. */
 export const MAX_OPEN_ELEMENTS = 1_000;
 
-/** Deeper elements are hoisted to this depth of the tree: real pages stay below 80, and recursive tree code must not overflow. */
+/** Deeper elements are hoisted to this depth: real pages stay below 80, and recursive code must not overflow. */
 export const MAX_DEPTH = 150;
 
 /** Characters of a `class` attribute: what it says holds for all that stands in its element. */

@@ -12,7 +12,6 @@ export const exitCodes = {
   refused: 2,
   /** The config, an option or an argument is wrong. */
   configuration: 3,
-  /** The site cannot be reached. */
   unreachable: 4,
 } as const;
 
@@ -20,7 +19,6 @@ export const exitCodes = {
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: number;
-  /** The message in a language. */
   readonly say: (errors: ReportWords['commands']['errors'], words: ReportWords) => string;
 
   constructor(reason: Exclude<keyof typeof exitCodes, 'ok' | 'unexpected'>, say: CommandError['say']) {

@@ -3,24 +3,25 @@
 import { openCache } from './cache/open-cache.ts';
 import type { CompileSettings } from './config/resolve-config.ts';
 import type { ConvertOptions } from './convert/convert-pages.ts';
-import { crawl } from './crawl/crawl.ts';
-import type { CrawlOptions, CrawlProgress } from './crawl/crawl-options.ts';
+import { type CrawlOptions, crawl } from './crawl/crawl.ts';
+import type { CrawlResult } from './crawl/decide/resolve-pages.ts';
+import { findUnlinkedPages } from './crawl/folder/built-folder.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
+import { complain, type Diagnostic } from './model.ts';
 import type { Compilation, CompileInput } from './to-compilation.ts';
 
 /** How the work is done; nothing here changes a byte of the result. */
 export interface CompileOptions
-  extends Pick<CrawlOptions, 'signal' | 'sleep' | 'now' | 'quick'>,
+  extends Pick<CrawlOptions, 'sleep' | 'now' | 'quick' | 'onCrawl'>,
     Omit<ConvertOptions, 'cache'> {
-  onCrawl?: (progress: CrawlProgress) => void;
-  /** Where answers and pages are kept between runs; without it everything is fetched and converted. */
+  /** Keeps answers and pages between runs; without it everything is fetched and converted. */
   cacheFolder?: string;
 }
 
 /** Crawls the site of the settings and makes its artifacts. Writes nothing but the cache. */
 export async function compile(settings: CompileSettings, options: CompileOptions = {}): Promise<Compilation> {
   const { site, from } = settings;
-  const { threads, onCrawl, onPages, cacheFolder, ...crawling } = options;
+  const { threads, onPages, cacheFolder, ...crawling } = options;
   const server = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
   const origin = 'folder' in from ? (server?.origin ?? '') : from.origin;
   const ownOrigins = [...new Set([origin, site.url, ...(server?.named ? [server.named] : [])])];
@@ -33,8 +34,8 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     ownOrigins,
     ...(site.language && { language: site.language }),
     ...(cache && { cache: cache.answers, readThrough: cache.readings }),
-    ...(onCrawl && { onProgress: onCrawl }),
   }).finally(() => server?.close());
+  if (server && 'folder' in from) crawled.diagnostics.push(...(await checkFolder(from.folder, server.base, crawled)));
 
   const input: CompileInput = {
     settings,
@@ -43,7 +44,7 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     ownOrigins: ownOrigins.filter((own) => own !== server?.origin),
     crawledOrigin: origin,
   };
-  const key = cache?.compilation.toKey(input);
+  const key = cache?.toKey(input);
   const known = key && (await cache?.compilation.lookup(key));
   if (known) return { ...known, converted: 0 };
   // An unchanged site needs none of what turns pages into artifacts.
@@ -60,4 +61,15 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     await cache.prune();
   }
   return compilation;
+}
+
+/** A script may lead visitors where no link does: what is not read is said, and loudly when it is most of the site. */
+async function checkFolder(folder: string, base: string, { ledger, sources }: CrawlResult): Promise<Diagnostic[]> {
+  const files = await findUnlinkedPages(
+    folder,
+    base,
+    ledger.map(({ url }) => url),
+  );
+  if (files.length === 0) return [];
+  return [complain(files.length < sources.length ? 'info' : 'warning', 'unlinked-files', '/', { files })];
 }

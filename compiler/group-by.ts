@@ -1,8 +1,11 @@
 /** `Map.groupBy` of ES2024, which Node 20 lacks. */
 
 /** Values by their key, both in the order in which they come. */
-export function groupBy<Key, Value>(values: Iterable<Value>, toKey: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>();
+export function groupBy<Key, Value>(
+  values: Iterable<Value>,
+  toKey: (value: Value) => Key,
+): Map<Key, [Value, ...Value[]]> {
+  const groups = new Map<Key, [Value, ...Value[]]>();
   for (const value of values) {
     const key = toKey(value);
     const group = groups.get(key);
@@ -12,8 +15,31 @@ export function groupBy<Key, Value>(values: Iterable<Value>, toKey: (value: Valu
   return groups;
 }
 
-/** How often each value stands among them. */
+/** How often each value stands among them, added to what was counted before. */
 export function countAll<Value>(values: Iterable<Value>, counts = new Map<Value, number>()): Map<Value, number> {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
+}
+
+/** The value that most have, and how often it stands there; of equally common ones the first in code-point order. */
+export function mostCommon(values: Iterable<string>): [value: string, times: number] | undefined {
+  return [...countAll(values)].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0];
+}
+
+/** Keys in at least `least` of the sets, ascending, each with their number: a large site has millions, most of them once. */
+export function keysOfSeveral(sets: readonly Float64Array[], least: number): [key: number, times: number][] {
+  const keys = new Float64Array(sets.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const set of sets) {
+    keys.set(set, end);
+    end += set.length;
+  }
+  keys.sort();
+  const found: [number, number][] = [];
+  for (let start = 0; start < keys.length; start = end) {
+    end = start + 1;
+    while (keys[end] === keys[start]) end++;
+    if (end - start >= least) found.push([keys[start] as number, end - start]);
+  }
+  return found;
 }

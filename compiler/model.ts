@@ -1,10 +1,11 @@
 /** The values that flow between the compiler's stages: Source → Page → Artifact, and what is said about them. */
 
+import type { SiteIdentity } from '#shared/addresses.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { Page, PagePath } from '#shared/page.ts';
-import type { SiteIdentity } from '#shared/site.ts';
 import type { ComplaintCode, Complaints } from './words/es/complaints.ts';
 import type { LedgerReason } from './words/es/reasons.ts';
+import type { Outcome, Severity } from './words/es/report.ts';
 
 /** What the site sent for one address that is to be published. */
 export interface Source {
@@ -21,9 +22,6 @@ export interface Source {
   aliases: string[];
 }
 
-/** What became of an address that the crawl has seen. */
-type Outcome = 'published' | 'alias' | 'skipped' | 'failed';
-
 /** One row a seen address: exactly one outcome and one reason, so that the counts add up. */
 export interface LedgerEntry {
   /** Public address as normalised by the crawl. */
@@ -34,15 +32,13 @@ export interface LedgerEntry {
   status?: number;
   /** The page that an alias stands for, or where a redirect leads. */
   target?: string;
-  /** What a person needs beyond the reason: the error's words, the rule. */
+  /** More for a person: the error's words, the rule. */
   detail?: string;
   /** How the address was found: the paths of pages that link to it, sorted, at most 20; then `seed` and `sitemap`. */
   foundOn: string[];
   /** How many more pages link to it. */
   foundOnMore?: number;
 }
-
-export type Severity = 'error' | 'warning' | 'info';
 
 /** A complaint as a value: `words/` has the sentences that say it, and `about` is what they name. */
 export type Diagnostic = { [Code in ComplaintCode]: DiagnosticOf<Code> }[ComplaintCode];
@@ -88,7 +84,6 @@ export interface Removal {
 export interface CompiledPage extends Page {
   /** Alternative texts of the content's images, in order, decorative ones left out. */
   imageAlts: string[];
-  /** Words of the Markdown. */
   words: number;
   own: OwnWords;
   removed: Removal[];
@@ -126,7 +121,6 @@ export interface CompiledSite {
   pages: CompiledPage[];
   /** Of pages whose title, description or address holds contact data. */
   captions?: ReadonlyMap<PagePath, PageCaption>;
-  /** Where each fact of the company information was found. */
   facts: FactSource[];
   /** Groups of words that mean the same, from the config. */
   synonyms: string[][];
@@ -144,7 +138,6 @@ export interface Artifact {
 export interface PublishedDocument {
   /** Path below `site.url`. */
   address: string;
-  /** Value of Content-Type. */
   mediaType: string;
   body: string;
 }

@@ -1,4 +1,4 @@
-import { defineSite } from './define-site.ts';
+import { defineSite } from './config/define-site.ts';
 
 /** The bundled example: the website of an invented home-service business. */
 export default defineSite({

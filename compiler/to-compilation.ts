@@ -6,31 +6,26 @@ import { toCaptions } from './company/without-contact-data.ts';
 import type { CompileSettings } from './config/resolve-config.ts';
 import { type ConvertOptions, convertPages } from './convert/convert-pages.ts';
 import { type LeftOut, leaveOut, toLeftOutDiagnostics } from './convert/leave-out.ts';
-import type { CrawlResult } from './crawl/crawl-options.ts';
-import { toTellingParameters } from './crawl/decide/telling-parameters.ts';
+import { type CrawlResult, toTellingParameters } from './crawl/decide/resolve-pages.ts';
 import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
-import type { Artifact, CompiledPage, CompiledSite, FactSource } from './model.ts';
-import { hearLanguages } from './page/hear-language.ts';
+import { mostCommon } from './group-by.ts';
+import type { CompiledPage, CompiledSite } from './model.ts';
+import { correctLanguages } from './page/correct-languages.ts';
 import { nameHome } from './page/title.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
 
-export interface Compilation extends Omit<CrawlResult, 'sources'> {
-  site: CompiledSite;
-  /** How many pages had to be converted; the others were known from an earlier run. */
-  converted: number;
-  facts: FactSource[];
-  artifacts: Artifact[];
-}
+/** `converted` is how many pages had to be converted; the others were known from an earlier run. */
+export type Compilation = Awaited<ReturnType<typeof toCompilation>>;
 
 /** All that the artifacts depend on. */
 export interface CompileInput {
   settings: CompileSettings;
   crawled: CrawlResult;
-  /** Origins whose addresses are the site's own. */
+  /** The site's own origins. */
   ownOrigins: string[];
-  /** Origin that was crawled: nothing that is published may name it, unless it is the site's. */
+  /** The crawled origin, which must not be published unless it is the site's. */
   crawledOrigin: string;
 }
 
@@ -38,7 +33,7 @@ export interface CompileInput {
 export async function toCompilation(
   { settings, crawled, ownOrigins, crawledOrigin }: CompileInput,
   options: ConvertOptions,
-): Promise<Compilation> {
+) {
   const { site } = settings;
   const { sources, contributed } = crawled;
   const { compiled, unreadable, converted } = await convertPages(
@@ -55,7 +50,7 @@ export async function toCompilation(
   // A large site need not be in memory twice.
   sources.length = 0;
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
-  const found = hearLanguages(published.map(({ page }) => page));
+  const found = correctLanguages(published.map(({ page }) => page));
   const empty = compiled.filter(({ isEmpty }) => isEmpty);
   const left: LeftOut = new Map([
     ...empty.map(({ page, isShell }) => [page.path, isShell ? 'app-shell' : 'empty'] as const),
@@ -91,7 +86,7 @@ export async function toCompilation(
     diagnostics: sortDiagnostics([
       ...crawled.diagnostics,
       ...published.flatMap((one) => one.diagnostics),
-      ...empty.flatMap((one) => one.diagnostics.filter(({ code }) => code === UNREAD)),
+      ...empty.flatMap((one) => one.diagnostics.filter(({ code }) => code === TOO_LARGE)),
       ...toLeftOutDiagnostics(left),
       ...reportUnmatched(
         settings.content,
@@ -99,29 +94,22 @@ export async function toCompilation(
       ),
       ...diagnostics,
       ...captionDiagnostics,
-      ...checkSite({ pages, stated, ledger }),
+      ...checkSite(pages, stated, ledger),
       ...checkLeaks(artifacts, { origins: [crawledOrigin], secrets: settings.secrets, siteUrl: site.url }),
     ]),
     artifacts,
   };
 }
 
-/** What also tells why a page has no words. */
-const UNREAD = 'page-too-large';
+/** Also explains why a page has no words. */
+const TOO_LARGE = 'page-too-large';
 
-/** A home page speaks for its site, unless it is hardly more than the choice of a language. */
-const LEAST_SHARE = 0.25;
+/** A home page stands for its site unless it is little more than a choice of language. */
+const MIN_HOME_LANGUAGE_SHARE = 0.25;
 
 function languageOf(pages: readonly CompiledPage[]): string | undefined {
   const languages = pages.map((page) => page.language);
   const home = pages.find(({ path, aliases }) => path === '/' || aliases.includes('/'))?.language;
   const alike = languages.filter((language) => language === home).length;
-  return alike >= pages.length * LEAST_SHARE && home !== undefined ? home : mostCommon(languages);
-}
-
-/** The value that most have; of equally common ones the first in code-point order. */
-function mostCommon(values: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0];
+  return alike >= pages.length * MIN_HOME_LANGUAGE_SHARE && home !== undefined ? home : mostCommon(languages)?.[0];
 }

@@ -1,32 +1,31 @@
-/** The HTTP application of one generation: a new generation is a new app beside the old one, so no answer mixes them. */
+/** The HTTP application of one generation: a new generation is a new app, so that no answer mixes them. */
 
 import type { IncomingMessage } from 'node:http';
-import { type EventHandler, H3, type H3Event, type H3EventContext } from 'h3';
+import { type EventHandler, H3, type H3EventContext } from 'h3';
 import { toOperationPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
+import { oauthPaths } from '#shared/contract/oauth.ts';
 import { type OperationId, operationIds } from '#shared/contract/operations.ts';
 import type { AppDeps } from './app-deps.ts';
-import { createAccessLog } from './http/access-log.ts';
-import { findDocument, registerDocuments } from './http/documents.ts';
+import { registerDocuments, serveOtherSpellings } from './http/documents.ts';
 import { toErrorResponse } from './http/errors.ts';
-import type { Answer } from './http/listener.ts';
+import type { Answer } from './http/node-server.ts';
 import { registerProbes } from './http/probes.ts';
-import { requireHost } from './http/request/require-host.ts';
-import { respondOptions } from './http/respond.ts';
 import { serveOperation } from './http/serve-operation.ts';
 import { registerMcp } from './mcp/endpoint.ts';
-import { registerOAuth } from './oauth/routes.ts';
+import { serveAuthorize } from './oauth/authorize.ts';
+import { serveEndpoint } from './oauth/endpoint.ts';
+import { register } from './oauth/register.ts';
+import { introspect, revoke, token } from './oauth/token.ts';
 import { handlers } from './operations/handlers.ts';
+import { createAccessLog } from './telemetry.ts';
 
-/**
- * The app of one generation, with every address it owns registered: what answers a request.
- * @param toWebsite makes what answers for every address that nobody owns; a JSON 404 without it
- */
+/** Registers every owned address; `toWebsite` makes the handler of all others, which get a JSON 404 without it. */
 export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHandler): Answer {
-  const unowned = findDocument(deps, toWebsite?.(deps) ?? refuse);
+  const unowned = serveOtherSpellings(deps, toWebsite?.(deps) ?? refuse);
   const app = new H3({
     silent: true,
-    // What the website behind makes of such an address is its own affair; none of ours is malformed.
+    // Such an address may mean something to the website behind; none of ours is malformed.
     allowMalformedURL: true,
     onRequest(event) {
       const { context, url } = event;
@@ -43,8 +42,8 @@ export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHan
   registerProbes(app, deps, unowned, toWebsite !== undefined);
   registerOAuth(app, deps);
   registerMcp(app, deps);
-  app.all('/**', (event) => (isForServer(event) ? respondOptions(event, serverMethods) : unowned(event)));
-  const note = createAccessLog(deps);
+  app.all('/**', unowned);
+  const note = createAccessLog(deps.content, deps);
   return async (request) => {
     const response = await app.fetch(request);
     // Put there by h3, whose own hook for this takes three further promises.
@@ -54,16 +53,29 @@ export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHan
   };
 }
 
-function registerOperations(app: H3, deps: AppDeps): void {
-  const register = <Id extends OperationId>(id: Id) =>
-    app.all(toOperationPath(id, deps.content.site.apiPath), serveOperation<Id>(id, handlers[id], deps));
-  operationIds.forEach(register);
+/** `uri-host [ ":" port ]` (RFC 9110 §7.2); may be empty. */
+const HOST = /^(?:\[[0-9a-f:.]+\]|[a-z0-9\-._~!$&'()*+,;=%]*)(?::\d*)?$/i;
+
+/** RFC 9112 §3.2. @throws ApiError `invalid_parameter` unless the request names exactly one valid host */
+function requireHost({ headers: { host = '' }, rawHeaders, httpVersion }: IncomingMessage): void {
+  const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (count === 1 ? HOST.test(host) : count === 0 && httpVersion === '1.0') return;
+  throw new ApiError({ code: 'invalid_parameter', parameter: 'Host', problem: { kind: 'malformed_header' } });
 }
 
-/** `OPTIONS *` (RFC 9110 §9.3.7), which is no address. */
-const isForServer = ({ req, runtime }: H3Event): boolean => req.method === 'OPTIONS' && runtime?.node?.req.url === '*';
+function registerOperations(app: H3, deps: AppDeps): void {
+  const serve = <Id extends OperationId>(id: Id) =>
+    app.all(toOperationPath(id, deps.content.site.apiPath), serveOperation<Id>(id, handlers[id], deps));
+  operationIds.forEach(serve);
+}
 
-const serverMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
+function registerOAuth(app: H3, deps: AppDeps): void {
+  app.all(oauthPaths.authorize, serveAuthorize(deps.content.locale));
+  app.all(oauthPaths.register, serveEndpoint(register, deps));
+  app.all(oauthPaths.token, serveEndpoint(token, deps));
+  app.all(oauthPaths.revoke, serveEndpoint(revoke, deps));
+  app.all(oauthPaths.introspect, serveEndpoint(introspect, deps));
+}
 
 const refuse: EventHandler = () => {
   throw new ApiError({ code: 'operation_not_found' });

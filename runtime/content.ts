@@ -1,6 +1,6 @@
-/** One generation of `dist-content` in memory, with everything prepared that a request would otherwise have to make. */
+/** One generation of `dist-content` in memory, with everything prepared that requests would otherwise compute. */
 
-import { type Addresses, toAddresses } from '#shared/addresses.ts';
+import { toAddresses } from '#shared/addresses.ts';
 import { artifactFiles } from '#shared/artifacts.ts';
 import {
   type CompanyInfo,
@@ -9,52 +9,25 @@ import {
   companySectionFields,
   companySections,
 } from '#shared/contract/schemas.ts';
-import type { Locale } from '#shared/locale/locale.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
-import { toMirrorPath, toPageMarkdown } from '#shared/page-document.ts';
-import { loadSearch, type SearchablePage, type SearchIndex } from '#shared/search/load-search.ts';
+import { toMirrorPath, toPageMarkdown } from '#shared/page.ts';
+import { loadSearch, type SearchablePage } from '#shared/search/load-search.ts';
 import { toShortText } from '#shared/short-text.ts';
-import type { SiteIdentity } from '#shared/site.ts';
-import { loadDocuments, loadMirror, type PublishedDocument } from './content/documents.ts';
-import { type ContentPage, createContentPage, createPages, type Pages } from './content/pages.ts';
+import { type ContentPage, createContentPage, createPages } from './content/pages.ts';
 import { type Prepared, prepare } from './content/prepared.ts';
-import { ContentError, type ContentFolder, readFolder } from './content/read-folder.ts';
-import { type HeaderPair, toApiHeaders } from './http/headers.ts';
-import type { FoundPages } from './operations/search-pages.ts';
-import { createResultCache, type ResultCache } from './search/result-cache.ts';
+import { ContentError, type ContentFolder, loadDocuments, loadMirror, readFolder } from './content/read-folder.ts';
+import { toApiHeaders } from './http/headers.ts';
+import { createResultCache } from './operations/search-pages.ts';
 
-/** Answers of `search_pages` that are kept; some ten kilobytes each at most. */
+/** Answers of `search_pages` that are kept, at most about ten kilobytes each. */
 const CACHED_SEARCHES = 500;
 
-/** Code points of the phrase that tells what the business does. */
+/** Code points of the phrase that says what the business does. */
 const ABOUT_LIMIT = 120;
 
 /** Replaced as a whole by the next generation, never changed. */
-export interface Content {
-  /** Name of the generation. */
-  generation: string;
-  site: SiteIdentity;
-  /** Every public address of the service. */
-  addresses: Addresses;
-  /** Sentences in the site's language. */
-  locale: Locale;
-  /** API-Version and Link (and Deprecation, Sunset when there is one) of every answer of the API. */
-  apiHeaders: readonly HeaderPair[];
-  pages: Pages;
-  /** Company information by section. */
-  company: Readonly<Record<CompanySection, Prepared<CompanyInfo>>>;
-  search: SearchIndex;
-  /** Name of the language that the content is in, and what the business does in a phrase, empty when not known. */
-  contentLanguage: string;
-  about: string;
-  /** Where agents are sent for what the site does not say. */
-  contactPage?: string | undefined;
-  /** Latest answers of `search_pages`. */
-  recall: ResultCache<FoundPages>;
-  /** Published documents and `.md` mirrors by path. */
-  documents: ReadonlyMap<string, PublishedDocument>;
-}
+export type Content = Awaited<ReturnType<typeof toContent>>;
 
 /** Loads the generation in a folder. @throws ContentError when it cannot be served. */
 export async function loadContent(path: string): Promise<Content> {
@@ -66,10 +39,10 @@ export async function loadContent(path: string): Promise<Content> {
   }
 }
 
-async function toContent(folder: ContentFolder): Promise<Content> {
+async function toContent(folder: ContentFolder) {
   const { generation, site, pages: metas, parameters } = folder.manifest;
   const addresses = toAddresses(site);
-  // Headers name it as it is.
+  // Headers carry the address exactly as it is.
   if (new URL(addresses.base).href !== addresses.base) throw new Error(`${addresses.base} is no address`);
   const pages = await mapInBatches(metas, async (meta) => createContentPage(meta, await loadMirror(folder, meta)));
   const locale = toLocale(site.language);
@@ -79,20 +52,24 @@ async function toContent(folder: ContentFolder): Promise<Content> {
     generation,
     site,
     addresses,
+    /** Sentences in the site's language. */
     locale,
-    apiHeaders: toApiHeaders(addresses, site),
+    apiHeaders: toApiHeaders({ addresses, apiPath: site.apiPath }),
     pages: createPages(pages, site.url, parameters),
     company: prepareCompany(company),
+    /** Name of the content's language, and a phrase that says what the business does, empty when unknown. */
     contentLanguage: toLanguageName(site.language, locale.language),
     about: toShortText(company.description ?? '', ABOUT_LIMIT).replace(/\.$/, ''),
+    /** Where agents can ask what the site does not say. */
     contactPage: company.contact_page,
     search: loadSearch(await folder.read(artifactFiles.packedIndex), pages.map(toSearchablePage), company),
     recall: createResultCache(CACHED_SEARCHES),
+    /** Published documents and `.md` mirrors by path. */
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };
 }
 
-/** What a language is called in the language of a reader, both by their BCP 47 tags. */
+/** The name of a language in the reader's language, both given as BCP 47 tags. */
 function toLanguageName(tag: string, reader: string): string {
   return new Intl.DisplayNames([reader], { type: 'language' }).of(tag) ?? tag;
 }

@@ -1,95 +1,83 @@
-/**
- * What was searched and how often nothing was found, kept by month in a file of the data folder, without who asked.
- * Words that few ask, or that may name a person, are never told.
- */
+/** Counts searches and those without results by month, without who asked; rare or personal words are not published. */
 
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type GapMonth, gapsFile, leastAsked, parseGaps, serializeGaps, sortAsked } from '#shared/gaps.ts';
+import { type GapMonth, gapsFile, parseGaps, serializeGaps, sortAsked } from '#shared/gaps.ts';
 import type { Search } from './operations/search-pages.ts';
-import { writeDurably } from './state/client-files/durable-file.ts';
+import { writeDurably } from './state/durable-file.ts';
 
-export interface GapsOptions {
+export type Gaps = ReturnType<typeof createGaps>;
+
+interface GapsOptions {
   dataDir: string;
   /** Milliseconds since the epoch. */
   now: () => number;
   log: Pick<Logger, 'warn'>;
 }
 
-export interface Gaps {
-  note(search: Search): void;
-  /** Writes what is new; never rejects. */
-  write(): Promise<void>;
-  /** Writes what is new, and no more after that. */
-  close(): Promise<void>;
-}
-
-/** Milliseconds between two writes. */
+/** In milliseconds. */
 const WRITE_INTERVAL = 300_000;
 
-/** Months that are kept, this one included. */
+/** Includes the current month. */
 const KEPT_MONTHS = 6;
 
-/** Different queries of a month in memory. The oldest that was asked too seldom to be told makes room for a new one. */
+/** Times that the same words must have been asked in a month before they are written anywhere. */
+const MIN_SEARCHES = 3;
+
+/** Different queries per month in memory. A new one replaces the oldest that is too rare to be published. */
 const MAX_QUERIES = 2_000;
 
-/** A query with this many figures may hold the number of a telephone, a person or an account. */
-const PERSONAL_FIGURES = 6;
+/** A query with this many digits may hold the number of a telephone, a person or an account. */
+const MIN_PERSONAL_DIGITS = 6;
 
-/**
- * Adds to the file every five minutes what was searched since the last time, so that several runtimes may share it. What
- * cannot be written is said once, and tried again.
- */
-export function createGaps({ dataDir, now, log }: GapsOptions): Gaps {
+/** Adds new counts to the file every five minutes, which several runtimes may share; a failed write is logged once. */
+export function createGaps({ dataDir, now, log }: GapsOptions) {
   const file = join(dataDir, gapsFile);
-  const months = createMonths();
-  let isNew = false;
+  /** What the file does not hold: new counts, and words that are still too rare for it. */
+  let unwritten: Months = new Map();
   let hasComplained = false;
   let underWay: Promise<void> = Promise.resolve();
 
-  /** What is in the file is held here only while it is written. */
-  async function addToFile(): Promise<void> {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    let inFile = parseGaps(await readFile(file, 'utf8').catch(() => '')) ?? [];
-    months.add(inFile);
-    try {
-      const told = await months.read(now());
-      await writeDurably(file, serializeGaps(told), now());
-      inFile = told;
-    } finally {
-      months.remove(inFile);
-    }
-  }
-
   async function attempt(): Promise<void> {
-    if (!isNew) return;
-    isNew = false;
+    if ([...unwritten.values()].every(({ searches }) => searches === 0)) return;
+    let taken: Months = new Map();
     try {
-      await addToFile();
+      await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      const inFile = parseGaps(await readFile(file, 'utf8').catch(() => '')) ?? [];
+      // Loaded on demand: it is large, and few runtimes ever meet a query that may be published.
+      const { findContactData } = await import('#shared/contact/find-contact-data.ts');
+      taken = unwritten;
+      unwritten = new Map();
+      const { told, rare } = sumUp(inFile, taken, now(), (query) => findContactData(query).length === 0);
+      await writeDurably(file, serializeGaps(told), now());
+      taken = rare;
       hasComplained = false;
     } catch (error) {
-      isNew = true;
       if (!hasComplained) log.warn({ reason: (error as Error).message }, `what was searched cannot be kept in ${file}`);
       hasComplained = true;
     }
+    for (const [month, counted] of taken) addTo(unwritten, month, counted);
   }
 
-  function write(): Promise<void> {
+  const write = (): Promise<void> => {
     underWay = underWay.then(attempt);
     return underWay;
-  }
+  };
 
   const writing = setInterval(write, WRITE_INTERVAL).unref();
   return {
-    note(search) {
-      months.note(search, now());
-      isNew = true;
+    note({ query, words, isEmpty }: Search): void {
+      const one = { searches: 1, empty: isEmpty ? 1 : 0 };
+      const told = words === '' || mayNamePerson(query) ? [] : [[words, { ...one, unchecked: query }] as const];
+      addTo(unwritten, toMonth(now()), { ...one, queries: new Map<string, Count>(told) });
     },
+    /** Writes what is new; never rejects. */
     write,
-    async close() {
+    /** Writes what is new, and no more after that. */
+    close(): Promise<void> {
       clearInterval(writing);
-      await write();
+      return write();
     },
   };
 }
@@ -97,97 +85,67 @@ export function createGaps({ dataDir, now, log }: GapsOptions): Gaps {
 interface Count {
   searches: number;
   empty: number;
-  /** A query of these words that is still to be searched for contact data. */
+  /** A query that has not yet been searched for contact data. */
   unchecked?: string;
 }
 
 interface MonthCount {
   searches: number;
   empty: number;
-  /** By their words. */
   queries: Map<string, Count>;
 }
 
-/** The counts of the months that are kept. */
-function createMonths() {
-  const months = new Map<string, MonthCount>();
+/** By month, such as `2026-11`. */
+type Months = Map<string, MonthCount>;
 
-  function monthOf(month: string): MonthCount {
-    const counted = months.get(month) ?? { searches: 0, empty: 0, queries: new Map() };
-    months.set(month, counted);
-    return counted;
+function addTo(months: Months, name: string, { searches, empty, queries }: MonthCount): void {
+  const month = months.get(name) ?? { searches: 0, empty: 0, queries: new Map() };
+  months.set(name, month);
+  month.searches += searches;
+  month.empty += empty;
+  for (const [words, more] of queries) {
+    const count = month.queries.get(words) ?? { ...more, searches: 0, empty: 0 };
+    count.searches += more.searches;
+    count.empty += more.empty;
+    month.queries.set(words, count);
+    if (month.queries.size > MAX_QUERIES) dropOldestRare(month.queries);
   }
-
-  return {
-    note({ query, words, isEmpty }: Search, time: number): void {
-      const month = monthOf(toMonth(time));
-      const empty = isEmpty ? 1 : 0;
-      month.searches++;
-      month.empty += empty;
-      if (words === '' || mayNamePerson(query)) return;
-      addTo(month.queries, words, { searches: 1, empty, unchecked: query });
-    },
-    add(counted: readonly GapMonth[]): void {
-      for (const { month, searches, empty, queries } of counted) {
-        const own = monthOf(month);
-        own.searches += searches;
-        own.empty += empty;
-        for (const { words, ...count } of queries) addTo(own.queries, words, count);
-      }
-    },
-    remove(counted: readonly GapMonth[]): void {
-      for (const { month, searches, empty, queries } of counted) {
-        const own = monthOf(month);
-        own.searches -= searches;
-        own.empty -= empty;
-        for (const { words, ...count } of queries) {
-          addTo(own.queries, words, { searches: -count.searches, empty: -count.empty });
-          if (own.queries.get(words)?.searches === 0) own.queries.delete(words);
-        }
-      }
-    },
-    /** What may be told of each month, the first month first; those that are too old are forgotten. */
-    read(time: number): Promise<GapMonth[]> {
-      const date = new Date(time);
-      const first = toMonth(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1 - KEPT_MONTHS));
-      for (const month of months.keys()) if (month < first) months.delete(month);
-      return Promise.all([...months].sort(([a], [b]) => (a < b ? -1 : 1)).map(toTold));
-    },
-  };
 }
 
-function addTo(queries: Map<string, Count>, words: string, more: Count): void {
-  const count = queries.get(words) ?? { ...more, searches: 0, empty: 0 };
-  count.searches += more.searches;
-  count.empty += more.empty;
-  queries.set(words, count);
-  if (queries.size <= MAX_QUERIES) return;
-  for (const [known, { searches }] of queries) {
-    if (searches >= leastAsked) continue;
-    queries.delete(known);
+function dropOldestRare(queries: Map<string, Count>): void {
+  for (const [words, { searches }] of queries) {
+    if (searches >= MIN_SEARCHES) continue;
+    queries.delete(words);
     return;
   }
 }
 
-/** What may be kept of a month: words that were asked often enough and hold no contact data. */
-async function toTold([month, { searches, empty, queries }]: [string, MonthCount]): Promise<GapMonth> {
-  // Loaded when it is needed: few runtimes ever meet such a query, and what finds it is large.
-  const { findContactData } = await import('#shared/contact/find-contact-data.ts');
-  const told = [...queries].flatMap(([words, count]) => {
-    if (count.searches < leastAsked) return [];
-    if (count.unchecked !== undefined && findContactData(count.unchecked).length > 0) {
-      queries.delete(words);
-      return [];
-    }
-    delete count.unchecked;
-    return [{ words, searches: count.searches, empty: count.empty }];
-  });
-  return { month, searches, empty, queries: sortAsked(told) };
+/** What may be published of each month that is kept, the oldest first, and the words that are too rare for it. */
+function sumUp(inFile: readonly GapMonth[], unwritten: Months, time: number, isTellable: (query: string) => boolean) {
+  const all: Months = new Map();
+  for (const [month, counted] of unwritten) addTo(all, month, counted);
+  for (const { month, queries, ...counts } of inFile) {
+    addTo(all, month, { ...counts, queries: new Map(queries.map(({ words, ...count }) => [words, count])) });
+  }
+  const date = new Date(time);
+  const oldest = toMonth(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1 - KEPT_MONTHS));
+  const told: GapMonth[] = [];
+  const rare: Months = new Map();
+  for (const [month, { queries, ...counts }] of [...all].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (month < oldest) continue;
+    const often = [...queries].flatMap(([words, { searches, empty, unchecked = '' }]) =>
+      searches >= MIN_SEARCHES && isTellable(unchecked) ? [{ words, searches, empty }] : [],
+    );
+    told.push({ month, ...counts, queries: sortAsked(often) });
+    const others = [...queries].filter(([, { searches }]) => searches < MIN_SEARCHES);
+    addTo(rare, month, { searches: 0, empty: 0, queries: new Map(others) });
+  }
+  return { told, rare };
 }
 
-/** The month (UTC) of a time. */
+/** In UTC. */
 const toMonth = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
-/** Such a query is counted, and its words are not even remembered. */
+/** Such a query is counted, but its words are never stored. */
 const mayNamePerson = (query: string): boolean =>
-  /[@＠﹫]/u.test(query) || (query.match(/\p{Nd}/gu)?.length ?? 0) >= PERSONAL_FIGURES;
+  /[@＠﹫]/u.test(query) || (query.match(/\p{Nd}/gu)?.length ?? 0) >= MIN_PERSONAL_DIGITS;

@@ -1,32 +1,28 @@
-/**
- * The process: reads options and content, listens, looks for new content, and ends in good order. Exit codes: 0 ended,
- * 1 unexpected, 3 configuration.
- */
+/** The process, from its options to an orderly end. Exit codes: 0 ended, 1 unexpected, 3 configuration. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listen } from 'listhen';
 import type { Logger } from 'pino';
+import { mcpPath, toOperationPath } from '#shared/addresses.ts';
+import { operationIds } from '#shared/contract/operations.ts';
+import { documentPaths } from '#shared/documents.ts';
 import { createApp } from './app.ts';
-import { toBanner } from './banner.ts';
 import { ContentError } from './content/read-folder.ts';
+import type { Content } from './content.ts';
 import { createGaps } from './gaps.ts';
 import { createGenerations } from './generations.ts';
-import { watchConnections } from './http/connections.ts';
-import { limitServer } from './http/limit-server.ts';
-import { toListener } from './http/listener.ts';
+import { toListener, watchConnections } from './http/node-server.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
-import type { Search } from './operations/search-pages.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
-import { createMemoryState } from './state/memory/memory.ts';
+import { createMemoryState } from './state/memory.ts';
 import type { State } from './state/state.ts';
-import { createLog } from './telemetry/log.ts';
-import { createMetrics } from './telemetry/metrics.ts';
+import { createLog, createMetrics } from './telemetry.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
 
-/** Milliseconds that requests in flight are given at the end. */
+/** Milliseconds for requests in flight when the process ends. */
 const DRAIN_DEADLINE = 10_000;
 
 /** Milliseconds between two looks for a new generation. */
@@ -34,19 +30,18 @@ const LOOK_INTERVAL = 2_000;
 
 async function start(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
-  const service = await openService(options, log);
-  const { generations, close } = service;
+  const { generations, close } = await openService(options, log);
   const server = await listenAt(toListener(generations.answer), options);
-  limitServer(server, options.upstream !== undefined);
   const connections = watchConnections(server);
   answerClientErrors(server, connections, generations.content);
   const { port } = server.address() as AddressInfo;
   process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
   const looking = setInterval(() => generations.look(), LOOK_INTERVAL);
 
+  let isEnding = false;
   const end = async (signal: string) => {
-    if (service.isEnding) process.exit(exitCodes.unexpected);
-    service.isEnding = true;
+    if (isEnding) process.exit(exitCodes.unexpected);
+    isEnding = true;
     clearInterval(looking);
     log.info({ signal }, 'ending: requests in flight are finished first');
     generations.retire();
@@ -60,25 +55,20 @@ async function start(options: Options): Promise<void> {
     .on('SIGHUP', () => generations.look(true));
 }
 
-/** Opens the state and the content, and makes the handler of each generation. */
+/** Opens state and content, and makes the handler of each generation. */
 async function openService(options: Options, log: Logger) {
   const state = await openState(options, log);
   const gaps = createGaps({ ...options, now: Date.now, log });
   const front = options.upstream && (await import('./http/front/front.ts')).createFront(options.upstream);
   const { trustProxy, metricsToken } = options;
-  const metrics = createMetrics(() => generations.content());
   const deps = {
     state,
     now: Date.now,
     randomId: randomUUID,
     randomBytes,
     log,
-    metrics,
-    noteSearch(search: Search) {
-      gaps.note(search);
-      metrics.noteSearch(search);
-    },
-    isEnding: () => service.isEnding,
+    metrics: createMetrics(),
+    noteSearch: gaps.note,
     ...(trustProxy && { trustProxy }),
     ...(metricsToken !== undefined && { metricsToken }),
   };
@@ -87,58 +77,50 @@ async function openService(options: Options, log: Logger) {
     serve: (content, onRetire) => createApp({ ...deps, content, onRetire }, front?.fallback),
     log,
   });
-  const service = {
+  return {
     generations,
-    isEnding: false,
     async close() {
       await front?.close();
       await gaps.close();
       await state.close();
     },
   };
-  return service;
 }
 
-/** The client of Redis costs a start only where it is asked for. */
+/** Redis' client slows the start, so it is imported only if configured. */
 async function openState({ redis, dataDir }: Options, log: Logger): Promise<State> {
-  if (!redis) return createMemoryState({ dataDir, now: Date.now, log });
-  const { createRedisState } = await import('./state/redis/redis.ts');
-  return createRedisState({ ...redis, log });
+  if (!redis) return createMemoryState(dataDir, { now: Date.now, log });
+  const { createRedisState } = await import('./state/redis.ts');
+  return createRedisState(redis.url, redis.prefix, log);
 }
 
 /**
- * Listens.
- * @throws ListenError when the port or the address cannot be had; another is never taken instead
+ * @throws OptionError when the port or the address cannot be had; another is never taken instead
  */
 async function listenAt(listener: Parameters<typeof listen>[0], { port, host }: Options): Promise<Server> {
   const wanted = `PORT ${port}${host === undefined ? '' : ` at HOST ${host}`}`;
-  // What listhen takes: anything else it would silently replace by another address.
+  // Listhen silently replaces any other host.
   if (host !== undefined && !/^(?!-)[\d.:A-Za-z-]{1,63}(?<!-)$/.test(host)) {
-    throw new ListenError(`${wanted} cannot be had: it is no address of this machine, such as 127.0.0.1 or ::1.`);
+    throw new OptionError(`${wanted} cannot be had: it is no address of this machine, such as 127.0.0.1 or ::1.`);
   }
   const { server } = await listen(listener, {
     hostname: host ?? '',
-    // What it would do unasked: take another port, end the process by itself, print addresses.
+    // Off, as unasked listhen takes another port, ends the process itself and prints addresses.
     port: { port, ports: [], random: port === 0, verbose: false },
     public: isEverywhere(host),
     autoClose: false,
     showURL: false,
     isProd: true,
   }).catch((error: Error) => {
-    throw new ListenError(`${wanted} cannot be had: ${error.message}. Set another, or end what holds it.`);
+    throw new OptionError(`${wanted} cannot be had: ${error.message}. Set another, or end what holds it.`);
   });
-  // It takes another for a port that browsers refuse, too.
+  // Listhen also replaces ports that browsers refuse.
   if (port !== 0 && (server.address() as AddressInfo).port !== port) {
-    throw new ListenError(`${wanted} cannot be had: browsers refuse that port. Set another.`);
+    throw new OptionError(`${wanted} cannot be had: browsers refuse that port. Set another.`);
   }
-  // Its shutdown throws when a request's body is cancelled, which anybody can make happen.
+  // Listhen's shutdown throws when a request body is cancelled, which anybody can cause.
   for (const shutdown of server.listeners('request').slice(1)) server.off('request', shutdown as () => void);
   return server as Server;
-}
-
-/** The port or the address cannot be listened at. */
-class ListenError extends Error {
-  override readonly name = 'ListenError';
 }
 
 /** Whether it is every interface. */
@@ -149,15 +131,30 @@ function toHostName(host = '::'): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Errors that the operator can mend, in the configuration or on the machine. */
-const complaints = [OptionError, ContentError, ListenError];
+/** Printed at the start: what is served, from where, and at which addresses on this machine. */
+function toBanner({ site, generation, pages }: Content, origin: string, options: Options): string {
+  const { upstream, host, redis } = options;
+  const at = (path: string) => origin + path;
+  const rows: [string, string][] = [
+    ['public', `${site.url} (what every document says)`],
+    ['listening', `${origin}${host === undefined ? ', every interface' : ''}`],
+    ['operations', operationIds.map((id) => toOperationPath(id, site.apiPath)).join('  ')],
+    ['for agents', `${at(documentPaths.llms)}  ${at(documentPaths.openapi)}  POST ${at(mcpPath)}`],
+    ['website', upstream ? `from ${upstream.url}` : 'not served here (set UPSTREAM_URL to stand in front of it)'],
+    ['state', redis ? `in Redis at ${new URL(redis.url).host}, keys ${redis.prefix}…` : `in ${options.dataDir}`],
+  ];
+  const lines = rows.map(([name, text]) => `  ${name.padEnd(10)}  ${text}`);
+  return `\n${site.brand}: ${pages.all.length} pages, generation ${generation.slice(0, 12)}\n\n${lines.join('\n')}\n\n`;
+}
 
-/** Prints what went wrong and ends: one sentence for a complaint, the stack for anything unexpected. */
+const expectedErrors = [OptionError, ContentError];
+
+/** Prints the error and exits: one sentence for an expected one, the stack for anything unexpected. */
 function fail(error: unknown): never {
-  const complaint = complaints.some((kind) => error instanceof kind);
-  const text = error instanceof Error ? (complaint ? error.message : error.stack) : String(error);
+  const isExpected = expectedErrors.some((kind) => error instanceof kind);
+  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
   process.stderr.write(`vitrina: ${text}\n`);
-  process.exit(complaint ? exitCodes.configuration : exitCodes.unexpected);
+  process.exit(isExpected ? exitCodes.configuration : exitCodes.unexpected);
 }
 
 try {

@@ -1,14 +1,21 @@
-/** Every public address of the service, computed from `site.url` and `apiPath` alone. */
+/** Who the compiled site is, and every public address of the service, computed from `site.url` and `apiPath` alone. */
 
 import { oauthPaths } from './contract/oauth.ts';
 import { type OperationId, operations } from './contract/operations.ts';
 import { type DocumentName, documentPaths } from './documents.ts';
-import type { SiteIdentity } from './site.ts';
 
-/**
- * Refused with a JSON 404 whatever stands behind: nobody signs in here, and some MCP clients open a browser for it when
- * they find metadata of `/mcp`, which needs no token.
- */
+/** As stated in the config or detected. */
+export interface SiteIdentity {
+  /** Public origin, without a slash at the end: `https://www.example.es`. Never derived from a request or the crawl. */
+  url: string;
+  /** Path of the content API; its last segment is the version: `/api/v1`. */
+  apiPath: string;
+  /** Reader-facing language, a key of `locales`. */
+  language: string;
+  brand: string;
+}
+
+/** A JSON 404 always: MCP clients that find metadata of `/mcp`, which needs no token, open a browser to sign in. */
 export const refusedPaths = ['/.well-known/openid-configuration', '/.well-known/oauth-protected-resource/mcp'] as const;
 
 export const mcpPath = '/mcp';
@@ -18,7 +25,6 @@ export interface Addresses {
   site: string;
   base: string;
   mcp: string;
-  /** RFC 9728 §3.1: the well-known string inserted before the API's path. */
   apiProtectedResource: string;
   versioningPolicy: string;
   /** RFC 8631 §5: the state of the API. */
@@ -41,9 +47,7 @@ export const toVersionsPath = (apiPath: string): string => apiPath.slice(0, apiP
 export const toStatusPath = (apiPath: string): string => `${apiPath}/status`;
 
 /** Path of the API's protected-resource metadata below `site.url` (RFC 9728 §3.1). */
-export function toApiProtectedResourcePath(apiPath: string): string {
-  return documentPaths.protectedResource + apiPath;
-}
+export const toApiProtectedResourcePath = (apiPath: string): string => documentPaths.protectedResource + apiPath;
 
 /** Every public address of a site's service. */
 export function toAddresses({ url, apiPath }: Pick<SiteIdentity, 'url' | 'apiPath'>): Addresses {

@@ -1,7 +1,7 @@
 /** The files of `dist-content`, where compiler and runtime meet. */
 
+import type { SiteIdentity } from './addresses.ts';
 import type { Heading, PagePath } from './page.ts';
-import type { SiteIdentity } from './site.ts';
 
 /** Raised when a runtime could misread an older or newer folder. */
 export const contentFormat = 1;
@@ -9,9 +9,9 @@ export const contentFormat = 1;
 export const artifactFiles = {
   manifest: 'manifest.json',
   companyInfo: 'company-info.json',
-  /** Serialized Lunr index: for any Lunr client, such as the website's own search box. The runtime does not read it. */
+  /** Lunr index for other clients, such as the website's own search box. The runtime does not read it. */
   searchIndex: 'search-index.json',
-  /** The same terms and weights packed, with titles and written forms: what `search_pages` answers from. */
+  /** The same terms and weights packed, with titles and written forms, for `search_pages`. */
   packedIndex: 'search-index.bin',
 } as const;
 
@@ -21,25 +21,29 @@ export const pagesFolder = 'pages';
 /** The table of contents of one generation. Everything else is found through it. */
 export interface Manifest {
   format: number;
-  /** Name of the generation: hex digest over every other file of the folder. */
+  /** Hex digest over every other file of the folder. */
   generation: string;
   site: SiteIdentity;
   /** Sorted by path. */
   pages: ManifestPage[];
-  /**
-   * Path and name of each query parameter by which the site tells addresses apart, `/?p`, sorted: an address with one of
-   * them is an alias of a page, or nobody's, but never the page at its path.
-   */
+  /** Path and parameter that tell addresses apart (`/?p`), sorted: such an address is never the page at its path. */
   parameters?: string[];
   /** Published documents, sorted by address. */
-  documents: ManifestDocument[];
+  documents: {
+    /** Path below `site.url`. */
+    address: string;
+    /** Relative to the folder. */
+    file: string;
+    /** Value of Content-Type. */
+    media_type: string;
+  }[];
   /** SHA-256 in hex of every file but this one, by path relative to the folder, sorted. */
   files: Record<string, string>;
 }
 
 export interface ManifestPage {
   path: PagePath;
-  /** Below `pages/`, with `/`: `zonas/palma.md`. Its `.md` mirror is `/` and this name. */
+  /** Below `pages/`: `zonas/palma.md`. Its `.md` mirror is `/` and this name. */
   file: string;
   url: string;
   title: string;
@@ -50,15 +54,6 @@ export interface ManifestPage {
   /** SHA-256 of the Markdown, in hex. */
   content_hash: string;
   aliases: string[];
-}
-
-interface ManifestDocument {
-  /** Path below `site.url`. */
-  address: string;
-  /** Relative to the folder. */
-  file: string;
-  /** Value of Content-Type. */
-  media_type: string;
 }
 
 /** File of a published document: its address, with an extension appended where it has none. */

@@ -2,18 +2,11 @@
 
 import type { Addresses } from './addresses.ts';
 
-/** A document as it is served. */
-export interface DocumentKind {
-  /** Address below `site.url`. */
-  path: string;
-  /** Value of Content-Type. */
-  mediaType: string;
-}
-
 const json = 'application/json';
 const markdown = 'text/markdown; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 
+/** The address below `site.url` and the Content-Type of each. */
 export const documents = {
   openapi: { path: '/openapi.json', mediaType: json },
   apiIndex: { path: '/api', mediaType: json },
@@ -36,7 +29,7 @@ export const documents = {
   llms: { path: '/llms.txt', mediaType: text },
   llmsFull: { path: '/llms-full.txt', mediaType: text },
   sitemapMarkdown: { path: '/sitemap.md', mediaType: markdown },
-} as const satisfies Record<string, DocumentKind>;
+} as const satisfies Record<string, { path: string; mediaType: string }>;
 
 export type DocumentName = keyof typeof documents;
 
@@ -45,10 +38,7 @@ export const documentPaths = Object.fromEntries(Object.entries(documents).map(([
   readonly [Name in DocumentName]: (typeof documents)[Name]['path'];
 };
 
-/**
- * Addresses that a JSON document must hold, by the names on the way to them (`servers.0.url`): clients compare them byte
- * for byte and give up when one is another.
- */
+/** Addresses that documents must hold, by key path (`servers.0.url`): clients compare them byte for byte. */
 export const documentStatements: { readonly [Name in DocumentName]?: (all: Addresses) => Record<string, string> } = {
   openapi: ({ base }) => ({ 'servers.0.url': base }),
   authorizationServer: ({ site, oauth }) => ({

@@ -5,27 +5,22 @@ import * as z from 'zod';
 /** Name of the file below the runtime's data folder. */
 export const gapsFile = 'gaps.json';
 
-/** Times that the same words must have been asked in a month before they are written anywhere. */
-export const leastAsked = 3;
-
 const times = z.int().nonnegative();
 
 const askedQuery = z.strictObject({
-  /** As search reads them: without case, accents and punctuation. */
+  /** Without case, accents and punctuation. */
   words: z.string().min(1),
-  /** Times that they were asked. */
   searches: times,
-  /** Times that no page was found. */
+  /** Searches without a result. */
   empty: times,
 });
 
 const gapMonth = z.strictObject({
   /** UTC: `2026-11`. */
   month: z.string().regex(/^\d{4}-\d{2}$/),
-  /** All searches, those included whose words are not listed. */
   searches: times,
   empty: times,
-  /** Most asked first, equals in code-point order. */
+  /** Most asked first, then in code-point order. */
   queries: z.array(askedQuery),
 });
 

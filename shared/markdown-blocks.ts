@@ -1,18 +1,10 @@
-/** Reads the outline of our own Markdown (the compiler's: ATX headings, closed fences): where blocks and headings start. */
+/** The outline of our own Markdown (ATX headings, closed fences): where blocks and headings start. */
 
 /** A heading line, also one within a quote or a list. Offsets are UTF-16 code units. */
 export interface MarkdownHeading {
   /** 1 to 6. */
   level: number;
-  /** Where its line starts. */
   start: number;
-}
-
-export interface MarkdownOutline {
-  /** Where each block of the top level starts, the first at 0; a block ends where the next starts. */
-  blocks: number[];
-  /** In order. */
-  headings: MarkdownHeading[];
 }
 
 /** Markers of quotes and list items before the content of a line (CommonMark §5). */
@@ -21,9 +13,11 @@ const HEADING = new RegExp(`^${CONTAINER}(#{1,6})(?:[ \t]|$)`);
 const OPENING_FENCE = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
 const CLOSING_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 
-/** The outline of a text; what looks like a heading within fenced code is none (CommonMark §4.5). */
-export function readOutline(markdown: string): MarkdownOutline {
-  const outline: MarkdownOutline = { blocks: [0], headings: [] };
+/** What looks like a heading within fenced code is none (CommonMark §4.5). */
+export function readOutline(markdown: string) {
+  /** Start of each top-level block; a block ends where the next starts. */
+  const blocks = [0];
+  const headings: MarkdownHeading[] = [];
   let fence = '';
   let afterBlank = false;
   let afterHeading = false;
@@ -42,15 +36,15 @@ export function readOutline(markdown: string): MarkdownOutline {
       const topHeading = level !== undefined && line.startsWith('#');
       // An indented line after a blank one goes on with the list item or the code before it.
       const begins = topHeading || afterHeading || (afterBlank && !/^[ \t]/.test(line));
-      if (begins && start > 0) outline.blocks.push(start);
-      if (level !== undefined) outline.headings.push({ level, start });
+      if (begins && start > 0) blocks.push(start);
+      if (level !== undefined) headings.push({ level, start });
       else fence = OPENING_FENCE.exec(line)?.[1] ?? '';
       afterBlank = false;
       afterHeading = topHeading;
     }
     start = end + 1;
   }
-  return outline;
+  return { blocks, headings };
 }
 
 /** Where the section of the heading at `index` ends: at the next heading of its level or above, or with the text. */
@@ -60,17 +54,14 @@ export function toSectionEnd(headings: readonly MarkdownHeading[], index: number
   return next?.start ?? length;
 }
 
-/**
- * Cuts a text into parts of at most `limit` code units that join to the same text: between blocks, never right after
- * a heading; within a block that is longer than a part, between lines, then words, then characters.
- */
+/** Parts of at most `limit` code units that join to the text; cut between blocks, not after headings, else finer. */
 export function cutMarkdown(markdown: string, limit: number): string[] {
   if (markdown.length <= limit) return [markdown];
   const { blocks } = readOutline(markdown);
   const parts: string[] = [];
   let start = 0;
   while (markdown.length - start > limit) {
-    const end = toCut(markdown, blocks, start, start + limit);
+    const end = findCut(markdown, blocks, start, start + limit);
     parts.push(markdown.slice(start, end));
     start = end;
   }
@@ -78,8 +69,8 @@ export function cutMarkdown(markdown: string, limit: number): string[] {
   return parts;
 }
 
-/** The best place to cut after `start` and not after `end`. */
-function toCut(markdown: string, blocks: readonly number[], start: number, end: number): number {
+/** The best cut after `start`, at `end` at the latest. */
+function findCut(markdown: string, blocks: readonly number[], start: number, end: number): number {
   let position = blocks.findLastIndex((block) => block <= end);
   while ((blocks[position - 1] ?? -1) >= start && isHeading(markdown, blocks[position - 1] ?? 0)) position--;
   const block = blocks[position] ?? 0;

@@ -1,9 +1,8 @@
-/** The published form of one address of the site: what the compiler emits and the runtime serves. */
+/** A page of the site as it is published: its identity, and its file in `dist-content`, byte for byte its `.md` mirror. */
 
-/**
- * Identity of a page: the WHATWG pathname with upper-case escapes and unreserved characters decoded,
- * e.g. `/zonas/palma/`. Made by `toPagePath` only.
- */
+import { documentPaths } from './documents.ts';
+
+/** A page's identity: WHATWG pathname normalised by `toPagePath` only, e.g. `/zonas/palma/`. */
 export type PagePath = string;
 
 /** A heading of the Markdown, in document order. `anchor` is the element's own `id`, else a slug unique in the page. */
@@ -32,4 +31,63 @@ export interface Page {
   lastModified?: string;
   /** Other addresses of this page (path and query string): redirects, canonicalised duplicates. Sorted. */
   aliases: string[];
+}
+
+/** RFC 3986 §2.3: escapes of these mean the same as the characters. */
+const UNRESERVED = /[A-Za-z0-9\-._~]/;
+
+/** Pathname of a URL with upper-case escapes, unreserved characters decoded (RFC 3986 §6.2.2). No query, fragment. */
+export function toPagePath(address: URL | string): PagePath {
+  const pathname = typeof address === 'string' ? address : address.pathname;
+  return pathname.replace(/%[0-9a-f]{2}/gi, (triplet) => {
+    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+    return UNRESERVED.test(character) ? character : triplet.toUpperCase();
+  });
+}
+
+/** A path as people read it: escapes decoded where they are valid UTF-8 and print; else left as they are. */
+export function toReadablePath(path: PagePath): string {
+  return path.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
+    try {
+      const text = decodeURIComponent(escapes);
+      return /[\p{C}\p{Z}/\\?#%]/u.test(text) ? escapes : text;
+    } catch {
+      return escapes;
+    }
+  });
+}
+
+/** Code-point order, the same on every machine and in every locale. */
+export function comparePaths(a: PagePath, b: PagePath): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const END_OF_FRONT_MATTER = '\n---\n\n';
+
+/** Front matter as JSON strings, which YAML reads. Readers look for either `url` or `canonical_url`: both are given. */
+export function toPageDocument(
+  page: Pick<Page, 'title' | 'url' | 'description' | 'lastModified' | 'markdown'>,
+  siteUrl: string,
+): string {
+  const fields: [string, string | undefined][] = [
+    ['title', page.title],
+    ['url', page.url],
+    ['canonical_url', page.url],
+    ['llms_txt', siteUrl + documentPaths.llms],
+    ['description', page.description],
+    ['last_updated', page.lastModified],
+  ];
+  const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]));
+  return `---\n${lines.join('\n')}\n---\n\n${page.markdown}`;
+}
+
+/** The Markdown of a page document, without its front matter. */
+export function toPageMarkdown(document: string): string {
+  const end = document.startsWith('---\n') ? document.indexOf(END_OF_FRONT_MATTER) : -1;
+  return end === -1 ? document : document.slice(end + END_OF_FRONT_MATTER.length);
+}
+
+/** Path of a page's `.md` mirror below `site.url`, as requested. `file` is the page's file below `pages/`. */
+export function toMirrorPath(file: string): string {
+  return toPagePath(new URL(`/${file}`, 'http://localhost'));
 }

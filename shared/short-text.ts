@@ -1,6 +1,6 @@
 /** Texts of the site as single lines, shortened to fit a field. */
 
-/** Only these are replaced: in most texts every blank is single already. */
+/** In most texts every blank is single already. */
 const UNEVEN_BLANK = /\s{2,}|[^\S ]/g;
 
 /** White space as single blanks, none at the ends. */

@@ -1,16 +1,19 @@
 /** Everything that is remembered of one site as it is crawled with one set of credentials. */
 
-import { hash } from 'node:crypto';
-import { join } from 'node:path';
+import { createHash, hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
+import { digestRunning } from '#shared/build/program.js';
 import type { CompileSettings } from '../config/resolve-config.ts';
 import type { CachedPage, PageCache } from '../convert/convert-pages.ts';
 import { createSourceDigest, digestOfValues } from '../convert/digest.ts';
-import type { CachedAnswer, HttpCache } from '../crawl/http/http-cache.ts';
+import type { CachedAnswer, HttpCache } from '../crawl/http/fetch-source.ts';
 import type { HtmlFacts, ReadThrough } from '../crawl/read/read-html.ts';
 import type { Source } from '../model.ts';
-import { codeDigest } from './code-digest.ts';
-import { createCompilationCache } from './compilation-cache.ts';
-import { createEntryStore, type EntryStore } from './entry-store.ts';
+import type { Compilation, CompileInput } from '../to-compilation.ts';
 
 /** Characters of the folder's name. */
 const NAME_LENGTH = 16;
@@ -32,13 +35,27 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
     answers,
     readings: createReadings(store, code, toName),
     pages: createPages(store, code, toDigest),
-    compilation: createCompilationCache(store, code, toDigest, !('folder' in from)),
-    /** Forgets what the run that ends now had no use for. */
+    compilation: createCompilation(store),
+    /** A name that is equal for equal input only. */
+    toKey: ({ settings, crawled: { sources, ...crawled }, ownOrigins, crawledOrigin }: CompileInput): string =>
+      digestOfValues(code, settings, crawled, sources.map(toDigest), ownOrigins, 'origin' in from && crawledOrigin),
+    /** Drops entries that this run did not use. */
     prune: store.prune,
   };
 }
 
-/** What the crawl read in the latest text of each address, used again when the same code finds the same text. */
+let digest: string | undefined;
+
+/** Digest over the compiler's and the shared modules, the versions of their libraries, and the engine. Read once. */
+export function codeDigest(): string {
+  const { node, icu } = process.versions;
+  digest ??= createHash('sha256')
+    .update(`${node} ${icu} ${digestRunning('compiler')}`)
+    .digest('hex');
+  return digest;
+}
+
+/** The crawl's reading of each address, reused while code and text are the same. */
 function createReadings(store: EntryStore, code: string, toName: (url: string) => string): ReadThrough {
   return async (url, html, read) => {
     const text = code + hash('sha256', html);
@@ -50,7 +67,7 @@ function createReadings(store: EntryStore, code: string, toName: (url: string) =
   };
 }
 
-/** Pages as they were converted, used again when neither the page, the code nor what all pages share has changed. */
+/** Converted pages, reused while the page, the code and the template are the same. */
 function createPages(store: EntryStore, code: string, toDigest: (source: Source) => string): PageCache {
   const digestOf = (source: Source) => digestOfValues(code, toDigest(source));
   return {
@@ -59,5 +76,99 @@ function createPages(store: EntryStore, code: string, toDigest: (source: Source)
       return entry?.source === digestOf(source) && entry.options === options ? entry : undefined;
     },
     store: (source, page) => store.put('pages', source.path, { ...page, source: digestOf(source) }),
+  };
+}
+
+/** Pages or artifacts per entry: fewer files, and a large site is never in memory twice. */
+const PART_SIZE = 64;
+
+/** The latest compilation, reused while all its inputs are the same. */
+function createCompilation(store: EntryStore) {
+  const get = async <Value>(name: string, key: string): Promise<Value | undefined> => {
+    const entry = (await store.get('compilation', name)) as { key: string; value: Value } | undefined;
+    return entry?.key === key ? entry.value : undefined;
+  };
+  const put = (name: string, key: string, value: unknown) => store.put('compilation', name, { key, value });
+
+  async function getAll<Value>(name: string, key: string, length: number): Promise<Value[] | undefined> {
+    const values: Value[] = [];
+    while (values.length < length) {
+      const part = await get<Value[]>(`${name} ${values.length}`, key);
+      if (!part) return undefined;
+      values.push(...part);
+    }
+    return values;
+  }
+
+  async function putAll(name: string, key: string, values: readonly unknown[]): Promise<void> {
+    for (let start = 0; start < values.length; start += PART_SIZE) {
+      await put(`${name} ${start}`, key, values.slice(start, start + PART_SIZE));
+    }
+  }
+
+  return {
+    /** `undefined` when the latest was made of another input than that of the key, or is damaged. */
+    async lookup(key: string): Promise<Compilation | undefined> {
+      const rest = await get<{ compilation: Compilation; pages: number; artifacts: number }>('rest', key);
+      const pages = rest && (await getAll<Compilation['site']['pages'][number]>('pages', key, rest.pages));
+      const artifacts = rest && (await getAll<Compilation['artifacts'][number]>('artifacts', key, rest.artifacts));
+      if (!rest || !pages || !artifacts) return undefined;
+      return { ...rest.compilation, site: { ...rest.compilation.site, pages }, artifacts };
+    },
+
+    async store(key: string, { site, artifacts, ...others }: Compilation): Promise<void> {
+      await putAll('pages', key, site.pages);
+      await putAll('artifacts', key, artifacts);
+      const compilation = { ...others, site: { ...site, pages: [] }, artifacts: [] };
+      await put('rest', key, { compilation, pages: site.pages.length, artifacts: artifacts.length });
+    },
+  };
+}
+
+type EntryStore = ReturnType<typeof createEntryStore>;
+
+const CHECK_BYTES = 4;
+
+/** @param folder made when the first entry is written */
+function createEntryStore(folder: string) {
+  const used = new Set<string>();
+
+  function fileOf(kind: string, name: string): string {
+    const file = join(kind, createHash('sha256').update(name).digest('hex'));
+    used.add(file);
+    return join(folder, file);
+  }
+
+  return {
+    /** The value of an entry; `undefined` when there is none or its file is damaged. Never throws. */
+    async get(kind: string, name: string): Promise<unknown> {
+      try {
+        // A thousand small files are read in half of the time that promises take.
+        const bytes = readFileSync(fileOf(kind, name));
+        const body = bytes.subarray(CHECK_BYTES);
+        if (crc32(body) !== bytes.readUInt32LE()) return undefined;
+        const [stored, value] = deserialize(body) as [string, unknown];
+        return stored === name ? value : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    async put(kind: string, name: string, value: unknown): Promise<void> {
+      const file = fileOf(kind, name);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      const body = serialize([name, value]);
+      const check = Buffer.alloc(CHECK_BYTES);
+      check.writeUInt32LE(crc32(body));
+      await writeFile(file, Buffer.concat([check, body]), { mode: 0o600 });
+    },
+    /** Drops every entry that was neither read nor written since the store was made. */
+    async prune(): Promise<void> {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of entries) {
+        if (!entry.isFile()) continue;
+        const file = join(entry.parentPath, entry.name);
+        if (!used.has(file.slice(folder.length + 1))) await rm(file, { force: true });
+      }
+    },
   };
 }

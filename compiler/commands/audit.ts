@@ -1,43 +1,59 @@
 /** `vitrina audit`: whether the compiled content says all that agents expect. */
 
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { toAddresses } from '#shared/addresses.ts';
+import { type Manifest, pagesFolder } from '#shared/artifacts.ts';
+import { toMirrorPath } from '#shared/page.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
-import { examineFolder } from '../examine/examine-folder.ts';
-import { countFindings, toExaminationSections } from '../examine/to-examination-sections.ts';
-import { readManifest } from '../output/read-manifest.ts';
+import { countFindings, createExamination, toExaminationSections } from '../examine/examination.ts';
+import { examineDocuments, examineMirror } from '../examine/examine-documents.ts';
+import { type Probe, toAnswer } from '../examine/probe.ts';
+import { readManifest, workspaceOf } from '../output/output.ts';
+import { hasLost } from '../report/checks/check-loss.ts';
+import { readLastReport } from '../report/last-report.ts';
 import { line } from '../report/sections.ts';
-import { addReportOptions, printReport, type ReportFlags, requireReportPlace } from './steps/print-report.ts';
-import { type CommandIo, outOption, printJson, type RegisterCommand } from './steps/settings.ts';
+import { addReportOptions, type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
 
-interface AuditFlags extends ReportFlags {
-  out: string;
-}
-
-export const register: RegisterCommand = (command, io) => {
-  addReportOptions(command.option(...outOption))
-    .addHelpText(
-      'before',
-      `Examples:
+export const examples = `
   vitrina audit                   the folder dist-content, nothing fetched
   vitrina audit --out content     another folder
-`,
-    )
-    .action(async (flags: AuditFlags) => {
-      process.exitCode = await runAudit(flags, io);
-    });
+`;
+
+export const register: RegisterCommand = (command, io) => {
+  addReportOptions(command.option(...outOption), io).action(async (flags: OutFlags) => {
+    const folder = resolve(io.folder, flags.out);
+    const manifest = await readManifest(folder);
+    if (!manifest) throw new CommandError('configuration', (errors) => errors.noContent(folder));
+    const { url: site } = manifest.site;
+    const { examine } = io.words;
+    const addresses = toAddresses(manifest.site);
+    const probe = createFolderProbe(folder, manifest);
+    const examination = createExamination(probe, addresses, false, examine);
+    await examineDocuments(examination);
+    for (const { file } of manifest.pages) await examineMirror(examination, site + toMirrorPath(file));
+    const last = await readLastReport(workspaceOf(folder).lastReport);
+    for (const page of last?.siteUrl === site ? last.pages : []) {
+      examination.note('lost-text', page.url, !hasLost(page), `${page.own.kept} / ${page.own.words}`);
+    }
+    const { findings } = examination;
+    const counts = countFindings(findings);
+    const [title, ...sections] = toExaminationSections(site, findings, io.words);
+    const report = [...(title ? [{ ...title, lines: line(examine.liveOnly) }] : []), ...sections];
+    await printReport({ site, counts, findings }, report, flags, io);
+    process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
+  });
 };
 
-async function runAudit(flags: AuditFlags, io: CommandIo): Promise<number> {
-  await requireReportPlace(flags, io);
-  const folder = resolve(io.folder, flags.out);
-  const manifest = await readManifest(folder);
-  if (!manifest) throw new CommandError('configuration', (errors) => errors.noContent(folder));
-  const { examine } = io.words;
-  const { findings } = await examineFolder(folder, manifest, examine);
-  const counts = countFindings(findings);
-  const site = manifest.site.url;
-  if (flags.json) printJson({ site, counts, findings });
-  const [title, ...sections] = toExaminationSections(site, findings, io.words);
-  await printReport([...(title ? [{ ...title, lines: line(examine.liveOnly) }] : []), ...sections], flags, io);
-  return counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
+/** A probe that answers the documents and the Markdown of the pages, and nothing else. */
+function createFolderProbe(folder: string, { documents, pages }: Manifest): Probe {
+  const files = new Map<string, readonly [file: string, mediaType: string]>([
+    ...documents.map(({ address, file, media_type }) => [address, [file, media_type]] as const),
+    ...pages.map(({ file }) => [toMirrorPath(file), [`${pagesFolder}/${file}`, 'text/markdown']] as const),
+  ]);
+  return async (path) => {
+    const [file = '', mediaType = ''] = files.get(path) ?? [];
+    const text = file && (await readFile(join(folder, file), 'utf8').catch(() => ''));
+    return text ? toAnswer(200, mediaType, text) : toAnswer(404, '', '');
+  };
 }

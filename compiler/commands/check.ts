@@ -2,56 +2,43 @@
 
 import { exitCodes } from '../command-error.ts';
 import { toDiffSections, toHeadline } from '../report/diff/to-diff-sections.ts';
-import { line, type Section, section } from '../report/sections.ts';
+import { line, section } from '../report/sections.ts';
 import { toProblems } from '../report/summary.ts';
 import {
-  type Attempt,
   addCompileOptions,
   type CompileFlags,
   compileAgainst,
   toJsonReport,
   toRefusal,
 } from './steps/compile-against.ts';
-import { addReportOptions, printReport, requireReportPlace } from './steps/print-report.ts';
-import { type CommandIo, printJson, type RegisterCommand } from './steps/settings.ts';
+import { addReportOptions, type CommandIo, printReport, type RegisterCommand } from './steps/options.ts';
 
-export const register: RegisterCommand = (command, io) => {
-  addReportOptions(addCompileOptions(command))
-    .addHelpText(
-      'before',
-      `Examples:
+export const examples = `
   vitrina check                              has the site changed since the last compile?
   vitrina check --quiet || vitrina compile   compile only when it has
-`,
-    )
-    .action(async (target: string | undefined, flags: CompileFlags) => {
-      process.exitCode = await runCheck(target, flags, io);
-    });
+`;
+
+export const register: RegisterCommand = (command, io) => {
+  addReportOptions(addCompileOptions(command), io).action((target: string | undefined, flags: CompileFlags) =>
+    runCheck(target, flags, io),
+  );
 };
 
-/** @returns the exit code */
-export async function runCheck(target: string | undefined, flags: CompileFlags, io: CommandIo): Promise<number> {
-  await requireReportPlace(flags, io);
+/** Exits with `refused` when the folder is stale, or a compile would stop. */
+export async function runCheck(target: string | undefined, flags: CompileFlags, io: CommandIo): Promise<void> {
   const attempt = await compileAgainst(target, flags, io);
-  const { out, changes, isStale, refusals, errors, isPublished } = attempt;
+  const { out, changes, files, compilation, isStale, refusals, errors, isPublished } = attempt;
   const { words } = io;
-  if (flags.json) printJson(toJsonReport(attempt, false, words));
-  await printReport(toSections(attempt, io), flags, io);
-  if (refusals.length + errors.length > 0)
-    process.stderr.write(`vitrina: ${words.commands.said.wouldStop} ${toRefusal(attempt, words)}\n`);
-  const { upToDate, stale, nothingPublished } = words.commands.said;
+  const { upToDate, stale, nothingPublished, wouldStop } = words.commands.said;
+  const told = isPublished ? toDiffSections(changes, words) : [];
+  // Files are named where nothing that agents read tells of them.
+  const untold = told.length === 0 && isPublished ? Object.values(files).flat() : [];
+  const names = untold.flatMap((name) => line(name));
+  const problems = toProblems(compilation.diagnostics, words);
+  const report = [...told, ...section(words.diff.documents, names), ...problems];
+  await printReport(toJsonReport(attempt, false, words), report, flags, io);
+  if (refusals.length + errors.length > 0) process.stderr.write(`vitrina: ${wouldStop} ${toRefusal(attempt, words)}\n`);
   const headline = isPublished ? stale(out, toHeadline(changes, words)) : nothingPublished(out);
   process.stderr.write(`${isStale ? headline : upToDate(out)}\n`);
-  return isStale || errors.length > 0 ? exitCodes.refused : exitCodes.ok;
-}
-
-/** What changed, each change once: files are named where nothing that agents read tells of them. */
-function toSections({ changes, files, isPublished, compilation }: Attempt, { words }: CommandIo): Section[] {
-  const told = isPublished ? toDiffSections(changes, words) : [];
-  const untold = told.length === 0 && isPublished ? Object.values(files).flat() : [];
-  const names = section(
-    words.diff.documents,
-    untold.flatMap((name) => line(name)),
-  );
-  return [...told, ...names, ...toProblems(compilation.diagnostics, words)];
+  process.exitCode = isStale || errors.length > 0 ? exitCodes.refused : exitCodes.ok;
 }

@@ -2,14 +2,20 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, Option } from 'commander';
+import { Command, type Help, Option } from 'commander';
 import { packageFolder } from '#shared/build/program.js';
+import type { ReportWords } from '../words/es/report.ts';
 import { reportLanguages, reportWordsOf } from '../words/report-languages.ts';
-import type { CommandIo, RegisterCommand } from './steps/settings.ts';
-import { speakHelp } from './steps/speak-help.ts';
+import type { CommandIo, RegisterCommand } from './steps/options.ts';
 
-/** In the order of the program's help: what each is for, and its module. */
-const commands: Record<string, readonly [summary: string, load: () => Promise<{ register: RegisterCommand }>]> = {
+interface CommandModule {
+  /** Help lines: a command and its purpose each. */
+  examples: string;
+  register: RegisterCommand;
+}
+
+/** In the order of the help: purpose and module of each command. */
+const commands: Record<string, readonly [summary: string, load: () => Promise<CommandModule>]> = {
   init: ['look at a site and propose its config file', () => import('./init.ts')],
   compile: ['crawl a site and write what agents read', () => import('./compile.ts')],
   check: ['tell whether the compiled content is stale; exit with 2 when it is', () => import('./check.ts')],
@@ -51,7 +57,8 @@ export async function createProgram(args: readonly string[], world: Omit<Command
   for (const [name, [summary, load]] of Object.entries(commands)) {
     const command = program.command(name).description(summary);
     if (!args.includes(name)) continue;
-    (await load()).register(command, io);
+    const { examples, register } = await load();
+    register(command.addHelpText('before', `Examples:${examples}`), io);
     // So that a script can pass them to any.
     if (name !== 'serve') command.option('--json', 'print JSON');
     command
@@ -61,3 +68,39 @@ export async function createProgram(args: readonly string[], world: Omit<Command
   }
   return program;
 }
+
+/** Sets the help's language for the program and, by inheritance, the commands that are added later. */
+function speakHelp(program: Command, { help, usage, commands }: ReportWords): void {
+  const helper: Help = program.createHelp();
+  const say = (text: string) => help[text] ?? text;
+  // A command, and after some blanks what it is for.
+  const sayExamples = (text: string) => text.replace(/^Examples:/, say).replace(/(?<=\S {2,})\S.*$/gm, say);
+  program.helpOption('-h, --help', say('display help for command'));
+  program.helpCommand('help [command]', say('display help for command'));
+  // What a person puts there: `<file>`, `[files...]`.
+  const sayPlaces = (text: string) => text.replace(/(?<=[<[])[\w:]+(?=(?:\.\.\.)?[>\]])/g, say);
+  const sayNotes = (text: string) => text.replace(/\((default|choices):/g, (_, kind) => `(${say(`${kind}:`)}`);
+  program
+    .configureHelp({
+      styleTitle: say,
+      commandUsage: (command) => sayPlaces(helper.commandUsage(command)),
+      commandDescription: (command) => say(helper.commandDescription(command)),
+      subcommandDescription: (command) => say(helper.subcommandDescription(command)),
+      subcommandTerm: (command) => sayPlaces(helper.subcommandTerm(command)),
+      argumentTerm: (argument) => say(helper.argumentTerm(argument)),
+      optionTerm: (option) => sayPlaces(helper.optionTerm(option)),
+      argumentDescription: (argument) => sayNotes(say(helper.argumentDescription(argument))),
+      optionDescription: (option) => sayNotes(helper.optionDescription(sayOption(option, say))),
+    })
+    .configureOutput({
+      writeOut: (text) => process.stdout.write(sayExamples(text)),
+      writeErr: (text) => process.stderr.write(sayExamples(text)),
+      outputError: (text, write) => {
+        const said = usage.reduce((all, [english, words]) => all.replace(english, words), text.trim());
+        write(commands.errors.usage(sayPlaces(said.replace(/^error: /, ''))));
+      },
+    });
+}
+
+const sayOption = (option: Option, say: (text: string) => string): Option =>
+  Object.assign(Object.create(option), { description: say(option.description) });

@@ -7,68 +7,51 @@ import { toVersionsPath } from '#shared/addresses.ts';
 import { packageFolder } from '#shared/build/program.js';
 import { apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
-import type { Finding } from '../examine/examination.ts';
+import { countFindings, type Finding, toExaminationSections } from '../examine/examination.ts';
 import { examineSite } from '../examine/examine-site.ts';
-import { countFindings, toExaminationSections } from '../examine/to-examination-sections.ts';
 import { type Line, section } from '../report/sections.ts';
-import { addReportOptions, printReport, type ReportFlags, requireReportPlace } from './steps/print-report.ts';
-import { type CommandIo, printJson, type RegisterCommand, toWebAddress } from './steps/settings.ts';
+import { addReportOptions, type Flags, printReport, type RegisterCommand, toWebAddress } from './steps/options.ts';
 
-interface DoctorFlags extends ReportFlags {
-  public?: string;
-  apiPath?: string;
-}
-
-export const register: RegisterCommand = (command, io) => {
-  command
-    .argument('<site_url>', 'address of the site as agents reach it')
-    .option('--public <url>', 'address that the documents must name, when another is asked')
-    .option('--api-path <path>', 'path of the API (default: read from openapi.json)');
-  addReportOptions(command)
-    .addHelpText(
-      'before',
-      `Examples:
+export const examples = `
   vitrina doctor https://www.example.es                                  the live site
   vitrina doctor http://127.0.0.1:8080 --public https://www.example.es   before it goes live
   vitrina doctor https://www.example.es --json | jq '.findings[] | select(.ok | not)'
-`,
+`;
+
+export const register: RegisterCommand = (command, io) => {
+  command
+    .argument('<site_url>', 'address of the site as agents reach it', (text) => toWebAddress(text).origin)
+    .option(
+      '--public <url>',
+      'address that the documents must name, when another is asked',
+      (text) => toWebAddress(text, '--public').origin,
     )
-    .action(async (target: string, flags: DoctorFlags) => {
-      process.exitCode = await runDoctor(target, flags, io);
-    });
+    .option('--api-path <path>', 'path of the API (default: read from openapi.json)', toApiPath);
+  addReportOptions(command, io).action(async (origin: string, flags: Flags & { public?: string; apiPath?: string }) => {
+    const { public: publicOrigin, apiPath: stated } = flags;
+    const { words } = io;
+    const sleep = io.sleep ?? setTimeout;
+    const examined = await examineSite({ origin, publicOrigin, apiPath: stated, fetch, sleep, words: words.examine });
+    const { unreachable, findings, apiPath, site } = examined;
+    if (unreachable !== undefined)
+      throw new CommandError('unreachable', (errors) => errors.unreachable(origin, unreachable));
+    const repair = toRepair(findings, apiPath);
+    const counts = countFindings(findings);
+    const sections = toExaminationSections(`${site}${apiPath}`, findings, words);
+    const blocks = Object.entries(repair).flatMap(([name, text]) => section(name, toLines(text)));
+    await printReport({ ...examined, counts, repair }, [...sections, ...blocks], flags, io);
+    process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
+  });
 };
 
-async function runDoctor(target: string, flags: DoctorFlags, io: CommandIo): Promise<number> {
-  const origin = toWebAddress(target).origin;
-  await requireReportPlace(flags, io);
-  const examined = await examineSite({
-    origin,
-    ...(flags.public !== undefined && { publicOrigin: toWebAddress(flags.public, '--public').origin }),
-    ...(flags.apiPath !== undefined && { apiPath: toApiPath(flags.apiPath) }),
-    fetch,
-    sleep: io.sleep ?? setTimeout,
-    words: io.words.examine,
-  });
-  const { unreachable, findings, apiPath, site } = examined;
-  if (unreachable !== undefined)
-    throw new CommandError('unreachable', (errors) => errors.unreachable(origin, unreachable));
-  const repair = toRepair(findings, apiPath);
-  const counts = countFindings(findings);
-  if (flags.json) printJson({ ...examined, counts, repair });
-  const sections = toExaminationSections(`${site}${apiPath}`, findings, io.words);
-  const blocks = Object.entries(repair).flatMap(([name, text]) => section(name, toLines(text)));
-  await printReport([...sections, ...blocks], flags, io);
-  return counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
-}
-
-/** Recipes by which a proxy hands the addresses of the service to the runtime, tested as they stand. */
+/** Recipes for proxies in front of the runtime, tested as published. */
 const recipes = [
   'nginx/snippets/vitrina.conf',
   'nginx/snippets/vitrina-addresses.conf',
   'caddy/vitrina-addresses.caddy',
 ];
 
-/** As they are to be pasted; none when no proxy is to blame. */
+/** Lines to paste; empty when no proxy is to blame. */
 function toRepair(findings: readonly Finding[], apiPath: string): Record<string, string> {
   if (!findings.some(({ ok, mender }) => !ok && mender === 'proxy')) return {};
   const read = (name: string) => readFileSync(join(packageFolder, 'runtime/deploy', name), 'utf8');

@@ -7,72 +7,56 @@ import { packageFolder } from '#shared/build/program.js';
 import { CommandError } from '../command-error.ts';
 import { checkConfig, type SiteConfig } from '../config/check-config.ts';
 import type { CompileSettings } from '../config/resolve-config.ts';
-import { toConfigFile } from '../init/to-config-file.ts';
-import { type Proposal, toProposal } from '../init/to-proposal.ts';
-import { requirePlace } from '../output/require-place.ts';
+import { type Proposal, toConfigFile, toProposal } from '../init/proposal.ts';
+import { requirePlace } from '../output/output.ts';
+import { openSearch } from '../report/search/open-search.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { toReadable } from '../words/readable-address.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
-import { searchArtifacts } from './steps/open-compiled-search.ts';
-import {
-  addPartOptions,
-  type CommandIo,
-  loadSettings,
-  type PartFlags,
-  printJson,
-  type RegisterCommand,
-  targetArgument,
-} from './steps/settings.ts';
+import { addTargetOptions, type OutFlags, printJson, type RegisterCommand } from './steps/options.ts';
+import { readerOfArtifacts } from './steps/read-content.ts';
+import { loadSettings } from './steps/settings.ts';
 
-interface InitFlags extends PartFlags {
-  out: string;
-  force?: boolean;
-  print?: boolean;
-}
-
-export const register: RegisterCommand = (command, io) => {
-  addPartOptions(command.argument(...targetArgument))
-    .option('--out <file>', 'file to write', 'site.config.ts')
-    .option('--force', 'replace the file if it exists')
-    .option('--print', 'print the file instead of writing it')
-    .addHelpText(
-      'before',
-      `Examples:
+export const examples = `
   vitrina init https://www.example.es             writes site.config.ts here
   vitrina init https://www.example.es --print     shows it only
   vitrina init ./public --out shop.config.ts      from a folder of built HTML
-`,
-    )
-    .action((target: string | undefined, flags: InitFlags) => runInit(target, flags, io));
+`;
+
+export const register: RegisterCommand = (command, io) => {
+  addTargetOptions(command)
+    .option('--out <file>', 'file to write', 'site.config.ts')
+    .option('--force', 'replace the file if it exists')
+    .option('--print', 'print the file instead of writing it')
+    .action(async (target: string | undefined, flags: OutFlags & { force?: boolean; print?: boolean }) => {
+      const { words } = io;
+      const file = resolve(io.folder, flags.out);
+      const folder = dirname(file);
+      const existing = existsSync(file);
+      // Before the crawl: nobody wants to wait for a no.
+      if (existing && !flags.force && !flags.print) throw new CommandError('refused', (errors) => errors.exists(file));
+      if (!flags.print) await requirePlace(file, '--out');
+      const settings = await loadSettings(target, flags, io);
+      const { site, facts, artifacts } = await compileWithProgress(settings, flags, io);
+      const { golden, ...proposed } = toProposal(site, facts, toCrawl(settings, folder), words.init);
+      // Only what holds today can break one day.
+      const { find } = openSearch(readerOfArtifacts(artifacts));
+      const holding = golden.filter(({ query, expect, within }) => find(query, within).includes(expect));
+      const proposal = { ...proposed, golden: holding };
+      checkConfig(proposal.config, 'the proposed config');
+      const text = toConfigFile(proposal, toDefineSiteModule(folder), words);
+      if (!flags.print) {
+        await mkdir(folder, { recursive: true });
+        await writeFile(file, text, { flag: flags.force ? 'w' : 'wx' });
+      }
+      const pages = site.pages.length;
+      if (flags.json) printJson({ file: flags.print ? null : file, pages, ...proposal, text });
+      else process.stdout.write(flags.print ? text : toReadable(toFindings(proposal, pages, words)));
+      if (!flags.print) process.stderr.write(`${words.commands.said.initNext(file, existing)}\n`);
+    });
 };
 
-async function runInit(target: string | undefined, flags: InitFlags, io: CommandIo): Promise<void> {
-  const file = resolve(io.folder, flags.out);
-  const existing = existsSync(file);
-  // Before the crawl: nobody wants to wait for a no.
-  if (existing && !flags.force && !flags.print) {
-    throw new CommandError('refused', (errors) => errors.exists(file));
-  }
-  if (!flags.print) await requirePlace(file, '--out');
-  const settings = await loadSettings(target, undefined, io, flags);
-  const compilation = await compileWithProgress(settings, flags, io);
-  const proposal = toProposal(compilation.site, compilation.facts, toCrawl(settings, dirname(file)), io.words.init);
-  // Only what holds today can break one day.
-  const search = searchArtifacts(compilation.artifacts);
-  proposal.golden = proposal.golden.filter(({ query, expect, within }) => search.find(query, within).includes(expect));
-  checkConfig(proposal.config, 'the proposed config');
-  const text = toConfigFile(proposal, toDefineSiteModule(dirname(file)), io.words.init);
-  if (!flags.print) {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text, { flag: flags.force ? 'w' : 'wx' });
-  }
-  const pages = compilation.site.pages.length;
-  if (flags.json) printJson({ file: flags.print ? null : file, pages, ...proposal, text });
-  else process.stdout.write(flags.print ? text : toReadable(toFindings(proposal, pages, io.words)));
-  if (!flags.print) process.stderr.write(`${io.words.commands.said.initNext(file, existing)}\n`);
-}
-
-/** What the config must say for the same pages to be found again. */
+/** The config that makes the next crawl find the same pages. */
 function toCrawl({ site, from, crawl }: CompileSettings, folder: string): NonNullable<SiteConfig['crawl']> {
   const named = 'folder' in from ? toModulePath(relative(folder, from.folder)) || '.' : from.origin;
   return {
@@ -85,7 +69,7 @@ function toCrawl({ site, from, crawl }: CompileSettings, folder: string): NonNul
 
 /** How a file in `folder` imports `defineSite`: by the package's name where it is installed, by path elsewhere. */
 function toDefineSiteModule(folder: string): string {
-  const file = join(packageFolder, 'compiler/define-site.ts');
+  const file = join(packageFolder, 'compiler/config/define-site.ts');
   const installed = packageFolder.split(sep).includes('node_modules');
   if (installed) return 'vitrina';
   const path = toModulePath(relative(folder, file));

@@ -2,94 +2,110 @@
 
 import { unwatchFile, watchFile } from 'node:fs';
 import { CommandError } from '../command-error.ts';
+import { createHttpClient, firstValue } from '../crawl/http/http-client.ts';
+import { DEFAULT_LIMITS, USER_AGENT } from '../crawl/limits.ts';
+import { toUtf8 } from '../crawl/read/read-html.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
-import { createOriginalReader } from '../preview/read-original.ts';
 import { servePreview } from '../preview/serve-preview.ts';
-import { sayComplaint } from '../report/say-complaint.ts';
+import { sayComplaint } from '../report/sections.ts';
+import { siteKey } from '../site-key.ts';
 import type { Compilation } from '../to-compilation.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
-import {
-  addPartOptions,
-  type CommandIo,
-  configFileOf,
-  configOption,
-  loadSettings,
-  type PartFlags,
-  type RegisterCommand,
-  targetArgument,
-  toNumber,
-} from './steps/settings.ts';
+import { addTargetOptions, configOption, type Flags, type RegisterCommand, toNumber } from './steps/options.ts';
+import { configFileOf, loadSettings } from './steps/settings.ts';
 
 /** Milliseconds between two looks at the config file. */
-const LOOK_INTERVAL = 500;
+const CONFIG_POLL_MS = 500;
 
-interface PreviewFlags extends PartFlags {
-  config?: string;
-  port: string;
-}
+/** Redirects to `www.` and https twins that are followed. */
+const MAX_REDIRECTS = 3;
 
-export const register: RegisterCommand = (command, io) => {
-  addPartOptions(command.argument(...targetArgument))
-    .option(...configOption)
-    .option('--port <number>', 'port of the local page; 0 takes a free one', '0')
-    .addHelpText(
-      'before',
-      `Examples:
+export const examples = `
   vitrina preview                              what the config names
   vitrina preview https://www.example.es       a website without a config
   vitrina preview ./public --port 4000         a folder of built HTML, always at the same address
-`,
-    )
-    .action((target: string | undefined, flags: PreviewFlags) => runPreview(target, flags, io));
-};
+`;
 
 /** Serves until it is told to end; a config that changes shows its effect. */
-async function runPreview(target: string | undefined, flags: PreviewFlags, io: CommandIo): Promise<void> {
-  const port = toNumber('--port', flags.port, 0, 65_535);
-  const build = async (isAgain: boolean) => {
-    const settings = await loadSettings(target, flags.config, io, flags, isAgain);
-    const compilation = await compileWithProgress(settings, isAgain ? { quiet: true } : flags, io);
-    return { settings, compilation };
-  };
-  const { settings, compilation } = await build(false);
-  const { from } = settings;
-  const website = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
-  const origin = website?.origin ?? ('origin' in from ? from.origin : '');
-  const originals = createOriginalReader(origin, settings.crawl.headers);
-  const toInput = ({ site, diagnostics }: Compilation) => ({
-    brand: site.site.brand,
-    words: io.words,
-    pages: site.pages,
-    diagnostics: diagnostics.map((one) => sayComplaint(one, io.words)),
-    readOriginal: originals.read,
-  });
-  let input = toInput(compilation);
-  const config = configFileOf(target, flags.config, io.folder);
-  try {
-    const preview = await servePreview(() => input, port).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'EADDRINUSE' ? new CommandError('configuration', (errors) => errors.portTaken(port)) : error;
-    });
-    if (config !== undefined) {
-      watchFile(config, { interval: LOOK_INTERVAL }, async () => {
-        try {
-          input = toInput((await build(true)).compilation);
-        } catch (error) {
-          if (!(error instanceof CommandError)) throw error;
-          process.stderr.write(`vitrina: ${error.say(io.words.commands.errors, io.words)}\n`);
-        }
+export const register: RegisterCommand = (command, io) => {
+  addTargetOptions(command)
+    .option(...configOption)
+    .option(
+      '--port <number>',
+      'port of the local page; 0 takes a free one',
+      (text) => toNumber('--port', text, 0, 65_535),
+      0,
+    )
+    .action(async (target: string | undefined, flags: Flags & { port: number }) => {
+      const { port } = flags;
+      const settings = await loadSettings(target, flags, io);
+      const compilation = await compileWithProgress(settings, flags, io);
+      const { from } = settings;
+      const website = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
+      const origin = website?.origin ?? ('origin' in from ? from.origin : '');
+      const originals = createOriginalReader(origin, settings.crawl.headers);
+      const toInput = ({ site, diagnostics }: Compilation) => ({
+        brand: site.site.brand,
+        words: io.words,
+        pages: site.pages,
+        diagnostics: diagnostics.map((one) => sayComplaint(one, io.words)),
+        readOriginal: originals.read,
       });
-    }
-    const url = `${preview.origin}/`;
-    const pages = input.pages.map(({ path, title, removed }) => ({ path, title, cuts: removed.length }));
-    process.stdout.write(flags.json ? `${JSON.stringify({ url, pages })}\n` : `${url}\n`);
-    process.stderr.write(`${io.words.commands.said.open(pages.length)}\n`);
-    await new Promise<void>((resolve) => {
-      process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
+      let input = toInput(compilation);
+      const config = configFileOf(target, flags.config, io.folder);
+      try {
+        const preview = await servePreview(() => input, port).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EADDRINUSE') throw error;
+          throw new CommandError('configuration', (errors) => errors.portTaken(port));
+        });
+        if (config !== undefined) {
+          watchFile(config, { interval: CONFIG_POLL_MS }, async () => {
+            try {
+              input = toInput(await compileWithProgress(await loadSettings(target, flags, io), { quiet: true }, io));
+            } catch (error) {
+              if (!(error instanceof CommandError)) throw error;
+              process.stderr.write(`vitrina: ${error.say(io.words.commands.errors, io.words)}\n`);
+            }
+          });
+        }
+        const url = `${preview.origin}/`;
+        const pages = input.pages.map(({ path, title, removed }) => ({ path, title, cuts: removed.length }));
+        process.stdout.write(flags.json ? `${JSON.stringify({ url, pages })}\n` : `${url}\n`);
+        process.stderr.write(`${io.words.commands.said.open(pages.length)}\n`);
+        await new Promise<void>((resolve) => {
+          process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
+        });
+        await preview.close();
+      } finally {
+        if (config !== undefined) unwatchFile(config);
+        await originals.close();
+        await website?.close();
+      }
     });
-    await preview.close();
-  } finally {
-    if (config !== undefined) unwatchFile(config);
-    await originals.close();
-    await website?.close();
-  }
+};
+
+/** Asks for a page when somebody looks at it, so that none is kept. @param headers never sent to another host */
+function createOriginalReader(origin: string, headers: Readonly<Record<string, string>>) {
+  const client = createHttpClient(DEFAULT_LIMITS, 2);
+  const sent = { accept: 'text/html,application/xhtml+xml', 'user-agent': USER_AGENT, ...headers };
+  const wantsBody = (status: number) => status === 200;
+  return {
+    /** HTML of a page in UTF-8, as the site sends it now. @throws Error that says what the site did instead */
+    async read(path: string): Promise<Uint8Array> {
+      let url = origin + path;
+      for (let hop = 0; ; hop++) {
+        const answer = await client.get({ url, headers: sent, maxBytes: DEFAULT_LIMITS.htmlBytes, wantsBody });
+        const isRedirect = answer.status >= 300 && answer.status < 400;
+        const next = isRedirect ? URL.parse(firstValue(answer.headers.location) ?? '', url) : null;
+        if (!next || hop >= MAX_REDIRECTS || !isTwin(next, new URL(url))) {
+          if (answer.status === 200) return toUtf8(answer.body, firstValue(answer.headers['content-type']));
+          throw new Error(`${url} answered ${answer.status}`);
+        }
+        url = next.href;
+      }
+    },
+    close: () => client.close(),
+  };
 }
+
+const isTwin = (a: URL, b: URL): boolean => /^https?:$/.test(a.protocol) && siteKey(a) === siteKey(b);

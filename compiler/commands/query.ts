@@ -8,30 +8,23 @@ import { searchPagesParameters } from '#shared/contract/schemas.ts';
 import { type Language, locales } from '#shared/locale/locales.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { toQueryText } from '../report/search/to-query-text.ts';
-import { searchFolder } from './steps/open-compiled-search.ts';
-import { type CommonFlags, colorsFor, outOption, printJson, type RegisterCommand } from './steps/settings.ts';
-
-interface QueryFlags extends CommonFlags {
-  out: string;
-  limit: string;
-}
+import { colorsFor, type OutFlags, outOption, printJson, type RegisterCommand } from './steps/options.ts';
+import { searchFolder } from './steps/read-content.ts';
 
 const { limit: defaultLimit } = searchPagesParameters.pick({ limit: true }).parse({});
+
+export const examples = `
+  vitrina query lavadora no desagua               what do agents find, and why in that order?
+  vitrina query "precio urgente" --limit 3        the first three only
+  vitrina query nevera --json | jq -r '.results[].path'
+`;
 
 export const register: RegisterCommand = (command, io) => {
   command
     .argument('<words...>', 'what an agent would search')
     .option(...outOption)
     .option('--limit <number>', 'results', String(defaultLimit))
-    .addHelpText(
-      'before',
-      `Examples:
-  vitrina query lavadora no desagua               what do agents find, and why in that order?
-  vitrina query "precio urgente" --limit 3        the first three only
-  vitrina query nevera --json | jq -r '.results[].path'
-`,
-    )
-    .action(async (words: string[], flags: QueryFlags) => {
+    .action(async (words: string[], flags: Omit<OutFlags, 'limit'> & { limit: string }) => {
       const { query, limit } = check({ query: words.join(' '), limit: flags.limit }, io.words.language);
       const explained = (await searchFolder(resolve(io.folder, flags.out))).explain(query, limit);
       const { results, unknownWords, corrections } = explained;
@@ -41,10 +34,9 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** What is wrong with a parameter is said without them. */
+/** Complaints about parameters need no addresses. */
 const noAddresses = toAddresses({ url: '', apiPath: '' });
 
-/** What search_pages takes, and nothing else. */
 function check(parameters: Record<'query' | 'limit', string>, language: Language) {
   try {
     return checkParameters('search_pages', toJsonTypes('search_pages', parameters));

@@ -2,19 +2,17 @@
 
 import { resolve } from 'node:path';
 import { loadProgram } from '#shared/build/program.js';
-import type { RegisterCommand } from './steps/settings.ts';
+import type { RegisterCommand } from './steps/options.ts';
+
+export const examples = `
+  vitrina serve                                        what vitrina compile wrote, at port 3000
+  PORT=8080 vitrina serve ./content                    another folder, another port
+  UPSTREAM_URL=http://127.0.0.1:8080 vitrina serve     in front of the website
+`;
 
 export const register: RegisterCommand = (command, { environment, folder }) => {
   command
     .argument('[content]', 'folder of the compiled content (default: CONTENT_DIR, else dist-content)')
-    .addHelpText(
-      'before',
-      `Examples:
-  vitrina serve                                        what vitrina compile wrote, at port 3000
-  PORT=8080 vitrina serve ./content                    another folder, another port
-  UPSTREAM_URL=http://127.0.0.1:8080 vitrina serve     in front of the website
-`,
-    )
     .addHelpText(
       'after',
       `

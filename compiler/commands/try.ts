@@ -1,6 +1,7 @@
 /** `vitrina try`: a site compiled into a temporary folder, then website and API served as one origin by the runtime. */
 
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,96 +16,76 @@ import { writeArtifacts } from '../output/output.ts';
 import type { Compilation } from '../to-compilation.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
-import {
-  addPartOptions,
-  type CommandIo,
-  configOption,
-  loadSettings,
-  type PartFlags,
-  type RegisterCommand,
-  targetArgument,
-  toNumber,
-} from './steps/settings.ts';
+import { addTargetOptions, configOption, type Flags, type RegisterCommand, toNumber } from './steps/options.ts';
+import { loadSettings } from './steps/settings.ts';
 
-/** Ports looked at after a taken one. */
-const PORTS_TRIED = 20;
+const MAX_PORTS_TRIED = 20;
 
 /** Milliseconds between looks whether the runtime answers. */
-const READY_LOOK = 100;
+const READY_POLL_MS = 100;
 
-interface TryFlags extends PartFlags {
-  config?: string;
-}
-
-export const register: RegisterCommand = (command, io) => {
-  addPartOptions(command.argument(...targetArgument))
-    .option(...configOption)
-    .addHelpText(
-      'before',
-      `Examples:
+export const examples = `
   vitrina try https://www.example.es     a website and its API at http://localhost:3000
   vitrina try ./public                   a folder of built HTML
   PORT=8080 vitrina try                  what the config names, at another port
-`,
-    )
-    .action(async (target: string | undefined, flags: TryFlags) => {
-      process.exitCode = await runTry(target, flags, io);
+`;
+
+/** Serves until it is told to end; exits as the runtime does. */
+export const register: RegisterCommand = (command, io) => {
+  addTargetOptions(command)
+    .option(...configOption)
+    .action(async (target: string | undefined, flags: Flags) => {
+      const { environment } = io;
+      const settings = await loadSettings(target, flags, io);
+      const port = await freePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535), io.words);
+      const url = `http://localhost:${port}`;
+      const { from } = settings;
+      const website =
+        'folder' in from ? await serveFolder(from.folder, { url: from.url, shownOrigin: url }) : undefined;
+      let folder: string | undefined;
+      try {
+        const compilation = await compileWithProgress({ ...settings, site: { ...settings.site, url } }, flags, io);
+        // Not before: a signal during the compile would leave it behind.
+        folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
+        await writeArtifacts(join(folder, 'content'), compilation.artifacts);
+        const upstream = website?.origin ?? ('origin' in from ? from.origin : url);
+        const runtime = spawn(process.execPath, [join(packageFolder, 'runtime/start.js')], {
+          stdio: ['ignore', 'inherit', 'pipe'],
+          env: {
+            ...environment,
+            // Only for who tries; what the log tells of every request would bury the three lines.
+            HOST: '127.0.0.1',
+            LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
+            PORT: String(port),
+            CONTENT_DIR: join(folder, 'content'),
+            DATA_DIR: join(folder, 'data'),
+            UPSTREAM_URL: upstream,
+            UPSTREAM_HOST: new URL(upstream).host,
+          },
+        });
+        const forward = (signal: NodeJS.Signals) => runtime.kill(signal);
+        process.on('SIGINT', forward).on('SIGTERM', forward);
+        const ended = new Promise<number>((resolve, reject) => {
+          runtime.on('exit', (code) => resolve(code ?? 0)).on('error', reject);
+        });
+        // What the runtime says at its start, these lines say; unless it does not start.
+        const start: Uint8Array[] = [];
+        const hold = (bytes: Uint8Array) => void start.push(bytes);
+        runtime.stderr.on('data', hold);
+        const ready = await isReady(url, ended);
+        runtime.stderr.off('data', hold).pipe(process.stderr);
+        if (!ready) process.stderr.write(Buffer.concat(start));
+        else process.stdout.write(toWelcome(compilation, url, flags, io.words));
+        process.exitCode = await ended;
+        if (ready) process.stderr.write(`${io.words.commands.said.tried}\n`);
+      } finally {
+        await website?.close();
+        if (folder) await rm(folder, { recursive: true, force: true });
+      }
     });
 };
 
-/** Serves until it is told to end; returns the exit code of the runtime. */
-async function runTry(target: string | undefined, flags: TryFlags, io: CommandIo): Promise<number> {
-  const { environment } = io;
-  const settings = await loadSettings(target, flags.config, io, flags);
-  const port = await freePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535), io.words);
-  const url = `http://localhost:${port}`;
-  const { from } = settings;
-  const website = 'folder' in from ? await serveFolder(from.folder, { url: from.url, shownOrigin: url }) : undefined;
-  let folder: string | undefined;
-  try {
-    const compilation = await compileWithProgress({ ...settings, site: { ...settings.site, url } }, flags, io);
-    // Not before: a signal during the compile would leave it behind.
-    folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
-    await writeArtifacts(join(folder, 'content'), compilation.artifacts);
-    const upstream = website?.origin ?? ('origin' in from ? from.origin : url);
-    const runtime = spawn(process.execPath, [join(packageFolder, 'runtime/start.js')], {
-      stdio: ['ignore', 'inherit', 'pipe'],
-      env: {
-        ...environment,
-        // Only for who tries; what the log tells of every request would bury the three lines.
-        HOST: '127.0.0.1',
-        LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
-        PORT: String(port),
-        CONTENT_DIR: join(folder, 'content'),
-        DATA_DIR: join(folder, 'data'),
-        UPSTREAM_URL: upstream,
-        UPSTREAM_HOST: new URL(upstream).host,
-      },
-    });
-    const forward = (signal: NodeJS.Signals) => runtime.kill(signal);
-    process.on('SIGINT', forward).on('SIGTERM', forward);
-    const ended = new Promise<number>((resolve, reject) => {
-      runtime.on('exit', (code) => resolve(code ?? 0)).on('error', reject);
-    });
-    // What the runtime says at its start, these lines say; unless it does not start.
-    const start: Uint8Array[] = [];
-    const hold = (bytes: Uint8Array) => void start.push(bytes);
-    runtime.stderr.on('data', hold);
-    const ready = await isReady(url, ended);
-    runtime.stderr.off('data', hold).pipe(process.stderr);
-    if (!ready) process.stderr.write(Buffer.concat(start));
-    else if (flags.json) process.stdout.write(toJson(compilation, url));
-    else process.stdout.write(toWelcome(compilation, url, io.words));
-    const code = await ended;
-    if (ready) process.stderr.write(`${io.words.commands.said.tried}\n`);
-    return code;
-  } finally {
-    await website?.close();
-    if (folder) await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Waits until the runtime answers; false when it ended instead. */
+/** Waits until the runtime answers; false if it ended instead. */
 async function isReady(url: string, ended: Promise<number>): Promise<boolean> {
   const over = ended.then(() => true);
   for (;;) {
@@ -113,35 +94,28 @@ async function isReady(url: string, ended: Promise<number>): Promise<boolean> {
       () => false,
     );
     if (answered) return true;
-    if (await Promise.race([over, setTimeout(READY_LOOK, false)])) return false;
+    if (await Promise.race([over, setTimeout(READY_POLL_MS, false)])) return false;
   }
 }
 
-/** Addresses, and three requests that work as they stand. */
-function toStart({ site }: Compilation, url: string) {
-  const addresses = toAddresses({ url, apiPath: site.site.apiPath });
-  const { search, read, company } = toExamples(addresses, toExampleInput(site));
-  return { addresses, requests: [search, read, company].map(toCurl) };
-}
-
-function toJson(compilation: Compilation, url: string): string {
-  const { site } = compilation;
-  const { addresses, requests } = toStart(compilation, url);
-  return `${JSON.stringify({ url, brand: site.site.brand, pages: site.pages.length, mcp: addresses.mcp, requests })}\n`;
-}
-
-/** What to do first. */
-function toWelcome(compilation: Compilation, url: string, { commands, summary }: ReportWords): string {
-  const { site } = compilation;
-  const { addresses, requests } = toStart(compilation, url);
+/** Addresses and three working requests: as JSON for a script, or as first steps for a person. */
+function toWelcome({ site: compiled }: Compilation, url: string, { json }: Flags, words: ReportWords): string {
+  const { site, pages } = compiled;
+  const addresses = toAddresses({ url, apiPath: site.apiPath });
+  const { mcp } = addresses;
   const { developerPage, agentsGuide } = addresses.documents;
-  const rows = commands.said.welcome({ website: `${url}/`, developerPage, agentsGuide, mcp: addresses.mcp });
-  return `\n${summary.title(site.site.brand, site.pages.length)}\n\n${rows}\n\n${requests.map((line) => `  ${line}`).join('\n')}\n\n${commands.said.ending}\n`;
+  const { search, read, company } = toExamples(addresses, toExampleInput(compiled));
+  const requests = [search, read, company].map(toCurl);
+  if (json) return `${JSON.stringify({ url, brand: site.brand, pages: pages.length, mcp, requests })}\n`;
+  const { welcome, ending } = words.commands.said;
+  const rows = welcome({ website: `${url}/`, developerPage, agentsGuide, mcp });
+  const title = words.summary.title(site.brand, pages.length);
+  return `\n${title}\n\n${rows}\n\n${requests.map((line) => `  ${line}`).join('\n')}\n\n${ending}\n`;
 }
 
-/** The port, or the next free one, which is said. */
+/** The port, or the next free one, with a notice. */
 async function freePort(wanted: number, { commands }: ReportWords): Promise<number> {
-  for (let port = wanted; port < wanted + PORTS_TRIED && port <= 65_535; port++) {
+  for (let port = wanted; port < wanted + MAX_PORTS_TRIED && port <= 65_535; port++) {
     if (await isFree(port)) {
       if (port !== wanted) process.stderr.write(`${commands.said.otherPort(wanted, port)}\n`);
       return port;
@@ -150,16 +124,16 @@ async function freePort(wanted: number, { commands }: ReportWords): Promise<numb
   throw new CommandError('configuration', (errors) => errors.noFreePort(wanted));
 }
 
-/** A server that listens on the same port of any local address would answer in the runtime's place. */
+/** A server on the same port of another local address would answer instead of the runtime. */
 async function isFree(port: number): Promise<boolean> {
   for (const host of [undefined, '127.0.0.1', '::1']) {
-    const free = await new Promise<boolean>((resolve) => {
-      const probe = createServer()
-        .once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'))
-        .once('listening', () => probe.close(() => resolve(true)));
-      probe.listen({ port, ...(host && { host }) });
-    });
-    if (!free) return false;
+    const probe = createServer().listen({ port, ...(host && { host }) });
+    const failure = await once(probe, 'listening').then(
+      () => undefined,
+      ({ code }: NodeJS.ErrnoException) => code,
+    );
+    if (failure === undefined) await new Promise((resolve) => probe.close(resolve));
+    if (failure === 'EADDRINUSE' || failure === 'EACCES') return false;
   }
   return true;
 }

@@ -1,12 +1,16 @@
-/** Company stage: the `company` section of the config, what an owner can state. Nothing in it is required. */
+/** Company stage: the `company` section of the config: path patterns and checked facts. Nothing is required. */
 
 import * as z from 'zod';
+import { findContactData } from '#shared/contact/find-contact-data.ts';
+import type { PagePath } from '#shared/page.ts';
 import { isSelector } from '../document/owner-rules.ts';
 import type { Locator } from '../document/read-document.ts';
+import type { Diagnostic } from '../model.ts';
 import { toEscaped } from '../words/readable-address.ts';
-import { modelConfigs, textConfigs } from './facts.ts';
+import { type Finding, modelConfigs, textConfigs } from './facts.ts';
+import type { PageFacts } from './read-facts.ts';
 
-/** A fact in the owner's words, or where on the site it stands: the text of the selector's matches on that page. */
+/** A fact in the owner's words, or its place on the site: the text of the selector's matches on that page. */
 const statedFact = z.union([
   z.string().min(1),
   z.strictObject({
@@ -14,7 +18,7 @@ const statedFact = z.union([
     selector: z.string().refine(isSelector, 'selector'),
   }),
 ]);
-export type StatedFact = z.infer<typeof statedFact>;
+type StatedFact = z.infer<typeof statedFact>;
 
 const patterns = z.array(z.string().regex(/^!?\//, 'pattern'));
 
@@ -33,10 +37,7 @@ export const companyConfig = z.strictObject({
       onlineBooking: z.boolean().optional(),
     })
     .optional(),
-  /**
-   * Path patterns of the services' pages: `*` stands for a part of one segment, `**` for anything; `!` before a pattern
-   * takes pages out again. An empty list says that there are none.
-   */
+  /** Patterns of service pages: `*` is part of one segment, `**` anything, `!` excludes. Empty: there are none. */
   services: patterns.optional(),
   /** The same for areas. */
   areas: patterns.optional(),
@@ -45,8 +46,7 @@ export const companyConfig = z.strictObject({
 });
 export type CompanyConfig = z.infer<typeof companyConfig>;
 
-/** All stated texts of a config, by field below `company`. */
-export function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
+function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
   const values = [
     ...textConfigs.map((name) => [name, config[name]] as const),
     ...modelConfigs.map((name) => [`serviceModel.${name}`, config.serviceModel?.[name]] as const),
@@ -62,4 +62,63 @@ export function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
 /** The facts of a config that are to be looked up on pages; `field` is the config field below `company`. */
 export function locatedFacts(config: CompanyConfig): Locator[] {
   return [...statedFacts(config)].flatMap(([field, fact]) => (typeof fact === 'string' ? [] : [{ field, ...fact }]));
+}
+
+/** Whether a path fits a pattern and no `!` pattern; `*` stays within a segment, a slash at the end is ignored. */
+export function matchesPatterns(path: PagePath, patterns: readonly string[]): boolean {
+  const fits = (pattern: string): boolean => toExpression(pattern).test(path.replace(/(.)\/$/, '$1'));
+  const isOut = (pattern: string): boolean => pattern.startsWith('!') && fits(pattern.slice(1));
+  return patterns.some(fits) && !patterns.some(isOut);
+}
+
+function toExpression(pattern: string): RegExp {
+  const source = pattern
+    .replace(/(.)\/$/, '$1')
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
+  return new RegExp(`^${source}$`);
+}
+
+/** Texts by config field below `company`, undefined for one that is stated and cannot be published. */
+export type StatedTexts = ReadonlyMap<string, Finding | undefined>;
+
+/** Looks up what the config states, with a complaint about each fact that cannot be published. */
+export function resolveStated(
+  config: CompanyConfig,
+  facts: readonly PageFacts[],
+): { texts: StatedTexts; diagnostics: Diagnostic[] } {
+  const texts = new Map<string, Finding | undefined>();
+  const diagnostics: Diagnostic[] = [];
+  for (const [field, fact] of statedFacts(config)) {
+    const where = `company.${field}`;
+    const stated =
+      typeof fact === 'string'
+        ? { text: fact.trim(), from: 'config', evidence: where }
+        : {
+            text: facts.find((page) => page.path === fact.page)?.located[field] ?? '',
+            from: fact.page,
+            evidence: fact.selector,
+          };
+    const about = { from: stated.from, text: stated.evidence };
+    const complaint: Diagnostic | undefined =
+      stated.text === ''
+        ? { severity: 'error', code: 'fact-not-located', where, about }
+        : contactComplaint(where, stated.text);
+    if (complaint) diagnostics.push(complaint);
+    texts.set(field, complaint ? undefined : stated);
+  }
+  return { texts, diagnostics };
+}
+
+/** The complaint about a stated text with a telephone number or e-mail address; undefined without one. */
+export function contactComplaint(where: string, text: string): Diagnostic | undefined {
+  const [found] = findContactData(text);
+  if (found === undefined) return undefined;
+  return {
+    severity: 'error',
+    code: 'contact-data',
+    where,
+    about: { holder: found.kind === 'phone' ? 'stated-phone' : 'stated-email' },
+    quote: found.match,
+  };
 }

@@ -1,16 +1,12 @@
-/**
- * Company stage: what all pages say about the business, and what its owner states, as the published company
- * information with the source of every fact. What is stated wins; what is not known is absent.
- */
+/** Company stage: published company information, with sources. What is stated wins; what is not known is absent. */
 
 import { type CompanyInfo, companyInfo } from '#shared/contract/schemas.ts';
 import type { Diagnostic, FactSource } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
-import { resolveStated } from './assemble/resolve-stated.ts';
-import { tellModel } from './assemble/tell-model.ts';
-import type { CompanyConfig } from './company-config.ts';
+import { type CompanyConfig, resolveStated } from './company-config.ts';
 import { nameBusiness } from './detect/brand.ts';
 import { tellTexts } from './detect/company-facts.ts';
+import { tellModel } from './detect/service-model.ts';
 import { type CompanyFact, type CompanyPart, companyFacts } from './facts.ts';
 import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
 import { addressHoldsContactData, nameWithoutContactData } from './without-contact-data.ts';
@@ -33,11 +29,11 @@ export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
   const { view, diagnostics } = viewSite(input);
   const stated = resolveStated(input.stated, view.facts);
   const brand = nameBusiness(view, site.brand);
-  const texts = tellTexts(view, brand.name, stated);
+  const texts = tellTexts(view, brand.name, stated.texts);
   const parts: CompanyPart[] = [
     brand,
     texts,
-    tellModel(view, stated, input.stated.serviceModel?.onlineBooking),
+    tellModel(view, stated.texts, input.stated.serviceModel?.onlineBooking),
     listPages(view, input.stated),
   ];
   const facts = parts.flatMap(({ sources }) => sources);
@@ -55,7 +51,7 @@ export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
   };
 }
 
-/** A note for each fact that a visitor would ask for and that nobody states; `known` holds also what else is told of. */
+/** A note for each missing fact that a visitor would ask for; `known` also has facts from other sources. */
 function checkMissing(known: ReadonlySet<string>, stated: CompanyConfig): Diagnostic[] {
   return Object.entries<CompanyFact>(companyFacts).flatMap(([field, fact]): Diagnostic[] => {
     const { config, wantedUnless, wantedWith = field } = fact;
@@ -66,7 +62,7 @@ function checkMissing(known: ReadonlySet<string>, stated: CompanyConfig): Diagno
   });
 }
 
-/** The pages that facts were read from. The name stands on all of them; lists and named pages are addresses themselves. */
+/** Pages that facts were read from. The name is on all of them; lists and named pages are addresses themselves. */
 function toSources(facts: readonly FactSource[], { index }: SiteView): CompanyInfo['sources'] {
   const pages = facts.flatMap(({ field, from }) => {
     const page = /[[]|^pages\.|^brand$/.test(field) ? undefined : index.byPath.get(from);

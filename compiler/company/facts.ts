@@ -1,20 +1,18 @@
-/**
- * Company stage: every fact of the company information, once: where the owner states it, by which sentences of the site
- * it is told and what those must be worth. Config fields, types, gaps and proposals are readings of this table.
- */
+/** Company stage: the one table of facts, from which config fields, types, gaps and proposals are derived. */
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import type { PagePath } from '#shared/page.ts';
 import type { Diagnostic, FactSource } from '../model.ts';
 import type { PageRole, Topic } from '../words/words.ts';
 
 /** How the sentences that tell a fact are weighed, in the points of their cues. */
 export interface StatementRules {
   topic: Topic;
-  /** What a sentence must be worth to be remembered. */
+  /** Least points of a sentence to be remembered. */
   keep: number;
-  /** For facts that are told in several sentences or lines: what they must be worth together. */
+  /** Least points of several sentences or lines together. */
   least?: number;
-  /** And the longest line that is taken along, 0 for the same block only. */
+  /** Longest line that is included; 0 for the same block only. */
   longestLine?: number;
 }
 
@@ -22,23 +20,21 @@ export interface StatementRules {
 export type PageWeights = Readonly<Partial<Record<PageRole, number>>>;
 
 export interface CompanyFact {
-  /** Field below `company` of the config by which the owner states it. */
+  /** Field below `company` in the config. */
   config: string;
-  /** A page, a list or a yes or no; all others are texts in the words of the site or of the owner. */
+  /** A page, a list or a boolean; all others are texts. */
   isNoText?: true;
-  /** What a visitor would ask: its absence is told to the editor, unless one of these fields answers as well. */
+  /** A visitor would ask for it: the editor is told when it is missing, unless one of these fields answers too. */
   wantedUnless?: readonly string[];
-  /** Nobody asks for it where this is not known either. */
+  /** Not missed when this field is unknown too. */
   wantedWith?: string;
-  /** What the texts that state it gain by the page that they stand on. */
+  /** Points by the page of the text. */
   pages?: PageWeights;
-  /** The sentences that state it, or deny it. */
   told?: StatementRules;
 }
 
 const model = { how_it_works: 4, home: 2, about: 2, faq: 1, legal: 0 };
 
-/** Who answers for a part of the work. */
 const answerOf = <const Config extends string>(config: Config, topic: Topic) => ({
   config,
   pages: model,
@@ -154,4 +150,12 @@ export interface CompanyPart {
   company: Partial<CompanyInfo>;
   sources: FactSource[];
   diagnostics: Diagnostic[];
+}
+
+/** What pages are for, by which the sentences on them are weighed. */
+export interface PagePurposes {
+  /** Roles of a page, `blog` also for the posts below it. */
+  rolesOf(path: PagePath): ReadonlySet<PageRole>;
+  isService(path: PagePath): boolean;
+  isArea(path: PagePath): boolean;
 }

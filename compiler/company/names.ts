@@ -1,26 +1,48 @@
-/** Company stage: what names of pages and menu entries stand for. */
+/** Company stage: the names in the addresses of pages, and what names of pages and menu entries stand for. */
 
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { wordsFor } from '../words/languages.ts';
 import type { PageRole } from '../words/words.ts';
 
+const ENDING = /\.(?:html?|php|aspx?)$/i;
+
 type NamedRole = Exclude<PageRole, 'home'>;
+
+/** Segments of a path, without an index file. */
+export function segmentsOf(path: PagePath): string[] {
+  return path.split('/').filter((segment) => segment !== '' && !/^index\.\w+$/.test(segment));
+}
+
+/** Tells whether a path lies below one of these: `/zonas/palma/` below `/zonas/`, `/zonas.html`. */
+export function belowAny(roots: Iterable<PagePath>): (path: PagePath) => boolean {
+  const folders = new Set([...roots].map((root) => segmentsOf(root.replace(ENDING, '')).join('/')));
+  return (path) => {
+    const segments = segmentsOf(path);
+    return segments.some((_, depth) => depth > 0 && folders.has(segments.slice(0, depth).join('/')));
+  };
+}
+
+const MAX_RUN = 6;
+
+/** All runs of up to six of these words. */
+export function runsOf(words: string): string[] {
+  const list = words.split(' ');
+  return list.flatMap((_, from) =>
+    list.slice(from, from + MAX_RUN).map((_, more) => list.slice(from, from + more + 1).join(' ')),
+  );
+}
 
 /** The last segment of a path as folded words, without a file's ending. */
 export function lastWords(path: PagePath): string {
-  const segment =
-    path
-      .split('/')
-      .filter((part) => part !== '' && !/^index\.\w+$/.test(part))
-      .at(-1) ?? '';
+  const segment = segmentsOf(path).at(-1) ?? '';
   let words = segment;
   try {
     words = decodeURIComponent(segment);
   } catch {
     // A segment that is no valid UTF-8 names nothing.
   }
-  return foldWords(words.replace(/\.(?:html?|php|aspx?)$/i, ''));
+  return foldWords(words.replace(ENDING, ''));
 }
 
 /** A name without the pictograms, arrows and separators around it. */
@@ -29,13 +51,13 @@ export const withoutOrnament = (name: string): string =>
 
 export interface RoleLikeness {
   role: NamedRole;
-  /** 1 for the very name, less for a name with words around it. */
+  /** 1 for the exact name, less for a name with words around it. */
   likeness: number;
 }
 
 /**
- * Roles by how well folded words name them, best first; a name in the midst of others names none. The very name of one
- * role names no other: `áreas de práctica` are no areas, nor are the `áreas` that stand for services in the language.
+ * Roles that folded words name, best first; a name inside other words does not count. The full name of one role names
+ * no other: `áreas de práctica` are no areas, nor are `áreas` where the language uses the word for services.
  */
 export function rolesLike(words: string, language: string): RoleLikeness[] {
   if (Object.values(wordsFor(language)[0]?.standIns ?? {}).some((names) => names.includes(words))) return [];
@@ -51,7 +73,7 @@ export function rolesLike(words: string, language: string): RoleLikeness[] {
   return exact.length > 0 ? exact : likenesses.sort((a, b) => b.likeness - a.likeness);
 }
 
-/** The roles that a page of just this name takes on where the site has no page that is named for them; first ranks best. */
+/** Roles that a page with exactly this name has if no page is named for them; the best first. */
 export function rolesStoodInFor(words: string, language: string): { role: NamedRole; rank: number }[] {
   return wordsFor(language).flatMap(({ standIns }) =>
     (Object.keys(standIns) as NamedRole[]).flatMap((role) => {
@@ -61,7 +83,7 @@ export function rolesStoodInFor(words: string, language: string): { role: NamedR
   );
 }
 
-/** Each role with the longest of its names that fits. */
+/** Each role with its longest name that fits. */
 function rolesWhere(language: string, fits: (name: string) => boolean): { role: NamedRole; name: string }[] {
   const found = new Map<NamedRole, string>();
   for (const { roles } of wordsFor(language)) {

@@ -2,7 +2,7 @@
 
 import { inCompleteLanguages } from '../words/any-language.ts';
 
-/** What ends with a full stop and goes on: the last of initials and legal forms (`S.L.`), and the usual abbreviations. */
+/** Full stops that do not end a sentence: initials, legal forms (`S.L.`), abbreviations. */
 const ABBREVIATION = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:[\\p{Lu}\\p{Ll}]|${inCompleteLanguages(({ abbreviations }) => abbreviations)})\\.$`,
   'iu',

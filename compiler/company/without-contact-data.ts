@@ -1,7 +1,6 @@
 /** Company stage: texts, names and captions of pages without the telephone numbers and e-mail addresses in them. */
 
-import { findContactData } from '#shared/contact/find-contact-data.ts';
-import { toLegible } from '#shared/contact/legible.ts';
+import { findContactData, toLegible } from '#shared/contact/find-contact-data.ts';
 import type { PagePath } from '#shared/page.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
@@ -16,22 +15,21 @@ const hasContactData = (text: string): boolean => findContactData(text).length >
 
 const CONJUNCTION = inCompleteLanguages(({ conjunctions }) => conjunctions);
 
-/** Where a clause can be cut out: the separators stay with what follows. */
+/** Where a clause can be cut: the separators stay with what follows. */
 const CLAUSE = new RegExp(`(?=\\s*[;,:]\\s|\\s+${CONJUNCTION}\\s|\\s[-–—|·•/]\\s|\\s*\\()|(?<=\\))`, 'u');
 
-/** What a clause may begin with once the one before it is gone. */
+/** Beginnings of a clause that are dropped when the one before it is cut. */
 const BEGINNING = new RegExp(`^(?:[;,:–—|·•/-]|${CONJUNCTION}\\s)\\s*`, 'u');
 
-/** Words that only announce a number or an address. */
+/** Words that only introduce a number or an address. */
 const ANNOUNCEMENT = new RegExp(
   `(?:[\\s,;:·|([–—-]|\\b${inCompleteLanguages(({ contact }) => contact.announcements)}\\b\\.?)+$`,
   'u',
 );
 
 /**
- * The text without telephone numbers and e-mail addresses, cut so that it still reads: the clause that holds one goes;
- * the sentence goes when nothing whole would be left of it. Empty when nothing is left. Text without contact data comes
- * back as it was.
+ * Removes the clause with a telephone number or e-mail address, or its sentence if no whole one would be left. Empty
+ * when nothing is left; text without contact data is unchanged.
  */
 export function withoutContactData(text: string, language = 'es'): string {
   if (!hasContactData(text)) return text;
@@ -60,12 +58,12 @@ function withoutClauses(sentence: string, openings: ReadonlySet<string>): string
   return text + end;
 }
 
-/** Clauses of one number: `(971) 12 34 56` is two. */
+/** Most clauses that hold one number: `(971) 12 34 56` has two. */
 const MOST_CLAUSES = 6;
-/** Words of a label, which says nothing without what follows its colon. */
+/** Longest label before a colon, in words. */
 const LABEL_WORDS = 5;
 
-/** The clauses without the shortest runs of them that hold contact data, and without the labels of those. */
+/** Drops the shortest runs of clauses with contact data, and their labels. */
 function dropHolding(clauses: readonly string[]): string[] {
   let kept = [...clauses];
   for (let size = 1; size <= MOST_CLAUSES; size++) {
@@ -86,7 +84,7 @@ function dropHolding(clauses: readonly string[]): string[] {
   return kept;
 }
 
-/** Cuts `… , tel.` at the end, where the number stood. */
+/** Cuts `… , tel.` at the end. */
 function withoutAnnouncement(text: string): string {
   const folded = foldFully(text);
   // Only where folding kept every character in its place can a length be carried over.
@@ -105,14 +103,8 @@ export function nameWithoutContactData(name: string, language = 'es'): string {
   return hasContactData(text) ? '' : text;
 }
 
-export interface CaptionFindings {
-  /** Of the pages whose own title and description cannot be shown in lists. */
-  captions: Map<PagePath, PageCaption>;
-  diagnostics: Diagnostic[];
-}
-
-/** Captions of the pages that need one, and a note on each for the editor. */
-export function toCaptions(pages: readonly CompiledPage[], language: string): CaptionFindings {
+/** Captions of the pages whose own title and description cannot be listed, and a note on each for the editor. */
+export function toCaptions(pages: readonly CompiledPage[], language: string) {
   const captions = new Map<PagePath, PageCaption>();
   const diagnostics: Diagnostic[] = [];
   for (const page of pages) {

@@ -28,16 +28,16 @@ const siteConfig = z.strictObject({
     url: origin,
     /** Path of the API; its last segment is the version. */
     apiPath: z.string().regex(apiPathForm, `apiPath ${defaultApiPath}`).optional(),
-    /** Reader-facing language; detected from the pages when absent. */
+    /** Detected from the pages when absent. */
     language: z.enum(Object.keys(locales) as [keyof typeof locales]).optional(),
-    /** Name of the business; detected when absent. */
+    /** Detected when absent. */
     brand: z.string().min(1).optional(),
   }),
   crawl: z
     .strictObject({
-      /** What is crawled: another origin (staging), or a folder of built HTML, relative to the config file. */
+      /** Another origin (staging), or a folder of built HTML relative to the config file; default: `url`. */
       from: z.string().min(1).optional(),
-      /** Addresses to start from besides the home page and the sitemap. */
+      /** Further addresses to start from. */
       seeds: z.array(z.string().min(1)).optional(),
       /** Path patterns; when given, only matching pages are published. */
       include: z.array(pattern).optional(),
@@ -47,13 +47,13 @@ const siteConfig = z.strictObject({
       headers: z.record(z.string(), z.union([z.string(), fromEnvironment])).optional(),
       /** Environment variable that holds `user:password`. */
       basicAuth: fromEnvironment.optional(),
-      /** Crawl what robots.txt disallows too; only for a host of one's own, such as staging. */
+      /** Ignores robots.txt; only for a host of one's own, such as staging. */
       ignoreRobots: z.boolean().optional(),
       concurrency: z.int().min(1).max(32).optional(),
       maxPages: z.int().min(1).max(100_000).optional(),
       /** Share of the published pages that a compile may lose before it refuses to publish. */
       allowedLoss: z.number().min(0).max(1).optional(),
-      /** Paths without which nothing is published: `['/precios/']`. */
+      /** Without these paths nothing is published: `['/precios/']`. */
       pinned: z.array(z.string().startsWith('/', 'path')).optional(),
     })
     .optional(),
@@ -67,7 +67,7 @@ const siteConfig = z.strictObject({
   company: companyConfig.optional(),
   search: z
     .strictObject({
-      /** Groups of words that mean the same here. */
+      /** Groups of words with the same meaning on this site. */
       synonyms: z.array(z.array(z.string().min(1)).min(2)).optional(),
       /** Queries that must keep finding their page. */
       golden: z
@@ -105,7 +105,7 @@ function originProblem(value: string): string | undefined {
   return undefined;
 }
 
-/** What the schema says by the name of a sentence, and maybe a value; the library says the others itself. */
+/** The sentence that the schema names, perhaps with a value; other messages come from the library. */
 function toSentence(message: string, words: ReportWords['config']): string {
   const [name = '', value = ''] = message.split(' ');
   return Object.hasOwn(words.rules, name) ? words.rules[name as keyof typeof words.rules](value) : message;
@@ -128,7 +128,6 @@ function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config']): st
   return [`${field || 'config'}: ${toSentence(issue.message, words)}`];
 }
 
-/** Field names that the schema knows at a place of the config. */
 function knownKeys(path: readonly PropertyKey[]): string[] {
   let schema: z.ZodType = siteConfig;
   const unwrap = () => {

@@ -5,50 +5,19 @@ import { resolve } from 'node:path';
 import { defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError } from '../command-error.ts';
 import type { CompanyConfig } from '../company/company-config.ts';
-import type { ContentRules } from '../model.ts';
 import { toEscaped } from '../words/readable-address.ts';
 import type { SiteConfig } from './check-config.ts';
 
-interface GoldenQuery {
-  query: string;
-  /** Path of the page that must be found. */
-  expect: string;
-  /** Among so many first results. */
-  within: number;
-}
-
-export interface CompileSettings {
-  site: { url: string; apiPath: string; language?: string; brand?: string };
-  /** What is crawled: an origin, or a folder of built HTML with the address that it is published at. */
-  from: { origin: string } | { folder: string; url: string };
-  crawl: {
-    seeds: string[];
-    include: string[];
-    exclude: string[];
-    headers: Record<string, string>;
-    ignoreRobots: boolean;
-    concurrency?: number;
-    maxPages?: number;
-  };
-  /** Values from the environment, in every form in which they are sent: none may be published. */
-  secrets: string[];
-  /** Share of the pages that may go before publishing is refused. */
-  allowedLoss: number;
-  /** Paths without which nothing is published. */
-  pinned: string[];
-  content: ContentRules;
-  company: CompanyConfig;
-  synonyms: string[][];
-  golden: GoldenQuery[];
-}
+export type CompileSettings = ReturnType<typeof resolveConfig>;
 
 /** @param folder where relative paths start. @throws CommandError for a folder or a variable that is not there */
 export function resolveConfig(
   config: SiteConfig,
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,
-): CompileSettings {
+) {
   const { site, crawl = {}, content = {}, company = {}, search = {} } = config;
+  const { concurrency, maxPages } = crawl;
   const url = new URL(site.url).origin;
   const secrets: string[] = [];
   const secret = (field: string, name: string): string => {
@@ -73,6 +42,7 @@ export function resolveConfig(
       ...(site.language && { language: site.language }),
       ...(site.brand && { brand: site.brand }),
     },
+    /** An origin, or a folder of built HTML with its published address. */
     from: resolveFrom(crawl.from ?? url, folder, url),
     crawl: {
       seeds: crawl.seeds ?? [],
@@ -80,9 +50,10 @@ export function resolveConfig(
       exclude: (crawl.exclude ?? []).map(toEscaped),
       headers,
       ignoreRobots: crawl.ignoreRobots ?? false,
-      ...(crawl.concurrency !== undefined && { concurrency: crawl.concurrency }),
-      ...(crawl.maxPages !== undefined && { maxPages: crawl.maxPages }),
+      ...(concurrency !== undefined && { concurrency }),
+      ...(maxPages !== undefined && { maxPages }),
     },
+    /** Values from the environment, in every form in which they are sent; none may be published. */
     secrets: [...new Set(secrets)],
     allowedLoss: crawl.allowedLoss ?? 0.1,
     pinned: crawl.pinned ?? [],
@@ -104,7 +75,7 @@ function toEscapedPaths(company: CompanyConfig): CompanyConfig {
   };
 }
 
-/** A credential as it is, as basic auth sends it, its password alone, and the token behind the name of a scheme. */
+/** A credential itself, in its basic auth form, its password, and the token after a scheme. */
 function toSentForms(value: string): string[] {
   const password = value.includes(':') ? [value.slice(value.indexOf(':') + 1)] : [];
   const token = /^\w+\s+(\S+)$/.exec(value)?.slice(1) ?? [];
@@ -117,7 +88,11 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** @param base folder that a relative path starts from */
-function resolveFrom(from: string, base: string, siteUrl: string): CompileSettings['from'] {
+function resolveFrom(
+  from: string,
+  base: string,
+  siteUrl: string,
+): { origin: string } | { folder: string; url: string } {
   if (isWebAddress(from)) {
     const url = URL.parse(from);
     if (!url) throw new CommandError('configuration', (errors) => errors.notAnAddress(`"${from}"`));

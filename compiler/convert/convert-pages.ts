@@ -1,8 +1,7 @@
-/** Sources → compiled pages: each is read, the site's template is learned from all, then those are converted that have to be. */
+/** Sources → compiled pages: all are read, the site's template is learned, then changed pages are converted. */
 
 import { mapInBatches } from '#shared/map-in-batches.ts';
-import type { PagePath } from '#shared/page.ts';
-import type { Source } from '../model.ts';
+import type { CompiledPage, Source } from '../model.ts';
 import { learnTemplate } from '../page/learn-template.ts';
 import { digestOfValues } from './digest.ts';
 import type { PageConversion, PageReading, ReadingOptions } from './page-reader.ts';
@@ -10,12 +9,12 @@ import { createPageWorkers } from './page-workers.ts';
 
 /** What is known of one page from an earlier run. */
 export interface CachedPage {
-  /** Digest over the source and the code that read it. */
+  /** Digest of the source and the code that read it. */
   source: string;
-  /** Digest over the options that it was read and converted with. */
+  /** Digest of the options it was read and converted with. */
   options: string;
   reading: PageReading;
-  /** Digest over the template that it was converted with. */
+  /** Digest of the template it was converted with. */
   template: string;
   conversion: PageConversion;
 }
@@ -28,37 +27,25 @@ export interface PageCache {
 
 /** How the work is done; nothing here changes a byte of the result. */
 export interface ConvertOptions {
-  /** Worker threads at most; 0 does the work in this thread. Default: as many as cores, as far as the pages need them. */
+  /** Most worker threads; 0 works in this thread. Default: as many as cores, if there are enough pages. */
   threads?: number;
   cache?: PageCache;
-  /** Told after each batch. */
   onPages?: (done: number, total: number) => void;
 }
 
-/** All that is known of one page. */
-interface CompiledSource extends PageReading, PageConversion {}
-
-export interface ConvertedPages {
-  /** In the order of the sources. */
-  compiled: CompiledSource[];
-  /** Paths of the pages that could not be read in the time and memory that a page may take. */
-  unreadable: PagePath[];
-  /** How many had to be converted; the others were taken from the cache. */
-  converted: number;
-}
-
-/** The result does not depend on what the cache holds. */
+/** Pages in the order of the sources. The result does not depend on what the cache holds. */
 export async function convertPages(
   sources: readonly Source[],
   options: ReadingOptions,
   { threads, cache, onPages }: ConvertOptions = {},
-): Promise<ConvertedPages> {
+) {
   const asked = digestOfValues(options);
   const known = await mapInBatches(sources, async (source) => cache?.lookup(source, asked));
   const unread = sources.filter((_, index) => known[index] === undefined);
   let workers = createPageWorkers(unread.length, options, threads);
   try {
-    const readings = merge(sources, known, ({ reading }) => reading, unread, await workers.read(unread));
+    const read = await workers.read(unread);
+    const readings = sources.map((source, index) => known[index]?.reading ?? read.get(source));
     const template = learnTemplate(readings.flatMap((reading) => reading?.fingerprint ?? []));
     const shared = digestOfValues(template);
     const current = known.map((page) => (page?.template === shared ? page : undefined));
@@ -72,35 +59,33 @@ export async function convertPages(
       done += count;
       onPages?.(done, sources.length);
     });
-    const conversions = merge(sources, current, ({ conversion }) => conversion, stale, fresh);
+    const conversions = sources.map((source, index) => current[index]?.conversion ?? fresh.get(source));
     await mapInBatches(sources, async (source, index) => {
       const [reading, conversion] = [readings[index], conversions[index]];
       if (current[index] || !reading || !conversion) return;
       await cache?.store(source, { options: asked, reading, template: shared, conversion });
     });
-    const compiled = readings.flatMap((reading, index): CompiledSource[] => {
+    const compiled = readings.flatMap((reading, index) => {
       const conversion = conversions[index];
-      if (!reading || !conversion) return [];
-      return [{ ...reading, ...conversion, diagnostics: [...reading.diagnostics, ...conversion.diagnostics] }];
+      return reading && conversion ? [toCompiled(reading, conversion)] : [];
     });
+    /** Paths of pages that exceeded the limits of time or memory. */
     const unreadable = sources.flatMap(({ path }, index) => (conversions[index] ? [] : [path]));
+    /** `converted` is the number of converted pages; the others came from the cache. */
     return { compiled, unreadable, converted: stale.length };
   } finally {
     await workers.close();
   }
 }
 
-/** What is known of each source, or was found out about it now: `found` is in the order of `unknown`. */
-function merge<T>(
-  sources: readonly Source[],
-  known: readonly (CachedPage | undefined)[],
-  toValue: (page: CachedPage) => T,
-  unknown: readonly Source[],
-  found: readonly (T | undefined)[],
-): (T | undefined)[] {
-  const fresh = new Map(unknown.map((source, index) => [source, found[index]]));
-  return sources.map((source, index) => {
-    const page = known[index];
-    return page ? toValue(page) : fresh.get(source);
-  });
+/** Markdown stays in bytes, and is decoded whenever it is asked for, so that a large site fits into memory. */
+function toCompiled(reading: PageReading, { page, markdown, isEmpty, isShell, diagnostics }: PageConversion) {
+  const compiled: CompiledPage = {
+    ...page,
+    get markdown() {
+      return new TextDecoder().decode(markdown);
+    },
+  };
+  const { facts, matched } = reading;
+  return { page: compiled, isEmpty, isShell, facts, matched, diagnostics: [...reading.diagnostics, ...diagnostics] };
 }

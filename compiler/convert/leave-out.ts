@@ -1,8 +1,8 @@
-/** Compile: pages without words, and pages that could not be read, are not published; the ledger and the editor are told. */
+/** Compile: pages without words, and unreadable ones, are not published; ledger and editor are told. */
 
 import type { Diagnostic, LedgerEntry } from '../model.ts';
 
-/** By the reason in the ledger: nothing until a script runs, no words, too much to read. */
+/** By the ledger's reason: empty until a script runs, no words, too large. */
 const CODES = { 'app-shell': 'app-shell', empty: 'empty-page', unreadable: 'unreadable-page' } as const;
 
 /** Paths of the pages that are not published, each with why. */

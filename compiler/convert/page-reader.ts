@@ -5,10 +5,9 @@ import { type PageFacts, readFacts } from '../company/read-facts.ts';
 import { type Document, type DocumentOptions, readDocument } from '../document/read-document.ts';
 import { createRemovals } from '../document/removals.ts';
 import type { CompiledPage, Diagnostic, Source } from '../model.ts';
-import { isAppShell, isEmptyPage } from '../page/check-page.ts';
 import type { SiteTemplate } from '../page/choose/repetition.ts';
 import { fingerprintPage, type PageFingerprint } from '../page/learn-template.ts';
-import { type PageOptions, toPage } from '../page/to-page.ts';
+import { isAppShell, isEmptyPage, type PageOptions, toPage } from '../page/to-page.ts';
 import { checkInstructions } from '../report/checks/check-hidden-text.ts';
 
 export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'template'>;
@@ -17,15 +16,17 @@ export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'template'>;
 export interface PageReading {
   fingerprint: PageFingerprint;
   facts: PageFacts;
-  /** The owner's selectors that matched something on the page. */
+  /** The owner's selectors that matched on the page. */
   matched: readonly string[];
   diagnostics: Diagnostic[];
 }
 
 /** What is published of a page. Plain data. */
 export interface PageConversion {
-  page: CompiledPage;
-  /** Nothing to read: not to be published. */
+  page: Omit<CompiledPage, 'markdown'>;
+  /** UTF-8: a string with a single `€` in it takes twice the memory. */
+  markdown: Uint8Array;
+  /** Has no text, so it is not published. */
   isEmpty: boolean;
   /** Empty until a script fills it. */
   isShell: boolean;
@@ -34,26 +35,20 @@ export interface PageConversion {
 
 /** A source whose HTML may be with the reader already. */
 export interface ConvertedSource extends Omit<Source, 'html'> {
-  /** Absent when the reader has read it. */
+  /** Absent once the reader has it. */
   html?: Uint8Array;
 }
 
-export interface PageReader {
-  /** Reads pages, and keeps of each what its conversion needs. */
-  read(input: { sources: readonly Source[]; options: ReadingOptions }): PageReading[];
-  /** Converts pages; each can be converted once. */
-  convert(input: {
-    sources: readonly ConvertedSource[];
-    options: ReadingOptions;
-    template: SiteTemplate;
-  }): PageConversion[];
+interface Reading<S> {
+  sources: readonly S[];
+  options: ReadingOptions;
 }
 
 /** Bytes of the documents kept between the two, by each reader: some 450 pages of 40 KB. */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 
 /** Makes a reader with nothing kept. The result does not depend on what is kept, only the time does. */
-export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
+export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
   const kept = new Map<string, Uint8Array | Source>();
   let keptBytes = 0;
   const take = (source: ConvertedSource, options: ReadingOptions): Document => {
@@ -62,8 +57,9 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
     return known instanceof Uint8Array ? unpack(known) : readDocument(known, options);
   };
   return {
-    read: ({ sources, options }) =>
-      sources.map((source) => {
+    /** Reads pages, and keeps of each what its conversion needs. */
+    read: ({ sources, options }: Reading<Source>) =>
+      sources.map((source): PageReading => {
         const document = readDocument(source, options);
         const packed = keptBytes < maxKeptBytes ? pack(document) : undefined;
         keptBytes += packed?.byteLength ?? 0;
@@ -75,13 +71,16 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
           diagnostics: document.diagnostics,
         };
       }),
-    convert: ({ sources, options, template }) =>
-      sources.map((source) => {
+    /** Converts pages; each can be converted once. */
+    convert: ({ sources, options, template }: Reading<ConvertedSource> & { template: SiteTemplate }) =>
+      sources.map((source): PageConversion => {
         const document = take(source, options);
         const { page, diagnostics } = toPage(document, { ...options, template });
         const isEmpty = isEmptyPage(page, document);
+        const { markdown, ...others } = page;
         return {
-          page,
+          page: others,
+          markdown: new TextEncoder().encode(markdown),
           diagnostics: [...diagnostics, ...checkInstructions(page)],
           isEmpty,
           isShell: isEmpty && isAppShell(page, document),
@@ -90,7 +89,7 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES): PageReader {
   };
 }
 
-/** As bytes a document takes half of the memory, no time of the garbage collector, and a fifth of the time of reading it. */
+/** As bytes a document takes half of the memory, no garbage collection, and a fifth of its reading time. */
 function pack({ removals, ...document }: Document): Uint8Array {
   return serialize({ ...document, removed: removals.list(), losses: removals.losses });
 }

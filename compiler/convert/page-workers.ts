@@ -1,10 +1,10 @@
-/** The pages of a site through page readers, in this thread and in others where that pays; results in the order of the input. */
+/** Reads and converts pages in this thread, and in others where that pays. */
 
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { MAX_READING_MS } from '../bounds.ts';
-import { isLargePage } from '../document/parse/bound-html.ts';
+import { isLargePage } from '../document/parse-html.ts';
 import type { Source } from '../model.ts';
 import type { SiteTemplate } from '../page/choose/repetition.ts';
 import {
@@ -15,29 +15,19 @@ import {
   type ReadingOptions,
 } from './page-reader.ts';
 
-/** Sources handed to a thread at a time: enough to hide the hand-over, few enough to share the work evenly. */
+/** Sources per task: enough to hide the hand-over, few enough to share the work evenly. */
 const BATCH = 16;
 
-/** Starting a thread costs as much as converting about so many pages. */
+/** Starting a thread costs as much as converting this many pages. */
 const PAGES_PER_THREAD = 80;
 
-/** Megabytes of objects a thread may hold. The largest page that is read takes half of it; a limit makes V8 tidy up in time. */
-const THREAD_MEMORY = 256;
+/** Megabytes of objects per thread. The largest page takes half; the limit makes V8 collect garbage in time. */
+const MAX_OBJECTS_MB = 256;
 
-/** Megabytes for what a page leaves behind at once; with less, V8 spends half of the time on tidying up. */
-const THREAD_SCRAP = 96;
+/** Megabytes of short-lived objects per thread; with less, V8 spends half of the time on garbage. */
+const MAX_YOUNG_OBJECTS_MB = 96;
 
-/** Both give `undefined` for a large page that could not be read in the time and memory that a page may take. */
-export interface PageWorkers {
-  /** The HTML that a thread reads goes to it for good: its source holds none afterwards, and a large site is in memory once. */
-  read(sources: readonly Source[]): Promise<(PageReading | undefined)[]>;
-  convert(
-    sources: readonly Source[],
-    template: SiteTemplate,
-    onDone?: (pages: number) => void,
-  ): Promise<(PageConversion | undefined)[]>;
-  close(): Promise<void>;
-}
+export type PageWorkers = ReturnType<typeof createPageWorkers>;
 
 interface Task {
   name: 'read' | 'convert';
@@ -45,28 +35,27 @@ interface Task {
   onDone?: ((pages: number) => void) | undefined;
 }
 
-/** Does a task for some sources; a source without a result could not be read. */
+/** A source without a result could not be read. */
 type Work = <R>(sources: readonly Source[], task: Task) => Promise<Map<Source, R>>;
 
-/** Does tasks with one page reader. */
 interface Reader {
-  /** Sources that it takes at a time. */
+  /** Sources per task. */
   batch: number;
   /** @returns results in the order of the sources */
   run<R>(sources: readonly ConvertedSource[], task: Task): Promise<R[]>;
 }
 
 /**
- * Large pages are always read in a thread of their own, one by one, so that they can be given up.
- * @param threads Worker threads beside this one. Default: one for each further core, as far as the pages need them.
- * @param readingMs how long a large page may take
+ * Results come by source; none for a large page that exceeds `readingMs` or the memory that a page may take: these are
+ * read one by one in a thread of their own, so that they can be given up.
+ * @param threads besides this one; by default one per further core, as far as the pages need them
  */
 export function createPageWorkers(
   pages: number,
   options: ReadingOptions,
   threads = Math.min(availableParallelism() - 1, Math.floor(pages / PAGES_PER_THREAD)),
   readingMs = MAX_READING_MS,
-): PageWorkers {
+) {
   const pools: Piscina[] = [];
   const open = () => {
     const pool = createThread();
@@ -76,28 +65,24 @@ export function createPageWorkers(
   const others = Array.from({ length: threads }, () => readThere(options, open()));
   const workOrdinary = workShared([...others, readHere(options)]);
   const workLarge = workApart(options, open, readingMs);
-  const large = new Map<Source, boolean>();
-  const isLarge = (source: Source): boolean => {
-    // Known from the first task on: the second may find its HTML gone.
-    const known = large.get(source) ?? isLargePage(source.html);
-    large.set(source, known);
-    return known;
-  };
-  const work = async <R>(sources: readonly Source[], task: Task): Promise<(R | undefined)[]> => {
-    const [ordinary, apart] = [sources.filter((source) => !isLarge(source)), sources.filter(isLarge)];
-    const results = new Map([...(await workOrdinary<R>(ordinary, task)), ...(await workLarge<R>(apart, task))]);
-    return sources.map((source) => results.get(source));
+  const work = async <R>(sources: readonly Source[], task: Task) => {
+    // An ordinary page may have left its HTML with its reader by the second task, a large one has not.
+    const large = new Set(sources.filter(({ html }) => isLargePage(html)));
+    const ordinary = sources.filter((source) => !large.has(source));
+    return new Map([...(await workOrdinary<R>(ordinary, task)), ...(await workLarge<R>([...large], task))]);
   };
   return {
-    read: (sources) => work(sources, { name: 'read' }),
-    convert: (sources, template, onDone) => work(sources, { name: 'convert', template, onDone }),
+    /** HTML is transferred to the thread that reads it, so that a large site is in memory only once. */
+    read: (sources: readonly Source[]) => work<PageReading>(sources, { name: 'read' }),
+    convert: (sources: readonly Source[], template: SiteTemplate, onDone?: (pages: number) => void) =>
+      work<PageConversion>(sources, { name: 'convert', template, onDone }),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.close()));
     },
   };
 }
 
-/** Reads in this thread, page by page: between two of them it hands out work to the others. */
+/** Reads in this thread; between two pages it hands out work to the others. */
 function readHere(options: ReadingOptions): Reader {
   const reader = createPageReader();
   return {
@@ -110,7 +95,6 @@ function readHere(options: ReadingOptions): Reader {
   };
 }
 
-/** Reads in a thread. */
 function readThere(options: ReadingOptions, pool: Piscina): Reader {
   return {
     batch: BATCH,
@@ -121,7 +105,7 @@ function readThere(options: ReadingOptions, pool: Piscina): Reader {
   };
 }
 
-/** Works with several readers at once; a page is converted where it was read. */
+/** Shares work among readers; a page is converted by the reader that read it. */
 function workShared(readers: readonly Reader[]): Work {
   const readBy = new Map<string, Reader>();
   return async <R>(sources: readonly Source[], task: Task) => {
@@ -151,7 +135,7 @@ function workShared(readers: readonly Reader[]): Work {
   };
 }
 
-/** Works in one thread that is ended when a page takes too long, or too much memory. */
+/** Works in a thread that is ended when a page exceeds its time or memory. */
 function workApart(options: ReadingOptions, open: () => Piscina, readingMs: number): Work {
   let pool: Piscina | undefined;
   return async <R>(sources: readonly Source[], { name, template, onDone }: Task) => {
@@ -177,11 +161,11 @@ function createThread(): Piscina {
     maxThreads: 1,
     // The tsx of this process is not the threads' own: those that need it register theirs.
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY, maxYoungGenerationSizeMb: THREAD_SCRAP },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_OBJECTS_MB, maxYoungGenerationSizeMb: MAX_YOUNG_OBJECTS_MB },
   });
 }
 
-/** Passes over the end of a thread that took too long or too much memory. */
+/** Ignores the end of a thread that exceeded its time or memory. */
 function giveUp(error: Error & { code?: string }): undefined {
   if (error.name !== 'AbortError' && error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
 }

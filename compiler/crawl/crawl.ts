@@ -1,31 +1,85 @@
 /** The crawl stage: a site's origin in, the pages to compile and a row for each address of the site out. */
 
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { complain, type Diagnostic } from '../model.ts';
-import { matchesPattern } from './address/address-rules.ts';
-import { type Address, createSiteAddresses, type SiteAddresses } from './address/site-addresses.ts';
-import { type CrawlOptions, type CrawlResult, DEFAULT_LIMITS, USER_AGENT } from './crawl-options.ts';
-import { resolvePages } from './decide/resolve-pages.ts';
-import { discoverSitemaps } from './discover-sitemaps.ts';
-import { createFrontier, type Frontier } from './frontier.ts';
-import type { FetchContext } from './http/fetch-source.ts';
-import { createHttpClient, FetchFailure } from './http/http-client.ts';
-import { createPace } from './http/pace.ts';
-import { fetchRobots, findHome, findSoftMissing, markSoftMissing } from './reach-site.ts';
-import { visitAddress } from './visit-address.ts';
+import { type Address, createSiteAddresses, matchesPattern, type SiteAddresses } from './addresses.ts';
+import { type CrawlResult, resolvePages } from './decide/resolve-pages.ts';
+import { type CrawlRecord, createFrontier, type Frontier, type FrontierOptions } from './frontier.ts';
+import { type CrawlContext, createPace, fetchFile, fetchSource, type HttpCache } from './http/fetch-source.ts';
+import { createHttpClient, FetchFailure, orFailure } from './http/http-client.ts';
+import { type CrawlLimits, DEFAULT_LIMITS, USER_AGENT } from './limits.ts';
+import type { ReadThrough } from './read/read-html.ts';
+import { discoverSitemaps } from './read/read-sitemap.ts';
+import { type Robots, readRobots } from './read/robots.ts';
+import { compareWording } from './read/wording.ts';
+import { type Visit, visitAddress } from './visit-address.ts';
 
-const DEFAULT_CONCURRENCY = 6;
-const DEFAULT_MAX_PAGES = 20_000;
-
-function lowerCaseNames(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+export interface CrawlOptions extends Pick<FrontierOptions, 'seeds' | 'include' | 'exclude'> {
+  /** Origin to crawl, e.g. a staging host. No other site is ever fetched. */
+  from: string;
+  /** Public origin under which everything is published. */
+  siteUrl: string;
+  /** Further origins of the same site, e.g. the real one in a folder of built HTML. */
+  ownOrigins?: string[];
+  /** Sent with every request, e.g. `authorization` of a staging host; lower-case names. */
+  headers?: Record<string, string>;
+  /** Concurrent requests; default 6. */
+  concurrency?: number;
+  /** Most fetched addresses; default 20,000. */
+  maxPages?: number;
+  limits?: Partial<CrawlLimits>;
+  /** Preferred language of the answers; default `es`. */
+  language?: string;
+  /** Only for one's own host, such as a staging site that excludes robots. */
+  ignoreRobots?: boolean;
+  cache?: HttpCache;
+  /** Trust the sitemap, except for the home page and `ask`; `lists` only lead to pages, and are trusted as a whole. */
+  quick?: { ask: ReadonlySet<string>; lists: ReadonlySet<string>; onTrusted?: (address: string) => void };
+  readThrough?: ReadThrough;
+  /** Told of each address with a result: numbers of addresses so far. */
+  onCrawl?: (progress: Record<'done' | 'queued' | 'failed', number>) => void;
+  now?: () => number;
+  sleep?: (milliseconds: number) => Promise<void>;
 }
 
-/** What a crawl says of a site that does not answer at all. */
-function unreachable(failure: FetchFailure, siteUrl: string): CrawlResult {
-  const { reason, message } = failure;
+/** An address that no site has. */
+const MISSING_ADDRESS: Address = '/vitrina-no-such-page-4d1f/';
+
+/** Share of common words that makes a page the answer for a missing address. */
+const MIN_LIKENESS = 0.9;
+
+/** The origin that answers: the given one, or its `www.` or https twin when it redirects there. */
+async function findHome(context: CrawlContext): Promise<string | FetchFailure> {
+  const answer = await fetchSource(context.addresses.toFetchUrl('/'), 0, () => false, context).catch(orFailure);
+  return answer instanceof FetchFailure ? answer : new URL(answer.url).origin;
+}
+
+/** Fetches and reads robots.txt; redirects are followed on the site only (RFC 9309 §2.3.1.2). */
+async function fetchRobots(context: CrawlContext): Promise<Robots> {
+  const answer = await fetchFile('/robots.txt', context.limits.robotsBytes, context).catch(orFailure);
+  const url = context.addresses.toFetchUrl('/robots.txt');
+  return readRobots(url, answer instanceof FetchFailure ? {} : (answer ?? { status: 404 }));
+}
+
+/** Marks pages that look like the 200 answer for a missing address; none if the home page does (application shells). */
+export function markSoftMissing(records: ReadonlyMap<Address, CrawlRecord>, sample: Visit): void {
+  if (sample.kind !== 'page' || sample.wording.words === 0) return;
+  const isAlike = (visit: Visit | undefined) =>
+    visit?.kind === 'page' &&
+    visit.title === sample.title &&
+    compareWording(visit.wording, sample.wording) >= MIN_LIKENESS;
+  if (isAlike(records.get('/')?.visit)) return;
+  for (const { visit } of records.values()) {
+    if (visit?.kind === 'page' && !visit.notContent && isAlike(visit)) {
+      visit.notContent = { reason: 'soft-404', detail: 'says what the site says of an address that does not exist' };
+    }
+  }
+}
+
+/** The result for a site that does not answer. */
+function unreachable({ reason, message }: FetchFailure, siteUrl: string): CrawlResult {
   return {
     sources: [],
     ledger: [{ url: `${new URL(siteUrl).origin}/`, outcome: 'failed', reason, detail: message, foundOn: ['seed'] }],
@@ -46,12 +100,7 @@ function checkPatterns({ include = [], exclude = [] }: CrawlOptions, seen: reado
 }
 
 /** Fetches what the frontier knows, level by level. */
-async function visitAll(
-  frontier: Frontier,
-  addresses: SiteAddresses,
-  context: FetchContext,
-  { readThrough, onProgress }: CrawlOptions,
-): Promise<void> {
+async function visitAll(frontier: Frontier, context: CrawlContext, onCrawl: CrawlOptions['onCrawl']): Promise<void> {
   let done = 0;
   let failed = 0;
   let queued = 0;
@@ -59,11 +108,11 @@ async function visitAll(
     queued += level.length;
     const visited = await Promise.all(
       level.map(async ({ address }) => {
-        const result = await visitAddress(address, addresses, context, readThrough);
+        const result = await visitAddress(address, context);
         if (result.visit.kind === 'failed') failed++;
         done++;
         queued--;
-        onProgress?.({ done, queued, failed, address });
+        onCrawl?.({ done, queued, failed });
         return result;
       }),
     );
@@ -71,12 +120,12 @@ async function visitAll(
   }
 }
 
-/** What the sitemaps state of the age of an address, its own date or that of all, and who believes it. */
-function toStatements(
+/** The sitemaps' date of each address, its own or the latest of all, and whether it is trusted. */
+function toSitemapDates(
   pages: ReadonlyMap<Address, { lastModified?: string }>,
   addresses: SiteAddresses,
   quick: CrawlOptions['quick'],
-): Required<Pick<FetchContext, 'stated' | 'believes'>> {
+): Required<Pick<CrawlContext, 'sitemapDateOf' | 'trustsSitemap'>> {
   const dated = new Map(
     [...pages].flatMap(([address, { lastModified: date }]) => (date ? [[addresses.toFetchUrl(address), date]] : [])),
   );
@@ -86,31 +135,26 @@ function toStatements(
     .update([...dated].sort().join('\n'))
     .digest('hex');
   return {
-    stated: (url) => dated.get(url) ?? (latest && `${latest} ${digest}`),
-    believes: (url) => {
+    sitemapDateOf: (url) => dated.get(url) ?? (latest && `${latest} ${digest}`),
+    trustsSitemap: (url) => {
       const address = addresses.toAddress(url, url) ?? '/';
       if (!quick || address === '/' || quick.ask.has(address)) return false;
       if (!dated.has(url) && !quick.lists.has(address)) return false;
-      quick.onBelieved?.(address);
+      quick.onTrusted?.(address);
       return true;
     },
   };
 }
 
-/**
- * Crawls sitemaps ∪ links ∪ seeds, breadth first, and decides then; the same whichever answer comes first.
- * @throws TypeError when an origin is no URL; the reason of `signal` when it is aborted
- */
+/** Sitemaps ∪ links ∪ seeds, breadth first, whatever the order of answers. @throws TypeError for no URL */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
-  const { from, siteUrl, signal, ownOrigins = [], maxPages = DEFAULT_MAX_PAGES } = options;
+  const { from, siteUrl, ownOrigins = [], concurrency = 6, maxPages = 20_000 } = options;
+  const { now = Date.now, sleep = setTimeout } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const now = options.now ?? Date.now;
-  const sleep = options.sleep ?? ((milliseconds) => wait(milliseconds, undefined, { ...(signal && { signal }) }));
-  const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
   const client = createHttpClient(limits, concurrency);
   const queue = new PQueue({ concurrency });
-  let addresses = createSiteAddresses(from, siteUrl, ownOrigins);
-  const context: FetchContext = {
+  const context: CrawlContext = {
+    addresses: createSiteAddresses(from, siteUrl, ownOrigins),
     client,
     limits,
     pace: createPace(now, sleep),
@@ -119,30 +163,29 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
       accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5',
       'accept-language': `${options.language ?? 'es'},*;q=0.5`,
       'user-agent': USER_AGENT,
-      ...lowerCaseNames(options.headers ?? {}),
+      ...options.headers,
     },
     now,
     sleep,
-    staysHere: (asked, target) =>
-      addresses.mayFetch(target) && addresses.toAddress(target, asked) === addresses.toAddress(asked, asked),
     cache: options.cache,
-    signal,
+    readThrough: options.readThrough ?? (async (_url, _html, read) => read()),
   };
 
   try {
-    const origin = await findHome(addresses, context);
+    const origin = await findHome(context);
     if (origin instanceof FetchFailure) return unreachable(origin, siteUrl);
-    addresses = createSiteAddresses(origin, siteUrl, [...ownOrigins, from]);
-    const robots = options.ignoreRobots ? undefined : await fetchRobots(addresses, context);
+    const addresses = createSiteAddresses(origin, siteUrl, [...ownOrigins, from]);
+    context.addresses = addresses;
+    const robots = options.ignoreRobots ? undefined : await fetchRobots(context);
     context.pace.setDelay(Math.min(robots?.crawlDelay ?? 0, limits.crawlDelayMs));
-    const sitemaps = await discoverSitemaps(robots?.sitemaps ?? [], addresses, context);
-    Object.assign(context, toStatements(sitemaps.pages, addresses, options.quick));
-    const softMissing = await findSoftMissing(addresses, context);
+    const sitemaps = await discoverSitemaps(robots?.sitemaps ?? [], context);
+    Object.assign(context, toSitemapDates(sitemaps.pages, addresses, options.quick));
+    const missing = await visitAddress(MISSING_ADDRESS, context);
 
     const frontier = createFrontier({ ...options, maxPages, limits }, sitemaps.pages, robots, addresses);
-    await visitAll(frontier, addresses, context, options);
+    await visitAll(frontier, context, options.onCrawl);
     const { records } = frontier;
-    if (softMissing) markSoftMissing(records.values(), records.get('/'), softMissing);
+    markSoftMissing(records, missing.visit);
     const result = resolvePages([...records.values()], addresses, frontier.isIncluded);
     return {
       ...result,
@@ -153,9 +196,6 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
         ...result.diagnostics,
       ],
     };
-  } catch (error) {
-    signal?.throwIfAborted();
-    throw error;
   } finally {
     await client.close();
   }

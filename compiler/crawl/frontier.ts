@@ -1,11 +1,17 @@
 /** The addresses of a crawl: which are known and how, which are fetched next, and which never and why. */
 
-import { matchesPattern, type Refusal, refuseAddress } from './address/address-rules.ts';
-import type { Address, SiteAddresses } from './address/site-addresses.ts';
-import type { CrawlLimits, CrawlOptions } from './crawl-options.ts';
-import type { SitemapFacts } from './discover-sitemaps.ts';
+import {
+  type Address,
+  matchesPattern,
+  type Refusal,
+  refuseAddress,
+  type SiteAddresses,
+  withoutQuery,
+} from './addresses.ts';
+import type { CrawlLimits } from './limits.ts';
+import type { SitemapFacts } from './read/read-sitemap.ts';
 import type { Robots } from './read/robots.ts';
-import { createTrapBudget, trapPattern } from './trap-budget.ts';
+import { compareWording, type Wording } from './read/wording.ts';
 import type { Visit, Visited } from './visit-address.ts';
 
 const MAX_REMEMBERED_LINKS = 20;
@@ -14,28 +20,31 @@ const MAX_REMEMBERED_LINKS = 20;
 export interface CrawlRecord {
   address: Address;
   isSeed: boolean;
-  /** What the sitemaps state about it, when they list it. */
+  /** The sitemaps' entry. */
   sitemap?: SitemapFacts;
-  /** Addresses that lead here, the first ones in the order of the crawl. */
+  /** The first addresses that link here, in crawl order. */
   linkedFrom: Set<Address>;
-  /** How many addresses lead here. */
+  /** Number of addresses that link here. */
   links: number;
-  /** Redirects on the shortest way here. */
+  /** Redirects on the shortest way. */
   hops: number;
-  /** Set when the address has been decided on or answered. */
+  /** Set once the address is answered or decided. */
   visit?: Visit;
 }
 
-export interface Frontier {
-  records: Map<Address, CrawlRecord>;
-  isIncluded(address: Address): boolean;
-  /** Next level, sorted; what is not to be fetched has its reason. Empty at the end of the crawl. */
-  next(): CrawlRecord[];
-  /** Takes what came of a whole level, in the order in which `next` gave it. */
-  settle(level: CrawlRecord[], visited: Visited[]): void;
-}
+export type Frontier = ReturnType<typeof createFrontier>;
 
-type FrontierOptions = Pick<CrawlOptions, 'seeds' | 'include' | 'exclude'> & { maxPages: number; limits: CrawlLimits };
+export interface FrontierOptions {
+  /** Further paths or addresses to start from. */
+  seeds?: string[];
+  /** Only paths that match one of these are published (robots.txt patterns: prefix, `*`, `$`). */
+  include?: string[];
+  /** Paths that match one of these are not fetched. */
+  exclude?: string[];
+  /** Most fetched addresses. */
+  maxPages: number;
+  limits: CrawlLimits;
+}
 
 /** Breadth first, decided level by level in sorted order: the same site gives the same crawl. */
 export function createFrontier(
@@ -43,16 +52,18 @@ export function createFrontier(
   sitemap: Map<Address, SitemapFacts>,
   robots: Robots | undefined,
   addresses: SiteAddresses,
-): Frontier {
+) {
   const { limits, maxPages, include = [] } = options;
   const records = new Map<Address, CrawlRecord>();
   const budget = createTrapBudget(limits);
   const isIncluded = (address: Address) =>
     include.length === 0 || include.some((pattern) => matchesPattern(pattern, address));
+  const refuse = (record: CrawlRecord) => refuseRecord(record, options, isIncluded, robots, addresses);
+  const spent: Refusal = { reason: 'page-limit', detail: `crawl.maxPages: ${maxPages}` };
   let pending: CrawlRecord[] = [];
   let fetched = 0;
 
-  /** The record of an address; one that was not known is to be fetched. */
+  /** The record of an address; a new one will be fetched. */
   function note(address: Address): CrawlRecord {
     const known = records.get(address);
     if (known) return known;
@@ -70,14 +81,14 @@ export function createFrontier(
   return {
     records,
     isIncluded,
-    next() {
+    /** Next level, sorted; addresses not to fetch have a reason. Empty at the end. */
+    next(): CrawlRecord[] {
       const sorted = pending.sort((a, b) => (a.address < b.address ? -1 : 1));
       pending = [];
       const level: CrawlRecord[] = [];
       const held: [CrawlRecord, Refusal][] = [];
       for (const record of sorted) {
-        const spent = fetched >= maxPages ? spentPages(maxPages) : undefined;
-        const refusal = refuse(record, options, isIncluded, robots, addresses) ?? spent;
+        const refusal = refuse(record) ?? (fetched >= maxPages ? spent : undefined);
         const overspent = refusal || isListed(record) ? undefined : budget.spend(record.address, record.linkedFrom);
         if (refusal) skip(record, refusal);
         else if (overspent) held.push([record, overspent]);
@@ -91,7 +102,8 @@ export function createFrontier(
       else for (const [record, refusal] of held) skip(record, refusal);
       return level;
     },
-    settle(level, visited) {
+    /** Records the results of a level, in the order of `next`. */
+    settle(level: CrawlRecord[], visited: Visited[]): void {
       for (const [index, record] of level.entries()) {
         const result = visited[index];
         if (!result) continue;
@@ -105,10 +117,8 @@ export function createFrontier(
 
 const isListed = (record: CrawlRecord): boolean => record.isSeed || record.sitemap !== undefined;
 
-const spentPages = (maxPages: number): Refusal => ({ reason: 'page-limit', detail: `crawl.maxPages: ${maxPages}` });
-
 /** Why an address must never be fetched, whatever else the crawl finds; undefined if it may be. */
-function refuse(
+function refuseRecord(
   record: CrawlRecord,
   { limits, exclude = [] }: FrontierOptions,
   isIncluded: (address: Address) => boolean,
@@ -137,7 +147,7 @@ function skip(record: CrawlRecord, refusal: Refusal): void {
   record.visit = { kind: refusal.reason === 'too-many-redirects' ? 'failed' : 'skipped', ...refusal };
 }
 
-/** Notes where a visited address leads. True when that is somewhere new, and no step on the way that led here. */
+/** Notes the links of a visited address. True if one is new and was not on the way here. */
 function noteLinks(
   { address, hops, isSeed }: CrawlRecord,
   { visit, links }: Visited,
@@ -158,9 +168,65 @@ function noteLinks(
     if (isNew) {
       target.hops = hopsThere;
       leadsOn ||= trapPattern(link) !== trapPattern(address) && !refuseAddress(link, limits, false);
-    } else if (target.visit === undefined) {
-      target.hops = Math.min(target.hops, hopsThere);
-    }
+    } else target.hops = Math.min(target.hops, hopsThere);
   }
   return leadsOn;
+}
+
+/** Earlier pages of a pattern to compare with. */
+const MAX_COMPARED = 20;
+
+/** Share of common words that makes a page another view of an earlier one. */
+const MAX_LIKENESS = 0.5;
+
+/** Least words of content of a page that may count as new. */
+const MIN_CONTENT_WORDS = 50;
+
+/** Common part of similar addresses: the path if there is a query string, else the path without numbers. */
+function trapPattern(address: Address): string {
+  return address.includes('?') ? `${withoutQuery(address)}?` : address.replace(/\d+/g, '#');
+}
+
+/** Budgets of one crawl. Called in sorted order within a level, so that every run admits the same addresses. */
+function createTrapBudget(limits: CrawlLimits) {
+  const spent = new Map<string, number>();
+  const charged = new Map<Address, string>();
+  const wordings = new Map<string, Wording[]>();
+
+  function isNew(pattern: string, wording: Wording): boolean {
+    const earlier = wordings.get(pattern) ?? [];
+    wordings.set(pattern, [...earlier, wording].slice(-MAX_COMPARED));
+    return (
+      wording.contentWords >= MIN_CONTENT_WORDS &&
+      earlier.every((other) => compareWording(wording, other) < MAX_LIKENESS)
+    );
+  }
+
+  return {
+    /** Uses one unit of each budget of `address`; the reason when one is used up. */
+    spend(address: Address, linkedFrom: Iterable<Address>): Refusal | undefined {
+      const pattern = trapPattern(address);
+      const isQuery = address.includes('?');
+      // Numbered pages that other pages link to as well are a catalogue, not a counter.
+      if (!isQuery && (!pattern.includes('#') || [...linkedFrom].some((from) => trapPattern(from) !== pattern))) {
+        return undefined;
+      }
+      const used = spent.get(pattern) ?? 0;
+      const limit = isQuery ? limits.queryVariants : limits.numberedPaths;
+      if (used >= limit) {
+        return { reason: isQuery ? 'query-trap' : 'path-trap', detail: `${limit} of ${pattern} led to nothing new` };
+      }
+      spent.set(pattern, used + 1);
+      charged.set(address, pattern);
+      return undefined;
+    },
+    /** Returns an address's cost when it led to something new or is new itself. */
+    settle(address: Address, leadsOn: boolean, wording?: Wording): void {
+      const pattern = charged.get(address);
+      if (pattern === undefined) return;
+      charged.delete(address);
+      const saysNew = !address.includes('?') && wording !== undefined && isNew(pattern, wording);
+      if (leadsOn || saysNew) spent.set(pattern, (spent.get(pattern) ?? 1) - 1);
+    },
+  };
 }

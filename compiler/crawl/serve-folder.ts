@@ -1,32 +1,22 @@
 /** A folder of built HTML as a website on loopback, so that the same crawl reads it that reads any site. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, relative, sep } from 'node:path';
 import sirv from 'sirv';
-import { basePathOf } from './folder/base-path.ts';
-import { findFolderFile } from './folder/folder-file.ts';
-import { ownOriginOf } from './folder/own-origin.ts';
-
-export interface FolderServer {
-  /** `http://127.0.0.1:port` */
-  origin: string;
-  /** The origin that its pages name as theirs. */
-  named?: string;
-  close(): Promise<void>;
-}
+import { basePathOf, findFolderFile, ownOriginOf } from './folder/built-folder.ts';
 
 export interface FolderOptions {
-  /** Address that it is published at: a path in it is where it is served. */
+  /** Published address, whose path is where it is served. */
   url?: string;
-  /** Stands in the answers wherever the files name their own origin: a preview whose every absolute address works. */
+  /** Replaces the files' own origin in answers, so that absolute addresses work in a preview. */
   shownOrigin?: string;
 }
 
-/** Files that may name the origin, with their types. */
+/** Types of files that may contain the origin. */
 const TEXT_TYPES = new Map([
   ['.html', 'text/html'],
   ['.htm', 'text/html'],
@@ -37,7 +27,9 @@ const TEXT_TYPES = new Map([
   ['.md', 'text/markdown'],
 ]);
 
-/** `text` with every whole occurrence of one origin replaced by another, also in JSON's escaped form. */
+const NOT_FOUND = 'Not found\n';
+
+/** Replaces each whole occurrence of an origin, also in JSON's escaped form. */
 function replaceOrigins(text: string, from: string, to: string): string {
   const escaped = (origin: string) => origin.replaceAll('/', '\\/');
   const whole = (origin: string) => new RegExp(`${origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.:-])`, 'g');
@@ -45,6 +37,7 @@ function replaceOrigins(text: string, from: string, to: string): string {
 }
 
 function answer(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
+  // Tells a page from its Markdown, which `try` answers at the same address (RFC 9110 §8.8.3.3).
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   if (status === 200 && response.req.headers['if-none-match'] === etag) {
     response.writeHead(304, { etag }).end();
@@ -58,60 +51,43 @@ function answer(response: ServerResponse, status: number, type: string, body: st
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/**
- * Serves files as static hosts do, `404.html` and single redirects of `_redirects` too; nothing hidden, no dates, since
- * a checkout's file times say nothing about the content. @throws Error when the folder does not exist
- */
-export async function serveFolder(folder: string, options: FolderOptions = {}): Promise<FolderServer> {
-  if (!existsSync(folder)) throw new Error(`The folder ${folder} does not exist.`);
+/** Serves files as static hosts do, `_redirects` and `404.html` too; nothing hidden, no dates. @throws Error without a folder */
+export async function serveFolder(folder: string, options: FolderOptions = {}) {
   const root = realpathSync(folder);
   const { shownOrigin } = options;
   const { named, own, base } = await findPlace(root, options.url);
-  const readOwn = async (pathname: string) => {
-    const found = await findFolderFile(root, pathname);
-    return found && 'file' in found ? readFile(found.file, 'utf8') : undefined;
-  };
-  const rules = readFolderRedirects((await readOwn('/_redirects')) ?? '');
-  const redirects = new Map(rules.map((redirect) => [redirect.from, redirect]));
-  const missing = await readOwn('/404.html');
-  const toBody = (text: string) =>
+  const found = await findFolderFile(root, '/_redirects');
+  const redirects = readFolderRedirects(found && 'file' in found ? await readFile(found.file, 'utf8') : '');
+  const toShown = (text: string) =>
     shownOrigin === undefined ? text : own.reduce((all, origin) => replaceOrigins(all, origin, shownOrigin), text);
-  // Byte for character, whatever the file's own charset is: origins are ASCII.
-  const toBytes = (bytes: Buffer) => Buffer.from(toBody(bytes.toString('latin1')), 'latin1');
   const serveBytes = sirv(root, { dev: true, dotfiles: true });
 
-  function answerMissing(response: ServerResponse) {
-    const type = missing === undefined ? 'text/plain' : 'text/html';
-    answer(response, 404, `${type}; charset=utf-8`, missing === undefined ? 'Not found\n' : toBody(missing));
-  }
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(`http://folder.invalid${request.url ?? '/'}`);
-    const redirect = redirects.get(pathname);
+    const isAboveBase = base !== '' && (pathname === '/' || pathname === base);
+    const redirect = redirects.get(pathname) ?? (isAboveBase ? { to: `${base}/`, status: 301 } : undefined);
     if (redirect) {
-      response.writeHead(redirect.status, { location: toBody(redirect.to) }).end();
-      return;
-    }
-    if (base !== '' && (pathname === '/' || pathname === base)) {
-      response.writeHead(301, { location: `${base}/` }).end();
+      response.writeHead(redirect.status, { location: toShown(redirect.to) }).end();
       return;
     }
     const isMounted = pathname.startsWith(`${base}/`);
     // What belongs to a whole host is looked for at its root.
-    const found =
-      isMounted || /\.(?:txt|xml|gz)$/.test(pathname)
+    const asked =
+      isMounted || ['.txt', '.xml', '.gz'].includes(extname(pathname))
         ? await findFolderFile(root, isMounted ? pathname.slice(base.length) : pathname)
         : undefined;
-    if (found === undefined) answerMissing(response);
+    const found = asked ?? (await findFolderFile(root, '/404.html'));
+    if (found === undefined) answer(response, 404, 'text/plain', NOT_FOUND);
     else if ('redirect' in found) response.writeHead(301, { location: base + found.redirect + search }).end();
     else {
       const type = TEXT_TYPES.get(extname(found.file).toLowerCase());
       if (type === undefined) {
         request.url = `/${relative(root, found.file).split(sep).map(encodeURIComponent).join('/')}`;
-        serveBytes(request, response, () => answerMissing(response));
+        serveBytes(request, response, () => answer(response, 404, 'text/plain', NOT_FOUND));
       } else {
         // No charset in the header: the file's own declaration decides, as it does on the disk.
-        const bytes = await readFile(found.file);
-        answer(response, 200, type, shownOrigin ? toBytes(bytes) : bytes);
+        // Byte for character, whatever that is: origins are ASCII.
+        answer(response, asked ? 200 : 404, type, Buffer.from(toShown(await readFile(found.file, 'latin1')), 'latin1'));
       }
     }
   }
@@ -126,16 +102,19 @@ export async function serveFolder(folder: string, options: FolderOptions = {}): 
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    ...(named && { named }),
+    /** The origin that its pages name. */
+    named,
+    /** The path below which it is served, without a final slash. */
+    base,
     close: () =>
-      new Promise((done) => {
+      new Promise<void>((done) => {
         server.close(() => done());
         server.closeAllConnections();
       }),
   };
 }
 
-/** Where the folder belongs: the origin that its pages name, all that are its own, and the path below which it is served. */
+/** The folder's origin as its pages name it, all its own origins, and the path below which it is served. */
 async function findPlace(root: string, url: string | undefined) {
   const named = await ownOriginOf(root);
   const stated = url === undefined ? undefined : new URL(url);
@@ -143,13 +122,13 @@ async function findPlace(root: string, url: string | undefined) {
   return { named, own, base: stated?.pathname.replace(/\/$/, '') || (await basePathOf(root, own)) };
 }
 
-/** Reads Netlify's `_redirects`: `from to [status]` a line. Rules with wildcards, conditions or rewrites are left out. */
-function readFolderRedirects(text: string): { from: string; to: string; status: number }[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const [from, to, code = '301'] = line.replace(/#.*$/, '').trim().split(/\s+/);
+/** Netlify's `_redirects`, a `from to [status]` per line, without wildcards, conditions and rewrites. */
+function readFolderRedirects(text: string): ReadonlyMap<string, { to: string; status: number }> {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*$/, '').trim().split(/\s+/));
+  const redirects = lines.flatMap(([from = '', to, code = '301']) => {
     const status = Number.parseInt(code, 10);
-    if (!from?.startsWith('/') || to === undefined || /[*:]/.test(from) || ![301, 302, 307, 308].includes(status))
-      return [];
-    return { from, to, status };
+    const isSingle = from.startsWith('/') && !/[*:]/.test(from) && [301, 302, 307, 308].includes(status);
+    return isSingle && to ? ([[from, { to, status }]] as const) : [];
   });
+  return new Map(redirects);
 }

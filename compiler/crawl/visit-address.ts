@@ -1,28 +1,26 @@
 /** One address of the frontier → what it turned out to be, with the links it leads to. */
 
 import type { LedgerReason } from '../words/es/reasons.ts';
-import type { Address, SiteAddresses } from './address/site-addresses.ts';
-import { ROBOT_NAME } from './crawl-options.ts';
-import { type FetchContext, type Fetched, fetchSource } from './http/fetch-source.ts';
-import { type Answer, FetchFailure } from './http/http-client.ts';
-import { decodeHtml } from './read/decode-html.ts';
-import { type PageKind, readPageKind } from './read/page-kind.ts';
-import { readDirectives } from './read/read-directives.ts';
-import { type HtmlFacts, type ReadThrough, readHtml } from './read/read-html.ts';
+import { type Address, type Refusal, type SiteAddresses, withoutQuery } from './addresses.ts';
+import { type CrawlContext, type Fetched, fetchSource } from './http/fetch-source.ts';
+import { type Answer, FetchFailure, firstValue, orFailure } from './http/http-client.ts';
+import { readPageKind } from './read/page-kind.ts';
+import { type HtmlFacts, readHtml, toUtf8 } from './read/read-html.ts';
+import { readDirectives } from './read/robots.ts';
 import type { Wording } from './read/wording.ts';
 
 /** An HTML page that answered 200. */
 export interface PageVisit {
   kind: 'page';
   status: number;
-  /** UTF-8; absent when the page cannot be published anyway. */
+  /** UTF-8; absent when the page cannot be published. */
   html?: Uint8Array;
   title: string;
   heading: string;
   wording: Wording;
   noindex: boolean;
-  notContent?: PageKind;
-  /** Address that the page states as its canonical one; `foreign` holds it when that is on another site. */
+  notContent?: Refusal;
+  /** The page's canonical address; in `foreign` if on another site. */
   canonical?: Address | { foreign: string };
   language?: string;
   lastModified?: string;
@@ -35,21 +33,17 @@ export type Visit =
 
 export interface Visited {
   visit: Visit;
-  /** Addresses that it leads to, in document order, each once. */
+  /** Addresses it leads to, in document order, each once. */
   links: Address[];
 }
 
-/** A longer wait before a meta refresh is a page that people are meant to read. */
+/** A longer wait before a meta refresh means that people are to read the page. */
 const MAX_REFRESH_SECONDS = 5;
 
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 
-function one(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header[0] : header;
-}
-
 function mayBeHtml(status: number, headers: Answer['headers']): boolean {
-  const type = one(headers['content-type']);
+  const type = firstValue(headers['content-type']);
   return status >= 200 && status < 300 && status !== 204 && (type === undefined || HTML_TYPE.test(type));
 }
 
@@ -58,11 +52,11 @@ function looksLikeHtml(body: Uint8Array): boolean {
   return /^\W*<(?:!doctype\s+html|html|head|body|!--|title|h1|div|p|main|a)\b/i.test(start);
 }
 
-/** Bytes at the start that are looked at, as browsers do, and the share of control bytes above which they are not text. */
+/** Bytes checked at the start, as browsers do, and the share of control bytes of what is no text. */
 const SNIFFED_BYTES = 1445;
 const MAX_CONTROL_SHARE = 0.01;
 
-/** Whether the body begins with too many control bytes to be text (MIME Sniffing Standard, binary data bytes). */
+/** Whether the body starts with too many control bytes for text (MIME Sniffing Standard). */
 function isBinary(body: Uint8Array, type = ''): boolean {
   const start = body.subarray(0, SNIFFED_BYTES);
   const isUtf16 =
@@ -71,10 +65,9 @@ function isBinary(body: Uint8Array, type = ''): boolean {
   return !isUtf16 && binary > start.length * MAX_CONTROL_SHARE;
 }
 
-/** A Last-Modified younger than this many milliseconds is the time of the answer, not of the content. */
+/** A younger Last-Modified, in milliseconds, is the time of the answer. */
 const MIN_CONTENT_AGE = 10_000;
 
-/** Last-Modified as ISO 8601. */
 function readLastModified(header: string | undefined, now: number): string | undefined {
   const time = Date.parse(header ?? '');
   return Number.isNaN(time) || time > now - MIN_CONTENT_AGE || time <= 0
@@ -83,7 +76,7 @@ function readLastModified(header: string | undefined, now: number): string | und
 }
 
 function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses: SiteAddresses) {
-  const link = one(fetched.headers.link);
+  const link = firstValue(fetched.headers.link);
   const stated = facts.canonical ?? /<([^<>]*)>[^,<]*;\s*rel\s*=\s*"?canonical\b/i.exec(link ?? '')?.[1];
   if (stated === undefined || stated.trim() === '') return undefined;
   // A template that joins the site's address and a path writes two slashes where visitors see one.
@@ -91,58 +84,47 @@ function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses
   return address ?? (addresses.isForeign(stated, base) ? { foreign: stated.trim() } : undefined);
 }
 
-async function readPage(
-  address: Address,
-  fetched: Fetched,
-  addresses: SiteAddresses,
-  context: FetchContext,
-  readThrough: ReadThrough,
-): Promise<Visited> {
-  const text = decodeHtml(fetched.body, one(fetched.headers['content-type']));
+async function readPage(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
+  const { addresses, readThrough } = context;
+  const { status, headers } = fetched;
+  const html = toUtf8(fetched.body, firstValue(headers['content-type']));
   // References mean the crawl's own spelling of the page, not the session it happened to answer with.
   const own = addresses.toFetchUrl(address);
-  const facts = await readThrough(own, text, () => readHtml(text, ROBOT_NAME));
+  const facts = await readThrough(own, html, () => readHtml(new TextDecoder().decode(html)));
   const base = facts.base !== undefined && URL.canParse(facts.base, own) ? new URL(facts.base, own).href : own;
-  const directives = readDirectives(facts.robots, fetched.headers['x-robots-tag'], ROBOT_NAME);
+  const directives = readDirectives(facts.robots, headers['x-robots-tag']);
   const canonical = canonicalOf(facts, fetched, base, addresses);
 
   const links = new Set<Address>();
   if (typeof canonical === 'string') links.add(canonical);
   for (const href of directives.nofollow ? [] : facts.links) {
     if (links.size >= context.limits.linksPerPage) break;
-    const target = addresses.toAddress(href, base);
-    if (target !== undefined) links.add(target);
+    const linked = addresses.toAddress(href, base);
+    if (linked !== undefined) links.add(linked);
   }
 
-  const refreshed = facts.refresh && addresses.toAddress(facts.refresh.target, base);
-  if (
-    facts.refresh &&
-    facts.refresh.seconds <= MAX_REFRESH_SECONDS &&
-    refreshed !== undefined &&
-    refreshed !== address
-  ) {
-    links.add(refreshed);
-    return {
-      visit: { kind: 'redirect', reason: 'refresh', target: refreshed, status: fetched.status },
-      links: [...links],
-    };
+  const { refresh, title, heading, wording } = facts;
+  const target = refresh && refresh.seconds <= MAX_REFRESH_SECONDS && addresses.toAddress(refresh.target, base);
+  if (target && target !== address) {
+    links.add(target);
+    return { visit: { kind: 'redirect', reason: 'refresh', target, status }, links: [...links] };
   }
 
-  const mark = address.indexOf('?');
+  const path = withoutQuery(address);
   // A page that is only linked with a query string may be there without it.
-  if (mark >= 0) links.add(address.slice(0, mark));
-  const notContent = readPageKind(mark < 0 ? address : address.slice(0, mark), facts);
-  const publishable = mark < 0 && !directives.noindex && notContent === undefined;
-  const language = one(fetched.headers['content-language'])?.split(',')[0]?.trim();
-  const lastModified = readLastModified(one(fetched.headers['last-modified']), context.now());
+  if (path !== address) links.add(path);
+  const notContent = readPageKind(path, facts);
+  const publishable = path === address && !directives.noindex && notContent === undefined;
+  const language = firstValue(headers['content-language'])?.split(',')[0]?.trim();
+  const lastModified = readLastModified(firstValue(headers['last-modified']), context.now());
   return {
     visit: {
       kind: 'page',
-      status: fetched.status,
-      ...(publishable && { html: new TextEncoder().encode(text) }),
-      title: facts.title,
-      heading: facts.heading,
-      wording: facts.wording,
+      status,
+      ...(publishable && { html }),
+      title,
+      heading,
+      wording,
       noindex: directives.noindex,
       ...(notContent && { notContent }),
       ...(canonical !== undefined && { canonical }),
@@ -155,51 +137,39 @@ async function readPage(
 
 function readRedirect(address: Address, fetched: Fetched, addresses: SiteAddresses): Visited {
   const { status } = fetched;
-  const location = one(fetched.headers.location);
-  if (location === undefined)
-    return { visit: { kind: 'failed', reason: 'redirect-without-target', status }, links: [] };
+  const location = firstValue(fetched.headers.location);
+  if (location === undefined) return noPage({ kind: 'failed', reason: 'redirect-without-target', status });
   const target = addresses.toAddress(location, fetched.url);
   if (target === undefined) {
-    return {
-      visit: { kind: 'skipped', reason: 'redirect-off-site', detail: location.slice(0, 200), status },
-      links: [],
-    };
+    return noPage({ kind: 'skipped', reason: 'redirect-off-site', detail: location.slice(0, 200), status });
   }
   if (target === address) {
-    return { visit: { kind: 'failed', reason: 'redirect-loop', detail: 'leads to itself', status }, links: [] };
+    return noPage({ kind: 'failed', reason: 'redirect-loop', detail: 'leads to itself', status });
   }
   return { visit: { kind: 'redirect', reason: 'redirect', target, status }, links: [target] };
 }
 
-/** Fetches and reads one address. Failures are results; only the reason of an aborted signal is thrown. */
-export async function visitAddress(
-  address: Address,
-  addresses: SiteAddresses,
-  context: FetchContext,
-  readThrough: ReadThrough = async (_url, _text, read) => read(),
-): Promise<Visited> {
-  let fetched: Fetched;
-  try {
-    fetched = await fetchSource(addresses.toFetchUrl(address), context.limits.htmlBytes, mayBeHtml, context);
-  } catch (error) {
-    if (!(error instanceof FetchFailure)) throw error;
-    return { visit: { kind: 'failed', reason: error.reason, detail: error.message }, links: [] };
+const noPage = (visit: Visit): Visited => ({ visit, links: [] });
+
+/** Fetches and reads one address. Failures are results. */
+export async function visitAddress(address: Address, context: CrawlContext): Promise<Visited> {
+  const { addresses } = context;
+  const { htmlBytes } = context.limits;
+  const fetched = await fetchSource(addresses.toFetchUrl(address), htmlBytes, mayBeHtml, context).catch(orFailure);
+  if (fetched instanceof FetchFailure) {
+    return noPage({ kind: 'failed', reason: fetched.reason, detail: fetched.message });
   }
   const { status, headers } = fetched;
   if ([301, 302, 303, 307, 308].includes(status)) return readRedirect(address, fetched, addresses);
   if (status < 200 || status >= 300 || status === 204) {
-    return { visit: { kind: 'failed', reason: 'http-status', detail: `status ${status}`, status }, links: [] };
+    return noPage({ kind: 'failed', reason: 'http-status', detail: `status ${status}`, status });
   }
-  const type = one(headers['content-type']);
+  const skip = (reason: LedgerReason, detail: string) => noPage({ kind: 'skipped', reason, detail, status });
+  const type = firstValue(headers['content-type']);
   if (!mayBeHtml(status, headers) || (type === undefined && !looksLikeHtml(fetched.body))) {
-    return { visit: { kind: 'skipped', reason: 'not-html', detail: type ?? 'no Content-Type', status }, links: [] };
+    return skip('not-html', type ?? 'no Content-Type');
   }
-  if (isBinary(fetched.body, type)) {
-    return { visit: { kind: 'skipped', reason: 'not-html', detail: 'bytes that are no text', status }, links: [] };
-  }
-  if (fetched.truncated) {
-    const detail = `more than ${context.limits.htmlBytes} bytes`;
-    return { visit: { kind: 'skipped', reason: 'too-large', detail, status }, links: [] };
-  }
-  return readPage(address, fetched, addresses, context, readThrough);
+  if (isBinary(fetched.body, type)) return skip('not-html', 'bytes that are no text');
+  if (fetched.truncated) return skip('too-large', `more than ${htmlBytes} bytes`);
+  return readPage(address, fetched, context);
 }

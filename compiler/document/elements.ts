@@ -5,7 +5,7 @@ import { toOneLine } from '#shared/short-text.ts';
 
 declare module 'hast' {
   interface ElementData {
-    /** Name that the page gave an element which has another by now. */
+    /** The page's name for an element that was renamed. */
     writtenAs?: string;
   }
 }
@@ -41,12 +41,18 @@ export function holdsElement(node: Root | Element, ...tagNames: string[]): boole
   );
 }
 
-/** Visits each element of a tree, before those in it. */
-export function visitElements(node: Root | Element, visit: (element: Element) => void): void {
+/** Visits each element of a tree, before those in it; `path` are the elements around it. */
+export function visitElements(
+  node: Root | Element,
+  visit: (element: Element, path: readonly Element[]) => void,
+  path: Element[] = [],
+): void {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
-    visit(child);
-    visitElements(child, visit);
+    visit(child, path);
+    path.push(child);
+    visitElements(child, visit, path);
+    path.pop();
   }
 }
 
@@ -85,7 +91,7 @@ function rawTextOf(node: Nodes): string {
   return isBlock(node) || isElement(node, 'br', 'button') ? ` ${text} ` : text;
 }
 
-/** The elements of a name among the nodes and in them, in document order, but for those in others. */
+/** Elements of a name among the nodes and below, in document order, without those inside other such elements. */
 function elementsIn(nodes: readonly ElementContent[], tagName: string): Element[] {
   return nodes.flatMap((node) =>
     node.type !== 'element' ? [] : node.tagName === tagName ? [node] : elementsIn(node.children, tagName),

@@ -3,10 +3,10 @@
 import type { Element } from 'hast';
 import { attribute, hasText, holdsElement, isElement, linksIn, textOf } from './elements.ts';
 
-/** Characters of a cell that is no datum. */
-const LONG_CELL = 1500;
+/** Characters of a cell too long for data. */
+const MAX_DATA_LENGTH = 1500;
 /** Links of a cell that is a menu. */
-const MENU_LINKS = 3;
+const MIN_MENU_LINKS = 3;
 
 /** Whether the table is a page's frame or a list of boxes rather than data. */
 export function isLayoutTable(table: Element): boolean {
@@ -21,9 +21,9 @@ export function isLayoutTable(table: Element): boolean {
     // What a column or row is called may be a heading.
     (cell.tagName !== 'th' && holdsElement(cell, 'h1', 'h2', 'h3', 'h4'));
   if (cells.flat().some(isBox)) return true;
-  if (cells.flat().some((cell) => textOf(cell).length > LONG_CELL)) return true;
+  if (cells.flat().some((cell) => textOf(cell).length > MAX_DATA_LENGTH)) return true;
   // A menu beside something else. Where more rows hold lists of links, these are data.
-  return !hasHead && columns > 1 && cells.filter((row) => row.some(isMenu)).length === 1;
+  return !hasHead && cells.filter((row) => row.some(isMenu)).length === 1;
 }
 
 /** Rows that show something. */
@@ -45,6 +45,6 @@ function rowsOf(node: Element): Element[] {
 /** Links one below the other, and little else. */
 function isMenu(cell: Element): boolean {
   const links = linksIn(cell.children);
-  if (links.length < MENU_LINKS || !holdsElement(cell, 'br', 'li', 'p', 'div')) return false;
+  if (links.length < MIN_MENU_LINKS || !holdsElement(cell, 'br', 'li', 'p', 'div')) return false;
   return links.reduce((length, link) => length + textOf(link).length, 0) * 3 > textOf(cell).length * 2;
 }

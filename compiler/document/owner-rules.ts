@@ -5,7 +5,7 @@ import type { ContentRules, Diagnostic } from '../model.ts';
 
 const MARK = 'data-vitrina';
 const MARKS = /^(?:root|drop|keep)$/;
-/** What the page's own style sheets hide: `never` is read by nobody; `folded` may be opened, or be for another size of screen. */
+/** What the page's own style sheets hide: `never` is shown to nobody; `folded` may be opened or fit other screens. */
 export const HIDDEN_BY_STYLE = `${MARK}-style`;
 
 /** Takes out what is no mark of an author: other values, and marks that only the compiler makes. */
@@ -19,9 +19,7 @@ export function cleanMarks($: CheerioAPI, html: string): void {
   });
 }
 
-/**
- * Writes `data-vitrina="root|drop|keep"` on what the selectors of `content` match; a page's own marks stand. A selector that is not valid is a diagnostic; which selectors match nothing on any page is for the caller to say.
- */
+/** Sets `data-vitrina` where `content` selectors match, unless the page did. Invalid selectors are diagnostics. */
 export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: string[]; diagnostics: Diagnostic[] } {
   const matched: string[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -59,7 +57,7 @@ export function reportUnmatched(rules: ContentRules, matched: Iterable<readonly 
     );
 }
 
-/** The owner's selectors, each with its field of the config and the mark that it makes. */
+/** The owner's selectors, each with its config field and mark. */
 const selectorsOf = ({ root, drop, keep }: ContentRules): { field: string; selector: string; value: string }[] => [
   ...(root ? [{ field: 'content.root', selector: root, value: 'root' }] : []),
   ...drop.map((selector, index) => ({ field: `content.drop[${index}]`, selector, value: 'drop' })),

@@ -1,29 +1,37 @@
-/** Document stage, step 2: what the page's own `<style>` elements hide where no script is meant to open it, marked on the elements themselves. */
+/** Document stage, step 2: marks what the page's own `<style>` elements hide without a script to open it. */
 
 import type { CheerioAPI } from 'cheerio/slim';
+import parse from 'css-tree/parser';
 import { MAX_STYLE_LENGTH, MAX_STYLE_RULES } from '../bounds.ts';
+import { groupBy } from '../group-by.ts';
 import { hashText } from '../hash-text.ts';
 import { HIDDEN_BY_STYLE } from './owner-rules.ts';
-import { readStyleRules, type StyleRule } from './visibility/style-rules.ts';
+import {
+  type Declarations,
+  type Hiding,
+  hidingOf,
+  hidingOfLook,
+  isClear,
+  lookOf,
+  plainLook,
+  readDeclarations,
+} from './visibility/hiding-style.ts';
 
-/** Sheets that are remembered: pages of a site share theirs. */
-const REMEMBERED = 50;
+/** Style sheets in memory: pages of a site share theirs. */
+const MAX_SHEETS = 50;
 
-/** Marks what the sheets hide. */
-export type MarkHidden = ($: CheerioAPI, sheets: readonly string[]) => void;
-
-/** Remembers what sheets say, for the pages that follow. */
-export function createStyleMarker(): MarkHidden {
+/** Marks what the sheets of a page hide, and remembers what they say for the pages that follow. */
+export function createStyleMarker() {
   const known = new Map<number, readonly StyleRule[]>();
   const rulesOf = (sheet: string): readonly StyleRule[] => {
     const key = hashText(sheet);
     const rules = known.get(key) ?? readStyleRules(sheet, MAX_STYLE_RULES);
     known.delete(key);
     known.set(key, rules);
-    for (const oldest of known.keys()) if (known.size > REMEMBERED) known.delete(oldest);
+    for (const oldest of known.keys()) if (known.size > MAX_SHEETS) known.delete(oldest);
     return rules;
   };
-  return ($, sheets) => {
+  return ($: CheerioAPI, sheets: readonly string[]): void => {
     let left = MAX_STYLE_LENGTH;
     for (const sheet of sheets) {
       left -= sheet.length;
@@ -39,4 +47,113 @@ export function createStyleMarker(): MarkHidden {
       }
     }
   };
+}
+
+export interface StyleRule {
+  selector: string;
+  hiding: Hiding;
+  /** Hides only the element's own text: its children may have a size of their own. */
+  isForText: boolean;
+}
+
+interface ReadRule {
+  selector: string;
+  /** The last class or id in it. */
+  key: string;
+  declarations: Declarations;
+  hiding: Hiding | undefined;
+}
+
+/** Deepest nesting of blocks for the parser, which is recursive. */
+const MAX_NESTING = 12;
+const MAX_SELECTOR_LENGTH = 200;
+/** Most selectors that are tried on a page. */
+const MAX_SELECTORS = 200;
+/** States such as `:hover`, and parts that are no elements. */
+const STATE = /::?(?!is\b|where\b|first-child|last-child|nth-|only-child|root)[\w-]+/;
+
+/** Rules that hide, unless another rule undoes them: a menu that opens, a link that shows on focus. */
+export function readStyleRules(sheet: string, most: number): StyleRule[] {
+  if (depthOf(sheet) > MAX_NESTING) return [];
+  const found: StyleRule[] = [];
+  for (const rules of groupBy(readRules(sheet, most), ({ key }) => key).values()) {
+    const showing = rules.filter(({ hiding }) => !hiding);
+    for (const { selector, key, declarations, hiding } of rules) {
+      if (!hiding || key === '' || STATE.test(selector) || found.length >= MAX_SELECTORS) continue;
+      const names = [...declarations.keys()].filter((name) => !/^(?:color|background)/.test(name));
+      // The same thing in another state, or on another screen, is shown.
+      if (showing.some((other) => names.some((name) => other.declarations.has(name)))) continue;
+      found.push({ selector, hiding, isForText: !hidingOf(declarations) && lookOf(declarations, plainLook).isTiny });
+    }
+  }
+  return found;
+}
+
+function hidingOfRule(declarations: Declarations): Hiding | undefined {
+  const look = lookOf(declarations, plainLook);
+  // Letters that are clear may show a picture behind them.
+  return look.color && isClear(look.color) ? undefined : (hidingOf(declarations) ?? hidingOfLook(look));
+}
+
+function readRules(sheet: string, most: number): ReadRule[] {
+  const rules: ReadRule[] = [];
+  let inFrames = 0;
+  const root = parse(sheet, {
+    parseValue: false,
+    parseAtrulePrelude: false,
+    parseRulePrelude: false,
+    parseCustomProperty: false,
+  }) as unknown as StyleNode;
+  const visit = (node: StyleNode): void => {
+    if (rules.length >= most) return;
+    if (node.type === 'Atrule' && !/^(?:media|supports|layer|container)$/i.test(node.name ?? '')) return;
+    // Print shows nothing to visitors.
+    if (node.type === 'Atrule' && /\bprint\b/.test(node.prelude?.value ?? '')) return;
+    if (node.type === 'Atrule') inFrames++;
+    if (node.type === 'Rule') rules.push(...toRules(node, inFrames > 0));
+    for (const child of node.block?.children ?? node.children ?? []) if (child.type !== 'Declaration') visit(child);
+    if (node.type === 'Atrule') inFrames--;
+  };
+  visit(root);
+  return rules;
+}
+
+/** A rule within a condition hides nothing for certain, but may show something. */
+function toRules({ prelude, block }: StyleNode, isConditional: boolean): ReadRule[] {
+  const stated = [...(block?.children ?? [])].flatMap(({ type, property, value }) =>
+    type === 'Declaration' ? [`${property}:${value?.value ?? ''}`] : [],
+  );
+  const declarations = readDeclarations(stated.join(';'));
+  const hiding = hidingOfRule(declarations);
+  return (prelude?.value ?? '')
+    .split(/,(?![^(]*\))/)
+    .map((selector) => selector.trim())
+    .filter((selector) => selector !== '' && selector.length <= MAX_SELECTOR_LENGTH)
+    .map((selector) => {
+      const key = selector.match(/[.#][\w-]+/g)?.at(-1) ?? '';
+      return { selector: isConditional ? `${selector}:state` : selector, key, declarations, hiding };
+    });
+}
+
+/** Deepest nesting of blocks. */
+function depthOf(sheet: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (let at = 0; at < sheet.length; at++) {
+    const character = sheet.charCodeAt(at);
+    if (character === 0x7b || character === 0x28 || character === 0x5b) deepest = Math.max(deepest, ++depth);
+    else if (character === 0x7d || character === 0x29 || character === 0x5d) depth = Math.max(0, depth - 1);
+  }
+  return deepest;
+}
+
+/** What is read of css-tree's nodes. */
+interface StyleNode {
+  type: string;
+  name?: string;
+  property?: string;
+  prelude?: { value?: string } | null;
+  value?: { value?: string };
+  block?: { children: Iterable<StyleNode> } | null;
+  children?: Iterable<StyleNode>;
 }

@@ -1,21 +1,33 @@
-/** The document stage: what the site sent for one address → one reading of it, from which all else is said of the page. */
+/** The document stage: the response for one address → one reading, the source of everything else about the page. */
 
 import type { CheerioAPI } from 'cheerio/slim';
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { type Plugin, unified } from 'unified';
 import type { ContentRules, Diagnostic, Source } from '../model.ts';
+import { textOf, visitElements } from './elements.ts';
 import { markOwnerRules } from './owner-rules.ts';
 import { createStyleMarker } from './page-styles.ts';
-import { type ParsedNode, parseHtml } from './parse/parse-html.ts';
-import { runPasses } from './passes.ts';
+import { type ParsedNode, parseHtml } from './parse-html.ts';
+import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
+import { rehypeCounters } from './passes/rehype-counters.ts';
+import { rehypeFolds } from './passes/rehype-folds.ts';
+import { rehypeLayout } from './passes/rehype-layout.ts';
+import { rehypeMarks } from './passes/rehype-marks.ts';
+import { rehypeMisnamed } from './passes/rehype-misnamed.ts';
+import { rehypeNamedBoxes } from './passes/rehype-named-boxes.ts';
+import { rehypeOrderedTabs } from './passes/rehype-ordered-tabs.ts';
+import { rehypeOwnerDrops } from './passes/rehype-owner-drops.ts';
+import { rehypePhoneCopies } from './passes/rehype-phone-copies.ts';
+import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
 import { type Head, readHead } from './read-head.ts';
-import type { DocumentLink } from './read-links.ts';
+import { type DocumentLink, type LinkBase, readLinks } from './read-links.ts';
 import { createRemovals, type Removals } from './removals.ts';
 import { readStructuredData, type StructuredData } from './structured-data.ts';
 import { asksForText, isField, toContentTree } from './to-content-tree.ts';
 
 /** A text that the config locates on a page. */
 export interface Locator {
-  /** What the text is asked for, unique among the locators of a page. */
+  /** Unique among the locators of a page. */
   field: string;
   page: string;
   selector: string;
@@ -23,20 +35,19 @@ export interface Locator {
 
 export interface DocumentOptions {
   rules: ContentRules;
-  /** Origins that count as the site, beside that of the page's own address. */
+  /** Further origins of the site. */
   ownOrigins: readonly string[];
-  /** Texts to be looked up, of all pages. */
   located: readonly Locator[];
 }
 
-/** What is set into a page and holds no text: frames, scripts, media, fields for a message or an address. */
+/** Embedded elements without text: frames, scripts, media, fields for a message or an address. */
 interface Embedded {
   name: string;
   /** Its `src` or `data`, as stated; empty when it has none. */
   address: string;
 }
 
-/** A Source, read once: nothing that the owner dropped, that no visitor sees or that asks for consent is in its tree. */
+/** A Source, read once: its tree has nothing that the owner dropped, no visitor sees, or asks for consent. */
 export interface Document extends Omit<Source, 'html' | 'language'> {
   /** Primary language subtag (BCP 47), when stated. */
   language?: string;
@@ -47,13 +58,13 @@ export interface Document extends Omit<Source, 'html' | 'language'> {
   embedded: readonly Embedded[];
   /** The body, folds open. */
   tree: Root;
-  /** What was taken out on the way, to be gone on with. */
+  /** Removals so far, to be continued. */
   removals: Removals;
   /** Texts of the locators of this page, by field; empty where the selector matches nothing that is seen. */
   located: Readonly<Record<string, string>>;
-  /** The owner's selectors that matched something on this page. */
+  /** The owner's selectors that matched on this page. */
   matched: readonly string[];
-  /** Characters at the end of a huge page that were not read. */
+  /** Unread characters at the end of a huge page, else 0. */
   unread: number;
   diagnostics: Diagnostic[];
 }
@@ -103,11 +114,11 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   };
 }
 
-/** What embeds something, or is written into. */
+/** Elements that embed something or are typed into. */
 const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];
 const INDEXED = new Set([...EMBEDDING, 'select', 'style', 'html', 'body', 'meta', 'title', 'base', 'time']);
 
-/** The elements of the names that are asked for, without those that the owner dropped: one walk for all questions. */
+/** Finds elements by name, without those that the owner dropped: one walk for all questions. */
 function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[] {
   const found = new Map<string, ParsedNode[]>();
   const open: { node: ParsedNode; isDropped: boolean }[] = [{ node: root, isDropped: false }];
@@ -139,7 +150,7 @@ function primaryLanguage(stated: string): string {
   return /^([a-z]{2,3})(?:[-_]|$)/i.exec(stated.trim())?.[1]?.toLowerCase() ?? '';
 }
 
-/** The nodes that each locator of a page names; a selector that is none names nothing. */
+/** Nodes of each locator; an invalid selector matches nothing. */
 function locate($: CheerioAPI, path: string, locators: readonly Locator[]): Map<string, ParsedNode[]> {
   const found = new Map<string, ParsedNode[]>();
   for (const { field, page, selector } of locators) {
@@ -151,4 +162,64 @@ function locate($: CheerioAPI, path: string, locators: readonly Locator[]): Map<
     }
   }
   return found;
+}
+
+/** What the passes over the tree share. */
+interface PassContext {
+  removals: Removals;
+  page: LinkBase;
+  /** Elements of each located text. */
+  toLocate: ReadonlyMap<string, readonly Element[]>;
+  links: Map<Element, DocumentLink>;
+  located: Record<string, string>;
+}
+
+const passes: readonly { plugin: Plugin<[PassContext], Root>; because: string }[] = [
+  { plugin: rehypeCleanTexts, because: 'names and texts are compared by all that follow' },
+  { plugin: rehypeOwnerDrops, because: 'nobody but its owner is to see what was dropped' },
+  {
+    plugin: rehypeNamedBoxes,
+    because: 'what covers the page or was written below it tells nothing of its links and size',
+  },
+  {
+    plugin: rehypeMisnamed,
+    because: 'an anchor never closed makes links of all that follows, a form around the page fields',
+  },
+  { plugin: noteLinks, because: 'submenus are hidden until they are opened, and hidden text goes below' },
+  { plugin: rehypeMarks, because: 'icons are often hidden from those who listen, but their signs are seen' },
+  { plugin: rehypeOrderedTabs, because: 'panels without a name are hidden until it is known that a tab opens them' },
+  { plugin: rehypeVisibleText, because: 'labels and panels that nobody sees are no folds' },
+  { plugin: rehypePhoneCopies, because: 'the other copy may be hidden, and then this is the only one' },
+  { plugin: noteSeen, because: 'what was found is told of as far as it is seen, and folds change the elements' },
+  { plugin: rehypeCounters, because: 'figures that are hidden are counted by nobody' },
+  { plugin: rehypeFolds, because: 'what lays out the page is told by the texts in it, open ones too' },
+  { plugin: rehypeLayout, because: 'what lays out the page is most of it, which is known once all else has gone' },
+];
+
+function noteLinks({ page, links }: PassContext) {
+  return (tree: Root): void => {
+    for (const [element, link] of readLinks(tree, page)) links.set(element, link);
+  };
+}
+
+/** Drops links that were removed, except those of menus, and notes the located texts that remain. */
+function noteSeen({ links, toLocate, located }: PassContext) {
+  return (tree: Root): void => {
+    const seen = new Set<Element>();
+    visitElements(tree, (element) => seen.add(element));
+    for (const [element, { place }] of links) if (place !== 'menu' && !seen.has(element)) links.delete(element);
+    for (const [field, elements] of toLocate) {
+      const texts = elements.filter((element) => seen.has(element)).map(textOf);
+      located[field] = texts.join(' ').trim();
+    }
+  };
+}
+
+/** Runs the passes on a tree, in place. */
+function runPasses(tree: Root, given: Omit<PassContext, 'links' | 'located'>): Pick<PassContext, 'links' | 'located'> {
+  const context: PassContext = { ...given, links: new Map(), located: {} };
+  const processor = unified();
+  for (const { plugin } of passes) processor.use(plugin, context);
+  processor.runSync(tree);
+  return context;
 }

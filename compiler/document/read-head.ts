@@ -1,7 +1,7 @@
 /** Document stage, a part of step 2: what a page states about itself in its head and its structured data. */
 
 import { MAX_STATED_LENGTH } from '../bounds.ts';
-import type { ParsedNode } from './parse/parse-html.ts';
+import type { ParsedNode } from './parse-html.ts';
 import type { StructuredData } from './structured-data.ts';
 import { withoutUnseen } from './visibility/unseen-characters.ts';
 
@@ -10,7 +10,7 @@ export interface Head {
   documentTitle: string;
   /** The document's title without signs around it, else Open Graph's; empty when neither is stated. */
   title: string;
-  /** Open Graph's or JSON-LD's headline: usually the title without the suffix. */
+  /** Headline of Open Graph or JSON-LD, usually the title without its suffix. */
   headline: string;
   /** Contents of `meta` elements by `name`, `property` or `http-equiv` in lower case; of equal names the first. */
   meta: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export interface Head {
   description: string;
   /** As stated: `es`, `es-ES`; empty when not. */
   language: string;
-  /** Of `base`, as stated, possibly relative. */
+  /** As stated in `base`, possibly relative. */
   baseHref: string;
   /** ISO 8601, when stated and valid. */
   lastModified?: string;
@@ -46,12 +46,14 @@ export function readHead(find: FindElements, structured: StructuredData): Head {
   const [html] = find('html');
   const ownLanguage = (html?.attribs?.lang ?? html?.attribs?.['xml:lang'] ?? '').trim();
   const documentTitle = squeeze(textIn(find('title').find(({ parent }) => parent?.name !== 'svg')));
-  const lastModified = firstDate([
+  const lastModified = [
     meta('article:modified_time', 'og:updated_time', 'last-modified', 'dcterms.modified', 'dc.date.modified'),
     fact('dateModified'),
     find('time').find(isUpdated)?.attribs?.datetime ?? '',
     find('meta').find(isUpdated)?.attribs?.content ?? '',
-  ]);
+  ]
+    .map(toIsoDate)
+    .find(Boolean);
   return {
     documentTitle,
     title: withoutFrame(documentTitle) || meta('og:title', 'twitter:title'),
@@ -78,14 +80,6 @@ function textIn(node: ParsedNode | undefined): string {
   return (node?.children ?? []).map(({ data }) => data ?? '').join('');
 }
 
-function firstDate(candidates: string[]): string | undefined {
-  for (const candidate of candidates) {
-    const date = toIsoDate(candidate);
-    if (date) return date;
-  }
-  return undefined;
-}
-
 /** An ISO 8601 date or date and time as stated; undefined for anything else, and for days that do not exist. */
 function toIsoDate(stated: string): string | undefined {
   const text = stated.trim();
@@ -97,7 +91,7 @@ function toIsoDate(stated: string): string | undefined {
   return exists ? text.replace(' ', 'T') : undefined;
 }
 
-/** Signs that some pages put around their titles: `:: Title ::`. */
+/** Removes signs around a title: `:: Title ::`. */
 function withoutFrame(title: string): string {
   return title.replace(/^[^\p{L}\p{N}\s¿¡"'«“‘(#$€@&+]+\s+|\s+[:.|*~·•»=_-]+$/gu, '');
 }

@@ -1,15 +1,13 @@
 /** Document stage: the links by which a site says how it is ordered, each with its place on the page. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import type { PagePath } from '#shared/page.ts';
-import { toPagePath } from '#shared/page-path.ts';
+import { type PagePath, toPagePath } from '#shared/page.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, MENU_NAMES, SUBMENU_NAMES, VISITORS_WORDS_NAMES } from '../signs/box-names.ts';
 import { SCREEN_READER_ONLY } from '../signs/hidden.ts';
 import { siteKey, siteKeyOf } from '../site-key.ts';
-import { attribute, classAndId, imagesIn, isElement, linksIn, textOf } from './elements.ts';
+import { attribute, classAndId, imagesIn, isElement, linksIn, textOf, visitElements } from './elements.ts';
 
-/** Where a link stands. */
 type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb' | 'aside';
 
 export interface DocumentLink {
@@ -18,15 +16,15 @@ export interface DocumentLink {
   text: string;
   /** Absolute, with its fragment. */
   address: string;
-  /** On this site, without a query string: the page that it leads to. */
+  /** The target page on this site, without a query string. */
   path?: PagePath;
-  /** With its `#`, when the link leads to a place in a page of this site. */
+  /** With its `#`, when the link leads to a section on this site. */
   fragment?: string;
   /** The menu entry, or the heading, that it stands below; empty at the top. */
   group: string;
-  /** Where that menu entry leads, when it leads anywhere on this site. */
+  /** The target of that menu entry, when it is on this site. */
   groupPath?: PagePath;
-  /** Ids of the elements around it, where it stands in the content of the page. */
+  /** Ids of the elements around a link in the content. */
   within?: string[];
 }
 
@@ -36,7 +34,7 @@ export interface LinkBase {
   url: string;
   /** Its `<base href>`, as stated; empty when it has none. */
   baseHref: string;
-  /** Other origins that the links may name for this site: the one it was crawled from. */
+  /** Further origins of this site: where it was crawled from. */
   ownOrigins: readonly string[];
 }
 
@@ -48,7 +46,6 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
   const base = URL.parse(baseHref, url)?.href ?? url;
   const own = new Set([url, ...ownOrigins].map(siteKeyOf));
   const links = new Map<Element, DocumentLink>();
-  const path: Element[] = [];
   let heading = '';
 
   const toTarget = (href: string): Pick<DocumentLink, 'address' | 'path' | 'fragment'> | undefined => {
@@ -62,7 +59,7 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
     };
   };
 
-  const note = (link: Element): void => {
+  const note = (link: Element, path: readonly Element[]): void => {
     const target = toTarget(attribute(link, 'href'));
     if (!target) return;
     const place = placeOf(path);
@@ -80,19 +77,12 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
     });
   };
 
-  const walk = (node: Root | Element): void => {
-    for (const child of node.children) {
-      if (child.type !== 'element') continue;
-      if (/^h[1-6]$/.test(child.tagName)) heading = textOf(child);
-      // What stands in the main part is no heading of the footer.
-      else if (isElement(child, 'footer')) heading = '';
-      if (isElement(child, 'a')) note(child);
-      path.push(child);
-      walk(child);
-      path.pop();
-    }
-  };
-  walk(tree);
+  visitElements(tree, (element, path) => {
+    if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element);
+    // What stands in the main part is no heading of the footer.
+    else if (isElement(element, 'footer')) heading = '';
+    if (isElement(element, 'a')) note(element, path);
+  });
   return links;
 }
 
@@ -127,7 +117,7 @@ function labelOf(link: Element, place: LinkPlace): string {
 const isShown = (node: ElementContent): boolean =>
   node.type !== 'element' || !SCREEN_READER_ONLY.test(attribute(node, 'className'));
 
-/** The entry whose submenu a link stands in: the first text of the list item around its list, or of the box around the submenu. */
+/** The menu entry above a link: the first text of the list item or box around its submenu. */
 function parentEntry(link: Element, path: readonly Element[]): { text: string; href?: string } | undefined {
   let inList = false;
   let inSubmenu = false;
@@ -145,7 +135,7 @@ function parentEntry(link: Element, path: readonly Element[]): { text: string; h
   return undefined;
 }
 
-/** The first text of a list item before its list; `around` are the elements around the link that is asked for. */
+/** The first text of a list item before its list; `around` are the elements around the link. */
 function entryOf(item: Element, around: ReadonlySet<Element>): { text: string; href?: string } | undefined {
   for (const child of item.children) {
     if (child.type === 'text' && child.value.trim() !== '') return { text: toOneLine(child.value) };

@@ -1,4 +1,4 @@
-/** Page stage: the record of everything that was taken out of a page, so that each visible text is either kept or listed. */
+/** Page stage: the record of all removals, so that each visible text is either kept or listed. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import type { Removal } from '../model.ts';
@@ -12,23 +12,19 @@ export interface Loss {
   nodes: ElementContent[];
 }
 
-export interface Removals {
-  /** Notes nodes that the caller takes out of `path`'s last element. Nodes without text are not listed. */
-  note(rule: string, path: readonly Element[], nodes: ElementContent[]): void;
-  list(): Removal[];
-  /** The losses noted so far; who has counted them takes them out. */
-  losses: Loss[];
-}
+export type Removals = ReturnType<typeof createRemovals>;
 
-/** Rules by which nothing is lost: the owner's, those of what nobody sees, of what is said twice or is no text of the page. */
+/** Rules that lose nothing: the owner's, invisible, repeated, or not text of the page. */
 const LOSSLESS =
   /^(?:owner-drop|hidden|aria-hidden|screen-reader-only|noscript|invisible-.*|repeated-.*|form-control|graphic|shortcode)$/;
 
 /** Starts the record of one page, or goes on with what an earlier one listed. */
-export function createRemovals(removed: Removal[] = [], losses: Loss[] = []): Removals {
+export function createRemovals(removed: Removal[] = [], losses: Loss[] = []) {
   return {
+    /** Whoever counts them removes them. */
     losses,
-    note(rule, path, nodes) {
+    /** Notes nodes removed from `path`'s last element, unless they have no text. */
+    note(rule: string, path: readonly Element[], nodes: ElementContent[]): void {
       const text = textOf(nodes);
       if (!text) return;
       const [only] = nodes;

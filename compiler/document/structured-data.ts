@@ -1,4 +1,4 @@
-/** Document stage, a part of step 2: the JSON-LD of a page (schema.org) as one flat list of nodes, for all who ask it. */
+/** Document stage, a part of step 2: the page's JSON-LD (schema.org) as one flat list of nodes. */
 
 import { toOneLine } from '#shared/short-text.ts';
 import { withoutUnseen } from './visibility/unseen-characters.ts';
@@ -7,29 +7,26 @@ export type Json = Record<string, unknown>;
 
 /** An object of the JSON-LD that states its type. */
 export interface StructuredNode {
-  /** Without the address of schema.org: `LocalBusiness`. */
+  /** Without schema.org's address: `LocalBusiness`. */
   types: string[];
   properties: Json;
-  /** Whether it stands for itself, or as the main entity of what does, rather than as a property of something. */
+  /** Whether it stands alone or is a main entity, not a property of another node. */
   isMain: boolean;
 }
 
 export interface StructuredData {
-  /** In document order, each before those within it. */
+  /** In document order, parents first. */
   nodes: StructuredNode[];
 }
 
-/** Deeper parts and further nodes are not read. */
+/** Deeper and further nodes are not read. */
 const MAX_DEPTH = 12;
 const MAX_NODES = 2_000;
 
-/** Properties that lead to nodes which stand for themselves. */
+/** Properties whose nodes stand alone. */
 const TO_MAIN = new Set(['@graph', 'mainEntity']);
 
-/**
- * Nodes of the texts of all JSON-LD scripts: `@graph`, arrays and nesting followed.
- * @param scripts as they stand in the page, comments and trailing commas included
- */
+/** Nodes of JSON-LD texts as in the page, comments and trailing commas included; `@graph`, arrays, nesting followed. */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
   const data: StructuredData = { nodes: [] };
   for (const script of scripts) {
@@ -63,7 +60,7 @@ function parse(script: string): unknown {
   }
 }
 
-/** Comments around it, line breaks inside of strings and commas at the end are the usual ways of breaking it. */
+/** Repairs common mistakes: comments around it, line breaks in strings, trailing commas. */
 function mend(script: string): string {
   return script
     .replace(/^\s*(?:\/\/\s*)?<!(?:--|\[CDATA\[)/, '')

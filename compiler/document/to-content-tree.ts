@@ -2,9 +2,10 @@
 
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { MAX_CLASS_LENGTH, MAX_DEPTH } from '../bounds.ts';
+import type { Removal } from '../model.ts';
 import { iconSign } from '../signs/icon.ts';
-import type { ParsedNode } from './parse/parse-html.ts';
-import type { Removals } from './removals.ts';
+import { type ParsedNode, parseHtml } from './parse-html.ts';
+import { createRemovals, type Removals } from './removals.ts';
 
 /** Never visible, or not expressible in Markdown: left behind before anything is converted. */
 const NEVER_CONTENT = new Set(
@@ -13,22 +14,12 @@ const NEVER_CONTENT = new Set(
   slot source style svg template textarea title track video wbr`.split(/\s+/),
 );
 
-/** The rules under which texts of these are listed as removed, `embedded` if none is named; silent ones show no text. */
-const SHOWN: Record<string, string> = {
-  select: 'form-control',
-  option: 'form-control',
-  optgroup: 'form-control',
-  textarea: 'form-control',
-  progress: 'form-control',
-  command: 'form-control',
-  svg: 'graphic',
-  label: 'form-control',
-  button: 'form-control',
-};
+const FORM_CONTROL = /^(?:select|option|optgroup|textarea|progress|command|label|button)$/;
+/** What shows no text. */
 const SILENT =
   /^(?:title|desc|metadata|script|style|template|iframe|canvas|audio|video|object|datalist|noframes|noembed)$/;
 
-/** Attributes whose hast property is not simply the attribute's name. */
+/** Attributes with a different name in hast. */
 const PROPERTY_NAMES: Record<string, string> = {
   colspan: 'colSpan',
   rowspan: 'rowSpan',
@@ -36,24 +27,17 @@ const PROPERTY_NAMES: Record<string, string> = {
   datetime: 'dateTime',
 };
 
-export interface ContentTree {
-  tree: Root;
-  /** The elements that were made of the nodes asked for, in document order. */
-  elementOf: ReadonlyMap<ParsedNode, Element>;
-}
-
 /**
- * The body of a document as hast: without scripts, styles, form controls, media and comments, but with `<noscript>`,
- * and icons that say yes or no, or stand in a cell. Texts that are shown in what is left behind are noted as removed.
- * @param asked nodes whose elements the caller has to find again
- * @param fields ids of the fields that are written into or chosen from
+ * The body as hast, without scripts, styles, form controls, media and comments, but with `<noscript>`, and icons that
+ * say yes or no or stand in a cell. Texts shown in what is left out are noted as removed.
+ * @param asked nodes to find again, by `elementOf` @param fields ids of fields that are filled in or chosen from
  */
 export function toContentTree(
   body: ParsedNode | undefined,
   removals: Removals,
   asked: ReadonlySet<ParsedNode> = new Set(),
   fields: ReadonlySet<string> = new Set(),
-): ContentTree {
+): { tree: Root; elementOf: ReadonlyMap<ParsedNode, Element> } {
   const tree: Root = { type: 'root', children: [] };
   const elementOf = new Map<ParsedNode, Element>();
   if (!body) return { tree, elementOf };
@@ -81,7 +65,8 @@ export function toContentTree(
         for (const into of path) if (into.tagName === 'form') into.properties.dataAsks = 'text';
       const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
       const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };
-      removals.note(SHOWN[child.name] ?? 'embedded', path, [element]);
+      const rule = child.name === 'svg' ? 'graphic' : FORM_CONTROL.test(child.name) ? 'form-control' : 'embedded';
+      removals.note(rule, path, [element]);
       if (child.name === 'svg' && (iconSign(child.attribs?.class ?? '') || path.some(isCell)))
         frame.into.children.push({ ...toElement(child, elementOf, asked), tagName: 'i' });
     }
@@ -102,7 +87,7 @@ function toElement(node: ParsedNode, elementOf: Map<ParsedNode, Element>, asked:
 
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
 
-/** Texts in what is left behind, as far as they are shown. */
+/** Visible texts in what is left out. */
 function textsOf(node: ParsedNode): string[] {
   const texts: string[] = [];
   const open = [node];
@@ -124,10 +109,10 @@ export function isField({ name, attribs = {} }: ParsedNode): boolean {
   return name === 'textarea' || name === 'select';
 }
 
-/** A label of more elements is no label. */
-const LARGEST_LABEL = 40;
+/** Most elements in a label. */
+const MAX_LABEL_PARTS = 40;
 
-/** Whether a label names a field, or something to be ticked. One that opens a fold, or that holds blocks, says more. */
+/** Whether a label names a field or checkbox. One that opens a fold or contains blocks says more. */
 function isLabelOfField(node: ParsedNode, fields: ReadonlySet<string>): boolean {
   if (node.name !== 'label') return false;
   let next = node.next;
@@ -136,16 +121,17 @@ function isLabelOfField(node: ParsedNode, fields: ReadonlySet<string>): boolean 
   if (fields.has(node.attribs?.for ?? '') || (next && [next, ...(next.children ?? [])].some(isField))) return true;
   const inside = partsOf(node);
   return (
-    inside.length <= LARGEST_LABEL &&
+    inside.length <= MAX_LABEL_PARTS &&
     inside.some((part) => isField(part) || part.name === 'input') &&
     !inside.some(({ name = '' }) => /^(?:h[1-6]|p|ul|ol|dl|table)$/.test(name))
   );
 }
 
-/** What stands in a label, as far as one can hold. */
+/** Parts of a label, up to a limit. */
 function partsOf({ children = [] }: ParsedNode): ParsedNode[] {
   const parts = [...children];
-  for (let at = 0; at < parts.length && parts.length <= LARGEST_LABEL; at++) parts.push(...(parts[at]?.children ?? []));
+  for (let at = 0; at < parts.length && parts.length <= MAX_LABEL_PARTS; at++)
+    parts.push(...(parts[at]?.children ?? []));
   return parts;
 }
 
@@ -179,4 +165,12 @@ function toCamelCase(name: string): string {
   return /^(?:aria|data)-/.test(name)
     ? name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
     : name;
+}
+
+/** The body of the page as hast, and the texts that such a tree never holds: fields of forms, drawings. */
+export function toOriginalTree(html: Uint8Array): { tree: Root; unshown: Removal[] } {
+  const { $ } = parseHtml(html);
+  const removals = createRemovals();
+  const { tree } = toContentTree($('body')[0] as unknown as ParsedNode | undefined, removals);
+  return { tree, unshown: removals.list() };
 }

@@ -2,26 +2,27 @@
 
 import { toApiProtectedResourcePath } from '#shared/addresses.ts';
 import { artifactFiles, pagesFolder, toDocumentFile } from '#shared/artifacts.ts';
-import { type DocumentKind, type DocumentName, documents } from '#shared/documents.ts';
-import { toPageDocument } from '#shared/page-document.ts';
+import { type DocumentName, documents } from '#shared/documents.ts';
+import { toPageDocument } from '#shared/page.ts';
 import type { Artifact, CompiledSite, PublishedDocument } from '../model.ts';
 import { toDeveloperPage, toPageAssets } from './developer-page/developer-page.ts';
-import { type EmitContext, toEmitContext } from './emit-context.ts';
-import { toAgentsGuide } from './guides/agents-guide.ts';
-import { toApiGuide } from './guides/api-guide.ts';
-import { toAuthGuide } from './guides/auth-guide.ts';
+import { type EmitContext, skillPath, toEmitContext } from './emit-context.ts';
+import { toAgentsGuide, toApiGuide, toAuthGuide } from './guides/guides.ts';
 import { toLlms, toLlmsFull, toSitemapMarkdown } from './guides/page-lists.ts';
-import { emitManifest } from './manifest.ts';
-import { toApiIndex, toSandbox } from './openapi/api-index.ts';
-import { toOpenApi } from './openapi/openapi.ts';
+import { emitManifest, toJson } from './manifest.ts';
+import { toApiIndex, toOpenApi, toSandbox } from './openapi/openapi.ts';
 import { emitSearchIndex } from './search-index.ts';
-import { toJson } from './to-json.ts';
-import { toAgentSkills, toSkill } from './well-known/agent-skills.ts';
-import { toAiCatalog, toApiCatalog, toServerCard } from './well-known/catalogs.ts';
-import { toApiResource, toAuthorizationServer, toSiteResource } from './well-known/oauth-metadata.ts';
-import { skillPath } from './well-known/skill-path.ts';
+import {
+  toAgentSkills,
+  toAiCatalog,
+  toApiCatalog,
+  toAuthorizationServer,
+  toProtectedResource,
+  toServerCard,
+  toSkill,
+} from './well-known.ts';
 
-/** What each document says: text as it is, anything else as JSON. The runtime itself says `security.txt`, which has a date. */
+/** Each document: text as it is, others as JSON. The runtime makes `security.txt`, which has a date. */
 const contents: {
   readonly [Name in Exclude<DocumentName, 'securityTxt'>]: (context: EmitContext) => string | object;
 } = {
@@ -33,7 +34,7 @@ const contents: {
   authGuide: toAuthGuide,
   developerPage: toDeveloperPage,
   authorizationServer: toAuthorizationServer,
-  protectedResource: toSiteResource,
+  protectedResource: (context) => toProtectedResource(context, 'site'),
   mcpServerCard: toServerCard,
   mcpServerCardReserved: toServerCard,
   apiCatalog: toApiCatalog,
@@ -53,11 +54,17 @@ function toDocuments(context: EmitContext): PublishedDocument[] {
     ),
     ...toPageAssets(),
     toDocument({ ...agentsGuide, path: skillPath(site) }, toSkill(context)),
-    toDocument({ ...protectedResource, path: toApiProtectedResourcePath(site.apiPath) }, toApiResource(context)),
+    toDocument(
+      { ...protectedResource, path: toApiProtectedResourcePath(site.apiPath) },
+      toProtectedResource(context, 'api'),
+    ),
   ];
 }
 
-function toDocument({ path, mediaType }: DocumentKind, content: string | object): PublishedDocument {
+function toDocument(
+  { path, mediaType }: { path: string; mediaType: string },
+  content: string | object,
+): PublishedDocument {
   return { address: path, mediaType, body: typeof content === 'string' ? content : toJson(content) };
 }
 

@@ -3,12 +3,12 @@
 import type { Addresses } from '#shared/addresses.ts';
 import type { mcpProtocolVersions } from '#shared/contract/mcp-server.ts';
 import { type ExampleInput, operationIds, operations } from '#shared/contract/operations.ts';
-import type { ExampleId } from '#shared/locale/locale.ts';
+import type { ExampleId } from '#shared/locale/locales.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import type { CompiledSite } from '../model.ts';
 import { encodeParameter } from './encode-parameter.ts';
 
-/** The last revision whose calls need nothing but a body: later ones repeat it in headers and metadata. */
+/** The last revision whose calls need only a body; later ones need headers and metadata too. */
 const shownProtocolVersion: (typeof mcpProtocolVersions)[number] = '2025-11-25';
 
 /** One call. `$NAME` in the user, a header or the body is a value that an earlier call captured. */
@@ -20,14 +20,13 @@ export interface Example {
   /** Basic credentials, `id:secret`. */
   user?: string;
   body?: string;
-  /** Status of the answer. */
   status: number;
-  /** Variables and the fields of the JSON answer they come from. */
+  /** Variables, and the fields of the JSON answer with their values. */
   captures?: Readonly<Record<string, string>>;
 }
 
-/** Characters of Markdown; a shorter page makes a poor example. */
-const TELLING_LENGTH = 400;
+/** In characters of Markdown; a shorter page is a poor example. */
+const MIN_EXAMPLE_LENGTH = 400;
 
 /** What the examples ask for: the first service whose page tells something, else the first such page, else any page. */
 export function toExampleInput({ company, pages, captions }: CompiledSite): ExampleInput {
@@ -39,7 +38,7 @@ export function toExampleInput({ company, pages, captions }: CompiledSite): Exam
     ...listed.filter(({ path, url }) => path !== '/' && !legal.has(url)),
     ...listed,
   ];
-  const page = candidates.find(({ markdown }) => markdown.length >= TELLING_LENGTH) ?? candidates[0];
+  const page = candidates.find(({ markdown }) => markdown.length >= MIN_EXAMPLE_LENGTH) ?? candidates[0];
   const service = services.find(({ url }) => url === page?.url);
   const words = service?.name || (page && (captions?.get(page.path) ?? page).title) || company.brand;
   const query = [...toOneLine(words)].slice(0, 200).join('').trim();
@@ -129,7 +128,7 @@ export function toCurl({ method, url, headers, user, body }: Example): string {
   return parts.join(' \\\n  ');
 }
 
-/** Double quotes where a variable must be filled in, single quotes where nothing may be. */
+/** In double quotes if a variable must be filled in, else in single ones. */
 function quote(text: string): string {
   return /\$[A-Z_]+/.test(text) && !/["\\`]/.test(text) ? `"${text}"` : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { artifactFiles, contentFormat, type Manifest, type ManifestPage, toDocumentFile } from '#shared/artifacts.ts';
 import type { Artifact, PublishedDocument } from '../model.ts';
 import type { EmitContext, EmittedPage } from './emit-context.ts';
-import { toJson } from './to-json.ts';
 
 /** @throws Error when two artifacts would have the same file. */
 export function emitManifest(
@@ -55,3 +54,8 @@ function toManifestPage({ page, file }: EmittedPage): ManifestPage {
 }
 
 const toDigest = (body: string | Uint8Array): string => createHash('sha256').update(body).digest('hex');
+
+/** A value as the JSON of an artifact: readable, the same bytes everywhere, one LF at the end. */
+export function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

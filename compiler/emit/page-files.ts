@@ -1,8 +1,7 @@
-/** Names the file of each page below `pages/`: readable, safe on every disk, the same whatever the order of the pages. */
+/** Names the file of each page below `pages/`: readable, safe on every disk, independent of the pages' order. */
 
 import { createHash } from 'node:crypto';
-import type { PagePath } from '#shared/page.ts';
-import { comparePaths, toReadablePath } from '#shared/page-path.ts';
+import { comparePaths, type PagePath, toReadablePath } from '#shared/page.ts';
 import { groupBy } from '../group-by.ts';
 
 /** Bytes of one segment, so that the hash, the extension and a disk's own prefix still fit. */
@@ -15,21 +14,13 @@ const UNSAFE = /[^\p{L}\p{M}\p{N}._~@+=,;&!$-]+/gu;
 /** Device names of Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
 const HASHED = /~[0-9a-f]{10}$/;
-/** A folder spelled like a hashed file. */
+/** A folder that looks like a hashed file. */
 const HASHED_FILE = /~(?=[0-9a-f]{10}\.md$)/;
 
-/** A name on the way to a file: folders, and whether anything had to be changed to make it safe. */
-interface Candidate {
-  path: PagePath;
-  segments: string[];
-  /** The name alone does not tell the page any more. */
-  changed: boolean;
-}
+/** A file's name while it is built: folders, and whether it had to be changed. */
+type Candidate = ReturnType<typeof toCandidate>;
 
-/**
- * File of each page, below `pages/`. A name that several could claim, or that is owned, a folder's or refused by a
- * disk, gets `~` and ten hex digits of the path's SHA-256.
- */
+/** Files below `pages/`. Names that collide or are reserved get `~` and ten hex digits of the path's SHA-256. */
 export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]): Map<PagePath, string> {
   const candidates = paths.filter((path) => path !== '/').map(toCandidate);
   const taken = new Set([...owned, ...paths].map((path) => toKey(toReadablePath(path))));
@@ -51,15 +42,15 @@ export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]
   return files;
 }
 
-function toCandidate(path: PagePath): Candidate {
-  const readable = toReadablePath(path).replace(/^\//, '').replace(/\/$/, '');
+function toCandidate(path: PagePath) {
+  const readable = toReadablePath(path).slice(1).replace(/\/$/, '');
   const original = readable.split('/');
   let segments = original.map(toSafeSegment);
   if (byteLength(segments.join('/')) > nameLimit) segments = segments.slice(-1);
   return { path, segments, changed: segments.join('/') !== readable };
 }
 
-/** One segment that every disk takes: no separator, no escape, no device name, no dot or space at the end, not too long. */
+/** A segment for every disk: no separator, escape or device name, no dot or space at the end, not too long. */
 function toSafeSegment(segment: string): string {
   const plain = segment
     .normalize('NFC')
@@ -75,7 +66,6 @@ function toSafeSegment(segment: string): string {
   return safe.replace(/\.+$/, '') || '-';
 }
 
-/** Every folder above a file: `a`, `a/b` of `a/b/c`. */
 const toFolders = (segments: readonly string[]): string[] =>
   segments.slice(0, -1).map((_, index) => segments.slice(0, index + 1).join('/'));
 
@@ -87,14 +77,14 @@ function toHashedName({ path, segments }: Candidate): string {
   return [...folders, `${toKey(segments.at(-1) ?? '')}~${digest}.md`].join('/');
 }
 
-/** May keep the plain name although others claim it: spelled as it would be folded anyway. */
+/** May keep its name although others claim it: it is already in its folded form. */
 const isPlain = (candidate: Candidate): boolean =>
   !candidate.changed && !isHashLike(candidate) && toKey(toName(candidate)) === toName(candidate);
 
-/** Looks like a name with a hash of ours, which another page may have. */
+/** Looks like one of our hashed names, which another page may have. */
 const isHashLike = ({ segments }: Candidate): boolean => HASHED.test(segments.at(-1) ?? '');
 
-/** Equal for names that some disk takes for one; `ẞ`, `ß` and `SS` meet only by way down, up and down again. */
+/** Equal for names that some disk treats as equal; `ẞ`, `ß` and `SS` need lower, upper and lower case in turn. */
 const toKey = (name: string): string =>
   name.normalize('NFC').toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 

@@ -1,26 +1,19 @@
 /** Emits what search needs: the serialized Lunr index, and the packed form of it that the runtime answers from. */
 
 import { artifactFiles } from '#shared/artifacts.ts';
-import { comparePaths, toReadablePath } from '#shared/page-path.ts';
+import { comparePaths, toReadablePath } from '#shared/page.ts';
 import { packSearchTables, type SearchTables } from '#shared/search/index/packed-index.ts';
 import type { SearchLanguage } from '#shared/search/language/define-language.ts';
+import type { PhraseBook } from '#shared/search/language/phrase-book.ts';
+import { toSearchedText } from '#shared/search/plain-text.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { toSearchLanguage } from '#shared/search-language.ts';
+import { groupBy } from '../group-by.ts';
 import type { Artifact, CompiledSite } from '../model.ts';
-import { createFormCollector, type FormCollector } from './search/collect-forms.ts';
-import { createTermCounter, type TermCounter } from './search/count-terms.ts';
-import { createFactWords } from './search/fact-words.ts';
-import { toPageKind } from './search/page-kind.ts';
-import { createPageTexts, type SearchedPage } from './search/page-texts.ts';
-import {
-  type Analyser,
-  createAnalyser,
-  fieldNames,
-  type SearchedText,
-  searchedFields,
-} from './search/searched-fields.ts';
+import { createFactWords, toPageKind } from './search/page-facts.ts';
+import { createPageTexts, type SearchedPage, type SearchedText } from './search/page-texts.ts';
 import { compareTerms, toLunrJson } from './search/to-lunr-json.ts';
-import { countPages, type MergedPostings, mergeFields, weighField } from './search/weigh-terms.ts';
+import { countPages, createTermCounter, mergeFields, weighTerms } from './search/weigh-terms.ts';
 
 const bm25 = { k1: 1.2, b: 0.7 };
 
@@ -30,20 +23,46 @@ export interface SearchedSite extends Pick<CompiledSite, 'synonyms' | 'facts'> {
   pages: readonly SearchedPage[];
 }
 
-/**
- * `search-index.json`, which `lunr.Index.load` reads (refs are positions in the order of paths, no token positions,
- * no stop words), and `search-index.bin`, from which the runtime answers. The order of `pages` does not matter.
- */
+interface Field {
+  name: string;
+  /** Applied when the index is built, since Lunr's boosts cancel each other out at query time. */
+  boost: number;
+  read: (text: SearchedText) => string;
+  /** Whether it says nothing about how rare a word is: other pages have it too, or it is not written. */
+  isShared?: true;
+  /** Whether nobody wrote it: neither its length nor its phrases count. */
+  isUnwritten?: true;
+}
+
+/** What search looks at in a page, and what each is worth. */
+const searchedFields: readonly Field[] = [
+  { name: 'title', boost: 2, read: ({ page }) => page.title },
+  { name: 'headings', boost: 2, read: ({ headings }) => headings.join('\n') },
+  { name: 'slug', boost: 1, read: ({ page }) => toReadablePath(page.path) },
+  { name: 'description', boost: 1, read: ({ description }) => description },
+  { name: 'body', boost: 1, read: ({ body }) => toSearchedText(body) },
+  {
+    name: 'repeated',
+    boost: 0.3,
+    read: ({ repeated, said }) => toSearchedText(`${repeated}\n${said}`),
+    isShared: true,
+  },
+  { name: 'alts', boost: 0.5, read: ({ page }) => page.imageAlts.join('\n') },
+  { name: 'facts', boost: 3, read: ({ facts }) => facts, isShared: true, isUnwritten: true },
+];
+
+/** `search-index.json` for `lunr.Index.load` (refs are positions by path) and the runtime's `search-index.bin`. */
 export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSite): Artifact[] {
   const sorted = [...pages].sort((a, b) => comparePaths(a.path, b.path));
   const languages = [...new Set(sorted.map((page) => toSearchLanguage(page.language).code))].sort();
-  const forms = createFormCollector();
   const searched = languages.map((code) => {
     const language = toSearchLanguage(code);
+    const written = new Map<string, string>();
     const books = [language.phrases(), language.toPhrases(synonyms)];
     return {
       language,
-      analyse: createAnalyser(language, books, forms.add),
+      written,
+      analyse: createAnalyser(language, books, written),
       // Nobody wrote these words, and a heading is compared word by word.
       analyseWords: createAnalyser(language, []),
     };
@@ -51,14 +70,12 @@ export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSit
   const toText = createPageTexts(sorted);
   const toFactWords = createFactWords(facts, company);
 
-  const counter = createTermCounter(fieldNames.length);
+  const counter = createTermCounter(searchedFields.length);
   const records = sorted.map((page) => {
     const number = languages.indexOf(toSearchLanguage(page.language).code);
     const { language, analyse, analyseWords } = searched[number] as (typeof searched)[number];
     const text: SearchedText = { page, ...toText(page), ...toFactWords(page.path, language.code) };
-    counter.add(
-      fieldNames.map((field) => (field === 'facts' ? analyseWords : analyse)(searchedFields[field].read(text))),
-    );
+    counter.add(searchedFields.map(({ read, isUnwritten }) => (isUnwritten ? analyseWords : analyse)(read(text))));
     return {
       language: number,
       kind: toPageKind(text, facts, language),
@@ -66,28 +83,27 @@ export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSit
     };
   });
   const counts = counter.finish();
-  const ofOwn = counts.filter((_, i) => !isShared(fieldNames[i] as (typeof fieldNames)[number]));
-  const ownPages = countPages(ofOwn, counter.terms.length, sorted.length);
-  const frequencies = countPages(counts, counter.terms.length, sorted.length);
+  const ownPages = countPages(counts, counter.terms.length, (field) => !searchedFields[field]?.isShared);
+  const frequencies = countPages(counts, counter.terms.length, () => true);
   const rarities = frequencies.map((frequency, term) => ownPages[term] || frequency);
-  const weights = fieldNames.map((name, i) => {
-    const { boost, ...field } = searchedFields[name];
-    const b = 'isUnmeasured' in field ? 0 : bm25.b;
-    return weighField(counts[i] as (typeof counts)[number], rarities, boost, { ...bm25, b });
-  });
+  const fields = searchedFields.map(({ boost, isUnwritten }) => ({ ...bm25, boost, ...(isUnwritten && { b: 0 }) }));
+  const weights = weighTerms(counts, rarities, fields);
 
   const stopTerms = new Set(searched.flatMap(({ language }) => [...language.stopWords].map(language.stem)));
   const lunrJson = toLunrJson({
-    fields: fieldNames,
+    fields: searchedFields.map(({ name }) => name),
     counts,
     weights,
     terms: counter.terms,
     frequencies,
-    pageCount: sorted.length,
     isLeftOut: (term) => stopTerms.has(counter.terms[term] as string) || (counter.terms[term] as string).includes(' '),
   });
 
-  const merged = mergeFields(counts, weights, frequencies, sorted.length);
+  const merged = mergeFields(counts, weights, frequencies);
+  const forms = groupBy(
+    searched.flatMap(({ written }) => [...written]),
+    ([, term]) => term,
+  );
   const packed = toPacked({ counter, merged, ownPages, forms, records, languages, synonyms });
   return [
     { path: artifactFiles.searchIndex, body: lunrJson },
@@ -96,16 +112,17 @@ export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSit
 }
 
 interface PackedParts extends Pick<SearchedSite, 'synonyms'> {
-  counter: TermCounter;
-  merged: MergedPostings;
-  /** In how many pages each term is the page's own. */
+  counter: ReturnType<typeof createTermCounter>;
+  merged: ReturnType<typeof mergeFields>;
+  /** Pages whose own text has each term. */
   ownPages: Uint32Array;
-  forms: FormCollector;
+  /** Written words with their terms, by term. */
+  forms: ReadonlyMap<string, readonly (readonly [word: string, term: string])[]>;
   records: SearchTables['pages'];
   languages: string[];
 }
 
-/** The packed index, in which terms stand in their own order. */
+/** The packed index, with its own order of terms. */
 function toPacked({ counter, merged, ownPages, forms, records, languages, synonyms }: PackedParts): Uint8Array {
   const order = [...counter.terms.keys()].sort((a, b) =>
     compareTerms(counter.terms[a] as string, counter.terms[b] as string),
@@ -120,15 +137,13 @@ function toPacked({ counter, merged, ownPages, forms, records, languages, synony
     postingsOf: (place) => merged.postingsOf(order[place] as number),
     ownPages: order.map((term) => ownPages[term] as number),
     heaviest: merged.heaviest,
-    forms: forms.finish(terms),
+    forms: terms.map((term) => [...new Set(forms.get(term)?.map(([word]) => word))].sort()),
     pages: records.map((record) => ({
       ...record,
       titles: record.titles.map((title) => title.map((term) => places[term] as number)),
     })),
   });
 }
-
-const isShared = (name: (typeof fieldNames)[number]): boolean => 'isShared' in searchedFields[name];
 
 /** Terms of the title, then of the address's last segment and each heading, as far as they differ; no stop words. */
 function readTitles({ page, headings, leads }: SearchedText, language: SearchLanguage, analyse: Analyser): string[][] {
@@ -141,4 +156,39 @@ function readTitles({ page, headings, leads }: SearchedText, language: SearchLan
     if (!distinct.has(telling) && (telling !== '' || distinct.size === 0)) distinct.set(telling, analyse(telling));
   }
   return [...distinct.values()];
+}
+
+/** Terms of a text in their order. */
+type Analyser = (text: string) => string[];
+
+/** Terms of a text, then those of its phrases from `books`; the stem of each word is remembered in `stems`. */
+function createAnalyser(
+  language: SearchLanguage,
+  books: readonly PhraseBook[],
+  stems = new Map<string, string>(),
+): Analyser {
+  return (text) => {
+    const words = toWords(text);
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i] as string;
+      let stem = stems.get(word);
+      if (stem === undefined) {
+        stem = language.stem(word);
+        stems.set(word, stem);
+      }
+      words[i] = stem;
+    }
+    return words.concat(findPhrases(words, books));
+  };
+}
+
+/** The phrases of several words, as terms. */
+function findPhrases(stems: readonly string[], books: readonly PhraseBook[]): string[] {
+  const found = new Set<string>();
+  for (const book of books) {
+    for (const position of stems.keys()) {
+      for (const { length, term } of book.find(stems, position)) if (length > 1) found.add(term);
+    }
+  }
+  return [...found];
 }

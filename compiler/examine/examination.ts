@@ -1,12 +1,14 @@
-/** Examine: the one table of what agents expect, whoever is asked: a compiled folder or the live site. */
+/** Examine: the one table of agents' expectations, of a folder or the live site, and the findings as a report. */
 
 import type { Addresses } from '#shared/addresses.ts';
-import type { Severity } from '../model.ts';
+import { groupBy } from '../group-by.ts';
+import { type Line, line, type Section, section } from '../report/sections.ts';
 import type { CheckId, ExamineWords } from '../words/es/examine.ts';
+import type { ReportWords, Severity } from '../words/es/report.ts';
 import type { Probe } from './probe.ts';
 
-/** Who mends it: the proxy before the runtime, the same in front mode, a compile, or the website's owner. */
-export type Mender = keyof ExamineWords['menders'];
+/** Who fixes it: the proxy before the runtime, front mode, a compile, or the website's owner. */
+type Mender = keyof ExamineWords['menders'];
 
 /** Every expectation with its mender; what agents can do without is a warning. */
 export const expectations = {
@@ -50,38 +52,85 @@ export interface Finding {
   ok: boolean;
   severity: Exclude<Severity, 'info'>;
   mender: Mender;
-  /** What must hold, what was seen, and what to do when it does not hold. */
+  /** The expectation, the result, and what to do if they differ. */
   expected: string;
   found: string;
   hint: string;
 }
 
-/** What all checks work with. */
-export interface Examination {
-  probe: Probe;
-  addresses: Addresses;
-  /** Headers, methods and quotas are answered too: a folder has none. */
-  isLive: boolean;
-  words: ExamineWords;
-  findings: Finding[];
-  /** Notes one finding, about what the expectation names, and returns whether it holds. */
-  note(check: CheckId, address: string, ok: boolean, found: string, about?: string): boolean;
+export type Examination = ReturnType<typeof createExamination>;
+
+/** What all checks work with. @param isLive headers, methods and quotas are answered too: a folder has none */
+export function createExamination(probe: Probe, addresses: Addresses, isLive: boolean, words: ExamineWords) {
+  const findings: Finding[] = [];
+  const ask: Probe = (address, request) => probe(address.slice(addresses.site.length), request);
+  /** Notes a finding and returns `ok`. */
+  const note = (check: CheckId, address: string, ok: boolean, found: string, about = ''): boolean => {
+    const [mender, severity] = expectations[check];
+    const [expected, hint] = words.checks[check](about);
+    // No proxy has a hand in a folder.
+    const own =
+      isLive || mender !== 'proxy' ? { mender, hint } : { mender: 'content' as const, hint: words.compileAgain };
+    findings.push({ check, address, ok, severity, expected, found, ...own });
+    return ok;
+  };
+  return { addresses, isLive, words, findings, ask, note };
 }
 
-export function createExamination(base: Omit<Examination, 'findings' | 'note'>): Examination {
-  const findings: Finding[] = [];
-  const { isLive, words } = base;
-  return {
-    ...base,
-    findings,
-    note(check, address, ok, found, about = '') {
-      const [mender, severity] = expectations[check];
-      const [expected, hint] = words.checks[check](about);
-      // No proxy has a hand in a folder.
-      const own =
-        isLive || mender !== 'proxy' ? { mender, hint } : { mender: 'content' as const, hint: words.compileAgain };
-      findings.push({ check, address, ok, severity, expected, found, ...own });
-      return ok;
-    },
-  };
+/** Most addresses shown per complaint. */
+const MAX_SHOWN = 5;
+
+/** How many expectations hold, and how many of the others agents cannot do without. */
+export function countFindings(findings: readonly Finding[]): Record<'passed' | 'errors' | 'warnings', number> {
+  const count = (severity: Finding['severity']) =>
+    findings.filter((one) => !one.ok && one.severity === severity).length;
+  return { passed: findings.filter(({ ok }) => ok).length, errors: count('error'), warnings: count('warning') };
 }
+
+/** What does not hold, by who mends it; then, as details, what does. */
+export function toExaminationSections(site: string, findings: readonly Finding[], words: ReportWords): Section[] {
+  const { examine, diff } = words;
+  const { passed, errors, warnings } = countFindings(findings);
+  const menders = Object.entries(examine.menders) as [Mender, string][];
+  return [
+    { title: examine.title(site, passed, errors, warnings), lines: [] },
+    ...menders.flatMap(([mender, title]) =>
+      section(
+        title,
+        toComplaints(
+          findings.filter((one) => !one.ok && one.mender === mender),
+          words,
+        ),
+      ),
+    ),
+    ...section(
+      examine.held,
+      [
+        ...groupBy(
+          findings.filter(({ ok }) => ok),
+          ({ expected }) => expected,
+        ),
+      ].flatMap(([expected, some]) => [...line(`✓ ${expected}`, 'good'), ...toAddresses(some, diff.more)]),
+      true,
+    ),
+  ];
+}
+
+function toComplaints(failed: readonly Finding[], { diff, severities }: ReportWords): Line[] {
+  const worstFirst = [...failed].sort((a, b) => Number(a.severity !== 'error') - Number(b.severity !== 'error'));
+  return [...groupBy(worstFirst, ({ expected }) => expected).values()].flatMap((some) => {
+    const [{ expected, hint, severity } = some[0] as Finding] = some;
+    return [
+      ...line(`✗ ${expected} (${severities[severity]})`, severity === 'error' ? 'bad' : 'warning'),
+      ...toAddresses(some, diff.more),
+      ...line(`→ ${hint}`, undefined, 2),
+    ];
+  });
+}
+
+const toAddresses = (some: readonly Finding[], more: (number: number) => string): Line[] => [
+  ...some
+    .slice(0, MAX_SHOWN)
+    .flatMap(({ address, found, ok }) => line(ok || !found ? address : `${address}: ${found}`, 'dim', 2)),
+  ...line(some.length > MAX_SHOWN ? more(some.length - MAX_SHOWN) : '', 'dim', 2),
+];

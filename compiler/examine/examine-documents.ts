@@ -10,13 +10,12 @@ import { type Answer, isHtml, member } from './probe.ts';
 
 /** Asks for every document, what it leads to, and the addresses that must not be there. */
 export async function examineDocuments(examination: Examination): Promise<void> {
-  const { addresses, isLive, note, probe, words } = examination;
+  const { addresses, isLive, note, ask, words } = examination;
   for (const name of Object.keys(documents) as DocumentName[]) {
     // The one document that the runtime makes by its clock.
-    const isFile = name !== 'securityTxt';
-    if (!isLive && !isFile) continue;
-    const answer = await probe(documents[name].path);
-    if (!examineAnswer(examination, answer, addresses.documents[name], documents[name].mediaType)) continue;
+    if (!isLive && name === 'securityTxt') continue;
+    const answer = await examineAddress(examination, addresses.documents[name], documents[name].mediaType);
+    if (!answer) continue;
     examineStatements(examination, name, answer);
     if (isLive && name === 'developerPage') await examinePageFiles(examination, answer.text);
     if (name === 'agentSkills') await examineSkills(examination, answer.json);
@@ -24,36 +23,34 @@ export async function examineDocuments(examination: Examination): Promise<void> 
   }
   if (!isLive) return;
   const api = addresses.apiProtectedResource;
-  const answer = await probe(api.slice(addresses.site.length));
-  if (examineAnswer(examination, answer, api, documents.protectedResource.mediaType)) {
-    noteStatement(examination, api, 'resource', answer.json, addresses.base);
-  }
+  const answer = await examineAddress(examination, api, documents.protectedResource.mediaType);
+  if (answer) noteStatement(examination, api, 'resource', answer.json, addresses.base);
   // RFC 9728 §3.3: another resource is not this one.
   for (const path of [...refusedPaths, `${documentPaths.protectedResource}/no-such-resource`]) {
-    const { status } = await probe(path);
+    const { status } = await ask(addresses.site + path);
     note('refused-address', addresses.site + path, status === 404, words.status(status));
   }
 }
 
-/** Status, fall-through, media type and the header that every answer of the runtime carries. */
-export function examineAnswer(
-  { isLive, note, words }: Examination,
-  answer: Answer,
+/** Status, fall-through, media type and the header of every runtime answer; `undefined` when it is not ours. */
+export async function examineAddress(
+  { ask, isLive, note, words }: Examination,
   address: string,
   mediaType: string,
-): boolean {
+): Promise<Answer | undefined> {
+  const answer = await ask(address);
   const { status, headers, type } = answer;
   const [wanted = ''] = mediaType.split(';');
   const target = headers.get('location');
   const found = answer.failure ?? words.status(status) + (target === null ? '' : ` → ${target}`);
-  if (!note('status', address, status === 200, found)) return false;
+  if (!note('status', address, status === 200, found)) return undefined;
   const start = toOneLine(answer.text.slice(0, 60));
   const isOwn = wanted === 'text/html' || !isHtml(answer);
-  if (!note('html-fall-through', address, isOwn, isOwn ? type : words.html(start), wanted)) return false;
+  if (!note('html-fall-through', address, isOwn, isOwn ? type : words.html(start), wanted)) return undefined;
   note('media-type', address, type === wanted, type || words.without('Content-Type'), wanted);
   const origin = headers.get('access-control-allow-origin');
   if (isLive) note('cors', address, origin === '*', origin ?? words.without('Access-Control-Allow-Origin'));
-  return true;
+  return answer;
 }
 
 function examineStatements(examination: Examination, name: DocumentName, { text, json }: Answer): void {
@@ -91,27 +88,28 @@ function findWrongOrigin(text: string, site: URL): string | undefined {
 
 const pageFile = new RegExp(` (?:src|href)="(${documentPaths.developerPage}[^"]+\\.(css|js))"`, 'g');
 
-/** What the page for people loads: it is bare text without. */
+/** Files of the page for people, which is plain text without them. */
 async function examinePageFiles(examination: Examination, page: string): Promise<void> {
   for (const [, path = '', extension] of page.matchAll(pageFile)) {
     const mediaType = extension === 'css' ? 'text/css' : 'text/javascript';
-    examineAnswer(examination, await examination.probe(path), examination.addresses.site + path, mediaType);
+    await examineAddress(examination, examination.addresses.site + path, mediaType);
   }
 }
 
-async function examineSkills({ addresses, note, probe, words }: Examination, index: unknown): Promise<void> {
+async function examineSkills({ addresses, note, ask, words }: Examination, index: unknown): Promise<void> {
   const skills = member(index, 'skills');
   for (const skill of Array.isArray(skills) ? skills : []) {
     const { href, pathname } = new URL(String(member(skill, 'url')), addresses.documents.agentSkills);
-    const { text, status } = await probe(pathname);
+    // Whatever address it names, the site itself is asked.
+    const { text, status } = await ask(addresses.site + pathname);
     const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
     note('digest', href, member(skill, 'digest') === digest, status === 200 ? digest : words.status(status));
   }
 }
 
-/** The Markdown that llms.txt links to: of a folder all of it is there, of a live site one page is read. */
+/** Markdown that llms.txt links to: all of a folder, one page of a live site. */
 async function examineLinks(examination: Examination, llms: string): Promise<void> {
-  const { addresses, isLive, note, probe } = examination;
+  const { addresses, isLive, note, ask } = examination;
   const linked = [...llms.matchAll(/\]\((https?:\/\/[^)\s]+\.md)\)/g)].flatMap(([, url = '']) =>
     url.startsWith(`${addresses.site}/`) && !Object.values(addresses.documents).includes(url) ? url : [],
   );
@@ -120,7 +118,7 @@ async function examineLinks(examination: Examination, llms: string): Promise<voi
     return;
   }
   const dead: string[] = [];
-  for (const url of linked) if ((await probe(url.slice(addresses.site.length))).status !== 200) dead.push(url);
+  for (const url of linked) if ((await ask(url)).status !== 200) dead.push(url);
   note(
     'dead-link',
     addresses.documents.llms,
@@ -130,8 +128,8 @@ async function examineLinks(examination: Examination, llms: string): Promise<voi
 }
 
 /** The Markdown of one page: its address, its heading, and no fence that swallows what comes after it. */
-export async function examineMirror({ addresses, note, probe, words }: Examination, address: string): Promise<void> {
-  const { status, type, text } = await probe(address.slice(addresses.site.length));
+export async function examineMirror({ note, ask, words }: Examination, address: string): Promise<void> {
+  const { status, type, text } = await ask(address);
   const parts = {
     canonical_url: /^---\n[\s\S]*?\ncanonical_url: /.test(text),
     '# …': /^# /m.test(text),

@@ -1,9 +1,9 @@
-/** Examine: content operations, authorization and MCP as an agent calls them, through whatever stands before the runtime. */
+/** Examine: operations, authorization and MCP as agents call them, through whatever is before the runtime. */
 
 import { toolIds } from '#shared/contract/operations.ts';
 import { quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
 import type { Examination } from './examination.ts';
-import { examineAnswer } from './examine-documents.ts';
+import { examineAddress } from './examine-documents.ts';
 import { type Answer, isHtml, member } from './probe.ts';
 
 const versionedHeaders = [
@@ -17,19 +17,18 @@ const versionedHeaders = [
 
 /** Calls each operation in ways that tell what a proxy changes. Costs some ten requests of the quota. */
 export async function examineOperations(examination: Examination): Promise<void> {
-  const { addresses, note, probe, words } = examination;
+  const { addresses, note, ask, words } = examination;
   const { operations, site } = addresses;
-  const at = (address: string) => address.slice(site.length);
-  const search = `${at(operations.search_pages)}?query=${encodeURIComponent('información')}`;
+  const search = `${operations.search_pages}?query=${encodeURIComponent('información')}`;
 
-  const company = await probe(at(operations.get_company_info));
-  if (!examineAnswer(examination, company, operations.get_company_info, 'application/json')) return;
+  const company = await examineAddress(examination, operations.get_company_info, 'application/json');
+  if (!company) return;
   const website = String(member(company.json, 'website'));
   note('says-its-address', operations.get_company_info, website.startsWith(`${site}/`), website, `website: ${site}/`);
   examineHeaders(examination, company);
-  examineAnswer(examination, await probe(search), operations.search_pages, 'application/json');
+  await examineAddress(examination, search, 'application/json');
 
-  const { status } = await probe(`${at(operations.read_page)}?url=${site}/`);
+  const { status } = await ask(`${operations.read_page}?url=${site}/`);
   note('slashes-in-parameters', operations.read_page, status === 200 || status === 404, words.status(status));
 
   await examineError(examination, operations.search_pages, 400);
@@ -37,8 +36,8 @@ export async function examineOperations(examination: Examination): Promise<void>
   await examineError(examination, operations.get_quota, 401);
   await examineError(examination, operations.get_agent_identity, 401);
 
-  examineToken(examination, await probe(search, { headers: { authorization: 'Bearer not-a-token' } }));
-  await examineMethods(examination, at(operations.search_pages));
+  examineToken(examination, await ask(search, { headers: { authorization: 'Bearer not-a-token' } }));
+  await examineMethods(examination, search);
   await examineForwarded(examination, search);
 }
 
@@ -67,8 +66,8 @@ function examineHeaders({ addresses, note, words }: Examination, { headers }: An
 
 /** Whether an address answers with the status, in the shape of the API's errors. */
 async function examineError(examination: Examination, address: string, status: number): Promise<void> {
-  const { addresses, note, probe, words } = examination;
-  const answer = await probe(address.slice(addresses.site.length));
+  const { note, ask, words } = examination;
+  const answer = await ask(address);
   const { json } = answer;
   const isOurs = typeof member(json, 'code') === 'string' && typeof member(json, 'data', 'hint') === 'string';
   const found = answer.failure ?? `${words.status(answer.status)}, ${isHtml(answer) ? 'HTML' : answer.type}`;
@@ -85,9 +84,8 @@ function examineToken({ addresses, note, words }: Examination, { status, headers
   note('challenge', address, isThere, challenge ?? words.without('WWW-Authenticate'), metadata);
 }
 
-async function examineMethods({ addresses, note, probe, words }: Examination, path: string): Promise<void> {
-  const address = addresses.operations.search_pages;
-  const { status, headers } = await probe(path, {
+async function examineMethods({ note, ask, words }: Examination, address: string): Promise<void> {
+  const { status, headers } = await ask(address, {
     method: 'OPTIONS',
     headers: {
       origin: 'https://agent.example',
@@ -98,39 +96,39 @@ async function examineMethods({ addresses, note, probe, words }: Examination, pa
   const allowed = headers.get('access-control-allow-headers') ?? '';
   const isAllowed = status >= 200 && status < 300 && /authorization|\*/i.test(allowed);
   note('preflight', `OPTIONS ${address}`, isAllowed, `${words.status(status)}, «${allowed}»`);
-  const refused = await probe(path, { method: 'POST', body: '' });
+  const refused = await ask(address, { method: 'POST', body: '' });
   const isRefused = refused.status === 405 && refused.headers.has('allow');
   note('method', `POST ${address}`, isRefused, words.status(refused.status), 'GET, HEAD, OPTIONS');
 }
 
-/** A caller that can name its own address has as many quotas as it likes. */
-async function examineForwarded({ addresses, note, probe, words }: Examination, path: string): Promise<void> {
-  const ask = async (headers = {}) => {
-    const answer = await probe(path, { headers });
+/** If a caller can fake its address, it has any number of quotas. */
+async function examineForwarded({ note, ask, words }: Examination, address: string): Promise<void> {
+  const quota = async (headers = {}) => {
+    const answer = await ask(address, { headers });
     const number = (name: string) => Number(answer.headers.get(name) ?? Number.NaN);
     return { left: number('ratelimit-remaining'), reset: number('ratelimit-reset') };
   };
-  const before = await ask();
-  const disguised = await ask({ 'x-forwarded-for': '192.0.2.77' });
-  const after = await ask();
+  const before = await quota();
+  const disguised = await quota({ 'x-forwarded-for': '192.0.2.77' });
+  const after = await quota();
   // With a new window all of them have a fresh quota.
   const escaped = after.reset <= before.reset && disguised.left > before.left && after.left === before.left - 1;
   const found = escaped ? words.freshQuota(quotaPolicies.anonymous.limit) : '';
-  note('forged-address', addresses.operations.search_pages, !escaped, found);
+  note('forged-address', address, !escaped, found);
 }
 
 /** The last revision whose requests need no session. */
 const PROTOCOL_VERSION = '2025-11-25';
 
 /** No client is registered and no token asked for: every request is one that must be refused. */
-export async function examineOAuth({ addresses, note, probe, words }: Examination): Promise<void> {
-  const { oauth, site } = addresses;
+export async function examineOAuth({ addresses, note, ask, words }: Examination): Promise<void> {
+  const { oauth } = addresses;
   for (const name of ['register', 'token', 'revoke', 'introspect'] as const) {
-    const { status, headers } = await probe(oauth[name].slice(site.length));
+    const { status, headers } = await ask(oauth[name]);
     const isRefused = status === 405 && /post/i.test(headers.get('allow') ?? '');
     note('method', oauth[name], isRefused, words.status(status), 'POST');
   }
-  const answer = await probe(oauth.token.slice(site.length), {
+  const answer = await ask(oauth.token, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'grant_type=client_credentials',
@@ -144,9 +142,8 @@ export async function examineOAuth({ addresses, note, probe, words }: Examinatio
 }
 
 /** Lists the tools as a client of the older era does, which needs one request. */
-export async function examineMcp({ addresses, note, probe, words }: Examination): Promise<void> {
-  const path = addresses.mcp.slice(addresses.site.length);
-  const answer = await probe(path, {
+export async function examineMcp({ addresses: { mcp }, note, ask, words }: Examination): Promise<void> {
+  const answer = await ask(mcp, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -159,8 +156,8 @@ export async function examineMcp({ addresses, note, probe, words }: Examination)
   const names = Array.isArray(tools) ? tools.map((tool) => String(member(tool, 'name'))) : [];
   const found = names.join(', ') || (answer.failure ?? `${words.status(answer.status)}, ${answer.type}`);
   const isWhole = toolIds.every((id) => names.includes(id));
-  note('mcp-tools', `POST ${addresses.mcp}`, isWhole, found, toolIds.join(', '));
+  note('mcp-tools', `POST ${mcp}`, isWhole, found, toolIds.join(', '));
   // There are no sessions.
-  const { status } = await probe(path);
-  note('method', addresses.mcp, status === 405, words.status(status));
+  const { status } = await ask(mcp);
+  note('method', mcp, status === 405, words.status(status));
 }

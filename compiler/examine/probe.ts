@@ -1,4 +1,4 @@
-/** Examine: what is asked of one address, of a live site through whatever stands before it, and what the checks read of its answer. */
+/** Examine: requests to one address, on a live site through its proxies, and what the checks read of the answer. */
 
 /** What came back. `status` is 0 when nothing did; `failure` says why. */
 export interface Answer {
@@ -49,10 +49,10 @@ function toJson(text: string): unknown {
 }
 
 /** Milliseconds until an address must have answered. */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Seconds to wait for a quota at most, which is what its window lasts. */
-const LONGEST_WAIT = 60;
+const MAX_WAIT_SECONDS = 60;
 
 export interface ProbeOptions {
   fetch: typeof globalThis.fetch;
@@ -65,7 +65,7 @@ export function createSiteProbe(origin: string, { fetch, sleep }: ProbeOptions):
   return async (path, request) => {
     const answer = await ask(origin + path, request ?? {}, fetch);
     const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
-    if (answer.status !== 429 || !(wait <= LONGEST_WAIT)) return answer;
+    if (answer.status !== 429 || !(wait <= MAX_WAIT_SECONDS)) return answer;
     await sleep(wait * 1000);
     return ask(origin + path, request ?? {}, fetch);
   };
@@ -81,7 +81,7 @@ async function ask(
       ...request,
       headers: { 'user-agent': 'Mozilla/5.0 (compatible; Vitrina/0.1; doctor)', ...headers },
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const mediaType = answer.headers.get('content-type') ?? '';
     return toAnswer(answer.status, mediaType, await answer.text(), answer.headers);
@@ -93,6 +93,6 @@ async function ask(
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
-  if (error.name === 'TimeoutError') return `${TIMEOUT / 1000} s`;
+  if (error.name === 'TimeoutError') return `${TIMEOUT_MS / 1000} s`;
   return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : error.message;
 }

@@ -1,38 +1,21 @@
-/** Artifacts and the folder that holds them: written whole or not at all, or compared without writing. */
+/** Artifacts and their folder: written whole or not at all, compared, put back; and the workspace beside it. */
 
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { artifactFiles } from '#shared/artifacts.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
-import { comparePaths } from '#shared/page-path.ts';
+import { comparePaths } from '#shared/page.ts';
 import { CommandError } from '../command-error.ts';
+import { toGeneration } from '../emit/manifest.ts';
 import type { Artifact } from '../model.ts';
-import { findDamage, keepGeneration } from './generations.ts';
-import { readManifest } from './read-manifest.ts';
-import { makeWorkspaceFolder, workspaceOf } from './workspace.ts';
-
-export interface OutputOptions {
-  /** Earlier generations that stay beside the folder; default none. */
-  keep?: number;
-}
 
 /** What writing would change in the folder; file names, sorted. */
-export interface OutputChanges {
-  added: string[];
-  changed: string[];
-  removed: string[];
-}
+export type OutputChanges = Record<'added' | 'changed' | 'removed', string[]>;
 
-/**
- * Replaces the folder's content, staged and swapped in by rename: a reader finds the earlier content or the new one.
- * @throws CommandError when the folder holds files that no compile wrote
- */
-export async function writeArtifacts(
-  folder: string,
-  artifacts: readonly Artifact[],
-  { keep = 0 }: OutputOptions = {},
-): Promise<void> {
+/** Swaps in by rename, never half written; `keep` earlier generations stay. @throws CommandError for foreign files */
+export async function writeArtifacts(folder: string, artifacts: readonly Artifact[], keep = 0): Promise<void> {
   const { staging } = workspaceOf(folder);
   await requireOwnFolder(folder);
   await rm(staging, { recursive: true, force: true });
@@ -45,11 +28,7 @@ export async function writeArtifacts(
 }
 
 /** Swaps an earlier generation with the content. @throws CommandError when its files are not as its manifest says */
-export async function restoreGeneration(
-  folder: string,
-  generation: string,
-  { keep = 0 }: OutputOptions,
-): Promise<void> {
+export async function restoreGeneration(folder: string, generation: string, keep: number): Promise<void> {
   const damaged = await findDamage(generation);
   if (damaged === undefined || damaged.length > 0) {
     throw new CommandError('refused', (errors) =>
@@ -75,17 +54,17 @@ export async function compareArtifacts(folder: string, artifacts: readonly Artif
   const target = resolve(folder);
   const before = new Set(await listFiles(target));
   const changes: OutputChanges = { added: [], changed: [], removed: [] };
-  await mapInBatches(artifacts, async ({ path, body }) => {
+  for (const { path, body } of artifacts) {
     if (!before.delete(path)) changes.added.push(path);
-    else if (!(await readFile(join(target, path))).equals(Buffer.from(body))) changes.changed.push(path);
-  });
+    else if (!readFileSync(join(target, path)).equals(Buffer.from(body))) changes.changed.push(path);
+  }
   changes.removed.push(...before);
   for (const files of Object.values(changes)) files.sort(comparePaths);
   return changes;
 }
 
 /** Ends a swap that was interrupted: puts back the earlier content when there is no other, keeps it when there is. */
-export async function recoverOutput(folder: string, { keep = 0 }: OutputOptions = {}): Promise<void> {
+export async function recoverOutput(folder: string, keep = 0): Promise<void> {
   const target = resolve(folder);
   const { retired, generations } = workspaceOf(folder);
   if (!existsSync(retired)) return;
@@ -93,7 +72,7 @@ export async function recoverOutput(folder: string, { keep = 0 }: OutputOptions 
   else await keepGeneration(retired, generations, keep);
 }
 
-/** @throws CommandError when a folder holds files that no compile wrote; asked before a crawl too, whose result it would be. */
+/** @throws CommandError when a folder holds files that no compile wrote; also asked before a crawl starts. */
 export async function requireOwnFolder(folder: string): Promise<void> {
   const target = resolve(folder);
   const manifest = await readManifest(target);
@@ -107,7 +86,7 @@ export async function requireOwnFolder(folder: string): Promise<void> {
   throw new CommandError('configuration', (errors) => errors.foreignFiles(target, foreign));
 }
 
-/** Looks no further than the first one: the folder may be a whole disk. */
+/** Stops at the first one: the folder may be a whole disk. */
 async function holdsFile(folder: string): Promise<boolean> {
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     if (!entry.isDirectory() || (await holdsFile(join(folder, entry.name)))) return true;
@@ -126,4 +105,130 @@ async function listFiles(folder: string): Promise<string[]> {
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     );
+}
+
+export type Generation = Awaited<ReturnType<typeof listGenerations>>[number];
+
+const GENERATION_NAME = /^\d+-[0-9a-f]+$/;
+
+/** Generations of a folder, latest first. What is not one is left out. */
+export async function listGenerations(folder: string) {
+  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => GENERATION_NAME.test(name)) : [];
+  const found = await mapInBatches(names, async (name) => {
+    const at = join(folder, name);
+    const manifest = await readManifest(at);
+    if (!manifest) return [];
+    const { mtime } = await stat(join(at, artifactFiles.manifest));
+    const { generation, pages } = manifest;
+    /** Position in the order of replacement, from 1 up. */
+    const number = Number.parseInt(name, 10);
+    return { number, generation, compiled: mtime.toISOString(), pages: pages.length, folder: at };
+  });
+  return found.flat().sort((a, b) => b.number - a.number);
+}
+
+/** Adds replaced content to the generations, and drops the oldest beyond `keep`. */
+async function keepGeneration(content: string, generations: string, keep: number): Promise<void> {
+  const manifest = await readManifest(content);
+  if (keep > 0 && manifest) {
+    await makeWorkspaceFolder(generations);
+    const [latest] = await listGenerations(generations);
+    const name = `${String((latest?.number ?? 0) + 1).padStart(4, '0')}-${manifest.generation.slice(0, 12)}`;
+    await rm(join(generations, name), { recursive: true, force: true });
+    await rename(content, join(generations, name));
+  } else {
+    await rm(content, { recursive: true, force: true });
+  }
+  for (const { folder } of (await listGenerations(generations)).slice(keep)) {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The files of a content folder that are not as its manifest says, sorted; `undefined` when it has no manifest. */
+async function findDamage(folder: string): Promise<string[] | undefined> {
+  const manifest = await readManifest(folder);
+  if (!manifest) return undefined;
+  const damaged: string[] = [];
+  for (const [file, digest] of Object.entries(manifest.files)) {
+    const body = await readFile(join(folder, file)).catch(() => undefined);
+    if (body === undefined || createHash('sha256').update(body).digest('hex') !== digest) damaged.push(file);
+  }
+  return damaged.sort();
+}
+
+/** Manifest of the content that a compile wrote into the folder; undefined for any other file of that name. */
+export async function readManifest(folder: string): Promise<Manifest | undefined> {
+  const text = await readFile(join(folder, artifactFiles.manifest), 'utf8').catch(() => '');
+  try {
+    const manifest: unknown = JSON.parse(text);
+    return isManifest(manifest) ? manifest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Other tools write a manifest.json too; only ours has the digest over its list of files. */
+function isManifest(value: unknown): value is Manifest {
+  const { format, generation, site, pages, files } = value as Partial<Manifest>;
+  return (
+    typeof format === 'number' &&
+    typeof site?.url === 'string' &&
+    Array.isArray(pages) &&
+    files !== undefined &&
+    generation === toGeneration(files)
+  );
+}
+
+/** Places that belong to one output folder, which need not exist. */
+export function workspaceOf(output: string) {
+  const target = resolve(output);
+  const root = join(dirname(target), '.vitrina');
+  const name = basename(target);
+  return {
+    /** New content, until it is complete. */
+    staging: join(root, 'staging', name),
+    /** Old content, while it is replaced. */
+    retired: join(root, 'retired', name),
+    /** Earlier contents of the output folder. */
+    generations: join(root, 'generations', name),
+    /** Answers of the site and pages made of them. */
+    cache: join(root, 'cache'),
+    /** What the last compile or check found, for `explain`. */
+    lastReport: join(root, 'reports', `${name}.json`),
+  };
+}
+
+/** Makes a folder of the workspace: its owner's alone, as pages behind a password are in it, and ignored by git. */
+export async function makeWorkspaceFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (let at = folder; at !== dirname(at); at = dirname(at)) {
+    if (basename(at) !== '.vitrina') continue;
+    // One that is somebody else's stays as it is.
+    await chmod(at, 0o700).catch(() => {});
+    const ignore = join(at, '.gitignore');
+    if (!existsSync(ignore)) await writeFile(ignore, '*\n');
+    return;
+  }
+}
+
+/** @param option for the complaint: `--out`. @throws CommandError when no folder can be made at `path` */
+export async function requireFolderPlace(path: string, option: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found && !found.isDirectory())
+    throw new CommandError('configuration', (errors) => errors.noPlace(option, path, path));
+  await requirePlace(path, option);
+}
+
+/** The same for a file, which may be there already. */
+export async function requirePlace(path: string, option: string): Promise<void> {
+  let above = dirname(path);
+  while (!existsSync(above)) above = dirname(above);
+  // Only making one tells: permissions say nothing of read-only and virtual file systems.
+  try {
+    await rmdir(await mkdtemp(join(above, '.vitrina-')));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'ENOTDIR' ? undefined : code;
+    throw new CommandError('configuration', (errors) => errors.noPlace(option, path, above, why));
+  }
 }

@@ -1,20 +1,15 @@
-/** Page stage: every text that was chosen is found in the Markdown, or listed as one that Markdown could not express. */
+/** Page stage: every chosen text is in the Markdown, or listed as one that Markdown could not express. */
 
 import type { Element, Root, Text } from 'hast';
 import type { Removals } from '../document/removals.ts';
 
-export interface Conversion {
-  /** Notes the chosen texts that are in none of the texts of the Markdown. */
-  noteLost(texts: readonly string[], removals: Removals): void;
-}
-
-/** What holds no letter and no figure says nothing: marks of permalinks, arrows, icons. */
+/** A text without letters and digits says nothing: permalink marks, arrows, icons. */
 const SAYING = /[\p{L}\p{N}]/u;
-/** Blanks, bullets that become a list's, and what tidying takes out of texts. */
+/** Blanks, bullets that become a list's, and characters that tidying removes. */
 const UNCOMPARED = /[\s·•▪◦●■\ue000-\uf8ff]+/g;
 
-/** Remembers the texts of a tree that is about to be rewritten. */
-export function accountForTexts(tree: Root): Conversion {
+/** Remembers the texts of a tree before it is rewritten; the result notes those that the Markdown does not contain. */
+export function accountForTexts(tree: Root): (texts: readonly string[], removals: Removals) => void {
   const chosen: { value: string; path: Element[] }[] = [];
   const path: Element[] = [];
   const walk = (node: Root | Element): void => {
@@ -27,17 +22,15 @@ export function accountForTexts(tree: Root): Conversion {
     }
   };
   walk(tree);
-  return {
-    noteLost(texts, removals) {
-      const find = createFinder(texts);
-      for (const { value, path } of chosen) {
-        if (!find(value)) removals.note('not-expressible', path, [{ type: 'text', value } satisfies Text]);
-      }
-    },
+  return (texts, removals) => {
+    const find = createFinder(texts);
+    for (const { value, path } of chosen) {
+      if (!find(value)) removals.note('not-expressible', path, [{ type: 'text', value } satisfies Text]);
+    }
   };
 }
 
-/** Finds texts among others, whole ones first, each place for one of them only; most stand in order. */
+/** Finds texts among others, whole ones first, each place once; most are in order. */
 function createFinder(texts: readonly string[]): (text: string) => boolean {
   const places = new Map<string, number[]>();
   let searched = '';

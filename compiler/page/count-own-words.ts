@@ -1,6 +1,6 @@
 /** Page stage: how many of the words that only this page has were kept, and which rule took most of the others. */
 
-import { isElement } from '../document/elements.ts';
+import type { ElementContent } from 'hast';
 import type { Loss } from '../document/removals.ts';
 import type { OwnWords } from '../model.ts';
 import type { SiteTemplate } from './choose/repetition.ts';
@@ -13,10 +13,10 @@ export interface ChosenWords {
   taken: ReadonlyMap<string, number>;
 }
 
-/** The running texts among what was taken out. */
+/** The running texts among what was taken out, as they stood in the page. */
 export function textsLost({ path, nodes }: Loss): TextBlock[] {
-  if (path.some((element) => isElement(element, 'a', 'button', 'nav', 'footer', 'aside', 'form'))) return [];
-  return toTextBlocks({ type: 'root', children: nodes }).filter(isRunningText);
+  const children = path.reduceRight<ElementContent[]>((inner, around) => [{ ...around, children: inner }], nodes);
+  return toTextBlocks({ type: 'root', children }).filter(isRunningText);
 }
 
 /** Counts with the choice what went `before` it, boxes that are called what they are, and what went `after` it. */
@@ -24,7 +24,7 @@ export function countOwnWords(
   chosen: ChosenWords,
   before: readonly Loss[],
   after: readonly Loss[],
-  template?: Pick<SiteTemplate, 'standing'>,
+  template: Pick<SiteTemplate, 'standing'> | undefined,
 ): OwnWords {
   const taken = new Map(chosen.taken);
   const add = (losses: readonly Loss[]): number => {

@@ -1,12 +1,12 @@
-/** Page stage, Markdown tree: exactly one main heading, which comes first, and no heading that says nothing of its own. */
+/** Page stage, Markdown tree: exactly one main heading, which comes first, and no meaningless headings. */
 
 import type { Heading, Link, Parents, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
-/** Longer lines before a heading are no eyebrow. */
-const LONGEST_EYEBROW = 80;
-/** Longer headings end where they end. */
-const LONGEST_START = 24;
+/** Characters of the longest eyebrow. */
+const MAX_EYEBROW_LENGTH = 80;
+/** Longer headings, in characters, do not continue in the next. */
+const MAX_START_LENGTH = 24;
 
 /** Orders the headings of a tidy tree, in place; `title` becomes the main heading if the tree has none of level 1. */
 export function orderHeadings(tree: Root, title: string): void {
@@ -35,15 +35,15 @@ const fold = (node: RootContent): string =>
 
 const says = (node: RootContent, other: RootContent): boolean => fold(node) === fold(other);
 
-/** Whether a short line right before a heading says the same. */
+/** Whether a short line right before a heading repeats it. */
 const isEyebrow = (node: RootContent | undefined, heading: Heading): boolean =>
-  node?.type === 'paragraph' && textOf(node).length <= LONGEST_EYEBROW && says(node, heading);
+  node?.type === 'paragraph' && textOf(node).length <= MAX_EYEBROW_LENGTH && says(node, heading);
 
-/** Whether a heading is the rest of the one above it, set in a box of its own: in small letters, or all in capitals. */
+/** Whether a heading continues the one above it: in small letters, or all in capitals. */
 function goesOn(above: Heading, heading: Heading): boolean {
   const [start, rest] = [textOf(above).trim(), textOf(heading).trim()];
   if (above.depth !== heading.depth || /[.!?:]$/.test(start)) return false;
-  return /^\p{Ll}/u.test(rest) || (isInCapitals(rest) && !isInCapitals(start) && start.length <= LONGEST_START);
+  return /^\p{Ll}/u.test(rest) || (isInCapitals(rest) && !isInCapitals(start) && start.length <= MAX_START_LENGTH);
 }
 
 const isInCapitals = (text: string): boolean => /^\P{Ll}*\p{Lu}{2}\P{Ll}*$/u.test(text);
@@ -63,7 +63,7 @@ function putMainHeadingFirst(tree: Root, title: string): void {
   tree.children.unshift(main);
 }
 
-/** Takes the first level-1 heading that says something out of the top level of the tree, with what goes on in the next. */
+/** Takes the first meaningful level-1 heading out of the top level, with its continuation. */
 function takeMainHeading(tree: Root): Heading | undefined {
   const position = tree.children.findIndex(
     (child) => child.type === 'heading' && child.depth === 1 && /[\p{L}\p{N}]/u.test(textOf(child)),

@@ -1,27 +1,25 @@
 /** Page stage, Markdown tree: removes what conversion leaves behind, and gives the page exactly one main heading. */
 
-import type { Delete, Emphasis, List, ListItem, Nodes, Parents, PhrasingContent, Root, Strong, Text } from 'mdast';
+import type { Delete, Emphasis, ListItem, Nodes, Parents, PhrasingContent, Root, Strong, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { orderHeadings } from './order-headings.ts';
 
-/** Zero-width characters (ZWJ and ZWNJ carry meaning and stay), soft hyphens, private characters of icon fonts. */
+/** Zero-width characters (except ZWJ and ZWNJ, which carry meaning), soft hyphens, private characters of icon fonts. */
 const INVISIBLE = /[\ue000-\uf8ff\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-/** A single blank is left as it is. */
+/** Single blanks are left alone. */
 const BLANKS = /(?: *[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000])+ *| {2,}/g;
 
-/** All of a line that a slider or a fold is moved by. */
+/** A line of controls of a slider or fold. */
 const CONTROLS = /^[→←↑↓➔➜➤›»«‹❮❯⟨⟩<>▲▼▶◀▸◂×✕✖+☰\s]+$/;
 
-/** What a label of a fold ends with. */
+/** End of a fold's label. */
 const UNFOLDS = /\s*[▼▲▾▴▸▶⌄]\s*$/;
 
-export interface TidyOptions {
-  /** Text of the main heading when the content holds none of level 1. */
-  title: string;
-}
-
-/** Tidies a tree in place: no empty nodes, no lines of arrows, no nested emphasis, no blanks at edges, one `#` heading, which comes first. */
-export function remarkTidy({ title }: TidyOptions) {
+/**
+ * Tidies in place: no empty nodes, arrow lines, nested emphasis or edge blanks; one `#` heading, at the start, which is
+ * the title when the content has none of level 1.
+ */
+export function remarkTidy({ title }: { title: string }) {
   return (tree: Root): void => {
     tidy(tree);
     orderHeadings(tree, title.replace(INVISIBLE, '').replace(BLANKS, ' ').trim());
@@ -39,24 +37,20 @@ function tidy(node: Parents): void {
   }
   for (const child of children) if (isJoinable(child)) child.children = joinTexts(child.children) as PhrasingContent[];
   const joined = joinTexts(setMarksApart(joinTexts(children)));
-  if (isLine(node)) trimLine(joined);
+  if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) trimLine(joined);
   trimBesideBreaks(joined);
   node.children = joined.filter((child) => !isEmpty(child)) as typeof node.children;
-  if (node.type === 'list' && node.children.every(isLineOfList)) tighten(node);
+  // One-line entries need no blank lines between them, whatever elements the page used.
+  if (node.type === 'list' && node.children.every(isLineOfList))
+    for (const one of [node, ...node.children]) one.spread = false;
 }
 
-/** One paragraph, and lists below it. */
+/** A paragraph, perhaps with lists below it. */
 function isLineOfList({ children }: ListItem): boolean {
   return children.every(({ type }, position) => type === 'list' || (type === 'paragraph' && position === 0));
 }
 
-/** Entries of one line need no blank lines between them, whatever elements the page made them of. */
-function tighten(list: List): void {
-  list.spread = false;
-  for (const item of list.children) item.spread = false;
-}
-
-/** Emphasis in emphasis of the same kind and emphasis around nothing say nothing. */
+/** Unwraps emphasis within the same emphasis, and drops empty emphasis. */
 function unwrapNeedless(node: Nodes, parent: Parents): Nodes[] {
   if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete') {
     if (parent.type === node.type || !textOf(node).trim()) return node.children;
@@ -66,29 +60,25 @@ function unwrapNeedless(node: Nodes, parent: Parents): Nodes[] {
   return [node];
 }
 
-/** Blanks and line breaks at the edges move out: `** a**` would not be emphasis. */
+/** Moves blanks and line breaks out of the edges: `** a**` would not be emphasis. */
 function withEdgesOutside(node: Nodes & { children: PhrasingContent[] }): Nodes[] {
-  const before: Nodes[] = [];
-  const after: Nodes[] = [];
-  for (let first = node.children[0]; first; first = node.children[0]) {
-    if (first.type === 'break') before.push(first);
-    else if (first.type === 'text' && first.value.startsWith(' ')) {
-      first.value = first.value.trimStart();
-      before.push({ type: 'text', value: ' ' });
-      if (first.value) break;
+  const before = takeEdge(node.children, 0);
+  return [...before, node, ...takeEdge(node.children, -1).toReversed()];
+}
+
+/** Takes what does not show from the beginning (0) or the end (-1), the outermost first. */
+function takeEdge(children: PhrasingContent[], at: 0 | -1): Nodes[] {
+  const taken: Nodes[] = [];
+  for (let edge = children.at(at); edge; edge = children.at(at)) {
+    if (edge.type === 'break') taken.push(edge);
+    else if (edge.type === 'text' && edge.value.at(at) === ' ') {
+      edge.value = at === 0 ? edge.value.trimStart() : edge.value.trimEnd();
+      taken.push({ type: 'text', value: ' ' });
+      if (edge.value) break;
     } else break;
-    node.children.shift();
+    children.splice(at, 1);
   }
-  for (let last = node.children.at(-1); last; last = node.children.at(-1)) {
-    if (last.type === 'break') after.unshift(last);
-    else if (last.type === 'text' && last.value.endsWith(' ')) {
-      last.value = last.value.trimEnd();
-      after.unshift({ type: 'text', value: ' ' });
-      if (last.value) break;
-    } else break;
-    node.children.pop();
-  }
-  return [...before, node, ...after];
+  return taken;
 }
 
 /** Appends, joining equal neighbours (`**a****b**` would not be two emphases). */
@@ -110,8 +100,8 @@ function isJoinable(node: Nodes): node is Strong | Emphasis | Delete {
 const SIGN = /[\p{P}\p{S}]/u;
 
 /**
- * Where a word and a sign meet at its mark, emphasis would be none, and is none with `_` within a word (CommonMark 0.31,
- * 6.2): the library would write letters as figures then. A blank parts the two, and `_` goes.
+ * Emphasis fails where its mark stands between a word and a sign, or with `_` within a word (CommonMark 0.31, 6.2); the
+ * library would then write letters as figures. So a blank is added, and `_` goes.
  */
 function setMarksApart(children: Nodes[]): Nodes[] {
   return children.flatMap((node, position): Nodes[] => {
@@ -127,14 +117,14 @@ function setMarksApart(children: Nodes[]): Nodes[] {
   });
 }
 
-/** The first (0) or last (-1) character as it is written, or a sign for what is written with one. */
+/** The first (0) or last (-1) character as written, or a sign for a node with syntax. */
 function edgeOf(node: Nodes, at: 0 | -1): string {
   if (node.type === 'text') return [...node.value].at(at) ?? '';
   const child = 'children' in node && node.type !== 'link' ? (node.children as Nodes[]).at(at) : undefined;
   return child ? edgeOf(child, at) : '.';
 }
 
-/** One text for each run of them, without double blanks where two met. */
+/** Joins adjacent texts, without double blanks. */
 function joinTexts(children: Nodes[]): Nodes[] {
   if (!children.some(({ type }, at) => type === 'text' && children[at + 1]?.type === 'text')) return children;
   const joined: Nodes[] = [];
@@ -162,24 +152,17 @@ function joinTexts(children: Nodes[]): Nodes[] {
   return joined;
 }
 
-function isLine(node: Parents): boolean {
-  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
-}
-
 function trimLine(children: Nodes[]): void {
-  for (let first = children[0]; first; first = children[0]) {
-    if (first.type === 'text') first.value = first.value.trimStart();
-    if (first.type !== 'break' && !isEmpty(first)) break;
-    children.shift();
-  }
-  for (let last = children.at(-1); last; last = children.at(-1)) {
-    if (last.type === 'text') last.value = last.value.replace(UNFOLDS, '').trimEnd();
-    if (last.type !== 'break' && !isEmpty(last)) break;
-    children.pop();
-  }
+  for (const at of [0, -1])
+    for (let edge = children.at(at); edge; edge = children.at(at)) {
+      if (edge.type === 'text')
+        edge.value = at === 0 ? edge.value.trimStart() : edge.value.replace(UNFOLDS, '').trimEnd();
+      if (edge.type !== 'break' && !isEmpty(edge)) break;
+      children.splice(at, 1);
+    }
 }
 
-/** A blank at the start or the end of a line would be escaped. */
+/** The library would escape a blank at the start or end of a line. */
 function trimBesideBreaks(children: Nodes[]): void {
   children.forEach((child, position) => {
     if (child.type === 'text' && children[position - 1]?.type === 'break') child.value = child.value.trimStart();
@@ -206,7 +189,7 @@ function hasImage(node: Parents): boolean {
   return (node.children as Nodes[]).some((child) => child.type === 'image' || ('children' in child && hasImage(child)));
 }
 
-/** Rules separate; at the edges, beside headings or in a row there is nothing to separate. */
+/** Drops rules that separate nothing: at the edges, beside headings or in a row. */
 function trimRules(tree: Root): void {
   tree.children = tree.children.filter((child, position, all) => {
     if (child.type !== 'thematicBreak') return true;

@@ -1,14 +1,11 @@
-/** Page stage: the page's own title, without the name of the site that most titles end (some begin) with, and the home page's. */
+/** Page stage: the page's own title, without the site's name at its end or beginning, and the home page's. */
 
 import type { Head } from '../document/read-head.ts';
 import type { CompiledPage } from '../model.ts';
 import { TITLE_SEPARATOR, titleBeginnings, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 
-/**
- * The title by the head and the main headings; `edges` are the endings and beginnings that repeat on the site, separator
- * included. The site's `commonTitle` is no page's own.
- */
+/** `edges` repeat at the ends of the site's titles, separator included; `commonTitle` is no page's own title. */
 export function readTitle(
   head: Head,
   mainHeadings: readonly string[],
@@ -32,7 +29,7 @@ export function readTitle(
   return own ?? (stated || head.headline || mainHeadings[0] || '');
 }
 
-/** Whether `text` is one end of the title, set apart by a separator. */
+/** Whether `text` is one end of the title, after or before a separator. */
 function isPart(text: string, title: string): boolean {
   if (text.length < 3) return false;
   return titleEndings(title).some((ending) => title === text + ending || text === ending.replace(TITLE_SEPARATOR, ''));
@@ -44,7 +41,7 @@ function fold(text: string): string {
 
 const HOME = new RegExp(`^${inAnyLanguage((words) => words.home)}$`, 'i');
 
-/** Once the brand is known: the page with it as its title, and as its main heading if that says no more; any other page as it is. */
+/** A home page titled `Inicio` or the like gets the brand as title, and as such a main heading; others stay. */
 export function nameHome(page: CompiledPage, brand: string): CompiledPage {
   const isHome = page.path === '/' || page.aliases.includes('/');
   if (!isHome || !HOME.test(page.title)) return page;

@@ -2,20 +2,19 @@
 
 import GithubSlugger from 'github-slugger';
 import type { Root as ContentTree } from 'hast';
-import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
 import { unified } from 'unified';
 import type { Heading } from '#shared/page.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import { remarkTidy } from './remark-tidy.ts';
-import { writeRoot, writeText } from './write-text.ts';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** Fragment by which links of the site reach the heading. */
+    /** Fragment of links to the heading. */
     anchor?: string;
   }
 }
@@ -23,7 +22,7 @@ declare module 'mdast' {
 export interface MarkdownPage {
   /** Starts with `# `, ends with one LF. */
   markdown: string;
-  /** Every text of the page in order, syntax and addresses left out. */
+  /** Every text in order, without syntax and addresses. */
   texts: string[];
   headings: Heading[];
   imageAlts: string[];
@@ -42,8 +41,103 @@ const heading: Handle = (state, node) => {
   };
 };
 
-/** Handlers where our form differs from the library's: headings carry anchors. */
+/** Our handlers add anchors to headings. */
 const handlers = { h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading };
+
+type ToMarkdownHandle = NonNullable<NonNullable<StringifyOptions['handlers']>['text']>;
+type Info = Parameters<ToMarkdownHandle>[3];
+
+type State = Parameters<ToMarkdownHandle>[2];
+type Unsafe = State['unsafe'][number];
+
+/** Replaces `<` while the library escapes; tidying has removed this private character from all texts. */
+const LESS_THAN = '\ue000';
+
+/** ASCII marks that may be Markdown. A full stop makes a list after a figure, and an address after `www`. */
+const SUSPECT = /[^\x20%,.0-9;?A-Za-z\x7f-\uffff]|^\.|[\dWw]\./;
+
+/** A blank beside a line's end is lost. */
+const isBesideLineEnd = (value: string, { before, after }: Info): boolean =>
+  (value.startsWith(' ') && /[\r\n]/.test(before)) || (value.endsWith(' ') && /[\r\n]/.test(after));
+
+const IN_WORD = 'A-Za-z0-9À-ɏ';
+/** Only in texts, not in addresses, titles, or link texts that look like addresses. */
+const inPhrasing = {
+  inConstruct: 'phrasing',
+  notInConstruct: ['autolink', 'destinationLiteral', 'destinationRaw', 'reference', 'titleQuote', 'titleApostrophe'],
+} satisfies Partial<Unsafe>;
+/** After the start of an address, up to its end: characters to escape that are not escaped within an address. */
+const SWALLOWED = '\\S*(?:[*~`<|[\\]\\\\]|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_|&#?\\w+;)';
+
+/** Two patterns: with one, the library drops a condition on a neighbour once that neighbour is itself escaped. */
+const escapedWhere = (
+  character: string,
+  before: string,
+  and: 'and' | 'or',
+  behind: string,
+  ...notIn: 'link'[]
+): Unsafe[] => {
+  const or = and === 'or' ? '|' : '';
+  const where = { ...inPhrasing, notInConstruct: [...inPhrasing.notInConstruct, ...notIn] };
+  return [
+    { character, before: `(?<=${before})${or}(?=.(?:${behind}))`, ...where },
+    { character, after: `(?<=(?:${before}).)${or}(?=${behind})`, ...where },
+  ];
+};
+
+/**
+ * When what the library escapes needs it (CommonMark 0.31, GFM): a reference has a semicolon; a bracket has a
+ * destination, definition or task behind it, and its parenthesis is escaped; what only opens or closes needs its
+ * other half; link text is no link.
+ */
+const NEEDED: Readonly<Record<string, readonly Unsafe[]>> = {
+  // The host ends at the first other character.
+  '@': escapedWhere('@', '[+\\-.\\w]', 'and', '[-.\\w]*_', 'link'),
+  ':': escapedWhere(':', '[ps]', 'and', `\\/${SWALLOWED}`, 'link'),
+  '.': escapedWhere('.', '[Ww]', 'and', SWALLOWED, 'link'),
+  '&': [{ character: '&', after: '(?=#\\d{1,7};|#[Xx][\\dA-Fa-f]{1,6};|[A-Za-z][A-Za-z\\d]{0,31};)' }],
+  '[': [
+    { character: '[', inConstruct: ['label', 'reference'] },
+    { character: '[', atBreak: true, after: '(?:[ xX]\\][ \\t]|[^\\]]*\\]:)' },
+  ],
+  '*': [
+    { character: '*', inConstruct: ['strong', 'emphasis'] },
+    ...escapedWhere('*', `^|[^\\s${IN_WORD})€%»]`, 'or', '\\S'),
+  ],
+  '~': escapedWhere('~', '[^\\s(]', 'or', `[^${IN_WORD}]|$`),
+};
+const slim = new WeakSet<State>();
+
+/** Makes the state escape only what must be; patterns for line starts stay, except for brackets. */
+function slimDown(state: State): void {
+  if (slim.has(state)) return;
+  slim.add(state);
+  const isKept = ({ character, atBreak }: Unsafe) => !NEEDED[character] || (atBreak === true && character !== '[');
+  state.unsafe = [...state.unsafe.filter(isKept), ...Object.values(NEEDED).flat()];
+}
+
+/** `&lt;` rather than `\\<`: nothing in the text may look like a tag, also to readers that know no Markdown. */
+export const writeText: ToMarkdownHandle = ({ value }: Text, _, state, info) => {
+  if (!SUSPECT.test(value) && !isBesideLineEnd(value, info)) return value;
+  slimDown(state);
+  return (
+    state
+      .safe(value.replaceAll('<', LESS_THAN), info)
+      // A single backslash before it, harmless so far, would escape the `&`.
+      .replace(/(?<!\\)(\\*)\ue000/g, (_whole, run: string) => `${run}${run.length % 2 ? '\\' : ''}&lt;`)
+  );
+};
+
+/** The whole, whose addresses are written with no more escapes than its texts. */
+export const writeRoot: NonNullable<NonNullable<StringifyOptions['handlers']>['root']> = (
+  root: Root,
+  _,
+  state,
+  info,
+) => {
+  slimDown(state);
+  return state.containerFlow(root, info);
+};
 
 const stringifier = unified()
   .use(remarkGfm, { tablePipeAlign: false, singleTilde: false })
@@ -57,14 +151,10 @@ const stringifier = unified()
   })
   .freeze();
 
-/**
- * Converts a content tree whose addresses are absolute and whose white space is what shows of it; the tree is used up.
- * `title` becomes the main heading if the tree has none.
- */
+/** The tree, consumed, has absolute addresses and only visible white space. `title` replaces a missing main heading. */
 export function toMarkdown(tree: ContentTree, title: string): MarkdownPage {
-  // Of a root that it is given, the library copies the tree and takes away white space, looking from each text to the
-  // next, and does it again with what it makes: that would take half of the time of a page, and minutes for thousands
-  // of anchors in a row. So it is given none, and makes none.
+  // For a root the library copies the tree and minifies white space twice: half of a page's time, and minutes for
+  // thousands of anchors in a row. So it neither gets nor makes one.
   let children: RootContent[] = [];
   const root: NodeHandle = (state) => {
     children = state.toFlow(state.all(tree)) as RootContent[];
@@ -91,7 +181,7 @@ function collect(node: Nodes, page: MarkdownPage, anchors: (text: string, own: s
   if ('children' in node) for (const child of node.children) collect(child, page, anchors);
 }
 
-/** Anchors unique in the page: an element's own id first, slugs of GitHub's kind around them. */
+/** Anchors unique in the page: an element's own id first, else GitHub's kind of slug. */
 function createAnchors(tree: Root): (text: string, own: string | undefined) => string {
   const slugger = new GithubSlugger();
   const given = new Set<string>();

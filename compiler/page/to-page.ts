@@ -1,75 +1,56 @@
 /** The page stage: a Document → what is published of it, and a record of all that was left out. */
 
 import type { Element, Root } from 'hast';
-import { MAX_STATED_LENGTH } from '../bounds.ts';
+import { type Plugin, unified } from 'unified';
+import { MAX_STATED_LENGTH, THIN_PAGE } from '../bounds.ts';
 import { textOf, visitElements } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
 import { countWords } from '../words/count-words.ts';
 import { accountForTexts } from './account-for-texts.ts';
-import { checkPage } from './check-page.ts';
 import { chooseContent } from './choose/choose-content.ts';
 import type { SiteTemplate } from './choose/repetition.ts';
 import { readStatedTexts } from './choose/stated-texts.ts';
 import { countOwnWords } from './count-own-words.ts';
-import { createAddressResolver } from './rewrite/page-address.ts';
-import { rewrite } from './rewrite.ts';
+import { noteSections } from './note-sections.ts';
+import { createAddressResolver, type ResolveAddress, type SiteAddresses } from './rewrite/page-address.ts';
+import { rehypeAddresses } from './rewrite/rehype-addresses.ts';
+import { rehypeCode } from './rewrite/rehype-code.ts';
+import { rehypeDefinitionLists } from './rewrite/rehype-definition-lists.ts';
+import { rehypeHeadings } from './rewrite/rehype-headings.ts';
+import { rehypeLinkedCards } from './rewrite/rehype-linked-cards.ts';
+import { rehypeLists } from './rewrite/rehype-lists.ts';
+import { rehypePhrasing } from './rewrite/rehype-phrasing.ts';
+import { rehypeTables } from './rewrite/rehype-tables.ts';
+import { rehypeWhiteSpace } from './rewrite/rehype-white-space.ts';
 import { readTitle } from './title.ts';
 import { toMarkdown } from './to-markdown.ts';
-import { noteSections } from './trim/note-sections.ts';
-import { trimLinks } from './trim/trim-links.ts';
+import { trimLinks } from './trim-links.ts';
 
 /** What holds for all pages of a site. Plain data, so that it can be handed to a worker thread. */
-export interface PageOptions {
-  /** Public origin, without a slash at the end. */
-  siteUrl: string;
-  /** Origins that count as the site: addresses on them are published under `siteUrl`, same path. */
-  ownOrigins: readonly string[];
-  /** The site's language, for pages that state none. */
+export interface PageOptions extends SiteAddresses {
   language: string;
-  /** What repeats across the pages of the site; without it a page is judged on its own. */
+  /** What repeats across the site; without it a page is judged alone. */
   template?: SiteTemplate;
-  /** Public addresses that redirect within the site, and where they end. */
-  aliases?: ReadonlyMap<string, string>;
-}
-
-export interface PageResult {
-  page: CompiledPage;
-  diagnostics: Diagnostic[];
 }
 
 /** Makes the page of a document, whose tree is used up by it. Pure and total: problems are diagnostics. */
-export function toPage(document: Document, options: PageOptions): PageResult {
+export function toPage(document: Document, options: PageOptions): { page: CompiledPage; diagnostics: Diagnostic[] } {
   const { head, tree, removals, path, url, aliases } = document;
+  const { template } = options;
   const isHome = path === '/' || aliases.includes('/');
-  const sections = noteSections(tree);
+  const dropEmptied = noteSections(tree);
   const before = removals.losses.splice(0);
-  const chosen = chooseContent(tree, {
-    removals,
-    isHome,
-    stated: readStatedTexts(document),
-    ...(options.template && { template: options.template }),
-  });
+  const chosen = chooseContent(tree, readStatedTexts(document), isHome, template, removals);
   removals.losses.length = 0;
-  const title = readTitle(
-    head,
-    titlesIn(tree),
-    options.template?.titleEdges,
-    isHome ? '' : options.template?.commonTitle,
-  );
-  const resolve = createAddressResolver({
-    pageUrl: url,
-    baseHref: head.baseHref,
-    siteUrl: options.siteUrl,
-    ownOrigins: options.ownOrigins,
-    ...(options.aliases && { aliases: options.aliases }),
-  });
+  const title = readTitle(head, titlesIn(tree), template?.titleEdges, isHome ? '' : template?.commonTitle);
+  const resolve = createAddressResolver(options, url, head.baseHref);
   trimLinks(tree, removals, resolve);
-  sections.dropEmptied(removals);
-  const conversion = accountForTexts(tree);
+  dropEmptied(removals);
+  const noteLost = accountForTexts(tree);
   rewrite(tree, resolve);
   const { markdown, texts, headings, imageAlts } = toMarkdown(tree, title);
-  conversion.noteLost(texts, removals);
+  noteLost(texts, removals);
   const lastModified = head.lastModified ?? document.lastModified;
   const page: CompiledPage = {
     path,
@@ -83,10 +64,47 @@ export function toPage(document: Document, options: PageOptions): PageResult {
     aliases,
     imageAlts,
     words: countWords(markdown),
-    own: countOwnWords(chosen, before, removals.losses, options.template),
+    own: countOwnWords(chosen, before, removals.losses, template),
     removed: removals.list(),
   };
   return { page, diagnostics: checkPage(page, document.unread) };
+}
+
+/** Complains about a page without a title, one with hardly any content, and one with characters left unread. */
+export function checkPage({ path, title, words, removed }: CompiledPage, unread = 0): Diagnostic[] {
+  const about = { severity: 'warning', where: path } as const;
+  const diagnostics: Diagnostic[] = [];
+  if (unread > 0) diagnostics.push({ ...about, code: 'page-too-large', about: { unread } });
+  if (!title) diagnostics.push({ ...about, code: 'missing-title', about: { hasHeading: false } });
+  const code = removed.find(({ rule }) => rule === 'shortcode');
+  if (code) diagnostics.push({ ...about, code: 'unrendered-shortcode', about: null, quote: code.text.slice(0, 200) });
+  if (words < THIN_PAGE) {
+    const largest = removed.reduce((most, { text }) => (text.length > most.length ? text : most), '');
+    const quote = largest && { quote: largest.slice(0, 200) };
+    diagnostics.push({ ...about, code: 'thin-page', about: { words }, ...quote });
+  }
+  return diagnostics;
+}
+
+/** Whether the page has no words beyond its main heading, and nothing else to use: a form, a map, a film. */
+export function isEmptyPage(
+  { markdown }: Pick<CompiledPage, 'markdown'>,
+  { embedded }: Pick<Document, 'embedded'>,
+): boolean {
+  const text = markdown.replace(/^# .*\n/, '').replace(/\]\((?:[^()\\]|\\.)*\)/g, ']');
+  return countWords(text) === 0 && embedded.every(({ name }) => name === 'script');
+}
+
+/** Fewer words outside of the content are an app's frame. */
+const FRAME_WORDS = 20;
+
+/** Whether an empty page waits for a script to fill it: there is one, and next to nothing else for a visitor to see. */
+export function isAppShell(
+  { removed }: Pick<CompiledPage, 'removed'>,
+  { embedded }: Pick<Document, 'embedded'>,
+): boolean {
+  const frame = removed.filter(({ rule }) => rule !== 'noscript').map(({ text }) => text);
+  return embedded.some(({ name }) => name === 'script') && countWords(frame.join(' ')) < FRAME_WORDS;
 }
 
 /** The main headings, else the first of all. */
@@ -97,4 +115,23 @@ function titlesIn(tree: Root): string[] {
   });
   const main = headings.filter(({ tagName }) => tagName === 'h1');
   return (main.length > 0 ? main : headings.slice(0, 1)).map((heading) => textOf(heading).slice(0, MAX_STATED_LENGTH));
+}
+
+const rewrites: readonly { plugin: Plugin<[{ resolve: ResolveAddress }], Root>; because: string }[] = [
+  { plugin: rehypeCode, because: 'nothing in a program is a list, a link or a heading' },
+  { plugin: rehypeLists, because: 'its entries are lines, which are set apart next' },
+  { plugin: rehypePhrasing, because: 'what only looks like a line must be a block before blocks are rewritten' },
+  { plugin: rehypeDefinitionLists, because: 'a term becomes a line, and may hold a heading' },
+  { plugin: rehypeHeadings, because: 'ids are looked for before links and images lose what Markdown cannot say' },
+  { plugin: rehypeAddresses, because: 'a link that leads nowhere is no card' },
+  { plugin: rehypeLinkedCards, because: 'a card in a cell is a link in it' },
+  { plugin: rehypeTables, because: 'cells are written as lines once all in them is one' },
+  { plugin: rehypeWhiteSpace, because: 'lines end where blocks do, and what was emptied holds nothing but blanks' },
+];
+
+/** Rewrites a tree in place to what Markdown can express. */
+function rewrite(tree: Root, resolve: ResolveAddress): void {
+  const processor = unified();
+  for (const { plugin } of rewrites) processor.use(plugin, { resolve });
+  processor.runSync(tree);
 }

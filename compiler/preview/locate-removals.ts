@@ -6,57 +6,43 @@ import { groupBy } from '../group-by.ts';
 import type { Removal } from '../model.ts';
 
 interface Cut {
-  /** Index into the removals that were asked for. */
   removal: number;
   text: string;
 }
 
 export interface LocatedRemovals {
-  /** Text nodes that hold removed characters, cut up where kept and removed meet. */
+  /** Text nodes with removed characters, split where kept and removed text meet. */
   pieces: ReadonlyMap<Text, (string | Cut)[]>;
-  /** Indexes of removals whose text was not found: the page is not the one that was compiled. */
+  /** Indexes of removals whose text was not found: the page has changed. */
   missing: number[];
 }
 
-/** An element, or a run of bare text in it, as a range of the document's visible characters. */
+/** An element, or bare text in it, as a range of the document's visible characters. */
 interface Range {
   selector: string;
   start: number;
   end: number;
 }
 
-/** The document's characters without white space, and what is known of each. */
-interface Characters {
-  text: string;
-  /** Removal that took each character, or -1. */
-  taken: Int32Array;
-  nodes: Text[];
-  /** Where each node's characters start. */
-  starts: number[];
-  ranges: Range[];
-}
+type Characters = ReturnType<typeof readCharacters>;
 
 /** Finds every removal in the content tree of the untouched page. */
 export function locateRemovals(tree: Root, removals: readonly Removal[]): LocatedRemovals {
   const characters = readCharacters(tree);
   const bySelector = groupBy(characters.ranges, (range) => range.selector);
   const everywhere: Range = { selector: '', start: 0, end: characters.text.length };
-  const missing: number[] = [];
-  const elsewhere: number[] = [];
-  removals.forEach(({ selector, text }, index) => {
-    if (!take(characters, bySelector.get(selector) ?? [], compact(text), index)) elsewhere.push(index);
-  });
-  // What the exact places took cannot be taken twice, so these come last.
-  for (const index of elsewhere) {
-    const text = compact(removals[index]?.text ?? '');
-    if (!take(characters, [...characters.ranges, everywhere], text, index)) missing.push(index);
-  }
-  return { pieces: toPieces(characters), missing };
+  const wanted = removals.map(({ selector, text }, index) => ({ selector, text: compact(text), index }));
+  // What the exact places took cannot be taken twice, so the others come last.
+  const missing = wanted
+    .filter(({ selector, text, index }) => !take(characters, bySelector.get(selector) ?? [], text, index))
+    .filter(({ text, index }) => !take(characters, [...characters.ranges, everywhere], text, index));
+  return { pieces: toPieces(characters), missing: missing.map(({ index }) => index) };
 }
 
 const compact = (text: string): string => text.replace(/\s+/g, '');
 
-function readCharacters(tree: Root): Characters {
+/** The document's characters without white space, with what is known of each. */
+function readCharacters(tree: Root) {
   const parts: string[] = [];
   const nodes: Text[] = [];
   const starts: number[] = [];
@@ -83,7 +69,9 @@ function readCharacters(tree: Root): Characters {
     }
   };
   walk(tree);
-  return { text: parts.join(''), taken: new Int32Array(length).fill(-1), nodes, starts, ranges };
+  /** Index of the removal of each character, or -1. */
+  const taken = new Int32Array(length).fill(-1);
+  return { text: parts.join(''), taken, nodes, starts, ranges };
 }
 
 /** Takes the first range of which nothing else is left than what is wanted, else the first that holds it. */

@@ -1,31 +1,27 @@
 /** Preview: the local page's server. Loopback only, nothing remote, each page made when it is asked for. */
 
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { toNodeHandler } from 'srvx/node';
 import { packageFolder } from '#shared/build/program.js';
+import { fold } from '#shared/search/fold.ts';
 import { groupBy } from '../group-by.ts';
 import type { CompiledPage } from '../model.ts';
-import type { SaidDiagnostic } from '../report/say-complaint.ts';
-import { escapeHtml } from '../report/sections.ts';
+import { keptShare } from '../report/checks/check-loss.ts';
+import { escapeHtml, type SaidDiagnostic } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report.ts';
-import { createPageList } from './list-pages.ts';
+import { toReadable } from '../words/readable-address.ts';
 import { toPreviewPage } from './to-preview-page.ts';
 
-export interface PreviewInput {
+interface PreviewInput {
   brand: string;
   words: ReportWords;
   pages: readonly CompiledPage[];
   diagnostics: readonly SaidDiagnostic[];
   /** HTML of a page in UTF-8. */
   readOriginal: (path: string) => Promise<Uint8Array>;
-}
-
-export interface PreviewServer {
-  /** `http://127.0.0.1:port` */
-  origin: string;
-  close(): Promise<void>;
 }
 
 const headers = {
@@ -37,89 +33,98 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-const clientFolder = join(packageFolder, 'compiler/preview/client');
+const readClient = (name: string) => readFile(join(packageFolder, 'compiler/preview/client', name), 'utf8');
 
-const clientFiles: Record<string, { file: string; type: string }> = {
-  '/preview.css': { file: join(clientFolder, 'preview.css'), type: 'text/css; charset=utf-8' },
-  '/preview.js': { file: join(clientFolder, 'preview.js'), type: 'text/javascript; charset=utf-8' },
-};
+export type PreviewServer = Awaited<ReturnType<typeof servePreview>>;
 
 /** @param read what is shown now; an open page follows it. @param port 0 takes a free one */
-export async function servePreview(read: () => PreviewInput, port = 0): Promise<PreviewServer> {
+export async function servePreview(read: () => PreviewInput, port = 0) {
   let view = toView(read(), 0);
 
-  const answer = async (url: URL): Promise<Answer> => {
+  const answer = async (request: Request): Promise<Response> => {
+    // A page of another site could reach loopback under a name of its own: only loopback's names are answered.
+    const names = ['127.0.0.1', 'localhost'].map((name) => `${name}:${portOf(server)}`);
+    if (!names.includes(request.headers.get('host') ?? '')) return refuse(403, 'Only for a browser on this machine.');
+    if (request.method !== 'GET') return refuse(405, 'Only GET.', { allow: 'GET' });
+    const url = new URL(request.url);
     const now = read();
     if (now !== view.input) view = toView(now, view.version + 1);
-    const { input, version, listPages, byPath, problems } = view;
-    const { language, preview: text } = input.words;
-    if (url.pathname === '/version.json') return json(200, { version });
+    const { input, version, list, byPath, problemsOf } = view;
+    const { language, preview: text, rule } = input.words;
+    if (url.pathname === '/version.json') return Response.json({ version });
     if (url.pathname === '/') {
-      const html = await readFile(join(clientFolder, 'preview.html'), 'utf8');
       const said = { language, ...text } as Record<string, string>;
-      const body = Buffer.from(html.replace(/\{(\w+)\}/g, (_, name) => escapeHtml(said[name] ?? '')));
-      return { status: 200, type: 'text/html; charset=utf-8', body };
+      const html = await readClient('preview.html');
+      return toFile(
+        html.replace(/\{(\w+)\}/g, (_, name) => escapeHtml(said[name] ?? '')),
+        'text/html',
+      );
     }
-    const file = clientFiles[url.pathname];
-    if (file) return { status: 200, type: file.type, body: await readFile(file.file) };
+    if (url.pathname === '/preview.css') return toFile(await readClient('preview.css'), 'text/css');
+    if (url.pathname === '/preview.js') return toFile(await readClient('preview.js'), 'text/javascript');
     if (url.pathname === '/pages.json') {
-      return json(200, { brand: input.brand, version, text, ...listPages(url.searchParams.get('q') ?? '') });
+      return Response.json({ brand: input.brand, version, text, ...list(url.searchParams.get('q') ?? '') });
     }
     const page = url.pathname === '/page.json' ? byPath.get(url.searchParams.get('path') ?? '') : undefined;
-    if (!page) return json(404, { message: text.noPage });
+    if (!page) return refuse(404, text.noPage);
     const html = await input.readOriginal(page.path).catch((error: Error) => error);
-    if (html instanceof Error) return json(502, { message: `${text.noOriginal} ${html.message}` });
-    return json(200, toPreviewPage(page, html, problems.get(page.path) ?? [], input.words.rule));
+    if (html instanceof Error) return refuse(502, `${text.noOriginal} ${html.message}`);
+    return Response.json(toPreviewPage(page, html, problemsOf.get(page.path) ?? [], rule));
   };
 
-  const server = createServer((request, response) => {
-    if (!isLocal(request)) return send(response, json(403, { message: 'Only for a browser on this machine.' }));
-    if (request.method !== 'GET') return send(response, json(405, { message: 'Only GET.' }), { allow: 'GET' });
-    answer(new URL(request.url ?? '/', 'http://127.0.0.1'))
-      .catch((error: unknown) => json(500, { message: error instanceof Error ? error.message : String(error) }))
-      .then((made) => send(response, made));
-  });
+  const respond = async (request: Request): Promise<Response> => {
+    const response = await answer(request).catch((error: unknown) => refuse(500, String(error)));
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  };
+  const server = createServer(toNodeHandler(respond) as RequestListener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** `http://127.0.0.1:port` */
+    origin: `http://127.0.0.1:${portOf(server)}`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-/** What is asked of one input, prepared once. */
-const toView = (input: PreviewInput, version: number) => ({
-  input,
-  version,
-  listPages: createPageList(input.pages, input.diagnostics, input.words.rule),
-  byPath: new Map(input.pages.map((page) => [page.path, page])),
-  problems: groupBy(input.diagnostics, ({ where }) => where),
-});
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-interface Answer {
-  status: number;
-  type: string;
-  body: Uint8Array;
-}
+const toFile = (text: string, mediaType: string): Response =>
+  new Response(text, { headers: { 'content-type': `${mediaType}; charset=utf-8` } });
 
-const json = (status: number, value: unknown): Answer => ({
-  status,
-  type: 'application/json; charset=utf-8',
-  body: Buffer.from(JSON.stringify(value)),
-});
+const refuse = (status: number, message: string, more = {}): Response =>
+  Response.json({ message }, { status, headers: more });
 
-/** A page of another site could reach loopback under a name of its own: only loopback's names are answered. */
-function isLocal({ headers: { host = '' }, socket }: IncomingMessage): boolean {
-  return host === `127.0.0.1:${socket.localPort}` || host === `localhost:${socket.localPort}`;
-}
-
-function send(response: ServerResponse, { status, type, body }: Answer, more: Record<string, string> = {}): void {
-  response
-    .writeHead(status, { ...headers, ...more, 'content-type': type, 'content-length': body.byteLength })
-    .end(body);
+/** Prepares an input's pages once, those first that kept least of their own words. */
+function toView(input: PreviewInput, version: number) {
+  const { pages, diagnostics, words: said } = input;
+  const problemsOf = groupBy(diagnostics, ({ where }) => where);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const siteProblems = diagnostics.filter(({ where }) => !byPath.has(where));
+  const rows = [...pages]
+    .sort((a, b) => keptShare(a) - keptShare(b))
+    .map((page) => {
+      const { path, title, removed } = page;
+      const address = toReadable(path);
+      const problems = problemsOf.get(path) ?? [];
+      const kept = Math.round(keptShare(page) * 100);
+      const cuts = removed.map(({ rule, text }) => `${said.rule(rule)} ${text}`);
+      const complaints = problems.map(({ kind, message }) => `${kind} ${message}`);
+      return {
+        row: { path, address, title, cuts: removed.length, kept, problems: problems.length },
+        text: fold([path, address, title, page.markdown, ...cuts, ...complaints].join(' ')),
+      };
+    });
+  /** Pages with all words of the search in text, cuts or problems, and problems without a page. */
+  const list = (search: string) => {
+    const words = fold(search).split(/\s/);
+    const fitting = rows.filter(({ text }) => words.every((word) => text.includes(word)));
+    return { total: pages.length, pages: fitting.map(({ row }) => row), siteProblems };
+  };
+  return { input, version, byPath, problemsOf, list };
 }

@@ -1,29 +1,86 @@
-/** Report stage: everything that is wrong with a compiled site, for its editor. */
+/** Report stage: everything that is wrong with a compiled site, for its editor: titles, contents and addresses here. */
 
-import type { Diagnostic, Severity } from '../model.ts';
+import { readPageParameters } from '#shared/contract/schemas.ts';
+import { comparePaths } from '#shared/page.ts';
+import { toPlainText } from '#shared/search/plain-text.ts';
+import { groupBy } from '../group-by.ts';
+import { hashText } from '../hash-text.ts';
+import { type CompiledPage, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
+import { countWords } from '../words/count-words.ts';
+import type { Severity } from '../words/es/report.ts';
 import { checkHiddenText } from './checks/check-hidden-text.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkLoss } from './checks/check-loss.ts';
-import { checkAddresses, checkContents, checkTitles } from './checks/check-pages.ts';
-import type { CheckedSite } from './checks/checked-site.ts';
 
-const checks = [checkLoss, checkTitles, checkContents, checkLinks, checkHiddenText, checkAddresses];
-
-/** All complaints of all checks, in no particular order. */
-export function checkSite(site: CheckedSite): Diagnostic[] {
-  return checks.flatMap((check) => check(site));
+/** All complaints of all checks, in no particular order. @param pages sorted by path */
+export function checkSite(
+  pages: readonly CompiledPage[],
+  stated: Parameters<typeof checkTitles>[1],
+  ledger: readonly LedgerEntry[],
+): Diagnostic[] {
+  return [
+    ...checkLoss(pages),
+    ...checkTitles(pages, stated),
+    ...checkContents(pages),
+    ...checkLinks(ledger),
+    ...checkHiddenText(pages),
+    ...checkAddresses(pages),
+  ];
 }
 
-const RANK: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
+const SEVERITY_RANK: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
 /** Worst first, then by kind, then by place, in code-point order. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return [...diagnostics].sort(
     (a, b) =>
-      RANK[a.severity] - RANK[b.severity] ||
-      compare(a.code, b.code) ||
-      compare(a.where, b.where) ||
-      compare(JSON.stringify(a.about), JSON.stringify(b.about)),
+      SEVERITY_RANK[a.severity] - SEVERITY_RANK[b.severity] ||
+      comparePaths(a.code, b.code) ||
+      comparePaths(a.where, b.where) ||
+      comparePaths(JSON.stringify(a.about), JSON.stringify(b.about)),
   );
+}
+
+/** Shorter pages are not compared; the page stage reports them as thin. */
+const MIN_COMPARED_WORDS = 25;
+
+const LINK_ADDRESS = /(?<=\])\([^)]*\)/g;
+
+/** Pages that state no title, and titles that several pages of a language share. @param stated documents' titles */
+export function checkTitles(
+  pages: readonly CompiledPage[],
+  stated: readonly { path: string; documentTitle: string }[],
+): Diagnostic[] {
+  // A page without a heading too is told of by the page stage.
+  const titled = pages.filter(({ title }) => title !== '');
+  const untitled = new Set(stated.filter(({ documentTitle }) => documentTitle === '').map(({ path }) => path));
+  return [
+    ...titled
+      .filter(({ path }) => untitled.has(path))
+      .map(({ path }) => complain('warning', 'missing-title', path, { hasHeading: true })),
+    ...[...groupBy(titled, ({ title, language }) => `${language} ${title.toLowerCase()}`).values()]
+      .filter(([, ...others]) => others.length > 0)
+      .map(([{ path, title }, ...others]) => {
+        const pages = others.map((other) => other.path);
+        return complain('warning', 'duplicate-title', path, { pages: pages.length + 1 }, { quote: title, pages });
+      }),
+  ];
+}
+
+/** Complains about pages that have the same content below their headings. */
+export function checkContents(pages: readonly CompiledPage[]): Diagnostic[] {
+  const bodyOf = ({ markdown }: CompiledPage) => markdown.replace(/^# .*\n/, '');
+  return [...groupBy(pages, (page) => hashText(bodyOf(page).replace(LINK_ADDRESS, ''))).values()]
+    .filter(([page, ...others]) => others.length > 0 && countWords(toPlainText(bodyOf(page))) >= MIN_COMPARED_WORDS)
+    .map(([{ path }, ...others]) => {
+      const pages = others.map((other) => other.path);
+      return complain('warning', 'duplicate-content', path, { pages: pages.length + 1 }, { pages });
+    });
+}
+
+/** Complains about pages whose address is longer than `read_page` takes. */
+export function checkAddresses(pages: readonly CompiledPage[]): Diagnostic[] {
+  return pages
+    .filter(({ url }) => !readPageParameters.shape.url.safeParse(url).success)
+    .map(({ path, url }) => complain('warning', 'long-address', path, { length: url.length }));
 }

@@ -3,37 +3,27 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { CompiledPage, CompiledSite, Diagnostic, FactSource, LedgerEntry } from '../model.ts';
-import { makeWorkspaceFolder } from '../output/workspace.ts';
+import { makeWorkspaceFolder } from '../output/output.ts';
 
 /** What is kept of a page: all but its text, which stands in the output. */
 export type ReportedPage = Omit<CompiledPage, 'markdown'>;
 
-export interface LastReport {
-  /** Raised when the shape changes; others are not read. */
-  format: number;
-  siteUrl: string;
-  pages: ReportedPage[];
+/** Incremented when the shape changes; other formats are not read. */
+const FORMAT = 3;
+
+interface ReportedCompilation {
+  site: Pick<CompiledSite, 'site' | 'pages'>;
   ledger: LedgerEntry[];
   facts: FactSource[];
   diagnostics: Diagnostic[];
 }
 
-const FORMAT = 3;
-
-export type ReportedCompilation = Pick<LastReport, 'ledger' | 'facts' | 'diagnostics'> & {
-  site: Pick<CompiledSite, 'site' | 'pages'>;
-};
+export type LastReport = ReturnType<typeof toLastReport>;
 
 /** What is kept of a compilation. */
-export function toLastReport({ site, ledger, facts, diagnostics }: ReportedCompilation): LastReport {
-  return {
-    format: FORMAT,
-    siteUrl: site.site.url,
-    pages: site.pages.map(({ markdown: _, ...page }) => page),
-    ledger,
-    facts,
-    diagnostics,
-  };
+export function toLastReport({ site, ledger, facts, diagnostics }: ReportedCompilation) {
+  const pages = site.pages.map(({ markdown: _, ...page }): ReportedPage => page);
+  return { format: FORMAT, siteUrl: site.site.url, pages, ledger, facts, diagnostics };
 }
 
 export async function writeLastReport(file: string, compilation: ReportedCompilation): Promise<void> {

@@ -1,26 +1,38 @@
-/** Report stage: what a command says as a value: titled lines, for a terminal or for one HTML file. */
+/** Report stage: what a command says as a value: complaints with their sentences, and titled lines for a terminal or for one HTML file. */
 
 import type { Colors } from 'picocolors/types.js';
 import { toShortText } from '#shared/short-text.ts';
+import type { Diagnostic } from '../model.ts';
+import type { Complaint } from '../words/es/complaints.ts';
+import type { ReportWords } from '../words/es/report.ts';
 import { toReadable } from '../words/readable-address.ts';
 
-type Tone = 'strong' | 'dim' | 'good' | 'bad' | 'warning';
+export type SaidDiagnostic = Diagnostic & Complaint;
+
+/** The complaint in the language of the words. */
+export function sayComplaint(diagnostic: Diagnostic, { complaints }: Pick<ReportWords, 'complaints'>): SaidDiagnostic {
+  // Code and values belong together, which the type of a union does not tell.
+  const say = complaints[diagnostic.code] as (about: unknown, where: string) => Complaint;
+  const { kind, message, hint } = say(diagnostic.about, diagnostic.where);
+  return { ...diagnostic, kind, message: toReadable(message), hint: toReadable(hint) };
+}
+
+type Tone = 'dim' | 'good' | 'bad' | 'warning';
 
 export interface Line {
   text: string;
   tone?: Tone;
-  /** How far it stands to the right of its section's title; 1 when absent. */
+  /** Indentation below the section's title; 1 when absent. */
   depth?: number;
-  /** Leads to the details: for those who do not see them. */
+  /** Leads to the details, which the short report omits. */
   isPointer?: boolean;
-  /** Cut at the width of the terminal, for those who do not ask for all of it. */
+  /** Cut at the terminal's width in the short report. */
   isCut?: boolean;
 }
 
 export interface Section {
   title: string;
   lines: readonly Line[];
-  /** For those who ask for all of it. */
   isDetail?: boolean;
 }
 
@@ -35,30 +47,21 @@ export const section = (title: string, lines: readonly Line[], isDetail = false)
 /** The sections for a terminal, long lines cut at `width` characters where one is given. */
 export function toSectionText(sections: readonly Section[], colors: Colors, width?: number): string {
   const paint: Record<Tone, (text: string) => string> = {
-    strong: colors.bold,
     dim: colors.dim,
     good: colors.green,
     bad: colors.red,
     warning: colors.yellow,
   };
-  return sections
-    .map(({ title, lines }) =>
-      [
-        colors.bold(title),
-        ...lines.map(({ text, tone, depth = 1, isCut }) => {
-          const shown = isCut && width ? toShortText(text, width - 2 * depth) : text;
-          return '  '.repeat(depth) + (tone ? paint[tone](shown) : shown);
-        }),
-      ]
-        .map((one) => `${one}\n`)
-        .join(''),
-    )
-    .join('\n');
+  const toText = ({ text, tone, depth = 1, isCut }: Line) => {
+    const shown = isCut && width ? toShortText(text, width - 2 * depth) : text;
+    return `${'  '.repeat(depth)}${tone ? paint[tone](shown) : shown}\n`;
+  };
+  return sections.map(({ title, lines }) => `${colors.bold(title)}\n${lines.map(toText).join('')}`).join('\n');
 }
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere;color:CanvasText;background:Canvas}
 h1{font-size:1.4rem}h2,summary{font-size:1.1rem;font-weight:600}section,details{margin:0 0 1.5rem}ul{list-style:none;margin:.5rem 0;padding:0}
-.dim{color:light-dark(#555,#aaa)}.good{color:light-dark(#05662b,#7ddc9c)}.bad{color:light-dark(#a3161d,#ff9a94)}.warning{color:light-dark(#7a4a00,#f2c063)}.strong{font-weight:600}`;
+.dim{color:light-dark(#555,#aaa)}.good{color:light-dark(#05662b,#7ddc9c)}.bad{color:light-dark(#a3161d,#ff9a94)}.warning{color:light-dark(#7a4a00,#f2c063)}`;
 
 /** The sections as one HTML file that needs nothing else; details are folded, the first title is its heading. */
 export function toSectionHtml([first, ...rest]: readonly Section[], language: string): string {

@@ -3,44 +3,42 @@
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { toShortText } from '#shared/short-text.ts';
 import { groupBy } from '../group-by.ts';
-import type { CompiledSite, Diagnostic, FactSource, LedgerEntry, Severity } from '../model.ts';
+import type { CompiledSite, Diagnostic, FactSource, LedgerEntry } from '../model.ts';
 import { configFieldOf } from '../words/config-field.ts';
-import type { ReportWords } from '../words/es/report.ts';
+import type { ReportWords, Severity } from '../words/es/report.ts';
 import { listSome } from '../words/list-some.ts';
 import { toReadable } from '../words/readable-address.ts';
-import type { ContentChanges } from './diff/compare-content.ts';
+import { type ContentChanges, sayHours } from './diff/compare-content.ts';
 import { toDiffSections, toHeadline } from './diff/to-diff-sections.ts';
-import { type SaidDiagnostic, sayComplaint } from './say-complaint.ts';
-import { sayHours } from './say-hours.ts';
-import { type Line, line, type Section, section } from './sections.ts';
+import { type Line, line, type SaidDiagnostic, type Section, sayComplaint, section } from './sections.ts';
 
 export interface Report {
   site: CompiledSite;
-  /** Against what was published before; absent when nothing was. */
+  /** Compared with the published content; absent without it. */
   changes?: ContentChanges;
-  /** Pages that had to be converted. */
   converted: number;
-  /** Pages that were not asked for. */
-  believed?: number;
+  trusted?: number;
   ledger: readonly LedgerEntry[];
   facts: readonly FactSource[];
   diagnostics: readonly Diagnostic[];
   contributed: { sitemap: number; links: number; seeds: number };
 }
 
-/** Kinds of problems that are shown first, and complaints of one kind among the details. */
-const SHOWN = 5;
+/** Kinds of problems shown first, and complaints of a kind among the details. */
+const MAX_SHOWN = 5;
 
-/** Changed pages, and pages that lost text, that are listed. */
-const LISTED = 10;
+/** Most changed pages, and pages that lost text, in a list. */
+const MAX_LISTED = 10;
 
-/** Characters of a value or a quotation. */
-const SHOWN_CHARACTERS = 100;
+/** Characters shown of a value or quotation. */
+const MAX_QUOTE_LENGTH = 100;
 
-/** What was published, the facts, what changed and what to mend; then, as details, all that is known. */
+/** What was published and lost, the facts, what changed and what to mend; then, as details, all that is known. */
 export function toReport(report: Report, words: ReportWords): Section[] {
   const { site, changes } = report;
-  const [lost, diagnostics] = split(report.diagnostics, ({ code }) => LOSSES.has(code));
+  const lost = report.diagnostics.filter(({ code }) => LOSS_CODES.has(code));
+  const diagnostics = report.diagnostics.filter(({ code }) => !LOSS_CODES.has(code));
+  const alike = toKinds(lost, words, (one) => `${one.code === 'own-text-lost' ? one.about.rule : ''} ${one.hint}`);
   const { summary } = words;
   const { brand, url } = site.site;
   return [
@@ -49,66 +47,63 @@ export function toReport(report: Report, words: ReportWords): Section[] {
       lines: [
         ...line(new URL(url).hostname === 'localhost' ? summary.noAddress(url) : '', 'warning'),
         ...line(toCounts(report.ledger, words)),
-        ...line(report.believed ? summary.believed(report.believed) : ''),
+        ...line(report.trusted ? summary.trusted(report.trusted) : ''),
       ],
     },
-    ...section(summary.lost, toLosses(lost, words)),
+    ...section(summary.lost, toLosses(alike, words)),
     ...section(summary.facts, toFactLines(report.facts, site.company, words)),
     ...(changes ? section(summary.since(toHeadline(changes, words)), toChangeLines(changes, words)) : []),
     ...toProblems(diagnostics, words),
-    ...section(summary.lost, toAllLosses(lost, words), true),
+    ...section(summary.lost, toAllLosses(alike, words), true),
     ...section(summary.leftOut, toLeftOut(report, words), true),
   ];
 }
 
-const LOSSES = new Set<Diagnostic['code']>(['extraction-failed', 'own-text-lost']);
+const LOSS_CODES = new Set<Diagnostic['code']>(['extraction-failed', 'own-text-lost']);
 
-/** What holds for most pages, then the pages with the line that would keep their text, those of one line together. */
-function toLosses(lost: readonly Diagnostic[], words: ReportWords): Line[] {
-  const alike = toAlike(lost, words);
-  const rest = alike.slice(LISTED).flat().length;
+/** What holds for most pages, then pages grouped by the config line that would keep their text. */
+function toLosses(alike: readonly Kind[], words: ReportWords): Line[] {
+  const rest = alike.slice(MAX_LISTED).flat().length;
   return [
-    ...alike.slice(0, LISTED).flatMap(([first, ...others]) => (first ? toLoss(first, others.length, words) : [])),
+    ...alike.slice(0, MAX_LISTED).flatMap((some) => toFirst(some, words)),
     ...line(rest > 0 ? words.diff.more(rest) : '', 'dim'),
   ];
 }
 
-/** Page by page, where not each has been told already. */
-function toAllLosses(lost: readonly Diagnostic[], words: ReportWords): Line[] {
-  const alike = toAlike(lost, words);
-  const isTold = alike.length <= LISTED && alike.length === lost.length;
-  return isTold ? [] : alike.flat().flatMap((one) => toLoss(one, 0, words));
-}
+/** By page, unless each has been named already. */
+const toAllLosses = (alike: readonly Kind[], words: ReportWords): Line[] =>
+  alike.length <= MAX_LISTED && alike.every(([, ...others]) => others.length === 0)
+    ? []
+    : alike.flat().flatMap((one) => toFirst([one], words));
 
-const toAlike = (lost: readonly Diagnostic[], words: ReportWords): SaidDiagnostic[][] => [
+/** Similar complaints, in order. */
+type Kind = [SaidDiagnostic, ...SaidDiagnostic[]];
+
+const toKinds = (
+  diagnostics: readonly Diagnostic[],
+  words: ReportWords,
+  toKey = ({ severity, code }: SaidDiagnostic) => `${severity} ${code}`,
+): Kind[] => [
   ...groupBy(
-    lost.map((one) => sayComplaint(one, words)),
-    (one) => `${one.code === 'own-text-lost' ? one.about.rule : ''} ${one.hint}`,
+    diagnostics.map((one) => sayComplaint(one, words)),
+    toKey,
   ).values(),
 ];
 
-/** `others` is the number of pages that lost theirs in the same place. */
-function toLoss({ where, message, hint, severity }: SaidDiagnostic, others: number, { summary }: ReportWords): Line[] {
-  const alike = others > 0 ? ` ${summary.alike(others)}` : '';
+/** The first of a kind, and the number of others. */
+function toFirst([{ where, message, hint, severity }, ...others]: Kind, { summary }: ReportWords): Line[] {
+  const alike = others.length > 0 ? ` ${summary.alike(others.length)}` : '';
   return [...line(`${where}: ${message}${alike}`, TONE[severity]), ...line(`→ ${hint}`, undefined, 2)];
 }
 
-function split<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {
-  return [values.filter(isFirst), values.filter((value) => !isFirst(value))];
-}
-
-/** What happened to all addresses, in one line. */
+/** Results of all addresses in one line. */
 function toCounts(ledger: readonly LedgerEntry[], { summary }: ReportWords): string {
-  const count = (outcome: LedgerEntry['outcome']) => ledger.filter((entry) => entry.outcome === outcome).length;
-  return summary.addresses(ledger.length, {
-    published: count('published'),
-    alias: count('alias'),
-    skipped: count('skipped'),
-    failed: count('failed'),
-  });
+  const counts = { published: 0, alias: 0, skipped: 0, failed: 0 };
+  for (const { outcome } of ledger) counts[outcome]++;
+  return summary.addresses(ledger.length, counts);
 }
 
-/** A line for each fact with its page; lists and named pages are counted. */
+/** A line per fact with its page; lists and named pages are counted. */
 function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { language, summary }: ReportWords): Line[] {
   const lists = new Map<string, number>();
   const lines: Line[] = [];
@@ -132,18 +127,18 @@ function toValue(field: string, company: CompanyInfo, language: string): string 
   return typeof value === 'string' && !/^https?:/.test(value) ? `«${value}»` : '';
 }
 
-/** Facts first, then which pages. */
+/** Facts first, then pages. */
 function toChangeLines({ facts, pages }: ContentChanges, words: ReportWords): Line[] {
   const unread = pages.changed.map((page) => ({ ...page, fields: [], lines: [] }));
   const none = { facts: [], pages: { added: [], changed: [], removed: [] }, documents: [] };
   const linesOf = (some: Partial<ContentChanges>) =>
     toDiffSections({ ...none, ...some }, words).flatMap(({ lines }) => lines);
   const listed = linesOf({ pages: { ...pages, changed: unread } });
-  const rest = listed.length > LISTED ? words.diff.more(listed.length - LISTED) : '';
-  return [...linesOf({ facts }), ...listed.slice(0, LISTED), ...line(rest, 'dim')];
+  const rest = listed.length > MAX_LISTED ? words.diff.more(listed.length - MAX_LISTED) : '';
+  return [...linesOf({ facts }), ...listed.slice(0, MAX_LISTED), ...line(rest, 'dim')];
 }
 
-/** Where pages were found, and the addresses that are none, by what became of them. */
+/** How pages were found, and unpublished addresses by result. */
 function toLeftOut(
   { ledger, contributed, converted, site }: Report,
   { summary, reasons, outcomes }: ReportWords,
@@ -167,61 +162,31 @@ export const toProblems = (diagnostics: readonly Diagnostic[], words: ReportWord
 
 function toWorstProblems(diagnostics: readonly Diagnostic[], words: ReportWords): Section[] {
   const { summary } = words;
-  const kinds = toKinds(
-    diagnostics.filter(({ severity }) => severity !== 'info'),
-    words,
-  );
-  const notes = diagnostics.filter(({ severity }) => severity === 'info').length;
-  const rest = kinds.slice(SHOWN).reduce((total, kind) => total + kind.length, notes);
+  const grave = diagnostics.filter(({ severity }) => severity !== 'info');
+  const kinds = toKinds(grave, words);
+  const rest = kinds.slice(MAX_SHOWN).flat().length + diagnostics.length - grave.length;
   return section(kinds.length > 0 ? summary.problems : summary.noProblems, [
-    ...kinds
-      .slice(0, SHOWN)
-      .flatMap(([first, ...others]) =>
-        first
-          ? [
-              ...line(
-                `${first.where}: ${first.message}${others.length > 0 ? ` ${summary.alike(others.length)}` : ''}`,
-                TONE[first.severity],
-              ),
-              ...line(`→ ${first.hint}`, undefined, 2),
-            ]
-          : [],
-      ),
+    ...kinds.slice(0, MAX_SHOWN).flatMap((kind) => toFirst(kind, words)),
     ...(rest > 0 ? [{ text: summary.rest(rest), tone: 'dim', isPointer: true } as const] : []),
   ]);
 }
 
 const TONE = { error: 'bad', warning: 'warning', info: 'dim' } as const satisfies Record<Severity, string>;
 
-/** Every kind with its first complaints. */
+/** Each kind with its first complaints. */
 function toProblemDetails(diagnostics: readonly Diagnostic[], words: ReportWords): Section[] {
+  const { severities, diff } = words;
   return toKinds(diagnostics, words).flatMap((some) => {
-    const [first] = some;
-    if (!first) return [];
+    const [{ severity, kind, hint }] = some;
+    const lines = some.slice(0, MAX_SHOWN).flatMap(({ where, message, quote, pages = [] }) => {
+      const quoted = quote ? ` «${toShortText(quote, MAX_QUOTE_LENGTH)}»` : '';
+      return [...line(`${where}: ${message}${quoted}`, TONE[severity]), ...line(listSome(pages, diff.more), 'dim', 2)];
+    });
+    const more = line(some.length > MAX_SHOWN ? diff.more(some.length - MAX_SHOWN) : '', 'dim');
     return section(
-      `${words.severities[first.severity]}: ${first.kind} (${some.length})`,
-      [
-        ...some
-          .slice(0, SHOWN)
-          .flatMap(({ where, message, quote, pages = [] }) => [
-            ...line(
-              `${where}: ${message}${quote ? ` «${toShortText(quote, SHOWN_CHARACTERS)}»` : ''}`,
-              TONE[first.severity],
-            ),
-            ...line(listSome(pages, words.diff.more), 'dim', 2),
-          ]),
-        ...line(some.length > SHOWN ? words.diff.more(some.length - SHOWN) : '', 'dim'),
-        ...line(`→ ${first.hint}`),
-      ],
+      `${severities[severity]}: ${kind} (${some.length})`,
+      [...lines, ...more, ...line(`→ ${hint}`)],
       true,
     );
   });
 }
-
-/** Complaints by kind, in their order. */
-const toKinds = (diagnostics: readonly Diagnostic[], words: ReportWords): SaidDiagnostic[][] => [
-  ...groupBy(
-    diagnostics.map((one) => sayComplaint(one, words)),
-    ({ severity, code }) => `${severity} ${code}`,
-  ).values(),
-];

@@ -1,27 +1,29 @@
-/** Signs of what a box of a page is, by its class names and id: consent, forms' messages, visitors' words, frame, breadcrumb. */
+/** Signs of what a box or another part of a page is, by the words that its class names and id are made of. */
 
 import { inAnyLanguage } from '../words/any-language.ts';
-import { named } from './named.ts';
+import type { ClassNameWords } from '../words/site-words.ts';
 
-const NOTICE = inAnyLanguage((words) => words.classNames?.notice);
+/** Matches class names and ids, in lower case and separated by blanks, with one of the words (patterns) as a part. */
+export const named = (...words: readonly string[]): RegExp =>
+  new RegExp(`(?:^|[\\s_-])(?:${words.join('|')})(?:$|[\\s_-])`);
 
-/** How consent boxes are named: in general, and by the managers that most sites use. A cookie policy is not one of them. */
+const also = (name: keyof ClassNameWords): string => inAnyLanguage((words) => words.classNames?.[name]);
+
+const NOTICE = also('notice');
+
+/** Names of consent boxes, general ones and those of common managers. A cookie policy is not one of them. */
 export const CONSENT_BOX_NAMES = new RegExp(
   `cookie[-_]?(?:law|bar|banner|box|consent|notice|notification|popup|modal|message|alert|overlay|warning|${NOTICE})|(?:${NOTICE}|banner|bar)[-_]?(?:de[-_])?cookies?|consent[-_]?(?:banner|bar|box|modal|popup|manager|overlay)|gdpr[-_]?(?:banner|bar|consent|popup|notice|cookie)|onetrust-(?:banner|consent|pc|policy)|cmplz-|cybotcookiebot|\\bcky-(?:consent|modal|overlay)|didomi-|usercentrics|iubenda-cs|moove_gdpr|borlabs-?cookie|klaro|osano-cm|qc-cmp2|termly-|truste[-_]|sp_message_container|\\bcc-(?:window|banner)\\b|fc-consent|tarteaucitron|axeptio|complianz|wt-cli-cookie`,
 );
 
-/** What a form says once it has been sent, or was filled in wrongly, which no visitor has seen before: by the class names of the common frameworks, form plugins and site builders. */
+/** Messages of forms after sending or on errors, which visitors have not seen yet, by common class names. */
 export const FORM_MESSAGE_NAMES =
   /(?:^|\s)(?:(?:in)?valid-(?:feedback|tooltip)|wpcf7-(?:not-valid-tip|response-output|spinner)|w-form-(?:done|fail)|help-block with-errors|(?:field-)?validation-(?:error|message|summary)|field-error|form-(?:error|success)(?:-message)?|error-?message|success-?message|sent-message|form-message|nf-error-msg|mce-(?:error|success)-response|js-form-error)(?:\s|$)/;
 
 /** What visitors wrote, other than the business: comments, reviews. */
 export const VISITORS_WORDS_NAMES = named(
-  'comments?',
-  'comment-?list',
-  'respond',
-  'reviews?',
-  'testimonials?',
-  inAnyLanguage((words) => words.classNames?.visitorsWords),
+  'comments?|comment-?list|respond|reviews?|testimonials?',
+  also('visitorsWords'),
 );
 
 /** Where readers may comment, by the names that WordPress gives it. */
@@ -35,40 +37,75 @@ export const COMMENTS_NAMES =
 export const DISCUSSION_NAMES =
   /(?:^|[\s_-])(?:ips(?:topicview|layout_mainarea)|forums?|topics?|threads?(?:view)?|thread_controls)(?:[\s_-]|$)/i;
 
-export const MENU_NAMES = named('menu', 'nav', 'navbar', 'navigation', 'menubar');
+export const MENU_NAMES = named('menu|nav|navbar|navigation|menubar');
 
 /** What a menu entry opens. */
 export const SUBMENU_NAMES = /(?:^|[\s_-])(?:sub-?menu|dropdown-?(?:menu|content)|mega-?menu)/;
 
-export const FOOTER_NAMES = named(
-  'footer',
-  inAnyLanguage((words) => words.classNames?.footer),
-);
+export const FOOTER_NAMES = named('footer', also('footer'));
 
 /** The link to the home page that shows the name of the business. */
-export const LOGO_NAMES = named('logo', 'brand', 'site-?title');
+export const LOGO_NAMES = named('logo|brand|site-?title');
 
 /** What stands beside that name. */
-export const MOTTO_NAMES = named(
-  'slogan',
-  'eslogan',
-  'tagline',
-  'motto',
-  'lema',
-  'claim',
-  'sub',
-  'subtitle',
-  'description',
-);
+export const MOTTO_NAMES = named('slogan|eslogan|tagline|motto|lema|claim|sub|subtitle|description');
 
 /** The way from the home page to this one, by class names, id or label. */
-export const BREADCRUMB_NAMES = named(
-  'breadcrumbs?',
-  inAnyLanguage((words) => words.classNames?.breadcrumb),
-);
+export const BREADCRUMB_NAMES = named('breadcrumbs?', also('breadcrumb'));
 
 /** The same by its words, whatever it is made of. */
 export const BREADCRUMB_TEXT = new RegExp(
   `^(?:[^>»›/|]{0,25}:\\s*)?${inAnyLanguage((words) => words.home)}\\s*(?:[>»›/|→]|::)`,
   'i',
 );
+
+/** What stands around content, or asks for something. */
+export const AROUND_NAMES = {
+  account: named('account|login|log-?in|sign-?in|cart|mini-?cart|basket|checkout|wishlist'),
+  action: named('cta|call-?to-?action|btn|buttons?|actions?'),
+  advertising: named('ads?|adverts?|advertisements?|adsense|sponsored|promoted'),
+  breadcrumb: named('breadcrumbs?|crumbs?', also('breadcrumb')),
+  byline: named('meta|byline|author|date|time|timestamp|posted|published|bio|postmeta'),
+  comments: named('comments?|comment-?list|respond|reply|replies|disqus|discussion|thread'),
+  consent: named('cookies?|consent|gdpr|onetrust|ccpa'),
+  dialog: named('modal|pop-?up|pop-?over|lightbox|dialog|toast|tooltip'),
+  footer: named('(?:site|page|main)?-?footer|colophon|copyright', also('footer')),
+  header: named('(?:site|page|main|top)?-?header|masthead|branding|top-?bar'),
+  hidden: named('hidden|hide|visually-hidden|d-none|mobile-only'),
+  legal: named('legal|disclaimer|privacy|terms'),
+  menu: named(
+    '(?:main|top|sub|site|mega|side|mobile|primary)?-?(?:nav|menus?)(?:-?bar|-?list|igation)?|drop-?down|off-?canvas|drawer|fly-?out',
+  ),
+  newsletter: named('newsletter|subscribe|subscription|sign-?up|opt-?in|mc4wp|mailchimp', also('newsletter')),
+  profile: named('signature|user-?info|user-?name|avatar|badges?|reputation|stats|likes?|votes?'),
+  // `u-similar-container` and the like hold anything.
+  related: named(
+    'related|recommend(?:ed|ations?)|(?:similar|suggested|popular|trending|latest|recent)[-_](?:posts?|products?|articles?|items?|news|stories|entries|comments)|up-?sells?|cross-?sells?|read-?next',
+    also('related'),
+  ),
+  reviews: named('reviews?|ratings?|stars', also('visitorsWords')),
+  search: named('search|filters|facets?|sorting|pagination|pager|tool-?bar'),
+  share: named('share|shares|sharing|socials?|add-?to-?any|share-?daddy', also('share')),
+  sidebar: named('side-?bar|rail|widget-?area', also('sidebar')),
+  tags: named('tags?|tag-?cloud|categories|taxonomy'),
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+/** What holds content, or a part of it. */
+export const WITHIN_NAMES = {
+  article: named(
+    '(?:entry|post|article|single|story|blog)[-_]?(?:content|body|text)|articlebody|prose|markdown(?:-body)?|wysiwyg|rich-?text|rte',
+  ),
+  body: named('(?:page|main|product|node|field|inner)[-_]?(?:content|body|text)|hentry|document'),
+  builder: /elementor|et_pb|wpb_|vc_|wp-block|fusion|brxe|framer|sqs-block|wixui/,
+  caption: named('captions?|credit|wp-caption-text|copy-?right-?text'),
+  card: named('cards?|tiles?|teasers?|blurbs?'),
+  description: named('descriptions?|desc|details|specs?|specifications?|overview|summary'),
+  fold: /accordion|collaps|faq|toggle|tab-?pan|tab-?content|expand/,
+  hero: named('hero|jumbotron|intro|lead|headline|sub-?title|page-title|entry-title|post-title'),
+  message: named('messages?|posts?|topics?|answers?|questions?|postbody|bbwrapper'),
+  price: named('prices?|pricing|plans?'),
+  product: named('products?|shop|collections?|catalog(?:ue)?'),
+  slide: named('carousel|slider|swiper|slick|slides?'),
+  testimonial: named('testimonials?|quotes?'),
+  toc: named('toc|table-of-contents'),
+} as const satisfies Readonly<Record<string, RegExp>>;

@@ -1,7 +1,9 @@
-/** Signs of hidden text: class names by which the common frameworks say that something is not to be seen, or only once a visitor opens it. */
+/** Signs of hidden text: class names of common frameworks for text that is hidden, or shown once opened. */
 
+import { foldFully } from '#shared/search/fold.ts';
+import { agentInstruction } from '../words/agent-instructions.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
-import { named } from './named.ts';
+import { named } from './box-names.ts';
 
 /** A class attribute that leaves text to screen readers. */
 export const SCREEN_READER_ONLY =
@@ -22,21 +24,10 @@ export const FOR_PHONES =
 
 /** A row of slides, or a band of logos or words that runs across the page. */
 export const SLIDES_NAMES = named(
-  'carousel',
-  'carrusel',
-  'slider?s?',
-  'slide-?track',
-  'swiper',
-  'splide',
-  'glide',
-  'slick',
-  'owl',
-  'marquee',
-  'marquesina',
-  'ticker',
-  'track',
-  'scroll(?:er|ing)?',
-  'infinite',
+  'carousel|carrusel|slider?s?|slide-?track|swiper|splide|glide|slick|owl|marquee|marquesina|ticker|track|scroll(?:er|ing)?|infinite',
   // Words that take turns in a headline.
   'dynamic-wrapper',
 );
+
+/** Whether a text, as the page has it, speaks to agents. */
+export const speaksToAgents = (text: string): boolean => agentInstruction.test(foldFully(text));

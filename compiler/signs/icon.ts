@@ -1,10 +1,10 @@
 /** What the page stage knows about icons: which of them say that an offer includes something, or does not. */
 
-/** Class names of an icon, by the common icon fonts and site builders. */
+/** Class names of common icon fonts and site builders. */
 const SET = '(?:fa|e-fa[brs]|bi|icon|la|ti|dashicons|glyphicon|mdi|ri|lucide|feather|bx|uil)-(?:[a-z]+-)*?';
 const YES = new RegExp(`(?:^|\\s)${SET}(?:check|checkmark|tick|yes|ok|done)(?:$|[\\s-])`, 'i');
 const NO = new RegExp(`(?:^|\\s)${SET}(?:x|xmark|times|cross|close|remove|cancel|no)(?:$|[\\s-])`, 'i');
-/** Names of icons in fonts that draw them for their name. */
+/** Names for which icon fonts draw an icon. */
 const NAMED_YES = /^(?:check|check_circle|check_box|done|task_alt)$/;
 const NAMED_NO = /^(?:close|cancel|clear|block|remove)$/;
 

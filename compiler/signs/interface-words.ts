@@ -37,17 +37,5 @@ export const UI_WORDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** The names in {@link UI_WORDS} whose heading rules all that stands below it. */
-export const SECTION_WORDS: readonly string[] = [
-  'related',
-  'comments',
-  'share',
-  'newsletter',
-  'account',
-  'legal',
-  'advertising',
-  'navigation',
-  'action',
-  'contact',
-  'rating',
-  'price',
-];
+export const SECTION_WORDS =
+  'related comments share newsletter account legal advertising navigation action contact rating price'.split(' ');

@@ -1,8 +1,8 @@
-/** Signs of links: that they lead to a person, to an archive or a neighbour, only on, or to what else there is to read. */
+/** Signs of links that lead to a person, an archive, a neighbour, only on, or to further reading. */
 
 import { inAnyLanguage } from '../words/any-language.ts';
 
-/** Signs of icons that a line of such words ends or begins with. */
+/** Icons at the ends of such lines. */
 const ICONS = '[\\s()[\\]→←↑↗➔➜➤›»«‹>+×✕…·|:.!–—-]*';
 
 /** All of a text that tells where a link opens. */

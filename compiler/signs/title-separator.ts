@@ -1,12 +1,11 @@
 /** Signs that set the parts of a title apart: `Contacto | Averías Norte`. */
 
-/** Signs between the parts of a title, without the blanks that they stand between. */
+/** Signs between parts of a title, without blanks. */
 const SIGN = '[|·•»«›‹:–—-]|::|\\/\\/|>|<';
 
 /** Between two parts. */
 export const TITLE_SEPARATOR = new RegExp(`\\s+(?:${SIGN})\\s+`);
 
-/** At the end, or the start, of a part. */
 const EDGE = new RegExp(`^\\s*(?:${SIGN})+\\s*|\\s*(?:${SIGN})+\\s*$`, 'g');
 
 /** The parts of a title; one for a title without a separator. */

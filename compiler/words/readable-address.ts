@@ -1,6 +1,6 @@
 /** Words: addresses as people read and write them, `/año/` for `/a%C3%B1o/`, and back. */
 
-import { toPagePath } from '#shared/page-path.ts';
+import { toPagePath } from '#shared/page.ts';
 
 /**
  * A text with the letters that its addresses escape; what does not print stays escaped, and so does ASCII, which may mean

@@ -14,7 +14,7 @@ const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 export function reportWordsOf(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-  system = new Intl.DateTimeFormat().resolvedOptions().locale,
+  system = new Intl.Collator().resolvedOptions().locale,
 ): ReportWords {
   const [, named] = /(?:^| )--language[ =](\S+)/.exec(args.join(' ')) ?? [];
   // A language that there is none of is complained of in that of the environment.

@@ -57,7 +57,7 @@ interface TopicWords {
 }
 
 interface ClaimWords {
-  /** Signs that it is so, and that it is not; in folded text, as all that follows but the last. */
+  /** Signs that it is so, and that it is not; in folded text, as what follows up to the hints. */
   signs: Record<ClaimTopic, { yes: readonly RegExp[]; no: readonly RegExp[] }>;
   /** A sentence with one of these holds only under a condition, or for a part, and contradicts nothing. */
   conditions: Alternatives;
@@ -65,7 +65,7 @@ interface ClaimWords {
   taxes: Alternatives;
   /** Beginnings of words of which every claim has one, in text as it stands. */
   hints: Alternatives;
-  /** A place that is not served: what follows is its name, in text as it stands. */
+  /** What comes before the names of places that are not served, in text as it stands. */
   notServed: Alternatives;
 }
 

@@ -2,44 +2,22 @@
 
 import type { ManifestPage } from '#shared/artifacts.ts';
 import { ApiError } from '#shared/contract/errors.ts';
-import { toMirrorPath } from '#shared/page-document.ts';
-import { comparePaths, toPagePath, toReadablePath } from '#shared/page-path.ts';
-import { createSuggester } from './suggest-pages.ts';
-
-interface FoundPage {
-  /** Position in the list of pages. */
-  index: number;
-  /** Decoded fragment of the address; empty without one. */
-  fragment: string;
-}
-
-export interface PageFinder {
-  /**
-   * The page an address stands for.
-   * @throws ApiError `invalid_parameter` for an address of another site, `page_not_found` with the nearest pages.
-   */
-  find(address: string): FoundPage;
-  /** Position of the page that an address of this site names as the page itself does, whatever else its query string says. */
-  at(url: URL): number | undefined;
-}
+import { comparePaths, toMirrorPath, toPagePath, toReadablePath } from '#shared/page.ts';
+import { foldFully } from '#shared/search/fold.ts';
 
 /** Stands for a slug that more than one page has. */
 const AMBIGUOUS = -1;
 
 /** @param pages sorted by path. @param siteUrl public origin. @param parameters as in the manifest */
-export function createPageFinder(
-  pages: readonly ManifestPage[],
-  siteUrl: string,
-  parameters: readonly string[] = [],
-): PageFinder {
+export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string, parameters: readonly string[] = []) {
   const site = new URL(siteUrl);
-  const host = bareHost(site);
-  const { verbatim, addresses, slugs } = indexAddresses(pages);
-  const tellingQuery = createQueryReader(parameters);
+  const host = hostWithoutWww(site);
+  const { addresses, slugs } = indexAddresses(pages);
+  const significantQuery = createSignificantQuery(parameters);
 
   const findPath = (url: URL): number | undefined => {
     const path = toPagePath(url);
-    const query = tellingQuery(path, url);
+    const query = significantQuery(path, url);
     const whole = addresses.get(path + url.search);
     if (whole !== undefined || query !== '') return whole ?? addresses.get(`${path}?${query}`);
     return addresses.get(path) ?? addresses.get(toLooseKey(path));
@@ -48,71 +26,56 @@ export function createPageFinder(
     const index = slugs.get(slug);
     if (index === AMBIGUOUS || slug === '') return undefined;
     if (index === undefined) return findPath(url);
-    return tellingQuery(pages[index]?.path ?? '', url) === '' ? index : undefined;
+    return significantQuery(pages[index]?.path ?? '', url) === '' ? index : undefined;
   };
   const suggest = createSuggester(pages);
 
   return {
     find,
-    at(url) {
+    /** Position of the page whose own address this is; parameters that do not tell pages apart are ignored. */
+    at(url: URL): number | undefined {
       const path = toPagePath(url);
       const index = addresses.get(path);
       const isPage = index !== undefined && pages[index]?.path === path;
-      return isPage && tellingQuery(path, url) === '' ? index : undefined;
+      return isPage && significantQuery(path, url) === '' ? index : undefined;
     },
   };
 
-  function find(address: string): FoundPage {
-    const known = verbatim.get(address);
-    if (known !== undefined) return { index: known, fragment: '' };
+  /** @throws ApiError `invalid_parameter` for another site's address, `page_not_found` with the nearest pages. */
+  function find(address: string): { index: number; fragment: string } {
     const text = withScheme(address.trim(), host);
-    const bare = isBare(text) ? toUrl(`/${text}`, site) : undefined;
+    const bare = isSingleSegment(text) ? toUrl(`/${text}`, site) : undefined;
     const slug = bare ? toSlug(toPagePath(bare)) : '';
-    // `wiki:ayuda` may be a slug, `mailto:ayuda` is an address of nothing here.
+    // `wiki:ayuda` may be a slug; `mailto:ayuda` is no address of this site.
     const url = bare && (slugs.has(slug) || !hasScheme(text)) ? bare : toSiteUrl(text, site, host);
     const index = url === bare ? findSlug(slug, url) : findPath(url);
-    const decoded = index === undefined ? decodeWhole(text) : undefined;
+    const decoded = index === undefined ? decodeTwiceEncoded(text) : undefined;
     if (decoded !== undefined) return find(decoded);
     if (index === undefined) throw new ApiError({ code: 'page_not_found', nearest: suggest(toPagePath(url)) });
     return { index, fragment: toFragment(url) };
   }
 }
 
-/**
- * Makes what reads the part of a query string by which the site tells an address from the page at its path; empty without
- * one.
- */
-function createQueryReader(parameters: readonly string[]): (path: string, url: URL) => string {
-  const telling = new Set(parameters.map((parameter) => toParameterKey(...splitQuery(parameter))));
+/** Returns a function that keeps the parameters of an address that tell pages apart, sorted; empty when there are none. */
+function createSignificantQuery(parameters: readonly string[]): (path: string, url: URL) => string {
+  const significant = new Set(parameters.map((parameter) => toParameterKey(...splitQuery(parameter))));
   return (path, { search }) => {
-    if (search === '' || telling.size === 0) return '';
+    if (search === '' || significant.size === 0) return '';
     const pairs = search.slice(1).split('&');
-    const told = pairs.filter((pair) => telling.has(toParameterKey(path, nameOf(pair))));
-    return told.sort((a, b) => comparePaths(nameOf(a), nameOf(b))).join('&');
+    const kept = pairs.filter((pair) => significant.has(toParameterKey(path, nameOf(pair))));
+    return kept.sort((a, b) => comparePaths(nameOf(a), nameOf(b))).join('&');
   };
-}
-
-/** Positions of pages by all that can name them. */
-interface AddressIndex {
-  /** The spellings that come most often, found without reading them as addresses. */
-  verbatim: Map<string, number>;
-  /** By path, by path and query string, and by the readable path without a slash at its end. */
-  addresses: Map<string, number>;
-  /** By last segment. */
-  slugs: Map<string, number>;
 }
 
 /** A page's own path comes before other pages' aliases, and those before spellings that are only like them. */
-function indexAddresses(pages: readonly ManifestPage[]): AddressIndex {
-  const index: AddressIndex = { verbatim: new Map(), addresses: new Map(), slugs: new Map() };
-  const { verbatim, addresses, slugs } = index;
+function indexAddresses(pages: readonly ManifestPage[]) {
+  /** By path, by path and query string, and by the readable path with a slash at its end. */
+  const addresses = new Map<string, number>();
+  const slugs = new Map<string, number>();
   const addFirst = (address: string, page: number) => {
     if (!addresses.has(address)) addresses.set(address, page);
   };
-  for (const [page, { path, url }] of pages.entries()) {
-    addresses.set(path, page);
-    verbatim.set(path, page).set(url, page);
-  }
+  for (const [page, { path }] of pages.entries()) addresses.set(path, page);
   for (const [page, { path, aliases }] of pages.entries()) {
     for (const alias of aliases) addFirst(alias, page);
     const slug = toSlug(path);
@@ -122,11 +85,11 @@ function indexAddresses(pages: readonly ManifestPage[]): AddressIndex {
     for (const address of [path, ...aliases]) addFirst(toLooseKey(address), page);
     addFirst(toMirrorPath(file), page);
   }
-  return index;
+  return { addresses, slugs };
 }
 
-/** An address that was encoded once more as a whole, as clients do that encode what is encoded for them: `%2Fzonas%2F`. */
-function decodeWhole(text: string): string | undefined {
+/** Decodes an address that a client has encoded twice: `%2Fzonas%2F`. */
+function decodeTwiceEncoded(text: string): string | undefined {
   if (!/^(?:https?%3a%2f)?%2f/i.test(text)) return undefined;
   try {
     return decodeURIComponent(text);
@@ -144,12 +107,12 @@ function withScheme(text: string, host: string): string {
 const hasScheme = (text: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(text);
 
 /** At most one segment, perhaps with a slash, a query string or a fragment after it. */
-const isBare = (text: string): boolean => /^(?:[^/\\?#]+\/?)?(?:[?#].*)?$/s.test(text);
+const isSingleSegment = (text: string): boolean => /^(?:[^/\\?#]+\/?)?(?:[?#].*)?$/s.test(text);
 
 /** An address of this site, in whatever form; another host is refused, never fetched. */
 function toSiteUrl(text: string, site: URL, host: string): URL {
   const url = toUrl(/^[^/\\?#]+\//.test(text) && !hasScheme(text) ? `/${text}` : text, site);
-  if (!url || !/^https?:$/.test(url.protocol) || bareHost(url) !== host) {
+  if (!url || !/^https?:$/.test(url.protocol) || hostWithoutWww(url) !== host) {
     throw new ApiError({
       code: 'invalid_parameter',
       parameter: 'url',
@@ -164,7 +127,7 @@ function toUrl(text: string, base: URL): URL | undefined {
 }
 
 /** Host and port (RFC 3986 §3.2.2: letter case does not matter) without `www.`. */
-const bareHost = ({ host }: URL): string => host.toLowerCase().replace(/^www\./, '');
+const hostWithoutWww = ({ host }: URL): string => host.toLowerCase().replace(/^www\./, '');
 
 /** Equal for addresses that differ in the slash at the end, in how letters are escaped or accents are composed. */
 const toLooseKey = (path: string): string => `${toReadablePath(path).normalize('NFC').replace(/\/+$/, '')}/`;
@@ -188,4 +151,52 @@ function toFragment({ hash }: URL): string {
   } catch {
     return hash.slice(1);
   }
+}
+
+/** How alike two addresses must be to be suggested, 0 to 1. */
+const MIN_LIKENESS = 0.35;
+const MAX_SUGGESTIONS = 3;
+
+/** Only this many characters at the end of an address are compared: they name the page. */
+const COMPARED_CHARACTERS = 100;
+
+/** Returns up to three page addresses, most alike first: Dice's coefficient over letter pairs, rare ones weigh more. */
+export function createSuggester(pages: readonly ManifestPage[]): (path: string) => string[] {
+  let index: { pairs: Set<string>; weight: number }[] | undefined;
+  const frequencies = new Map<string, number>();
+  const weigh = (pair: string) => Math.log(1 + pages.length / (frequencies.get(pair) ?? 1));
+  const weighAll = (pairs: Iterable<string>) => [...pairs].reduce((sum, pair) => sum + weigh(pair), 0);
+
+  function indexPairs() {
+    const all = pages.map(({ path }) => toPairs(path));
+    for (const pair of all.flatMap((pairs) => [...pairs])) frequencies.set(pair, (frequencies.get(pair) ?? 0) + 1);
+    return all.map((pairs) => ({ pairs, weight: weighAll(pairs) }));
+  }
+
+  return (path) => {
+    // Built when first needed, to keep the start fast.
+    index ??= indexPairs();
+    const asked = toPairs(path);
+    const weight = weighAll(asked);
+    return index
+      .map((one, page) => {
+        const shared = weighAll([...asked].filter((pair) => one.pairs.has(pair)));
+        return { page, likeness: shared === 0 ? 0 : (2 * shared) / (weight + one.weight) };
+      })
+      .filter(({ likeness }) => likeness >= MIN_LIKENESS)
+      .sort((a, b) => b.likeness - a.likeness)
+      .slice(0, MAX_SUGGESTIONS)
+      .map(({ page }) => pages[page]?.url ?? '');
+  };
+}
+
+/** Pairs of letters of each word, without accents and capitals; word edges are marked. */
+function toPairs(path: string): Set<string> {
+  const folded = foldFully(toReadablePath(path)).slice(-COMPARED_CHARACTERS);
+  const pairs = new Set<string>();
+  for (const word of folded.match(/[\p{L}\p{N}]+/gu) ?? []) {
+    const marked = ` ${word} `;
+    for (let start = 0; start + 1 < marked.length; start++) pairs.add(marked.slice(start, start + 2));
+  }
+  return pairs;
 }

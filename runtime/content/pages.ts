@@ -5,40 +5,16 @@ import { ApiError } from '#shared/contract/errors.ts';
 import { markdownLimit } from '#shared/contract/policy.ts';
 import type { PageResult } from '#shared/contract/schemas.ts';
 import { cutMarkdown, readOutline, toSectionEnd } from '#shared/markdown-blocks.ts';
-import type { Heading } from '#shared/page.ts';
-import { toPageMarkdown } from '#shared/page-document.ts';
-import type { PublishedDocument } from './documents.ts';
+import { type Heading, toPageMarkdown } from '#shared/page.ts';
 import { createPageFinder } from './find-page.ts';
 import { type Prepared, prepareBytes } from './prepared.ts';
+import type { PublishedDocument } from './read-folder.ts';
 
-/** A page, its Markdown, and the answers that consist of it. */
-export interface ContentPage {
-  meta: ManifestPage;
-  /** The whole page, decoded from its document whenever it is asked for: bytes are kept once. */
-  readonly markdown: string;
-  /** Its `.md` mirror. */
-  document: PublishedDocument;
-  /** `read_page` answers of the whole page, one for each part; never empty. */
-  parts: readonly Prepared<PageResult>[];
-  /** The same of the section of a heading; of the whole page, which says so, when no heading has the anchor. */
-  section(anchor: string): readonly Prepared<PageResult>[];
-}
+/** A page, its Markdown, and its prepared answers. */
+export type ContentPage = ReturnType<typeof createContentPage>;
 
-export interface Pages {
-  /** Sorted by path. */
-  all: readonly ContentPage[];
-  /**
-   * The `read_page` answer for an address, which may name a section by its fragment.
-   * @param part counted from 1, the first without it
-   * @throws ApiError for an address of another site, a page that does not exist, a part that does not exist.
-   */
-  read(address: string, part?: number): Prepared<PageResult>;
-  /** The page whose own address this is, with whatever the site does not tell addresses apart by. */
-  at(url: URL): ContentPage | undefined;
-}
-
-/** @param metas sorted by path. @param siteUrl public origin. @param parameters as in the manifest */
-export function createPages(all: readonly ContentPage[], siteUrl: string, parameters?: readonly string[]): Pages {
+/** @param all sorted by path. @param siteUrl public origin. @param parameters as in the manifest */
+export function createPages(all: readonly ContentPage[], siteUrl: string, parameters?: readonly string[]) {
   const finder = createPageFinder(
     all.map(({ meta }) => meta),
     siteUrl,
@@ -46,11 +22,13 @@ export function createPages(all: readonly ContentPage[], siteUrl: string, parame
   );
   return {
     all,
-    at(url) {
+    /** The page whose own address this is; parameters that do not tell pages apart are ignored. */
+    at(url: URL) {
       const index = finder.at(url);
       return index === undefined ? undefined : all[index];
     },
-    read(address, part = 1) {
+    /** Prepared `read_page` result. @param part from 1 @throws ApiError for an unknown site, page or part */
+    read(address: string, part = 1): Prepared<PageResult> {
       const { index, fragment } = finder.find(address);
       // The finder knows only positions of this list.
       const page = all[index] as ContentPage;
@@ -64,7 +42,7 @@ export function createPages(all: readonly ContentPage[], siteUrl: string, parame
 }
 
 /** A page with its answers prepared. `meta.headings` pair with the heading lines of its Markdown, in order. */
-export function createContentPage(meta: ManifestPage, document: PublishedDocument): ContentPage {
+export function createContentPage(meta: ManifestPage, document: PublishedDocument) {
   const prepareParts = (text: string, headings: readonly Heading[], more?: Partial<PageResult>) => {
     const parts = cutMarkdown(text, markdownLimit);
     const toResult = (part: string, index: number): PageResult => ({
@@ -76,12 +54,15 @@ export function createContentPage(meta: ManifestPage, document: PublishedDocumen
   const decode = () => toPageMarkdown(document.body.toString());
   return {
     meta,
-    get markdown() {
+    /** The whole page, decoded from its document each time, so that memory holds only the bytes. */
+    get markdown(): string {
       return decode();
     },
     document,
+    /** `read_page` answers of the whole page, one for each part; never empty. */
     parts: prepareParts(decode(), meta.headings),
-    section(anchor) {
+    /** Answers with the section of a heading; with the whole page, and a note of it, when no heading has the anchor. */
+    section(anchor: string): readonly Prepared<PageResult>[] {
       const found = toSection(decode(), meta, anchor);
       return found
         ? prepareParts(found.text, found.headings)
@@ -90,37 +71,27 @@ export function createContentPage(meta: ManifestPage, document: PublishedDocumen
   };
 }
 
-/** Heading and all below it, down to the next heading of the same or a higher level. */
-function toSection(
-  markdown: string,
-  { headings }: ManifestPage,
-  anchor: string,
-): { text: string; headings: Heading[] } | undefined {
+/** Heading and all below it, down to the next heading of the same or a higher level; undefined without the anchor. */
+function toSection(markdown: string, { headings }: ManifestPage, anchor: string) {
   const index = headings.findIndex((heading) => heading.anchor === anchor);
   if (index < 0) return undefined;
   const lines = readOutline(markdown).headings;
   const line = lines[index];
-  if (!line || lines.length !== headings.length) return undefined;
+  if (!line) return undefined;
   const end = toSectionEnd(lines, index, markdown.length);
   const text = `${markdown.slice(line.start, end).trimEnd()}\n`;
   return { text, headings: headings.filter((_, i) => i >= index && (lines[i]?.start ?? end) < end) };
 }
 
-interface PageCut {
-  /** Of all that was asked for. */
-  headings: readonly Heading[];
-  /** Of the part, from 0. */
-  index: number;
-  /** Of the parts. */
-  count: number;
-}
-
 /**
- * The `read_page` result for one part of a page. What is said of the whole comes with the first part, and no description
- * that the text holds already.
+ * Headings, those of the whole page or section, and description come with the first part (`index` 0) only, and no
+ * description that the text already contains.
  */
-function toPageResult(meta: ManifestPage, markdown: string, { headings, index, count }: PageCut): PageResult {
-  const { title, url, description, last_modified, content_hash } = meta;
+function toPageResult(
+  { title, url, description, last_modified, content_hash }: ManifestPage,
+  markdown: string,
+  { headings, index, count }: { headings: readonly Heading[]; index: number; count: number },
+): PageResult {
   const isFirst = index === 0;
   return {
     title,

@@ -2,22 +2,22 @@
 
 import { hash } from 'node:crypto';
 
-/** A result together with its JSON, made once per generation and sent as it is. */
+/** A result with its JSON, made once per generation and sent unchanged. */
 export interface Prepared<Result> {
   readonly result: Result;
   /** `result` as JSON in UTF-8. */
-  body: Uint8Array;
+  body: Buffer;
   /** Entity tag of `body`, quotes included (RFC 9110 §8.8.3). */
   etag: string;
 }
 
 /** The result with its JSON and entity tag. The tag depends on the bytes alone. */
-export function prepare<Result>(result: Result): Prepared<Result> & { body: Buffer } {
+export function prepare<Result>(result: Result): Prepared<Result> {
   const body = Buffer.from(JSON.stringify(result));
   return { result, body, etag: toEtag(body) };
 }
 
-/** The same without keeping the result, which is read from its JSON when asked for: for results as large as pages. */
+/** Like `prepare`, but parses the result from its JSON on demand, to save memory for results as large as pages. */
 export function prepareBytes<Result>(result: Result): Prepared<Result> {
   const { body, etag } = prepare(result);
   return {
@@ -36,5 +36,5 @@ export function toEtag(body: Uint8Array): string {
 
 /** Whether an answer carries its bytes already. */
 export function isPrepared<Result extends object>(answer: Result | Prepared<Result>): answer is Prepared<Result> {
-  return 'body' in answer && answer.body instanceof Uint8Array;
+  return 'body' in answer && answer.body instanceof Buffer;
 }

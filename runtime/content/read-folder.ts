@@ -1,28 +1,30 @@
-/** Reads a content folder: its manifest, and the files that the manifest names, each checked against its digest. */
+/** Reads a content folder: its manifest, and what that names, checked against its digests, as documents with headers. */
 
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { validateHeaderValue } from 'node:http';
 import { join } from 'node:path';
-import { artifactFiles, contentFormat, type Manifest } from '#shared/artifacts.ts';
+import { artifactFiles, contentFormat, type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
+import { documentPaths } from '#shared/documents.ts';
+import { mapInBatches } from '#shared/map-in-batches.ts';
+import { toPagePath } from '#shared/page.ts';
+import { caching, contentTypes, type HeaderPair, toLink } from '../http/headers.ts';
+import { toEtag } from './prepared.ts';
 
 /** A content folder that cannot be served. The message tells the operator what is wrong, where, and what to do. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
-/** A generation on disk. */
-export interface ContentFolder {
-  manifest: Manifest;
-  /** Bytes of a file by its path in the manifest. Throws ContentError for one that is missing, altered or not named. */
-  read(path: string): Promise<Buffer>;
-}
+export type ContentFolder = Awaited<ReturnType<typeof readFolder>>;
 
 /** @throws ContentError when the folder is missing or of another format. */
-export async function readFolder(folder: string): Promise<ContentFolder> {
+export async function readFolder(folder: string) {
   const manifest = await readManifest(folder);
   return {
     manifest,
-    read: (path) => readChecked(folder, path, manifest),
+    /** Bytes of a file by its path in the manifest. @throws ContentError for one that is missing, altered or not named */
+    read: (path: string) => readChecked(folder, path, manifest),
   };
 }
 
@@ -63,7 +65,7 @@ async function readChecked(folder: string, path: string, { files }: Manifest): P
   return bytes;
 }
 
-/** Whether a path of the manifest stays in the folder, however the system reads it. */
+/** Whether a path of the manifest stays in the folder on every operating system. */
 const isBelow = (path: string): boolean =>
   path.split(/[\\/]/).every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 
@@ -73,4 +75,47 @@ function parse(text: string, path: string): unknown {
   } catch {
     throw new ContentError(`${path} is not JSON: it was changed or only half written. Compile again.`);
   }
+}
+
+export interface PublishedDocument {
+  body: Buffer;
+  etag: string;
+  /** Content-Type, ETag, Cache-Control, and Link where the document has a relation. */
+  headers: readonly HeaderPair[];
+}
+
+/** Caches may keep a document this long before they ask again, in seconds. */
+const MAX_AGE_SECONDS = 300;
+
+/** Every published document by its path, normalised by `toPagePath`. */
+export async function loadDocuments(folder: ContentFolder): Promise<Map<string, PublishedDocument>> {
+  const { manifest } = folder;
+  const entries = await mapInBatches(manifest.documents, async ({ address, file, media_type }) => {
+    const document = toDocument(await folder.read(file), media_type, toLinks(address, manifest));
+    return [toPagePath(address), document] as const;
+  });
+  return new Map(entries);
+}
+
+/** The `.md` mirror of a page; it names the page as what it mirrors (RFC 6596). */
+export async function loadMirror(folder: ContentFolder, page: ManifestPage): Promise<PublishedDocument> {
+  const body = await folder.read(`${pagesFolder}/${page.file}`);
+  return toDocument(body, contentTypes.markdown[1], [['link', toLink(page.url, 'canonical')]]);
+}
+
+/** RFC 9727 §3: the catalog names itself in a Link header, also for HEAD. */
+function toLinks(address: string, { site }: Manifest): HeaderPair[] {
+  if (address !== documentPaths.apiCatalog) return [];
+  return [['link', toLink(site.url + address, 'api-catalog')]];
+}
+
+function toDocument(body: Buffer, mediaType: string, more: readonly HeaderPair[]): PublishedDocument {
+  // From the manifest, and in the header of every answer.
+  validateHeaderValue('content-type', mediaType);
+  const etag = toEtag(body);
+  return {
+    body,
+    etag,
+    headers: [['content-type', mediaType], ['etag', etag], caching.public(MAX_AGE_SECONDS), ...more],
+  };
 }

@@ -3,34 +3,37 @@
 import { type H3Event, HTTPError } from 'h3';
 import type { Logger } from 'pino';
 import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
+import type { AppDeps } from '../app-deps.ts';
 import type { Content } from '../content.ts';
-import { StateUnavailableError } from '../state/state.ts';
+import { RETRY_AFTER, StateUnavailableError } from '../state/state.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from './headers.ts';
 import { respondJson } from './respond.ts';
-
-/** The dependencies of the conversion. */
-interface ErrorDeps {
-  content: Content;
-  log: Logger;
-}
 
 /**
  * The answer to anything thrown while a request was served. What the service has no error for becomes `internal_error`:
  * the log tells all, the answer nothing.
  */
-export function toErrorResponse(thrown: unknown, event: H3Event, { content, log }: ErrorDeps): Response {
-  const details = toDetails(thrown);
-  const { quota, requestId } = event.context;
-  if (details.code === 'internal_error') log.error({ err: toCause(thrown), requestId }, 'request failed');
-  return respondJson(event, errorStatus[details.code], toErrorBody(details, content.locale, content.addresses), [
-    ...content.apiHeaders,
-    ...(quota ? toQuotaHeaders(quota) : []),
-    caching.never,
-    ...toCodeHeaders(details, content.addresses.apiProtectedResource),
-  ]);
+export function toErrorResponse(thrown: unknown, event: H3Event, deps: Pick<AppDeps, 'content' | 'log'>): Response {
+  const { locale, addresses } = deps.content;
+  const details = classifyError(thrown, event, deps.log);
+  const headers = toCodeHeaders(details, addresses.apiProtectedResource);
+  return respondError(event, errorStatus[details.code], toErrorBody(details, locale, addresses), deps.content, headers);
 }
 
-/** The headers that an error code asks for. @param metadata address of the protected resource's metadata (RFC 9728 §5.1) */
+/** An error in JSON, with the headers of every answer of the API and the quota that the request was counted in. */
+export function respondError(
+  event: H3Event,
+  status: number,
+  body: object,
+  { apiHeaders }: Content,
+  headers: readonly HeaderPair[] = [],
+): Response {
+  const { quota } = event.context;
+  const quotaHeaders = quota ? toQuotaHeaders(quota) : [];
+  return respondJson(event, status, body, [...apiHeaders, ...quotaHeaders, caching.never, ...headers]);
+}
+
+/** The headers an error code needs. @param metadata address of the protected resource's metadata (RFC 9728 §5.1) */
 export function toCodeHeaders(details: ErrorDetails, metadata: string): HeaderPair[] {
   const challenge = (...attributes: string[]): HeaderPair => [
     'www-authenticate',
@@ -55,16 +58,12 @@ export function toCodeHeaders(details: ErrorDetails, metadata: string): HeaderPa
   }
 }
 
-function toDetails(thrown: unknown): ErrorDetails {
-  const cause = toCause(thrown);
-  if (cause instanceof ApiError) return cause.details;
-  if (cause instanceof StateUnavailableError) {
-    return { code: 'content_unavailable', retryAfterSeconds: cause.retryAfterSeconds };
-  }
+/** The API's error for whatever was thrown; an unexpected one is logged. */
+export function classifyError(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): ErrorDetails {
+  // h3 wraps what was thrown in an HTTPError of its own.
+  const err = thrown instanceof HTTPError && thrown.cause instanceof Error ? thrown.cause : thrown;
+  if (err instanceof ApiError) return err.details;
+  if (err instanceof StateUnavailableError) return { code: 'content_unavailable', retryAfterSeconds: RETRY_AFTER };
+  log.error({ err, requestId: event.context.requestId }, 'request failed');
   return { code: 'internal_error' };
-}
-
-/** h3 wraps what was thrown in an HTTPError of its own. */
-function toCause(thrown: unknown): unknown {
-  return thrown instanceof HTTPError && thrown.cause instanceof Error ? thrown.cause : thrown;
 }

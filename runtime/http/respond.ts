@@ -1,14 +1,11 @@
-/** Makes answers: one place where status, headers and body become a Response. */
+/** Makes answers: the one place where status, headers and body become a Response. */
 
 import { STATUS_CODES } from 'node:http';
 import type { H3Event } from 'h3';
 import { FastResponse } from 'srvx';
 import { commonHeaders, contentTypes, type HeaderPair, toPreflightHeaders } from './headers.ts';
 
-/**
- * An answer with `commonHeaders`, the request's id, Content-Length, and the given headers.
- * A body of `null` is none; HEAD keeps the headers and drops the body.
- */
+/** Adds `commonHeaders`, the request's id and Content-Length. `null` means no body; HEAD drops the body. */
 export function respond(
   event: H3Event,
   status: number,
@@ -34,29 +31,29 @@ export function respondJson(
   return respond(event, status, [contentTypes.json, ...headers], Buffer.from(JSON.stringify(value)));
 }
 
-/** What the client holds already (304), or `body`: conditional requests (RFC 9110 §13.1.2). `headers` name the entity tag. */
-export function respondUnlessHeld(
+/** 304 if the client already holds the entity tag that `headers` name, else `body` (RFC 9110 §13.1.2). */
+export function respondConditionally(
   event: H3Event,
   etag: string,
   headers: readonly HeaderPair[],
   body: Uint8Array,
 ): Response {
-  const isHeld = matchesEtag(event.req.headers.get('if-none-match'), etag);
-  return isHeld ? respond(event, 304, headers, null) : respond(event, 200, headers, body);
+  const isUnchanged = matchesEtag(event.req.headers.get('if-none-match'), etag);
+  return isUnchanged ? respond(event, 304, headers, null) : respond(event, 200, headers, body);
 }
 
-/**
- * Whether `If-None-Match` names the entity tag: weak comparison, lists, `*`.
- * @param condition value of the header, null without one
- */
+/** `condition` is the value of `If-None-Match`: weak comparison, lists, `*`. */
 function matchesEtag(condition: string | null, etag: string): boolean {
   if (condition === null) return false;
-  if (condition.trim() === '*') return true;
+  if (condition === '*') return true;
   const listed: readonly string[] = condition.match(/"[^"]*"/g) ?? [];
   return listed.includes(etag);
 }
 
-/** 204 to OPTIONS. @param requestHeaders what a page of another origin may send besides what it always may */
+/** Methods that only read, for which a body has no meaning (RFC 9110 §9.3.1). */
+export const isGetOrHead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** 204 to OPTIONS. @param requestHeaders further headers that pages of other origins may send */
 export function respondOptions(
   event: H3Event,
   methods: readonly string[],
@@ -65,8 +62,8 @@ export function respondOptions(
   return respond(event, 204, toPreflightHeaders(methods, requestHeaders), null);
 }
 
-/** The same answer, which no page of another origin may read. */
-export function forSameOrigin(response: Response): Response {
+/** Makes an answer unreadable for pages of other origins. */
+export function withoutCors(response: Response): Response {
   for (const name of [...response.headers.keys()]) {
     if (name.startsWith('access-control-')) response.headers.delete(name);
   }

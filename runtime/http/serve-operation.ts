@@ -1,4 +1,4 @@
-/** The way of a request through one operation: identify, count, authorize, check, answer. */
+/** Serves one operation: identify, count, authorize, check, answer. */
 
 import type { EventHandler, H3Event } from 'h3';
 import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.ts';
@@ -7,13 +7,12 @@ import { type Operation, type OperationId, operations } from '#shared/contract/o
 import type { AppDeps } from '../app-deps.ts';
 import { isPrepared } from '../content/prepared.ts';
 import type { Content } from '../content.ts';
-import type { Caller, Handler } from '../operations/operation.ts';
+import type { Caller, Handler } from '../operations/handlers.ts';
 import type { Quota } from '../state/state.ts';
-import { type Admitting, identify, requireQuota } from './caller.ts';
+import { identifyAndCount, requireQuota, type TokenRule } from './caller.ts';
 import { toErrorResponse } from './errors.ts';
 import { caching, contentTypes, toQuotaHeaders } from './headers.ts';
-import { readQuery } from './request/query.ts';
-import { respondJson, respondOptions, respondUnlessHeld } from './respond.ts';
+import { isGetOrHead, respondConditionally, respondJson, respondOptions } from './respond.ts';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
@@ -21,45 +20,76 @@ const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<Id>, deps: AppDeps): EventHandler {
   const operation: Operation = operations[id];
   const parameters = new Set(Object.keys(operation.parameters.shape));
-  // Where a token is no choice its scope is asked for by a 403; elsewhere it is what grants the extended quota.
+  // Where a token is required a missing scope is a 403; where it is optional the scope grants the extended quota.
   const scope = operation.token === 'optional' ? operation.scope : undefined;
-  const reading: Admitting = { token: operation.token, scope };
-  // With a method that no token would help it is no use to ask for one.
-  const anythingElse: Admitting = { token: 'optional', scope };
+  const readRule: TokenRule = { token: operation.token, scope };
+  // With a wrong method no token would help, so none is asked for.
+  const otherRule: TokenRule = { token: 'optional', scope };
 
   return async (event) => {
     const { method } = event.req;
     if (method === 'OPTIONS') return respondOptions(event, methods);
     try {
-      const context = await identify(event, isRead(method) ? reading : anythingElse, deps);
+      const context = await identifyAndCount(event, isGetOrHead(method) ? readRule : otherRule, deps);
       const { caller, quota } = context;
-      authorize(event, operation, id, caller, quota);
+      requireAdmitted(event, operation, id, caller, quota);
       const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
       return respondResult(event, handler(input, context), quota, deps.content);
     } catch (error) {
-      // Refusals are what floods are answered with, and h3 would make two more errors and a text of the stack of each.
+      // Floods are mostly refusals, and h3 would create two more errors, each with its stack, for each of them.
       return toErrorResponse(error, event, deps);
     }
   };
 }
 
-/** Results of the content operations carry their bytes and may be kept; those about the caller may not. */
+/** Content results are prepared and may be cached; those about the caller may not. */
 function respondResult(event: H3Event, result: object, quota: Quota, { apiHeaders }: Content): Response {
   const headers = [...apiHeaders, ...toQuotaHeaders(quota), ['vary', 'Authorization'] as const];
   if (!isPrepared(result)) return respondJson(event, 200, result, [...headers, caching.private]);
   headers.push(contentTypes.json, ['etag', result.etag], caching.checked);
-  return respondUnlessHeld(event, result.etag, headers, result.body);
+  return respondConditionally(event, result.etag, headers, result.body);
 }
 
-const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
-
-/** @throws ApiError for a counted request with a wrong method, without the scope, or beyond the quota */
-function authorize(event: H3Event, operation: Operation, id: OperationId, caller: Caller, quota: Quota): void {
-  if (!isRead(event.req.method)) {
+/** @throws ApiError for a wrong method, a missing scope, or an exceeded quota */
+function requireAdmitted(event: H3Event, operation: Operation, id: OperationId, caller: Caller, quota: Quota): void {
+  if (!isGetOrHead(event.req.method)) {
     throw new ApiError({ code: 'method_not_allowed', allow: methods, identity: id === 'get_agent_identity' });
   }
   if (operation.token === 'required' && operation.scope && !caller.token?.scopes.includes(operation.scope)) {
     throw new ApiError({ code: 'insufficient_scope', scope: operation.scope });
   }
   requireQuota(quota);
+}
+
+/**
+ * Known parameters of a query string, `+` as a blank (WHATWG URL §5.1), empty without a value; others are ignored.
+ * @throws ApiError `invalid_parameter` for malformed percent-encoding and for a repeated parameter
+ */
+export function readQuery(search: string, known: ReadonlySet<string>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const pair of search.slice(search.startsWith('?') ? 1 : 0).split('&')) {
+    const equals = pair.indexOf('=');
+    const parameter = decodeFormValue(equals < 0 ? pair : pair.slice(0, equals));
+    if (parameter === undefined || !known.has(parameter)) continue;
+    if (Object.hasOwn(values, parameter)) {
+      throw new ApiError({ code: 'invalid_parameter', parameter, problem: { kind: 'repeated' } });
+    }
+    const value = equals < 0 ? '' : decodeFormValue(pair.slice(equals + 1));
+    if (value === undefined) {
+      throw new ApiError({ code: 'invalid_parameter', parameter, problem: { kind: 'malformed' } });
+    }
+    values[parameter] = value;
+  }
+  return values;
+}
+
+/** WHATWG URL §5.1, RFC 6749 Appendix B; undefined for malformed percent-encoding or UTF-8. */
+export function decodeFormValue(text: string): string | undefined {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  if (!spaced.includes('%')) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return undefined;
+  }
 }

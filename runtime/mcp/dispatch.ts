@@ -1,65 +1,65 @@
-/** Hands a message to the SDK, in the protocol era that it is of: one server for one request. */
+/** Hands a message to the SDK in its protocol era, one server per request; its resources are the pages. */
 
 import {
   createMcpHandler,
   type Implementation,
   isLegacyRequest,
+  type ListResourcesResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ReadResourceResult,
+  ResourceNotFoundError,
   Server,
   type ServerOptions,
   type Tool,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import type { OperationContext } from '../operations/operation.ts';
-import { listResources, readResource } from './resources.ts';
+import { ApiError } from '#shared/contract/errors.ts';
+import { mcpProtocolVersions } from '#shared/contract/mcp-server.ts';
+import type { Content } from '../content.ts';
+import type { OperationContext } from '../operations/handlers.ts';
 import { callTool } from './tools.ts';
 
-/** `subscriptions/listen` streams at a time; nothing here changes while it is served, so few are ever useful. */
+/** Concurrent `subscriptions/listen` streams; nothing changes while a generation is served, so few are useful. */
 const MAX_SUBSCRIPTIONS = 64;
 
 export function createDispatcher(description: ServerDescription) {
-  /** The SDK hands its factory the request; what it was identified and counted as goes along here. */
-  const contexts = new WeakMap<Request, OperationContext>();
+  /** The SDK's factory gets only the request; this map adds its method and caller. */
+  const servers = new WeakMap<Request, () => Server>();
   const modern = createMcpHandler(
     ({ requestInfo }) => {
-      const context = requestInfo && contexts.get(requestInfo);
-      if (!context) throw new Error('MCP request without its context');
-      return createServer(description, context);
+      const create = requestInfo && servers.get(requestInfo);
+      if (!create) throw new Error('MCP request without its server');
+      return create();
     },
     { legacy: 'reject', maxSubscriptions: MAX_SUBSCRIPTIONS },
   );
 
   return {
-    /** Answers a message that was read already. */
     async dispatch(sent: Request, message: unknown, context: OperationContext): Promise<Response> {
       const request = acceptingBoth(sent);
-      const options = { parsedBody: message };
-      if (namesModernEra(request, message) || !(await isLegacyRequest(request, message))) {
-        contexts.set(request, context);
-        return modern.fetch(request, options);
+      const { id, method } = (message ?? {}) as { id?: unknown; method?: unknown };
+      const create = () => createServer(description, method, context);
+      const isRequest = id !== undefined && method !== undefined;
+      // If the header already says so, the SDK need not parse the message to find out.
+      const isModern = isRequest && request.headers.get('mcp-protocol-version') === MODERN_VERSION;
+      if (isModern || !(await isLegacyRequest(request, message))) {
+        servers.set(request, create);
+        return modern.fetch(request, { parsedBody: message });
       }
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-      await createServer(description, context).connect(transport);
-      return transport.handleRequest(request, options);
+      await create().connect(transport);
+      return transport.handleRequest(request, { parsedBody: message });
     },
-    /** Ends the streams. */
     close: () => void modern.close(),
   };
 }
 
-const MODERN_VERSION = '2026-07-28';
-
-/** Whether the header says so already, for a request: the SDK reads the whole message for its answer, and then again. */
-function namesModernEra({ headers }: Request, message: unknown): boolean {
-  const { id, method } = (message ?? {}) as { id?: unknown; method?: unknown };
-  return headers.get('mcp-protocol-version') === MODERN_VERSION && id !== undefined && method !== undefined;
-}
+const [MODERN_VERSION] = mcpProtocolVersions;
 
 const BOTH = 'application/json, text/event-stream';
 
-/**
- * What the SDK reads of a request, with both media types accepted, which the specification makes clients list and some
- * do not. A Request of its own would cost more than the search; only streams ask for the signal.
- */
+/** Accepts both media types, which some clients omit. A real Request would cost more than the search itself. */
 function acceptingBoth(sent: Request): Request {
   const { url, method } = sent;
   let { headers } = sent;
@@ -78,12 +78,12 @@ function acceptingBoth(sent: Request): Request {
   return request as Request;
 }
 
-/** How long a client may keep a list or a page before it asks again, in milliseconds. */
+/** How long a client may keep a list or a page, in milliseconds. */
 const TIME_TO_LIVE = 300_000;
 
 const publicHint = { ttlMs: TIME_TO_LIVE, cacheScope: 'public' } as const;
 
-/** The same for everybody, so shared caches may hold them. */
+/** Equal for everybody, so shared caches may keep them. */
 const cacheHints: NonNullable<ServerOptions['cacheHints']> = {
   'server/discover': publicHint,
   'tools/list': publicHint,
@@ -92,24 +92,87 @@ const cacheHints: NonNullable<ServerOptions['cacheHints']> = {
   'resources/read': publicHint,
 };
 
-/** What is said of the server itself. */
+/** The server's name, version and instructions. */
 export interface ServerDescription {
   info: Implementation;
   instructions: string;
   tools: Tool[];
 }
 
-function createServer({ info, instructions, tools }: ServerDescription, context: OperationContext): Server {
+/** A server for one request, with only the handler of the requested method, since each costs time. */
+function createServer({ info, instructions, tools }: ServerDescription, method: unknown, context: OperationContext) {
   const server = new Server(info, {
-    // The SDK's default for listChanged is true; a generation never changes while it is served.
+    // The SDK's default for listChanged is true; a served generation never changes.
     capabilities: { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } },
     instructions,
     cacheHints,
   });
-  server.setRequestHandler('tools/list', () => ({ tools }));
-  server.setRequestHandler('tools/call', ({ params }) => callTool(params.name, params.arguments, context));
-  server.setRequestHandler('resources/list', ({ params }) => listResources(context.content, params?.cursor));
-  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
-  server.setRequestHandler('resources/read', ({ params }) => readResource(context.content, params.uri));
+  switch (method) {
+    case 'tools/call':
+      server.setRequestHandler(method, ({ params }) => callTool(params.name, params.arguments, context));
+      break;
+    case 'tools/list':
+      server.setRequestHandler(method, () => ({ tools }));
+      break;
+    case 'resources/list':
+      server.setRequestHandler(method, ({ params }) => listResources(context.content, params?.cursor));
+      break;
+    case 'resources/templates/list':
+      server.setRequestHandler(method, () => ({ resourceTemplates: [] }));
+      break;
+    case 'resources/read':
+      server.setRequestHandler(method, ({ params }) => readResource(context.content, params.uri));
+  }
   return server;
+}
+
+const PAGE_SIZE = 100;
+const MARKDOWN = 'text/markdown';
+
+/** A page of `resources/list`. @throws ProtocolError for a cursor that this generation did not issue */
+export function listResources({ pages, generation }: Content, cursor: string | undefined): ListResourcesResult {
+  const start = cursor === undefined ? 0 : toOffset(cursor, generation);
+  const end = start + PAGE_SIZE;
+  return {
+    resources: pages.all.slice(start, end).map(({ meta }) => ({
+      uri: meta.url,
+      name: meta.path,
+      title: meta.title,
+      ...(meta.description && { description: meta.description }),
+      mimeType: MARKDOWN,
+      ...(meta.last_modified && { annotations: { lastModified: toDateTime(meta.last_modified) } }),
+    })),
+    ...(end < pages.all.length && { nextCursor: toCursor(end, generation) }),
+  };
+}
+
+/** `resources/read`. @throws ResourceNotFoundError */
+function readResource({ pages }: Content, uri: string): ReadResourceResult {
+  const page = findPage(pages, uri);
+  if (!page) throw new ResourceNotFoundError(uri);
+  return { contents: [{ uri, mimeType: MARKDOWN, text: page.markdown }] };
+}
+
+function findPage(pages: Content['pages'], uri: string) {
+  try {
+    const { url } = pages.read(uri).result;
+    return pages.all.find(({ meta }) => meta.url === url);
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+/** The schema of annotations does not allow a bare date. */
+const toDateTime = (date: string): string => (date.length === 10 ? `${date}T00:00:00Z` : date);
+
+const toCursor = (offset: number, generation: string): string =>
+  Buffer.from(`${generation.slice(0, 8)}:${offset}`).toString('base64url');
+
+function toOffset(cursor: string, generation: string): number {
+  const [of, offset = ''] = Buffer.from(cursor, 'base64url').toString().split(':');
+  if (of !== generation.slice(0, 8) || !/^\d{1,9}$/.test(offset)) {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown cursor: repeat resources/list without one');
+  }
+  return Number(offset);
 }

@@ -1,43 +1,41 @@
-/**
- * `POST /mcp`: Streamable HTTP of both protocol eras, stateless (2026-07-28, and 2025-11-25 and older). Identifies and
- * counts like every operation and calls the same handlers.
- */
+/** `POST /mcp`: stateless Streamable HTTP of both protocol eras; it counts and answers as the operations do. */
 
 import {
+  INTERNAL_ERROR,
   INVALID_PARAMS,
   INVALID_REQUEST,
   isJsonContentType,
   PARSE_ERROR,
+  specTypeSchemas,
   validateHostHeader,
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
-import type { H3Event } from 'h3';
+import type { H3, H3Event } from 'h3';
 import { mcpPath } from '#shared/addresses.ts';
-import { ApiError } from '#shared/contract/errors.ts';
+import { ApiError, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import { toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
-import type { ToolSite } from '#shared/locale/locale.ts';
-import type { AppDeps, RegisterRoutes } from '../app-deps.ts';
+import type { ToolSite } from '#shared/locale/locales.ts';
+import type { AppDeps } from '../app-deps.ts';
 import type { Content } from '../content.ts';
-import { type Admitting, identify, requireQuota } from '../http/caller.ts';
+import { identifyAndCount, requireQuota, type TokenRule } from '../http/caller.ts';
+import { classifyError, respondError, toCodeHeaders } from '../http/errors.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from '../http/headers.ts';
 import { BodyError, readBody } from '../http/request/read-body.ts';
 import { respond, respondOptions } from '../http/respond.ts';
-import type { OperationContext } from '../operations/operation.ts';
-import { checkParams } from './check-params.ts';
+import type { OperationContext } from '../operations/handlers.ts';
 import { createDispatcher, type ServerDescription } from './dispatch.ts';
-import { REFUSED, RpcError, toRpcErrorResponse } from './rpc-error.ts';
 import { toTools } from './tools.ts';
 
-/** As the content operations, which are what its tools call most. */
-const admitting: Admitting = { token: 'optional', scope: 'content:read' };
+/** As the content operations, which its tools mostly call. */
+const tokenRule: TokenRule = { token: 'optional', scope: 'content:read' };
 
-/** What only an answer holds that is an error, since quotes within texts are escaped. */
+/** Only an error answer contains this, since quotes within texts are escaped. */
 const FAILED = '"error":{';
 
 const methods = ['POST', 'OPTIONS'] as const;
 const requestHeaders = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Mcp-Session-Id'];
 
-export const registerMcp: RegisterRoutes = (app, deps) => {
+export function registerMcp(app: H3, deps: AppDeps): void {
   const { content } = deps;
   const allowedHosts = [...new Set([new URL(content.site.url).hostname, 'localhost', '127.0.0.1', '[::1]'])];
   const answerMessage = createMessageHandler(deps);
@@ -45,10 +43,10 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
   app.all(mcpPath, async (event) => {
     let id: unknown = null;
     try {
-      requireAllowed(event, allowedHosts);
+      requireHostAndOrigin(event, allowedHosts);
       if (event.req.method === 'OPTIONS') return respondOptions(event, methods, requestHeaders);
       if (event.req.method !== 'POST') throw new ApiError({ code: 'method_not_allowed', allow: methods });
-      const context = await identify(event, admitting, deps);
+      const context = await identifyAndCount(event, tokenRule, deps);
       const message = await readMessage(event);
       id = (message as { id?: unknown } | null)?.id ?? null;
       return await answerMessage(event, message, context);
@@ -56,27 +54,27 @@ export const registerMcp: RegisterRoutes = (app, deps) => {
       return toRpcErrorResponse(error, event, id, deps);
     }
   });
-};
+}
 
-/** @throws RpcError for a request that a page of another site could have made its visitor's browser send */
-function requireAllowed({ req: { headers } }: H3Event, allowedHosts: string[]): void {
+/** @throws RpcError for a request that another site's page may have made the browser send */
+function requireHostAndOrigin({ req: { headers } }: H3Event, allowedHosts: string[]): void {
   const host = validateHostHeader(headers.get('host'), allowedHosts);
   if (!host.ok) throw new RpcError(403, REFUSED, host.message);
   const origin = validateOriginHeader(headers.get('origin'), allowedHosts);
   if (!origin.ok) throw new RpcError(403, REFUSED, origin.message);
 }
 
-/** @throws RpcError for a body that is not exactly one message */
+/** @throws RpcError unless the body is exactly one message */
 async function readMessage(event: H3Event): Promise<unknown> {
   if (!isJsonContentType(event.req.headers.get('content-type'))) {
     throw new RpcError(415, INVALID_REQUEST, 'Content-Type must be application/json');
   }
   const body = await readBody(event).catch((error) => {
     if (!(error instanceof BodyError)) throw error;
-    throw new RpcError(error.status, INVALID_REQUEST, error.message, { headers: [['connection', 'close']] });
+    throw new RpcError(error.status, INVALID_REQUEST, error.message);
   });
   const message = parse(body.toString());
-  // Removed in 2025-06-18; the SDK would still take them apart.
+  // Removed in 2025-06-18; the SDK would still accept them.
   if (Array.isArray(message)) throw new RpcError(400, INVALID_REQUEST, 'JSON-RPC batches are not supported');
   return message;
 }
@@ -90,8 +88,8 @@ function parse(text: string): unknown {
 }
 
 function createMessageHandler({ content, onRetire }: AppDeps) {
-  const { dispatch, close } = createDispatcher(describe(content));
-  // Streams would go on saying that nothing has changed.
+  const { dispatch, close } = createDispatcher(describeServer(content));
+  // Otherwise streams of a replaced generation would stay open.
   onRetire?.(close);
 
   return async (event: H3Event, message: unknown, context: OperationContext): Promise<Response> => {
@@ -101,16 +99,16 @@ function createMessageHandler({ content, onRetire }: AppDeps) {
     const answer = await dispatch(event.req, message, context);
     const type = answer.headers.get('content-type');
     if (type === null || !isJsonContentType(type)) return withHeaders(answer, event, headers);
-    // A stream of one piece costs more than what is read whole.
+    // A one-chunk stream costs more than reading the whole body.
     const body = Buffer.from(await answer.arrayBuffer());
-    // After the SDK, whose refusals of a version or a header say more.
-    const complaint = answer.status === 200 && body.includes(FAILED) ? await checkParams(message) : undefined;
-    if (complaint !== undefined) throw new RpcError(200, INVALID_PARAMS, complaint);
+    // After the SDK, whose refusals of a version or header are more precise.
+    const problem = answer.status === 200 && body.includes(FAILED) ? await checkParams(message) : undefined;
+    if (problem !== undefined) throw new RpcError(200, INVALID_PARAMS, problem);
     return respond(event, answer.status, [['content-type', type], ...headers], body);
   };
 }
 
-function describe({ site, locale, about, contentLanguage }: Content): ServerDescription {
+function describeServer({ site, locale, about, contentLanguage }: Content): ServerDescription {
   const toolSite: ToolSite = { brand: site.brand, about, contentLanguage };
   return {
     info: { ...toMcpServerIdentity(site), websiteUrl: site.url },
@@ -119,9 +117,65 @@ function describe({ site, locale, about, contentLanguage }: Content): ServerDesc
   };
 }
 
-/** The SDK's answer with the headers of ours; its stream goes on as it comes. */
+/** Adds our headers to the SDK's answer; a stream is passed on. */
 function withHeaders(response: Response, event: H3Event, headers: readonly HeaderPair[]): Response {
   const own = respond(event, response.status, headers, null);
   for (const [name, value] of own.headers) response.headers.set(name, value);
   return response;
+}
+
+const paramsSchemas = new Map<unknown, (typeof specTypeSchemas)[keyof typeof specTypeSchemas]>([
+  ['initialize', specTypeSchemas.InitializeRequest],
+  ['tools/list', specTypeSchemas.ListToolsRequest],
+  ['tools/call', specTypeSchemas.CallToolRequest],
+  ['resources/list', specTypeSchemas.ListResourcesRequest],
+  ['resources/templates/list', specTypeSchemas.ListResourceTemplatesRequest],
+  ['resources/read', specTypeSchemas.ReadResourceRequest],
+]);
+
+/** JSON-RPC 2.0 §5.1 `Invalid params` where the SDK answers with an internal error; undefined for other messages. */
+async function checkParams(message: unknown): Promise<string | undefined> {
+  const schema = paramsSchemas.get((message as { method?: unknown } | null)?.method);
+  const { issues = [] } = (await schema?.['~standard'].validate(message)) ?? {};
+  const wrong = issues.filter(({ path }) => path?.[0] === 'params');
+  if (wrong.length === 0) return undefined;
+  const reasons = wrong.map(({ path = [], message: reason }) => {
+    const place = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
+    return `${place}: ${reason.replace(/^Invalid input: /, '')}`;
+  });
+  return `Invalid params: ${reasons.join('; ')}`;
+}
+
+/** JSON-RPC 2.0 §5.1 leaves -32000 to -32099 to the implementation. */
+const REFUSED = -32000;
+
+/** Thrown by the steps of the endpoint; what the API has an error for is an `ApiError` here too. */
+class RpcError extends Error {
+  override readonly name = 'RpcError';
+  readonly status: number;
+  readonly code: number;
+
+  constructor(status: number, code: number, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * The answer to whatever was thrown: an HTTP status and a JSON-RPC 2.0 error, with the API's own as its data.
+ * @param id of the request, null as long as it is not known
+ */
+function toRpcErrorResponse(thrown: unknown, event: H3Event, id: unknown, { content, log }: AppDeps): Response {
+  const respondRpc = (status: number, error: object, headers?: readonly HeaderPair[]) =>
+    respondError(event, status, { jsonrpc: '2.0', id, error }, content, headers);
+  if (thrown instanceof RpcError) return respondRpc(thrown.status, { code: thrown.code, message: thrown.message });
+  const { locale, addresses } = content;
+  const details = classifyError(thrown, event, log);
+  const data = toErrorBody(details, locale, addresses);
+  const code = details.code === 'internal_error' ? INTERNAL_ERROR : REFUSED;
+  // MCP clients look for the metadata of the site, not of the API.
+  const headers = toCodeHeaders(details, addresses.documents.protectedResource);
+  const message = `${data.message} ${data.data.hint}`;
+  return respondRpc(errorStatus[details.code], { code, message, data }, headers);
 }

@@ -5,10 +5,10 @@ import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.
 import { ApiError, toErrorBody } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds, operations, type ToolId, toolIds } from '#shared/contract/operations.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
-import type { Locale, ToolSite } from '#shared/locale/locale.ts';
+import type { Locale, ToolSite } from '#shared/locale/locales.ts';
 import { isPrepared } from '../content/prepared.ts';
+import type { Handler, OperationContext } from '../operations/handlers.ts';
 import { handlers } from '../operations/handlers.ts';
-import type { Handler, OperationContext } from '../operations/operation.ts';
 
 /** Definitions for `tools/list`, in the contract's order. */
 export function toTools(locale: Locale, site: ToolSite): Tool[] {
@@ -29,9 +29,8 @@ export function toTools(locale: Locale, site: ToolSite): Tool[] {
 }
 
 /**
- * Result of `tools/call`. What the caller can mend is a tool execution error that carries the same code and hint
- * as the HTTP answer, so that a model reads it; the hint names tools where that one has addresses.
- * @throws ProtocolError for a tool that does not exist.
+ * Result of `tools/call`. What the caller can fix becomes a tool execution error that models read, with the HTTP
+ * answer's code and a hint that names tools instead of addresses. @throws ProtocolError for an unknown tool
  */
 export async function callTool(name: string, input: unknown, context: OperationContext): Promise<CallToolResult> {
   const id = toolIds.find((one) => one === name);
@@ -48,7 +47,7 @@ export async function callTool(name: string, input: unknown, context: OperationC
   }
 }
 
-/** The operations by what a model calls them. */
+/** Operation names as models call them. */
 const toolNames = Object.fromEntries(operationIds.map((id) => [id, id])) as Record<OperationId, string>;
 
 async function answer<Id extends ToolId>(id: Id, input: unknown, context: OperationContext): Promise<CallToolResult> {
@@ -56,10 +55,10 @@ async function answer<Id extends ToolId>(id: Id, input: unknown, context: Operat
   const given = withoutNulls((input ?? {}) as Record<string, unknown>);
   const result = await handler(checkParameters(id, toJsonTypes(id, given)), context);
   const structured = isPrepared(result) ? result.result : result;
-  const text = isPrepared(result) ? Buffer.from(result.body).toString() : JSON.stringify(result);
+  const text = isPrepared(result) ? result.body.toString() : JSON.stringify(result);
   return { content: [{ type: 'text', text }], structuredContent: structured };
 }
 
-/** Models that have to fill in every parameter say null for those that they leave out. */
+/** Some models send null for each parameter that they leave out. */
 const withoutNulls = (input: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

@@ -2,34 +2,32 @@
 
 import type { EventHandler, H3Event } from 'h3';
 import Negotiator from 'negotiator';
-import type { Locale } from '#shared/locale/locale.ts';
+import type { OAuthErrorCode } from '#shared/contract/oauth.ts';
+import type { Locale } from '#shared/locale/locales.ts';
 import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
-import { forSameOrigin, respond } from '../http/respond.ts';
+import { respond, withoutCors } from '../http/respond.ts';
 
 const methods = ['GET', 'HEAD', 'POST'];
 
-/**
- * No grant of this service uses the endpoint (RFC 6749 §3.1): JSON 400, or a short page for a browser.
- * Not readable from other origins: there is nothing that a script should do here.
- */
+/** No grant uses it (RFC 6749 §3.1): JSON 400, or a short page for browsers. Other origins cannot read it. */
 export function serveAuthorize(locale: Locale): EventHandler {
   const page = toPage(locale);
   return (event) => {
+    if (!methods.includes(event.req.method)) return refuse(event, 405, 'application/json', wrongMethod);
     const accept = event.req.headers.get('accept') ?? '*/*';
-    if (!methods.includes(event.req.method)) {
-      return refuse(event, 405, 'application/json', refusal('invalid_request', 'This endpoint takes GET and POST.'));
-    }
     const type = new Negotiator({ headers: { accept } }).mediaType(['application/json', 'text/html']);
     return type === 'text/html'
       ? refuse(event, 400, 'text/html; charset=utf-8', page)
-      : refuse(
-          event,
-          400,
-          'application/json',
-          refusal('unsupported_response_type', 'Nobody signs in here. Ask the token endpoint with client_credentials.'),
-        );
+      : refuse(event, 400, 'application/json', noSignIn);
   };
 }
+
+const toBody = (error: OAuthErrorCode, error_description: string) => JSON.stringify({ error, error_description });
+const wrongMethod = toBody('invalid_request', 'This endpoint takes GET and POST.');
+const noSignIn = toBody(
+  'unsupported_response_type',
+  'Nobody signs in here. Ask the token endpoint with client_credentials.',
+);
 
 function refuse(event: H3Event, status: number, contentType: string, body: string): Response {
   const headers: HeaderPair[] = [
@@ -39,11 +37,8 @@ function refuse(event: H3Event, status: number, contentType: string, body: strin
     ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ];
   if (status === 405) headers.push(['allow', methods.join(', ')]);
-  return forSameOrigin(respond(event, status, headers, Buffer.from(body)));
+  return withoutCors(respond(event, status, headers, Buffer.from(body)));
 }
-
-const refusal = (error: string, description: string): string =>
-  JSON.stringify({ error, error_description: description });
 
 function toPage({ language, noSignIn: { title, body } }: Locale): string {
   return `<!doctype html>

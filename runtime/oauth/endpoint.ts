@@ -1,11 +1,16 @@
-/** What the four endpoints share: POST alone, from any origin, errors in the OAuth shape, and limits. */
+/** What the endpoints share: POST only, any origin, errors in the OAuth shape, and limits. */
 
 import type { EventHandler, H3Event } from 'h3';
+import type { Logger } from 'pino';
+import type { OAuthErrorCode } from '#shared/contract/oauth.ts';
 import { registrationLimit, tokenRequestLimit } from '#shared/contract/policy.ts';
 import type { AppDeps } from '../app-deps.ts';
+import { classifyError } from '../http/errors.ts';
+import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
 import { toClientAddress } from '../http/request/client-address.ts';
-import { respondOptions } from '../http/respond.ts';
-import { OAuthError, toOAuthErrorResponse } from './oauth-error.ts';
+import { BodyError } from '../http/request/read-body.ts';
+import { respondJson, respondOptions } from '../http/respond.ts';
+import { RETRY_AFTER } from '../state/state.ts';
 
 /** One request to an endpoint. */
 export interface EndpointRequest {
@@ -40,7 +45,7 @@ export function serveEndpoint(endpoint: Endpoint, server: AppDeps): EventHandler
 const notPost = (): OAuthError =>
   new OAuthError(405, 'invalid_request', 'This endpoint takes POST.', [['allow', methods.join(', ')]]);
 
-/** The limits of these endpoints, apart from the quota of the content API. */
+/** Separate from the quota of the content API. */
 const limits = {
   registrations: {
     ...registrationLimit,
@@ -56,12 +61,8 @@ const limits = {
   },
 };
 
-/**
- * Counts a request against a limit.
- * @param who address of the caller, or id of the client
- * @throws OAuthError 429 beyond it
- */
-export async function requireWithin(
+/** Counts against a limit; `who` is the caller's address or client id. @throws OAuthError 429 beyond the limit */
+export async function requireWithinLimit(
   name: keyof typeof limits,
   who: string,
   { server, now }: EndpointRequest,
@@ -72,5 +73,37 @@ export async function requireWithin(
   const seconds = Math.ceil((resetAt - now) / 1000);
   throw new OAuthError(429, 'slow_down', `${description} Try again in ${seconds} seconds.`, [
     ['retry-after', String(seconds)],
+  ]);
+}
+
+/** Thrown by an endpoint's steps. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  readonly status: number;
+  readonly code: OAuthErrorCode;
+  readonly headers: readonly HeaderPair[];
+
+  /** @param description ASCII without `"` and `\`: RFC 6749 §5.2 allows no more. Never text that a client sent. */
+  constructor(status: number, code: OAuthErrorCode, description: string, headers: readonly HeaderPair[] = []) {
+    super(description);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+/** 503 while the state is unavailable, 500 and a log line for a fault. */
+function toOAuthErrorResponse(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): Response {
+  const { status, code, message, headers } = toOAuthError(thrown, event, log);
+  return respondJson(event, status, { error: code, error_description: message }, [...oauthHeaders, ...headers]);
+}
+
+function toOAuthError(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): OAuthError {
+  if (thrown instanceof OAuthError) return thrown;
+  if (thrown instanceof BodyError) return new OAuthError(thrown.status, 'invalid_request', thrown.message);
+  const { code } = classifyError(thrown, event, log);
+  if (code !== 'content_unavailable') return new OAuthError(500, 'server_error', 'Internal error.');
+  return new OAuthError(503, 'temporarily_unavailable', 'The service cannot keep or look up clients now.', [
+    ['retry-after', String(RETRY_AFTER)],
   ]);
 }

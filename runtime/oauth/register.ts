@@ -1,21 +1,23 @@
 /** `POST /oauth/register`: dynamic client registration, open to all (RFC 7591 §3). */
 
-import { grantTypes } from '#shared/contract/oauth.ts';
+import type { H3Event } from 'h3';
+import * as z from 'zod';
+import { clientNameLimit, grantTypes, parseScope, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
 import { oauthHeaders } from '../http/headers.ts';
+import { readBody } from '../http/request/read-body.ts';
 import { respondJson } from '../http/respond.ts';
-import { createSecret, hashSecret } from '../state/secret.ts';
-import type { Client } from '../state/state.ts';
-import { type Endpoint, requireWithin } from './endpoint.ts';
-import { readClientMetadata } from './request/client-metadata.ts';
+import { type Client, createSecret, hashSecret } from '../state/state.ts';
+import { decodeUtf8 } from './client-authentication.ts';
+import { type Endpoint, OAuthError, requireWithinLimit } from './endpoint.ts';
 
-/** Registers a client. Answers once it would survive `kill -9`. The secret is in this answer only. */
+/** Answers once the client would survive `kill -9`. Only this answer holds the secret. */
 export const register: Endpoint = async (request) => {
   const { event, server, now } = request;
   const metadata = await readClientMetadata(event);
-  await requireWithin('registrations', request.address, request);
+  await requireWithinLimit('registrations', request.address, request);
   const secret = createSecret(server.randomBytes);
   const client: Client = {
-    // Hex, so that ids differ in more than letter case and fit file systems that ignore it.
+    // Hex, so that ids never differ only in letter case, which some file systems ignore.
     id: server.randomBytes(16).toString('hex'),
     ...metadata,
     secretHash: hashSecret(secret),
@@ -25,7 +27,7 @@ export const register: Endpoint = async (request) => {
   return respondJson(event, 201, toClientInformation(client, secret), oauthHeaders);
 };
 
-/** RFC 7591 §3.2.1: all registered metadata, what the server chose included. */
+/** RFC 7591 §3.2.1: all registered metadata, defaults included. */
 function toClientInformation({ id, name, authMethod, scopes, registeredAt }: Client, secret: string) {
   return {
     client_id: id,
@@ -38,3 +40,58 @@ function toClientInformation({ id, name, authMethod, scopes, registeredAt }: Cli
     scope: scopes.join(' '),
   };
 }
+
+const { min, max } = clientNameLimit;
+
+const nameProblem = `client_name must be a string of ${min} to ${max} characters, none of them a control character.`;
+
+const clientName = z
+  .string(nameProblem)
+  .transform((name) => name.trim())
+  .refine((name) => !/[\p{Cc}\p{Cs}]/u.test(name), nameProblem)
+  .refine((name) => [...name].length >= min && [...name].length <= max, nameProblem);
+
+/** Other fields are ignored (§2) and never kept, contact data among them. `null` counts as omitted. */
+const metadata = z.object(
+  {
+    client_name: clientName,
+    scope: z
+      .string('scope must be a string.')
+      .nullish()
+      .transform((text) => parseScope(text || undefined, scopes))
+      .refine((list) => list !== undefined, `scope can hold: ${scopes.join(' ')}`),
+    grant_types: z
+      .array(z.string(), 'grant_types must be an array of strings.')
+      .nullish()
+      .refine((list) => !list || list.includes(grantTypes[0]), `grant_types must hold ${grantTypes[0]}.`),
+    token_endpoint_auth_method: z
+      .enum(tokenEndpointAuthMethods, `token_endpoint_auth_method can be: ${tokenEndpointAuthMethods.join(', ')}`)
+      .nullish(),
+  },
+  'Send a JSON object with client_name.',
+);
+
+/** @throws OAuthError `invalid_client_metadata`, or `invalid_request` for a body that cannot be read. */
+async function readClientMetadata(event: H3Event): Promise<Pick<Client, 'name' | 'authMethod' | 'scopes'>> {
+  requireJson(event.req.headers.get('content-type'));
+  const parsed = metadata.safeParse(parseJson(decodeUtf8(await readBody(event))));
+  if (!parsed.success) throw invalidMetadata(parsed.error.issues[0]?.message ?? nameProblem);
+  const { client_name: name, scope = [], token_endpoint_auth_method: authMethod } = parsed.data;
+  return { name, authMethod: authMethod ?? tokenEndpointAuthMethods[0], scopes: scope };
+}
+
+function requireJson(contentType: string | null): void {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw invalidMetadata('Send the metadata as application/json.');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidMetadata('The body is not JSON.');
+  }
+}
+
+const invalidMetadata = (description: string): OAuthError =>
+  new OAuthError(400, 'invalid_client_metadata', description);

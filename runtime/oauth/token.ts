@@ -1,22 +1,19 @@
-/** `POST /oauth/token`: an access token for the client itself (RFC 6749 §4.4). */
+/** `POST /oauth/token` (RFC 6749 §4.4), `/oauth/introspect` (RFC 7662 §2) and `/oauth/revoke` (RFC 7009 §2). */
 
 import type { Addresses } from '#shared/addresses.ts';
 import { grantTypes, parseScope, type Scope } from '#shared/contract/oauth.ts';
 import { tokenLifetimeSeconds } from '#shared/contract/policy.ts';
 import { oauthHeaders } from '../http/headers.ts';
-import { respondJson } from '../http/respond.ts';
-import { createSecret, hashSecret } from '../state/secret.ts';
-import type { Client } from '../state/state.ts';
-import { type Endpoint, requireWithin } from './endpoint.ts';
-import { OAuthError } from './oauth-error.ts';
-import { requireClient } from './request/client-authentication.ts';
-import { type FormBody, requireParameter } from './request/form-body.ts';
+import { respond, respondJson } from '../http/respond.ts';
+import { type AccessToken, type Client, createSecret, hashSecret } from '../state/state.ts';
+import { readParameter, requireClient, requireParameter } from './client-authentication.ts';
+import { type Endpoint, type EndpointRequest, OAuthError, requireWithinLimit } from './endpoint.ts';
 
-/** Issues an opaque Bearer token. A request of a known client counts, and keeps it from being recycled, whatever it asks. */
+/** Issues an opaque Bearer token to the client itself. Any request of a known client counts and keeps it from being recycled. */
 export const token: Endpoint = async (request) => {
   const { server, now, event } = request;
   const { client, form } = await requireClient(request);
-  await requireWithin('token-requests', client.id, request);
+  await requireWithinLimit('token-requests', client.id, request);
   await server.state.clients.touch(client.id, now);
   requireGrantType(form);
   const scopes = requireScopes(form, client);
@@ -29,42 +26,64 @@ export const token: Endpoint = async (request) => {
     issuedAt: now,
     expiresAt: now + tokenLifetimeSeconds * 1000,
   });
-  return respondJson(
-    event,
-    200,
-    {
-      access_token: accessToken,
-      token_type: 'Bearer',
-      expires_in: tokenLifetimeSeconds,
-      scope: scopes.join(' '),
-    },
-    oauthHeaders,
-  );
+  const answer = { access_token: accessToken, token_type: 'Bearer', expires_in: tokenLifetimeSeconds };
+  return respondJson(event, 200, { ...answer, scope: scopes.join(' ') }, oauthHeaders);
 };
 
 /** §4.4.2 and §5.2. */
-function requireGrantType(form: FormBody): void {
+function requireGrantType(form: URLSearchParams): void {
   const grantType = requireParameter(form, 'grant_type');
   if (!(grantTypes as readonly string[]).includes(grantType)) {
     throw new OAuthError(400, 'unsupported_grant_type', `grant_type can be: ${grantTypes.join(', ')}`);
   }
 }
 
-/** §3.3: without `scope`, all that the client is registered for. */
-function requireScopes(form: FormBody, client: Pick<Client, 'scopes'>): Scope[] {
-  const scopes = parseScope(form.get('scope'), client.scopes);
+/** §3.3: without `scope`, all scopes that the client is registered for. */
+function requireScopes(form: URLSearchParams, client: Pick<Client, 'scopes'>): Scope[] {
+  const scopes = parseScope(readParameter(form, 'scope'), client.scopes);
   if (!scopes) {
     throw new OAuthError(400, 'invalid_scope', `This client can ask for: ${client.scopes.join(' ')}`);
   }
   return scopes;
 }
 
-/** RFC 8707 §2: the protected resources that a token is asked for. Every token is good for all of this service. */
-function requireKnownResources(form: FormBody, { site, base, mcp }: Addresses): void {
-  const resources = form.getAll('resource');
-  if (resources.length === 0) return;
+/** RFC 8707 §2: the resources a token is requested for. Every token is valid for the whole service. */
+function requireKnownResources(form: URLSearchParams, { site, base, mcp }: Addresses): void {
+  const resources = form.getAll('resource').filter((resource) => resource !== '');
   const known = [site, base, mcp].map((address) => new URL(address).href);
-  // Clients send the site's identifier with the slash that URL parsers add.
+  // Clients send the site's identifier with the slash that URL parsers append.
   if (resources.every((resource) => URL.canParse(resource) && known.includes(new URL(resource).href))) return;
   throw new OAuthError(400, 'invalid_target', `resource can be: ${site} ${base} ${mcp}`);
 }
+
+/** Unknown, expired, revoked and foreign tokens are all just inactive (RFC 7662 §2.2). */
+export const introspect: Endpoint = async (request) => {
+  const { token } = await findOwnToken(request);
+  const answer = token ? toActiveToken(token, request.server.content.addresses.site) : { active: false };
+  return respondJson(request.event, 200, answer, oauthHeaders);
+};
+
+/** 200 for unknown and foreign tokens too, which stay untouched: nobody learns whether they exist (RFC 7009 §2.2). */
+export const revoke: Endpoint = async (request) => {
+  const { token, hash } = await findOwnToken(request);
+  if (token) await request.server.state.tokens.remove(hash);
+  return respond(request.event, 200, oauthHeaders, new Uint8Array());
+};
+
+/** The token in the form, unless it is another client's. There is one token type, so its hint is ignored. */
+async function findOwnToken(request: EndpointRequest): Promise<{ hash: string; token?: AccessToken | undefined }> {
+  const { client, form } = await requireClient(request);
+  const hash = hashSecret(requireParameter(form, 'token'));
+  const token = await request.server.state.tokens.find(hash, request.now);
+  return { hash, token: token?.clientId === client.id ? token : undefined };
+}
+
+const toActiveToken = ({ clientId, scopes, issuedAt, expiresAt }: AccessToken, issuer: string) => ({
+  active: true,
+  scope: scopes.join(' '),
+  client_id: clientId,
+  token_type: 'Bearer',
+  exp: Math.floor(expiresAt / 1000),
+  iat: Math.floor(issuedAt / 1000),
+  iss: issuer,
+});

@@ -1,11 +1,38 @@
-/** The handler of every operation; a missing one is a compile error. */
+/** The handler of every operation: a plain function from checked parameters to a result, for HTTP and MCP alike. */
 
 import { ApiError } from '#shared/contract/errors.ts';
+import type { OperationId, ParametersOf, ResultOf } from '#shared/contract/operations.ts';
+import type { Prepared } from '../content/prepared.ts';
+import type { Content } from '../content.ts';
 import type { AccessToken, Quota } from '../state/state.ts';
-import type { Handlers } from './operation.ts';
-import { searchPages } from './search-pages.ts';
+import { type Search, searchPages } from './search-pages.ts';
 
-/** Those about the caller throw the ApiError `token_required` for an anonymous one. */
+/** Who asks: an address, and a client if a valid token was sent. */
+export interface Caller {
+  /** Counter key of the client's address: IPv4 whole, IPv6 by its /56. Never logged. */
+  address: string;
+  token?: AccessToken;
+}
+
+export interface OperationContext {
+  content: Content;
+  caller: Caller;
+  quota: Quota;
+  /** Milliseconds since the epoch. */
+  now: number;
+  noteSearch?: ((search: Search) => void) | undefined;
+}
+
+/** Content results are prepared, others plain. @throws ApiError for everything that the caller can fix */
+export type Handler<Id extends OperationId> = (
+  input: ParametersOf<Id>,
+  context: OperationContext,
+) => ResultOf<Id> | Prepared<ResultOf<Id>>;
+
+/** A missing one is a compile error. */
+type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+/** Those about the caller throw ApiError `token_required` for an anonymous one. */
 export const handlers: Handlers = {
   search_pages: searchPages,
   read_page: ({ url, part }, { content }) => content.pages.read(url, part),
@@ -31,7 +58,7 @@ function requireToken(token: AccessToken | undefined): AccessToken {
   return token;
 }
 
-/** The window as counted with this very request. */
+/** The window includes this request. */
 function toQuotaResult({ policy, used, remaining, resetSeconds }: Quota) {
   return {
     policy: policy.name,

@@ -1,64 +1,63 @@
-/** search_pages: the pages that answer a query, best first, with the place in each that shows it. */
+/** search_pages: the pages that answer a query, best first, each with its passage. */
 
+import { hash } from 'node:crypto';
 import { ApiError } from '#shared/contract/errors.ts';
+import type { ParametersOf } from '#shared/contract/operations.ts';
 import { pageAddressLimit } from '#shared/contract/policy.ts';
 import type { SearchResponse } from '#shared/contract/schemas.ts';
-import type { Locale } from '#shared/locale/locale.ts';
+import type { Locale } from '#shared/locale/locales.ts';
 import type { QueryReading, SearchHit, SearchIndex } from '#shared/search/load-search.ts';
 import { type Prepared, prepare } from '../content/prepared.ts';
-import type { ResultCache } from '../search/result-cache.ts';
-import { readCursor, toCursor } from '../search/search-cursor.ts';
+
+const CURSOR = /^[A-Za-z0-9_-]{12}$/;
+const SEAL_BYTES = 4;
 
 /** What a search needs of a generation. */
 export interface SearchedContent {
   generation: string;
   search: SearchIndex;
-  /** Sentences in the language of the site. */
   locale: Locale;
-  /** Name of the language that the content is in. */
   contentLanguage: string;
-  /** Where agents are sent for what the site does not say. */
+  /** Where agents can ask what the site does not say. */
   contactPage?: string | undefined;
-  /** Latest answers of this generation; every search is made anew without it. */
-  recall?: ResultCache<FoundPages>;
+  /** Recent answers of this generation; without it every search is computed. */
+  recall?: ResultCache;
 }
 
-/** What was found for a query. */
-export interface FoundPages {
-  /** The form in which queries that get the same answer are equal. */
+interface FoundPages {
+  /** A normal form: queries with the same form get the same answer. */
   words: string;
   answer: Prepared<SearchResponse>;
 }
 
-/** A search as it was answered. */
+/** Returns the cached answer of a key, or makes and caches it. */
+export type ResultCache = (key: string, make: () => FoundPages) => FoundPages;
+
+/** An answered search. */
 export interface Search {
   /** As sent. */
   query: string;
-  /** The form in which queries that get the same answer are equal. */
+  /** A normal form: queries with the same form get the same answer. */
   words: string;
   isEmpty: boolean;
 }
 
-export interface SearchPagesInput {
-  query: string;
-  limit: number;
-  cursor?: string | undefined;
-}
+type Input = ParametersOf<'search_pages'>;
 
-/** @throws ApiError naming `cursor` when it is malformed, of another query or of an earlier generation. */
+/** @throws ApiError naming `cursor` when it is malformed, stale or of another query. */
 export function searchPages(
-  input: SearchPagesInput,
+  input: Input,
   { content, noteSearch }: { content: SearchedContent; noteSearch?: ((search: Search) => void) | undefined },
 ): Prepared<SearchResponse> {
   const { query, limit, cursor } = input;
   const find = () => findPages(input, content);
   const { words, answer } = content.recall?.(`${limit} ${cursor ?? ''} ${query}`, find) ?? find();
-  // Further results of a search are no new search.
+  // Later pages of results do not count as a search.
   if (cursor === undefined) noteSearch?.({ query, words, isEmpty: answer.result.total === 0 });
   return answer;
 }
 
-function findPages({ query, limit, cursor }: SearchPagesInput, content: SearchedContent): FoundPages {
+function findPages({ query, limit, cursor }: Input, content: SearchedContent): FoundPages {
   const { generation, search } = content;
   const words = search.normalise(query);
   const offset = cursor === undefined ? 0 : requireOffset(cursor, words, generation);
@@ -77,7 +76,7 @@ function toResult({ title, url, excerpt, section, sectionUrl }: SearchHit): Sear
   return { title, url, excerpt, ...(isReadable && { section, section_url: sectionUrl }) };
 }
 
-/** What the query was not understood as it was meant in, each only when it says something. */
+/** Notes on how the query was understood, each only when it says something. */
 function toNotes(
   { unknownWords, corrections, isMostlyUnknown }: QueryReading,
   foundNothing: boolean,
@@ -92,9 +91,41 @@ function toNotes(
   };
 }
 
+/** 12 URL-safe characters: position (3 bytes), generation (2) and a seal (4) over both and the query. */
+function toCursor(offset: number, query: string, generation: string): string {
+  const bytes = Buffer.alloc(9);
+  bytes.writeUIntBE(offset, 0, 3);
+  generationTag(generation).copy(bytes, 3);
+  seal(bytes.subarray(0, 5), query).copy(bytes, 5);
+  return bytes.toString('base64url');
+}
+
 function requireOffset(cursor: string, query: string, generation: string): number {
-  const reading = readCursor(cursor, query, generation);
-  if (reading.kind === 'offset') return reading.offset;
-  const kind = reading.kind === 'stale' ? 'stale_cursor' : 'unknown_cursor';
-  throw new ApiError({ code: 'invalid_parameter', parameter: 'cursor', problem: { kind } });
+  const bytes = Buffer.from(cursor, 'base64url');
+  const refuse = (kind: 'unknown_cursor' | 'stale_cursor') =>
+    new ApiError({ code: 'invalid_parameter', parameter: 'cursor', problem: { kind } });
+  const isOfQuery = CURSOR.test(cursor) && seal(bytes.subarray(0, 5), query).equals(bytes.subarray(5));
+  if (!isOfQuery) throw refuse('unknown_cursor');
+  if (!generationTag(generation).equals(bytes.subarray(3, 5))) throw refuse('stale_cursor');
+  return bytes.readUIntBE(0, 3);
+}
+
+function generationTag(generation: string): Buffer {
+  return hash('sha256', generation, 'buffer').subarray(0, 2);
+}
+
+function seal(place: Uint8Array, query: string): Buffer {
+  return hash('sha256', Buffer.concat([place, Buffer.from(query)]), 'buffer').subarray(0, SEAL_BYTES);
+}
+
+/** @param entries most answers kept; the least recently used goes first */
+export function createResultCache(entries: number): ResultCache {
+  const answers = new Map<string, FoundPages>();
+  return (key, make) => {
+    const answer = answers.get(key) ?? make();
+    answers.delete(key);
+    answers.set(key, answer);
+    if (answers.size > entries) answers.delete(answers.keys().next().value as string);
+    return answer;
+  };
 }

@@ -1,31 +1,28 @@
-/**
- * What the runtime remembers between requests. One behaviour suite holds every back end to these contracts.
- * Whatever cannot be answered or kept for now throws (or rejects with) a `StateUnavailableError`.
- */
+/** What the runtime remembers between requests. What cannot be read or kept now throws `StateUnavailableError`. */
 
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Scope, TokenEndpointAuthMethod } from '#shared/contract/oauth.ts';
 import type { QuotaPolicy } from '#shared/contract/policy.ts';
 
-/** A back end that cannot answer or keep something now; asking again later may help. */
+/** A back end that cannot read or write now; a later attempt may succeed. */
 export class StateUnavailableError extends Error {
   override readonly name = 'StateUnavailableError';
-  readonly retryAfterSeconds = 30;
 }
+
+/** Seconds until it may help to ask it again. */
+export const RETRY_AFTER = 30;
 
 /** At most `limit` requests in a window of `windowSeconds`, which starts with the first request. */
-export interface Limit {
-  limit: number;
-  windowSeconds: number;
-}
+export type Limit = Pick<QuotaPolicy, 'limit' | 'windowSeconds'>;
 
-/** The window of a key, a counted request included. */
+/** The window of a key, including the current request. */
 export interface Use {
   used: number;
-  /** Milliseconds since the epoch at which the counter restarts, later than now. */
+  /** Milliseconds since the epoch when the counter restarts, later than now. */
   resetAt: number;
 }
 
-/** The window that a request was counted in, the request itself included. */
+/** The window of a request, which it includes. */
 export interface Quota {
   policy: QuotaPolicy;
   used: number;
@@ -38,10 +35,8 @@ export interface Quota {
 
 /** Fixed-window counters. */
 export interface Counters {
-  /** Counts one request and returns the window it fell in; never refuses. */
-  count(key: string, limit: Limit, now: number): Promise<Use>;
-  /** The window of a key without counting anything; one that would start now when there is none. */
-  look(key: string, limit: Limit, now: number): Promise<Use>;
+  /** Counts a request and returns its window; never refuses. With 0 requests it only looks. */
+  count(key: string, limit: Limit, now: number, requests?: 0 | 1): Promise<Use>;
 }
 
 /** A registered client (RFC 7591). No contact data, no address. Times in milliseconds since the epoch. */
@@ -58,18 +53,15 @@ export interface Client {
 }
 
 export interface Clients {
-  /** Resolves once the client would survive `kill -9`; rejects with a `StateUnavailableError` when it cannot be kept. */
+  /** Resolves once the client would survive `kill -9`; rejects with a `StateUnavailableError` otherwise. */
   add(client: Client): Promise<void>;
   /** Undefined for unknown and recycled clients. */
   find(id: string, now: number): Promise<Client | undefined>;
-  /**
-   * Notes a token request of a client that was just found, which keeps it from being recycled. Written down lazily:
-   * the end of the process may lose an hour of it, never more.
-   */
+  /** Notes a token request, which keeps the client from being recycled. A crash may lose an hour of it, never more. */
   touch(id: string, now: number): Promise<void>;
 }
 
-/** An access token, known by its hash only. Times in milliseconds since the epoch. */
+/** Identified by its hash only. Times in milliseconds since the epoch. */
 export interface AccessToken {
   clientId: string;
   clientName: string;
@@ -91,3 +83,21 @@ export interface State {
   tokens: Tokens;
   close(): Promise<void>;
 }
+
+/** RFC 6749 §10.10, and only unreserved URL characters, so that Basic works with clients that forget to encode. */
+export function createSecret(randomBytes: (size: number) => Buffer): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The stored and looked-up form of secrets and tokens: SHA-256 in hex. */
+export function hashSecret(secret: string): string {
+  return hash('sha256', secret);
+}
+
+/** In constant time; an unknown client (no hash) takes as long and never matches. */
+export function matchesSecret(secret: string, secretHash: string | undefined): boolean {
+  const matches = timingSafeEqual(Buffer.from(hashSecret(secret)), Buffer.from(secretHash ?? noHash));
+  return matches && secretHash !== undefined;
+}
+
+const noHash = '0'.repeat(64);

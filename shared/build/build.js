@@ -1,11 +1,11 @@
-/** `npm run build`: puts each program, or those that are named, into its folder `dist`, as JavaScript with what it imports. */
+/** `npm run build`: bundles each program, or those named, into its folder `dist`, with what it imports. */
 
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { builtFile, digestFile, digestSources, packageFolder } from './program.js';
 
-/** What is loaded by its name. */
+/** Modules loaded by name. */
 const entries = { compiler: ['cli.ts', 'convert/page-worker.ts'], runtime: ['server.ts'] };
 
 const named = process.argv.slice(2);

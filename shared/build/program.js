@@ -1,7 +1,4 @@
-/**
- * Loads the two programs as `npm run build` made them, JavaScript with what it imports, which starts in a third of the
- * time that the sources take; or the sources, where that is missing or made of others.
- */
+/** Loads the programs as built, which start in a third of the time; the sources where that is missing or outdated. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -19,7 +16,7 @@ export const builtFile = (program, name) => join(packageFolder, program, 'dist',
 /** Names the sources that a program was built from. */
 export const digestFile = (program) => join(packageFolder, program, 'dist/sources.txt');
 
-/** Digest over the modules of a program and the shared ones, how they are built, and the versions of their libraries. */
+/** Digest of a program's modules and the shared ones, how they are built, and their libraries' versions. */
 export function digestSources(program) {
   const files = [program, 'shared']
     .flatMap((folder) =>

@@ -1,23 +1,134 @@
-/** Telephone numbers and e-mail addresses in text, so that none is published or kept: the contact page is the way to get in touch. */
+/** Finds telephone numbers and e-mail addresses, so that none is published or kept: agents get the contact page. */
 
-import { findEmails } from './find-emails.ts';
+import { anyOf } from './contact-words.ts';
 import { findPhones } from './find-phones.ts';
-import { toLegible } from './legible.ts';
 
 export interface ContactDatum {
   kind: 'phone' | 'email';
-  /** As it reads once escapes and disguises are resolved. */
+  /** With escapes and disguises resolved. */
   match: string;
 }
 
 /**
- * Telephone numbers (national ones as Spanish) and e-mail addresses of a text, disguised ones included: odd spacing,
- * words, entities, call and chat links, `arroba` and `punto`. Prices, dates, hours, postal codes and register numbers
- * are none.
+ * Telephone numbers (national ones as Spanish) and e-mail addresses, also disguised by spacing, words, entities, links,
+ * `arroba` and `punto`; not prices, dates, hours, postal codes and register numbers.
  */
 export function findContactData(text: string): ContactDatum[] {
   const legible = toLegible(text);
   const emails = findEmails(legible).map((match): ContactDatum => ({ kind: 'email', match: match.trim() }));
   const phones = findPhones(legible).map((match): ContactDatum => ({ kind: 'phone', match: match.trim() }));
   return [...emails, ...phones];
+}
+
+/** RFC 5321 §4.5.3.1 and RFC 1035 §2.3.4: the bounds also keep the search linear. */
+const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]{0,63}";
+const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}';
+/** Top-level domains that count where the dot or `@` is disguised. */
+const ENDING =
+  '(?:com|es|net|org|cat|eu|info|biz|gal|eus|io|co|online|site|shop|store|app|dev|tech|pro|me|mx|ar|cl|pe|uk|us|ie|pt|fr|de|it|example|test|madrid|barcelona|email|services?)';
+const OPEN = '[\\[({<|_*-]';
+const CLOSE = '[\\])}>|_*-]';
+const AT_NAME = anyOf('at');
+const DOT_NAME = anyOf('dot');
+const AT = `(?:\\s*${OPEN}{1,2}\\s*(?:${AT_NAME}|${anyOf('ordinaryAt')}|@|a)\\s*${CLOSE}{1,2}\\s*|\\s+${AT_NAME}\\s+|\\s*@\\s*)`;
+const DOT = `(?:\\s*${OPEN}{1,2}\\s*(?:${DOT_NAME}|\\.)\\s*${CLOSE}{1,2}\\s*|\\s+(?:${DOT_NAME}|\\.|\\(${DOT_NAME}\\))\\s+|\\s*\\.\\s*)`;
+/** Mailbox names: they tell `info at acme.es` from `visit us at acme.es`. */
+const MAILBOX = anyOf('mailboxes', 'info', 'mail', 'email', 'web', 'dpo');
+
+const PATTERNS: readonly RegExp[] = [
+  /\bmailto:[^\s?"'<>]+/giu,
+  // What Cloudflare leaves of an address until its script has run.
+  /\[email\s*protected\]/giu,
+  new RegExp(`${LOCAL}@(?:${LABEL}\\.)+\\p{L}{2,}`, 'giu'),
+  new RegExp(`${LOCAL}${AT}(?:${LABEL}${DOT}){1,3}${ENDING}\\b`, 'giu'),
+  new RegExp(
+    `${LOCAL}\\s+${anyOf('ordinaryAt')}\\s+${LABEL}(?:${DOT}${LABEL})?(?:\\s+${DOT_NAME}\\s+|\\s*${OPEN}\\s*(?:${DOT_NAME}|\\.)\\s*${CLOSE}\\s*)${ENDING}\\b`,
+    'giu',
+  ),
+  new RegExp(`\\b${MAILBOX}\\s+${anyOf('ordinaryAt')}\\s+(?:${LABEL}\\s*\\.\\s*)+${ENDING}\\b`, 'giu'),
+];
+
+/** Letters separated by blanks: `i n f o @ x . e s`. */
+const SPACED = /(?:[\p{L}\p{N}] ){2,}@(?: ?[\p{L}\p{N}.-]){4,}/giu;
+
+/** A quick test that most texts fail. */
+const HINT = new RegExp(
+  `@|${AT_NAME}|mailto|protected|\\b${anyOf('ordinaryAt')}\\b|[\\s[({<|_*-]a[\\])}>|_*-]|_${anyOf('ordinaryAt')}_`,
+  'i',
+);
+
+function findEmails(legible: string): string[] {
+  if (!HINT.test(legible)) return [];
+  const found = PATTERNS.flatMap((pattern) => legible.match(pattern) ?? []).filter((match) =>
+    /[\p{L}\p{N}]/u.test(match),
+  );
+  const spaced = (legible.match(SPACED) ?? []).filter((match) => /@.+\.\p{L}{2,}$/u.test(match.replace(/ /g, '')));
+  return [...new Set([...found, ...spaced])];
+}
+
+const NAMED: Record<string, string> = {
+  amp: '&',
+  commat: '@',
+  period: '.',
+  dot: '.',
+  nbsp: ' ',
+  lowbar: '_',
+  hyphen: '-',
+  dash: '-',
+  plus: '+',
+  colon: ':',
+  sol: '/',
+  lpar: '(',
+  rpar: ')',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  num: '#',
+};
+
+const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ');
+
+function decodeOnce(text: string): string {
+  return text
+    .replace(/&#x([0-9a-f]{1,6});?/gi, (_, hex: string) => character(Number.parseInt(hex, 16)))
+    .replace(/&#(\d{1,7});?/g, (_, digits: string) => character(Number.parseInt(digits, 10)))
+    .replace(/&([a-z]{2,8});/gi, (entity, name: string) => NAMED[name.toLowerCase()] ?? entity)
+    .replace(/\\u\{?([0-9a-f]{4,6})\}?/gi, (_, hex: string) => character(Number.parseInt(hex, 16)))
+    .replace(/%(2[0-9a-f]|3[0-9a-f]|40|5f)/gi, (_, hex: string) => character(Number.parseInt(hex, 16)));
+}
+
+/** Tags and comments, except a spelt-out sign: `<at>`. */
+const MARKUP = new RegExp(
+  `</?(?!(?:${anyOf('at')}|${anyOf('ordinaryAt')}|${anyOf('dot')})>)[a-z][^<>@]*>|<!--[\\s\\S]*?-->`,
+  'gi',
+);
+
+/** Resolves nested escapes and compatibility forms, drops invisible characters and emphasis, unifies blanks, dashes. */
+export function toLegible(text: string): string {
+  let decoded = text;
+  for (let round = 0; round < 3; round++) {
+    const next = decodeOnce(decoded);
+    if (next === decoded) break;
+    decoded = next;
+  }
+  return decoded
+    .replace(MARKUP, '')
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\ufe0e\ufe0f\u20e3]/g, '')
+    .replace(/\p{Nd}/gu, toAsciiDigit)
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/\*{1,3}|__|`|\\(?=[!-/:-@[-^{-~])/g, '')
+    .replace(/[\p{Z}\s]+/gu, ' ');
+}
+
+/** Unicode has the decimal digits of each script in a row, zero first. */
+function toAsciiDigit(digit: string): string {
+  let code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
+    code--;
+    value++;
+  }
+  return /[0-9]/.test(digit) ? digit : String(value);
 }

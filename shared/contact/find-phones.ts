@@ -6,17 +6,17 @@ import { anyOf, contactWords } from './contact-words.ts';
 
 const COUNTRY = 'ES';
 
-/** Addresses that start a call or a chat. */
+/** Links for a call or chat. */
 const CALL_LINK =
   /(?:\b(?:tel|sms|callto|whatsapp|facetime|skype|viber|tg):\S{0,40}\d{3}\S*|\bwa\.me\/\S*\d{5}\S*|\b(?:api|web|chat)\.whatsapp\.com\/\S*\d{5}\S*|\bt\.me\/\+?\d{6,}\S*)/gi;
 
-/** Figures after a word that announces a number, however short or foreign. */
+/** Digits after an announcement, however short or foreign. */
 const ANNOUNCED = new RegExp(
   `\\b${anyOf('announcements', 'tel', 'fax', 'whatsapp')}\\b[\\s.:]*(?:${anyOf('prepositions')}\\s+){0,2}\\(?\\+?\\d(?:[\\s.()-]{0,2}\\d){5,}`,
   'giu',
 );
 
-/** A time of day, and the words between two of them. */
+/** A time of day, and words between two times. */
 const TIME = '(?:[01]?\\d|2[0-4])[:.h][0-5]\\d';
 const UNTIL = anyOf('until', '[-–—]');
 const ARTICLE = `(?:${anyOf('timeArticle')} )?`;
@@ -27,10 +27,7 @@ const UNIT = anyOf(
   '€|euros?\\b|eur\\b|%|\\$|£|m²|m2\\b|m³|km\\b|kw\\b|kwh\\b|kg\\b|mm\\b|cm\\b|h\\b|min\\b',
 );
 
-/**
- * Figures that look like parts of a telephone number and are none: amounts with their unit, hours, dates, tax and
- * register numbers, account numbers.
- */
+/** Figures that only look like telephone numbers: amounts, hours, dates, tax, register and account numbers. */
 const OTHER_FIGURES: readonly RegExp[] = [
   /\b[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){3,7}\b/g,
   /\b[A-HJ-NP-SUVW][- .]?\d{2}[. ]?\d{3}[. ]?\d{3}\b(?!\d)/g,
@@ -50,24 +47,24 @@ const OTHER_FIGURES: readonly RegExp[] = [
   /(?:€|\$|£) ?\d[\d.,]*/g,
 ];
 
-/** `9.30-14`, `8 a 13 h`: hours where the text speaks of days or parts of them; elsewhere they might be a number in disguise. */
+/** `9.30-14`, `8 a 13 h`: hours if the text speaks of days or their parts; else perhaps a disguised number. */
 const HOURS = new RegExp(
   `(?<![\\d.,:/-])((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?) ?h? ?${UNTIL} ?${ARTICLE}((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?)(?! ?[-–—.,:/]?\\d{3}|[-–—.,:/]?\\d)`,
   'gi',
 );
 const SPEAKS_OF_HOURS = new RegExp(anyOf('openingTimes'), 'iu');
 
-/** Digits in groups with any signs between them; inside a group `o` and `O` may mean zero. */
+/** Groups of digits with any signs between; within a group `o` and `O` may mean zero. */
 const RUN = /(?:\+|\(\+?)?\(?\d(?:[\dOo]|[\s.·•,;:/\\()[\]|_~*+'"-]{1,3}(?=[\d(+]))+/g;
 
-/** Words between figures that only say how the number is written. */
+/** Words between digits that only describe the notation. */
 const SPOKEN_SEPARATOR = new RegExp(`(?<=\\d)\\s*[([{]?\\b${anyOf('separators')}\\b[)\\]}]?\\s*(?=\\d)`, 'gi');
 
-/** Digits as words, which people dictate: `seis cero cero`. */
+/** Dictated digits: `seis cero cero`. */
 const DIGITS: Readonly<Record<string, number>> = Object.assign({}, ...contactWords.map(({ digits }) => digits));
 const DIGIT_WORD = new RegExp(`\\b(?:${Object.keys(DIGITS).join('|')})\\b`, 'gi');
 
-/** Fewer digits are no telephone number. */
+/** Least digits of a telephone number. */
 const FEWEST_DIGITS = 6;
 const DIGIT_OR_WORD = new RegExp(`\\p{Nd}|${DIGIT_WORD.source}`, 'giu');
 
@@ -84,13 +81,13 @@ export function findPhones(legible: string): string[] {
       ...links,
       ...(figures.match(ANNOUNCED) ?? []),
       ...found,
-      ...runs(figures),
-      ...runs(fold(figures).replace(DIGIT_WORD, (word) => String(DIGITS[word]))),
+      ...findRuns(figures),
+      ...findRuns(fold(figures).replace(DIGIT_WORD, (word) => String(DIGITS[word]))),
     ]),
   ];
 }
 
-/** A range of hours goes; what does not go from an earlier to a later one is none. */
+/** Removes a range of hours, which runs from an earlier to a later one. */
 function withoutRange(range: string, from: string, to: string): string {
   const minutes = (time: string) => {
     const [hour = 0, minute = 0] = time.split(/[:.h]/i).map(Number);
@@ -99,12 +96,13 @@ function withoutRange(range: string, from: string, to: string): string {
   return minutes(from) < minutes(to) ? ' ¤ ' : range;
 }
 
-function runs(text: string): string[] {
-  return (text.replace(SPOKEN_SEPARATOR, '-').match(RUN) ?? []).filter(isNumber);
+/** Digits in a row, with signs or words between, that form a number to call. */
+function findRuns(text: string): string[] {
+  return (text.replace(SPOKEN_SEPARATOR, '-').match(RUN) ?? []).filter(isPhoneNumber);
 }
 
-/** Whether some consecutive groups of the run are a number that can be called. */
-function isNumber(run: string): boolean {
+/** Whether consecutive groups of the run form a number to call. */
+function isPhoneNumber(run: string): boolean {
   const groups = run.replace(/[Oo]/g, '0').match(/\+|\d+/g) ?? [];
   for (let start = 0; start < groups.length; start++) {
     let digits = '';

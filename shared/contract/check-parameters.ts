@@ -1,4 +1,4 @@
-/** Parameters of a request against their schema; the same complaints over HTTP and MCP. */
+/** Parameters of a request against their schema; the same errors over HTTP and MCP. */
 
 import type * as z from 'zod';
 import { ApiError, type ParameterProblem } from './errors.ts';
@@ -6,10 +6,7 @@ import { type OperationId, operationIds, operations, type ParametersOf } from '.
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Checked parameters with defaults filled in; unknown ones are dropped.
- * @throws ApiError `missing_parameter` or `invalid_parameter` for the first wrong one, in the schema's order.
- */
+/** Adds defaults, drops unknown ones. @throws ApiError for the first missing, then invalid one, in schema order */
 export function checkParameters<Id extends OperationId>(
   id: Id,
   input: Readonly<Record<string, unknown>>,
@@ -47,7 +44,7 @@ function namesOf(test: (schema: z.ZodType) => boolean): Record<OperationId, stri
 const isBlank = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** The schema below `optional` and `default`. */
-function toBare(schema: z.ZodType | undefined): z.ZodType | undefined {
+function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   let bare = schema;
   while (bare && 'innerType' in bare.def) bare = bare.def.innerType as z.ZodType;
   return bare;
@@ -59,7 +56,7 @@ const isInteger = (schema: z.ZodType | undefined): schema is z.ZodNumber => sche
 function toProblem(issue: Issue | undefined, shape: Record<string, z.ZodType>, parameter: string): ParameterProblem {
   if (issue?.code === 'custom') return issue.params?.problem as ParameterProblem;
   if (issue?.code === 'invalid_value') return { kind: 'choice', choices: issue.values.map(String) };
-  const schema = toBare(shape[parameter]);
+  const schema = unwrap(shape[parameter]);
   if (!isInteger(schema)) return { kind: 'type', expected: schema?.def.type ?? 'string' };
   const { minValue, maxValue } = schema;
   const isBounded = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER;
@@ -67,4 +64,4 @@ function toProblem(issue: Issue | undefined, shape: Record<string, z.ZodType>, p
 }
 
 const required = namesOf((schema) => !schema.safeParse(undefined).success);
-const integers = namesOf((schema) => isInteger(toBare(schema)));
+const integers = namesOf((schema) => isInteger(unwrap(schema)));

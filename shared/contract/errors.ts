@@ -1,7 +1,7 @@
 /** Every error of the content API: its code, its status, and what its sentences need to know. */
 
 import type { Addresses } from '../addresses.ts';
-import type { Locale } from '../locale/locale.ts';
+import type { Locale } from '../locale/locales.ts';
 import type { Scope } from './oauth.ts';
 import type { QuotaPolicy } from './policy.ts';
 import type { ErrorBody } from './schemas.ts';
@@ -28,30 +28,21 @@ export type ParameterProblem =
   | { kind: 'integer'; min: number; max?: number }
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: 'type'; expected: string }
-  | { kind: 'repeated' }
-  | { kind: 'malformed' }
-  /** Of a header. */
-  | { kind: 'malformed_header' }
-  /** Beyond what is read of an address or of headers at all. */
-  | { kind: 'too_long' }
   | { kind: 'foreign_host'; site: string }
-  | { kind: 'unknown_cursor' }
-  | { kind: 'stale_cursor' }
-  | { kind: 'no_such_part'; parts: number };
+  | { kind: 'no_such_part'; parts: number }
+  /** `too_long`: address or headers exceed what is read. */
+  | { kind: 'repeated' | 'malformed' | 'malformed_header' | 'too_long' | 'unknown_cursor' | 'stale_cursor' };
 
 /** One error with what its message and hint are made of. */
 export type ErrorDetails =
   | { code: 'missing_parameter'; parameter: string }
   | { code: 'invalid_parameter'; parameter: string; problem: ParameterProblem }
-  | { code: 'invalid_token' }
-  | { code: 'token_required' }
+  | { code: 'invalid_token' | 'token_required' | 'operation_not_found' | 'internal_error' }
   | { code: 'insufficient_scope'; scope: Scope }
-  /** `nearest`: up to three addresses of pages that the caller may have meant. */
+  /** `nearest`: up to three similar addresses of pages. */
   | { code: 'page_not_found'; nearest: readonly string[] }
-  | { code: 'operation_not_found' }
   | { code: 'method_not_allowed'; allow: readonly string[]; identity?: boolean }
   | { code: 'quota_exceeded'; policy: QuotaPolicy; retryAfterSeconds: number }
-  | { code: 'internal_error' }
   | { code: 'content_unavailable'; retryAfterSeconds?: number };
 
 /** Thrown by anything that answers a request of the content API; becomes the answer in one place. */

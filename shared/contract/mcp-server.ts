@@ -1,6 +1,6 @@
 /** How the tool server names itself: its card and its answers say the same. */
 
-import type { SiteIdentity } from '../site.ts';
+import type { SiteIdentity } from '../addresses.ts';
 import { toApiVersion } from './policy.ts';
 
 /** Protocol revisions that the server answers, newest first. */

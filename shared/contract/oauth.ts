@@ -3,11 +3,7 @@
 export const scopes = ['content:read', 'quota:read'] as const;
 export type Scope = (typeof scopes)[number];
 
-/**
- * The scopes that a `scope` parameter (RFC 6749 §3.3) asks for, each once and in the order of the contract; all that are allowed
- * when it is omitted.
- * @returns undefined when the text is malformed or names one that is not allowed.
- */
+/** Scopes asked for (RFC 6749 §3.3), in contract order; all `allowed` when omitted; undefined if any is invalid. */
 export function parseScope(text: string | undefined, allowed: readonly Scope[]): Scope[] | undefined {
   if (text === undefined) return [...allowed];
   const asked = text.split(' ');
@@ -43,7 +39,6 @@ export type OAuthErrorCode =
   | 'invalid_client_metadata'
   | 'unsupported_grant_type'
   | 'unsupported_response_type'
-  | 'unauthorized_client'
   | 'slow_down'
   | 'temporarily_unavailable'
   | 'server_error';

@@ -1,7 +1,7 @@
 /** The named operations of the API: routes, validation, OpenAPI, MCP tools and guides are computed from this table. */
 
 import type * as z from 'zod';
-import type { ExampleId } from '../locale/locale.ts';
+import type { ExampleId } from '../locale/locales.ts';
 import type { Scope } from './oauth.ts';
 import { quotaPolicies } from './policy.ts';
 import {
@@ -21,7 +21,7 @@ import {
 
 /** What the calls in the documents ask for. */
 export interface ExampleInput {
-  /** A search that the site can answer. */
+  /** A query with results on the site. */
   query: string;
   /** Path of a page worth reading. */
   path: string;
@@ -35,24 +35,22 @@ export interface ExampleAnswers {
 }
 
 export interface Operation {
-  /** Below what the path stands: the API (`{base_url}`) or the site (`{site_url}`). */
+  /** Base of the path: the API (`{base_url}`) or the site (`{site_url}`). */
   base: 'api' | 'site';
   path: `/${string}`;
-  /** Whether a token is needed; a wrong one is refused either way. */
+  /** Whether a token is needed; an invalid one is always refused. */
   token: 'optional' | 'required';
-  /** Scope without which a token is refused (`required`), or counts under the anonymous quota (`optional`). */
+  /** A token without it is refused (`required`), or counts under the anonymous quota (`optional`). */
   scope?: Scope;
   parameters: z.ZodObject;
   result: z.ZodObject;
   /** Every status that an answer can have; nothing else is published in OpenAPI. */
   statuses: readonly number[];
-  /** Offered as an MCP tool too. */
+  /** Also an MCP tool. */
   tool: boolean;
-  /** Name of the result's schema in OpenAPI. */
   resultName: string;
-  /** Parameters of the calls that show it, by the key of the sentence about each; the plainest first. */
+  /** Example parameters by the key of the sentence about them; the plainest first. */
   examples: { readonly [Id in ExampleId]?: (input: ExampleInput) => Record<string, string | number> };
-  /** What such a call gets. */
   resultExample: (answers: ExampleAnswers) => object;
 }
 

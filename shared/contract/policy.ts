@@ -1,7 +1,7 @@
-/** Quotas, limits and lifetimes, each once. Times in seconds unless the name says otherwise. */
+/** Quotas, limits, lifetimes and what robots.txt says, each once. Times in seconds unless the name says otherwise. */
 
 export interface QuotaPolicy {
-  /** Name on the wire, the same in every language. */
+  /** As sent, equal in every language. */
   name: 'anonimo' | 'identificado';
   /** Requests admitted per window. */
   limit: number;
@@ -49,3 +49,28 @@ export const apiPathForm = /^(?:\/[a-z0-9._~-]+)*\/v[1-9]\d*$/;
 export function toApiVersion(apiPath: string): string {
   return apiPath.slice(apiPath.lastIndexOf('/') + 1).replace(/^v/, '');
 }
+
+/** Product tokens of the crawlers and fetchers that AI services send (RFC 9309 §2.2.1). */
+export const aiUserAgents = [
+  'GPTBot',
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'ClaudeBot',
+  'Claude-User',
+  'Claude-SearchBot',
+  'anthropic-ai',
+  'PerplexityBot',
+  'Perplexity-User',
+  'Google-Extended',
+  'Applebot-Extended',
+  'Amazonbot',
+  'meta-externalagent',
+  'MistralAI-User',
+  'DuckAssistBot',
+  'cohere-ai',
+  'CCBot',
+  'Bytespider',
+] as const;
+
+/** contentsignals.org: search and answers are the service's purpose; only the owner can permit training. */
+export const contentSignal = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';

@@ -1,17 +1,14 @@
 /** The shapes of parameters and results, once: types, validation, OpenAPI and MCP schemas are computed from them. */
 
 import * as z from 'zod';
-import type { FieldText } from '../locale/locale.ts';
+import type { FieldText } from '../locale/locales.ts';
 import type { ParameterProblem } from './errors.ts';
 import { pageAddressLimit, quotaPolicies } from './policy.ts';
 
-/** Attaches the key of the sentence that describes a field; the sentence itself is the locale's. */
+/** Attaches the key of the locale's sentence that describes a field. */
 const described = <S extends z.ZodType>(text: FieldText, schema: S): S => schema.meta({ ...schema.meta(), text });
 
-/**
- * A string whose length is counted in code points, as JSON Schema 2020-12 (Validation §6.3) counts it.
- * @param more keywords that are published beside the length
- */
+/** Length in code points (JSON Schema 2020-12, Validation §6.3). @param more further published keywords */
 function textOf(min: number, max: number, more: { pattern?: string } = {}): z.ZodString {
   const problem: ParameterProblem = { kind: 'length', min, max };
   return z
@@ -101,7 +98,7 @@ const linkEntry = z.object({
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const timeOfDay = z.string().meta({ pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$' });
 
-/** Names as in schema.org's `DayOfWeek`; `closes` before `opens` is a time of the next day. */
+/** Days as in schema.org's `DayOfWeek`; `closes` before `opens` is on the next day. */
 const openingHours = z.object({
   days: described('openingDays', z.array(z.enum(weekdays))),
   opens: described('opens', timeOfDay),

@@ -1,14 +1,11 @@
 /** A schema of the contract as JSON Schema 2020-12, described in a language: for OpenAPI 3.1 and for MCP. */
 
 import * as z from 'zod';
-import type { FieldText, Locale } from '../locale/locale.ts';
+import type { FieldText, Locale } from '../locale/locales.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/**
- * The schema as JSON Schema. Objects stay open: the versioning policy adds fields without notice.
- * @param io `input` where defaults may be left out (parameters), `output` where they are filled in (results).
- */
+/** Objects stay open, as versions add fields. @param io `input`: defaults may be left out, `output`: all filled in */
 export function toJsonSchema(schema: z.ZodType, locale: Locale, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {
     io,

@@ -1,7 +1,7 @@
 /** English, of the page for people. */
 
 import { quotaPolicies } from '../contract/policy.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from './locales.ts';
 
 const { anonymous, identified } = quotaPolicies;
 

@@ -2,7 +2,7 @@
 
 import { deprecationNoticeDays, quotaPolicies, tokenLifetimeSeconds } from '../contract/policy.ts';
 import { enDeveloperPage } from './en-developer-page.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from './locales.ts';
 
 const { anonymous, identified } = quotaPolicies;
 

@@ -4,7 +4,7 @@ import type { Addresses } from '../addresses.ts';
 import type { ErrorDetails, ParameterProblem } from '../contract/errors.ts';
 import { quotaPolicies } from '../contract/policy.ts';
 import { enGuides } from './en-guides.ts';
-import type { Locale, SearchGap, ToolSite } from './locale.ts';
+import type { Locale, SearchGap, ToolSite } from './locales.ts';
 
 export const en = {
   language: 'en',

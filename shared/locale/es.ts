@@ -4,7 +4,7 @@ import type { Addresses } from '../addresses.ts';
 import type { ErrorDetails, ParameterProblem } from '../contract/errors.ts';
 import { quotaPolicies } from '../contract/policy.ts';
 import { esGuides } from './es-guides.ts';
-import type { SearchGap, ToolSite } from './locale.ts';
+import type { SearchGap, ToolSite } from './locales.ts';
 
 export const es = {
   language: 'es',

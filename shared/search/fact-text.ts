@@ -3,7 +3,7 @@
 import type { CompanyInfo } from '../contract/schemas.ts';
 import { concepts } from './language/concepts.ts';
 
-/** @param field such as `hours` or `service_model.warranty`; undefined for lists, addresses of pages and what is not known */
+/** @param field such as `hours` or `service_model.warranty`; undefined for lists, pages and unknown fields */
 export function toFactText(company: Partial<CompanyInfo>, field: string): string | undefined {
   const value = field
     .split('.')
@@ -11,7 +11,7 @@ export function toFactText(company: Partial<CompanyInfo>, field: string): string
   return typeof value === 'string' && !value.startsWith('http') ? value : undefined;
 }
 
-/** What is known of a field that a query asks for by the concepts that it speaks of, read from a page; it looks like an answer where that is known. */
+/** Text of a field that the concepts ask for, read from the page at `url`; must match `sign`, but for `address`. */
 export function findFact(
   company: Partial<CompanyInfo>,
   url: string,

@@ -6,11 +6,7 @@ const NOT_PLAIN = /[^\p{ASCII}ñ]/gu;
 const NOT_ASCII = /[^\p{ASCII}]/gu;
 const COMBINING_MARK = /\p{M}+/gu;
 
-/**
- * As search compares it, on both sides. Folds case, accents, ligatures and width. `ñ` stays a letter of its own;
- * ordinal signs (`1º`, `3ª`) become blanks, since they are no letters of a word. The length may differ from that of the
- * text.
- */
+/** Folds case, accents, ligatures and width for search. `ñ` stays, `º` becomes a blank; the length may change. */
 export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(NOT_PLAIN, foldCharacter);
 }
@@ -38,7 +34,7 @@ export function foldWords(text: string): string {
     .trim();
 }
 
-/** The same function, which works out each of the first thousands of characters once. */
+/** The same function with a table of the first thousands of characters. */
 function remember(toFolded: (character: string) => string): (character: string) => string {
   const cache = new Map<string, string>();
   return (character) => {

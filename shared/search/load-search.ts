@@ -3,14 +3,12 @@
 import type { CompanyInfo } from '../contract/schemas.ts';
 import type { Heading } from '../page.ts';
 import { toSearchLanguage } from '../search-language.ts';
-import { type BodyReader, createBodyReader, type Reading } from './excerpt/read-body.ts';
-import { createWordScanner, type WordScanner } from './excerpt/scan-words.ts';
+import { type BodyReader, createBodyReader, createWordScanner, type Reading } from './excerpt/scan-words.ts';
 import { type Sought, toPassage } from './excerpt/to-passage.ts';
 import { findFact } from './fact-text.ts';
-import { unpackIndex } from './index/unpack-index.ts';
+import { type OpenIndex, unpackIndex } from './index/unpack-index.ts';
 import { toAnswerSign } from './language/answer-signs.ts';
 import type { SearchLanguage } from './language/define-language.ts';
-import { type ExplainedHit, explainHit } from './rank/explain-hit.ts';
 import { type Correction, createWordMatcher, type MatchedQuery, type QueryWord } from './rank/match-words.ts';
 import { compareRanked, createPageRanker, discount, type RankedPage } from './rank/rank-pages.ts';
 import { ranking } from './rank/ranking.ts';
@@ -21,53 +19,39 @@ export interface SearchablePage {
   title: string;
   url: string;
   description: string;
-  /** Pairs with the heading lines of the Markdown, in order. */
+  /** Same order as the heading lines of the Markdown. */
   headings: readonly Heading[];
-  /** Its Markdown as far as so many bytes of its document hold it. */
+  /** Its Markdown within the first `bytes` of its document. */
   readMarkdown: (bytes: number) => string;
 }
 
-export interface SearchHit extends RankedPage {
+export interface SearchHit {
   title: string;
   url: string;
   /** Plain text, at most `excerptLimit` long. */
   excerpt: string;
-  /** Heading that the excerpt stands below, and the page's address with its anchor; not below the first. */
+  /** Heading above the excerpt, and its address with anchor; absent below the first. */
   section?: string;
   sectionUrl?: string;
 }
 
 /** How a query was read. Words are folded. */
 export interface QueryReading {
-  /** Telling words of the query that the site knows in no way. */
+  /** Telling words that the site does not know in any form. */
   unknownWords: string[];
   corrections: Correction[];
   /** Whether the site knows fewer than half of the telling words. */
   isMostlyUnknown: boolean;
 }
 
-interface SearchAnswer extends QueryReading {
-  hits: SearchHit[];
-  /** Whether there are results after these. */
-  hasMore: boolean;
-  /** What the answer cost: terms sought, postings read and units of text read. */
-  work: number;
+export type SearchIndex = ReturnType<typeof loadSearch>;
+
+/** Results from `offset` on, at most `limit`. */
+interface Range {
+  limit: number;
+  offset: number;
 }
 
-export interface ExplainedSearch extends QueryReading {
-  hits: ExplainedHit[];
-}
-
-export interface SearchIndex {
-  /** The form in which queries that get the same answer are equal. */
-  normalise: (query: string) => string;
-  /** Results from `offset` on, at most `limit`, best first. Never throws, whatever the query. */
-  search: (query: string, range: { limit: number; offset: number }) => SearchAnswer;
-  /** The same results with what each owes its place to. */
-  explain: (query: string, range: { limit: number; offset: number }) => ExplainedSearch;
-}
-
-/** A result of one language's words. */
 interface Found {
   entry: RankedPage;
   matched: MatchedQuery;
@@ -75,16 +59,8 @@ interface Found {
   sign: Sought['sign'];
 }
 
-/**
- * Opens `search-index.bin`. `pages` are those of the same generation, in the order of their paths; their Markdown is
- * read when an excerpt is made and not kept. Facts of `company` are shown for the pages that they were read from.
- * Throws when index and pages do not belong together.
- */
-export function loadSearch(
-  packed: Uint8Array,
-  pages: readonly SearchablePage[],
-  company: Partial<CompanyInfo> = {},
-): SearchIndex {
+/** Opens `search-index.bin`; `pages` in path order, `company` of the same generation. Throws unless they match. */
+export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[], company: Partial<CompanyInfo> = {}) {
   const index = unpackIndex(packed);
   if (pages.length !== index.pageCount) {
     throw new Error(`The search index has ${index.pageCount} pages, the content has ${pages.length}: compile again.`);
@@ -93,9 +69,10 @@ export function loadSearch(
   const languages = index.languages
     .map((code) => toSearchLanguage(code))
     .map((language) => ({ language, matchWords: createWordMatcher(index, language) }));
-  const sharedDescriptions = findShared(pages.map(({ description }) => description));
+  const descriptions = pages.map(({ description }) => description).sort();
+  const sharedDescriptions = new Set(descriptions.filter((description, i) => description === descriptions[i + 1]));
 
-  /** What the search in hand has cost so far. */
+  /** Cost of a search: terms sought, postings and units of text read. */
   let work = 0;
 
   function rank(query: string, count: number): { ranked: Found[]; reading: QueryReading } {
@@ -105,7 +82,7 @@ export function loadSearch(
     for (const [number, { language, matchWords }] of languages.entries()) {
       const matched = matchWords(query);
       readings.push(matched);
-      const readBody = createBodyReader(toScanner(matched.words, index.terms, language));
+      const readBody = toBodyReader(matched.words, index.terms, language);
       const sign = toAnswerSign(matched.text, matched);
       const read = (page: number) => readPage(page, readBody);
       const isOther = matched.language !== language && index.languages.includes(matched.language.code);
@@ -132,26 +109,55 @@ export function loadSearch(
     const own = sharedDescriptions.has(description) ? '' : description;
     const fact = findFact(company, url, matched.concepts, sign);
     const { excerpt, section } = toPassage(reading, own, { inTitle: entry.inTitle, sign, fact });
-    return { ...entry, title, url, excerpt, ...toSection(url, headings, section) };
+    return { title, url, excerpt, ...toSection(url, headings, section) };
+  }
+
+  /** Best first. Never throws, whatever the query. */
+  function answer<Hit>(query: string, { limit, offset }: Range, toShown: (found: Found) => Hit) {
+    const end = offset + limit;
+    const { ranked, reading } = rank(query, end + 1);
+    const hits = ranked.slice(offset, end).map(toShown);
+    return { ...reading, hits, hasMore: ranked.length > end, work };
   }
 
   return {
-    normalise: (query) => toWords(query).join(' '),
-    search(query, { limit, offset }) {
-      const end = offset + limit;
-      const { ranked, reading } = rank(query, end + 1);
-      const hits = ranked.slice(offset, end).map(toHit);
-      return { ...reading, hits, hasMore: ranked.length > end, work };
-    },
-    explain(query, { limit, offset }) {
-      const { ranked, reading } = rank(query, offset + limit);
-      const toExplained = (found: Found) => explainHit(toHit(found), found.matched.words, index);
-      return { ...reading, hits: ranked.slice(offset, offset + limit).map(toExplained) };
-    },
+    /** A normal form: queries with the same form get the same answer. */
+    normalise: (query: string) => toWords(query).join(' '),
+    search: (query: string, range: Range) => answer(query, range, toHit),
+    /** The same results with the reasons for their place. */
+    explain: (query: string, range: Range) =>
+      answer(query, range, (found) => ({ ...toHit(found), ...explain(found, index) })),
   };
 }
 
-function toScanner(words: readonly QueryWord[], terms: readonly string[], language: SearchLanguage): WordScanner {
+/** Why a result stands where it does, for people who look into their search. */
+function explain({ entry, matched: { words } }: Found, index: OpenIndex) {
+  const { score, relevance, discounts } = entry;
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    /** Score = relevance × titles × closeness × all discounts; 1 is neutral. */
+    parts: {
+      score,
+      relevance,
+      titles: 1 + ranking.title * entry.titleMatch + ranking.heading * entry.headingMatch,
+      closeness: 1 + ranking.close * entry.closeness,
+      discounts,
+    },
+    words: words.map(({ word, weight, terms }, number) => ({
+      word,
+      /** All shares add up to 1. */
+      share: weight / total,
+      /** Whether the page has the word or one of its terms. */
+      held: (entry.held & (1 << number)) !== 0,
+      /** Its equivalents on this site, best first; 1 is as good as the word itself. */
+      terms: [...terms]
+        .map(([term, worth]) => ({ term: index.terms[term] as string, worth }))
+        .sort((a, b) => b.worth - a.worth || (a.term < b.term ? -1 : 1)),
+    })),
+  };
+}
+
+function toBodyReader(words: readonly QueryWord[], terms: readonly string[], language: SearchLanguage): BodyReader {
   const sought = new Map<string, { word: number; worth: number }>();
   for (const [number, word] of words.entries()) {
     for (const [term, worth] of word.terms) {
@@ -162,10 +168,10 @@ function toScanner(words: readonly QueryWord[], terms: readonly string[], langua
       }
     }
   }
-  return createWordScanner({ terms: sought, stem: language.stem });
+  return createBodyReader(createWordScanner(sought, language.stem));
 }
 
-/** What all languages of a site make of a query together: a word is known when one of them knows it. */
+/** Combines the readings of all languages: a word is known when one of them knows it. */
 function toReading(readings: readonly MatchedQuery[]): QueryReading {
   const [first] = readings;
   const unknownTo = (word: string) =>
@@ -185,24 +191,13 @@ function toReading(readings: readonly MatchedQuery[]): QueryReading {
   };
 }
 
-/** The heading that a passage stands below, as far as its anchor leads there. */
+/** The heading above a passage, if its anchor leads there. */
 function toSection(
   url: string,
   headings: readonly Heading[],
   section: number | undefined,
 ): Pick<SearchHit, 'section' | 'sectionUrl'> {
-  const heading = section === undefined ? undefined : headings[section];
+  const heading = headings[section ?? -1];
   if (heading === undefined || headings.findIndex(({ anchor }) => anchor === heading.anchor) !== section) return {};
   return { section: heading.text, sectionUrl: `${url}#${encodeURIComponent(heading.anchor)}` };
-}
-
-/** Texts that more than one has. */
-function findShared(texts: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const text of texts) {
-    if (seen.has(text)) shared.add(text);
-    seen.add(text);
-  }
-  return shared;
 }

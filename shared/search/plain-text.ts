@@ -2,7 +2,7 @@
 
 import { toOneLine } from '../short-text.ts';
 
-/** Destination of a link or image with its optional title; the label before it stays. */
+/** Destination of a link or image with its optional title, without the label. */
 const DESTINATION = /\]\((?:<[^<>\n]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g;
 const BARE_ADDRESS = /<?https?:\/\/[^\s<>)\]]+>?/g;
 
@@ -11,11 +11,13 @@ export function toSearchedText(markdown: string): string {
   return markdown.replace(DESTINATION, ']').replace(BARE_ADDRESS, ' ');
 }
 
-/** Lines that are syntax alone: rules, fences, the delimiter row of a table. */
+/** Lines of syntax only: rules, fences, a table's delimiter row. */
 const SYNTAX_LINE =
   /^[ \t]*(?:[-*_](?:[ \t]*[-*_]){2,}|`{3,}.*|~{3,}.*|(?:\|[ \t]*)?:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*(?:[ \t]*\|)?)[ \t]*$/gm;
 const LINE_START = /^[ \t]*(?:(?:>|#{1,6}|[-*+]|\d{1,9}[.)])(?:[ \t]+|$)(?:\[[ xX]\][ \t]+)?)+/gm;
-/** Before a sign that means itself; at the end of a line it is a hard break. */
+/** A line of images, without their addresses, which is not shown. */
+const LONE_IMAGES = /^[ \t]*(?:\[?!\[[^[\]\n]*\]{1,2}[ \t]*\\?)+$/gm;
+/** An escaped sign, or a hard break at the end of a line. */
 const ESCAPE = /\\([!-/:-@[-`{-~]|\n|$)/g;
 const ENTITY: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -27,9 +29,9 @@ const ENTITY: Readonly<Record<string, string>> = {
 };
 
 const LABEL = /(?<!\\)!?\[((?:[^[\]\\]|\\.)*)\]/g;
-/** An image in a link is a label in a label. */
-const DEEPEST_LABEL = 3;
-/** What a cut through a label leaves of it. */
+/** An image in a link is a label within a label. */
+const MAX_LABEL_DEPTH = 3;
+/** The rest of a label that was cut. */
 const CUT_LABEL = /^((?:[^[\]\\]|\\[^[])*?)\]+|(?<!\\)!?\[/g;
 const MARK = /(?<!\\)(?:\*{1,3}|~~|`+)/g;
 const CELL_BORDER = /(?<!\\)\|/g;
@@ -40,9 +42,9 @@ export function toPlainText(markdown: string): string {
   // Most pieces hold little syntax, and this runs for every result: each rule is applied only where it may matter.
   let text = markdown;
   if (/(?:^|\n)[ \t]*[-#>*+_`~|:\d]/.test(text)) text = text.replace(SYNTAX_LINE, ' ').replace(LINE_START, '');
-  if (text.includes('](')) text = text.replace(DESTINATION, ']');
+  if (text.includes('](')) text = text.replace(DESTINATION, ']').replace(LONE_IMAGES, '');
   if (text.includes('://')) text = text.replace(BARE_ADDRESS, ' ');
-  for (let depth = 0; depth < DEEPEST_LABEL && text.includes('['); depth++) text = text.replace(LABEL, '$1');
+  for (let depth = 0; depth < MAX_LABEL_DEPTH && text.includes('['); depth++) text = text.replace(LABEL, '$1');
   if (/[[\]]/.test(text)) text = text.replace(CUT_LABEL, '$1');
   if (/[*~`|]/.test(text)) text = text.replace(MARK, '').replace(CELL_BORDER, ' ');
   if (text.includes('_')) text = text.replace(UNDERSCORES, '');

@@ -10,8 +10,8 @@ const CODE = /(?<![\p{L}\p{N}])(\p{L}{1,3})-(?=\d)/gu;
 /** `8kg` is a number and its unit, as people write them with and without a blank. */
 const UNIT = /(\d)(?=(?:k?g|m?l|[cmk]?m[23]?|k?w|v|hz|btu|euros?)(?![\p{L}\p{N}]))/gu;
 
-/** Longest word kept, in UTF-16 units: beyond it lie encoded blobs, not words. */
-const LONGEST_WORD = 40;
+/** In UTF-16 units; longer ones are encoded blobs. */
+const MAX_WORD_LENGTH = 40;
 
 /** Folded words in order of the text, stop words included, at most 40 units each. */
 export function toWords(text: string): string[] {
@@ -26,7 +26,7 @@ export function toWords(text: string): string[] {
   const words = folded.match(WORD) ?? [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as string;
-    if (word.length > LONGEST_WORD) words[i] = word.slice(0, LONGEST_WORD);
+    if (word.length > MAX_WORD_LENGTH) words[i] = word.slice(0, MAX_WORD_LENGTH);
   }
   return words;
 }

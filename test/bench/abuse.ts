@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMemoryCounters } from '../../runtime/state/memory/memory-counters.ts';
+import { createMemoryCounters } from '../../runtime/state/memory.ts';
 import { startRedis } from '../runtime/start-redis.ts';
 import { createWriter, writeBenchClients, writeBenchContent } from './http/bench-content.ts';
 import { putLoad, readMemory } from './http/load.ts';

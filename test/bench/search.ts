@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifactFiles, type Manifest, pagesFolder } from '#shared/artifacts.ts';
-import { toPageMarkdown } from '#shared/page-document.ts';
+import { toPageMarkdown } from '#shared/page.ts';
 import { type BenchPage, engines, type Query } from './search-engines.ts';
 import { goldenQueries } from './search-golden.ts';
 

@@ -3,7 +3,7 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { expect } from 'vitest';
-import { toOriginalTree } from '../../compiler/document/parse/original-tree.ts';
+import { toOriginalTree } from '../../compiler/document/to-content-tree.ts';
 
 /** A rule in words, a body, and what becomes of it: `=` when nothing does. */
 export type Row = [rule: string, before: string, after: string];

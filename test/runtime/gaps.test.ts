@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -113,6 +113,24 @@ describe('the file of what was searched', () => {
     await rm(folder);
     await gaps.write();
     expect(await read(folder)).toMatchObject([{ searches: 3, queries: [{ words: 'toldo', searches: 3 }] }]);
+    await rm(join(folder, 'gaps.json'));
+    await mkdir(join(folder, 'gaps.json', 'in its place'), { recursive: true });
+    ask(gaps, 'toldo', 4);
+    ask(gaps, 'horno', 1);
+    await gaps.write();
+    expect(complaints).toHaveLength(2);
+    await rm(join(folder, 'gaps.json'), { recursive: true });
+    ask(gaps, 'horno', 2);
+    await gaps.write();
+    expect(await read(folder)).toMatchObject([
+      {
+        searches: 7,
+        queries: [
+          { words: 'toldo', searches: 4 },
+          { words: 'horno', searches: 3 },
+        ],
+      },
+    ]);
   });
 });
 
@@ -158,6 +176,7 @@ describe('searches that are counted', () => {
     'seis uno dos tres cuatro cinco seis siete ocho',
     'ana＠example.com',
     'dni 12345678Z',
+    'cuenta 123456',
     '٦١٢ ٣٤٥ ٦٧٨',
     'wa.me/34612345678',
     'info at acme dot es',
@@ -187,6 +206,22 @@ describe('searches that are counted', () => {
       12_550,
       2_000,
       { words: 'nevera', searches: 50, empty: 0 },
+    ]);
+  });
+
+  it('make room by the oldest that is too rare', async () => {
+    const counter = await startCounter();
+    askAs(counter, 'nevera', 3);
+    askAs(counter, 'primera de todas', 2);
+    askAs(counter, 'segunda de todas', 2);
+    for (let i = 0; i < 1_998; i++) askAs(counter, `algo ${i} distinto`);
+    askAs(counter, 'segunda de todas');
+    askAs(counter, 'primera de todas');
+    askAs(counter, 'algo 1997 distinto', 2);
+    expect((await counter.read()).queries.map(({ words }) => words)).toEqual([
+      'algo 1997 distinto',
+      'nevera',
+      'segunda de todas',
     ]);
   });
 

@@ -9,11 +9,10 @@ import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
 import { writeArtifacts } from '../../compiler/output/output.ts';
 import { createApp } from '../../runtime/app.ts';
 import { createGenerations } from '../../runtime/generations.ts';
-import { toListener } from '../../runtime/http/listener.ts';
-import { createMemoryTokens } from '../../runtime/state/memory/memory.ts';
-import { createMemoryCounters } from '../../runtime/state/memory/memory-counters.ts';
+import { toListener } from '../../runtime/http/node-server.ts';
+import { createMemoryTokens } from '../../runtime/state/memory.ts';
 import type { State } from '../../runtime/state/state.ts';
-import { createLog } from '../../runtime/telemetry/log.ts';
+import { createLog, createMetrics } from '../../runtime/telemetry.ts';
 import { writeContent } from './content-fixture.ts';
 
 /** Content that says its number in every text. */
@@ -45,14 +44,20 @@ async function serve(folder: string) {
   const log = pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) });
   const state: State = {
     counters: {
-      ...createMemoryCounters(),
       count: async (_key, { windowSeconds }, now) => ({ used: 1, resetAt: now + windowSeconds * 1000 }),
     },
     tokens: createMemoryTokens(),
     clients: { add: async () => {}, find: async () => undefined, touch: async () => {} },
     close: async () => {},
   };
-  const deps = { state, now: Date.now, randomId: () => 'id', randomBytes, log: createLog('silent') };
+  const deps = {
+    state,
+    now: Date.now,
+    randomId: () => 'id',
+    randomBytes,
+    log: createLog('silent'),
+    metrics: createMetrics(),
+  };
   const generations = await createGenerations({
     folder,
     serve: (content) => createApp({ content, ...deps }),
@@ -147,18 +152,30 @@ describe('a new generation', () => {
     const second = await writeNumbered(2);
     await compileInto(folder, second);
     await damage(folder);
-    for (let looks = 0; looks < 10; looks++) await service.look();
+    for (let looks = 0; looks < 6; looks++) await service.look();
     expect(await service.brand()).toBe('edicion1');
     expect(service.lines).toHaveLength(1);
     expect(service.lines[0]?.msg).toMatch(complaint);
     // A page repaired without a touch to the manifest, as a slow copy ends.
     const damaged = /neveras/.test(complaint.source) ? 'pages/neveras.md' : artifactFiles.manifest;
     await writeFile(join(folder, damaged), await readFile(join(second, damaged)));
-    for (let looks = 0; looks < 70; looks++) await service.look();
+    // It is not read at every look.
+    if (damaged !== artifactFiles.manifest) {
+      for (let looks = 0; looks < 4; looks++) await service.look();
+      expect(await service.brand()).toBe('edicion1');
+    }
+    await service.look();
     expect(await service.brand()).toBe('edicion2');
+    expect(service.lines).toHaveLength(2);
+    // The same fault in a later one is a new fault.
+    await compileInto(folder, await writeNumbered(3));
+    await damage(folder);
+    await service.look();
+    expect(service.lines).toHaveLength(3);
+    expect(service.lines[2]?.msg).toMatch(complaint);
   });
 
-  it('is tried at once on demand, and what came of it is said every time', async () => {
+  it('is tried at once on demand, and the outcome is logged every time', async () => {
     const folder = await writeNumbered(1);
     const service = await serve(folder);
     await service.look(true);
@@ -166,13 +183,13 @@ describe('a new generation', () => {
     await service.look(true);
     await service.look(true);
     expect(service.lines.map(({ msg }) => msg)).toEqual([
-      'content is the same as before',
+      'the content is the same as before',
       expect.stringMatching(/refused.*neveras\.md/),
       expect.stringMatching(/refused.*neveras\.md/),
     ]);
-    await compileInto(folder, await writeNumbered(2));
+    await rename(folder, `${folder}-aside`);
     await service.look(true);
-    expect(await service.brand()).toBe('edicion2');
+    expect(service.lines.at(-1)?.msg).toMatch(/refused.*manifest\.json is missing/);
   });
 
   it('never mixes with another in one answer, over 8 swaps under load', async () => {

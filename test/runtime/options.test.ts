@@ -10,7 +10,6 @@ describe('options', () => {
       logLevel: 'info',
     });
     expect(readOptions({ PORT: '', HOST: ' ', TRUST_PROXY: '', UPSTREAM_URL: '' })).toEqual(readOptions({}));
-    expect(readOptions({ TRUST_PROXY: '0' })).toEqual(readOptions({}));
     expect(readOptions({ PORT: '65535' }).port).toBe(65_535);
   });
 
@@ -33,7 +32,7 @@ describe('options', () => {
       contentDir: '/content',
       dataDir: '/data',
       upstream: { url: 'http://127.0.0.1:8080', host: 'www.ejemplo.es:8443' },
-      trustProxy: { hops: 2 },
+      trustProxy: expect.any(Function),
       logLevel: 'warn',
       metricsToken: '0123456789abcdef',
     });
@@ -42,21 +41,27 @@ describe('options', () => {
   it('take an IPv6 address as it is written in addresses of the web too', () => {
     expect(readOptions({ HOST: '[::1]' }).host).toBe('::1');
     expect(readOptions({ HOST: '::' }).host).toBe('::');
+    for (const host of ['[::1]', '[::1]:8080', 'localhost']) {
+      expect(readOptions({ UPSTREAM_URL: 'http://[::1]:8080', UPSTREAM_HOST: host }).upstream?.host).toBe(host);
+    }
   });
 
   it('never repeat the password of a website behind', () => {
     expect(() => readOptions({ UPSTREAM_URL: 'http://user:geheim@www.ejemplo.es' })).not.toThrow(/geheim/);
   });
 
-  it('take addresses and ranges of trusted proxies', () => {
-    const { trustProxy } = readOptions({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.1, fd00::/8, ::1' });
-    const ranges = trustProxy && 'ranges' in trustProxy ? trustProxy.ranges : [];
-    expect(ranges.map(([range, bits]) => `${range}/${bits}`)).toEqual([
-      '10.0.0.0/8',
-      '192.0.2.1/32',
-      'fd00::/8',
-      '::1/128',
-    ]);
+  it('take the number of trusted proxies, or their addresses and ranges', () => {
+    const trusts = (text: string, address: string, distance = 0) =>
+      readOptions({ TRUST_PROXY: text }).trustProxy?.(address, distance);
+    expect([0, 1, 2].map((distance) => trusts('2', '203.0.113.7', distance))).toEqual([true, true, false]);
+    expect(trusts('0', '127.0.0.1')).toBe(false);
+    const listed = '10.0.0.0/8, 192.0.2.1, fd00::/8, ::1';
+    for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.1', 'fd00::7', '::1']) {
+      expect(trusts(listed, address, 9), address).toBe(true);
+    }
+    for (const address of ['11.1.2.3', '192.0.2.2', 'fe00::7', '::2']) {
+      expect(trusts(listed, address), address).toBe(false);
+    }
   });
 
   it('name the Redis that is shared, and never repeat its password', () => {
@@ -75,7 +80,9 @@ describe('options', () => {
     ['UPSTREAM_URL', 'www.ejemplo.es'],
     ['UPSTREAM_URL', 'ftp://www.ejemplo.es'],
     ['UPSTREAM_URL', 'http://www.ejemplo.es/pagina'],
-    ['UPSTREAM_HOST', 'www.ejemplo.es'],
+    ['UPSTREAM_HOST', 'http://www.ejemplo.es'],
+    ['UPSTREAM_HOST', 'www.ejemplo.es:'],
+    ['UPSTREAM_HOST', '[ejemplo]'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/8, nginx'],
     ['TRUST_PROXY', '-1'],
@@ -88,9 +95,9 @@ describe('options', () => {
     ['REDIS_URL', 'localhost:6379'],
     ['REDIS_URL', 'http://localhost:6379'],
     ['REDIS_URL', 'redis://localhost/name'],
-    ['REDIS_PREFIX', 'alone:'],
+    ['REDIS_URL', 'redis://redis.example:alone'],
   ])('are refused by name: %s=%s', (name, value) => {
-    const attempt = () => readOptions({ [name]: value });
+    const attempt = () => readOptions({ UPSTREAM_URL: 'http://127.0.0.1:8080', [name]: value });
     expect(attempt).toThrow(OptionError);
     expect(attempt).toThrow(name);
   });

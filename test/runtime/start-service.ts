@@ -8,15 +8,11 @@ import type { ErrorBody } from '#shared/contract/schemas.ts';
 import { createApp } from '../../runtime/app.ts';
 import type { AppDeps } from '../../runtime/app-deps.ts';
 import { loadContent } from '../../runtime/content.ts';
-import { watchConnections } from '../../runtime/http/connections.ts';
-import { limitServer } from '../../runtime/http/limit-server.ts';
-import { toListener } from '../../runtime/http/listener.ts';
+import { toListener, watchConnections } from '../../runtime/http/node-server.ts';
 import { answerClientErrors } from '../../runtime/http/request/client-error.ts';
-import { createMemoryTokens } from '../../runtime/state/memory/memory.ts';
-import { createMemoryCounters } from '../../runtime/state/memory/memory-counters.ts';
-import { hashSecret } from '../../runtime/state/secret.ts';
-import type { AccessToken, State } from '../../runtime/state/state.ts';
-import { createLog } from '../../runtime/telemetry/log.ts';
+import { createMemoryCounters, createMemoryTokens } from '../../runtime/state/memory.ts';
+import { type AccessToken, hashSecret, type State } from '../../runtime/state/state.ts';
+import { createLog, createMetrics } from '../../runtime/telemetry.ts';
 import { type Fixture, writeContent } from './content-fixture.ts';
 
 export interface TestService {
@@ -30,6 +26,8 @@ export interface TestService {
   /** Moves the service's clock. */
   wait(seconds: number): void;
 }
+
+const metrics = createMetrics();
 
 /** Lasts until the test ends. */
 export async function startService(
@@ -53,10 +51,10 @@ export async function startService(
     randomId: () => `request-${++requests}`,
     randomBytes,
     log: createLog('silent'),
+    metrics,
     ...overrides,
   };
   const server = createServer(toListener(createApp(deps, toWebsite)));
-  limitServer(server, false);
   answerClientErrors(server, watchConnections(server), () => deps.content);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -3,11 +3,10 @@
 import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { SiteIdentity } from '#shared/addresses.ts';
 import { artifactFiles, contentFormat, type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
-import type { Heading } from '#shared/page.ts';
-import { toPageDocument } from '#shared/page-document.ts';
-import type { SiteIdentity } from '#shared/site.ts';
+import { type Heading, toPageDocument } from '#shared/page.ts';
 import { toGeneration } from '../../compiler/emit/manifest.ts';
 import { emitSearchIndex } from '../../compiler/emit/search-index.ts';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startUpstream } from '../runtime/http/front/upstream.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { startUpstream } from './front/upstream.ts';
 import { cleanEnvironment, contentFolder, type RunningService, root, runService } from './running-service.ts';
 
 /** Ends whatever is left of a process group. */

@@ -1,142 +1,110 @@
 /** What `compile`, `check` and `diff` share: a compile, and what publishing it would change in the output folder. */
 
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Manifest } from '#shared/artifacts.ts';
-import { matchesPattern } from '../../crawl/address/address-rules.ts';
-import type { Artifact, Diagnostic } from '../../model.ts';
-import { compareArtifacts, type OutputChanges, recoverOutput } from '../../output/output.ts';
-import { readManifest } from '../../output/read-manifest.ts';
-import { requireFolderPlace } from '../../output/require-place.ts';
-import { makeWorkspaceFolder, workspaceOf } from '../../output/workspace.ts';
-import { type ContentChanges, compareContent, readSnapshot } from '../../report/diff/compare-content.ts';
+import { matchesPattern } from '../../crawl/addresses.ts';
+import type { Diagnostic } from '../../model.ts';
+import {
+  compareArtifacts,
+  makeWorkspaceFolder,
+  readManifest,
+  recoverOutput,
+  requireFolderPlace,
+  workspaceOf,
+} from '../../output/output.ts';
+import { compareContent, toSnapshot } from '../../report/diff/compare-content.ts';
 import { type LastReport, readLastReport, writeLastReport } from '../../report/last-report.ts';
 import { type Guard, guardPublication, guardsOf } from '../../report/publish-guard.ts';
-import { sayComplaint } from '../../report/say-complaint.ts';
-import type { Compilation } from '../../to-compilation.ts';
+import { openSearch } from '../../report/search/open-search.ts';
+import { sayComplaint } from '../../report/sections.ts';
 import type { LedgerReason } from '../../words/es/reasons.ts';
 import type { ReportWords } from '../../words/es/report.ts';
 import { compileWithProgress } from './compile-with-progress.ts';
-import { searchArtifacts } from './open-compiled-search.ts';
-import type { ReportFlags } from './print-report.ts';
-import {
-  addPartOptions,
-  type CommandIo,
-  configOption,
-  loadSettings,
-  outOption,
-  type PartFlags,
-  partOf,
-  targetArgument,
-} from './settings.ts';
+import { addTargetOptions, type CommandIo, configOption, type OutFlags, outOption, partOf } from './options.ts';
+import { readerOfArtifacts, readerOfFolder } from './read-content.ts';
+import { loadSettings } from './settings.ts';
 
 /** Earlier generations that stay beside the output. */
 export const keptGenerations = 5;
 
-export interface CompileFlags extends ReportFlags, PartFlags {
-  out: string;
-  config?: string;
-  /** Fetch and convert everything, whatever is remembered. */
+export interface CompileFlags extends OutFlags {
+  /** Ignores the cache. */
   fresh?: boolean;
-  /** Believe what the sitemap says of unchanged pages. */
+  /** Trusts the sitemap about unchanged pages. */
   quick?: boolean;
 }
 
 /** Gives a command its target and what it compiles by; what it prints is for the command to say. */
 export function addCompileOptions(command: Command): Command {
-  return addPartOptions(command.argument(...targetArgument))
+  return addTargetOptions(command)
     .option(...outOption)
     .option(...configOption)
     .option('--fresh', 'fetch and convert everything again, whatever is remembered')
     .option('--quick', 'do not ask for pages whose sitemap states no change (lastmod)');
 }
 
-export interface Attempt {
-  /** Absolute. */
-  out: string;
-  compilation: Compilation;
-  /** Files that publishing would touch. */
-  files: OutputChanges;
-  /** What that means to agents. */
-  changes: ContentChanges;
-  isStale: boolean;
-  /** Pages that were not asked for, since their sitemap states no change. */
-  believed: number;
-  /** Whether there is content that publishing would replace. */
-  isPublished: boolean;
-  /** Complaints that stop the publish, unless the owner accepts them. */
-  refusals: Diagnostic[];
-  /** Complaints that stop it in any case. */
-  errors: Diagnostic[];
-}
+export type Attempt = Awaited<ReturnType<typeof compileAgainst>>;
 
 /** Compiles without touching the output. @throws CommandError when it cannot be written, or the site gives no page */
-export async function compileAgainst(target: string | undefined, flags: CompileFlags, io: CommandIo): Promise<Attempt> {
-  const settings = await loadSettings(target, flags.config, io, flags);
+export async function compileAgainst(target: string | undefined, flags: CompileFlags, io: CommandIo) {
+  const settings = await loadSettings(target, flags, io);
   const out = resolve(io.folder, flags.out);
   // Before the crawl: nobody wants to wait for a no.
   await requireFolderPlace(out, '--out');
   const workspace = workspaceOf(out);
-  await recoverOutput(out, { keep: keptGenerations });
+  await recoverOutput(out, keptGenerations);
   const cacheFolder = flags.fresh ? undefined : workspace.cache;
   if (cacheFolder) await makeWorkspaceFolder(cacheFolder);
-  const believed = new Set<string>();
+  const trusted = new Set<string>();
   const last = flags.quick ? await readLastReport(workspace.lastReport) : undefined;
-  const compilation = await compileWithProgress(settings, flags, {
-    ...io,
+  const compilation = await compileWithProgress(settings, flags, io, {
     ...(cacheFolder && { cacheFolder }),
-    ...(flags.quick && { quick: { ...toQuick(last), onBelieved: (address) => believed.add(address) } }),
+    ...(flags.quick && { quick: { ...toQuick(last), onTrusted: (address) => trusted.add(address) } }),
   });
 
   const { site, diagnostics, artifacts, ledger } = compilation;
-  const part = partOf(flags);
   const { include, exclude } = settings.crawl;
-  const files = await compareArtifacts(out, artifacts);
-  const touched = Object.values(files).flat();
   const before = await readManifest(out);
   const siteUrl = site.site.url;
-  const after = await readSnapshot(toArtifactReader(artifacts));
-  if (!after) throw new Error('The compile made no manifest.');
-  const refusals = guardPublication(
-    {
-      ...(before && isGuarded(before, siteUrl) && { before }),
-      siteUrl,
-      pages: site.pages,
-      ledger,
-      ...(settings.golden.length > 0 && { search: searchArtifacts(artifacts).find }),
-    },
-    {
-      allowedLoss: settings.allowedLoss,
-      pinned: settings.pinned,
-      named: Object.values(settings.company.pages ?? {}),
-      golden: settings.golden,
-      isLeftOut: (path) =>
-        exclude.some((pattern) => matchesPattern(pattern, path)) ||
-        (include.length > 0 && !include.some((pattern) => matchesPattern(pattern, path))),
-      ...(part !== undefined && { part }),
-    },
-  );
+  const read = readerOfArtifacts(artifacts);
+  /** Files that publishing would touch. */
+  const files = await compareArtifacts(out, artifacts);
+  const touched = Object.values(files).flat();
+  /** Complaints that stop the publish, unless the owner accepts them. */
+  const refusals = guardPublication({
+    before: before && isGuarded(before, siteUrl) ? before : undefined,
+    siteUrl,
+    pages: site.pages,
+    ledger,
+    search: settings.golden.length > 0 ? openSearch(read).find : () => [],
+    allowedLoss: settings.allowedLoss,
+    pinned: settings.pinned,
+    named: Object.values(settings.company.pages ?? {}),
+    golden: settings.golden,
+    isLeftOut: (path) =>
+      exclude.some((pattern) => matchesPattern(pattern, path)) ||
+      (include.length > 0 && !include.some((pattern) => matchesPattern(pattern, path))),
+    part: partOf(flags),
+  });
   await writeLastReport(workspace.lastReport, compilation);
   return {
+    /** Absolute. */
     out,
     compilation,
     files,
-    changes: await compareContent(
-      before && (await readSnapshot(toFolderReader(out))),
-      after,
-      touched,
-      io.words.language,
-    ),
+    changes: compareContent(before && toSnapshot(readerOfFolder(out)), toSnapshot(read), touched, io.words.language),
     isStale: touched.length > 0,
-    believed: believed.size,
+    /** How many pages were not asked for, since their sitemap states no change. */
+    trusted: trusted.size,
     isPublished: before !== undefined,
     refusals,
+    /** Complaints that always stop it. */
     errors: diagnostics.filter(({ severity }) => severity === 'error'),
   };
 }
 
-/** Where facts were read word by word, and what only led to pages: lists of posts, and pages around a picture. */
+/** Pages that facts were read from, and lists of posts or pages around a picture, which only lead to others. */
 function toQuick(last: LastReport | undefined): { ask: ReadonlySet<string>; lists: ReadonlySet<string> } {
   const { facts = [], ledger = [], siteUrl = '' } = last ?? {};
   const isQuoted = (field: string) => !/^(?:pages\.|\w+\[)/.test(field);
@@ -147,23 +115,10 @@ function toQuick(last: LastReport | undefined): { ask: ReadonlySet<string>; list
   };
 }
 
-/** Gives the text of a file by its path, from content that is not written yet. */
-function toArtifactReader(artifacts: readonly Artifact[]): (path: string) => Promise<string | undefined> {
-  const bodies = new Map(artifacts.map(({ path, body }) => [path, body]));
-  return async (path) => {
-    const body = bodies.get(path);
-    return typeof body === 'object' ? new TextDecoder().decode(body) : body;
-  };
-}
-
-/** The same from content that is. */
-const toFolderReader = (folder: string) => (path: string) =>
-  readFile(join(folder, path), 'utf8').catch(() => undefined);
-
-/** What is published is guarded from the next compile, but the bundled example from no other site. */
+/** Published content is guarded, except the bundled example, which another site may replace. */
 const isGuarded = ({ site }: Manifest, siteUrl: string): boolean => site.url === siteUrl || site.url !== exampleSiteUrl;
 
-/** `site.url` of the bundled example, whose content gives way to any other site's: nobody can own its name (RFC 6761, section 6.5). */
+/** `site.url` of the bundled example, which gives way to any other site; nobody can own it (RFC 6761 §6.5). */
 export const exampleSiteUrl = 'https://www.hogarcalima.example';
 
 /** Why nothing was written, what to do about it, and how to publish anyway where that is possible. */

@@ -1,49 +1,69 @@
 /** A compile as commands run it: with progress on stderr, and a failure when the site gives nothing. */
 
+import type { WriteStream } from 'node:tty';
 import { CommandError } from '../../command-error.ts';
 import { type CompileOptions, compile } from '../../compile.ts';
 import type { CompileSettings } from '../../config/resolve-config.ts';
-import { explainNoStart } from '../../crawl/folder/explain-no-start.ts';
-import { createProgress, silentProgress } from '../../report/progress.ts';
-import { sayComplaint } from '../../report/say-complaint.ts';
+import { explainNoStart } from '../../crawl/folder/built-folder.ts';
+import type { Diagnostic } from '../../model.ts';
+import { sayComplaint } from '../../report/sections.ts';
 import type { Compilation } from '../../to-compilation.ts';
-import type { CommandIo, CommonFlags } from './settings.ts';
+import type { ReportWords } from '../../words/es/report.ts';
+import type { CommandIo, Flags } from './options.ts';
 
-/** Exit code of what a person ended, as shells have it. */
-const INTERRUPTED = 130;
+/** Exit code after Ctrl-C, as in shells. */
+const INTERRUPTED_EXIT_CODE = 130;
 
 /** Compiles, with progress on stderr unless it is to be quiet. @throws CommandError when the site gave no page */
 export async function compileWithProgress(
   settings: CompileSettings,
-  { quiet, json }: Pick<CommonFlags, 'quiet' | 'json'>,
-  {
-    sleep,
-    words,
-    cacheFolder,
-    quick,
-  }: Pick<CommandIo, 'sleep' | 'words'> & Pick<CompileOptions, 'cacheFolder' | 'quick'>,
+  { quiet, json }: Pick<Flags, 'quiet' | 'json'>,
+  { sleep, words }: CommandIo,
+  options: Pick<CompileOptions, 'cacheFolder' | 'quick'> = {},
 ): Promise<Compilation> {
-  const progress = quiet || json ? silentProgress : createProgress(process.stderr, words.progress);
+  const stream = quiet || json ? { isTTY: false, write: () => true } : process.stderr;
+  const { stop, ...shown } = createProgress(stream, words.progress);
   const end = () => {
-    progress.stop();
+    stop();
     process.stderr.write(`\n${words.commands.said.interrupted}\n`);
-    process.exit(INTERRUPTED);
+    process.exit(INTERRUPTED_EXIT_CODE);
   };
   process.once('SIGINT', end);
   try {
-    const compilation = await compile(settings, {
-      onCrawl: progress.crawled,
-      onPages: progress.converted,
-      ...(sleep && { sleep }),
-      ...(cacheFolder !== undefined && { cacheFolder }),
-      ...(quick && { quick }),
-    });
+    const compilation = await compile(settings, { ...shown, ...(sleep && { sleep }), ...options });
     await requirePages(compilation, settings.from);
     return compilation;
   } finally {
-    progress.stop();
+    stop();
     process.off('SIGINT', end);
   }
+}
+
+/** Milliseconds between two lines where there is no terminal. */
+const LINE_INTERVAL_MS = 5_000;
+
+/** Moves to the start of the line and erases it (ECMA-48, EL). */
+const CLEAR_LINE = '\r\u001b[K';
+
+/** Shows progress: one changing line on a terminal, else a line now and then. @param now milliseconds */
+export function createProgress(
+  stream: Pick<WriteStream, 'write' | 'isTTY'>,
+  words: ReportWords['progress'],
+  now: () => number = Date.now,
+) {
+  let saidAt = now();
+  const say = (text: string) => {
+    if (stream.isTTY) stream.write(CLEAR_LINE + text);
+    else if (now() - saidAt >= LINE_INTERVAL_MS) {
+      saidAt = now();
+      stream.write(`${text}\n`);
+    }
+  };
+  return {
+    onCrawl: ({ done, queued, failed }) => say(words.crawled(done, done + queued, failed)),
+    onPages: (done, total) => say(words.converted(done, total)),
+    stop: () => void (stream.isTTY && stream.write(CLEAR_LINE)),
+  } satisfies CompileOptions & { stop: () => void };
 }
 
 /** @param from What was crawled, and is named: what its pages are published under may be another address. */
@@ -54,22 +74,17 @@ async function requirePages({ site, ledger, diagnostics }: Compilation, from: Co
   const published = `${site.site.url}/`;
   const toName = (url: string) => (url.startsWith(published) ? `${place}/${url.slice(published.length)}` : url);
   throw new CommandError('unreachable', (errors, words) => {
+    // Without a start page, that the start page is missing is all there is to say.
+    if (noStart) return errors.noPages([errors.noStart(place, noStart)]);
+    const say = (some: readonly Diagnostic[], where = '') =>
+      some.map((one) => sayComplaint(one, words)).map(({ message, hint }) => `${where}${message}\n    → ${hint}`);
     const grave = diagnostics.filter(({ severity }) => severity !== 'info');
     const unreachable = grave.filter(({ code }) => code === 'site-unreachable');
-    // Without a start page, that the start page is missing is all there is to say.
-    const told = noStart ? [] : unreachable.length > 0 ? unreachable : grave.slice(0, 3);
+    if (unreachable.length > 0) return errors.noPages(say(unreachable, `${place}/: `));
     const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => {
       const why = words.reasons[reason];
       return `${toName(url)}: ${why}${detail === undefined ? '' : ` (${words.detail(detail)})`}`;
     });
-    return errors.noPages([
-      ...(noStart ? [errors.noStart(place, noStart)] : unreachable.length > 0 ? [] : seen),
-      ...told
-        .map((one) => sayComplaint(one, words))
-        .map(({ code, message, hint }) => {
-          const where = code === 'site-unreachable' ? `${place}/: ` : '';
-          return `${where}${message}\n    → ${hint}`;
-        }),
-    ]);
+    return errors.noPages([...seen, ...say(grave.slice(0, 3))]);
   });
 }

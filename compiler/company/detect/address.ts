@@ -1,27 +1,86 @@
-/** Company stage: the postal address of the business, of those that its pages show and its markup gives. */
+/** Company stage: the postal address: in a worker a page's one- or two-line addresses, then the business's own. */
 
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { groupBy } from '../../group-by.ts';
-import { companyFacts, type Detected, type Finding } from '../facts.ts';
-import type { Street } from '../read/addresses.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
+import { companyFacts, type Detected, type Finding, type PagePurposes } from '../facts.ts';
+import type { Block, Zone } from '../read/blocks.ts';
 import type { MarkedBusiness } from '../read/business.ts';
-import type { SiteView } from '../site-view.ts';
+import { splitSentences } from '../sentences.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { contradiction } from './contradictions.ts';
+
+/** A street in a form to compare: the longest word of its name, and its last number, if any. */
+interface Street {
+  street: string;
+  number: string;
+}
+
+export interface AddressText extends Street {
+  /** As the page writes it, its lines joined: `Calle Mayor, 5, 27001 Lugo`. */
+  text: string;
+  zone: Zone;
+}
+
+const LONGEST = 140;
+/** A number too long for a postal code, with everything after it. */
+const NUMBER = /[\s,;•|·(–-]+\+?\d[\d .-]{6,}.*$/u;
+const LABEL = new RegExp(
+  `^(?:[^:\\d]{3,40}:|${inCompleteLanguages(({ addressLabels }) => addressLabels)}) (?=\\S)`,
+  'iu',
+);
+const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})`, 'iu');
+/** A postal code beside the name of a place: `27001 Lugo`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
+const CODED =
+  /(?<![\p{L}\d])\d{4,5}(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}+[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
+/** Names of places only, with their code. */
+const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·–-]{2,60}$/u;
+const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L}))\\p{L}{3}`, 'iu');
+
+/** The postal addresses of a page, in document order. Prose that mentions one is none. */
+export function readAddresses(blocks: readonly Block[]): AddressText[] {
+  return blocks.flatMap(({ text, zone, heading }, at): AddressText[] => {
+    const told = text.replace(/^[^\p{L}\d]+/u, '').replace(LABEL, '');
+    const [street] = STREET.exec(told) ?? [];
+    if (street === undefined) return [];
+    const [line = ''] = splitSentences(told.replace(NUMBER, ''));
+    const rest = line.slice(street.length);
+    const next = blocks[at + 1];
+    const isBelow = next?.zone === zone && next.heading === heading && PLACE.test(next.text);
+    const whole =
+      isBelow && !CODED.test(rest) && CODED.test(next.text) ? `${line.replace(/,$/, '')}, ${next.text}` : line;
+    const place = whole.slice(street.length);
+    if (whole.length > LONGEST || !(CODED.test(place) || NAMED.test(place))) return [];
+    return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone }];
+  });
+}
+
+/** The kind of street, which is written in many ways, names it only where nothing else does; a floor is no number. */
+function toStreet(text: string): Street {
+  const [numbered] = STREET.exec(text) ?? /^\D*\d+/.exec(text) ?? [text];
+  const [first = '', ...words] = foldWords(numbered).split(' ');
+  const [street = first] = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length);
+  return { street, number: [first, ...words].findLast((word) => /\d/.test(word)) ?? '' };
+}
 
 type Address = Finding & Street;
 
 const { pages } = companyFacts.address;
 
 /**
- * The fullest that the frames of all pages and the pages on the business show, else that of markup; nothing when two of
- * these disagree. A page, or markup, that gives several gives those of branches, of which none is told.
+ * The fullest address in frames and pages on the business, else in markup; nothing when two of these disagree. A page
+ * or markup with several addresses lists branches, so none of them is taken.
  */
-export function detectAddress({ facts, purposes, language }: SiteView, own: readonly MarkedBusiness[]): Detected {
+export function detectAddress(
+  pagesRead: readonly { path: PagePath; addresses: readonly AddressText[] }[],
+  own: readonly MarkedBusiness[],
+  purposes: PagePurposes,
+  language: string,
+): Detected {
   const isOwn = (path: PagePath): boolean => [...purposes.rolesOf(path)].some((role) => role in pages);
   const clean = (text: string): string => withoutContactData(text, language);
-  const shown = facts.flatMap(({ path: from, addresses }) =>
+  const shown = pagesRead.flatMap(({ path: from, addresses }) =>
     addresses
       .filter(({ zone }) => zone === 'footer' || zone === 'header' || isOwn(from))
       .map(
@@ -29,7 +88,7 @@ export function detectAddress({ facts, purposes, language }: SiteView, own: read
       ),
   );
   const marked = own.flatMap(({ node: { address }, from }): Address[] =>
-    address ? [{ ...address, text: clean(address.text), from, evidence: 'JSON-LD address' }] : [],
+    address ? [{ ...toStreet(address.street), text: clean(address.text), from, evidence: 'JSON-LD address' }] : [],
   );
   const told = [...shown.sort((a, b) => b.text.length - a.text.length), ...marked].filter(({ text }) => text !== '');
   const [finding, ...others] = told;
@@ -43,7 +102,7 @@ export function detectAddress({ facts, purposes, language }: SiteView, own: read
     : { finding, diagnostics: [] };
 }
 
-/** Whether both name one street and no other number; how either is written is looked over. */
+/** Whether both name the same street and no different number, however written. */
 function isSame(one: Address, other: Address): boolean {
   const names = (street: string, { text }: Address): boolean => ` ${foldWords(text)} `.includes(` ${street} `);
   const isNumbered = one.number !== '' && other.number !== '';

@@ -1,10 +1,12 @@
-/** Company stage: the name of the business, as the owner states it or by vote of everything on the site that names it. */
+/** Company stage: the name of the business, stated by the owner or by vote of everything that names it. */
 
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
-import { contactComplaint } from '../assemble/resolve-stated.ts';
+import { countWords } from '../../words/count-words.ts';
+import { contactComplaint } from '../company-config.ts';
 import type { CompanyPart, Finding } from '../facts.ts';
+import { rolesLike, withoutOrnament } from '../names.ts';
 import type { SiteView } from '../site-view.ts';
 import { nameWithoutContactData } from '../without-contact-data.ts';
 
@@ -12,13 +14,15 @@ interface Vote extends Finding {
   weight: number;
 }
 
-/** Names that say what a page is, and none's business. */
+/** Words that name a page, not a business. */
 const NO_NAME = new RegExp(
   `^(?:logo|copyright|${inCompleteLanguages(({ home }) => home.map(foldFully))}|${inCompleteLanguages(({ noBrands }) => noBrands)})$`,
 );
 const GREETING = new RegExp(`^${inCompleteLanguages(({ greetings }) => greetings)}\\s+`, 'i');
 /** A name that no visitor sees is only believed when nothing else is said. */
 const SEEN = 3;
+/** Two lower-case letters are no name; initials are written in capitals. */
+const TOO_SHORT = /^\p{Ll}{1,2}$/u;
 const LONGEST = 60;
 const MOST_HEADING_WORDS = 5;
 
@@ -27,7 +31,7 @@ export function nameBusiness(view: SiteView, stated: string | undefined): Compan
   const { host } = new URL(view.url);
   const { text, from, evidence } = stated
     ? { text: stated, from: 'config', evidence: 'site.brand' }
-    : (winner(votesOf(view), textSeen(view)) ?? {
+    : (winner(votesOf(view), view) ?? {
         text: host,
         from: view.index.home?.path ?? '/',
         evidence: 'address of the site',
@@ -41,26 +45,25 @@ export function nameBusiness(view: SiteView, stated: string | undefined): Compan
   };
 }
 
-/**
- * Votes of `og:site_name`, JSON-LD, the part that titles share, the logo, the copyright line and the home page's
- * heading; those that visitors see on the home page count more.
- */
+/** Votes of `og:site_name`, JSON-LD, titles, logo, copyright line and home heading; what visitors see counts more. */
 function votesOf({ index: { home }, facts }: SiteView): Vote[] {
   const votes: Vote[] = [];
   const vote = (text: string | undefined, weight: number, from: string, evidence: string): void => {
     if (text) votes.push({ text, weight, from, evidence });
   };
   const count = facts.length;
-  const titles = new Map<string, number>();
-  for (const { documentTitle } of facts)
-    for (const part of new Set(namesIn(documentTitle).map(foldWords))) titles.set(part, (titles.get(part) ?? 0) + 1);
+  // What different titles share names the business. One title on several pages is a title once, and may be a motto.
+  const titles = countAlike(facts.map(({ documentTitle }) => documentTitle));
+  const parts = countAlike([...titles.keys()].flatMap((title) => [...new Set(namesIn(title).map(foldWords))]));
   const named = facts.flatMap(({ business }) => business).filter(({ name }) => name !== undefined).length;
   for (const { path, siteName, logo, copyright, documentTitle, business, mainHeading } of facts) {
-    vote(siteName, 5 / count, path, 'og:site_name');
+    vote(withoutMotto(siteName), 5 / count, path, 'og:site_name');
     vote(logo, 3 / count, path, 'link to the home page');
     vote(copyright, 2 / count, path, 'copyright line');
-    for (const part of new Set(namesIn(documentTitle)))
-      if ((titles.get(foldWords(part)) ?? 0) > 1) vote(part, 5 / count, path, 'titles');
+    namesIn(documentTitle).forEach((part, at) => {
+      if (isSeveral(parts, foldWords(part))) vote(part, 5 / count, path, 'titles');
+      else if (at === 0 && isSeveral(titles, documentTitle)) vote(part, 0.75 / count, path, 'titles');
+    });
     for (const { name } of business) vote(name, 3 / named, path, 'JSON-LD name');
     if (path !== home?.path) continue;
     vote(namesIn(documentTitle)[0], 1, path, 'title');
@@ -69,21 +72,33 @@ function votesOf({ index: { home }, facts }: SiteView): Vote[] {
   return votes;
 }
 
-/** All that names the home page and stands on it, folded, between blanks. */
+function countAlike(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+const isSeveral = (counts: ReadonlyMap<string, number>, text: string): boolean => (counts.get(text) ?? 0) > 1;
+
+/** The home page's names and visible text, folded, between blanks. */
 function textSeen({ index: { home }, facts }: SiteView): string {
   const page = facts.find(({ path }) => path === home?.path);
   const names = [page?.documentTitle, page?.mainHeading, page?.logo, page?.copyright, home?.markdown];
   return ` ${foldWords(names.filter(Boolean).join(' '))} `;
 }
 
-/** In capitals throughout, as logos set names that have others. */
+/** Whether a name is all in capitals, as logos write it. */
 const isShouted = (name: string): boolean => name === name.toUpperCase();
 
-function winner(votes: readonly Vote[], seen: string): Finding | undefined {
+function winner(votes: readonly Vote[], view: SiteView): Finding | undefined {
+  const seen = textSeen(view);
+  // A link to the home page may call it `La empresa`.
+  const isOfRole = (key: string): boolean => rolesLike(key, view.language)[0]?.likeness === 1;
   const sums = new Map<string, Vote>();
   for (const vote of votes) {
     const key = foldWords(vote.text);
-    if (key === '' || NO_NAME.test(key) || vote.text.length > LONGEST) continue;
+    if (key === '' || NO_NAME.test(key) || isOfRole(key) || TOO_SHORT.test(vote.text) || vote.text.length > LONGEST)
+      continue;
     const sum = sums.get(key) ?? { ...vote, weight: 0 };
     const isHeavier = vote.weight > sum.weight || (vote.weight === sum.weight && vote.text < sum.text);
     const isBetter = isShouted(sum.text) === isShouted(vote.text) ? isHeavier : isShouted(sum.text);
@@ -96,8 +111,14 @@ function winner(votes: readonly Vote[], seen: string): Finding | undefined {
   return best && { ...best, text: best.text.trim() };
 }
 
-/** `Contacto | Averías Norte` has two parts, and so has `Averías Norte, reparaciones`; a greeting is none. */
+/** Cuts a motto: `Averías Norte | Tu casa, en buenas manos`; a part of two words may belong to the name. */
+function withoutMotto(name = ''): string {
+  const [first = '', ...rest] = titleParts(name);
+  return countWords(rest.join(' ')) > 2 ? first : withoutOrnament(name);
+}
+
+/** Parts of a title: `Contacto | Averías Norte`, `Averías Norte, reparaciones`; a greeting does not count. */
 function namesIn(title: string): string[] {
   const parts = titleParts(title.replace(GREETING, '')).flatMap((part) => part.split(/:\s+/));
-  return parts.length > 1 ? parts : (parts[0] ?? '').split(/,\s+/);
+  return parts.length > 1 ? parts : [...(parts[0] ?? '').split(/,\s+/), ...parts];
 }

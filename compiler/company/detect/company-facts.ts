@@ -3,7 +3,7 @@
 import type { OpeningHours } from '#shared/contract/schemas.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { countWords } from '../../words/count-words.ts';
-import type { StatedTexts } from '../assemble/resolve-stated.ts';
+import type { StatedTexts } from '../company-config.ts';
 import { type CompanyPart, companyFacts, type Finding, type TextField, textFields } from '../facts.ts';
 import type { BusinessNode, MarkedBusiness } from '../read/business.ts';
 import { PLACEHOLDER } from '../read-facts.ts';
@@ -25,13 +25,13 @@ export function tellTexts(view: SiteView, brand: string, stated: StatedTexts): C
   const complainedOf = new Set(complaints.map(({ where }) => where));
   const part: CompanyPart = { company: {}, sources: [], diagnostics: [] };
   // What the config states is settled.
-  part.diagnostics = complaints.filter(({ where }) => !stated.texts.has(where.replace('company.', '')));
+  part.diagnostics = complaints.filter(({ where }) => !stated.has(where.replace('company.', '')));
   for (const field of textFields) {
     const { config } = companyFacts[field];
-    const own = stated.texts.get(config);
-    const fact = own ?? (complainedOf.has(`company.${config}`) ? undefined : found[field]);
+    const own = stated.get(config);
     // A fact that was stated and refused is not replaced by what the owner meant to overrule.
-    if (fact === undefined || stated.refused.has(config)) continue;
+    const fact = stated.has(config) || complainedOf.has(`company.${config}`) ? own : found[field];
+    if (fact === undefined) continue;
     part.company[field] = fact.text;
     part.sources.push({ field, from: fact.from, evidence: fact.evidence });
     const opening = field === 'hours' ? openingOf(own?.text, found.hours?.schedule) : undefined;
@@ -57,7 +57,7 @@ function detectTexts(view: SiteView, brand: string) {
     .flatMap((page) => page.business.map((node) => ({ node, from: page.path })))
     .filter(({ node }) => isNamed(node, seen));
   const hours = detectHours(view, own);
-  const address = detectAddress(view, own);
+  const address = detectAddress(view.facts, own, view.purposes, view.language);
   const found: Record<TextField, (Finding & { schedule?: Schedule }) | undefined> = {
     description: firstClean(descriptionsOf(view, own), view),
     hours: hours.finding,
@@ -71,13 +71,12 @@ function detectTexts(view: SiteView, brand: string) {
   return { found, diagnostics: [...hours.diagnostics, ...address.diagnostics] };
 }
 
-/** What markup says by one of its properties. */
 const marked = (businesses: readonly MarkedBusiness[], property: 'description' | 'legalName') =>
   businesses.flatMap(({ node: { [property]: text }, from }): Finding[] =>
     text === undefined ? [] : [{ text, from, evidence: `JSON-LD ${property}` }],
   );
 
-/** What the home page says of itself, then what markup does, then its first paragraph. Two words describe nothing. */
+/** From the home page's description, markup, then first paragraph. Two words describe nothing. */
 function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readonly MarkedBusiness[]): Finding[] {
   const lead = facts.find(({ path }) => path === home?.path)?.lead;
   return [
@@ -102,7 +101,7 @@ function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Fin
   ];
 }
 
-/** The site without what its list of areas says of each: one of them is not all. */
+/** The site without texts about single areas, which do not hold for all. */
 function withoutParts(view: SiteView): SiteView {
   const names = view.entries.areas.map(({ name, page }) => new Set(foldWords(`${name} ${page.title}`).split(' ')));
   const isOfOne = (text: string): boolean => {
@@ -125,7 +124,7 @@ function withoutParts(view: SiteView): SiteView {
   return { ...view, facts };
 }
 
-/** The list of a page on prices, or of one that announces them, where it is short enough to be told whole. */
+/** Price lists that are short enough to publish whole, on or announced by a prices page. */
 function priceListsOf({ facts, purposes }: SiteView): Finding[] {
   return facts.flatMap(({ path, prices }) => {
     const roles = purposes.rolesOf(path);
@@ -135,7 +134,7 @@ function priceListsOf({ facts, purposes }: SiteView): Finding[] {
   });
 }
 
-/** Whether markup is about the business that the site names, or names none: a theme's example is about another. */
+/** Whether markup names this business or none; a theme's example names another. */
 function isNamed({ name }: BusinessNode, seen: ReadonlySet<string>): boolean {
   const words = foldWords(name ?? '')
     .split(' ')

@@ -1,23 +1,27 @@
-/** Company stage: terms of prices and areas on which two pages of the site contradict each other. */
+/** Company stage: terms of prices and areas on which pages disagree: a worker reads them, the site compares them. */
 
 import type { PagePath } from '#shared/page.ts';
-import { foldWords } from '#shared/search/fold.ts';
+import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { groupBy } from '../../group-by.ts';
-import type { Diagnostic } from '../../model.ts';
-import type { Finding, TextConfig } from '../facts.ts';
-import type { Claim } from '../read/claims.ts';
-import type { PagePurposes, SiteView } from '../site-view.ts';
+import type { CompiledPage, Diagnostic } from '../../model.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
+import { languages } from '../../words/languages.ts';
+import type { ClaimTopic, Words } from '../../words/words.ts';
+import type { Finding, PagePurposes, TextConfig } from '../facts.ts';
+import { runsOf } from '../names.ts';
+import type { Block } from '../read/blocks.ts';
+import { splitSentences } from '../sentences.ts';
 import { withoutContactData } from '../without-contact-data.ts';
-import { ALL_PRICES } from './sentences.ts';
 
-interface PlacedClaim extends Claim {
-  from: PagePath;
+export interface Claim {
+  /** `tax-included`, `tax-rate igic`: claims of one topic can contradict each other; `not-served` a page of an area. */
+  topic: string;
+  /** `yes` or `no`, a rate, or what names places. */
+  says: string;
+  text: string;
 }
 
-/** Without contact data. */
-type Said = Pick<Finding, 'text' | 'from'>;
-
-/** Config field below `company` that settles a topic. */
+/** Config field below `company` that settles a topic; a rate settles `tax`. */
 const FIELD: Record<string, TextConfig> = {
   'tax-included': 'tax',
   'quote-free': 'prices',
@@ -26,54 +30,94 @@ const FIELD: Record<string, TextConfig> = {
   'not-served': 'coverage',
 };
 
-const PRICES = /^(?:tax|quote|visit)-/;
+const any = (pick: (claims: Words['claims']) => RegExp): string => inCompleteLanguages(({ claims }) => pick(claims));
 
-/** One complaint for each topic, on the first two pages by path. Pages of one service or area, and posts, prove little. */
-export function findContradictions({ facts, entries, purposes, language }: SiteView): Diagnostic[] {
-  const claims = facts
-    .filter(
-      ({ path }) => !['blog', 'privacy', 'cookies', 'legal'].some((role) => purposes.rolesOf(path).has(role as never)),
-    )
-    .flatMap((page): PlacedClaim[] => page.claims.map((claim) => ({ ...claim, from: page.path })))
-    .filter((claim) => isGeneral(claim, purposes));
-  const byTopic = groupBy(claims, ({ topic }) => topic);
-  const found: Diagnostic[] = [];
-  for (const [topic, stated] of byTopic) {
-    if (topic === 'not-served') continue;
-    const [first] = stated;
-    const other = first && stated.find(({ says, from }) => says !== first.says && from !== first.from);
-    if (first && other) found.push(toComplaint(topic, first, other, language));
-  }
-  for (const claim of byTopic.get('not-served') ?? []) {
-    const words = ` ${foldWords(claim.says)} `;
-    const served = entries.areas.find(
-      ({ page, name }) => page.path !== claim.from && words.includes(` ${foldWords(name)} `),
-    );
-    if (!served) continue;
-    const { page, name } = served;
-    found.push(
-      toComplaint('not-served', claim, { ...claim, from: page.path, text: `${page.title} (${name})` }, language),
-    );
-    break;
-  }
-  return found;
-}
+/** Sentences with a condition or about a part contradict nothing. */
+const CONDITION = new RegExp(`\\b${any(({ conditions }) => conditions)}\\b|\\?`);
+/** A block without any of these makes no claim; looked at first, since most blocks make none. */
+const HINT = new RegExp(`\\b${any(({ hints }) => hints)}`, 'i');
+/** Speaks of all prices, not of those of one thing; in folded text. */
+export const ALL_PRICES = new RegExp(`\\b${inCompleteLanguages(({ allPrices }) => allPrices)}\\b`);
+/** Before the names of places that are not served, in text as it stands. */
+const NOT_SERVED = new RegExp(`\\b${any(({ notServed }) => notServed)}\\b`, 'iu');
+/** A general tax rate: name and figure in folded text. */
+const TAX_RATE = new RegExp(`\\b(${any(({ taxes }) => taxes)})\\b[^.;%]{0,40}?\\b(\\d{1,2}(?:[.,]\\d{1,2})?) ?%`);
 
-function isGeneral({ topic, text, from }: PlacedClaim, { isService, isArea }: PagePurposes): boolean {
-  if (!isService(from) && !isArea(from)) return true;
-  return PRICES.test(topic) && ALL_PRICES.test(foldWords(text));
-}
-
-const toComplaint = (topic: string, one: PlacedClaim, other: PlacedClaim, language: string): Diagnostic =>
-  contradiction(FIELD[topic] ?? 'tax', withoutContact(one, language), withoutContact(other, language));
-
-const withoutContact = ({ text, from }: PlacedClaim, language: string) => ({
-  text: withoutContactData(text, language),
-  from,
+const TOPICS: readonly ClaimTopic[] = ['tax-included', 'quote-free', 'visit-free', 'whole-area'];
+const SIGNS = TOPICS.map((topic) => {
+  const signs = Object.values(languages).map(({ claims }) => claims.signs[topic]);
+  return { topic, yes: signs.flatMap(({ yes }) => yes), no: signs.flatMap(({ no }) => no) };
 });
 
+const LONGEST = 300;
+const KEPT_A_PAGE = 20;
+
+/** Unconditional claims in document order. */
+export function readClaims(blocks: readonly Block[]): Claim[] {
+  const claims: Claim[] = [];
+  for (const { text: block, zone } of blocks) {
+    if (zone === 'aside' || !HINT.test(block)) continue;
+    for (const text of splitSentences(block)) {
+      const folded = foldFully(text);
+      if (text.length > LONGEST || CONDITION.test(folded)) continue;
+      for (const { topic, yes, no } of SIGNS) {
+        const denied = no.some((sign) => sign.test(folded));
+        if (denied || yes.some((sign) => sign.test(folded))) claims.push({ topic, says: denied ? 'no' : 'yes', text });
+      }
+      const [, tax, rate = ''] = TAX_RATE.exec(folded) ?? [];
+      if (tax !== undefined && folded.match(/%/g)?.length === 1)
+        claims.push({ topic: `tax-rate ${tax}`, says: rate.replace(',', '.'), text });
+      const [, says] = text.split(NOT_SERVED);
+      if (says !== undefined) claims.push({ topic: 'not-served', says, text });
+    }
+  }
+  return claims.slice(0, KEPT_A_PAGE);
+}
+
+/** The part of a view of the site that is compared. */
+interface Claimed {
+  facts: readonly { path: PagePath; claims: readonly Claim[] }[];
+  entries: { areas: readonly { page: CompiledPage; name: string }[] };
+  purposes: PagePurposes;
+  language: string;
+}
+
+/** One complaint per topic, on the first two pages by path. Pages of one service or area, and posts, prove little. */
+export function findContradictions({ facts, entries, purposes, language }: Claimed): Diagnostic[] {
+  const isGeneral = (path: string, { topic, text }: Claim): boolean =>
+    !(purposes.isService(path) || purposes.isArea(path)) ||
+    (FIELD[topic] !== 'coverage' && ALL_PRICES.test(foldWords(text)));
+  const claims = facts
+    .filter(({ path }) =>
+      ['blog', 'privacy', 'cookies', 'legal'].every((role) => !purposes.rolesOf(path).has(role as never)),
+    )
+    .flatMap(({ path: from, claims }) =>
+      claims
+        .filter((claim) => isGeneral(from, claim))
+        .map((claim) => ({ ...claim, from, text: withoutContactData(claim.text, language) })),
+    );
+  const areas = new Map(
+    entries.areas.map(({ page, name }) => [foldWords(name), { from: page.path, text: `${page.title} (${name})` }]),
+  );
+  const servedOf = ({ says }: Claim) =>
+    runsOf(foldWords(says))
+      .map((name) => areas.get(name))
+      .find(Boolean);
+  return [...groupBy(claims, ({ topic }) => topic)].flatMap(([topic, told]) => {
+    const isNotServed = topic === 'not-served';
+    const first = isNotServed ? told.find(servedOf) : told[0];
+    const isRival = ({ says, from }: (typeof claims)[number]): boolean => says !== first?.says && from !== first?.from;
+    const other = first && (isNotServed ? servedOf(first) : told.find(isRival));
+    return first && other ? [contradiction(FIELD[topic] ?? 'tax', first, other)] : [];
+  });
+}
+
 /** A complaint that names both. @param field below `company` that is left out for it */
-export function contradiction(field: TextConfig, one: Said, other: Said): Diagnostic {
+export function contradiction(
+  field: TextConfig,
+  one: Pick<Finding, 'text' | 'from'>,
+  other: Pick<Finding, 'text' | 'from'>,
+): Diagnostic {
   return {
     severity: 'warning',
     code: 'contradictory-fact',

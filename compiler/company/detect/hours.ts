@@ -1,21 +1,21 @@
-/** Company stage: the opening hours as the site words them: of every branch, of the seasons that differ, and of emergencies. */
+/** Company stage: opening hours in the site's words: of every branch, of different seasons, and of emergencies. */
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
+import { groupBy } from '../../group-by.ts';
 import { wordsOf } from '../../words/languages.ts';
 import { companyFacts, type Detected, type Finding } from '../facts.ts';
-import type { MarkedBusiness } from '../read/business.ts';
+import { segmentsOf } from '../names.ts';
+import type { BusinessNode, MarkedBusiness } from '../read/business.ts';
 import type { OpeningText } from '../read/opening-texts.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { contradict, parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
-import { readMarkupHours } from '../schedule/read-markup.ts';
 import { wordsSaid } from '../schedule/read-tokens.ts';
-import { scheduleInWords } from '../schedule/tell-schedule.ts';
+import { readMarkupHours, scheduleInWords } from '../schedule/tell-schedule.ts';
 import { endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { contradiction } from './contradictions.ts';
-import { segmentsOf } from './page-index.ts';
 import { weightOfPage, weightOfZone, withoutLabel } from './sentences.ts';
 
 /** A text on opening hours, what it is worth, and when it says that is. */
@@ -23,30 +23,29 @@ export interface Opening extends OpeningText {
   from: string;
   score: number;
   schedule: Schedule;
-  /** Of a part of the year, or of emergencies. */
+  /** Applies to a part of the year or to emergencies. */
   isException: boolean;
 }
 
 interface HoursFinding extends Finding {
-  /** Of hours that hold all year and everywhere. */
   schedule?: Schedule;
 }
 
 /** As it is told: cleaned, with its branches and the exceptions to it. */
 export interface Told extends Finding {
   schedule: Schedule;
-  /** Whether the schedule is all that the text tells. */
+  /** Whether the text says nothing else. */
   isWhole: boolean;
 }
 
-/** What a text is worth that names days and times, or one of both, or is announced. */
+/** Points of a text that names days and times, one of them, or has a title that announces hours. */
 const WORTH = { daysAndTimes: 4, always: 3, times: 2, days: 1, title: 3 };
-/** What a text on one season, or on emergencies, loses against those that hold all year for everybody. */
+/** Penalty of a text about one season or emergencies. */
 const EXCEPTION = -4;
 const BY_PHONE = -2;
-/** Less, page and place included, is not believed. */
+/** Least points, page and place included. */
 const LEAST = 4;
-/** What branches of one page may differ by, and what another page may be worth less to be held against the best. */
+/** Largest difference in points between branches on one page, and between pages that contradict each other. */
 const BRANCH_MARGIN = 4;
 const RIVAL_MARGIN = 6;
 const LONGEST_NAME = 60;
@@ -61,8 +60,14 @@ const SEASON = wordsSaid(({ months, seasons }) => new RegExp(`${months.source}|$
 /** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
 export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Detected<HoursFinding> {
   const words = wordsOf(view.language);
+  // Where another address has none, they are those of one branch.
+  const closed = new Set(
+    own.flatMap(({ node }) => (node.hours.length === 0 && node.address ? [node.address.text] : [])),
+  );
+  const isOfAll = ({ address }: BusinessNode): boolean =>
+    address === undefined || [...closed].every((other) => other === address.text);
   const marked = own.flatMap(({ node, from }) => {
-    const schedule = readMarkupHours(node.hours);
+    const schedule = isOfAll(node) ? readMarkupHours(node.hours) : undefined;
     const evidence = 'JSON-LD openingHours';
     return schedule ? [{ schedule, text: scheduleInWords(schedule, words), from, evidence }] : [];
   });
@@ -152,14 +157,12 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
   return { text: whole, from: best.from, evidence: whole, schedule, isWhole };
 }
 
-/**
- * Texts of other pages that speak as plainly of all the year and cannot be true together with what is told. A page that
- * gives several hours gives those of several branches or services.
- */
+/** Hours on other pages, as plain and for all the year, that contradict `told`; not those of branches or services. */
 export function rivalsOf(told: Told, openings: readonly Opening[]): Opening[] {
   const [best] = openings;
+  const byPlace = groupBy(openings, ({ from, zone }) => `${zone} ${from}`);
   const isOneOfSeveral = ({ schedule, from, zone }: Opening): boolean =>
-    openings.some((other) => other.from === from && other.zone === zone && contradict(other.schedule, schedule));
+    byPlace.get(`${zone} ${from}`)?.some((other) => contradict(other.schedule, schedule)) === true;
   return openings.filter(
     (opening) =>
       opening.from !== told.from &&
@@ -170,7 +173,7 @@ export function rivalsOf(told: Told, openings: readonly Opening[]): Opening[] {
   );
 }
 
-/** What is told of it: without a label that says no more, with the part of the year that stands above it. */
+/** The text without an uninformative label, and with the part of the year from its heading. */
 function cleaned({ text, label, heading }: OpeningText, { language }: SiteView): string {
   const season = SEASON.test(foldFully(text)) ? undefined : [label, heading].find((title) => isSeason(title));
   const told = withoutLabel(text);
@@ -179,7 +182,7 @@ function cleaned({ text, label, heading }: OpeningText, { language }: SiteView):
 
 const isSeason = (title: string): boolean => title.length <= LONGEST_NAME && SEASON.test(foldFully(title));
 
-/** The texts of one page that give each branch its own hours; none where the best one is that of all. */
+/** Hours of each branch on one page; empty when the best text holds for all. */
 function branchesOf(best: Opening, openings: readonly Opening[], view: SiteView): Opening[] {
   if (nameOf(best, view) === '') return [];
   const branches = openings
@@ -212,7 +215,7 @@ function nameOf({ heading, label, from }: Opening, { facts }: SiteView): string 
   return [label, heading].map((title) => title.replace(/[:.\s]+$/, '')).find(isName) ?? '';
 }
 
-/** Seasons that the text does not name, and emergencies around the clock where the text knows none. */
+/** Seasons that the text does not name, and round-the-clock emergencies that it does not mention. */
 function exceptionsTo(text: string, openings: readonly Opening[], view: SiteView): readonly string[] {
   const seasons: string[] = [];
   let onCall: string | undefined = /\b24(?!\d)/.test(text) ? '' : undefined;

@@ -1,7 +1,6 @@
 /** Company stage: which pages are services, which are areas, and how the site names them. */
 
-import type { PagePath } from '#shared/page.ts';
-import { comparePaths } from '#shared/page-path.ts';
+import { comparePaths, type PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { groupBy } from '../../group-by.ts';
 import type { CompiledPage } from '../../model.ts';
@@ -9,10 +8,10 @@ import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import { wordsFor } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
-import { lastWords, rolesLike, rolesStoodInFor, withoutOrnament } from '../names.ts';
+import { belowAny, lastWords, rolesLike, rolesStoodInFor, runsOf, segmentsOf, withoutOrnament } from '../names.ts';
+import type { PageFacts } from '../read-facts.ts';
 import { endsSentence } from '../sentences.ts';
-import { isBelow, type PageIndex, type SiteLink, segmentsOf } from './page-index.ts';
-import type { RoleFinding } from './page-roles.ts';
+import type { PageIndex, RoleFinding, SiteLink } from './page-roles.ts';
 
 export type EntryKind = 'services' | 'areas';
 
@@ -36,8 +35,8 @@ type Members = Map<PagePath, string>;
 
 const MAX_NAME_WORDS = 4;
 
-/** Both lists, by path; `marked` are the pages that markup calls services. */
-export function detectEntries(layout: Layout, marked: ReadonlySet<PagePath>): Record<EntryKind, EntryFinding[]> {
+/** Both lists, by path. */
+export function detectEntries(layout: Layout, facts: readonly PageFacts[]): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
   // A page with the very name of another role is none, also where another page has that role, nor one that shows work done.
@@ -56,13 +55,15 @@ export function detectEntries(layout: Layout, marked: ReadonlySet<PagePath>): Re
     };
     const isOfKind = (words: string): boolean => rolesLike(words, language).some(({ role }) => role === kind);
     // A page below another section's index is that section's, whoever links to it.
-    const isOther = (path: PagePath): boolean =>
-      (['blog', 'faq', kind === 'services' ? 'areas' : 'services'] as const).some((role) => {
+    const isOther = belowAny(
+      (['blog', 'faq', kind === 'services' ? 'areas' : 'services'] as const).flatMap((role) => {
         const root = roles.get(role);
-        return root !== undefined && root.fragment === undefined && isBelow(path, root.path);
-      });
+        return root === undefined || root.fragment !== undefined ? [] : [root.path];
+      }),
+    );
     for (const root of rootsOf(kind, layout)) {
-      for (const page of index.pages) if (isBelow(page.path, root)) add(page, `below ${root}`);
+      const isMember = belowAny([root]);
+      for (const page of index.pages) if (isMember(page.path)) add(page, `below ${root}`);
     }
     const root = roles.get(kind);
     for (const link of links) {
@@ -82,7 +83,7 @@ export function detectEntries(layout: Layout, marked: ReadonlySet<PagePath>): Re
   const services = collect('services');
   const areas = collect('areas');
   if (services.size === 0)
-    for (const { page, text } of offersOfMenu(layout, marked, (path) => taken.has(path) || areas.has(path)))
+    for (const { page, text } of offersOfMenu(layout, facts, (path) => taken.has(path) || areas.has(path)))
       services.set(page.path, `link «${text}» of the menu`);
   addListed(services, 'services', layout, (path) => taken.has(path) || areas.has(path));
   addListed(areas, 'areas', layout, (path) => taken.has(path) || services.has(path));
@@ -95,13 +96,10 @@ export function detectEntries(layout: Layout, marked: ReadonlySet<PagePath>): Re
 
 const LEAST_OFFERS = 3;
 
-/**
- * What a menu offers that groups no services: the pages that markup calls so, else those under a name that stands in for
- * them, else all, where it leads nowhere else.
- */
+/** Entries of an ungrouped menu: pages so marked, else those under a stand-in name, else all if it has no others. */
 function offersOfMenu(
   { index, links, language }: Layout,
-  marked: ReadonlySet<PagePath>,
+  facts: readonly PageFacts[],
   isTaken: (path: PagePath) => boolean,
 ): (SiteLink & { page: CompiledPage })[] {
   const menu = links.flatMap((link) => {
@@ -109,6 +107,7 @@ function offersOfMenu(
     return page && page !== index.home ? [{ ...link, page }] : [];
   });
   const free = menu.filter(({ page }) => !isTaken(page.path));
+  const marked = new Set(facts.filter(({ isService }) => isService).map(({ path }) => path));
   const called = free.filter(({ page }) => marked.has(page.path));
   if (called.length > 0) return called;
   const offers = [
@@ -118,7 +117,7 @@ function offersOfMenu(
   return offers.find((found) => new Set(found.map(({ page }) => page)).size >= LEAST_OFFERS) ?? [];
 }
 
-/** Addresses whose pages below are of a kind: the index page's, and first segments that carry its name. */
+/** Paths whose subpages are of a kind: the index page's, and first segments with its name. */
 function rootsOf(kind: EntryKind, { index, roles, language }: Layout): PagePath[] {
   const roots = new Set<PagePath>();
   const page = roles.get(kind);
@@ -131,19 +130,22 @@ function rootsOf(kind: EntryKind, { index, roles, language }: Layout): PagePath[
   return [...roots];
 }
 
-/**
- * Pages that the index page, or the part of a page that is one, links to in its content: all of them where neither
- * addresses nor menus group any, else those that lie in the same folder as one that is known.
- */
+/** Adds content links of the index page or section: all if nothing else groups pages, else those in a known folder. */
 function addListed(members: Members, kind: EntryKind, layout: Layout, isTaken: (path: PagePath) => boolean): void {
   const { index, roles, links } = layout;
   const root = roles.get(kind);
   if (root === undefined) return;
   const place = root.fragment?.slice(1);
   const folders = new Set([...members.keys()].map(folderOf));
-  for (const link of links) {
-    if (link.place !== 'content' || link.from !== root.path || link.fragment !== undefined) continue;
-    if (place === undefined ? isFrame(link, root, layout) : !link.within?.includes(place)) continue;
+  const content = links.filter((link) => link.place === 'content');
+  const alike = groupBy(content, ({ text, path }) => `${path} ${text}`);
+  // What two more hub pages have in their content belongs to their frame, not to a list.
+  const isFrame = ({ text, path }: SiteLink): boolean =>
+    (alike.get(`${path} ${text}`) ?? []).filter(({ from }) => from !== root.path && from !== index.home?.path).length >
+    1;
+  for (const link of content) {
+    if (link.from !== root.path || link.fragment !== undefined) continue;
+    if (place === undefined ? isFrame(link) : !link.within?.includes(place)) continue;
     const page = index.resolve(link.path);
     if (page === undefined || isTaken(page.path) || members.has(page.path)) continue;
     if (folders.size === 0 || folders.has(folderOf(page.path)))
@@ -151,35 +153,32 @@ function addListed(members: Members, kind: EntryKind, layout: Layout, isTaken: (
   }
 }
 
-/** Whether two more pages that order the site hold the same link in their content: it is of their frame, not of a list. */
-function isFrame({ text, path }: SiteLink, root: RoleFinding, { index, links }: Layout): boolean {
-  const holders = links.filter((link) => link.place === 'content' && link.text === text && link.path === path);
-  return holders.filter(({ from }) => from !== root.path && from !== index.home?.path).length > 1;
-}
-
 /**
- * Pages of a service in an area are neither: below another member, and named like one of the other kind or found under
- * several members alike (`/zonas/palma/fontaneros/`), or named like one of each (`/zonas/fontaneros-palma/`).
+ * Drops pages of a service in an area: below another member, and named like one of the other kind or the same under
+ * several members (`/zonas/palma/fontaneros/`), or named like one of each (`/zonas/fontaneros-palma/`).
  */
 function dropCombinations(members: Members, others: Members): void {
   const names = new Map([...members.keys()].map((path) => [path, stem(lastWords(path))]));
-  const otherNames = new Set([...others.keys()].map((path) => stem(lastWords(path))));
-  const holds = (name: string, part: string): boolean => name !== part && ` ${name} `.includes(` ${part} `);
-  const isNested = (path: PagePath): boolean => [...names.keys()].some((parent) => isBelow(path, parent));
+  const [ownNames, otherNames] = [
+    new Set(names.values()),
+    new Set([...others.keys()].map((path) => stem(lastWords(path)))),
+  ];
+  const isNested = belowAny(names.keys());
   const nested = groupBy(
     [...names].filter(([path]) => isNested(path)),
     ([, name]) => name,
   );
   for (const [path, name] of names) {
     const alike = isNested(path) ? (nested.get(name)?.length ?? 0) : 0;
-    const isOfBoth = [names.values(), otherNames].every((kind) => [...kind].some((part) => holds(name, part)));
+    const parts = runsOf(name).filter((part) => part !== name);
+    const isOfBoth = [ownNames, otherNames].every((kind) => parts.some((part) => kind.has(part)));
     if (isOfBoth || alike > 1 || (alike > 0 && otherNames.has(name))) members.delete(path);
   }
 }
 
 const folderOf = (path: PagePath): string => segmentsOf(path).slice(0, -1).join('/');
 
-/** Whether a heading or menu entry announces pages of the kind. `Cobertura legal` is about no place. */
+/** Whether a heading or menu entry announces the kind. `Cobertura legal` names no place. */
 function isNamed(group: string, kind: EntryKind, language: string): boolean {
   const [best] = rolesLike(foldWords(group), language);
   return best?.role === kind && best.likeness >= (kind === 'areas' ? 1 : 0.5);
@@ -187,7 +186,7 @@ function isNamed(group: string, kind: EntryKind, language: string): boolean {
 
 const PLURAL = new RegExp(`${inCompleteLanguages(({ plurals }) => plurals)}$`);
 
-/** Words without their endings: `fontaneros` and `fontanero` are one name. */
+/** Without endings: `fontaneros` and `fontanero` are equal. */
 const stem = (words: string): string =>
   words
     .split(' ')
@@ -198,15 +197,18 @@ function named(members: Members, { index, links, language }: Layout): EntryFindi
   const generic = new Set(wordsFor(language).flatMap(({ genericLinks }) => genericLinks));
   const texts = new Map<PagePath, Map<string, number>>();
   // `Ver cobertura` on three cards names none of them; what a menu names, a sentence may call something else.
-  const alike = groupBy(links, ({ text }) => foldWords(text));
+  const targets = (some: readonly SiteLink[]) =>
+    new Map(
+      [...groupBy(some, ({ text }) => foldWords(text))].map(([text, alike]) => [text, new Set(alike.map(pathOf)).size]),
+    );
+  const pathOf = ({ path }: SiteLink): PagePath => index.resolve(path)?.path ?? path;
+  const [inAll, inMenus] = [targets(links), targets(links.filter(({ place }) => place !== 'content'))];
   // A title that several pages share is the site's.
   const titles = groupBy(index.pages, ({ title }) => title);
   const titleOf = ({ title, headings }: CompiledPage): string =>
     (titles.get(title)?.length ?? 0) > 1 ? (headings[0]?.text ?? title) : title;
-  const isShared = ({ text, place }: SiteLink): boolean => {
-    const rivals = alike.get(foldWords(text))?.filter((other) => place === 'content' || other.place !== 'content');
-    return new Set(rivals?.map(({ path }) => index.resolve(path)?.path ?? path)).size > 1;
-  };
+  const isShared = ({ text, place }: SiteLink): boolean =>
+    ((place === 'content' ? inAll : inMenus).get(foldWords(text)) ?? 0) > 1;
   for (const link of links) {
     const path = link.fragment === undefined ? index.resolve(link.path)?.path : undefined;
     if (

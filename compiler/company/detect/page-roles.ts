@@ -1,19 +1,65 @@
-/** Company stage: which page is the contact page, which the prices, which the legal notice. */
+/** Company stage: published pages by every address, the links between them, and the page of each role. */
 
-import type { PagePath } from '#shared/page.ts';
+import { comparePaths, type PagePath, toPagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
+import type { CompiledPage } from '../../model.ts';
 import type { PageRole } from '../../words/words.ts';
-import { lastWords, rolesLike, rolesStoodInFor } from '../names.ts';
-import { type PageIndex, type SiteLink, segmentsOf } from './page-index.ts';
+import { lastWords, rolesLike, rolesStoodInFor, segmentsOf } from '../names.ts';
+import type { FactLink, PageFacts } from '../read-facts.ts';
+
+export type PageIndex = ReturnType<typeof createPageIndex>;
+
+export interface SiteLink extends FactLink {
+  /** The first page, by path, with this link. */
+  from: PagePath;
+}
+
+/** Pages in the language of the site, all when none is: sorted, by path, by what links name, and the home page. */
+export function createPageIndex(all: readonly CompiledPage[], language: string) {
+  const own = all.filter((page) => page.language === language);
+  const pages = [...(own.length > 0 ? own : all)].sort((a, b) => comparePaths(a.path, b.path));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const aliases = new Map<PagePath, CompiledPage>();
+  for (const page of pages)
+    for (const alias of page.aliases) aliases.set(toPagePath(alias.replace(/[?#].*$/, '')), page);
+  /** The page that a link leads to: by its path, an alias, or the path with or without its slash. */
+  const resolve = (path: PagePath): CompiledPage | undefined =>
+    byPath.get(path) ??
+    aliases.get(path) ??
+    byPath.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`) ??
+    byPath.get(path.replace(/\/index\.\w+$/, '/'));
+  const depth = (page: CompiledPage): number => segmentsOf(page.path).length;
+  const home =
+    resolve('/') ??
+    pages.reduce<CompiledPage | undefined>(
+      (best, page) => (best && depth(best) <= depth(page) ? best : page),
+      undefined,
+    );
+  return { pages, byPath, resolve, home };
+}
+
+/** Menus and footers repeat on every page: their links are kept once; content links once a page. */
+export function collectLinks(facts: readonly PageFacts[]): SiteLink[] {
+  const links = new Map<string, SiteLink>();
+  for (const page of [...facts].sort((a, b) => comparePaths(a.path, b.path))) {
+    for (const link of page.links) {
+      if (link.place === 'breadcrumb') continue;
+      const { place, text, path, fragment, group, groupPath } = link;
+      const key = JSON.stringify([place, text, path, fragment, group, groupPath, place === 'content' ? page.path : '']);
+      if (!links.has(key)) links.set(key, { ...link, from: page.path });
+    }
+  }
+  return [...links.values()];
+}
 
 export interface RoleFinding {
   path: PagePath;
-  /** Fragment with its `#` where the role is a place in a page. */
+  /** With its `#`, when the role is a section of a page. */
   fragment?: string;
   evidence: string;
 }
 
-/** What a sign is worth. The threshold asks for one whole name, or for two signs that agree in part. */
+/** Points of each sign. The threshold needs one full name, or two partial ones. */
 const WORTH = { segment: 10, link: 7, title: 7, depth: -1.5 };
 const THRESHOLD = 5;
 
@@ -23,15 +69,13 @@ interface Standing {
 }
 
 /**
- * One page a role, by the names in its address, in the links to it and in its title. Shallow pages win over deep ones,
- * then the smaller path. A role that no page is named for goes to one that stands in for it; contact, at last, to the
- * only page with a form.
- * @param forms the pages with a form by which a person can write
+ * One page per role, by address, link names and title; shallow pages first, then the smaller path. Else a stand-in, and
+ * for contact the only page in `forms`, those with a form to write to the business.
  */
 export function detectRoles(
   index: PageIndex,
   links: readonly SiteLink[],
-  forms: ReadonlySet<PagePath>,
+  facts: readonly PageFacts[],
   language: string,
 ): Map<PageRole, RoleFinding> {
   const found = new Map<PageRole, RoleFinding>();
@@ -50,14 +94,14 @@ export function detectRoles(
   for (const [role, { path, evidence }] of best) found.set(role, { path, evidence });
   for (const [role, finding] of fragmentRoles(index, links, language)) if (!found.has(role)) found.set(role, finding);
   for (const [role, finding] of standIns(index, found, texts, language)) found.set(role, finding);
-  const [form, ...others] = index.pages.filter(({ path }) => forms.has(path));
-  const isFree = form !== undefined && (form === index.home || isRoleless(form.path, found));
+  const [form, ...others] = facts.filter(({ hasForm }) => hasForm);
+  const isFree = form !== undefined && (form.path === index.home?.path || isRoleless(form.path, found));
   if (!found.has('contact') && isFree && others.length === 0)
     found.set('contact', { path: form.path, evidence: 'form' });
   return found;
 }
 
-/** Whether the address says that a page is a post, also where no page leads to the blog: a dated one, or one below it. */
+/** Whether the address is a post's: dated, or below a blog, even if no page leads to the blog. */
 export function isInBlog(path: PagePath, language: string): boolean {
   const folders = segmentsOf(path).slice(0, -1);
   const isBlog = (segment: string): boolean =>
@@ -67,11 +111,10 @@ export function isInBlog(path: PagePath, language: string): boolean {
   );
 }
 
-/** Whether a page of the first level has no role. */
 const isRoleless = (path: PagePath, found: ReadonlyMap<PageRole, RoleFinding>): boolean =>
   segmentsOf(path).length === 1 && ![...found.values()].some((role) => role.path === path);
 
-/** For each role that is still open the page that stands in for it best: by its name, then the shallowest, then by path. */
+/** For each open role its best stand-in: by name, then the shallowest, then by path. */
 function standIns(
   index: PageIndex,
   found: ReadonlyMap<PageRole, RoleFinding>,
@@ -99,7 +142,7 @@ function standIns(
   return new Map([...best].map(([role, { path, evidence }]) => [role, { path, evidence }]));
 }
 
-/** What menus call the pages; of others what the home page calls them, by the very name of a role. */
+/** Names of pages in menus, else in links of the home page that are exactly a role's name. */
 function linkTexts(index: PageIndex, links: readonly SiteLink[], language: string): Map<PagePath, Set<string>> {
   const pageOf = ({ path }: SiteLink): PagePath | undefined => index.resolve(path)?.path;
   const isNaming = ({ from, text }: SiteLink): boolean =>
@@ -134,7 +177,7 @@ function standings(path: PagePath, title: string, links: Iterable<string>, langu
   return result;
 }
 
-/** Places that the menu leads to, named by its words; in other pages than the home page also by their own. */
+/** Sections that the menu links to, by its words; on other pages than the home page also by their own. */
 function fragmentRoles(index: PageIndex, links: readonly SiteLink[], language: string): [PageRole, RoleFinding][] {
   return links.flatMap((link): [PageRole, RoleFinding][] => {
     const { fragment, place, text } = link;

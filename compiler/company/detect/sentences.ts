@@ -1,25 +1,25 @@
 /** Company stage: of all sentences that may state a fact, the one that states it best. */
 
-import type { PagePath } from '#shared/page.ts';
-import { comparePaths } from '#shared/page-path.ts';
+import { comparePaths, type PagePath } from '#shared/page.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { MAX_STATED_LENGTH } from '../../bounds.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { wordsFor } from '../../words/languages.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
-import { type Finding, type PageWeights, statementRules } from '../facts.ts';
+import { type Finding, type PagePurposes, type PageWeights, statementRules } from '../facts.ts';
 import type { Zone } from '../read/blocks.ts';
 import { type Candidate, hasElement } from '../read/candidates.ts';
 import { endsSentence } from '../sentences.ts';
-import type { PagePurposes, SiteView } from '../site-view.ts';
+import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
+import { ALL_PRICES } from './contradictions.ts';
 
 export interface Statement {
-  /** As on the page: contact data may still be in it. */
+  /** As on the page; it may contain contact data. */
   text: string;
   from: PagePath;
   score: number;
-  /** Where it begins: the nearest heading before it, its part of the page, the number of its block. */
+  /** Its place: the nearest heading above, the part of the page, the block's number. */
   heading: string;
   zone: Zone;
   block: number;
@@ -28,13 +28,11 @@ export interface Statement {
 /** Roles on which a sentence means something else, unless the topic gives them a weight. */
 const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
 const DETAIL_WEIGHT = -2;
-/** Speaks of all prices, not of those of one thing; in folded text. */
-export const ALL_PRICES = new RegExp(`\\b${inCompleteLanguages(({ allPrices }) => allPrices)}\\b`);
-/** Less, page and place included, is not believed. */
+/** Least points, page and place included. */
 const LEAST = 3;
 const LONGEST = 600;
 
-/** All statements on a topic, best first, equally good ones by path; `bonus` is what a text is worth beside its cues. */
+/** All statements on a topic, best first, then by path; `bonus` adds points besides the cues. */
 export function rankStatements(
   topic: Topic,
   { facts, purposes, language }: Pick<SiteView, 'facts' | 'purposes' | 'language'>,
@@ -87,7 +85,7 @@ export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PageP
 
 export const weightOfZone = (zone: Zone): number => (zone === 'main' ? 0 : zone === 'aside' ? -2 : -0.5);
 
-/** Short lines that follow each other below one heading are one statement. */
+/** Consecutive short lines below one heading make one statement. */
 function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][] {
   const longest = statementRules[topic].longestLine;
   if (longest === undefined) return candidates.map((candidate) => [candidate]);
@@ -138,7 +136,7 @@ function toText(group: readonly Candidate[], topic: Topic): string {
 const ANSWER = new RegExp(`^${inCompleteLanguages(({ answers }) => answers)}[,.:;] +`, 'iu');
 const EMPTY_LABEL = new RegExp(`^${inCompleteLanguages(({ emptyLabels }) => emptyLabels)}$`);
 
-/** `Horario: Atendemos siempre`, `Horario Atendemos siempre` say no more than the last two words; `Sábados: cerrado` would say less. */
+/** `Horario: Atendemos siempre` says no more than its last words; `Sábados: cerrado` would lose something. */
 export function withoutLabel(text: string): string {
   const end = [...text.matchAll(/: | (?=[\p{Lu}\d])/gu)].find(({ index }) =>
     EMPTY_LABEL.test(foldFully(text.slice(0, index))),

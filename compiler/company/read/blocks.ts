@@ -15,22 +15,20 @@ import { hintsAtHours } from '../schedule/read-tokens.ts';
 export type Zone = 'main' | 'header' | 'footer' | 'aside';
 
 export interface Block {
-  /** White space as single spaces. A table row is one block, a term and its definition another. */
+  /** With single spaces. A table row is one block, a term and its definition another. */
   text: string;
   zone: Zone;
-  /** The nearest heading before it, and the nearest of a higher rank before that. */
+  /** The nearest heading above, and the nearest of a higher rank above that. */
   heading: string;
   above: string;
 }
 
-export interface Table {
-  /** Cells of each row, the head first. */
-  rows: string[][];
-}
+/** Cells of each row, the head first. */
+export type Table = string[][];
 
 /** Menus, controls, and what somebody else says. */
 const SILENT = new Set(['nav', 'button', 'form', 'blockquote', 'math', 'noscript']);
-/** Words of a link or heading beside its days and times; with more of them a link tells the hours of what it leads to. */
+/** Other words in a link or heading with hours; with more of them it describes the page it leads to. */
 const MAX_WORDS = 2;
 const LONGEST_TITLE = 60;
 const MAP = /\b(?:maps|waze)\b/;
@@ -39,7 +37,7 @@ const BREAKING = new Set(
   h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
 );
 
-/** Blocks and tables of a document's tree that speak for the business; menus, forms, quotations and visitors' words left out. */
+/** Blocks and tables that speak for the business, without menus, forms, quotations and visitors' words. */
 export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   const blocks: Block[] = [];
   const tables: Table[] = [];
@@ -77,15 +75,15 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     const rank = rankOf(element);
     zone = zoneOf(element, zone, inMain);
     inMain ||= isElement(element, 'main', 'article');
-    if (isElement(element, 'a')) lastLink = element;
-    inLink ||= isElement(element, 'a');
+    if (isElement(element, 'a')) [lastLink, inLink] = [element, true];
     if (rank !== undefined) {
       text = textOf(element);
       flush(rank);
     } else if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') {
-      const { table, texts } = readTable(element);
+      const rows = tellingRowsOf(element);
+      const table = rows.map((row) => cellsOf(row).map((cell) => toOneLine(textOf(cell))));
       tables.push(table);
-      texts.forEach(tell);
+      toRowTexts(table, hasHead(rows)).forEach(tell);
     } else {
       walk(element);
       if (isElement(element, 'dt')) {
@@ -114,10 +112,10 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   return { blocks, tables };
 }
 
-/** A block that is nothing but links leads elsewhere, unless its last one leads from an address to a map, or tells hours only. */
+/** A block of links only leads elsewhere, unless the last one leads from an address to a map, or tells hours. */
 const tellsByLink = (text: string, link: Element | undefined): boolean =>
   link !== undefined &&
-  /\p{L}.*\d/u.test(text) &&
+  /^\P{L}*\p{L}.*\d/u.test(text) &&
   (MAP.test(attribute(link, 'href')) || (tellsHours(text, true) && tellsHours(textOf(link), true)));
 
 /** Whether a text names days or times, both if asked, and hardly anything else. */
@@ -129,25 +127,20 @@ function tellsHours(text: string, both = false): boolean {
   return words <= MAX_WORDS && (both ? days && times : days || times);
 }
 
-function readTable(element: Element): { table: Table; texts: string[] } {
-  const rows = tellingRowsOf(element);
-  const cells = rows.map((row) => cellsOf(row).map((cell) => toOneLine(textOf(cell))));
-  const [first] = rows;
-  const hasHead = rows.length > 1 && first !== undefined && first.children.length > 1 && isHeadRow(first);
-  return { table: { rows: cells }, texts: toRowTexts(cells, hasHead) };
-}
-
 function isSilent(element: Element): boolean {
   if (SILENT.has(element.tagName) || attribute(element, 'role') === 'navigation') return true;
   const names = classAndId(element);
   return !isElement(element, 'body') && (VISITORS_WORDS_NAMES.test(names) || BREADCRUMB_NAMES.test(names));
 }
 
-/** Of a heading; the label of a fold stands over its panel as the lowest does. */
+/** Rank of a heading; the label of a fold has the lowest. */
 const rankOf = ({ tagName, properties }: Element): number | undefined =>
   /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : properties.dataFold === 'label' ? 7 : undefined;
 
-const isHeadRow = (row: Element): boolean => cellsOf(row).every(({ tagName }) => tagName === 'th');
+const hasHead = ([first, second]: readonly Element[]): boolean =>
+  second !== undefined &&
+  (first?.children.length ?? 0) > 1 &&
+  cellsOf(first as Element).every(({ tagName }) => tagName === 'th');
 
 function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
   const role = attribute(element, 'role');
@@ -165,11 +158,11 @@ const NAMES = WEEK.map((day) =>
   inCompleteLanguages(({ time }) => new RegExp(`${time.dayNames[day]?.source}|${time.shortDays[day]?.source}`)),
 );
 const LETTERS = Object.values(languages).flatMap(({ time }) => [...(time.dayLetters ?? '').toLowerCase()]);
-/** The name of a day as the head of a column, short or whole, in folded text. */
+/** A day's name as a column head, short or whole, folded. */
 const DAY = new RegExp(`^(?:${[...NAMES, ...new Set(LETTERS)].join('|')})\\.?$`);
 const isDay = (text: string): boolean => DAY.test(foldFully(text));
 
-/** What each row says, as a sentence has it: the head says nothing. Under a head of days each cell is told with its day. */
+/** Each row as a sentence, without the head. Below a head of days each cell is read with its day. */
 export function toRowTexts(rows: readonly string[][], hasHead: boolean): string[] {
   const [[corner = '', ...days] = [], ...body] = rows;
   if (days.length > 1 && !isDay(corner) && days.every(isDay)) {

@@ -1,19 +1,9 @@
 /** Company stage, in a worker: what the structured data of a page states about the business. */
 
 import { isObject, listOf, type StructuredData, type StructuredNode, textsIn } from '../../document/structured-data.ts';
-import { type Street, toStreet } from './addresses.ts';
 
 /** A node about the business, reduced to what is looked at. */
-export interface BusinessNode {
-  types: string[];
-  name: string | undefined;
-  legalName: string | undefined;
-  description: string | undefined;
-  /** As in schema.org's `openingHours`: `Mo-Fr 08:00-15:00`. */
-  hours: string[];
-  areas: string[];
-  address: (Street & { text: string }) | undefined;
-}
+export type BusinessNode = ReturnType<typeof toBusiness>;
 
 /** One of them, and the path of the page that holds it. */
 export interface MarkedBusiness {
@@ -21,7 +11,7 @@ export interface MarkedBusiness {
   from: string;
 }
 
-/** Types of schema.org that are no business, though they carry properties of one. */
+/** schema.org types that have a business's properties but are none. */
 const OTHER_THINGS =
   /^(?:Person|Place|City|State|Country|AdministrativeArea|PostalAddress|ContactPoint|Service|Offer)$/;
 
@@ -37,6 +27,7 @@ const OWN_PROPERTIES = [
 ];
 
 const KEPT_A_PAGE = 20;
+const MAX_AREAS = 200;
 
 /** Business nodes of a page, in document order. */
 export function readBusiness({ nodes }: StructuredData): BusinessNode[] {
@@ -49,32 +40,33 @@ function isBusiness({ types, properties }: StructuredNode): boolean {
   return OWN_PROPERTIES.some((key) => key in properties);
 }
 
-function toBusiness({ types, properties: node }: StructuredNode): BusinessNode {
+function toBusiness({ types, properties: node }: StructuredNode) {
   return {
     types,
     name: textsIn(node.name)[0],
     legalName: textsIn(node.legalName)[0],
     description: textsIn(node.description)[0],
     address: toAddress(node.address),
+    /** As in schema.org's `openingHours`: `Mo-Fr 08:00-15:00`. */
     hours: [...textsIn(node.openingHours), ...listOf(node.openingHoursSpecification).flatMap(toShortHours)],
-    areas: listOf(node.areaServed ?? node.serviceArea).flatMap((area) =>
-      isObject(area) ? textsIn(area.name) : textsIn(area),
-    ),
+    areas: listOf(node.areaServed ?? node.serviceArea)
+      .flatMap((area) => (isObject(area) ? textsIn(area.name) : textsIn(area)))
+      .slice(0, MAX_AREAS),
   };
 }
 
 /** A `PostalAddress` with a street as one line: `Calle Mayor, 5, 27001 Lugo`. */
-function toAddress(value: unknown): BusinessNode['address'] {
+function toAddress(value: unknown) {
   const [found] = listOf(value);
   if (!isObject(found)) return undefined;
   const [street] = textsIn(found.streetAddress);
   const place = [...textsIn(found.postalCode), ...textsIn(found.addressLocality)].join(' ');
-  return street === undefined || place === '' ? undefined : { text: `${street}, ${place}`, ...toStreet(street) };
+  return street === undefined || place === '' ? undefined : { street, text: `${street}, ${place}` };
 }
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** An `OpeningHoursSpecification` in the short form of `openingHours`; nothing of one that holds for a part of the year. */
+/** The short form of an `OpeningHoursSpecification`; empty if it holds for a part of the year. */
 function toShortHours(specification: unknown): string[] {
   if (!isObject(specification) || 'validFrom' in specification || 'validThrough' in specification) return [];
   const days = listOf(specification.dayOfWeek)

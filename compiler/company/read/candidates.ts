@@ -1,6 +1,8 @@
-/** Company stage, in a worker: the sentences of a page that may state a fact, each with what it is worth by itself. */
+/** Company stage, in a worker: the sentences of a page that may state a fact, each with what it is worth by itself,
+ * tables of who does what, and names with their prices, as cards and lists set them. */
 
 import { foldFully } from '#shared/search/fold.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { Cue, Topic, Words } from '../../words/words.ts';
 import { statementRules } from '../facts.ts';
 import { splitSentences } from '../sentences.ts';
@@ -9,67 +11,55 @@ import type { Block, Table, Zone } from './blocks.ts';
 export interface Candidate {
   topic: Topic;
   text: string;
-  /** Sum of the cues that it matches. */
   score: number;
   zone: Zone;
   heading: string;
-  /** Number of its block in the page: facts that stand together are told by it. */
+  /** Number of its block in the page, to find neighbouring facts. */
   block: number;
 }
 
 const TOPICS = Object.keys(statementRules) as Topic[];
 const LONGEST = 420;
-const BLOCKS_READ = 600;
-/** Sentences on one topic. */
+/** Sentences per topic. */
 const KEPT_OF_PAGE = 12;
 /** Part of the score for a heading or a label that announces the topic. */
 const HEADING_WEIGHT = 2;
 const LABEL_WEIGHT = 3;
-/** What a note below a table begins with: `* Precios sin IVA`, `(1) Salvo festivos`. */
+/** Beginning of a note below a table: `* Precios sin IVA`, `(1) Salvo festivos`. */
 const FOOTNOTE_MARK = /^(?:[*†•·►▶✓✔➤–-]+|\(?[*\d]\)|[¹²³])\s*(?=\p{L})/u;
 const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
 
-/** Finds out at once that a sentence has no cue that speaks for a topic, as most have for none. */
-interface Filter {
-  any: RegExp;
-  ofTopic: Record<Topic, RegExp>;
-}
+/** A quick test that most sentences fail: whether any cue of a topic occurs. */
+const filters = new WeakMap<Words, RegExp>();
 
-const filters = new WeakMap<Words, Filter>();
-
-function filterOf(words: Words): Filter {
+function filterOf(words: Words): RegExp {
   const known = filters.get(words);
   if (known) return known;
-  const signsOf = (topic: Topic) =>
-    words.topics[topic].cues.flatMap(([sign, weight]) => (weight > 0 ? [sign.source] : []));
-  const ofTopic = Object.fromEntries(TOPICS.map((topic) => [topic, anyOf(signsOf(topic))])) as Filter['ofTopic'];
-  const filter = { any: anyOf(TOPICS.flatMap(signsOf)), ofTopic };
+  const cues = TOPICS.flatMap((topic) => words.topics[topic].cues);
+  const filter = anyOf(cues.flatMap(([sign, weight]) => (weight > 0 ? [sign.source] : [])));
   filters.set(words, filter);
   return filter;
 }
 
-/** Every sign begins at a word: a pattern that says so once, before all of them, is ten times as fast. */
+/** One word boundary before all alternatives makes a pattern ten times as fast. */
 const anyOf = (signs: readonly string[]): RegExp =>
   new RegExp(`\\b(?=\\w)(?:${signs.join('|').replace(/(^|\|)(?:\\b|\^)/g, '$1')})`);
 
-/** Sentences that may tell something, in document order; the page's language is the first, unless it is stated wrongly. */
+/** Telling sentences, in document order; the page's language comes first, unless it is stated wrongly. */
 export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];
-  const read = blocks.slice(0, BLOCKS_READ);
-  read.forEach((block, index) => {
+  blocks.forEach((block, index) => {
     const heading = foldFully(block.heading);
     if (isLabel(block)) return;
-    for (const sentence of splitSentences(withLabel(block, read[index - 1]))) {
+    for (const sentence of splitSentences(withLabel(block, blocks[index - 1]))) {
       const text = sentence.replace(FOOTNOTE_MARK, '');
       // The second half of a sentence says half of it.
       if (text.length > LONGEST || /^(?:…|\.{3})/.test(text)) continue;
       const folded = foldFully(text);
-      const words = languages.find((language) => filterOf(language).any.test(folded));
+      const words = languages.find((language) => filterOf(language).test(folded));
       if (words === undefined) continue;
-      const filter = filterOf(words);
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
-        if (!filter.ofTopic[topic].test(folded)) continue;
         const { cues: signs, label: announcing } = words.topics[topic];
         // What is told in several lines must have the element as a whole.
         if (statementRules[topic].longestLine === undefined && !hasElement(words.topics[topic], text, folded)) continue;
@@ -89,7 +79,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
   return TOPICS.flatMap((topic) => strongest(found.filter((candidate) => candidate.topic === topic)));
 }
 
-/** A line that ends with a colon says nothing without the one after it. */
+/** A line that ends with a colon says nothing without the next one. */
 const isLabel = ({ text }: Block): boolean => text.length <= 45 && /:$/.test(text);
 
 const withLabel = (block: Block, before: Block | undefined): string =>
@@ -117,8 +107,7 @@ export type ResponsibilityTable = Partial<Record<'performed_by' | 'quoted_by' | 
 
 /** The first such table of a page, if there is one. */
 export function readResponsibilities(tables: readonly Table[], words: Words): ResponsibilityTable | undefined {
-  for (const { rows } of tables) {
-    const [head = [], ...body] = rows;
+  for (const [head = [], ...body] of tables) {
     const result: ResponsibilityTable = {};
     for (const field of ['performed_by', 'quoted_by', 'invoiced_by', 'warranty'] as const) {
       const column = head.findIndex((cell, index) => index > 0 && words.topics[field].label.test(foldFully(cell)));
@@ -134,3 +123,38 @@ export function readResponsibilities(tables: readonly Table[], words: Words): Re
   }
   return undefined;
 }
+
+export interface Price {
+  /** `Plan mensual: 30 € / mes`. */
+  text: string;
+  isTitled: boolean;
+}
+
+const AMOUNT = inCompleteLanguages(({ amount }) => amount);
+const PRICE = `(?:${inCompleteLanguages(({ from }) => from)} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)){0,20}`;
+const PRICED = new RegExp(`^(?:(?<name>[^:]{3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`, 'iu');
+const TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
+const LONGEST_NAME = 60;
+
+/** In document order. A price alone belongs to the line above or its heading; on priced cards to the heading. */
+export function readPriceList(blocks: readonly Block[]): Price[] {
+  const priced = blocks.map(({ text, zone }) => (zone === 'main' && PRICED.exec(text)?.groups) || {});
+  const headings = blocks.flatMap(({ heading }, at) => (priced[at]?.price === undefined ? [] : [heading]));
+  const areCards = headings.length > 1 && new Set(headings).size === headings.length;
+  return blocks.flatMap(({ heading, above: title, zone }, at): Price[] => {
+    const { name = '', price } = priced[at] ?? {};
+    if (price === undefined) return [];
+    const above = blocks[at - 1];
+    const line = above?.heading === heading && above.zone === zone ? above.text : '';
+    const named = (areCards ? [name, heading, line] : [name, line, heading]).find(isName);
+    const isTitled = [heading, title].some((one) => TITLE.test(foldFully(one)));
+    return named === undefined ? [] : [{ text: `${named.replace(/[\s:.]+$/, '')}: ${price}`, isTitled }];
+  });
+}
+
+/** `Precio` is not a name. */
+const isName = (text: string): boolean =>
+  /\p{L}{3}/u.test(foldFully(text).replace(TITLE, '')) &&
+  text.length <= LONGEST_NAME &&
+  !/[?!]$/.test(text) &&
+  !new RegExp(AMOUNT, 'iu').test(text);

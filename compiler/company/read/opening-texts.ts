@@ -1,4 +1,4 @@
-/** Company stage, in a worker: the texts of a page that tell when something is open, lines that belong together as one. */
+/** Company stage, in a worker: texts about opening hours, with related lines joined. */
 
 import { foldFully } from '#shared/search/fold.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
@@ -10,14 +10,12 @@ import type { Block, Zone } from './blocks.ts';
 export interface OpeningText {
   text: string;
   zone: Zone;
-  /** The nearest heading before it, and the label that stands on the line before it. */
+  /** The nearest heading above, and the label on the line above. */
   heading: string;
   label: string;
-  /** Number of the block where it begins. */
   block: number;
 }
 
-/** A line or a sentence, by what it tells: days, times, both, or that it is closed. */
 type PieceKind = 'days' | 'times' | 'both' | 'closed';
 interface Piece extends OpeningText {
   kind: PieceKind;
@@ -25,11 +23,10 @@ interface Piece extends OpeningText {
 
 const LONGEST = 300;
 const MAX_TEXT = 600;
-const BLOCKS_READ = 600;
 const KEPT_A_PAGE = 12;
-/** Words of a line beside its days and times; with more of them it is a sentence, and tells both or nothing. */
+/** Other words in a line with days and times; a text with more is a sentence, and must tell both. */
 const MAX_LINE_WORDS = 4;
-/** Words of a sentence that may name days alone: `Abrimos todos los días del año.` */
+/** Words of a sentence that may name days only: `Abrimos todos los días del año.` */
 const MAX_SHORT = 10;
 const MAX_LABEL = 60;
 
@@ -41,7 +38,7 @@ const OTHER_TIMES = wordsSaid(({ otherTimes }) => otherTimes);
 /** In document order, at most a handful. */
 export function readOpeningTexts(blocks: readonly Block[], mainHeading: string): OpeningText[] {
   const found: OpeningText[] = [];
-  for (const run of toRuns(toPieces(blocks.slice(0, BLOCKS_READ)))) {
+  for (const run of toRuns(toPieces(blocks))) {
     const [first] = run;
     const text = toText(run);
     if (first === undefined || text.length > MAX_TEXT || !isAboutOpening(run, text, mainHeading)) continue;
@@ -51,7 +48,7 @@ export function readOpeningTexts(blocks: readonly Block[], mainHeading: string):
   return found.slice(0, KEPT_A_PAGE);
 }
 
-/** Whether lines tell days and times, or one of them in words or below a title that speak of being open. */
+/** Whether lines tell days and times, or one of them with words or a title about being open. */
 function isAboutOpening(run: readonly Piece[], text: string, mainHeading: string): boolean {
   const [{ label = '', heading = '' } = {}] = run;
   const titles = [label, heading].map(foldFully);
@@ -82,11 +79,11 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
   return pieces;
 }
 
-/** What only the layout sets apart: `Viernes8:00`, `14:0016:30`. */
+/** Separates what only layout does: `Viernes8:00`, `14:0016:30`. */
 const apart = (text: string): string =>
   text.replace(/(?<=[:.h]\d\d)(?=\d{1,2}[:.h]\d\d)/g, ', ').replace(/(?<=\p{Ll})(?=\d{1,2}[:.h]\d\d|\p{Lu})/gu, ' ');
 
-/** What a line tells; a sentence must also say that it is about being open. */
+/** What a line tells; a sentence must also be about being open. */
 function kindOf(text: string): PieceKind | undefined {
   const { entries, isAlways, hasDate, hasSeason, bare, loose, words } = parseSchedule(text);
   const folded = foldFully(text);
@@ -105,7 +102,7 @@ function kindOf(text: string): PieceKind | undefined {
   return hasDays ? 'days' : undefined;
 }
 
-/** Pieces that follow each other in one part of the page, below one heading. */
+/** Consecutive pieces in one part of the page below one heading. */
 function toRuns(pieces: readonly (Piece | undefined)[]): Piece[][] {
   const runs: Piece[][] = [];
   let before: Piece | undefined;
@@ -121,7 +118,7 @@ function toRuns(pieces: readonly (Piece | undefined)[]): Piece[][] {
   return runs;
 }
 
-/** The pieces as one text. Days that stand in one column and their times in the next are told in pairs. */
+/** Joins the pieces; days in one column and times in the next are paired. */
 function toText(run: readonly Piece[]): string {
   // A page may say it twice, for wide and for narrow screens.
   const once = run.filter(

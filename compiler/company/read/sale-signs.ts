@@ -1,33 +1,29 @@
 /** Company stage, in a worker: signs in the markup that something is bought or booked on the site itself, or may be. */
 
-import type { Element, Root } from 'hast';
 import { foldFully } from '#shared/search/fold.ts';
-import { attribute, isElement, textOf } from '../../document/elements.ts';
+import { attribute, isElement, textOf, visitElements } from '../../document/elements.ts';
 import type { Document } from '../../document/read-document.ts';
 import { siteKeyOf } from '../../site-key.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 
-/** Path segments of baskets and booking desks. Words in the text prove nothing: every call to action says `reserva`. */
+/** Path segments of baskets and booking desks. Texts prove nothing: every call to action says `reserva`. */
 const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segments)}$`, 'i');
-/** Hosts and scripts of booking and payment desks that are set into pages. */
+/** Hosts and scripts of embedded booking and payment desks. */
 const DESK =
   /\b(?:calendly\.com|bookings\.microsoft|simplybook|booksy\.com|treatwell|setmore\.com|acuityscheduling|reservio\.com|fresha\.com|doctoralia|thefork|covermanager|checkout\.stripe\.com|buy\.stripe\.com|paypal\.com\/(?:cgi-bin|donate|paypalme)|redsys|shopify|ecwid|snipcart)/i;
 
-/** A link of this name invites; to another host it leads to a booking desk or a shop. */
+/** Links with these names invite; to another host they lead to a booking desk or shop. */
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
-/** Hosts on which people write, look or fill in forms, but neither book nor pay. */
+/** Hosts for messages, maps or forms, where nobody books or pays. */
 const ELSEWHERE =
   /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com)$/;
 
-export interface SaleSigns {
-  /** What was seen of desks, sorted, each with the label that invites to it, empty where there is none. */
-  desks: { sign: string; label: string }[];
-  /** A label that invites to book or buy and leads to no desk that is known. */
-  invitation?: string;
-}
-
-/** @param ownAddresses of the page and of where its site was crawled from */
-export function readSaleSigns(document: Document, ownAddresses: readonly string[]): SaleSigns {
+/**
+ * What was seen of desks, sorted, each with the label that invites to it, empty where there is none, and a label that
+ * invites to book or buy without a known desk.
+ * @param ownAddresses of the page and of where its site was crawled from
+ */
+export function readSaleSigns(document: Document, ownAddresses: readonly string[]) {
   const desks = new Map<string, string>();
   let invitation: string | undefined;
   const own = new Set(ownAddresses.map(siteKeyOf));
@@ -49,18 +45,13 @@ export function readSaleSigns(document: Document, ownAddresses: readonly string[
     const desk = DESK.exec(address)?.[0];
     if (desk !== undefined) note(`${name} of ${desk.toLowerCase()}`);
   }
-  const walk = (node: Root | Element): void => {
-    for (const child of node.children) {
-      if (child.type !== 'element') continue;
-      const desk = isElement(child, 'form') ? DESK.exec(attribute(child, 'action'))?.[0] : undefined;
-      if (desk !== undefined) note(`form of ${desk.toLowerCase()}`);
-      if (child.properties.dataProduct_id !== undefined || /add[_-]to[_-]cart/.test(attribute(child, 'className')))
-        note('add to cart', SALE_LINK.test(foldFully(textOf(child))) ? textOf(child) : '');
-      if (isElement(child, 'button') && SALE_LINK.test(foldFully(textOf(child)))) invitation ??= textOf(child);
-      walk(child);
-    }
-  };
-  walk(document.tree);
+  visitElements(document.tree, (element) => {
+    const desk = isElement(element, 'form') ? DESK.exec(attribute(element, 'action'))?.[0] : undefined;
+    if (desk !== undefined) note(`form of ${desk.toLowerCase()}`);
+    if (element.properties.dataProduct_id !== undefined || /add[_-]to[_-]cart/.test(attribute(element, 'className')))
+      note('add to cart', SALE_LINK.test(foldFully(textOf(element))) ? textOf(element) : '');
+    if (isElement(element, 'button') && SALE_LINK.test(foldFully(textOf(element)))) invitation ??= textOf(element);
+  });
   return {
     desks: [...desks].map(([sign, label]) => ({ sign, label })).sort((a, b) => (a.sign < b.sign ? -1 : 1)),
     ...(invitation !== undefined && { invitation }),

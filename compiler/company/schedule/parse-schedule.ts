@@ -7,11 +7,11 @@ import { type DaySet, EVERY_DAY, readTokens, type ScheduleToken } from './read-t
 export type TimeRange = readonly [opens: number, closes: number];
 
 interface ScheduleEntry {
-  /** Empty where the text names none. */
+  /** Empty when the text names no day. */
   days: DaySet;
   ranges: TimeRange[];
   isClosed: boolean;
-  /** Speaks of holidays, beside its days or instead of them. */
+  /** Mentions holidays, with its days or alone. */
   isHoliday: boolean;
 }
 
@@ -20,14 +20,14 @@ export interface Schedule {
   entries: ScheduleEntry[];
   /** Around the clock. */
   isAlways: boolean;
-  /** Of a part of the year, or of one day of it. */
+  /** Holds for a part of the year, or one day of it. */
   hasSeason: boolean;
   hasDate: boolean;
-  /** Ranges of bare figures, which may be of anything: `9 a 14`. */
+  /** Ranges of plain numbers, which may mean anything: `9 a 14`. */
   bare: number;
-  /** Times that belong to no range. */
+  /** Times outside of ranges. */
   loose: number;
-  /** Words that are none of these signs. */
+  /** Words that belong to no sign above. */
   words: number;
 }
 
@@ -55,7 +55,7 @@ export function parseSchedule(text: string): Schedule {
   };
 }
 
-/** Days and times that go together: `lunes a viernes`, `9:00-14:00`. */
+/** Groups days and times: `lunes a viernes`, `9:00-14:00`. */
 function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: number; bare: number } {
   const items: Item[] = [];
   let loose = 0;
@@ -91,7 +91,7 @@ function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: numb
 
 const isOne = (days: DaySet): boolean => days !== 0 && (days & (days - 1)) === 0;
 
-/** From one day to another, over the end of the week if need be. */
+/** A range of days, which may cross the end of the week. */
 function daysBetween(first: DaySet, last: DaySet): DaySet {
   let days = first;
   for (let day = first; day !== last; ) {
@@ -102,8 +102,8 @@ function daysBetween(first: DaySet, last: DaySet): DaySet {
 }
 
 /**
- * Which half of the day each of two times is in. `9 a 2` ends in the afternoon, `5 a 8` after a shift that ended at 14
- * is one; a sign of the second time holds for the first where that makes sense: `2:00 - 5:30 pm`.
+ * The half of the day of two times. `9 a 2` ends in the afternoon, `5 a 8` after a shift that ended at 14 is one; a
+ * sign of the second time holds for the first where that makes sense: `2:00 - 5:30 pm`.
  */
 function toRange(
   from: Extract<ScheduleToken, { kind: 'time' }>,
@@ -152,10 +152,7 @@ function toEntries(items: readonly Item[]): ScheduleEntry[] {
   return isReversed ? entries.toReversed() : entries;
 }
 
-/**
- * Whether they name different times for a day that both name, and neither names all that the other does. A text without
- * days speaks of every day.
- */
+/** Whether two schedules differ on a common day and neither includes the other's times. Without days: every day. */
 export function contradict(one: Schedule, other: Schedule): boolean {
   const [first, second] = [byDay(one), byDay(other)];
   return first.some((times, day) => {
@@ -165,7 +162,7 @@ export function contradict(one: Schedule, other: Schedule): boolean {
   });
 }
 
-/** The times at which each day opens and closes; none for a day of which nothing is said, `closed` for a closed one. */
+/** Opening times by day; empty for days not mentioned, `closed` for closed ones. */
 function byDay({ entries, isAlways }: Schedule): Set<string>[] {
   return [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const own = entries.filter(({ days, ranges }) => (days === 0 && ranges.length > 0) || days & (1 << day));
@@ -179,4 +176,5 @@ function byDay({ entries, isAlways }: Schedule): Set<string>[] {
 }
 
 const ALWAYS = '24 h';
-const asText = ([opens, closes]: TimeRange): string => `${opens}-${closes % DAY}`;
+/** Markup writes midnight as the minute before it. */
+const asText = ([opens, closes]: TimeRange): string => `${opens}-${closes === DAY - 1 ? 0 : closes % DAY}`;

@@ -13,7 +13,7 @@ const WEEKEND: DaySet = 0b1100000;
 
 export type ScheduleToken =
   | { kind: 'days'; days: DaySet }
-  /** Minutes after midnight as written; `half` when the text says which half of the day is meant. */
+  /** Minutes after midnight as written; `half` if the text says which half of the day. */
   | { kind: 'time'; minutes: number; half?: 'am' | 'pm'; isBare: boolean }
   | { kind: 'part'; half: 'am' | 'pm' }
   | {
@@ -23,7 +23,7 @@ export type ScheduleToken =
 type Kind = ScheduleToken['kind'];
 
 const said = (pick: (time: Words['time']) => RegExp): string => inCompleteLanguages(({ time }) => pick(time));
-/** A word or phrase of its own; figures may be stuck to it, as layouts make them. */
+/** A whole word or phrase; digits may touch it, as layouts join them. */
 const word = (source: string): string => `(?<!\\p{L})${source}(?!\\p{L})`;
 
 /** What finds such words in folded text. */
@@ -35,24 +35,22 @@ const DATES = Object.values(languages)
     dates.map((form) => form.replace('#', '\\d{1,2}(?:st|nd|rd|th|º)?').replace('@', `(?:${months.source})`)),
   )
   .join('|');
-/** Before a number of hours that is a length of time. */
+/** Before a number of hours that is a duration. */
 const WITHIN = new RegExp(`(?<!\\p{L})${said(({ within }) => within)} $`, 'iu');
-/** After it: `24 h de antelación`. */
+/** After a duration: `24 h de antelación`. */
 const LENGTH = new RegExp(`^ ?${said(({ lengths }) => lengths)}(?!\\p{L})`, 'iu');
 /** `12 m` is noon in parts of America. */
 const HALF = `[ap]\\.? ?m\\b\\.?|(?<=12(?::00)? ?)m\\b\\.?|(?<isAm>${said(({ am }) => am)})(?!\\p{L})|${said(({ pm }) => pm)}(?!\\p{L})`;
-/** Figures that cannot be taken for mere numbers. */
-const CLEAR_TIME = `24 ?[/x] ?7|\\d{1,2}(?:[:.h]\\d\\d| ?(?:h(?:rs?|s)?\\b|${said(({ hours }) => hours)}(?!\\p{L})|${HALF}))`;
-/** What makes figures an amount, a share or a measure. */
+/** Excludes amounts, shares and measures. */
 const NO_UNIT = `(?! ?(?:%|€|\\$|£|º|°|km|kg|m\\b|m2|m²|cm|mm|min|${said(({ measures }) => measures)}(?!\\p{L})))(?!/\\d)(?![.,]\\d)`;
-/** Two times may be stuck together, as layouts make them: `14:0016:30`. */
+/** Layouts may join two times: `14:0016:30`. */
 const NEXT_TIME = '\\d{1,2}[:.h]\\d\\d';
 const HOUR_SIGN = `h(?:rs?|s)?\\b\\.?|${said(({ hours }) => hours)}(?!\\p{L})`;
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 const ofDay = (names: readonly RegExp[], day: number): RegExp => names[day] ?? /(?!)/;
 const LETTERS = Object.values(languages).flatMap(({ time }) => time.dayLetters ?? []);
 
-/** Each kind of token by the pattern that finds it; the first that fits a place takes it. */
+/** Kinds of tokens and their patterns; at each place the first match wins. */
 const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   [
     'date',
@@ -88,8 +86,12 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
 ];
 const TOKEN = new RegExp(PATTERNS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'giu');
 
+/** Longer texts tell no hours. */
+const LONGEST = 2000;
+
 /** The signs of a text in order. Letters stand for days only where others of their kind do: `L-V`, `L, X y V`. */
 export function readTokens(text: string): ScheduleToken[] {
+  if (text.length > LONGEST) return [];
   const plain = withoutAccents(text)
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, ' ');
@@ -106,7 +108,7 @@ export function readTokens(text: string): ScheduleToken[] {
   });
 }
 
-/** Whether a number of hours is how long something takes. */
+/** Whether a number of hours is a duration. */
 function isLength(plain: string, { 0: found, index }: RegExpExecArray): boolean {
   const end = index + found.length;
   return WITHIN.test(plain.slice(0, index)) || LENGTH.test(plain.slice(end));
@@ -114,7 +116,7 @@ function isLength(plain: string, { 0: found, index }: RegExpExecArray): boolean 
 
 const SHORT = WEEK.map((day) => `short${day}`);
 
-/** Whether the signs around a short name are those of days and times too: `mar` is also the sea, `sat` a verb. */
+/** Whether a short name has days or times beside it: `mar` is also the sea, `sat` a verb. */
 function hasTimesBeside(matches: readonly RegExpExecArray[], at: number): boolean {
   const isTime = (match: RegExpExecArray | undefined): boolean => {
     const { word: other, filler, break: bar, end, colon, until, and } = match?.groups ?? { word: '' };
@@ -131,7 +133,7 @@ function hasTimesBeside(matches: readonly RegExpExecArray[], at: number): boolea
   );
 }
 
-/** The letters that stand for days in a text that has two of them in a row, or before times: `L-V`, `L 9-14, S 9-13`. */
+/** The letters for days in a text with two in a row or before times: `L-V`, `L 9-14, S 9-13`. */
 function lettersIn(plain: string): string {
   return (
     LETTERS.find((letters) =>
@@ -173,17 +175,18 @@ const joined = (parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ sou
 const TELLING = said(({ dayNames, everyDay, workingDays, weekend, holidays, closed, aroundTheClock }) =>
   joined([...dayNames, everyDay, workingDays, weekend, holidays, closed, aroundTheClock]),
 );
-const SHORT_DAYS = said(({ shortDays, dayLetters = '' }) =>
-  joined([...shortDays, ...[...dayLetters].map((letter) => new RegExp(letter))]),
+const HINT = new RegExp(`\\b(?:\\d\\d? ?[-–:.h/amp]|(?:${TELLING})(?![a-z]))`, 'u');
+/** `su`, `mi` and `we` stand in nearly every sentence: they are days in short lines only. */
+const SHORT_HINT = new RegExp(
+  `\\b(?:${said(({ shortDays, dayLetters = '' }) =>
+    joined([...shortDays, ...[...dayLetters.toLowerCase()].map((letter) => new RegExp(letter))]),
+  )})(?![a-z])`,
+  'u',
 );
-/** A text without any of these, folded, tells no days and no times, as most texts of a page. */
-const HINT = new RegExp(`\\b(?:${CLEAR_TIME}|(?:${TELLING})(?![a-z]))`, 'u');
-/** `su`, `mi` and `we` are words that nearly every sentence has: days only in a short line, or beside a figure. */
-const SHORT_HINT = new RegExp(`\\b(?:${SHORT_DAYS.toLowerCase()})(?![a-z])`, 'u');
-const SHORT_LINE = 40;
+const SHORT_LINE = 28;
 
-/** Whether it may tell days or times, which is looked up faster than they are read. */
+/** Whether a text may tell days or times, a quick test before reading. */
 export function hintsAtHours(text: string): boolean {
   const folded = foldFully(text);
-  return HINT.test(folded) || ((folded.length <= SHORT_LINE || /\d/.test(folded)) && SHORT_HINT.test(folded));
+  return HINT.test(folded) || (folded.length <= SHORT_LINE && SHORT_HINT.test(folded));
 }

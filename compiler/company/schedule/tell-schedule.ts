@@ -1,8 +1,8 @@
-/** Company stage, opening hours: a schedule → a sentence of the site's language, and the days and times that programs read. */
+/** Company stage: schema.org opening hours → schedule; schedule → sentence or the days and times for programs. */
 
 import type { OpeningHours } from '#shared/contract/schemas.ts';
 import type { Words } from '../../words/words.ts';
-import type { Schedule, TimeRange } from './parse-schedule.ts';
+import { parseSchedule, type Schedule, type TimeRange } from './parse-schedule.ts';
 import { type DaySet, EVERY_DAY } from './read-tokens.ts';
 
 /** `Lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:00; sábado de 10:00 a 14:00`. */
@@ -19,7 +19,7 @@ export function scheduleInWords({ entries, isAlways }: Schedule, { time, says }:
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Days that follow each other as a range, the others one by one. */
+/** Consecutive days as a range, others one by one. */
 function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDay }: Words['says']): string {
   if (days === EVERY_DAY) return everyDay;
   const told: string[] = [];
@@ -34,13 +34,13 @@ function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDa
   return told.join(', ');
 }
 
-/** As schema.org names them. */
-export const WEEK_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** As in schema.org. */
+const WEEK_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const DAY = 24 * 60;
 
 /**
- * Undefined where the schedule names a part of the year, a time without its days, or two different times for one day.
- * Round the clock is 00:00 to 23:59; a time not later than the one before it is one of the next day.
+ * Undefined for part of a year, times without days, or two sets of times for a day. Round the clock is 00:00 to 23:59;
+ * a time not later than the one before it is on the next day.
  */
 export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   const { entries, isAlways, hasSeason, hasDate, loose } = schedule;
@@ -75,3 +75,36 @@ const toOpening = (days: DaySet, [opens, closes]: TimeRange): OpeningHours[numbe
 
 const clock = (minutes: number, digits = 2): string =>
   `${String(Math.floor(minutes / 60)).padStart(digits, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** schema.org's `Mo`, and `Mon`, `Monday`, which many themes write. */
+const DAY_NAME = /\b(Mo|Tu|We|Th|Fr|Sa|Su)[a-z]*/g;
+
+/** Reads texts of `openingHours` that can be read whole; undefined without one. Times of the same days are joined. */
+export function readMarkupHours(texts: readonly string[]): Schedule | undefined {
+  const byDays = new Map<DaySet, Map<string, TimeRange>>();
+  for (const text of texts) {
+    const { entries, bare, loose, words } = parseSchedule(inEnglish(text));
+    if (bare + loose + words > 0) continue;
+    for (const { days, ranges } of entries) {
+      const times = byDays.get(days || EVERY_DAY) ?? new Map<string, TimeRange>();
+      for (const range of ranges) byDays.set(days || EVERY_DAY, times.set(String(range), range));
+    }
+  }
+  if (byDays.size === 0) return undefined;
+  const entries = [...byDays].map(([days, times]) => ({
+    days,
+    ranges: [...times.values()],
+    isClosed: false,
+    isHoliday: false,
+  }));
+  const isAlways = entries.every(({ days, ranges }) => days === EVERY_DAY && ranges.every(isWholeDay));
+  return { entries: isAlways ? [] : entries, isAlways, hasSeason: false, hasDate: false, bare: 0, loose: 0, words: 0 };
+}
+
+/** With whole names of days, and times whose half of the day is certain. */
+const inEnglish = (text: string): string =>
+  text
+    .replace(DAY_NAME, (_, day: string) => WEEK_DAYS.find((name) => name.startsWith(day)) ?? '')
+    .replace(/\b(\d?\d)(:\d\d)(?::\d\d)?/g, (_, hour, minutes) => hour + minutes + (hour < 12 ? ' am' : ''));
+
+const isWholeDay = ([opens, closes]: TimeRange): boolean => opens === 0 && (closes % DAY === 0 || closes >= DAY - 1);

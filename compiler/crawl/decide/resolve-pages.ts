@@ -1,16 +1,12 @@
 /** After the last fetch: which addresses are pages, which are other names of one, and why the rest is neither. */
 
-import { comparePaths } from '#shared/page-path.ts';
+import { comparePaths } from '#shared/page.ts';
 import { groupBy } from '../../group-by.ts';
 import { complain, type Diagnostic, type LedgerEntry, type Source } from '../../model.ts';
-import type { Refusal } from '../address/address-rules.ts';
-import type { Address, SiteAddresses } from '../address/site-addresses.ts';
-import type { CrawlResult } from '../crawl-options.ts';
+import { type Address, type Refusal, type SiteAddresses, withoutQuery } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
 import type { PageVisit, Visit } from '../visit-address.ts';
-import type { Candidate, Leader } from './candidate.ts';
-import { chooseCanonicals } from './choose-canonicals.ts';
-import { mergeDuplicates } from './merge-duplicates.ts';
+import { type Candidate, chooseCanonicals, type Leader, mergeDuplicates } from './choose-leaders.ts';
 
 function readWays({ linkedFrom, links, isSeed, sitemap }: CrawlRecord): Pick<LedgerEntry, 'foundOn' | 'foundOnMore'> {
   const ways: string[] = [...linkedFrom].sort(comparePaths);
@@ -42,46 +38,40 @@ function followRedirects(address: Address, visits: Map<Address, Visit | undefine
   return at;
 }
 
-/** What is known of the addresses of a crawl once it is over. */
-interface Decided {
-  visits: Map<Address, Visit | undefined>;
-  candidates: Map<Address, Candidate>;
-  leaders: ReadonlyMap<Address, Leader>;
-  /** Where redirects from an address end; `undefined` when they run in a circle. */
-  end(address: Address): Address | undefined;
-  /** The page that an address leads to by redirects, canonical links and duplicates; `undefined` for none. */
-  pageOf(address: Address): Address | undefined;
-}
+export type CrawlResult = ReturnType<typeof resolvePages>;
 
 /** Decides from the complete set of visits, so that neither order nor timing can matter. */
 export function resolvePages(
   records: CrawlRecord[],
   addresses: SiteAddresses,
   isIncluded: (address: Address) => boolean,
-): CrawlResult {
+) {
   const sorted = [...records].sort((a, b) => comparePaths(a.address, b.address));
-  const refusalOf = (address: Address, visit: PageVisit) => refusePage(address, visit, isIncluded);
-  const { decided, diagnostics } = decide(sorted, refusalOf);
+  const decided = decide(sorted, isIncluded);
+  const { candidates, pageOf, diagnostics } = decided;
   const aliases = groupBy(
-    sorted.map(({ address }) => address).filter((address) => decided.pageOf(address) !== address),
-    (address) => decided.pageOf(address) ?? '',
+    sorted.map(({ address }) => address).filter((address) => pageOf(address) !== address),
+    (address) => pageOf(address) ?? '',
   );
   const ledger = sorted.map(
     (record): LedgerEntry => ({
       url: addresses.toPublicUrl(record.address),
       ...readWays(record),
-      ...toOutcome(record, decided, refusalOf),
+      ...toOutcome(record, decided),
     }),
   );
-  const published = [...decided.candidates.values()].filter(
-    ({ record: { address }, visit }) => decided.pageOf(address) === address && visit.html,
+  const published = [...candidates.values()].filter(
+    ({ record: { address }, visit }) => pageOf(address) === address && visit.html,
   );
   const count = (isOne: (record: CrawlRecord) => boolean) => published.filter(({ record }) => isOne(record)).length;
   const leftOut = sorted.flatMap(({ address }, index) => (ledger[index]?.reason === 'query-string' ? [address] : []));
   return {
+    /** Pages to compile, sorted by path. */
     sources: published.map((candidate) => toSource(candidate, addresses, aliases.get(candidate.record.address) ?? [])),
+    /** A row for each seen address of the site, sorted by address. */
     ledger,
-    diagnostics: [...diagnostics, ...complainAboutQueries(leftOut, (address) => isOwnPage(address, decided))],
+    diagnostics: [...diagnostics, ...complainAboutQueries(leftOut.filter((address) => isOwnPage(address, decided)))],
+    /** Published pages by way of discovery; a page may count in several. */
     contributed: {
       sitemap: count(({ sitemap }) => sitemap !== undefined),
       links: count(({ linkedFrom }) => linkedFrom.size > 0),
@@ -90,40 +80,35 @@ export function resolvePages(
   };
 }
 
-function decide(
-  sorted: readonly CrawlRecord[],
-  refusalOf: (address: Address, visit: PageVisit) => Refusal | undefined,
-): { decided: Decided; diagnostics: Diagnostic[] } {
+type Decided = ReturnType<typeof decide>;
+
+/** Which visits may be published, why the others may not, and the page that each address leads to. */
+function decide(sorted: readonly CrawlRecord[], isIncluded: (address: Address) => boolean) {
   const visits = new Map(sorted.map(({ address, visit }) => [address, visit]));
   const candidates = new Map<Address, Candidate>();
-  const archives: Candidate[] = [];
+  const refusals = new Map<Address, Refusal>();
   for (const record of sorted) {
     const { address, visit } = record;
     if (visit?.kind !== 'page') continue;
-    const refusal = refusalOf(address, visit);
-    if (!refusal) candidates.set(address, { record, visit });
-    else if (refusal.reason === 'archive') archives.push({ record, visit });
+    const refusal = refusePage(address, visit, isIncluded);
+    if (refusal) refusals.set(address, refusal);
+    else candidates.set(address, { record, visit });
   }
   const end = (address: Address) => followRedirects(address, visits);
   const { leaders: canonicals, diagnostics } = chooseCanonicals(candidates, end);
-  const leaders = new Map<Address, Leader>([...canonicals, ...mergeDuplicates(candidates, canonicals, archives)]);
-  const isPublished = (address: Address) => candidates.has(address) && !leaders.has(address) && !address.includes('?');
+  const leaders = new Map<Address, Leader>([...canonicals, ...mergeDuplicates(candidates, canonicals)]);
+  /** The page that an address leads to by redirects, canonical links and duplicates; `undefined` for none. */
   const pageOf = (address: Address): Address | undefined => {
     let at = end(address);
-    for (let leader = at === undefined ? undefined : leaders.get(at); leader && at !== undefined; ) {
-      at = leader.target;
-      leader = leaders.get(at);
-    }
-    return at !== undefined && isPublished(at) ? at : undefined;
+    while (at !== undefined && leaders.has(at)) at = leaders.get(at)?.target;
+    return at !== undefined && candidates.has(at) && !at.includes('?') ? at : undefined;
   };
-  return { decided: { visits, candidates, leaders, end, pageOf }, diagnostics };
+  return { visits, candidates, refusals, leaders, end, pageOf, diagnostics };
 }
 
-/** What became of one address, and why. */
 function toOutcome(
   { address, visit }: CrawlRecord,
-  { visits, leaders, end, pageOf }: Decided,
-  refusalOf: (address: Address, visit: PageVisit) => Refusal | undefined,
+  { visits, refusals, leaders, end, pageOf }: Decided,
 ): Omit<LedgerEntry, 'url' | 'foundOn' | 'foundOnMore'> {
   const page = pageOf(address);
   const status = visit?.status === undefined ? {} : { status: visit.status };
@@ -145,7 +130,7 @@ function toOutcome(
   }
   const leader = leaders.get(address);
   if (page !== undefined && leader) return { outcome: 'alias', reason: leader.reason, ...status, target: page };
-  const refused = refusalOf(address, visit);
+  const refused = refusals.get(address);
   if (refused) return { outcome: 'skipped', ...status, ...refused };
   const detail = 'differs from other pages by its query string only';
   return { outcome: 'skipped', reason: 'query-string', ...status, detail };
@@ -163,18 +148,38 @@ function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliase
   };
 }
 
-/** Whether a page without a path of its own has a title or heading of its own. */
+/** Whether a page without a path of its own has its own title or heading. */
 function isOwnPage(address: Address, { candidates, pageOf }: Decided): boolean {
   const visit = candidates.get(address)?.visit;
   const page = candidates.get(pageOf(withoutQuery(address)) ?? '')?.visit;
   return !page || (visit?.title !== page.title && visit?.heading !== page.heading);
 }
 
-const withoutQuery = (address: Address): Address => address.split('?', 1)[0] ?? address;
-
-/** A page is known by its path alone, so pages that differ in the query string only are not published: tells the owner. */
-function complainAboutQueries(addresses: readonly Address[], isOwnPage: (address: Address) => boolean): Diagnostic[] {
-  return [...groupBy(addresses.filter(isOwnPage), withoutQuery)].map(([where, lost]) =>
+/** Tells the owner of pages that differ only in the query string: a page's identity is its path alone. */
+function complainAboutQueries(addresses: readonly Address[]): Diagnostic[] {
+  return [...groupBy(addresses, withoutQuery)].map(([where, lost]) =>
     complain('warning', 'query-string-pages', where, { addresses: lost.length }),
   );
+}
+
+/** Query parameters that lead to something else than the page without them, and not only act on it: `/?p`, sorted. */
+export function toTellingParameters(ledger: readonly LedgerEntry[]): string[] {
+  const pageAt = new Map(ledger.map((entry) => [toAddress(entry.url), pageOf(entry)]));
+  const found = new Set<string>();
+  for (const { url, reason } of ledger) {
+    const { pathname, search } = new URL(url);
+    const page = pageAt.get(pathname + search);
+    if (search === '' || reason === 'action-link' || (page !== undefined && page === pageAt.get(pathname))) continue;
+    for (const pair of search.slice(1).split('&')) found.add(`${pathname}?${pair.split('=', 1)[0]}`);
+  }
+  return [...found].sort();
+}
+
+function pageOf({ url, outcome, target }: LedgerEntry): string | undefined {
+  return outcome === 'published' ? toAddress(url) : outcome === 'alias' ? target : undefined;
+}
+
+function toAddress(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

@@ -1,54 +1,99 @@
 /** One address asked for until it answers or is given up: retries, waits, cookies of the moment, cached answers. */
 
-import type { CrawlLimits } from '../crawl-options.ts';
-import { type CachedAnswer, type HttpCache, toCachedAnswer } from './http-cache.ts';
-import { type Answer, FetchFailure, type HttpClient } from './http-client.ts';
-import type { Pace } from './pace.ts';
+import type { Address, SiteAddresses } from '../addresses.ts';
+import type { CrawlLimits } from '../limits.ts';
+import type { ReadThrough } from '../read/read-html.ts';
+import { type Answer, FetchFailure, firstValue, type HttpClient } from './http-client.ts';
 
-export interface FetchContext {
+/** An answer as it was kept: enough to be used again when the server says 304 (RFC 9110 §15.4.5). */
+export interface CachedAnswer {
+  etag?: string;
+  lastModified?: string;
+  headers: Answer['headers'];
+  body: Uint8Array;
+  /** The sitemap's date when it was kept, or the latest date of all with a digest. */
+  sitemapDate?: string;
+}
+
+export interface HttpCache {
+  lookup(url: string): Promise<CachedAnswer | undefined>;
+  store(url: string, answer: CachedAnswer): Promise<void>;
+}
+
+/** Undefined with no-store, or if a later version may share its validator: written that second (RFC 9110 §8.8.2.2). */
+export function toCachedAnswer(
+  { headers, body }: Pick<CachedAnswer, 'headers' | 'body'>,
+  sitemapDate?: string,
+): CachedAnswer | undefined {
+  if (/\bno-store\b/i.test(firstValue(headers['cache-control']) ?? '') || firstValue(headers.vary) === '*')
+    return undefined;
+  const answered = Date.parse(firstValue(headers.date) ?? '');
+  const modified = firstValue(headers['last-modified']);
+  const isSettled = modified === undefined || answered - Date.parse(modified) >= 1000;
+  const etag = isSettled ? firstValue(headers.etag) : undefined;
+  const lastModified = isSettled ? modified : undefined;
+  const [date = ''] = sitemapDate?.split(' ') ?? [];
+  const isDateSettled =
+    sitemapDate !== undefined && answered - Date.parse(date) > (/T/.test(date) ? 1000 : LONGEST_DAY_MS);
+  if (etag === undefined && lastModified === undefined && !isDateSettled) return undefined;
+  return {
+    ...(isDateSettled && { sitemapDate }),
+    ...(etag !== undefined && { etag }),
+    ...(lastModified !== undefined && { lastModified }),
+    // A session is nobody's business but that of the run that got it.
+    headers: { ...headers, 'set-cookie': undefined },
+    body,
+  };
+}
+
+/** Milliseconds from the beginning of a day in the first time zone to its end in the last. */
+const LONGEST_DAY_MS = 50 * 3_600_000;
+
+/** What every step of a crawl works with. */
+export interface CrawlContext {
+  addresses: SiteAddresses;
   client: HttpClient;
   limits: CrawlLimits;
   pace: Pace;
-  /** Runs the task when one of the bounded places is free. */
+  /** Runs the task when one of the limited slots is free. */
   slot: <T>(task: () => Promise<T>) => Promise<T>;
   headers: Record<string, string>;
   now: () => number;
   sleep: (milliseconds: number) => Promise<void>;
-  /** True when a redirect target may be asked within the same fetch (same site, same address). */
-  staysHere: (from: string, to: string) => boolean;
   cache?: HttpCache | undefined;
-  /** What the sitemap states of the age of an address. */
-  stated?: (url: string) => string | undefined;
-  /** Whether a kept answer of the same statement is as good as a new one. */
-  believes?: (url: string) => boolean;
-  signal?: AbortSignal | undefined;
+  readThrough: ReadThrough;
+  /** The sitemap's date of an address. */
+  sitemapDateOf?: (url: string) => string | undefined;
+  /** Whether a kept answer with the same date needs no request. */
+  trustsSitemap?: (url: string) => boolean;
 }
 
 export interface Fetched extends Answer {
-  /** Address that answered: the one asked for, or one that means the same after a redirect to itself. */
+  /** Address that answered: the requested one, or an equivalent after a redirect. */
   url: string;
 }
 
 /** Milliseconds that a `Retry-After` asks for (RFC 9110 §10.2.3), if it does. */
-function readRetryAfter(value: string | string[] | undefined, now: number): number | undefined {
-  if (typeof value !== 'string') return undefined;
+function readRetryAfter(value: string, now: number): number | undefined {
   if (/^\d+$/.test(value.trim())) return Number(value) * 1000;
   const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-function isTemporary(status: number): boolean {
-  return status === 429 || status === 408 || status === 500 || (status >= 502 && status <= 504);
-}
+const isTemporary = (status: number): boolean => [408, 429, 500, 502, 503, 504].includes(status);
 
-/** Follows redirects that lead to the same address again: cookie walls, sessions, `www.` and https twins. */
-async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context: FetchContext): Promise<Fetched> {
+const locationOf = ({ status, headers }: Answer): string | undefined =>
+  status >= 300 && status < 400 ? firstValue(headers.location) : undefined;
+
+/** Follows redirects back to the same address: cookie walls, sessions, `www.` and https twins. */
+async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context: CrawlContext): Promise<Fetched> {
+  const { addresses } = context;
   const cookies = new Map<string, string>();
   let at = url;
-  const stated = context.stated?.(url);
+  const sitemapDate = context.sitemapDateOf?.(url);
   for (let hop = 0; ; hop++) {
     const cached = hop === 0 ? await context.cache?.lookup(url) : undefined;
-    if (cached && stated !== undefined && cached.stated === stated && context.believes?.(url)) {
+    if (cached && sitemapDate !== undefined && cached.sitemapDate === sitemapDate && context.trustsSitemap?.(url)) {
       return useAgain(cached, {}, url);
     }
     await context.pace.turn();
@@ -56,24 +101,23 @@ async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context:
     if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cached?.etag !== undefined) headers['if-none-match'] = cached.etag;
     if (cached?.lastModified !== undefined) headers['if-modified-since'] = cached.lastModified;
-    const answer = await context.client.get({ url: at, headers, maxBytes, wantsBody, signal: context.signal });
+    const answer = await context.client.get({ url: at, headers, maxBytes, wantsBody });
     if (answer.status === 304 && cached) {
       const again = useAgain(cached, answer.headers, at);
-      const kept = toCachedAnswer(again, stated);
-      if (kept && kept.stated !== cached.stated) await context.cache?.store(url, kept);
+      const kept = toCachedAnswer(again, sitemapDate);
+      if (kept && kept.sitemapDate !== cached.sitemapDate) await context.cache?.store(url, kept);
       return again;
     }
     if (hop === 0 && answer.status === 200 && !answer.truncated && wantsBody(answer.status, answer.headers)) {
-      const kept = toCachedAnswer(answer, stated);
+      const kept = toCachedAnswer(answer, sitemapDate);
       if (kept) await context.cache?.store(url, kept);
     }
-    const location = answer.headers.location;
-    const next =
-      answer.status >= 300 && answer.status < 400 && typeof location === 'string' && URL.canParse(location, at)
-        ? new URL(location, at).href
-        : undefined;
+    const location = locationOf(answer);
+    const next = location === undefined ? undefined : URL.parse(location, at)?.href;
     const sent = [answer.headers['set-cookie'] ?? []].flat();
-    if (next === undefined || hop >= 4 || !context.staysHere(url, next) || (next === at && sent.length === 0)) {
+    const staysHere =
+      next && addresses.mayFetch(next) && addresses.toAddress(next, url) === addresses.toAddress(url, url);
+    if (!next || !staysHere || hop >= 4 || (next === at && sent.length === 0)) {
       return { ...answer, url: at };
     }
     for (const line of sent.slice(0, 20)) {
@@ -89,36 +133,32 @@ function useAgain({ headers, body }: CachedAnswer, newer: Answer['headers'], url
   return { status: 200, headers: { ...headers, ...newer }, body, truncated: false, url };
 }
 
-/** Fetches a file such as robots.txt, by redirects that `toNext` allows; undefined after too many of them. */
+/** Fetches a file such as robots.txt, by redirects on the site; undefined after too many of them. */
 export async function fetchFile(
-  url: string,
+  address: Address,
   maxBytes: number,
-  toNext: (location: string, from: string) => string | undefined,
-  context: FetchContext,
+  context: CrawlContext,
 ): Promise<Fetched | undefined> {
-  let at = url;
+  const { addresses } = context;
+  let at = addresses.toFetchUrl(address);
   for (let hop = 0; hop <= context.limits.redirects; hop++) {
     const answer = await fetchSource(at, maxBytes, (status) => status === 200, context);
-    const { location } = answer.headers;
-    const isRedirect = answer.status >= 300 && answer.status < 400 && typeof location === 'string';
-    const next = isRedirect ? toNext(location, answer.url) : undefined;
+    const location = locationOf(answer);
+    const next = location === undefined ? undefined : addresses.toAddress(location, answer.url);
     if (next === undefined) return answer;
-    at = next;
+    at = addresses.toFetchUrl(next);
   }
   return undefined;
 }
 
 type WantsBody = (status: number, headers: Answer['headers']) => boolean;
 
-/**
- * Fetches `url`; asks again after 429, 5xx and broken connections. The place in the queue is free while it waits.
- * @throws FetchFailure when there was no answer, or the reason of the aborted signal
- */
+/** Retries 429, 5xx and broken connections, without holding its place. @throws FetchFailure */
 export async function fetchSource(
   url: string,
   maxBytes: number,
   wantsBody: WantsBody,
-  context: FetchContext,
+  context: CrawlContext,
 ): Promise<Fetched> {
   const { limits } = context;
   for (let attempt = 1; ; attempt++) {
@@ -126,7 +166,7 @@ export async function fetchSource(
     try {
       const answer = await context.slot(() => ask(url, maxBytes, wantsBody, context));
       if (!isTemporary(answer.status) || attempt >= limits.attempts) return answer;
-      const asked = readRetryAfter(answer.headers['retry-after'], context.now());
+      const asked = readRetryAfter(firstValue(answer.headers['retry-after']) ?? '', context.now());
       if (asked !== undefined && asked > limits.retryAfterMs) return answer;
       wait = Math.max(asked ?? 0, wait);
       // Too many requests is said to the whole crawl, not to this address.
@@ -137,6 +177,41 @@ export async function fetchSource(
       if (attempt >= (error.reason === 'timeout' ? 2 : limits.attempts)) throw error;
     }
     await context.sleep(wait);
-    context.signal?.throwIfAborted();
   }
+}
+
+/** Milliseconds between requests to a server that keeps saying that they are too many. */
+const MAX_DELAY_MS = 1_000;
+
+type Pace = ReturnType<typeof createPace>;
+
+/** Makes the pace of one crawl; times in milliseconds. */
+export function createPace(now: () => number, sleep: (milliseconds: number) => Promise<void>) {
+  let delay = 0;
+  let next = 0;
+  let pausedUntil = 0;
+  let pauses = 0;
+  return {
+    /** Resolves when a request may start. */
+    async turn(): Promise<void> {
+      for (;;) {
+        const start = Math.max(next, pausedUntil, now());
+        next = start + delay;
+        const wait = start - now();
+        if (wait > 0) await sleep(wait);
+        // A pause that began while this one slept holds it as well.
+        if (pausedUntil <= start || pausedUntil <= now()) return;
+      }
+    },
+    /** Starts no request for this long. From the second pause on, requests also keep a growing distance. */
+    pause(milliseconds: number): void {
+      // Answers that were under way when the pause began belong to it.
+      if (now() >= pausedUntil && ++pauses > 1) delay = Math.min(Math.max(delay * 2, MAX_DELAY_MS / 16), MAX_DELAY_MS);
+      pausedUntil = Math.max(pausedUntil, now() + milliseconds);
+    },
+    /** Sets the least time between two starts. */
+    setDelay(milliseconds: number): void {
+      delay = milliseconds;
+    },
+  };
 }

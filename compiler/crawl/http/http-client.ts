@@ -1,10 +1,9 @@
 /** One request to the site: bounded in time, headers and decompressed size, and never followed elsewhere. */
 
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, errors } from 'undici';
-import type { CrawlLimits } from '../crawl-options.ts';
+import type { CrawlLimits } from '../limits.ts';
 
 export interface Answer {
   status: number;
@@ -16,6 +15,9 @@ export interface Answer {
   truncated: boolean;
 }
 
+/** The value of a header that may be there several times: the first. */
+export const firstValue = (header: string | string[] | undefined): string | undefined => [header].flat()[0];
+
 /** Why there is no answer; `reason` as in the ledger. */
 export class FetchFailure extends Error {
   readonly reason: 'timeout' | 'connection' | 'invalid-answer' | 'too-slow';
@@ -26,44 +28,52 @@ export class FetchFailure extends Error {
   }
 }
 
+/** For `catch`: a failure as a value; anything else is thrown on. */
+export function orFailure(error: unknown): FetchFailure {
+  if (error instanceof FetchFailure) return error;
+  throw error;
+}
+
 interface HttpRequest {
   url: string;
   headers: Record<string, string>;
   /** Bytes of body to keep at most. */
   maxBytes: number;
-  /** Asked when the headers are there; the body is thrown away unread when it says no. */
+  /** Called with the headers; if it returns false, the body is discarded unread. */
   wantsBody: (status: number, headers: Answer['headers']) => boolean;
-  signal?: AbortSignal | undefined;
 }
 
-export interface HttpClient {
-  /** @throws FetchFailure, or the reason of the aborted signal. */
-  get(request: HttpRequest): Promise<Answer>;
-  close(): Promise<void>;
-}
+export type HttpClient = ReturnType<typeof createHttpClient>;
 
-function decoders(encoding: string | string[] | undefined) {
-  const names = String(encoding ?? '')
+/** A server and its cache may both compress. */
+const MAX_CODINGS = 2;
+
+const DECODERS = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
+
+/** The last coding of the header was applied last (RFC 9110 §8.4). */
+function decode(body: Readable, encoding: string | string[] = ''): Readable {
+  const names = String(encoding)
     .toLowerCase()
     .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && name !== 'identity');
-  if (names.length > 2) throw new FetchFailure('invalid-answer', `Content-Encoding ${names.join(', ')}`);
-  return names.reverse().map((name) => {
-    if (name === 'gzip' || name === 'x-gzip') return createGunzip();
-    if (name === 'deflate') return createInflate();
-    if (name === 'br') return createBrotliDecompress();
-    throw new FetchFailure('invalid-answer', `unknown Content-Encoding ${name}`);
-  });
+    .map((name) => name.trim());
+  const coded = names.filter((name) => name !== '' && name !== 'identity');
+  return coded.reduceRight<Readable>((inner, name) => {
+    const decoder = coded.length <= MAX_CODINGS ? DECODERS.get(name)?.() : undefined;
+    if (!decoder) throw new FetchFailure('invalid-answer', `unknown Content-Encoding ${encoding}`);
+    // The callback only keeps the error from being uncaught: whoever reads sees it too.
+    return pipeline(inner, decoder, () => {});
+  }, body);
 }
 
 async function readBody(body: Readable, headers: Answer['headers'], maxBytes: number) {
-  const steps = decoders(headers['content-encoding']);
-  // The callback only keeps the error from being uncaught: the loop below sees it too.
-  const decoded = steps.length === 0 ? body : (pipeline([body, ...steps], () => {}) as unknown as Readable);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of decoded as AsyncIterable<Buffer>) {
+  for await (const chunk of decode(body, headers['content-encoding']) as AsyncIterable<Buffer>) {
     if (size + chunk.length > maxBytes) {
       chunks.push(chunk.subarray(0, maxBytes - size));
       body.destroy();
@@ -77,12 +87,12 @@ async function readBody(body: Readable, headers: Answer['headers'], maxBytes: nu
 
 function toFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
-  const message = error instanceof Error ? error.message || String(error.cause ?? error.name) : String(error);
+  const { code = '', cause, name, message: said } = error as NodeJS.ErrnoException;
+  const message = said || String(cause ?? name);
   if (error instanceof errors.HeadersTimeoutError || error instanceof errors.ConnectTimeoutError) {
     return new FetchFailure('timeout', message);
   }
   if (error instanceof errors.BodyTimeoutError) return new FetchFailure('too-slow', message);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   // Broken HTTP and broken compression stay broken when asked again; a broken connection may not.
   if (
     error instanceof errors.HTTPParserError ||
@@ -96,7 +106,7 @@ function toFailure(error: unknown): FetchFailure {
 }
 
 /** Client with its own connections, `concurrency` of them at most for each host. */
-export function createHttpClient(limits: CrawlLimits, concurrency: number): HttpClient {
+export function createHttpClient(limits: CrawlLimits, concurrency: number) {
   const agent = new Agent({
     connections: concurrency,
     pipelining: 1,
@@ -107,8 +117,8 @@ export function createHttpClient(limits: CrawlLimits, concurrency: number): Http
     maxResponseSize: Math.max(limits.htmlBytes, limits.sitemapBytes),
   });
   return {
-    async get({ url, headers, maxBytes, wantsBody, signal }) {
-      signal?.throwIfAborted();
+    /** @throws FetchFailure */
+    async get({ url, headers, maxBytes, wantsBody }: HttpRequest): Promise<Answer> {
       const late = AbortSignal.timeout(limits.fetchMs);
       try {
         const { origin, pathname, search } = new URL(url);
@@ -117,7 +127,7 @@ export function createHttpClient(limits: CrawlLimits, concurrency: number): Http
           path: pathname + search,
           method: 'GET',
           headers: { 'accept-encoding': 'gzip, br, deflate', ...headers },
-          signal: signal ? AbortSignal.any([signal, late]) : late,
+          signal: late,
         });
         const answer = { status: response.statusCode, headers: response.headers };
         if (wantsBody(answer.status, answer.headers)) {
@@ -127,7 +137,6 @@ export function createHttpClient(limits: CrawlLimits, concurrency: number): Http
         await response.body.dump({ limit: 65_536 }).catch(() => undefined);
         return { ...answer, body: new Uint8Array(), truncated: false };
       } catch (error) {
-        signal?.throwIfAborted();
         if (late.aborted) throw new FetchFailure('too-slow', `not complete after ${limits.fetchMs} ms`);
         throw toFailure(error);
       }

@@ -2,13 +2,8 @@
 
 import { inAnyLanguage } from '../../words/any-language.ts';
 import type { AddressWords, MissingPageWords } from '../../words/site-words.ts';
+import type { Refusal } from '../addresses.ts';
 import type { HtmlFacts } from './read-html.ts';
-
-export interface PageKind {
-  /** Reason in the ledger. */
-  reason: 'soft-404' | 'archive' | 'pagination' | 'attachment' | 'search-results' | 'password';
-  detail: string;
-}
 
 const missing = (name: keyof MissingPageWords): string => inAnyLanguage((words) => words.missingPage?.[name]);
 
@@ -18,23 +13,23 @@ const MISSING_PAGE = new RegExp(
   'i',
 );
 
-const NUMBER = new RegExp(`^(?:error\\s*)?404\\b|\\b(?:error|http|status|${missing('codes')})\\s*404\\b`, 'i');
+const ERROR_NUMBER = new RegExp(`^(?:error\\s*)?404\\b|\\b(?:error|http|status|${missing('codes')})\\s*404\\b`, 'i');
 
-const BARE = new RegExp(`^(?:error|${missing('headings')})[!¡.… ]*$`, 'i');
+const BARE_ERROR = new RegExp(`^(?:error|${missing('headings')})[!¡.… ]*$`, 'i');
 
-/** Words that a page for missing addresses has at most; more are content, whatever the heading says. */
+/** Most words of a page for missing addresses; more are content, whatever the heading says. */
 const MAX_MISSING_PAGE_WORDS = 150;
 
-function readSoftMissing(facts: HtmlFacts): PageKind | undefined {
+function readSoftMissing(facts: HtmlFacts): Refusal | undefined {
   if (facts.bodyClasses.includes('error404'))
     return { reason: 'soft-404', detail: 'marked as an error page by its CMS' };
   if (facts.wording.contentWords > MAX_MISSING_PAGE_WORDS) return undefined;
   const names = [facts.heading, facts.title.split(/\s+[|–—·»-]\s+/)[0] ?? '', facts.title].filter(
     (name) => name !== '',
   );
-  const says = names.find((name) => NUMBER.test(name) || MISSING_PAGE.test(name));
+  const says = names.find((name) => ERROR_NUMBER.test(name) || MISSING_PAGE.test(name));
   if (says !== undefined) return { reason: 'soft-404', detail: `“${says.slice(0, 80)}”` };
-  const bare = names.find((name) => BARE.test(name));
+  const bare = names.find((name) => BARE_ERROR.test(name));
   return bare !== undefined && MISSING_PAGE.test(facts.wording.excerpt)
     ? { reason: 'soft-404', detail: `“${bare}”` }
     : undefined;
@@ -42,8 +37,8 @@ function readSoftMissing(facts: HtmlFacts): PageKind | undefined {
 
 const TERM_ARCHIVES = ['category', 'tag', 'author', 'date'];
 
-/** WordPress themes state on `body` what they show; this is their documented vocabulary (`get_body_class`). */
-function readBodyClasses(classes: string[]): PageKind | undefined {
+/** WordPress documents these `body` classes (`get_body_class`). */
+function readBodyClasses(classes: string[]): Refusal | undefined {
   const has = (name: string) => classes.includes(name);
   if (has('attachment') && classes.some((name) => name.startsWith('attachmentid-'))) {
     return { reason: 'attachment', detail: 'page of a media file' };
@@ -55,25 +50,22 @@ function readBodyClasses(classes: string[]): PageKind | undefined {
   return term === undefined ? undefined : { reason: 'archive', detail: `list of posts by ${term}` };
 }
 
-const segment = (name: keyof AddressWords): string =>
+/** A pattern for the segments of addresses that mean this in some language. */
+export const addressWords = (name: keyof AddressWords): string =>
   inAnyLanguage(({ addresses }) => addresses?.[name]?.map(encodeURIComponent));
-const FURTHER_PART = new RegExp(`/${segment('furtherParts')}/(?:[2-9]|\\d{2,})/?$`, 'i');
-const ARCHIVE = new RegExp(`/${segment('archives')}/[^/]+/?$`, 'i');
+const FURTHER_PART_PATH = new RegExp(`/${addressWords('furtherParts')}/(?:[2-9]|\\d{2,})/?$`, 'i');
+const ARCHIVE_PATH = new RegExp(`/${addressWords('archives')}/[^/]+/?$`, 'i');
 
-function readPathForm(path: string): PageKind | undefined {
-  if (FURTHER_PART.test(path)) {
-    return { reason: 'pagination', detail: 'by its address' };
-  }
-  if (ARCHIVE.test(path)) {
-    return { reason: 'archive', detail: 'by its address' };
-  }
+function readPathForm(path: string): Refusal | undefined {
+  if (FURTHER_PART_PATH.test(path)) return { reason: 'pagination', detail: 'by its address' };
+  if (ARCHIVE_PATH.test(path)) return { reason: 'archive', detail: 'by its address' };
   return /\/(?:19|20)\d{2}\/(?:0[1-9]|1[0-2])(?:\/\d{2})?\/?$/.test(path)
     ? { reason: 'archive', detail: 'list by date, by its address' }
     : undefined;
 }
 
 /** What kind of non-page `path` is, or `undefined` for a page like any other. Its links are followed all the same. */
-export function readPageKind(path: string, facts: HtmlFacts): PageKind | undefined {
+export function readPageKind(path: string, facts: HtmlFacts): Refusal | undefined {
   if (facts.asksPassword) return { reason: 'password', detail: 'its content is behind a password' };
   return readSoftMissing(facts) ?? readBodyClasses(facts.bodyClasses) ?? readPathForm(path);
 }

@@ -1,16 +1,36 @@
-/** Text of a page → what the crawl needs to know of it, in one pass without a tree: links, directives, wording. */
+/** A page as sent → UTF-8, and what the crawl needs, in one pass without a tree: links, directives, wording. */
 
+import { isUtf8 } from 'node:buffer';
+import { TextDecoder } from '@exodus/bytes/encoding.js';
+import htmlEncodingSniffer from 'html-encoding-sniffer';
 import { Parser } from 'htmlparser2';
 import { toOneLine } from '#shared/short-text.ts';
 import { MAX_OPEN_ELEMENTS, MAX_STATED_LENGTH } from '../../bounds.ts';
+import { ROBOT_NAMES } from '../limits.ts';
 import { createWording, type Wording } from './wording.ts';
 
+/**
+ * By byte order mark, header, then `meta` (HTML Standard); else UTF-8 if valid, else windows-1252, which Node decodes
+ * wrongly. Never throws. The result has a buffer of its own.
+ */
+export function toUtf8(bytes: Uint8Array, contentType: string | undefined): Uint8Array {
+  const label = /;\s*charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType ?? '')?.[1];
+  const isValid = isUtf8(bytes);
+  const encoding = htmlEncodingSniffer(bytes, {
+    ...(label !== undefined && { transportLayerEncodingLabel: label }),
+    defaultEncoding: isValid ? 'UTF-8' : 'windows-1252',
+  });
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  // To decode and encode what is UTF-8 already takes longer than all else that is done with an unchanged page.
+  if (encoding === 'UTF-8' && isValid) return new Uint8Array(hasMark ? bytes.subarray(3) : bytes);
+  return new TextEncoder().encode(new TextDecoder(encoding).decode(bytes));
+}
+
 export interface HtmlFacts {
-  /** Of `a`, `area`, `iframe`, `frame`, and `link` with next, prev, or an hreflang alternate; in document order, as written. */
+  /** Of `a`, `area`, `iframe`, `frame`, and `link` with next, prev, or an hreflang; in document order, as written. */
   links: string[];
-  /** First `base href`, as written. */
+  /** First `base href` and `link rel=canonical`, as written. */
   base?: string;
-  /** First `link rel=canonical`, as written. */
   canonical?: string;
   /** Contents of `meta name=robots` and of the crawler's own name, lower case. */
   robots: string[];
@@ -19,19 +39,17 @@ export interface HtmlFacts {
   title: string;
   /** Text of the first `h1`. */
   heading: string;
-  /** `class` of `body`, lower case. */
   bodyClasses: string[];
-  /** True when the page asks for a password in its content. */
   asksPassword: boolean;
   wording: Wording;
 }
 
-/** The seam by which a text that was read before need not be read again: what `read` gives for `text`. */
-export type ReadThrough = (url: string, text: string, read: () => HtmlFacts) => Promise<HtmlFacts>;
+/** The seam by which a page that was read before need not be read again: what `read` gives for `html`. */
+export type ReadThrough = (url: string, html: Uint8Array, read: () => HtmlFacts) => Promise<HtmlFacts>;
 
-const SILENT = new Set(['script', 'style', 'noscript', 'template', 'textarea', 'svg', 'select']);
-const CHROME = new Set(['nav', 'footer', 'aside', 'header']);
-const LINKING = new Set(['next', 'prev', 'alternate']);
+const SKIPPED_ELEMENTS = new Set(['script', 'style', 'noscript', 'template', 'textarea', 'svg', 'select']);
+const CHROME_ELEMENTS = new Set(['nav', 'footer', 'aside', 'header']);
+const LINK_RELATIONS = new Set(['next', 'prev', 'alternate']);
 
 function readRefresh(content: string): { seconds: number; target: string } | undefined {
   const match = /^\s*(\d*\.?\d*)\s*(?:[;,\s]\s*(?:url\s*=\s*)?["']?([^"']*)["']?)?/i.exec(content);
@@ -39,41 +57,29 @@ function readRefresh(content: string): { seconds: number; target: string } | und
   return { seconds: Number(match[1]), target: (match[2] ?? '').trim() };
 }
 
-function toStated(text: string): string {
-  return toOneLine(text).slice(0, MAX_STATED_LENGTH);
-}
+const toStated = (text: string): string => toOneLine(text).slice(0, MAX_STATED_LENGTH);
 
-/** What the reader is in the middle of, as counts of elements that are open. */
-interface Place {
-  open: number;
-  silent: number;
-  chrome: number;
-  article: number;
-  /** Main headings so far. */
-  headings: number;
-  inTitle: boolean;
-  inHeading: boolean;
-}
+/** Counts of open elements of each kind, and of main headings so far. */
+const INITIAL_COUNTS = { open: 0, silent: 0, chrome: 0, article: 0, headings: 0, inTitle: false, inHeading: false };
 
 type Facts = Omit<HtmlFacts, 'wording'>;
 type Attributes = Record<string, string>;
 
 /** Reads a page, as far as no more than {@link MAX_OPEN_ELEMENTS} are open. Never throws on any input. */
-export function readHtml(html: string, robotName: string): HtmlFacts {
+export function readHtml(html: string): HtmlFacts {
   const facts: Facts = { links: [], robots: [], title: '', heading: '', bodyClasses: [], asksPassword: false };
-  const place: Place = { open: 0, silent: 0, chrome: 0, article: 0, headings: 0, inTitle: false, inHeading: false };
+  const place = { ...INITIAL_COUNTS };
   const wording = createWording();
-  const robotNames = new Set(['robots', robotName.toLowerCase()]);
   const parser = new Parser({
     onopentag(name, attributes) {
       if (++place.open > MAX_OPEN_ELEMENTS) parser.pause();
-      if (SILENT.has(name)) place.silent++;
-      if (CHROME.has(name)) place.chrome++;
+      if (SKIPPED_ELEMENTS.has(name)) place.silent++;
+      if (CHROME_ELEMENTS.has(name)) place.chrome++;
       if (place.silent > 0) return;
       enter(name, place, facts);
       // Pages of pictures differ in nothing else.
       if (name === 'img') wording.addMark(`${attributes.src ?? attributes['data-src'] ?? ''} ${attributes.alt ?? ''}`);
-      else if (name === 'meta') readMeta(attributes, facts, robotNames);
+      else if (name === 'meta') readMeta(attributes, facts);
       else readElement(name, attributes, facts);
     },
     ontext(text) {
@@ -91,16 +97,16 @@ export function readHtml(html: string, robotName: string): HtmlFacts {
   return { ...facts, title: toStated(facts.title), heading: toStated(facts.heading), wording: wording.finish() };
 }
 
-function enter(name: string, place: Place, { title }: Facts): void {
+function enter(name: string, place: typeof INITIAL_COUNTS, { title }: Facts): void {
   if (name === 'title') place.inTitle = title === '';
   else if (name === 'h1') place.inHeading = place.headings++ === 0;
   else if (name === 'main' || name === 'article') place.article++;
 }
 
-function leave(name: string, place: Place): void {
+function leave(name: string, place: typeof INITIAL_COUNTS): void {
   place.open--;
-  if (SILENT.has(name)) place.silent--;
-  if (CHROME.has(name)) place.chrome--;
+  if (SKIPPED_ELEMENTS.has(name)) place.silent--;
+  if (CHROME_ELEMENTS.has(name)) place.chrome--;
   if (name === 'title') place.inTitle = false;
   else if (name === 'h1') place.inHeading = false;
   else if (name === 'main' || name === 'article') place.article--;
@@ -137,14 +143,14 @@ function readLink({ href, rel = '', hreflang }: Attributes, facts: Facts): void 
   const relations = rel.toLowerCase().split(/\s+/);
   if (relations.includes('canonical')) facts.canonical ??= href;
   // An alternate without hreflang is a feed, a print style or another format.
-  else if (relations.some((name) => LINKING.has(name)) && (!relations.includes('alternate') || hreflang)) {
+  else if (relations.some((name) => LINK_RELATIONS.has(name)) && (!relations.includes('alternate') || hreflang)) {
     facts.links.push(href);
   }
 }
 
-function readMeta(attributes: Attributes, facts: Facts, robotNames: ReadonlySet<string>): void {
+function readMeta(attributes: Attributes, facts: Facts): void {
   const { content = '', name = '' } = attributes;
-  if (robotNames.has(name.trim().toLowerCase())) facts.robots.push(content.toLowerCase());
+  if (ROBOT_NAMES.has(name.trim().toLowerCase())) facts.robots.push(content.toLowerCase());
   if ((attributes['http-equiv'] ?? '').trim().toLowerCase() !== 'refresh') return;
   const refresh = readRefresh(content);
   if (refresh) facts.refresh ??= refresh;

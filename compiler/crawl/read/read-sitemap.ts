@@ -1,22 +1,25 @@
-/** Bytes of one sitemap (XML, text, either gzipped) → the addresses it lists. Entities beyond XML's five stay inert. */
+/** Sitemaps from robots.txt and the usual addresses, indexes followed → the addresses that they list. */
 
 import { gunzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
+import { complain, type Diagnostic } from '../../model.ts';
+import type { Address } from '../addresses.ts';
+import { type CrawlContext, fetchFile } from '../http/fetch-source.ts';
+import { orFailure } from '../http/http-client.ts';
 
-export interface SitemapEntry {
+interface SitemapEntry {
   loc: string;
-  /** As stated, only when it is a valid W3C date. */
+  /** Only if it is a valid W3C date. */
   lastModified?: string;
 }
 
-export interface Sitemap {
+interface Sitemap {
   pages: SitemapEntry[];
-  /** Sitemaps that an index names. */
   sitemaps: string[];
 }
 
-/** A sitemap is four tags deep with its images, and has a few attributes: what has more is none, and fills memory. */
-const MAX_DEPTH = 32;
+/** A sitemap with images is four tags deep with few attributes; more is no sitemap, and fills memory. */
+const MAX_OPEN_TAGS = 32;
 const MAX_ATTRIBUTES = 64;
 
 /** `value` when it is a date or date and time of the W3C profile that exists in the calendar. */
@@ -30,18 +33,18 @@ export function readW3cDate(value: string): string | undefined {
 
 function readText(text: string, limit: number): Sitemap {
   const pages: SitemapEntry[] = [];
-  for (const [line] of text.matchAll(/^[ \t]*https?:\/\/.*$/gim)) {
+  for (const [line] of text.matchAll(/^[ \t]*https?:\/\/.*/gim)) {
     if (pages.length >= limit) break;
     pages.push({ loc: line.trim() });
   }
   return { pages, sitemaps: [] };
 }
 
-/** Site owners' XML is often not well-formed; what can be read of it is taken. */
+/** Tolerates malformed XML, which is common, and takes what can be read. */
 function readXml(text: string, limit: number): Sitemap {
   const result: Sitemap = { pages: [], sitemaps: [] };
   const open: string[] = [];
-  let stated = { loc: '', lastmod: '' };
+  let entry = { loc: '', lastmod: '' };
   let alternates: string[] = [];
   let attributes = 0;
   const parser = new Parser(
@@ -51,29 +54,29 @@ function readXml(text: string, limit: number): Sitemap {
       },
       onopentag(tag, { rel, hreflang, href }) {
         attributes = 0;
-        if (open.length >= MAX_DEPTH) parser.pause();
+        if (open.length >= MAX_OPEN_TAGS) parser.pause();
         const name = /^(?:image|video|news):/.test(tag) ? tag : tag.replace(/^[^:]*:/, '');
         open.push(name);
         if (name === 'url' || name === 'sitemap') {
-          stated = { loc: '', lastmod: '' };
+          entry = { loc: '', lastmod: '' };
           alternates = [];
         } else if (name === 'link' && rel === 'alternate' && hreflang && href) alternates.push(href.trim());
       },
       ontext(value) {
         const field = open.at(-1);
-        if (field === 'loc' || field === 'lastmod') stated[field] += value;
+        if (field === 'loc' || field === 'lastmod') entry[field] += value;
       },
       onclosetag(_tag, isImplied) {
         const name = open.pop();
         if (isImplied || (name !== 'url' && name !== 'sitemap')) return;
-        const loc = stated.loc.trim();
+        const loc = entry.loc.trim();
         // An entity that is still there was never defined by XML: a bomb, or a reach for a file.
         if (loc === '' || /&[\w.-]+;/.test(loc)) return;
         if (name === 'sitemap') {
           result.sitemaps.push(loc);
           return;
         }
-        const lastModified = readW3cDate(stated.lastmod);
+        const lastModified = readW3cDate(entry.lastmod);
         result.pages.push({ loc, ...(lastModified !== undefined && { lastModified }) });
         for (const other of alternates) if (other !== loc) result.pages.push({ loc: other });
       },
@@ -85,7 +88,7 @@ function readXml(text: string, limit: number): Sitemap {
   return { pages: result.pages.slice(0, limit), sitemaps: result.sitemaps.slice(0, limit) };
 }
 
-/** Reads a sitemap of whatever kind; something else gives an empty one, broken XML what stands before the break. */
+/** XML or text, perhaps gzipped; else empty; broken XML up to the break. Only XML's five entities are resolved. */
 export function readSitemap(bytes: Uint8Array, maxBytes: number, maxEntries: number): Sitemap {
   let plain = bytes;
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
@@ -97,4 +100,83 @@ export function readSitemap(bytes: Uint8Array, maxBytes: number, maxEntries: num
   }
   const text = new TextDecoder().decode(plain);
   return /^\s*</.test(text) ? readXml(text, maxEntries) : readText(text, maxEntries);
+}
+
+const USUAL_SITEMAPS = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
+
+/** What sitemaps state about an address. */
+export type SitemapFacts = Pick<SitemapEntry, 'lastModified'>;
+
+async function fetchSitemap(address: Address, context: CrawlContext) {
+  const { sitemapBytes, sitemapEntries } = context.limits;
+  const answer = await fetchFile(address, sitemapBytes, context);
+  if (answer?.status !== 200) return answer ? `status ${answer.status}` : 'too many redirects';
+  return readSitemap(answer.body, sitemapBytes, sitemapEntries);
+}
+
+/** The later valid date, so that `--quick` never takes a changed page for an unchanged one. */
+function later(...dates: (string | undefined)[]): string | undefined {
+  const known = dates.filter((date) => date !== undefined);
+  return known.sort((a, b) => Date.parse(a) - Date.parse(b) || (a < b ? -1 : 1)).at(-1);
+}
+
+/** Reads the sitemaps that robots.txt names and the usual ones, level by level, whichever answers first. */
+export async function discoverSitemaps(
+  named: string[],
+  context: CrawlContext,
+): Promise<{ pages: Map<Address, SitemapFacts>; diagnostics: Diagnostic[] }> {
+  const { limits, addresses } = context;
+  const pages = new Map<Address, SitemapFacts>();
+  const diagnostics: Diagnostic[] = [];
+  const seen = new Set<Address>();
+  const foreign = new Set<string>();
+  const home = addresses.toFetchUrl('/');
+
+  const toAddresses = (references: string[]) =>
+    references.flatMap((reference) => {
+      const address = addresses.toAddress(reference, home);
+      if (address === undefined) foreign.add(reference);
+      return address ?? [];
+    });
+
+  const mustExist = new Set(toAddresses(named));
+  let level = [...new Set([...mustExist, ...USUAL_SITEMAPS])];
+  for (let depth = 0; depth < limits.sitemapDepth; depth++) {
+    const batch = level
+      .filter((address) => !seen.has(address))
+      .sort()
+      .slice(0, Math.max(0, limits.sitemaps - seen.size));
+    for (const address of batch) seen.add(address);
+    const read = await Promise.all(
+      batch.map((address) => fetchSitemap(address, context).catch((error: unknown) => orFailure(error).message)),
+    );
+    const found: string[] = [];
+    for (const [index, sitemap] of read.entries()) {
+      const address = batch[index] ?? '';
+      if (typeof sitemap === 'string') {
+        if (mustExist.has(address) || !USUAL_SITEMAPS.includes(address)) {
+          diagnostics.push(complain('warning', 'sitemap-unreadable', address, { why: sitemap }));
+        }
+        continue;
+      }
+      found.push(...sitemap.sitemaps);
+      for (const entry of sitemap.pages) {
+        const page = addresses.toAddress(entry.loc, home);
+        if (page === undefined) {
+          foreign.add(entry.loc);
+          continue;
+        }
+        if (!pages.has(page) && pages.size >= limits.sitemapEntries) continue;
+        const lastModified = later(pages.get(page)?.lastModified, entry.lastModified);
+        pages.set(page, lastModified === undefined ? {} : { lastModified });
+      }
+    }
+    level = [...new Set(toAddresses(found))];
+  }
+  if (foreign.size > 0) {
+    const [example = ''] = [...foreign].sort();
+    const about = { entries: foreign.size, example: example.slice(0, 200) };
+    diagnostics.push(complain('warning', 'sitemap-off-site', '/sitemap.xml', about));
+  }
+  return { pages, diagnostics };
 }

@@ -1,60 +1,65 @@
-/** robots.txt (RFC 9309): what the crawl may fetch, how fast, and which sitemaps the site names. */
+/** robots.txt (RFC 9309): what may be fetched, how fast, and sitemaps; and directives of single pages. */
 
 import robotsParser from 'robots-parser';
 import { complain, type Diagnostic } from '../../model.ts';
-import { ROBOT_NAME } from '../crawl-options.ts';
+import { ROBOT_NAME, ROBOT_NAMES } from '../limits.ts';
 
-export interface Robots {
-  /** @param name whose rules are asked; this crawler's when absent */
-  isAllowed(url: string, name?: string): boolean;
-  /** Rule that decides about `url`, as a line number of robots.txt. */
-  lineOf(url: string): number | undefined;
-  /** Milliseconds. */
-  crawlDelay: number;
-  /** As written in the file. */
-  sitemaps: string[];
-  diagnostics: Diagnostic[];
-}
+export type Robots = ReturnType<typeof readRobots>;
 
-/** What came back for robots.txt: a status, and the body of a 2xx; `undefined` status when nothing did. */
-export interface RobotsAnswer {
-  status?: number;
-  body?: Uint8Array;
-}
-
-/** The package's own types describe an ES module that it is not. */
+/** The package's types wrongly describe an ES module. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
-const ALLOW_ALL = { isAllowed: () => true, lineOf: () => undefined, crawlDelay: 0, sitemaps: [], diagnostics: [] };
-
-/** Reads an answer for robots.txt. 4xx: everything is allowed. 5xx or no answer: nothing is (RFC 9309 §2.3.1.4). */
-export function readRobots(url: string, answer: RobotsAnswer): Robots {
-  const { status, body } = answer;
-  if (status === undefined || status >= 500) {
-    const about = status === undefined ? {} : { status };
-    const diagnostics = [complain('error', 'robots-unavailable', '/robots.txt', about)];
-    return { ...ALLOW_ALL, isAllowed: () => false, diagnostics };
-  }
-  if (status >= 300 || body === undefined) return ALLOW_ALL;
-  const text = new TextDecoder().decode(body);
+/**
+ * Reads an answer for robots.txt, without a status when none came. 4xx: everything is allowed. 5xx or no answer: nothing
+ * is (RFC 9309 §2.3.1.4).
+ */
+export function readRobots(url: string, { status, body }: { status?: number; body?: Uint8Array }) {
+  const isMissing = status === undefined || status >= 500;
+  const about = status === undefined ? {} : { status };
+  const text = !isMissing && status < 300 && body ? new TextDecoder().decode(body) : '';
   const robots = parseRobots(url, text);
   return {
-    isAllowed: (address, name = ROBOT_NAME) => robots.isAllowed(address, name) !== false,
-    lineOf(address) {
+    /** @param name whose rules are asked; this crawler's when absent */
+    isAllowed: (address: string, name = ROBOT_NAME) => !isMissing && robots.isAllowed(address, name) !== false,
+    /** Rule that decides about an address, as a line number of robots.txt. */
+    lineOf(address: string): number | undefined {
       const line = robots.getMatchingLineNumber(address, ROBOT_NAME);
       return line > 0 ? line : undefined;
     },
+    /** Milliseconds. */
     crawlDelay: Math.max(0, (robots.getCrawlDelay(ROBOT_NAME) ?? 0) * 1000),
     sitemaps: [...new Set(robots.getSitemaps())],
-    diagnostics: checkHome(robots, url, text),
+    diagnostics: isMissing
+      ? [complain('error', 'robots-unavailable', '/robots.txt', about)]
+      : checkHome(robots, url, text),
   };
 }
 
-/** A robots.txt that forbids the home page forbids the whole crawl: tells the owner which line does. */
+/** Tells the owner which line forbids the home page, and with it the crawl. */
 function checkHome(robots: ReturnType<typeof parseRobots>, url: string, text: string): Diagnostic[] {
   const home = new URL('/', url).href;
   if (robots.isAllowed(home, ROBOT_NAME) !== false) return [];
   const line = robots.getMatchingLineNumber(home, ROBOT_NAME);
   const rule = text.split(/\r\n|\r|\n/)[line - 1]?.trim() ?? '';
   return [complain('warning', 'robots-forbid-all', '/robots.txt', { line, rule })];
+}
+
+/** Directives with a value after a colon, which is not a robot's name. */
+const VALUED_DIRECTIVES = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);
+
+function headerDirectives(value: string): string[] {
+  const named = /^\s*([\w-]+)\s*:(.*)$/s.exec(value);
+  const name = named?.[1]?.toLowerCase();
+  if (name === undefined || VALUED_DIRECTIVES.has(name)) return [value];
+  return ROBOT_NAMES.has(name) ? [named?.[2] ?? ''] : [];
+}
+
+/** @param metas contents of meta elements for this crawler @param header X-Robots-Tag, which may name another robot */
+export function readDirectives(metas: string[], header: string | string[] = []) {
+  const headers = [header].flat().flatMap(headerDirectives);
+  const words = new Set([...metas, ...headers].flatMap((value) => value.toLowerCase().split(/[\s,;]+/)));
+  return {
+    noindex: words.has('noindex') || words.has('none'),
+    nofollow: words.has('nofollow') || words.has('none'),
+  };
 }

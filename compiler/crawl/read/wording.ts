@@ -5,11 +5,10 @@ import { toOneLine } from '#shared/short-text.ts';
 import { hashText } from '../../hash-text.ts';
 
 export interface Wording {
-  /** Equal exactly when two pages say the same words in the same order and show the same pictures. */
+  /** Equal only for pages with the same words in the same order and the same pictures. */
   fingerprint: string;
-  /** Smallest hashes of the page's word triples, ascending: a sample that two alike pages share. */
+  /** Smallest hashes of word triples, ascending: a sample in which alike pages agree. */
   sketch: Uint32Array;
-  /** Words on the page. */
   words: number;
   /** Words outside of `header`, `nav`, `footer` and `aside`. */
   contentWords: number;
@@ -34,8 +33,7 @@ export function createWording() {
   let words = 0;
   let contentWords = 0;
   let excerpt = '';
-  /** What the fingerprint is made of. */
-  let said = '';
+  let contents = '';
   let beforeLast = 0;
   let last = 0;
 
@@ -53,21 +51,21 @@ export function createWording() {
       const found = text.match(/[\p{L}\p{N}]+/gu);
       if (!found) return;
       for (const word of found) addWord(word);
-      said += `${found.join(' ')} `;
+      contents += `${found.join(' ')} `;
       if (!isContent) return;
       contentWords += found.length;
       if (excerpt.length < EXCERPT_LENGTH) excerpt += `${text.slice(0, EXCERPT_LENGTH)} `;
     },
-    /** Something beside the words that tells pages apart. */
+    /** Adds something besides words that distinguishes pages. */
     addMark(mark: string) {
-      said += `\0${mark}\0`;
+      contents += `\0${mark}\0`;
     },
     finish(): Wording {
       const sketch = Uint32Array.from(hashes)
         .sort()
         .filter((hash, at, all) => hash !== all[at - 1]);
       return {
-        fingerprint: createHash('sha256').update(said).digest('base64'),
+        fingerprint: createHash('sha256').update(contents).digest('base64'),
         sketch: sketch.slice(0, SKETCH_SIZE),
         words,
         contentWords,

@@ -1,15 +1,14 @@
-/** Document stage, a pass: takes out of texts what was never meant to be read: unseen characters, shortcodes left over. */
+/** Document stage, a pass: removes invisible characters and leftover shortcodes from texts. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { isElement } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
 
-/** What a content system should have replaced: `[name attribute="…"]`, `[name_of_plugin]` with its end, `{{ expression }}`, `{% tag %}`. */
+/** Template code that was never replaced: `[name attribute="…"]`, `[name_of_plugin]`, `{{ … }}`, `{% … %}`. */
 const SHORTCODE =
   /\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\]]{0,300}"|“[^”\]]{0,300}”|”[^”″\]]{0,300}[”″]|″[^″\]]{0,300}″|&#8221;[^\]]{0,300}|'[^'\]]{0,300}'|[^\s"'\]]{1,100})){1,40}\s*\/?\]|\[\/?(?:[a-z]+_)+[a-z0-9]+\s*\/?\]|\[\/[a-z][a-z0-9-]+\]|\{\{[^{}\n]{1,80}\}\}|\{%[^{}%\n]{1,80}%\}/g;
 
-/** Attributes that the Markdown can show. */
 const SPEAKING = ['alt', 'title', 'ariaLabel', 'alttext', 'href', 'src'];
 
 /** Cleans every text; runs of unseen characters that may be a message are noted as removed, and so are shortcodes. */

@@ -1,16 +1,16 @@
-/** Document stage, a pass: what a script writes into the page stands there: figures it counts up, protected addresses. */
+/** Document stage, a pass: adds what scripts would write: figures that count up, protected addresses. */
 
 import type { Element, Root } from 'hast';
 import { attribute, classAndId, textOf } from '../elements.ts';
 
-/** Where the common counters keep the figure they count to. */
+/** Attributes in which common counters keep their goal. */
 const GOAL = /^data(?!From|Start|Min)\w*?(?:To|End|Stop|Target|Count(?:er|up)?|Number|Value)$/;
 const FIGURE = /^\d+(?:[.,]\d+)*$/;
-/** A zero alone, or with a sign before it and a unit behind it. */
+/** A zero, perhaps with a sign before and a unit after it. */
 const ZERO = /^([^\p{L}\d]{0,3})0(?:[.,]0+)?(\P{N}{0,12})$/u;
 const NAMES_COUNTER = /count|number|odometer|contador|cifra|percent-?value/;
 
-/** Where Cloudflare leads links to the e-mail addresses that it has put a stand-in for. */
+/** Cloudflare's links in place of e-mail addresses. */
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection/;
 
 /** Writes the figure in the place of the zero, or of nothing, from which its counter starts; shows e-mail addresses. */
@@ -33,7 +33,7 @@ const goalOf = (element: Element): string | undefined =>
     .map((name) => attribute(element, name).trim())
     .find((value) => FIGURE.test(value));
 
-/** The figure with what stands around the zero; nothing in its place counts where it is named so. */
+/** The goal with the text around the zero; without text only in an element that is named a counter. */
 function counted(element: Element): string | undefined {
   const goal = goalOf(element);
   if (!goal) return undefined;
@@ -43,7 +43,7 @@ function counted(element: Element): string | undefined {
   return sign === undefined ? undefined : sign + goal + unit;
 }
 
-/** The address behind a stand-in: bytes as pairs of hexadecimal figures, all of them masked with the first. */
+/** Decodes Cloudflare's address: hexadecimal bytes, all masked with the first. */
 function addressOf(element: Element): string | undefined {
   const standIn = attribute(element, 'dataCfemail');
   if (!standIn) return undefined;

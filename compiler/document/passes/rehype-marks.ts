@@ -1,41 +1,33 @@
 /** Document stage, a pass: icons that say what an offer includes, and what not, become signs that a text can hold. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { speaksToAgents } from '../../signs/agent-instructions.ts';
-import { SCREEN_READER_ONLY } from '../../signs/hidden.ts';
+import { SCREEN_READER_ONLY, speaksToAgents } from '../../signs/hidden.ts';
 import { iconSign, isNamedIcon } from '../../signs/icon.ts';
 import { countWords } from '../../words/count-words.ts';
-import { attribute, hasText, holdsBlock, isElement, rename, textOf } from '../elements.ts';
+import { attribute, hasText, holdsBlock, isElement, rename, textOf, visitElements } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 
-/** An entry that its class crosses out. */
-const LACKING = /(?:^|[\s_-])(?:not[_-](?:available|included)|unavailable|excluded|no[_-]incluid[oa])(?:$|[\s_-])/i;
+const EXCLUDED_NAMES =
+  /(?:^|[\s_-])(?:not[_-](?:available|included)|unavailable|excluded|no[_-]incluid[oa])(?:$|[\s_-])/i;
 
-/** Words of the longest sentence that an icon stands for. */
-const LONGEST_SAYING = 20;
+/** Words of the longest text that an icon stands for. */
+const MAX_SAYING_WORDS = 20;
 
 /**
- * Writes what the page tells screen readers of icons in the cells of a table, else `✓` and `✗` for those alone in one,
- * and the same before the entries of a list that has crosses. Names that a font shows as icons are noted as removed.
+ * Icons become text: in table cells what screen readers are told, else a lone `✓` or `✗`, and the same in lists with
+ * crosses. Icon font names are noted as removed.
  */
 export function rehypeMarks({ removals }: { removals: Removals }) {
-  const path: Element[] = [];
-  const walk = (node: Root | Element): void => {
-    for (const child of node.children) {
-      if (child.type !== 'element') continue;
-      if (isElement(child, 'td', 'th')) showSayings(child);
-      if (isElement(child, 'td')) markCell(child);
-      if (isElement(child, 'ul', 'ol')) markEntries(child);
-      if (isNamedIcon(attribute(child, 'className'))) {
-        removals.note('graphic', path, [{ ...child }]);
-        child.children = [];
+  return (tree: Root): void =>
+    visitElements(tree, (element, path) => {
+      if (isElement(element, 'td', 'th')) showSayings(element);
+      if (isElement(element, 'td')) markCell(element);
+      if (isElement(element, 'ul', 'ol')) markEntries(element);
+      if (isNamedIcon(attribute(element, 'className'))) {
+        removals.note('graphic', path, [{ ...element }]);
+        element.children = [];
       }
-      path.push(child);
-      walk(child);
-      path.pop();
-    }
-  };
-  return (tree: Root): void => walk(tree);
+    });
 }
 
 /** Shows the words for screen readers that stand beside an icon and nothing else: those who see read the icon. */
@@ -56,7 +48,7 @@ function showSayings(node: Element): void {
 const isSaying = (node: ElementContent): node is Element =>
   node.type === 'element' &&
   SCREEN_READER_ONLY.test(attribute(node, 'className')) &&
-  countWords(textOf(node)) <= LONGEST_SAYING &&
+  countWords(textOf(node)) <= MAX_SAYING_WORDS &&
   !speaksToAgents(textOf(node));
 
 function markCell(cell: Element): void {
@@ -79,12 +71,11 @@ function markEntries(list: Element): void {
 }
 
 function signOfEntry(entry: Element): string {
-  if (LACKING.test(attribute(entry, 'className'))) return '✗';
+  if (EXCLUDED_NAMES.test(attribute(entry, 'className'))) return '✗';
   const [icon] = entry.children.flatMap(signsIn);
   return icon && textOf(entry).startsWith(textOf(icon)) && textOf(entry) !== textOf(icon) ? signOf(icon) : '';
 }
 
-/** Where the text of an entry begins. */
 function placeOf(entry: Element): Element {
   const first = entry.children.find((child) => child.type === 'element' && textOf(child) !== '');
   const isBare = entry.children.some((child) => child.type === 'text' && child.value.trim() !== '');

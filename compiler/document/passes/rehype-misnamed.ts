@@ -1,15 +1,12 @@
-/** Document stage, a pass: elements that are not what they are called: anchors that are no links, a form that is the page. */
+/** Document stage, a pass: renames misused elements: anchors that are no links, a form that is the page. */
 
 import type { Element, Root } from 'hast';
 import { attribute, holdsElement, isElement, rename, textOf, visitElements } from '../elements.ts';
 
-/** What a form in a page does not hold. */
+/** Elements that an ordinary form does not contain. */
 const PARTS = ['h1', 'h2', 'main', 'nav', 'header', 'footer', 'table'];
 
-/**
- * Turns `<a name="…">`, and one that leads nowhere, into a span: left open, it goes round all that follows it. Turns a
- * form with most of the page's text, and a heading or a part of its frame, into a `div`: WebForms have one.
- */
+/** `<a>` without `href` becomes a span: left open, it holds all that follows. A form round the page becomes a `div`. */
 export function rehypeMisnamed() {
   return (tree: Root): void => {
     let total: number | undefined;
@@ -30,6 +27,6 @@ export function rehypeMisnamed() {
   };
 }
 
-/** Whether nothing tells that a script makes it a control. */
+/** Whether no attribute suggests a control of a script. */
 const opensNothing = ({ properties }: Element): boolean =>
   !Object.keys(properties).some((name) => /^(?:role|tabindex|aria|data)/i.test(name));

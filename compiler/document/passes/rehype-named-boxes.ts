@@ -1,4 +1,4 @@
-/** Document stage, a pass: takes out boxes that are called what is no text of the page, before anything else is looked at. */
+/** Document stage, an early pass: removes boxes whose names say that they are no text of the page. */
 
 import type { ElementContent, Root } from 'hast';
 import { COMMENTS_NAMES, CONSENT_BOX_NAMES, DISCUSSION_NAMES, FORM_MESSAGE_NAMES } from '../../signs/box-names.ts';
@@ -6,15 +6,15 @@ import { UI_WORDS } from '../../signs/interface-words.ts';
 import { attribute, classAndId, isElement, textOf, unlinkedLength } from '../elements.ts';
 import { type Removals, removeWhere } from '../removals.ts';
 
-/** A name calls a box what it is not if the page would be left with too little. In characters that are no links. */
+/** A name is wrong about a box if too little would be left. In characters outside of links. */
 interface NamedBox {
   rule: string;
   names: RegExp;
   isPage: (length: number, total: number) => boolean;
 }
 
-/** An author says as much before others do. */
-const LEAST_TEXT = 400;
+/** Least characters outside of a box of comments: an author writes as much. */
+const MIN_OTHER_LENGTH = 400;
 
 const isMost = (length: number, total: number): boolean => length * 2 > total;
 
@@ -22,7 +22,7 @@ const BOXES: readonly NamedBox[] = [
   { rule: 'consent', names: CONSENT_BOX_NAMES, isPage: isMost },
   { rule: 'form', names: FORM_MESSAGE_NAMES, isPage: isMost },
   // Readers may write more than the author.
-  { rule: 'comments', names: COMMENTS_NAMES, isPage: (length, total) => total - length < LEAST_TEXT },
+  { rule: 'comments', names: COMMENTS_NAMES, isPage: (length, total) => total - length < MIN_OTHER_LENGTH },
 ];
 
 /** Removes consent boxes, messages of forms, and the comments of visitors with their heading; a mark of these stays. */
@@ -45,7 +45,7 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
   };
 }
 
-/** Takes the heading that ends the nodes, if it is one of comments. */
+/** Takes a heading of comments that ends the nodes. */
 function takeTitle(nodes: ElementContent[]): ElementContent[] {
   const position = nodes.findLastIndex((node) => node.type === 'element');
   const heading = nodes[position];

@@ -25,7 +25,7 @@ export function rehypeOwnerDrops({ removals }: { removals: Removals }) {
   };
 }
 
-/** Whether an element's own mark drops it (true) or keeps it (false). */
+/** True if its own mark drops the element, false if it keeps it. */
 function markedAs(element: Element): boolean | undefined {
   const mark = attribute(element, 'dataVitrina');
   if (mark === 'drop') return true;

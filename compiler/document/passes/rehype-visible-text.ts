@@ -1,23 +1,38 @@
 /** Document stage, a pass: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
 
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { speaksToAgents } from '../../signs/agent-instructions.ts';
-import { CLONE, FOLDED, SCREEN_READER_ONLY } from '../../signs/hidden.ts';
+import { CLONE, FOLDED, SCREEN_READER_ONLY, SLIDES_NAMES, speaksToAgents } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/links.ts';
-import { attribute, classAndId, holdsBlock, holdsElement, isElement, textOf, visitElements } from '../elements.ts';
+import {
+  attribute,
+  classAndId,
+  holdsBlock,
+  holdsElement,
+  imagesIn,
+  isElement,
+  textOf,
+  visitElements,
+} from '../elements.ts';
 import { type LinkBase, leadsAway } from '../read-links.ts';
-import { fadesIn, hidingOfElement, isFaded, lookOfElement, withoutOpacity } from '../visibility/hidden-element.ts';
-import { hidingOfLook, type Look, plainLook } from '../visibility/look.ts';
-import { createCopyFinder } from '../visibility/slide-copies.ts';
-import type { PassContext } from './pass-context.ts';
+import type { Removals } from '../removals.ts';
+import {
+  fadesIn,
+  hidingOfElement,
+  hidingOfLook,
+  isFaded,
+  type Look,
+  lookOfElement,
+  plainLook,
+  withoutOpacity,
+} from '../visibility/hiding-style.ts';
 
-/** Parts that React sends later, and puts in their place by a script. */
+/** Parts that React streams and a script puts in place. */
 const STREAMED = /^S:[0-9a-f]+$/;
 
-/** Removes dialogs, hidden and screen-reader-only text. What hides the page's main part is undone by a script: it stays. */
-export function rehypeVisibleText({ removals, page }: Pick<PassContext, 'removals' | 'page'>) {
+/** Removes dialogs, hidden and screen-reader-only text. A hidden main part stays: a script shows it. */
+export function rehypeVisibleText({ removals, page }: { removals: Removals; page: LinkBase }) {
   return (tree: Root): void => {
-    if (fadesAnywhere(tree)) settle(tree);
+    if (fadesAnywhere(tree)) showFaded(tree);
     const controlled = controlledIds(tree);
     let total: number | undefined;
     const isMostOfPage = (element: Element): boolean => {
@@ -70,7 +85,7 @@ export function rehypeVisibleText({ removals, page }: Pick<PassContext, 'removal
   };
 }
 
-/** Nobody hides a heading in this way but to let it fade in. */
+/** Headings hidden in this way fade in. */
 const isFadedHeading = (element: Element): boolean =>
   isFaded(element) && (isElement(element, 'h1', 'h2') || holdsElement(element, 'h1', 'h2'));
 
@@ -97,19 +112,20 @@ function hiddenBy(
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
-  return isSpelledOut(element, siblings, position) ? undefined : 'aria-hidden';
+  return hasSpokenVersion(element, siblings, position) ? undefined : 'aria-hidden';
 }
 
-/** Whether the page's own style sheet hides the element for good. A heading stays one: it may be drawn as a picture. */
+/** `hidden` if the page's own style sheet hides it: for good, or until opened where it speaks to agents or leads away. */
 function hiddenByStyle(element: Element, controlled: ReadonlySet<string>, page: LinkBase): string | undefined {
   const hiding = attribute(element, 'dataVitrinaStyle');
+  // A heading may be drawn as a picture.
   if (hiding === '' || isWanted(element) || /^h[1-6]$/.test(element.tagName)) return undefined;
   if (isFolded(element, controlled) || fadesIn(element)) return undefined;
   return hiding === 'never' || speaksToAgents(textOf(element)) || leadsAway(element, page) ? 'hidden' : undefined;
 }
 
-/** Whether a part of a line is seen, and said in other words to screen readers beside it: a price in two sizes. */
-function isSpelledOut(element: Element, siblings: readonly ElementContent[], position: number): boolean {
+/** Whether text for screen readers beside the element says the same: a price in two sizes. */
+function hasSpokenVersion(element: Element, siblings: readonly ElementContent[], position: number): boolean {
   if (isElement(element, 'i') || holdsBlock(element) || /icon/.test(classAndId(element))) return false;
   if (!/[\p{L}\p{N}]/u.test(textOf(element))) return false;
   return [-1, 1].some((step) => {
@@ -132,15 +148,15 @@ function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
   );
 }
 
-/** Headings of a text that is a document by itself. */
-const LEAST_HEADINGS = 3;
+/** Least headings of a text that is a document. */
+const MIN_HEADINGS = 3;
 
-/** Whether the element is, or holds, what the page is about, rather than a note that somebody hid. */
+/** Whether the element is or contains the main content, not a hidden note. */
 function isDocument(element: Element): boolean {
   let headings = 0;
   const holdsMain = (node: Element): boolean => {
     if (isElement(node, 'body', 'main', 'article', 'h1') || attribute(node, 'role') === 'main') return true;
-    if (/^h[2-6]$/.test(node.tagName) && ++headings >= LEAST_HEADINGS) return true;
+    if (/^h[2-6]$/.test(node.tagName) && ++headings >= MIN_HEADINGS) return true;
     return node.children.some((child) => child.type === 'element' && holdsMain(child));
   };
   return holdsMain(element);
@@ -151,13 +167,12 @@ const fadesAnywhere = (node: Root | Element): boolean =>
     (child) => child.type === 'element' && (fadesIn(child) || isFadedHeading(child) || fadesAnywhere(child)),
   );
 
-/** Everything has faded in. */
-const settle = (tree: Root): void =>
+const showFaded = (tree: Root): void =>
   visitElements(tree, ({ properties }) => {
     if (typeof properties.style === 'string') properties.style = withoutOpacity(properties.style);
   });
 
-/** Whether something below can be read again, by a style of its own. */
+/** Whether a style below makes text readable again. */
 function restoresLook(element: Element, look: Look): boolean {
   return element.children.some((child) => {
     if (child.type !== 'element') return false;
@@ -166,7 +181,7 @@ function restoresLook(element: Element, look: Look): boolean {
   });
 }
 
-/** Ids that a button, tab or link in the page opens. */
+/** Ids that a button, tab or link of the page opens. */
 function controlledIds(tree: Root): Set<string> {
   const ids = new Set<string>();
   visitElements(tree, (element) => {
@@ -179,4 +194,18 @@ function controlledIds(tree: Root): Set<string> {
     }
   });
   return ids;
+}
+
+/** Returns a test for visible slides, in order, that repeat an earlier one. */
+function createCopyFinder(row: Element): (child: Element) => boolean {
+  const [, animation = ''] = /animation(?:-name)?\s*:\s*([^;]*)/i.exec(attribute(row, 'style')) ?? [];
+  if (!SLIDES_NAMES.test(`${classAndId(row)} ${animation}`)) return () => false;
+  const seen = new Set<string>();
+  return (child) => {
+    const images = imagesIn([child]).map((image) => attribute(image, 'src') || attribute(image, 'dataSrc'));
+    const shown = [textOf(child), ...images].join(' ').trim();
+    const isCopy = shown !== '' && seen.has(shown);
+    seen.add(shown);
+    return isCopy;
+  };
 }

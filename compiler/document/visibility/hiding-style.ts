@@ -1,15 +1,64 @@
-/** Whether a style attribute takes its element, with all below it, out of sight. */
+/** Whether anybody sees an element: how its style hides it with all below it, and what its text looks like. */
 
-import { type Declarations, isAnimated, pixels } from './declarations.ts';
+import { colord, extend, type RgbaColor } from 'colord';
+import names from 'colord/plugins/names';
+import type { Element } from 'hast';
+import { attribute } from '../elements.ts';
 
-/** How an element is hidden with all below it: `folded` as accordions and tabs do it, `never` so that nobody reads it. */
+extend([names]);
+
+/** Lower-case names and values, comments and escapes resolved. */
+export type Declarations = ReadonlyMap<string, string>;
+
+/** CSS Syntax 3 §4.3.7 (escapes) and §5.4.5 (declarations), as far as hiding goes. */
+export function readDeclarations(style: string): Declarations {
+  const text = style
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16) % 0x110000))
+    .replace(/\\/g, '')
+    .toLowerCase();
+  const declarations = new Map<string, string>();
+  for (const part of text.split(';')) {
+    const colon = part.indexOf(':');
+    if (colon < 0) continue;
+    const name = part.slice(0, colon).trim();
+    declarations.set(
+      name,
+      part
+        .slice(colon + 1)
+        .replace(/!\s*important/, '')
+        .trim(),
+    );
+  }
+  return declarations;
+}
+
+/** Pixels of a length; NaN for what is none. Lengths that depend on the window count as on a small one. */
+function pixels(value: string | undefined): number {
+  const match =
+    /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(px|em|rem|ex|ch|pt|pc|cm|mm|in|vw|vh|vmin|vmax|%)?$/.exec(
+      value?.trim() ?? '',
+    );
+  if (!match) return Number.NaN;
+  const size = { px: 1, pt: 4 / 3, pc: 16, cm: 38, mm: 3.8, in: 96, vw: 12, vh: 8, vmin: 8, vmax: 12, '%': 10 };
+  return Number(match[1]) * (size[(match[2] ?? 'px') as keyof typeof size] ?? 16);
+}
+
+/** What fades in when it is scrolled to is content. */
+function isAnimated(style: Declarations): boolean {
+  return ['transform', '-webkit-transform', 'transition', 'animation', 'animation-name', 'will-change'].some((name) =>
+    style.has(name),
+  );
+}
+
+/** How an element with its content is hidden: `folded` as in accordions and tabs, `never` for nobody to read. */
 export type Hiding = 'folded' | 'never';
 
-/** Smaller boxes and letters show nothing. */
-const NOTHING = 1;
-/** A carousel moves its slides by less. */
-const FAR = -1000;
-const FARTHER = -4000;
+/** Pixels of the largest boxes and letters that nobody sees. */
+const MAX_INVISIBLE_SIZE = 1;
+/** Pixels that take a box off the screen; carousels move their slides by fewer. */
+const MIN_OFFSET = 1000;
+const MIN_TRANSLATION = 4000;
 
 /** How a style hides its element, if it does. */
 export function hidingOf(style: Declarations): Hiding | undefined {
@@ -18,9 +67,11 @@ export function hidingOf(style: Declarations): Hiding | undefined {
   if (isFarOff(style) || isClipped(style) || isShrunk(style)) return 'never';
   if (is('display', /^none$/) || is('content-visibility', /^hidden$/)) return 'folded';
   const clips = is('overflow', /hidden|clip/) || is('overflow-x', /hidden|clip/) || is('overflow-y', /hidden|clip/);
-  const small = (name: string) => pixels(style.get(name)) <= NOTHING;
+  const small = (name: string) => pixels(style.get(name)) <= MAX_INVISIBLE_SIZE;
   // A box that is all padding keeps the proportions of a video.
-  const isPadded = ['padding', 'padding-top', 'padding-bottom'].some((name) => pixels(style.get(name)) > NOTHING);
+  const isPadded = ['padding', 'padding-top', 'padding-bottom'].some(
+    (name) => pixels(style.get(name)) > MAX_INVISIBLE_SIZE,
+  );
   if (clips && !isPadded && (small('height') || small('max-height'))) return small('width') ? 'never' : 'folded';
   if (clips && (small('width') || small('max-width'))) return 'never';
   if (small('width') && small('height') && !isPadded) return 'never';
@@ -29,27 +80,27 @@ export function hidingOf(style: Declarations): Hiding | undefined {
 }
 
 /** Whether a style lets everything behind its element shine through. */
-export function isTransparent(style: Declarations): boolean {
+function isTransparent(style: Declarations): boolean {
   const opacity = style.get('opacity') ?? '';
   return Number.parseFloat(opacity) <= (opacity.includes('%') ? 5 : 0.05);
 }
 
 function isFarOff(style: Declarations): boolean {
   // A share of the width around it is the place of a slide or of a column.
-  const isFar = (value: string | undefined) => !value?.endsWith('%') && pixels(value) <= FAR;
+  const isFar = (value: string | undefined) => !value?.endsWith('%') && pixels(value) <= -MIN_OFFSET;
   const far = (name: string) => isFar(style.get(name));
   if (['left', 'top', 'right', 'bottom', 'inset-inline-start'].some(far)) return true;
   // A wide padding brings back what the margin moved away: a band as wide as the window.
-  const isBand = ['padding-left', 'padding-right', 'padding-top'].some((name) => pixels(style.get(name)) >= -FAR);
+  const isBand = ['padding-left', 'padding-right', 'padding-top'].some((name) => pixels(style.get(name)) >= MIN_OFFSET);
   if (!isBand && ['margin', 'margin-left', 'margin-top', 'margin-right'].some(far)) return true;
-  if (pixels(style.get('text-indent')) <= FAR + 100) return true;
+  if (pixels(style.get('text-indent')) <= 100 - MIN_OFFSET) return true;
   if (style.get('inset')?.split(/\s+/).some(isFar)) return true;
   // So does what is wider than any window: the row of slides that a carousel pushes to and fro.
-  if (pixels(style.get('width')) >= -FAR * 2 || /^\d{3,}%$/.test(style.get('width') ?? '')) return false;
+  if (pixels(style.get('width')) >= MIN_OFFSET * 2 || /^\d{3,}%$/.test(style.get('width') ?? '')) return false;
   const moved = /translate(?:x|y|3d)?\(([^()]*)\)/.exec(transformOf(style))?.[1] ?? style.get('translate') ?? '';
   return moved
     .split(/[\s,]+/)
-    .some((value) => /^-?\d{3,}v(?:w|h|min|max)$/.test(value) || Math.abs(pixels(value)) >= -FARTHER);
+    .some((value) => /^-?\d{3,}v(?:w|h|min|max)$/.test(value) || Math.abs(pixels(value)) >= MIN_TRANSLATION);
 }
 
 const transformOf = (style: Declarations): string => style.get('transform') ?? style.get('-webkit-transform') ?? '';
@@ -61,7 +112,7 @@ function isClipped(style: Declarations): boolean {
     .filter(Boolean);
   if (rect?.length === 4) {
     const [top = 0, right = 0, bottom = 0, left = 0] = rect.map(pixels);
-    if (right - left <= NOTHING || bottom - top <= NOTHING) return true;
+    if (right - left <= MAX_INVISIBLE_SIZE || bottom - top <= MAX_INVISIBLE_SIZE) return true;
   }
   const path = style.get('clip-path') ?? style.get('-webkit-clip-path') ?? '';
   const inset = /inset\(\s*(\d+)%/.exec(path)?.[1];
@@ -80,3 +131,116 @@ function isShrunk(style: Declarations): boolean {
   const zoom = style.get('zoom');
   return zoom !== undefined && /^(?:0?\.0\d*|0|[0-5]%)$/.test(zoom);
 }
+
+/** Red, green, blue from 0 to 255, opacity from 0 to 1. */
+type Color = Readonly<RgbaColor>;
+
+/** Functions as a whole, all else word by word. */
+const PARTS = /(?:rgb|hsl)a?\([^()]*\)|[^\s,()]+/g;
+
+/** The first colour that a value names (a `background` names more than a colour); undefined when it names none. */
+function readColor(value: string): Color | undefined {
+  const parts = value.toLowerCase().match(PARTS) ?? [];
+  return parts
+    .map((part) => colord(part))
+    .find((color) => color.isValid())
+    ?.toRgb();
+}
+
+/** The largest difference in a colour channel that no eye sees. */
+const MAX_UNSEEN_DIFFERENCE = 16;
+
+/** Whether text in one colour is unreadable on the other. */
+function isUnreadable(text: Color, background: Color): boolean {
+  if (isClear(text)) return true;
+  return (
+    !isClear(background) &&
+    (['r', 'g', 'b'] as const).every(
+      (channel) => Math.abs(text[channel] - background[channel]) <= MAX_UNSEEN_DIFFERENCE,
+    )
+  );
+}
+
+export const isClear = (color: Color): boolean => color.a <= 0.05;
+
+const isSolid = (color: Color): boolean => color.a >= 0.95;
+
+/** A translucent colour over another. */
+function mix({ r, g, b, a }: Color, behind: Color): Color {
+  const over = (channel: number, other: number) => channel * a + other * (1 - a);
+  return { r: over(r, behind.r), g: over(g, behind.g), b: over(b, behind.b), a: 1 };
+}
+
+export interface Look {
+  color?: Color;
+  background?: Color;
+  /** Letters without size. */
+  isTiny: boolean;
+  isInvisible: boolean;
+}
+
+export const plainLook: Look = { isTiny: false, isInvisible: false };
+
+/** What text below an element looks like: its own style over what is around it. */
+export function lookOf(style: Declarations, around: Look): Look {
+  if (style.size === 0) return around;
+  const look = { ...around };
+  const background = readColor(style.get('background-color') ?? style.get('background') ?? '');
+  if (style.has('background-image') || /url\(|gradient\(/.test(style.get('background') ?? '')) {
+    // Nobody knows what a picture shows behind the text.
+    delete look.background;
+  } else if (background && !isClear(background)) {
+    const ground = isSolid(background) ? background : look.background && mix(background, look.background);
+    // Through glass something else is seen.
+    if (ground) look.background = ground;
+    else delete look.background;
+  }
+  const fill = style.get('-webkit-text-fill-color') ?? style.get('color');
+  const color = readColor(fill ?? '');
+  if (color) look.color = color;
+  else if (fill !== undefined) delete look.color;
+  const size =
+    style.get('font-size') ?? /(?:^|\s)((?:\d+(?:\.\d+)?|\.\d+)(?:px|em|rem|pt|%))/.exec(style.get('font') ?? '')?.[1];
+  if (size !== undefined) look.isTiny = isTinySize(size);
+  const visibility = style.get('visibility');
+  if (visibility !== undefined) look.isInvisible = /^(?:hidden|collapse)$/.test(visibility) && !isAnimated(style);
+  return look;
+}
+
+const isTinySize = (size: string): boolean =>
+  /%$|em$/.test(size) ? Number.parseFloat(size) <= (size.endsWith('%') ? 10 : 0.1) : pixels(size) <= MAX_INVISIBLE_SIZE;
+
+/** Why nobody reads text that looks so; undefined when it can be read. */
+export function hidingOfLook({ color, background, isTiny, isInvisible }: Look): Hiding | undefined {
+  if (isTiny) return 'never';
+  if (color && (isClear(color) || (background && isUnreadable(color, background)))) return 'never';
+  return isInvisible ? 'folded' : undefined;
+}
+
+/** How the element hides itself with all below it. What it hands down to its text is its look. */
+export function hidingOfElement(element: Element): Hiding | undefined {
+  return element.properties.hidden === undefined ? hidingOf(readDeclarations(attribute(element, 'style'))) : 'folded';
+}
+
+/** What text below the element looks like, inside of what is around it. */
+export function lookOfElement({ properties }: Element, around: Look): Look {
+  const { style, bgcolor, color = properties.text } = properties;
+  if (style === undefined && bgcolor === undefined && color === undefined) return around;
+  const presented = [bgcolor && `background:${bgcolor}`, color && `color:${color}`, style];
+  return lookOf(readDeclarations(presented.filter(Boolean).join(';')), around);
+}
+
+/** Attributes by which common libraries and site builders mark what fades in on scrolling. */
+const FADING = ['dataWId', 'dataAos', 'dataFramerAppearId', 'dataScroll', 'dataSal', 'dataAnimation'];
+const FADING_NAMES =
+  /(?:^|[\s_-])(?:wow|aos|animate[ds]?|animation|fade-?in|reveal|appear|elementor-invisible)(?:$|[\s_-])/i;
+
+/** Whether the element is marked to fade in: on such a page no opacity says that something is hidden. */
+export const fadesIn = (element: Element): boolean =>
+  FADING.some((name) => element.properties[name] !== undefined) || FADING_NAMES.test(attribute(element, 'className'));
+
+/** Whether the element cannot be seen until it has faded in. */
+export const isFaded = (element: Element): boolean => isTransparent(readDeclarations(attribute(element, 'style')));
+
+/** A style attribute as it is once everything has faded in. */
+export const withoutOpacity = (style: string): string => style.replace(/(^|;)\s*opacity\s*:[^;]*/gi, '$1');

@@ -1,16 +1,13 @@
 /** What both readers of a page's text leave out: characters that are shown as nothing and can carry a message. */
 
-/**
- * Unicode's default ignorable characters: zero-width and bidirectional controls, soft hyphens, fillers, tags (U+E0000
- * block), variation selectors. Joiners, and the two selectors by which emoji are told from signs, are judged apart.
- */
+/** Unicode's default ignorable characters. Joiners, and the selectors that tell emoji from signs, are judged apart. */
 const UNSEEN = /(?![\u200c\u200d]|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 
 /** Joiners mean something between letters of scripts that join, and in emoji; anywhere else they only hide. */
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f|[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}]|[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Khmer}\p{Script=Myanmar}])(?:\u200c|\u200d)+/gu;
 
-/** A run of them long enough to spell something. */
+/** A run long enough to spell something. */
 const MESSAGE = /[\u{e0020}-\u{e007e}]{3,}|\p{Default_Ignorable_Code_Point}{6,}/gu;
 
 /** The text as it is seen. */

@@ -1,18 +1,27 @@
-/** `/desarrolladores/`: the page for people, with its style and its script beside it. */
+/** `/desarrolladores/`: the page for people, with the forms in which they try the service, its style and its script. */
 
 import { join } from 'node:path';
-import { buildSync, type OutputFile } from 'esbuild';
+import { buildSync } from 'esbuild';
 import { toOperationPath } from '#shared/addresses.ts';
 import { packageFolder } from '#shared/build/program.js';
-import { type ToolId, toolIds } from '#shared/contract/operations.ts';
+import { operations, type ToolId, toolIds } from '#shared/contract/operations.ts';
+import { companySections } from '#shared/contract/schemas.ts';
+import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import { documentPaths } from '#shared/documents.ts';
+import { toOneLine } from '#shared/short-text.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { toConnectSection } from './connect-section.ts';
-import { type Html, html } from './html.ts';
-import { toContentSection, toLimitsSection, toOperationsSection, toVersioningSection } from './reference-sections.ts';
+import { encodeParameter } from '../encode-parameter.ts';
+import { toCurl } from '../examples.ts';
+import { type Html, html, toHtmlCode, toInlineHtml } from './html.ts';
+import {
+  toConnectSection,
+  toContentSection,
+  toLimitsSection,
+  toOperationsSection,
+  toVersioningSection,
+} from './reference-sections.ts';
 import type { ScriptFacts } from './script-facts.ts';
-import { toTrySection } from './try-section.ts';
 
 const script = 'page.js';
 const stylesheet = 'page.css';
@@ -35,23 +44,13 @@ export function toDeveloperPage(context: EmitContext): string {
   return `<!doctype html>\n${toPage(context).html}\n`;
 }
 
-/** Its style and its script. */
-export function toPageAssets(): PublishedDocument[] {
-  const files = bundle();
-  return [
-    { address: toAddress(stylesheet), mediaType: 'text/css; charset=utf-8', body: files('.css') },
-    { address: toAddress(script), mediaType: 'text/javascript; charset=utf-8', body: files('.js') },
-  ];
-}
-
 const toAddress = (name: string): string => documentPaths.developerPage + name;
 
-/** Made once: they are the same for every site. */
-let bundled: readonly OutputFile[] | undefined;
+let assets: PublishedDocument[] | undefined;
 
-/** The sources of the browser, each with what it imports and as small as it travels, by their endings. */
-function bundle(): (ending: string) => string {
-  bundled ??= buildSync({
+/** Its style and its script, bundled and minified. Built once: equal for every site. */
+export function toPageAssets(): PublishedDocument[] {
+  assets ??= buildSync({
     entryPoints: ['main.ts', 'page.css'].map((name) =>
       join(packageFolder, 'compiler/emit/developer-page/browser', name),
     ),
@@ -62,8 +61,12 @@ function bundle(): (ending: string) => string {
     charset: 'utf8',
     lineLimit: 160,
     write: false,
-  }).outputFiles;
-  return (ending) => bundled?.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  }).outputFiles.map(({ path, text }) =>
+    path.endsWith('.css')
+      ? { address: toAddress(stylesheet), mediaType: 'text/css; charset=utf-8', body: text }
+      : { address: toAddress(script), mediaType: 'text/javascript; charset=utf-8', body: text },
+  );
+  return assets;
 }
 
 function toPage(context: EmitContext): Html {
@@ -102,7 +105,7 @@ ${toContentSection(context)}
 </html>`;
 }
 
-/** The anchors are addresses, the same in every language: the versioning policy is published at `#versionado`. */
+/** Anchors are equal in every language, since `#versionado` is published. */
 function toTopBar({ site, guides }: EmitContext): Html {
   const { menu, sections, menuLabel } = guides.developerPage;
   const links = [
@@ -141,6 +144,87 @@ const toScriptJson = (value: unknown): Html => ({ html: JSON.stringify(value).re
 
 /** Addresses and sentences for the script, as JSON inside the page. */
 function toScriptFacts({ site, guides }: EmitContext): ScriptFacts {
-  const operations = Object.fromEntries(toolIds.map((id) => [id, toOperationPath(id, site.apiPath)]));
-  return { site: site.url, operations: operations as Record<ToolId, string>, text: guides.developerPage.script };
+  const paths = Object.fromEntries(toolIds.map((id) => [id, toOperationPath(id, site.apiPath)]));
+  return { site: site.url, operations: paths as Record<ToolId, string>, text: guides.developerPage.script };
+}
+
+const MAX_SUGGESTED_SERVICES = 4;
+const MAX_SUGGESTED_AREAS = 2;
+
+/** Headers about quota or version; others are not shown. */
+const shownHeaders = /^(RateLimit|API-Version|Retry-After)/;
+
+/** Forms that work by themselves, and a place for what travelled. */
+function toTrySection(context: EmitContext): Html {
+  const { developerPage: text } = context.guides;
+  return html`<section id="probar" class="try">
+<div class="intro">
+<h2>${text.sections.try}</h2>
+<p>${text.tryIntro}</p>
+<noscript><p>${text.noScript}</p></noscript>
+</div>
+<div class="stage">
+${toSearchForm(context)}
+<div id="output" class="output" tabindex="-1">
+${toSuggestions(context)}
+</div>
+${toCompanyForm(context)}
+</div>
+${toWire(context)}
+</section>`;
+}
+
+function toSearchForm({ site, guides, locale }: EmitContext): Html {
+  const { developerPage: text } = guides;
+  const { properties } = toJsonSchema(operations.search_pages.parameters, locale, 'input');
+  const { minLength, maxLength } = (properties as { query: { minLength: number; maxLength: number } }).query;
+  return html`<form id="search" role="search" action="${toOperationPath('search_pages', site.apiPath)}">
+<label for="query">${text.searchLabel}</label>
+<div class="row">
+<input id="query" name="query" type="search" required minlength="${minLength}" maxlength="${maxLength}" placeholder="${text.searchPlaceholder}" autocomplete="off" enterkeyhint="search">
+<button class="main">${text.searchButton}</button>
+</div>
+</form>`;
+}
+
+function toSuggestions({ site, company, guides, exampleInput }: EmitContext): Html {
+  const action = toOperationPath('search_pages', site.apiPath);
+  const names = [
+    ...(company.services ?? []).slice(0, MAX_SUGGESTED_SERVICES),
+    ...(company.areas ?? []).slice(0, MAX_SUGGESTED_AREAS),
+  ].map(({ name }) => toOneLine(name));
+  const queries = new Set([exampleInput.query, ...names].filter((name) => [...name].length > 1 && name.length <= 60));
+  return html`<h3>${guides.developerPage.suggestions}</h3>
+<ul class="chips" id="suggestions">
+${[...queries].map((query) => html`<li><a href="${action}?query=${encodeParameter(query)}">${query}</a></li>`)}
+</ul>
+<h3>${guides.headings.steps}</h3>
+<ol class="steps">
+${Object.values(guides.steps).map((step) => html`<li>${toInlineHtml(step)}</li>`)}
+</ol>`;
+}
+
+function toCompanyForm({ site, guides }: EmitContext): Html {
+  const { developerPage: text } = guides;
+  return html`<form id="company" action="${toOperationPath('get_company_info', site.apiPath)}">
+<fieldset class="chips"><legend>${text.company}</legend>
+${companySections.map((section) => html`<button name="section" value="${section}">${text.companySections[section]}</button>`)}
+</fieldset>
+</form>`;
+}
+
+/** Before the first request, the one of the guides. */
+function toWire({ guides, locale, examples, addresses }: EmitContext): Html {
+  const { developerPage: text } = guides;
+  const headers = Object.keys(locale.headers).filter((name) => shownHeaders.test(name));
+  const path = examples.search.url.slice(addresses.site.length);
+  return html`<aside id="wire" class="wire" aria-labelledby="wire-h">
+<h3 id="wire-h">${text.request}</h3>
+<p class="request"><b>GET</b> <span data-wire="path">${path}</span></p>
+<p class="status"><span data-wire="status"></span> <span data-wire="time">${text.requestIntro}</span></p>
+<dl data-wire="headers" aria-label="${text.headers}" hidden>
+${headers.map((name) => html`<div><dt>${name}</dt><dd data-header="${name}"></dd></div>`)}
+</dl>
+${toHtmlCode(text.asCommand, toCurl(examples.search))}
+</aside>`;
 }

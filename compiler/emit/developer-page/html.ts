@@ -19,14 +19,11 @@ function toMarkup(value: HtmlValue): string {
   return 'html' in value ? value.html : value.map(toMarkup).join('\n');
 }
 
-/** For text, and for attribute values in double quotes. */
-function escapeHtml(text: string): string {
-  return escapeText(text).replaceAll('"', '&quot;');
-}
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+/** For text, and for attribute values in double quotes. */
+const escapeHtml = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
 
 /** A sentence of the guides: its `code`, its **names** and its [links](address) as HTML. */
 export function toInlineHtml(sentence: string): Html {

@@ -1,8 +1,11 @@
-/** The sections to look things up in, computed from the contract: operations, limits, versions, documents. */
+/** The sections that connect an agent, and those to look things up in, computed from the contract. */
 
 import { toOperationPath, toStatusPath } from '#shared/addresses.ts';
+import { toPublisher } from '#shared/contract/mcp-server.ts';
 import { type OperationId, operationIds, operations, toExampleIds } from '#shared/contract/operations.ts';
+import type { AgentClientId, ExampleId } from '#shared/locale/locales.ts';
 import type { EmitContext } from '../emit-context.ts';
+import { toCurl } from '../examples.ts';
 import {
   toDocumentRows,
   toErrorRows,
@@ -10,18 +13,81 @@ import {
   toParameterRows,
   toQuotaRows,
   toResultRows,
+  toScopeRows,
 } from '../guides/guide-parts.ts';
-import { toExample } from './connect-section.ts';
 import {
   type Html,
   html,
   toFieldList,
+  toHtmlCode,
   toHtmlList,
   toInlineHtml,
   toParagraph,
   toSection,
   toSubheading,
 } from './html.ts';
+
+/** Clients by the names their makers use, with the line to copy; `{server}` has letters, digits and hyphens only. */
+const agentClients: readonly { id: AgentClientId; name: string; line: string }[] = [
+  { id: 'claude', name: 'Claude', line: '{url}' },
+  { id: 'claudeCode', name: 'Claude Code', line: 'claude mcp add --transport http {server} {url}' },
+  { id: 'chatGpt', name: 'ChatGPT', line: '{url}' },
+  { id: 'cursor', name: 'Cursor', line: '{"mcpServers":{"{server}":{"url":"{url}"}}}' },
+  { id: 'vsCode', name: 'VS Code', line: `code --add-mcp '{"name":"{server}","type":"http","url":"{url}"}'` },
+  { id: 'geminiCli', name: 'Gemini CLI', line: 'gemini mcp add --transport http {server} {url}' },
+  { id: 'codex', name: 'Codex', line: 'codex mcp add {server} --url {url}' },
+  {
+    id: 'inspector',
+    name: 'MCP Inspector',
+    line: 'npx @modelcontextprotocol/inspector --cli {url} --transport http --method tools/list',
+  },
+];
+
+export function toConnectSection(context: EmitContext): Html {
+  const { site, guides, addresses } = context;
+  const { developerPage: text, headings, oauth } = guides;
+  const server = toServerName(toPublisher(site.url));
+  const fill = (line: string) => line.replace('{server}', server).replace('{url}', addresses.mcp);
+  return toSection(
+    'conectar',
+    text.sections.connect,
+    toSubheading('mcp', text.mcpHeading),
+    toParagraph(text.connectIntro),
+    toHtmlCode(text.mcpAddress, addresses.mcp),
+    html`<ul class="clients">
+${agentClients.map(({ id, name, line }) => html`<li>${toHtmlCode(`**${name}** ${text.clients[id]}`, fill(line))}</li>`)}
+</ul>`,
+    toSubheading('http', text.httpHeading),
+    toParagraph(guides.sandbox),
+    toExample(context, 'search'),
+    toSubheading('identificacion', headings.identification),
+    toParagraph(guides.authIntro(site.brand)),
+    html`<ol class="steps">
+${[
+  toStep(headings.register, oauth.register, toExample(context, 'register')),
+  toStep(headings.token, oauth.token, toExample(context, 'token')),
+  toStep(headings.use, oauth.use, toExample(context, 'searchIdentified')),
+  toStep(headings.check, oauth.check, toExample(context, 'revoke')),
+]}
+</ol>`,
+    toParagraph(guides.placeholders),
+    toFieldList(toScopeRows(context)),
+  );
+}
+
+/** The numbers of the guides' headings are those of the list. */
+function toStep(heading: string, text: string, code: Html): Html {
+  return html`<li><h4>${heading.replace(/^\d+\.\s*/, '')}</h4><p>${toInlineHtml(text)}</p>
+${code}</li>`;
+}
+
+const toExample = ({ examples, guides }: EmitContext, id: ExampleId): Html =>
+  toHtmlCode(guides.examples[id], toCurl(examples[id]));
+
+/** A name for the server made of the host that publishes the site: `taller-ejemplo-es`. */
+export function toServerName(publisher: string): string {
+  return publisher.replace(/[^a-z0-9]+/gi, '-').replace(/^-+|-+$/g, '') || 'content';
+}
 
 export function toOperationsSection(context: EmitContext): Html {
   const { headings, oauth, errorShape, developerPage: text } = context.guides;

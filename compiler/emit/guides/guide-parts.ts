@@ -11,10 +11,10 @@ import {
   tokenRequestLimit,
 } from '#shared/contract/policy.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
-import type { ExampleId, GuideText } from '#shared/locale/locale.ts';
+import type { ExampleId, GuideText } from '#shared/locale/locales.ts';
+import { toOneLine } from '#shared/short-text.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
-import { toCodeBlock, toMarkdownTable } from '../markdown.ts';
 
 /** Rows of a table, ready for Markdown or HTML. The first row is the head. */
 export type Rows = string[][];
@@ -42,7 +42,7 @@ export function toResultRows(id: OperationId, { locale, guides }: EmitContext): 
   ];
 }
 
-/** One row a field, those of objects inside below it: `results[].title`. */
+/** A row for each field; nested ones below it: `results[].title`. */
 function toFieldRows(prefix: string, schema: ObjectSchema, labels: GuideText['labels']): Rows {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, field]) => {
@@ -109,17 +109,14 @@ export function toDocumentRows({ guides, addresses }: EmitContext): { url: strin
   }));
 }
 
+/** A table; the cells are Markdown already, without line breaks. */
 export function toTable([head = [], ...rows]: Rows): string {
-  const cell = (text: string) => text.replaceAll('|', '\\|');
-  return toMarkdownTable(
-    head.map(cell),
-    rows.map((row) => row.map(cell)),
-  );
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** An example as a block of shell code. */
 export function toExampleBlock({ examples }: EmitContext, id: ExampleId): string {
-  return toCodeBlock('sh', toCurl(examples[id]));
+  return `\`\`\`sh\n${toCurl(examples[id])}\n\`\`\``;
 }
 
 interface ObjectSchema {
@@ -149,4 +146,27 @@ function toValues(schema: JsonSchema, guides: GuideText): string {
   }
   if (preset !== undefined) parts.push(guides.byDefault(`\`${preset}\``));
   return parts.join('; ');
+}
+
+/** Site text in a sentence or link: one line, no syntax in it, and no more escapes than that needs. */
+export function toMarkdownText(text: string): string {
+  return toOneLine(text)
+    .replace(/[\\`*<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replace(/&(?=#?\w+;)/g, '&amp;');
+}
+
+/** A link whose text is the site's. */
+export function toMarkdownLink(text: string, url: string): string {
+  return `[${toMarkdownText(text) || url}](${url.replaceAll('(', '\\(').replaceAll(')', '\\)')})`;
+}
+
+export function toMarkdownList(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** Blocks with a blank line between them and one LF at the end; empty ones are left out. */
+export function toMarkdownDocument(blocks: readonly string[]): string {
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

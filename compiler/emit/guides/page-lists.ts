@@ -1,13 +1,13 @@
 /** The lists of all pages: `/llms.txt` (llmstxt.org), `/llms-full.txt` and `/sitemap.md`. */
 
-import type { ListedDocument } from '#shared/locale/locale.ts';
+import type { ListedDocument } from '#shared/locale/locales.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
-import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from '../markdown.ts';
+import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from './guide-parts.ts';
 
 /** Characters of the whole file: readers cut longer ones. */
 const llmsLimit = 30_000;
-/** Kept for what follows the lists of pages. */
+/** Characters reserved for the text after the lists of pages. */
 const reserve = 2_500;
 /** Code points of a page's title or description in the list. */
 const noteLimit = 110;
@@ -40,7 +40,7 @@ export function toLlms(context: EmitContext): string {
   return toMarkdownDocument([...head, ...toPageBlocks(context, lengthOf(head) + lengthOf(tail)), ...tail]);
 }
 
-/** Lists of pages, with what is said about each as long as that fits, then without, then cut. */
+/** Lists of pages with notes while they fit, then without notes, then cut. */
 function toPageBlocks(context: EmitContext, used: number): string[] {
   const budget = llmsLimit - reserve - used;
   const groups = toPageGroups(context);
@@ -79,12 +79,13 @@ export function toLlmsFull(context: EmitContext): string {
   const { guides, site, addresses } = context;
   const { llms, sitemapMarkdown } = addresses.documents;
   const brand = toMarkdownText(site.brand);
-  const all = toPageGroups(context).flatMap(({ pages }) => pages.map(toPageText));
+  const all = toPageGroups(context).flatMap(({ pages }) => pages);
   let left = llmsFullLimit;
-  const texts = all.filter((text) => {
-    const fits = text.length <= left;
-    if (fits) left -= text.length;
-    return fits;
+  const texts = all.flatMap((page) => {
+    const text = toPageText(page);
+    if (text.length > left) return [];
+    left -= text.length;
+    return [text];
   });
   return toMarkdownDocument([
     `# ${brand}`,
@@ -97,7 +98,6 @@ export function toLlmsFull(context: EmitContext): string {
 
 const toPageText = ({ page }: EmittedPage): string => `---\n\n<${page.url}>\n\n${page.markdown.trimEnd()}`;
 
-/** Every page, under headings. */
 export function toSitemapMarkdown(context: EmitContext): string {
   const { guides, site, addresses } = context;
   const brand = toMarkdownText(site.brand);
@@ -117,13 +117,8 @@ export function toSitemapMarkdown(context: EmitContext): string {
   ]);
 }
 
-interface PageGroup {
-  heading: string;
-  pages: EmittedPage[];
-}
-
 /** The pages by what a reader looks for first, each that may be named in exactly one group; no group is empty. */
-function toPageGroups({ company, guides, byUrl, pages, site }: EmitContext): PageGroup[] {
+function toPageGroups({ company, guides, byUrl, pages, site }: EmitContext) {
   const placed = new Set<EmittedPage>();
   const take = (urls: readonly (string | undefined)[]): EmittedPage[] =>
     urls.flatMap((url) => {

@@ -1,5 +1,6 @@
 /** The components of `openapi.json`: schemas, headers and the answers that operations share. */
 
+import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { type ErrorDetails, toErrorBody } from '#shared/contract/errors.ts';
 import {
   type ExampleAnswers,
@@ -8,11 +9,20 @@ import {
   operationIds,
   operations,
 } from '#shared/contract/operations.ts';
-import { quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
-import { companySections, errorBody } from '#shared/contract/schemas.ts';
+import { excerptLimit, quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
+import {
+  type CompanyInfo,
+  type CompanySection,
+  companySectionFields,
+  companySections,
+  errorBody,
+  type PageResult,
+  type SearchResponse,
+} from '#shared/contract/schemas.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
-import type { HeaderText, Locale } from '#shared/locale/locale.ts';
-import type { EmitContext } from '../emit-context.ts';
+import type { HeaderText, Locale } from '#shared/locale/locales.ts';
+import { toShortText } from '#shared/short-text.ts';
+import type { EmitContext, EmittedPage } from '../emit-context.ts';
 
 export function toSchemas(locale: Locale): Record<string, JsonSchema> {
   return Object.fromEntries([
@@ -55,16 +65,8 @@ export function toHeaders({ locale, addresses, site }: EmitContext): Record<Head
 const always: HeaderText[] = ['API-Version', 'Link'];
 const counted: HeaderText[] = [...quotaHeaders, ...always];
 
-/** An answer that every operation gives in the same words. */
-interface SharedAnswer {
-  /** Name of the component. */
-  name: string;
-  headers: HeaderText[];
-  /** An error with this status; none where the answer has no body. */
-  error?: ErrorDetails;
-}
-
-const sharedAnswers: Record<number, SharedAnswer> = {
+/** Answers that every operation gives in the same words, with an error of that status where they have a body. */
+const sharedAnswers: Record<number, { name: string; headers: HeaderText[]; error?: ErrorDetails }> = {
   304: { name: 'NotModified', headers: [...counted, 'ETag'] },
   400: {
     name: 'BadRequest',
@@ -125,3 +127,55 @@ const toHeaderRefs = (headers: readonly HeaderText[]): object =>
 const toContent = (schema: string, example: unknown): object => ({
   'application/json': { schema: { $ref: `#/components/schemas/${schema}` }, example },
 });
+
+/** The shortest answer with facts. */
+const exampleSection: CompanySection = 'contact';
+/** Entries of a list in an example. */
+const listLimit = 3;
+
+export function toExampleAnswers(context: EmitContext): ExampleAnswers {
+  const shown = context.pages.find(({ page }) => page.path === context.exampleInput.path);
+  return {
+    found: toSearchExample(shown, context),
+    page: toPageExample(shown, context),
+    company: toCompanyExample(context.company),
+  };
+}
+
+function toSearchExample(shown: EmittedPage | undefined, context: EmitContext): SearchResponse {
+  if (!shown) return { total: 0, results: [], next_cursor: null };
+  const { page, caption } = shown;
+  const excerpt = toShortText(caption.description || context.description, excerptLimit);
+  return { total: 1, results: [{ title: caption.title, url: page.url, excerpt }], next_cursor: null };
+}
+
+function toPageExample(shown: EmittedPage | undefined, { site }: EmitContext): PageResult {
+  if (!shown) return { title: site.brand, url: `${site.url}/`, markdown: `# ${site.brand}\n`, truncated: false };
+  const { page, caption } = shown;
+  const [first = `# ${caption.title}`, second = ''] = firstPublishable(page.markdown.split(/\n{2,}/), 2);
+  return {
+    title: caption.title,
+    url: page.url,
+    markdown: `${[first, second].filter(Boolean).join('\n\n').trimEnd()}\n`,
+    truncated: false,
+    ...(caption.description && { description: caption.description }),
+    headings: firstPublishable(page.headings, listLimit),
+    ...(page.lastModified !== undefined && { last_modified: page.lastModified }),
+  };
+}
+
+/** The first `most` items without contact data; others are not checked, which is slow on long pages. */
+function firstPublishable<Item extends string | { text: string }>(items: readonly Item[], most: number): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (found.length === most) break;
+    if (findContactData(typeof item === 'string' ? item : item.text).length === 0) found.push(item);
+  }
+  return found;
+}
+
+function toCompanyExample(company: CompanyInfo): CompanyInfo {
+  const { brand, website } = company;
+  const fields = companySectionFields[exampleSection].filter((field) => company[field] !== undefined);
+  return { brand, website, ...Object.fromEntries(fields.map((field) => [field, company[field]])) };
+}

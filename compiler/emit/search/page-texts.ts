@@ -1,6 +1,8 @@
 /** Tells what each page says by itself from what the site says again and again: lines, headings, descriptions. */
 
 import { toWords } from '#shared/search/to-words.ts';
+import { keysOfSeveral } from '../../group-by.ts';
+import { hashText } from '../../hash-text.ts';
 import type { CompiledPage } from '../../model.ts';
 
 /** What the index takes from a page. */
@@ -11,26 +13,34 @@ export type SearchedPage = Pick<
 
 /** The texts of a page that search weighs differently. */
 export interface PageText {
-  /** Sentences of the description that no other page has. */
+  /** Sentences of the description that only this page has. */
   description: string;
-  /** Headings that do not repeat over the site, the main one included. */
+  /** Headings, the main one included, that do not repeat over the site. */
   headings: string[];
-  /** Lines that stand like a heading: bold alone, or a question. As plain text; none that repeats over the site. */
+  /** Lines like a heading (bold alone, or a question) as plain text, unless they repeat over the site. */
   leads: string[];
-  /** Lines of the Markdown that do not repeat over the site. */
+  /** Markdown lines that do not repeat over the site. */
   body: string;
-  /** Those that do. */
+  /** Markdown lines that repeat over the site. */
   repeated: string;
-  /** Whether hardly a word is said outside headings and links. */
+  /** Whether there are hardly any words outside headings and links. */
   isThin: boolean;
 }
 
-/** A line repeats over the site when this share of the pages has it, and this many. */
+/** A page with what is its own in it, and what it answers besides. */
+export interface SearchedText extends PageText {
+  page: SearchedPage;
+  /** Words by which people ask for facts from this page, and the facts. */
+  facts: string;
+  said: string;
+}
+
+/** A line repeats if it is on this share of pages, and on this number of pages. */
 const REPEATED_SHARE = 0.1;
-const REPEATED_PAGES = 3;
-/** A page with fewer words outside headings and links says nothing. */
-const LEAST_WORDS = 8;
-const LONGEST_LEAD = 160;
+const MIN_REPEATED_PAGES = 3;
+/** Least words outside headings and links. */
+const MIN_WORDS = 8;
+const MAX_LEAD_LENGTH = 160;
 const MAX_LEADS = 80;
 
 const HEADING = /^#{1,6} /;
@@ -41,14 +51,9 @@ const SENTENCE = /[^.!?…]+[.!?…]*\s*/g;
 
 /** @returns the texts of a page of the collection */
 export function createPageTexts(pages: readonly SearchedPage[]): (page: SearchedPage) => PageText {
-  const least = Math.max(REPEATED_PAGES, Math.ceil(pages.length * REPEATED_SHARE));
-  const lines = createTally();
-  const sentences = createTally();
-  for (const { markdown, description } of pages) {
-    for (const line of new Set(toLines(markdown))) lines.add(line);
-    for (const sentence of new Set(toSentences(description))) sentences.add(sentence);
-  }
-  const isRepeated = (line: string) => lines.count(line) >= least;
+  const least = Math.max(MIN_REPEATED_PAGES, Math.ceil(pages.length * REPEATED_SHARE));
+  const isRepeated = repetition(pages, ({ markdown }) => toLines(markdown), least);
+  const isShared = repetition(pages, ({ description }) => toSentences(description), 2);
 
   return ({ title, description, markdown, headings }) => {
     const own: string[] = [];
@@ -58,7 +63,7 @@ export function createPageTexts(pages: readonly SearchedPage[]): (page: Searched
     let words = 0;
     for (const line of toLines(markdown)) {
       const isHeading = HEADING.test(line);
-      if (!isHeading && words < LEAST_WORDS) words += toWords(line.replace(LINK, ' ')).length;
+      if (!isHeading && words < MIN_WORDS) words += toWords(line.replace(LINK, ' ')).length;
       if (isRepeated(line)) {
         repeated.push(line);
         if (isHeading) repeatedHeadings.add(toPlain(line.replace(HEADING, '')));
@@ -70,7 +75,7 @@ export function createPageTexts(pages: readonly SearchedPage[]): (page: Searched
     }
     return {
       description: toSentences(description)
-        .filter((sentence) => sentences.count(sentence) === 1)
+        .filter((sentence) => !isShared(sentence))
         .join(' '),
       headings: headings
         .map(({ text }) => text)
@@ -78,7 +83,7 @@ export function createPageTexts(pages: readonly SearchedPage[]): (page: Searched
       leads,
       body: own.join('\n'),
       repeated: repeated.join('\n'),
-      isThin: words < LEAST_WORDS,
+      isThin: words < MIN_WORDS,
     };
   };
 }
@@ -96,7 +101,7 @@ function toSentences(text: string): string[] {
 
 /** The text of a line that is bold alone, or a question. */
 function toLead(line: string): string | undefined {
-  if (line.length > LONGEST_LEAD) return undefined;
+  if (line.length > MAX_LEAD_LENGTH) return undefined;
   const bold = BOLD_LINE.exec(line)?.[1];
   if (bold === undefined && !/\?(?:\*\*|__)?$/.test(line)) return undefined;
   return toPlain(bold ?? line);
@@ -104,11 +109,9 @@ function toLead(line: string): string | undefined {
 
 const toPlain = (markdown: string): string => markdown.replace(/[*_`]+/g, '').trim();
 
-/** How often each text was added. */
-function createTally() {
-  const counts = new Map<string, number>();
-  return {
-    add: (text: string) => void counts.set(text, (counts.get(text) ?? 0) + 1),
-    count: (text: string): number => counts.get(text) ?? 0,
-  };
+/** Whether a text is one of those of at least so many pages. By their hashes, as the texts fill much memory. */
+function repetition(pages: readonly SearchedPage[], textsOf: (page: SearchedPage) => string[], least: number) {
+  const hashes = pages.map((page) => Float64Array.from(new Set(textsOf(page).map(hashText))));
+  const repeated = new Set(keysOfSeveral(hashes, least).map(([hash]) => hash));
+  return (text: string): boolean => repeated.has(hashText(text));
 }

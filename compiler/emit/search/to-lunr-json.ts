@@ -1,71 +1,56 @@
-/** Writes counted and weighed terms as a serialized Lunr index, byte by byte: no object for each of its millions of entries. */
+/** Writes weighed terms as a serialized Lunr index, byte by byte: no object for each of millions of entries. */
 
 import lunr from 'lunr';
-import { createByteWriter } from '#shared/search/index/byte-writer.ts';
-import type { FieldCounts } from './count-terms.ts';
+import { createByteWriter } from '#shared/search/index/packed-index.ts';
+import type { TermCounts } from './weigh-terms.ts';
 
 export interface LunrTables {
   fields: readonly string[];
-  counts: readonly FieldCounts[];
-  weights: readonly Float32Array[];
+  counts: TermCounts;
+  /** By entry of `counts`. */
+  weights: Float32Array;
   terms: readonly string[];
   /** In how many pages each term occurs. */
   frequencies: Uint32Array;
-  pageCount: number;
-  /** Whether a term is left out, as stop words are in every Lunr index. */
+  /** Whether to omit a term, such as a stop word. */
   isLeftOut: (term: number) => boolean;
 }
 
-/**
- * JSON that `lunr.Index.load` takes: refs are page numbers, postings carry no positions, scores one significant
- * digit, the pipeline is empty. The commonest terms have the shortest numbers.
- */
-export function toLunrJson({
-  fields,
-  counts,
-  weights,
-  terms,
-  frequencies,
-  pageCount,
-  isLeftOut,
-}: LunrTables): Uint8Array {
-  const kept = [...terms.keys()].filter((term) => !isLeftOut(term));
-  const byFrequency = [...kept].sort(
-    (a, b) =>
-      (frequencies[b] as number) - (frequencies[a] as number) || compareTerms(terms[a] as string, terms[b] as string),
-  );
+/** JSON for `lunr.Index.load`: refs are page numbers, scores one digit, no positions; common terms have low numbers. */
+export function toLunrJson({ fields, counts, weights, terms, frequencies, isLeftOut }: LunrTables): Uint8Array {
+  const kept = [...terms.keys()]
+    .filter((term) => !isLeftOut(term))
+    .sort((a, b) => compareTerms(terms[a] as string, terms[b] as string));
+  const byFrequency = [...kept].sort((a, b) => (frequencies[b] as number) - (frequencies[a] as number));
   const numbers = new Int32Array(terms.length).fill(-1);
   for (const [number, term] of byFrequency.entries()) numbers[term] = number;
 
   const json = createByteWriter();
-  json.writeAscii(`{"version":${JSON.stringify(lunr.version)},"fields":${JSON.stringify(fields)},"fieldVectors":[`);
-  const scores = createScoreTexts();
-  for (let page = 0; page < pageCount; page++) {
-    for (const [position, field] of fields.entries()) {
-      json.writeAscii(`${page === 0 && position === 0 ? '' : ','}["${field}/${page}",[`);
-      const { starts, terms: entryTerms } = counts[position] as FieldCounts;
-      const vector: [number, number][] = [];
-      for (let entry = starts[page] as number; entry < (starts[page + 1] as number); entry++) {
-        const number = numbers[entryTerms[entry] as number] as number;
-        if (number >= 0) vector.push([number, weights[position]?.[entry] ?? 0]);
-      }
-      vector.sort((a, b) => a[0] - b[0]);
-      json.writeAscii(vector.map(([number, weight]) => `${number},${scores(weight)}`).join(','));
-      json.writeAscii(']]');
+  json.write(`{"version":${JSON.stringify(lunr.version)},"fields":${JSON.stringify(fields)},"fieldVectors":[`);
+  const toScore = createScoreTexts();
+  let comma = '';
+  for (const { page, field, from, to } of counts.parts()) {
+    const vector: [number, number][] = [];
+    for (let entry = from; entry < to; entry++) {
+      const number = numbers[counts.terms[entry] as number] as number;
+      if (number >= 0) vector.push([number, weights[entry] as number]);
     }
+    vector.sort((a, b) => a[0] - b[0]);
+    const scored = vector.map(([number, weight]) => `${number},${toScore(weight)}`);
+    json.write(`${comma}["${fields[field]}/${page}",[${scored.join(',')}]]`);
+    comma = ',';
   }
-  json.writeAscii('],"invertedIndex":[');
-  const pagesOfTerms = counts.map((field) => groupPages(field, terms.length));
-  kept.sort((a, b) => compareTerms(terms[a] as string, terms[b] as string));
+  json.write('],"invertedIndex":[');
+  const pagesOf = fields.map((_, field) => groupPages(counts, field, terms.length));
   for (const [position, term] of kept.entries()) {
     json.write(`${position === 0 ? '' : ','}[${JSON.stringify(terms[term])},{"_index":${numbers[term]}`);
-    for (const [field, { starts, pages }] of pagesOfTerms.entries()) {
-      const refs = Array.from(pages.subarray(starts[term], starts[term + 1]), (page) => `"${page}":{}`);
-      json.writeAscii(`,"${fields[field]}":{${refs.join(',')}}`);
+    for (const [field, name] of fields.entries()) {
+      const refs = Array.from(pagesOf[field]?.(term) ?? [], (page) => `"${page}":{}`);
+      json.write(`,"${name}":{${refs.join(',')}}`);
     }
-    json.writeAscii('}]');
+    json.write('}]');
   }
-  json.writeAscii('],"pipeline":[]}');
+  json.write('],"pipeline":[]}');
   return json.bytes();
 }
 
@@ -75,33 +60,31 @@ export function compareTerms(a: string, b: string): number {
 }
 
 /** The pages of each term of a field, ascending. */
-function groupPages(field: FieldCounts, termCount: number): { starts: Uint32Array; pages: Uint32Array } {
+function groupPages(counts: TermCounts, ofField: number, termCount: number): (term: number) => Uint32Array {
   const starts = new Uint32Array(termCount + 1);
-  for (const term of field.terms) starts[term + 1] = (starts[term + 1] as number) + 1;
+  const parts = () => [...counts.parts()].filter(({ field }) => field === ofField);
+  for (const { from, to } of parts()) {
+    for (const term of counts.terms.subarray(from, to)) starts[term + 1] = (starts[term + 1] as number) + 1;
+  }
   for (let term = 0; term < termCount; term++)
     starts[term + 1] = (starts[term + 1] as number) + (starts[term] as number);
   const next = starts.slice();
-  const pages = new Uint32Array(field.terms.length);
-  for (let page = 0; page < field.lengths.length; page++) {
-    for (let entry = field.starts[page] as number; entry < (field.starts[page + 1] as number); entry++) {
-      const term = field.terms[entry] as number;
+  const pages = new Uint32Array(starts[termCount] as number);
+  for (const { page, from, to } of parts()) {
+    for (const term of counts.terms.subarray(from, to)) {
       pages[next[term] as number] = page;
       next[term] = (next[term] as number) + 1;
     }
   }
-  return { starts, pages };
+  return (term) => pages.subarray(starts[term], starts[term + 1]);
 }
 
 /** Texts of weights with one significant digit, at least 0.01. */
-function createScoreTexts(): (weight: number) => string {
+function createScoreTexts() {
   const texts: string[] = [];
-  return (weight) => {
+  return (weight: number): string => {
     const hundredths = Math.max(1, Math.round(weight * 100));
-    let text = texts[hundredths];
-    if (text === undefined) {
-      text = String(Number((hundredths / 100).toPrecision(1)));
-      texts[hundredths] = text;
-    }
-    return text;
+    texts[hundredths] ??= String(Number((hundredths / 100).toPrecision(1)));
+    return texts[hundredths];
   };
 }

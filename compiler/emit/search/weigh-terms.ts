@@ -1,91 +1,144 @@
-/** Gives every term of every field its weight, as Lunr does: BM25 with the field's boost; and adds those of a page up. */
+/**
+ * Counts the terms of a collection and weighs them as Lunr does: BM25 times the field's boost. All in flat arrays, since a
+ * large site has millions of entries.
+ */
 
-import type { PackedPostings } from '#shared/search/index/packed-index.ts';
-import type { FieldCounts } from './count-terms.ts';
+/** How often each term occurs in each field of each page. */
+export type TermCounts = ReturnType<ReturnType<typeof createTermCounter>['finish']>;
 
-/** Saturation and length normalisation of BM25 (Robertson and Zaragoza 2009, §3). */
-export interface Bm25 {
+export function createTermCounter(fieldCount: number) {
+  const numbers = new Map<string, number>();
+  const terms: string[] = [];
+  /** Start of the entries of each part, which is a field of a page; its number of words. */
+  const starts: number[] = [];
+  const lengths: number[] = [];
+  const entryTerms: number[] = [];
+  const entryCounts: number[] = [];
+  /** By term: position after its last entry. */
+  const afterEntry: number[] = [];
+
+  /** The term's number; the next free one for a new term. */
+  function numberOf(term: string): number {
+    let number = numbers.get(term);
+    if (number === undefined) {
+      number = terms.push(term) - 1;
+      numbers.set(term, number);
+      afterEntry.push(0);
+    }
+    return number;
+  }
+
+  function addPart(words: readonly string[]): void {
+    const first = entryTerms.length;
+    starts.push(first);
+    lengths.push(words.length);
+    for (const word of words) {
+      const term = numberOf(word);
+      const entry = (afterEntry[term] as number) - 1;
+      if (entry >= first) {
+        entryCounts[entry] = (entryCounts[entry] as number) + 1;
+      } else {
+        afterEntry[term] = entryTerms.push(term);
+        entryCounts.push(1);
+      }
+    }
+  }
+
+  return {
+    numberOf,
+    terms: terms as readonly string[],
+    /** Counts one page's fields; pages come in order. */
+    add: (fields: readonly (readonly string[])[]) => fields.forEach(addPart),
+    finish: () => ({
+      pageCount: starts.length / fieldCount,
+      /** Term numbers, once per part, and the occurrences of each. */
+      terms: Uint32Array.from(entryTerms),
+      counts: Uint32Array.from(entryCounts),
+      /** Pages in order, the fields of each in order: where their entries are, and how many words they have. */
+      *parts() {
+        for (let part = 0; part < starts.length; part++) {
+          const field = part % fieldCount;
+          const page = (part - field) / fieldCount;
+          const to = starts[part + 1] ?? entryTerms.length;
+          yield { page, field, from: starts[part] as number, to, length: lengths[part] as number };
+        }
+      },
+    }),
+  };
+}
+
+/** What decides the weight of a field's terms. */
+export interface FieldWeighing {
+  boost: number;
+  /** Saturation and length normalisation of BM25 (Robertson and Zaragoza 2009, §3). */
   k1: number;
   b: number;
 }
 
-/** In how many pages each term occurs, whatever the field. */
-export function countPages(fields: readonly FieldCounts[], termCount: number, pageCount: number): Uint32Array {
+/** In how many pages each term occurs in one of some fields. */
+export function countPages(counts: TermCounts, termCount: number, isCounted: (field: number) => boolean): Uint32Array {
   const frequencies = new Uint32Array(termCount);
   const lastPage = new Int32Array(termCount).fill(-1);
-  for (let page = 0; page < pageCount; page++) {
-    for (const { starts, terms } of fields) {
-      for (let entry = starts[page] as number; entry < (starts[page + 1] as number); entry++) {
-        const term = terms[entry] as number;
-        if (lastPage[term] === page) continue;
-        lastPage[term] = page;
-        frequencies[term] = (frequencies[term] as number) + 1;
-      }
+  for (const { page, field, from, to } of counts.parts()) {
+    if (!isCounted(field)) continue;
+    for (const term of counts.terms.subarray(from, to)) {
+      if (lastPage[term] === page) continue;
+      lastPage[term] = page;
+      frequencies[term] = (frequencies[term] as number) + 1;
     }
   }
   return frequencies;
 }
 
-/** Weight of each entry of a field. `frequencies` are those of `countPages`. */
-export function weighField(
-  { starts, terms, counts, lengths }: FieldCounts,
+/** Weight of each entry. @param frequencies in how many pages each term counts as said */
+export function weighTerms(
+  counts: TermCounts,
   frequencies: Uint32Array,
-  boost: number,
-  { k1, b }: Bm25,
+  fields: readonly FieldWeighing[],
 ): Float32Array {
-  const pageCount = lengths.length;
-  const average = lengths.reduce((sum, length) => sum + length, 0) / pageCount || 1;
+  const { pageCount } = counts;
+  const lengths = fields.map(() => 0);
+  for (const { field, length } of counts.parts()) lengths[field] = (lengths[field] as number) + length;
   const rarity = Float64Array.from(frequencies, (frequency) =>
     Math.log(1 + (pageCount - frequency + 0.5) / (frequency + 0.5)),
   );
-  const weights = new Float32Array(terms.length);
-  for (let page = 0; page < pageCount; page++) {
-    const norm = k1 * (1 - b + (b * (lengths[page] as number)) / average);
-    for (let entry = starts[page] as number; entry < (starts[page + 1] as number); entry++) {
-      const count = counts[entry] as number;
-      weights[entry] = (boost * (rarity[terms[entry] as number] as number) * (k1 + 1) * count) / (norm + count);
+  const weights = new Float32Array(counts.terms.length);
+  for (const { field, from, to, length } of counts.parts()) {
+    const { boost, k1, b } = fields[field] as FieldWeighing;
+    const average = (lengths[field] as number) / pageCount || 1;
+    const norm = k1 * (1 - b + (b * length) / average);
+    for (let entry = from; entry < to; entry++) {
+      const count = counts.counts[entry] as number;
+      weights[entry] = (boost * (rarity[counts.terms[entry] as number] as number) * (k1 + 1) * count) / (norm + count);
     }
   }
   return weights;
 }
 
-export interface MergedPostings {
-  postingsOf: (term: number) => PackedPostings;
-  heaviest: number;
-}
-
-/** The runtime looks at pages, not at fields. `frequencies` are those of `countPages`, for the exact length of lists. */
-export function mergeFields(
-  counts: readonly FieldCounts[],
-  fieldWeights: readonly Float32Array[],
-  frequencies: Uint32Array,
-  pageCount: number,
-): MergedPostings {
+/** The runtime reads pages, not fields. @param frequencies of all fields, for exact list lengths */
+export function mergeFields(counts: TermCounts, fieldWeights: Float32Array, frequencies: Uint32Array) {
   const starts = new Uint32Array(frequencies.length + 1);
   for (const [term, frequency] of frequencies.entries()) starts[term + 1] = (starts[term] as number) + frequency;
   const next = starts.slice();
   const pages = new Uint32Array(starts[frequencies.length] as number);
   const weights = new Float32Array(pages.length);
   let heaviest = 0;
-  for (let page = 0; page < pageCount; page++) {
-    for (const [field, { starts: entries, terms }] of counts.entries()) {
-      const ofField = fieldWeights[field] as Float32Array;
-      for (let entry = entries[page] as number; entry < (entries[page + 1] as number); entry++) {
-        const term = terms[entry] as number;
-        let at = (next[term] as number) - 1;
-        if (at < (starts[term] as number) || pages[at] !== page) {
-          at++;
-          next[term] = at + 1;
-          pages[at] = page;
-        }
-        weights[at] = (weights[at] as number) + (ofField[entry] as number);
-        heaviest = Math.max(heaviest, weights[at] as number);
+  for (const { page, from, to } of counts.parts()) {
+    for (let entry = from; entry < to; entry++) {
+      const term = counts.terms[entry] as number;
+      let at = (next[term] as number) - 1;
+      if (at < (starts[term] as number) || pages[at] !== page) {
+        at++;
+        next[term] = at + 1;
+        pages[at] = page;
       }
+      weights[at] = (weights[at] as number) + (fieldWeights[entry] as number);
+      heaviest = Math.max(heaviest, weights[at] as number);
     }
   }
   return {
     heaviest,
-    postingsOf: (term) => ({
+    postingsOf: (term: number) => ({
       pages: pages.subarray(starts[term], starts[term + 1]),
       weights: weights.subarray(starts[term], starts[term + 1]),
     }),

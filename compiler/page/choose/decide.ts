@@ -10,30 +10,30 @@ export interface Candidate
     Pick<BlockScore, 'score' | 'template' | 'signals'> {
   /** Whether the page's owner asked for it. */
   isWanted: boolean;
-  /** Whether something says that it is no content: a landmark, a form, a sign. */
+  /** Whether a landmark, form or sign says that it is no content. */
   isChrome: boolean;
-  /** Whether it is a part of what its link holds. */
+  /** Whether it is a part of a linked card. */
   isInCard: boolean;
 }
 
-/** Log-odds from which a block is kept on a site. Below 0, since losing content costs a reader more than a stray line. */
+/** Log-odds from which a block is kept on a site. Below 0: losing content costs more than a stray line. */
 const THRESHOLD = -0.4;
-/** The same for a label: it says nothing that is lost. */
+/** The same for a label, whose loss costs nothing. */
 const THRESHOLD_OF_LABELS = 0.5;
-/** The same for a line of a page's own that nothing says to be no content. */
+/** The same for a page's own line without any sign of chrome. */
 const THRESHOLD_OF_OWN = -2.5;
-/** Log-odds from which a block stays if its neighbours do; the template of a site has already taken out what repeats. */
+/** Log-odds from which a block stays between kept neighbours; the template has already removed what repeats. */
 const DOUBTFUL = -2.5;
 const DOUBTFUL_ON_SITE = -4;
-/** Log-odds of repetition below which a block stands all over the site. */
-const EVERYWHERE = -6;
-/** What is kept of a page must be this many words, or a quarter of the page if that is less. */
-const LEAST_WORDS = 20;
+/** Log-odds of repetition below which a block is on most pages of the site. */
+const ON_MOST_PAGES = -6;
+/** A page must keep this many words, or a quarter of its words if that is less. */
+const MIN_WORDS = 20;
 
-/** Lines of a few words that only lead on, which stand between paragraphs of content and are none. */
+/** Short lines between paragraphs that only lead on. */
 const LABELS = signalsNamed('says-only:action', 'says-only:share', 'says-only:account', 'says-only:related');
 const CLICKED = signalsNamed('links:1', 'tag:button');
-/** What folds open by. */
+/** Signs of a question that opens a fold. */
 const QUESTIONS = signalsNamed('ends:question');
 const STATED = signalsNamed('repeats:structured-data');
 
@@ -42,18 +42,15 @@ export function keepAlone(blocks: readonly Candidate[]): boolean[] {
   return joinIslands(blocks, keepBest(blocks), DOUBTFUL);
 }
 
-/**
- * What is kept of a page whose site has told what repeats. Own text needs evidence to go. A page that would have nothing
- * left keeps its own text, and `isHome` what it has in common with others.
- */
+/** Own text goes only by evidence. If too little is left, all own text stays, and with `isHome` the common text. */
 export function keepOnSite(blocks: readonly Candidate[], isHome: boolean): boolean[] {
   const total = blocks.reduce((sum, { words }) => sum + words, 0);
   const isEnough = (kept: readonly boolean[]) =>
     blocks.reduce((sum, { words }, position) => sum + (kept[position] ? words : 0), 0) >=
-    Math.min(LEAST_WORDS, total / 4);
+    Math.min(MIN_WORDS, total / 4);
   const kept = joinIslands(blocks, blocks.map(isKept), DOUBTFUL_ON_SITE);
   if (isEnough(kept)) return kept;
-  const isOwn = ({ isWanted, template }: Candidate) => isWanted || template > EVERYWHERE;
+  const isOwn = ({ isWanted, template }: Candidate) => isWanted || template > ON_MOST_PAGES;
   const own = blocks.map((block) => isOwn(block) && !block.isChrome);
   if (isEnough(own)) return own;
   const all = blocks.map(isOwn);
@@ -70,7 +67,7 @@ function isKept({ words, score, template, signals, isWanted, isChrome, isInCard 
   return template === 0 && (words >= SENTENCE || score >= THRESHOLD_OF_OWN);
 }
 
-/** Keeps the blocks of the best odds, as many as are expected to agree best with the words that are content (F1). */
+/** Keeps the most likely blocks, as many as maximise the expected F1 of their words. */
 function keepBest(blocks: readonly Candidate[]): boolean[] {
   const odds = blocks.map(({ score }) => 1 / (1 + Math.exp(-score)));
   const content = blocks.reduce((sum, { words }, position) => sum + words * (odds[position] as number), 0);
@@ -91,13 +88,14 @@ function keepBest(blocks: readonly Candidate[]): boolean[] {
   return odds.map((value, position) => (blocks[position] as Candidate).isWanted || value >= least);
 }
 
-/** A doubtful block between two kept ones stays, a heading with what it stands over, a definition with its term. */
+/** Keeps a doubtful block between two kept ones, a heading with its text, definitions with their term. */
 function joinIslands(blocks: readonly Candidate[], kept: readonly boolean[], doubtful: number): boolean[] {
+  let isDefined = false;
   return kept.map((keep, position) => {
-    if (keep) return true;
     const { tag, score, template, signals, isChrome } = blocks[position] as Candidate;
+    if (tag !== 'dd') isDefined = keep && tag === 'dt';
+    if (keep || (tag === 'dd' && isDefined && !isChrome)) return true;
     const followed = kept[position + 1] ?? false;
-    if (tag === 'dd' && !isChrome && kept[position - 1] && blocks[position - 1]?.tag === 'dt') return true;
     if (score < doubtful) {
       // That other pages have the heading too says nothing of it.
       if (isChrome || template === 0 || score - template < doubtful || !/^h[2-6]$/.test(tag)) return false;

@@ -1,10 +1,9 @@
-/** Choosing content, a part of repetition: lists and tables that belong to a page although others show parts of them. */
+/** Choosing content, a part of repetition: lists and tables of a page of which other pages show parts. */
 
 import { isElement } from '../../document/elements.ts';
 import { groupBy } from '../../group-by.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
-import { isInLandmark, isLayout, nearest, type Place } from './places.ts';
-import type { TextBlock } from './text-blocks.ts';
+import { isInLandmark, isLayout, nearest, type Place, type TextBlock } from './text-blocks.ts';
 
 /** One entry of a list of products or articles: its text blocks, and the one that names it. */
 export interface Card {
@@ -12,11 +11,11 @@ export interface Card {
   title: number;
 }
 
-/** Cards hold few words each; an index has at least this share of its words, landmarks aside, in them. */
-const LONGEST_CARD = 80;
-const INDEX = 0.3;
+/** Words of the longest card; cards hold at least this share of an index's words, landmarks aside. */
+const MAX_CARD_WORDS = 80;
+const MIN_SHARE_OF_INDEX = 0.3;
 
-/** The rows and captions of each data table and definition list of the page itself: one fact, whose parts others may share. */
+/** Rows and captions of each data table and definition list: one fact, whose parts may be on other pages. */
 export function tablesOf(blocks: readonly TextBlock[]): number[][] {
   const tables = blocks.map(({ place }) =>
     isLayout(place) || isInLandmark(place)
@@ -35,7 +34,7 @@ export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {
   let listed = 0;
   for (const { positions } of rows.flat()) for (const position of positions) listed += blocks[position]?.words ?? 0;
   const all = blocks.reduce((sum, { place, words }) => sum + (isInLandmark(place) ? 0 : words), 0);
-  return listed >= INDEX * all ? rows : [];
+  return listed >= MIN_SHARE_OF_INDEX * all ? rows : [];
 }
 
 /** Neighbouring cards, each with a linked heading of its own. */
@@ -49,8 +48,8 @@ export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
   blocks.forEach((block, title) => {
     if (!isName(block)) return;
     let card = block.place;
-    while (card.parent && names.get(card.parent) === 1 && card.parent.words <= LONGEST_CARD) card = card.parent;
-    if (card.words <= LONGEST_CARD) cards.set(card, { positions: [], title });
+    while (card.parent && names.get(card.parent) === 1) card = card.parent;
+    if (card.words <= MAX_CARD_WORDS) cards.set(card, { positions: [], title });
   });
   blocks.forEach(({ place }, position) => {
     const card = nearest(place, (at) => cards.has(at));
@@ -60,9 +59,9 @@ export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
   return [...rows.values()].filter((row) => row.length > 1).map((row) => row.map(([, card]) => card));
 }
 
-/** A linked heading, as a card has one. */
+/** A linked heading, as in a card. */
 function isName({ tag, text, words, linkWords, place }: TextBlock): boolean {
-  if (words === 0 || words !== linkWords || words > LONGEST_CARD / 2 || isInLandmark(place)) return false;
+  if (words === 0 || words !== linkWords || words > MAX_CARD_WORDS / 2 || isInLandmark(place)) return false;
   const isHeading = /^h[2-6]$/.test(tag) || nearest(place, ({ element }) => /^h[2-6]$/.test(element.tagName));
   return Boolean(isHeading) && !UI_WORDS.action?.test(text.toLowerCase());
 }

@@ -1,19 +1,19 @@
-/** Choosing content: the reasons for which a text block can go, as its signals and the corrections of its score show them. */
+/** Choosing content: reasons to remove a text block, as its signals and corrections show them. */
 
 import type { BlockScore } from './score-blocks.ts';
 import { SIGNAL_NAMES, signalsNamed } from './signals/signals.ts';
 
 export interface Reason {
-  /** As reports name it. */
+  /** Shown in reports. */
   name: string;
   shownBy: readonly string[];
-  /** Whether it says what the block is, which is enough for text that no other page has. */
+  /** Whether it proves what the block is, which is enough for text that no other page has. */
   isEvidence: boolean;
-  /** Whether it names what holds no sentences. A box of sentences that is called so is about it. */
+  /** Whether it names boxes without sentences. A box of sentences with this name is about the subject. */
   isOfLabels?: boolean;
 }
 
-/** From certain to vague. */
+/** The most certain first. */
 const REASONS: readonly Reason[] = [
   evidence('consent', 'named:consent'),
   evidence('landmark-nav', 'in:nav', 'in:menu'),
@@ -31,8 +31,6 @@ const REASONS: readonly Reason[] = [
   { ...evidence('account', 'named:account'), isOfLabels: true },
   evidence('advertising', 'named:advertising'),
   evidence('dialog', 'named:dialog'),
-  // Within the content an aside is a part of it, as a header and a footer are.
-  hint('landmark-aside', 'in-main:aside'),
   hint('consent', 'says:consent'),
   hint('comments', 'section:comments'),
   hint('related', 'section:related'),
@@ -46,15 +44,15 @@ const REASONS: readonly Reason[] = [
   hint('link-list', 'links:1', 'links:.9', 'links:.7'),
 ];
 
-/** The last line of a page, in whatever its footer stands. */
+/** The last line of a page, whatever element its footer is in. */
 const COPYRIGHT = [signalsNamed('says:copyright'), signalsNamed('in:footer')];
 
-/** For each signal the position of the reason that it shows. */
+/** By signal the position of its reason. */
 const REASON_OF = SIGNAL_NAMES.map((signal) => REASONS.findIndex(({ shownBy }) => shownBy.includes(signal)));
 // Every name is one of a signal.
 for (const { shownBy } of REASONS) signalsNamed(...shownBy);
 
-/** Corrections that know what a block is, by which it is then reported. */
+/** Corrections that identify a block; reports name it by them. */
 const KNOWING = new Map(
   ['breadcrumb', 'menu', 'contact-button', 'form-field', 'table-frame', 'related'].map((name) => [
     name,

@@ -5,42 +5,41 @@ import { attribute, isElement } from '../../document/elements.ts';
 import { hashText } from '../../hash-text.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { cardsOfIndex, tablesOf } from './own-lists.ts';
-import { createPlaceFinder, isInCard, isWithin, nearest, type Place } from './places.ts';
-import { SENTENCE, type TextBlock } from './text-blocks.ts';
+import { createPlaceFinder, isInCard, isWithin, nearest, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
 
 /** What repeats across the pages of one site. Plain data that a worker thread can be given. */
 export interface SiteTemplate {
-  /** Pages it was learned from. */
+  /** Number of pages it was learned from. */
   pages: number;
-  /** Key of a text block → share of the pages that hold it, for what stands on at least three pages and one in fifty. */
+  /** Text block's key → share of pages with it, if it is on at least three pages and one in fifty. */
   repeated: ReadonlyMap<number, number>;
-  /** Keys of running texts that stand on at least three pages, wherever: none of these says them alone. */
+  /** Keys of running texts on at least three pages. */
   standing: ReadonlySet<number>;
   /** Endings of titles, then beginnings, separator included, longest first. */
   titleEdges: string[];
-  /** The title that more than half of the pages state, three of them: it says of none what it is about. Empty for none. */
+  /** A title of more than half of the pages, at least three, which describes none of them; empty without one. */
   commonTitle: string;
 }
 
-/** Below the first share of pages repetition means nothing (a service's standing paragraph), above the second all. */
-const FEW = 0.35;
-const MOST = 0.8;
-/** The same for a line that is only a link or a button. */
-const FEW_FOR_LINKS = 0.05;
-const MOST_FOR_LINKS = 0.4;
-/** The same for the cards of an index: the products of a small shop stand beside one another on most pages. */
-const FEW_FOR_CARDS = 0.6;
-/** Log-odds of a block that stands on every page, and of one in a box that invites to act in the same words elsewhere. */
-const EVERYWHERE = -12;
+/** Below the first share of pages repetition means nothing (a standing paragraph), above the second all. */
+const MIN_SHARE = 0.35;
+const FULL_SHARE = 0.8;
+/** The first share for a line that is only a link or button. */
+const MIN_SHARE_OF_LINKS = 0.05;
+const FULL_SHARE_OF_LINKS = 0.4;
+/** The first share for cards of an index: products of a small shop are on most pages. */
+const MIN_SHARE_OF_CARDS = 0.6;
+/** Log-odds of a block on every page, and of one in a box that invites to act in the same words elsewhere. */
+const ON_EVERY_PAGE = -12;
 const STANDING_INVITATION = -9;
-/** Log-odds of a repeated sentence on the home page: what a business says all over its site is said there once. */
+/** Log-odds of a repeated sentence on the home page, which says what the business says everywhere. */
 const SAID_AT_HOME = -1;
-/** Longer boxes are content that happens to end in an invitation. */
-const LONGEST_INVITATION = 80;
-/** What is to be chosen from beside others, its name and price included. */
-const LONGEST_OFFER = 160;
+/** Longer boxes, in words, are content that ends in an invitation. */
+const MAX_INVITATION_WORDS = 80;
+/** Words of the longest option among others, with its name and price. */
+const MAX_OFFER_WORDS = 160;
 
-/** For each block the log-odds that repetition on the site adds: down to −12 on every page, 0 for text seen only here. */
+/** By block the log-odds of its repetition on the site: down to −12 on every page, 0 for text seen only here. */
 export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemplate, isHome: boolean): number[] {
   // Three pages that agree prove less than thirty.
   const confidence = Math.min(1, template.pages / 6);
@@ -57,8 +56,8 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
   const invitations = new Set<ElementContent>();
   const offers = new Set<ElementContent>();
   for (const [{ element, words }, positions] of boxes) {
-    if (words <= LONGEST_INVITATION && isStandingInvitation(positions, blocks, shares)) invitations.add(element);
-    if (words <= LONGEST_OFFER && positions.some((position) => isAction(blocks[position]))) offers.add(element);
+    if (words <= MAX_INVITATION_WORDS && isStandingInvitation(positions, blocks, shares)) invitations.add(element);
+    if (words <= MAX_OFFER_WORDS && positions.some((position) => isAction(blocks[position]))) offers.add(element);
   }
   const isInOffers = createPlaceFinder(
     (place) => offers.has(place.element) && besideOf(place).some((other) => offers.has(other)),
@@ -66,7 +65,7 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
   for (const [box, positions] of boxes) {
     const [first] = positions;
     if (first === undefined || positions.some((position) => blocks[position]?.tag === 'h1')) continue;
-    // The links below a title that is chrome are chrome, though they differ: related pages, latest posts, share buttons.
+    // Links below a title that is chrome are chrome, though they differ: related pages, latest posts, share buttons.
     const title = blocks[first];
     const led = positions.filter((position) => !isOwn[position] && !isSaid[position]);
     if (title && levelOf(title) > 0 && title.place !== box) lower(weights, led, weights[first] ?? 0);
@@ -80,14 +79,16 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
 }
 
 function weigh(block: TextBlock, share: number): number {
-  return isClicked(block) ? weighShare(share, FEW_FOR_LINKS, MOST_FOR_LINKS) : weighShare(share, FEW, MOST);
+  return isClicked(block)
+    ? weighShare(share, MIN_SHARE_OF_LINKS, FULL_SHARE_OF_LINKS)
+    : weighShare(share, MIN_SHARE, FULL_SHARE);
 }
 
 function weighShare(share: number, few: number, most: number): number {
-  return share <= few ? 0 : EVERYWHERE * Math.min(1, (share - few) / (most - few));
+  return share <= few ? 0 : ON_EVERY_PAGE * Math.min(1, (share - few) / (most - few));
 }
 
-/** Raises tables and cards of an index to their least repeated part. Returns what cards say, buttons aside. */
+/** Raises tables and cards of an index to their least repeated part. Returns their texts without buttons. */
 function favourOwnLists(blocks: readonly TextBlock[], shares: readonly number[], weights: number[]): Set<number> {
   const raise = (positions: readonly number[], to: number) => {
     for (const position of positions) weights[position] = Math.max(weights[position] ?? 0, to);
@@ -96,7 +97,7 @@ function favourOwnLists(blocks: readonly TextBlock[], shares: readonly number[],
   const listed = new Set<number>();
   for (const cards of cardsOfIndex(blocks)) {
     const said = cards.flatMap(({ positions }) => positions.filter((position) => !isButton(blocks[position])));
-    raise(said, weighShare(Math.min(...cards.map(({ title }) => shares[title] ?? 0)), FEW_FOR_CARDS, 1));
+    raise(said, weighShare(Math.min(...cards.map(({ title }) => shares[title] ?? 0)), MIN_SHARE_OF_CARDS, 1));
     for (const position of said) listed.add(position);
   }
   return listed;
@@ -104,20 +105,27 @@ function favourOwnLists(blocks: readonly TextBlock[], shares: readonly number[],
 
 /** Whether a block says something, rather than leading elsewhere or asking for something. */
 export function isRunningText({ tag, words, linkWords, place }: TextBlock): boolean {
-  return tag !== 'button' && linkWords * 2 < words && !isFramed(place);
+  return tag !== 'button' && linkWords * 2 < words && !isOutsideContent(place);
 }
 
-/** Whether a block says a whole sentence, that of a linked card included. */
+/** Whether a block contains a whole sentence, also in a linked card. */
 const isSentence = (block: TextBlock): boolean =>
-  block.words >= SENTENCE && (isRunningText(block) || (isInCard(block.place) && !isFramed(block.place)));
+  block.words >= SENTENCE && (isRunningText(block) || (isInCard(block.place) && !isOutsideContent(block.place)));
 
-const isFramed = (place: Place): boolean =>
-  nearest(place, ({ element }) => isElement(element, 'nav', 'footer', 'aside', 'form')) !== undefined;
+/** Whether a menu, footer, form or aside is around the place. An aside within the content is a part of it. */
+function isOutsideContent(place: Place): boolean {
+  let isAside = false;
+  for (let at: Place | undefined = place; at; at = at.parent) {
+    if (isElement(at.element, 'nav', 'footer', 'form')) return true;
+    if (isElement(at.element, 'aside')) isAside = true;
+    else if (isElement(at.element, 'main', 'article')) isAside = false;
+  }
+  return isAside;
+}
 
 /**
- * Headings and what they stand over belong together, down to the next of the same or a higher level. Raises the headings
- * that a site's pages have in common, and under which each says mostly text of its own; such headings are `isOwn`
- * afterwards. Raises what stands under a heading or a question of the page's own, if that is all that does.
+ * A heading and what is below it belong together, down to the next of its level or higher. Raises common headings over
+ * mostly own text, which become `isOwn`, and repeated text below an own heading or question without own text.
  */
 function favourOwnSections(blocks: readonly TextBlock[], isOwn: boolean[], weights: number[]): void {
   blocks.forEach((heading, position) => {
@@ -142,30 +150,30 @@ function favourOwnSections(blocks: readonly TextBlock[], isOwn: boolean[], weigh
       weights[position] = 0;
       isOwn[position] = true;
     } else if (own === 0 && box.blocks * 2 <= blocks.length) {
-      if (box.words <= LONGEST_INVITATION && below.some((at) => isAction(blocks[at]))) return;
+      if (box.words <= MAX_INVITATION_WORDS && below.some((at) => isAction(blocks[at]))) return;
       const said = below.filter(
-        (at) => !isClicked(blocks[at] as TextBlock) && !isFramed((blocks[at] as TextBlock).place),
+        (at) => !isClicked(blocks[at] as TextBlock) && !isOutsideContent((blocks[at] as TextBlock).place),
       );
       for (const at of said) weights[at] = 0;
     }
   });
 }
 
-/** The level of a heading; 7 for a question and the label of a fold, 0 for what nothing stands under. */
+/** Level of a heading; 7 for questions and labels of folds, 0 for others. */
 const rankOf = (block: TextBlock): number => levelOf(block) || (isQuestion(block) ? 7 : 0);
 
 const isQuestion = (block: TextBlock): boolean =>
   !isClicked(block) && (block.place.element.properties.dataFold === 'label' || block.text.endsWith('?'));
 
-/** 2 for `h2`; 0 for what is no heading of a section. */
+/** 2 for `h2`; 0 for what heads no section. */
 const levelOf = ({ tag }: TextBlock): number => Number(/^h([2-6])$/.exec(tag)?.[1] ?? 0);
 
-/** What a card has for buying or reading on. */
+/** A card's link or button to buy or read on. */
 function isButton(block: TextBlock | undefined): boolean {
   return isAction(block) || (block !== undefined && isClicked(block) && says(block, 'account'));
 }
 
-/** A link or button that invites to act. */
+/** A link or button that invites to an action. */
 function isAction(block: TextBlock | undefined): boolean {
   return block !== undefined && isClicked(block) && (block.tag === 'button' || says(block, 'action'));
 }
@@ -174,7 +182,7 @@ function says({ text }: TextBlock, name: string): boolean {
   return UI_WORDS[name]?.test(text.toLowerCase()) ?? false;
 }
 
-/** A short line that is nothing but a link or a button, and all of it. */
+/** A short line that consists of one link or button. */
 function isClicked({ tag, text, words, linkWords, place }: TextBlock): boolean {
   return words <= 8 && text.length <= 100 && (tag === 'button' || (linkWords === words && !isInCard(place)));
 }
@@ -183,7 +191,7 @@ function lower(weights: number[], positions: readonly number[], to: number): voi
   for (const position of positions) weights[position] = Math.min(weights[position] ?? 0, to);
 }
 
-/** The elements right beside a box that are called what it is: several side by side are what there is to choose from. */
+/** Siblings with the same class as a box: several are options to choose from. */
 function besideOf({ element, parent }: Place): Element[] {
   const all = (parent?.element.children ?? []).filter((child): child is Element => child.type === 'element');
   const at = all.indexOf(element);
@@ -193,7 +201,7 @@ function besideOf({ element, parent }: Place): Element[] {
   );
 }
 
-/** Whether every block of a box also stands on other pages, and one of them asks to act or to fill in a form. */
+/** Whether all blocks of a box are also on other pages, and one is an action or a form. */
 function isStandingInvitation(
   positions: readonly number[],
   blocks: readonly TextBlock[],
@@ -208,7 +216,7 @@ function isStandingInvitation(
   });
 }
 
-/** The places of a page that hold at least two blocks, with the positions of these. */
+/** Places with at least two blocks, and the positions of these. */
 function boxesOf(blocks: readonly TextBlock[]): Map<Place, number[]> {
   const boxes = new Map<Place, number[]>();
   blocks.forEach((block, position) => {

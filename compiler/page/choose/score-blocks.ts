@@ -1,4 +1,4 @@
-/** Choosing content, step 3: how likely each text block is content, as log-odds, by its signals and by the site template. */
+/** Choosing content, step 3: the log-odds that a block is content, by its signals and the site template. */
 
 import type { SiteTemplate } from './repetition.ts';
 import { weighRepetition } from './repetition.ts';
@@ -11,11 +11,11 @@ import type { TextBlock } from './text-blocks.ts';
 export interface BlockScore {
   /** Log-odds of being content: 0 is undecided. */
   score: number;
-  /** What the site template adds; 0 without one. */
+  /** The site template's part; 0 without one. */
   template: number;
-  /** Numbers of signals, as `signals/signals.ts` has them. */
+  /** Numbers of its signals in `signals/signals.ts`. */
   signals: readonly number[];
-  /** What rules added to it by then, in order. */
+  /** Corrections so far, in order. */
   corrections: { name: string; by: number }[];
 }
 
@@ -30,19 +30,19 @@ const WEIGHTS = Float64Array.from(SIGNAL_NAMES, (name) => {
   return SIGNAL_WEIGHTS[kind]?.[value] ?? 0;
 });
 
-/** What the score of a block itself counts, and what those of its neighbours count. */
-const ITSELF = 0.8;
-const NEIGHBOURS = 0.2;
-/** A neighbour counts by its words and some more, up to so many. */
-const LEAST = 2;
-const LONG = 40;
+/** Shares of a block's own score and of its neighbours' scores. */
+const OWN_SHARE = 0.8;
+const NEIGHBOURS_SHARE = 0.2;
+/** A neighbour weighs this and its words up to a limit. */
+const BASE_WEIGHT = 2;
+const MAX_WEIGHING_WORDS = 40;
 
 /** Scores the blocks of one page, in order. */
 export function scoreBlocks(
   blocks: readonly TextBlock[],
   stated: StatedTexts,
   isHome: boolean,
-  template?: SiteTemplate,
+  template: SiteTemplate | undefined,
 ): BlockScore[] {
   const signals = readSignals(blocks, stated);
   const scores = leanOnNeighbours(
@@ -65,10 +65,10 @@ export function leanOnNeighbours(blocks: readonly Pick<TextBlock, 'words'>[], sc
     for (const beside of [position - 1, position + 1]) {
       const words = blocks[beside]?.words;
       if (words === undefined) continue;
-      const weight = Math.min(words, LONG) + LEAST;
+      const weight = Math.min(words, MAX_WEIGHING_WORDS) + BASE_WEIGHT;
       sum += weight * (scores[beside] ?? 0);
       weights += weight;
     }
-    return ITSELF * score + NEIGHBOURS * (weights > 0 ? sum / weights : score);
+    return OWN_SHARE * score + NEIGHBOURS_SHARE * (weights > 0 ? sum / weights : score);
   });
 }

@@ -3,30 +3,26 @@
 import type { Document } from '../../document/read-document.ts';
 import { textsIn } from '../../document/structured-data.ts';
 
-export interface StatedTexts {
-  /** Whether a text of the page stands in what it tells search engines of itself. */
-  description(text: string): boolean;
-  /** Whether it stands in the running texts of its structured data. */
-  structuredData(text: string): boolean;
-  /** Whether these are as long as an article or a description of a product. */
-  isLong: boolean;
-}
+export type StatedTexts = ReturnType<typeof readStatedTexts>;
 
-/** Properties of schema.org types that hold running text, which the page shows as a rule. */
+/** schema.org properties with running text, which pages usually show. */
 const RUNNING_TEXTS = ['articleBody', 'description', 'text', 'reviewBody'];
-/** Shorter texts are found anywhere. */
-const LEAST_WORDS = 4;
-const LONG = 100;
+/** Shorter texts, in words, match anywhere. */
+const MIN_WORDS = 4;
+const MIN_LONG_WORDS = 100;
 
 /** Reads what a document states. */
-export function readStatedTexts({ head, structured }: Pick<Document, 'head' | 'structured'>): StatedTexts {
+export function readStatedTexts({ head, structured }: Pick<Document, 'head' | 'structured'>) {
   const data = structured.nodes.flatMap(({ properties }) => RUNNING_TEXTS.flatMap((name) => textsIn(properties[name])));
   const described = toPhrases([head.description]);
   const told = toPhrases(data);
   return {
-    description: (text) => isIn(text, described),
-    structuredData: (text) => isIn(text, told),
-    isLong: told.trim().split(' ').length > LONG,
+    /** Whether the page's description contains a text. */
+    description: (text: string) => isIn(text, described),
+    /** Whether a running text in its structured data contains a text. */
+    structuredData: (text: string) => isIn(text, told),
+    /** Whether these are as long as an article or product description. */
+    isLong: told.trim().split(' ').length > MIN_LONG_WORDS,
   };
 }
 
@@ -36,7 +32,7 @@ function isIn(text: string, phrases: string): boolean {
   const first = /[\p{L}\p{N}]+/u.exec(text)?.[0].toLowerCase();
   if (first === undefined || !phrases.includes(` ${first} `)) return false;
   const wanted = toPhrase(text);
-  return wanted.split(' ').length >= LEAST_WORDS && phrases.includes(` ${wanted} `);
+  return wanted.split(' ').length >= MIN_WORDS && phrases.includes(` ${wanted} `);
 }
 
 const toPhrases = (texts: readonly string[]): string =>

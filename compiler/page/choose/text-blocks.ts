@@ -1,19 +1,27 @@
 /** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { hasText, holdsBlock, imagesIn, isBlock, isElement, linksIn, textOf } from '../../document/elements.ts';
+import {
+  attribute,
+  hasText,
+  holdsBlock,
+  imagesIn,
+  isBlock,
+  isElement,
+  linksIn,
+  textOf,
+} from '../../document/elements.ts';
 import { countWords } from '../../words/count-words.ts';
-import { isLayout, type Place, toPlace } from './places.ts';
 
 /** A run of text that is kept or removed as one: a paragraph, a list item, a table row, a button. */
 export interface TextBlock {
-  /** Neighbouring children of `place.element`. */
+  /** Adjacent children of `place.element`. */
   nodes: ElementContent[];
   place: Place;
   text: string;
   words: number;
   linkWords: number;
-  /** Element that makes the block (`p`, `li`, `h2`, `tr`), or the only kind of element in it (`a`, `button`), else `text`. */
+  /** The block's element (`p`, `li`, `h2`, `tr`), or the only kind of element in it (`a`, `button`), else `text`. */
   tag: string;
   hasImage: boolean;
   isBold: boolean;
@@ -52,7 +60,7 @@ export function toTextBlocks(tree: Root): TextBlock[] {
   return blocks;
 }
 
-/** Marks every element that is or holds a block, in one pass. */
+/** Marks every element that is or contains a block, in one pass. */
 function findBlocky(element: Element, blocky: Set<ElementContent>): boolean {
   let inside = isBlock(element);
   for (const child of element.children) if (child.type === 'element' && findBlocky(child, blocky)) inside = true;
@@ -115,3 +123,70 @@ function toBlock(nodes: ElementContent[], place: Place, linked: boolean, tag?: s
 
 const countLinkWords = (nodes: readonly ElementContent[]): number =>
   linksIn(nodes).reduce((sum, link) => sum + countWords(textOf(link)), 0);
+
+/** An element that holds blocks, and what it holds in all. */
+export interface Place {
+  element: Element;
+  parent: Place | undefined;
+  depth: number;
+  words: number;
+  linkWords: number;
+  blocks: number;
+  /** Words in blocks that read like prose. */
+  proseWords: number;
+}
+
+/** A place with all counts at zero. */
+function toPlace(element: Element, parent: Place | undefined): Place {
+  return { element, parent, depth: (parent?.depth ?? -1) + 1, words: 0, linkWords: 0, proseWords: 0, blocks: 0 };
+}
+
+/** The place itself, or the nearest around it, for which it holds. */
+export function nearest(place: Place, holds: (place: Place) => boolean): Place | undefined {
+  for (let at: Place | undefined = place; at; at = at.parent) if (holds(at)) return at;
+  return undefined;
+}
+
+/** Finds the same for many places; each place is asked once, however many blocks stand in it. */
+export function createPlaceFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
+  const known = new Map<Place, Place | undefined>();
+  const find = (place: Place): Place | undefined => {
+    if (known.has(place)) return known.get(place);
+    const found = holds(place) ? place : place.parent && find(place.parent);
+    known.set(place, found);
+    return found;
+  };
+  return find;
+}
+
+/** Finds the outermost place around each, itself included, for which it holds; the whole page is none. */
+export function createOutermostFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
+  const around = createPlaceFinder((place) => !isElement(place.element, 'body') && holds(place));
+  return (place) => {
+    let found: Place | undefined;
+    for (let at = around(place); at; at = at.parent && around(at.parent)) found = at;
+    return found;
+  };
+}
+
+/** Whether one link holds more than what stands there: a name and what is said of it. */
+export function isInCard(place: Place): boolean {
+  return (nearest(place, ({ element }) => isElement(element, 'a'))?.blocks ?? 0) > 1;
+}
+
+/** Whether the nearest table only lays out the page: what stands side by side in it has nothing else in common. */
+export function isLayout(place: Place): boolean {
+  const table = nearest(place, ({ element }) => isElement(element, 'table'));
+  return table !== undefined && attribute(table.element, 'role') === 'presentation';
+}
+
+/** Whether a menu, header, footer or aside is around it. */
+export function isInLandmark(place: Place): boolean {
+  return nearest(place, ({ element }) => isElement(element, 'nav', 'header', 'footer', 'aside')) !== undefined;
+}
+
+/** Whether a place is another one, or stands in it. */
+export function isWithin(place: Place, box: Place): boolean {
+  for (let at: Place | undefined = place; at && at.depth >= box.depth; at = at.parent) if (at === box) return true;
+  return false;
+}

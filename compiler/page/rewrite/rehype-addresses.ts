@@ -5,8 +5,11 @@ import { attribute, holdsElement, isElement, replaceElements, textOf } from '../
 import { CONTACT_ADDRESS, NEW_WINDOW, TAG_REL } from '../../signs/links.ts';
 import type { ResolveAddress } from './page-address.ts';
 
-/** Where lazy loaders keep the real address, in the order of preference. */
+/** Attributes of lazy loaders with the real address, by preference. */
 const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
+
+/** A file name as alternative text says nothing. */
+const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
 
 /** Unwraps links that lead nowhere on the web; drops decorative and pixel images and those without a usable address. */
 export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {
@@ -35,8 +38,8 @@ function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[]
   const alt = attribute(image, 'alt')
     .replace(/[\s<>]+/g, ' ')
     .trim();
-  if (!alt || /^(?:presentation|none)$/.test(attribute(image, 'role')) || isPixel(image) || isFileName(alt)) return [];
-  if (NEW_WINDOW.test(alt)) return [];
+  if (!alt || /^(?:presentation|none)$/.test(attribute(image, 'role')) || isPixel(image)) return [];
+  if (FILE_NAME.test(alt) || NEW_WINDOW.test(alt)) return [];
   // A sign that is drawn, for browsers without it.
   if (/^[^\p{L}\p{N}\p{P}\s]+$/u.test(alt)) return [{ type: 'text', value: alt }];
   for (const candidate of sourcesOf(image)) {
@@ -53,34 +56,13 @@ function sourcesOf(image: Element): string[] {
   return [...lazy, attribute(image, 'src'), ...sets.map(largestOf)].filter(Boolean);
 }
 
-/** The candidate with the largest descriptor (HTML Standard §4.8.4.2). */
+/** The candidate with the largest descriptor (HTML Standard §4.8.4.2); commas at the ends of addresses part them. */
 function largestOf(srcset: string): string {
-  let best = '';
-  let size = -1;
-  for (const [, token = '', descriptor = '1'] of srcset.matchAll(/(\S+)(?:\s+([\d.]+)[wx]\s*(?:,|$))?/g)) {
-    const url = withoutCommas(token);
-    if (url && Number(descriptor) > size) {
-      best = url;
-      size = Number(descriptor);
-    }
-  }
-  return best;
+  const candidates = srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s+([\d.]+)[wx]\s*(?:,|$))?/g);
+  const sized = [...candidates].map(([, url = '', descriptor = '1']) => ({ url, size: Number(descriptor) }));
+  return sized.sort((one, other) => other.size - one.size)[0]?.url ?? '';
 }
 
-/** Without the commas at its ends, which part the candidates. */
-function withoutCommas(token: string): string {
-  let [start, end] = [0, token.length];
-  while (token[start] === ',') start++;
-  while (token[end - 1] === ',') end--;
-  return token.slice(start, end);
-}
-
-/** Tracking pixels and spacers. */
 function isPixel(image: Element): boolean {
   return [attribute(image, 'width'), attribute(image, 'height')].some((size) => /^[0-3](?:px)?$/.test(size.trim()));
-}
-
-/** An alternative text made by an upload form says nothing. */
-function isFileName(alt: string): boolean {
-  return /^\S+\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(alt);
 }

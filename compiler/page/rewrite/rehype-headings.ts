@@ -11,13 +11,10 @@ import {
   textOf,
 } from '../../document/elements.ts';
 
-/** Longer than this, a heading element is a paragraph in large type. */
-const LONGEST_HEADING = 250;
+/** Longer heading elements, in characters, are paragraphs in large type. */
+const MAX_HEADING_LENGTH = 250;
 
-/**
- * ARIA headings become real ones, blocks in headings are flattened, empty headings go, anchors (`id` of the heading,
- * of an element in it, or of an anchor right before it) are noted as `dataAnchor`.
- */
+/** ARIA headings become real, blocks in headings flat, empty ones go; ids in or before one are its `dataAnchor`. */
 export function rehypeHeadings() {
   return rewriteIn;
 }
@@ -52,14 +49,14 @@ function rewriteHeading(heading: Element, before: readonly ElementContent[]): El
     return [...rewriteHeading(heading, before), rest];
   }
   // A block of code has lines, a heading is one.
-  if (text.length > LONGEST_HEADING || holdsElement(heading, 'pre')) return [toBody(heading)];
+  if (text.length > MAX_HEADING_LENGTH || holdsElement(heading, 'pre')) return [toBody(heading)];
   const anchor = attribute(heading, 'id') || idWithin(heading) || idBefore(before);
   heading.properties = anchor ? { dataAnchor: anchor } : {};
   heading.children = toPhrasing(heading.children);
   return [heading, ...images];
 }
 
-/** What turned out to be no heading, with the headings in it. */
+/** What turned out not to be a heading, with the headings in it. */
 function toBody(element: Element): Element {
   const body: Element = { ...element, tagName: 'div' };
   rewriteIn(body);
@@ -92,7 +89,7 @@ function idBefore(siblings: readonly ElementContent[]): string {
   return '';
 }
 
-/** Phrasing without images, line breaks, permalinks (`#`, `¶`) and emphasis, which a heading has anyway. */
+/** Phrasing without images, line breaks, permalinks (`#`, `¶`), and emphasis, which headings imply. */
 function toPhrasing(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];

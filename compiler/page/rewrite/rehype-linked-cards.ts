@@ -3,8 +3,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { holdsBlock, isBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
 
-/** Above this many characters a card without a heading is prose: only its first block carries the link. */
-const LONGEST_LINK = 200;
+/** A longer card without a heading, in characters, is prose: only its first block carries the link. */
+const MAX_LINK_LENGTH = 200;
 
 /** Moves the link of a card into the card's heading, else around its text. Links in links are unwrapped. */
 export function rehypeLinkedCards() {
@@ -19,7 +19,8 @@ export function rehypeLinkedCards() {
 }
 
 function linkInside(card: Element): ElementContent[] {
-  const target = firstHeading(card) ?? (textOf(card).length > LONGEST_LINK ? firstTextBlock(card) : undefined);
+  const target =
+    firstIn(card, isHeading) ?? (textOf(card).length > MAX_LINK_LENGTH ? firstIn(card, isTextBlock) : undefined);
   if (target) {
     target.children = [{ ...card, children: target.children }];
     return [{ type: 'element', tagName: 'div', properties: {}, children: card.children }];
@@ -28,30 +29,21 @@ function linkInside(card: Element): ElementContent[] {
   return [{ type: 'element', tagName: 'p', properties: {}, children: [link] }];
 }
 
-function firstHeading(node: Element): Element | undefined {
+function firstIn(node: Element, holds: (element: Element) => boolean): Element | undefined {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
-    if (/^h[1-6]$/.test(child.tagName)) {
-      if (textOf(child)) return child;
-      continue;
-    }
-    const found = firstHeading(child);
+    const found = holds(child) ? child : firstIn(child, holds);
     if (found) return found;
   }
   return undefined;
 }
 
-function firstTextBlock(node: Element): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element' || !textOf(child)) continue;
-    if (isBlock(child) && !child.children.some(holdsBlock)) return child;
-    const found = firstTextBlock(child);
-    if (found) return found;
-  }
-  return undefined;
-}
+const isHeading = (element: Element): boolean => /^h[1-6]$/.test(element.tagName) && textOf(element) !== '';
 
-/** Blocks as phrasing, set apart by blanks. */
+const isTextBlock = (element: Element): boolean =>
+  isBlock(element) && textOf(element) !== '' && !element.children.some(holdsBlock);
+
+/** Blocks as phrasing, separated by blanks. */
 function flatten(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (!holdsBlock(child) || child.type !== 'element') return [child];

@@ -25,10 +25,10 @@ export function rehypeLists() {
 }
 
 const BULLET = /^\s*[·•▪◦●■]\s*/;
-/** In the fonts of word processors these are bullets too. */
+/** Bullets in the fonts of word processors. */
 const FONT_BULLET = /^\s*(?:[·•▪◦●■]|[o§Øü-]\s)\s*/;
 
-/** Puts two and more neighbouring paragraphs that begin with a bullet into a list, without their bullets. */
+/** Turns two or more adjacent paragraphs with bullets into a list without them. */
 function joinBulleted(children: ElementContent[]): ElementContent[] {
   if (!children.some(isBulleted)) return children;
   const joined: ElementContent[] = [];
@@ -55,7 +55,7 @@ function joinBulleted(children: ElementContent[]): ElementContent[] {
 const isBulleted = (child: ElementContent): child is Element =>
   isElement(child, 'p') && bulletOf(child).test(firstText(child));
 
-/** Text from the beginning, enough to tell a bullet and what follows it. */
+/** Enough text from the start to see a bullet and what follows it. */
 function firstText(element: Element): string {
   let text = '';
   for (const child of element.children) {
@@ -69,7 +69,7 @@ function firstText(element: Element): string {
 const bulletOf = (paragraph: Element): RegExp =>
   /mso-?list/i.test(attribute(paragraph, 'className')) ? FONT_BULLET : BULLET;
 
-/** Takes the bullet out of the first text that is not blank; it may be a text of its own, in its own font. */
+/** Removes the bullet from the first text; it may be a text of its own, in its own font. */
 function stripBullet(element: Element, bullet: RegExp): boolean {
   for (const child of element.children) {
     if (child.type === 'text' && child.value.trim()) {

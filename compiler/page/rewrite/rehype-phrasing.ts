@@ -3,10 +3,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, holdsBlock, isElement, rename, replaceElements, textOf } from '../../document/elements.ts';
 
-/** Elements whose look Markdown has no sign for: only their text matters. */
+/** Elements without a Markdown equivalent: only their text matters. */
 const PLAIN = new Set('abbr acronym u mark kbd samp var font ins cite dfn small big label output data'.split(' '));
 
-/** Elements that hold text only. */
 const LINES = new Set('p span strong b em i del s q code sub sup tt time address cite small'.split(' '));
 
 /** Adjacent links and controls are set apart, unknown elements become div or span. */
@@ -27,7 +26,7 @@ export function rehypePhrasing() {
         (isElement(child, 'img') && endsInWord(nearest(before))) ||
         (isPart(child) && isElement(previous, 'img') && /^[\p{L}\p{N}]/u.test(rawText(child))) ||
         (isRow && areWords(nearest(before), child)) ||
-        touches(nearest(before), child);
+        isSetApart(nearest(before), child);
       return isStuck ? [{ type: 'text', value: ' ' }, ...toKnown(child)] : toKnown(child);
     });
     setTextsApart(node);
@@ -40,16 +39,16 @@ export function rehypePhrasing() {
   return rewrite;
 }
 
-/** The last of the nodes before an element that holds text, and how that text ends. */
+/** The last node with text before an element, and how its text ends. */
 interface NearestText {
   node: ElementContent;
   end: string;
 }
 
-/** More characters than the rules on what touches look at. */
-const ENOUGH = 16;
+/** Characters of an end: more than the rules compare. */
+const END_LENGTH = 16;
 
-/** Finds the nearest text among nodes that only grow in number; each is looked at once. */
+/** Finds the nearest text in a growing list of nodes, each visited once. */
 function createNearestText(): (before: readonly ElementContent[]) => NearestText | undefined {
   let seen = 0;
   let nearest: NearestText | undefined;
@@ -57,28 +56,28 @@ function createNearestText(): (before: readonly ElementContent[]) => NearestText
     for (; seen < before.length; seen++) {
       const node = before[seen] as ElementContent;
       const text = rawText(node);
-      if (text) nearest = { node, end: text.slice(-ENOUGH) };
+      if (text) nearest = { node, end: text.slice(-END_LENGTH) };
     }
     return nearest;
   };
 }
 
-/** `¡Oferta!![Queso](…)` would read as part of the word. */
+/** `¡Oferta!![Queso](…)` would join the word. */
 const endsInWord = (before: NearestText | undefined): boolean =>
   before !== undefined &&
   !holdsBlock(before.node) &&
   /[\p{L}\p{N}\p{P}]$/u.test(before.end) &&
   !/[([¿¡«]$/.test(before.end);
 
-/** Also one that is a line by now. */
+/** Includes a former control that is a line now. */
 const isControl = (element: Element): boolean => /^(?:a|button)$/.test(element.data?.writtenAs ?? element.tagName);
 
-/** Whether the children stand one by one in a row, by a class of the common frameworks or by the element's own style. */
+/** Whether the children are in a row, by a class of common frameworks or an inline style. */
 const laysOut = (element: Element): boolean =>
   /(?:^|\s)(?:\w+:)?(?:d-)?(?:inline-)?(?:flex|grid)(?:\s|$)/.test(attribute(element, 'className')) ||
   /\bdisplay\s*:\s*(?:inline-)?(?:flex|grid)/.test(attribute(element, 'style'));
 
-/** A sum and its cents, a figure and its sign may stand close in a row. */
+/** False for a sum and its cents, or a figure and its unit, which may be close. */
 const areWords = (before: NearestText | undefined, after: Element): boolean =>
   before !== undefined &&
   !isElement(after, 'sup', 'sub') &&
@@ -86,17 +85,17 @@ const areWords = (before: NearestText | undefined, after: Element): boolean =>
   /^[\p{L}\p{N}(€$]/u.test(rawText(after)) &&
   /\p{L}/u.test(before.end + rawText(after));
 
-/** Named for the page's style or script, as parts are that it sets apart; not raised or lowered, as figures are. */
+/** Whether it has a name for styles or scripts, as separate parts do, and is not raised or lowered, as figures are. */
 const isNamed = ({ properties }: Element): boolean => {
   const names = Object.keys(properties).filter((name) => /^(?:className|id|data[A-Z])/.test(name));
   return names.length > 0 && !/\bsu[bp]/i.test(String(properties.className));
 };
 
-/** Elements that only tell a part of a line from the rest. */
+/** Elements that only mark a part of a line. */
 const isPart = (node: ElementContent | undefined): node is Element =>
   isElement(node, 'span', 'strong', 'b', 'em', 'i', 'time');
 
-/** Sets texts apart from the part before them where they cannot touch, and where they go on behind a phrase. */
+/** Separates texts that cannot touch the part before them, or that continue after a phrase. */
 function setTextsApart(node: Root | Element): void {
   node.children.forEach((text, position) => {
     const before = node.children[position - 1] as ElementContent | undefined;
@@ -108,17 +107,14 @@ function setTextsApart(node: Root | Element): void {
   });
 }
 
-/** Whether no word goes on so: behind a sentence, with the mark that opens a question, from a figure with a capital or a whole word. */
+/** Whether no word continues so: after a sentence, before an opening mark, from a figure to a capital or word. */
 const cannotTouch = (end: string, start: string): boolean =>
   (/\p{Ll}{2}[.!?…]$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) ||
   (/[\p{L}\d.)]$/u.test(end) && /^[¿¡]/.test(start)) ||
   (/(?:\d[+%]?|[€$%])$/.test(end) && /^(?:\p{Lu}\p{Ll}{2}|\p{Ll}{4})/u.test(start));
 
-/**
- * Whether only the layout sets two parts of a line apart: a name and its price, a title and its note. Letters that a
- * designer has put into elements of their own (`<span>H</span><span>ola</span>`) are one word.
- */
-function touches(nearest: NearestText | undefined, after: Element): boolean {
+/** Whether only layout separates two parts of a line (name, price). Letters in elements of their own are one word. */
+function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
   if (!nearest || !isPart(after)) return false;
   const { node: before, end } = nearest;
   const start = rawText(after);
@@ -150,10 +146,11 @@ function touches(nearest: NearestText | undefined, after: Element): boolean {
   );
 }
 
-/** With the blanks that a line may break at. */
+/** With the blanks where a line may break. */
 const rawText = (node: ElementContent): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(rawText).join('') : '';
 
+/** Whether Markdown knows nothing of the element, which becomes a `div` or `span`. */
 function isUnknown(element: Element): boolean {
   return (
     element.tagName.includes('-') ||

@@ -8,11 +8,11 @@ import { cellsOf, isLayoutTable, tellingRowsOf } from '../../document/layout-tab
 const LINE_BREAK = ' ';
 const ITEM_BREAK = '; ';
 
-/** Characters of what a column is called. */
-const LONGEST_NAME = 40;
+/** Characters of the longest column name. */
+const MAX_NAME_LENGTH = 40;
 
 const MAX_SPAN = 50;
-/** A table that would have more cells in Markdown is unwrapped: one wide row makes all the others wide. */
+/** Larger tables are unwrapped: one wide row makes all the others wide. */
 const MAX_CELLS = 100_000;
 
 /** Unwraps layout tables (a single column or row of blocks, nested tables, `role=presentation`), flattens cells. */
@@ -50,13 +50,13 @@ function rewriteTable(table: Element): ElementContent[] {
   return [...before, table];
 }
 
-/** How many columns or rows a cell takes. A span beyond what the table has is a mistake or an attack, not a width. */
+/** Columns or rows of a cell. A span beyond the table is a mistake or an attack. */
 function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
   const span = Number.parseInt(attribute(cell, name), 10);
   return span > 1 && span <= MAX_SPAN ? span : 1;
 }
 
-/** Cells of the Markdown table, in which a spanning cell is repeated and each row is as wide as the widest. */
+/** Cells in Markdown, where spanning cells are repeated and rows are as wide as the widest. */
 function cellsInMarkdown(rows: readonly Element[]): number {
   let widest = 0;
   const fromAbove: number[] = [];
@@ -73,9 +73,9 @@ function cellsInMarkdown(rows: readonly Element[]): number {
   return widest * rows.length;
 }
 
-/** Puts a cell that spans rows into each of them. */
+/** Repeats a cell in each row that it spans. */
 function repeatDown(rows: readonly Element[]): void {
-  /** The cells that go on in a row, each by the column in which it begins. */
+  /** Cells that continue in a row, by their first column. */
   let above = new Map<number, { cell: Element; left: number }>();
   for (const row of rows) {
     const below: typeof above = new Map();
@@ -102,7 +102,7 @@ function repeatDown(rows: readonly Element[]): void {
   }
 }
 
-/** A first row in bold is what `th` is for; so is one of words above figures. */
+/** Makes a first row in bold, or of words above figures, the head. */
 function markHead(rows: readonly Element[]): void {
   const [first = [], ...others] = rows.map(cellsOf);
   if (others.length === 0 || rows.flatMap(cellsOf).some((cell) => cell.tagName === 'th')) return;
@@ -121,7 +121,7 @@ function markHead(rows: readonly Element[]): void {
 /** Names without figures, each above a cell, one of them above figures only. */
 function isHead(first: readonly Element[], others: readonly Element[][]): boolean {
   const names = first.map((cell) => textOf(cell));
-  if (!names.every((name) => /\p{L}/u.test(name) && !/\d/.test(name) && name.length <= LONGEST_NAME)) return false;
+  if (!names.every((name) => /\p{L}/u.test(name) && !/\d/.test(name) && name.length <= MAX_NAME_LENGTH)) return false;
   if (others.length < 2 || others.some((row) => row.length !== first.length)) return false;
   return names.some((_, column) => others.every((row) => /^\D{0,8}\d/.test(textOf(row[column] as Element))));
 }

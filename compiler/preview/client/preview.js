@@ -1,4 +1,4 @@
-/** The preview page's script, run by the browser: lists pages as asked for, and shows the one that the address names. */
+/** The preview page's script, run by the browser: lists pages, and shows the one that the address names. */
 
 /** @param {string} id */
 const part = (id) => document.getElementById(id);
@@ -6,13 +6,12 @@ const part = (id) => document.getElementById(id);
 let asked = 0;
 let chosen = '';
 let version = 0;
-/** Sentences in the language of the editor. */
 let text = {};
 
 /** A sentence with its `{names}` filled in. */
 const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
-/** Fills the list with the pages that search and filters leave. */
+/** Lists the pages that match search and filters. */
 async function listPages() {
   const turn = ++asked;
   const query = new URLSearchParams({ q: part('search').value });
@@ -48,7 +47,7 @@ function toProblem({ severity, where, message, hint, quote }) {
   ]);
 }
 
-/** Shows the page that the address names after `#`. */
+/** Shows the page named after `#` in the address. */
 async function showPage({ type } = {}) {
   const path = location.hash.slice(1);
   if (!path) return;
@@ -80,7 +79,7 @@ async function showPage({ type } = {}) {
   if (type === 'hashchange') part('title').focus();
 }
 
-/** A list of parts, each with a button that shows the line of the config about it. */
+/** A list of parts, each with a button that shows its line for the config. */
 function showParts(id, title, label, parts) {
   part(`${id}-title`).textContent = `${title} (${parts.length})`;
   part(id).replaceChildren(
@@ -95,7 +94,7 @@ function showParts(id, title, label, parts) {
   );
 }
 
-/** The line, copied where the browser lets it be. */
+/** Shows the line, and copies it if the browser allows it. */
 async function showLine(line) {
   const copied = await navigator.clipboard.writeText(line).then(
     () => text.copied,
@@ -124,7 +123,7 @@ addEventListener('hashchange', showPage);
 await listPages();
 await showPage();
 
-/** What the server shows changes with the config. */
+/** The config changes what the server shows. */
 setInterval(async () => {
   const answer = await fetch('/version.json').catch(() => undefined);
   if (!answer || (await answer.json()).version === version) return;

@@ -2,20 +2,20 @@
 
 import { complain, type Diagnostic, type LedgerEntry } from '../../model.ts';
 import type { Failure } from '../../words/es/complaints.ts';
-import { type CheckedSite, linkingPages, toAddress } from './checked-site.ts';
 
-/** Ways of failing that say nothing about the link: the site may answer next time. */
-const TROUBLE = new Set(['timeout', 'connection', 'too-slow', 'invalid-answer', 'not-visited']);
+/** Failures that prove nothing about the link: the site may answer next time. */
+const TEMPORARY_FAILURES = new Set(['timeout', 'connection', 'too-slow', 'invalid-answer', 'not-visited']);
 
 /** Complains about addresses that lead nowhere, with the pages that link to them, and about orphans. */
-export function checkLinks({ ledger }: CheckedSite): Diagnostic[] {
+export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
   return ledger.flatMap((entry): Diagnostic[] => {
     const { outcome, foundOn } = entry;
     const where = toAddress(entry);
-    const pages = linkingPages(entry);
+    const pages = foundOn.filter((way) => way.startsWith('/'));
     // Nobody names the start page: the crawl begins there.
-    const isTried = isGuess(where, foundOn) || (where === '/' && entry.status === 404 && foundOn.join() === 'seed');
-    if (isTried && outcome !== 'published') return [];
+    const isTriedByCrawl =
+      isTriedPath(where, foundOn) || (where === '/' && entry.status === 404 && foundOn.join() === 'seed');
+    if (isTriedByCrawl && outcome !== 'published') return [];
     if (outcome === 'failed') return [toFailure(entry, where, pages)];
     if (outcome === 'published' && where !== '/' && pages.length === 0) {
       return [complain('info', 'orphan-page', where, { foundOn })];
@@ -24,8 +24,8 @@ export function checkLinks({ ledger }: CheckedSite): Diagnostic[] {
   });
 }
 
-/** Nothing links to it: the crawl tried the path of addresses with a query string. */
-const isGuess = (where: string, foundOn: readonly string[]): boolean =>
+/** No page links to it: the crawl tried the path of addresses with a query string. */
+const isTriedPath = (where: string, foundOn: readonly string[]): boolean =>
   foundOn.length > 0 && foundOn.every((way) => way.startsWith(`${where}?`));
 
 function toFailure(
@@ -39,10 +39,16 @@ function toFailure(
     ...(detail !== undefined && { detail }),
     ...(target !== undefined && { end: target }),
   };
-  if (TROUBLE.has(reason) || (status !== undefined && status >= 500)) {
+  if (TEMPORARY_FAILURES.has(reason) || (status !== undefined && status >= 500)) {
     return { severity: 'warning', code: 'page-failed', where, about: why, ...(pages.length > 0 && { pages }) };
   }
   return pages.length > 0
     ? { severity: 'warning', code: 'broken-link', where, about: { ...why, pages: pages.length }, pages }
     : { severity: 'warning', code: 'broken-listing', where, about: { ...why, foundOn } };
+}
+
+/** Path and query string of a ledger row. */
+export function toAddress({ url }: Pick<LedgerEntry, 'url'>): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

@@ -3,12 +3,11 @@
 import { THIN_PAGE } from '../../bounds.ts';
 import { groupBy } from '../../group-by.ts';
 import { type CompiledPage, complain, type Diagnostic } from '../../model.ts';
-import type { CheckedSite } from './checked-site.ts';
 
-/** Of a page with fewer words of its own, half is a line or two. */
-const LEAST_WORDS = 20;
-/** Fewer pages show nothing of a site. */
-const LEAST_PAGES = 3;
+/** With fewer own words on a page, half of them is a line or two. */
+const MIN_OWN_WORDS = 20;
+/** Fewer pages prove nothing about a site. */
+const MIN_PAGES = 3;
 
 type Read = Pick<CompiledPage, 'own'>;
 
@@ -16,10 +15,10 @@ type Read = Pick<CompiledPage, 'own'>;
 export const keptShare = ({ own }: Read): number => (own.words === 0 ? 1 : own.kept / own.words);
 
 /** Whether a page lost more than half of its own words. */
-export const hasLost = (page: Read): boolean => page.own.words >= LEAST_WORDS && keptShare(page) < 0.5;
+export const hasLost = (page: Read): boolean => page.own.words >= MIN_OWN_WORDS && keptShare(page) < 0.5;
 
-/** The pages that lost more than half, each with the rule that took most and what to keep; first what holds for most. */
-export function checkLoss({ pages }: Pick<CheckedSite, 'pages'>): Diagnostic[] {
+/** Pages that lost more than half, with the rule that took most and what to keep; first what holds for most. */
+export function checkLoss(pages: readonly CompiledPage[]): Diagnostic[] {
   return [
     ...checkExtraction(pages),
     ...pages.filter(hasLost).map(({ path, own, removed }): Diagnostic => {
@@ -31,16 +30,16 @@ export function checkLoss({ pages }: Pick<CheckedSite, 'pages'>): Diagnostic[] {
   ];
 }
 
-/** Most pages thin, or one rule that took text of their own from most. */
+/** Most pages are thin, or one rule removed own text from most. */
 function checkExtraction(pages: readonly CompiledPage[]): Diagnostic[] {
-  if (pages.length < LEAST_PAGES) return [];
+  if (pages.length < MIN_PAGES) return [];
   const of = pages.length;
   const say = (count: number, rule?: string): Diagnostic[] =>
     count * 2 > of
       ? [complain('warning', 'extraction-failed', 'content', { pages: count, of, ...(rule && { rule }) })]
       : [];
   const taken = groupBy(
-    pages.filter((page) => page.own.words - page.own.kept >= LEAST_WORDS),
+    pages.filter((page) => page.own.words - page.own.kept >= MIN_OWN_WORDS),
     ({ own }) => own.takenBy ?? '',
   );
   return [

@@ -2,9 +2,8 @@
 
 import { structuredPatch } from 'diff';
 import { artifactFiles, type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
-import type { CompanyInfo } from '#shared/contract/schemas.ts';
-import { toPageMarkdown } from '#shared/page-document.ts';
-import { sayHours } from '../say-hours.ts';
+import { type CompanyInfo, type OpeningHours, weekdays } from '#shared/contract/schemas.ts';
+import { toPageMarkdown } from '#shared/page.ts';
 
 /** A value that is absent on one side was added or removed. */
 export interface ValueChange {
@@ -13,73 +12,55 @@ export interface ValueChange {
   after?: string;
 }
 
-export interface PageReference {
-  path: string;
-  url: string;
-  title: string;
-}
-
-export interface PageChange extends PageReference {
-  /** Of the page's metadata: `title`, `description`, `language`, `last_modified`, `aliases`. */
-  fields: ValueChange[];
-  /** Lines of a unified diff of the Markdown, two lines of context, each with its ` `, `-`, `+`, or `@@` at the start. */
-  lines: string[];
-}
-
-export interface ContentChanges {
-  /** Of the company information, by field: `hours`, `services[/servicios/fontaneria/]`. */
-  facts: ValueChange[];
-  pages: { added: PageReference[]; changed: PageChange[]; removed: PageReference[] };
-  /** Files of guides, the API description and the like that changed in any way, sorted. */
-  documents: string[];
-}
+export type ContentChanges = ReturnType<typeof compareContent>;
 
 const METADATA = ['title', 'description', 'language', 'last_modified', 'aliases'] as const;
 
 /** Files that change whenever anything else does. */
-const DERIVED = /^(?:manifest\.json|search-index\.[a-z]+)$/;
+const DERIVED_FILE = /^(?:manifest\.json|search-index\.[a-z]+)$/;
 
 const CONTEXT_LINES = 2;
 
 /** Compares what agents read; all is new where nothing was. @param files whose bytes differ, are new or gone */
-export async function compareContent(
+export function compareContent(
   before: ContentSnapshot | undefined,
   after: ContentSnapshot,
   files: readonly string[],
   language: string,
-): Promise<ContentChanges> {
+) {
   const earlier = new Map(before?.manifest.pages.map((page) => [page.path, page]));
   const touched = new Set(files);
-  const added: PageReference[] = [];
-  const changed: PageChange[] = [];
-  for (const page of after.manifest.pages) {
-    const known = earlier.get(page.path);
-    earlier.delete(page.path);
-    if (!known || !before) added.push(toReference(page));
-    else {
-      const fields = compareMetadata(known, page);
-      const isTouched = known.file !== page.file || touched.has(`${pagesFolder}/${page.file}`);
-      const lines = isTouched ? diffLines(await before.readPage(known), await after.readPage(page)) : [];
-      if (fields.length > 0 || lines.length > 0) changed.push({ ...toReference(page), fields, lines });
-    }
-  }
+  const known = after.manifest.pages.flatMap((page) => {
+    const old = earlier.get(page.path);
+    if (!old || !before) return [];
+    const isTouched = old.file !== page.file || touched.has(`${pagesFolder}/${page.file}`);
+    const changes = {
+      /** Metadata: `title`, `description`, `language`, `last_modified`, `aliases`. */
+      fields: compareMetadata(old, page),
+      /** A unified diff of the Markdown with two lines of context; each line starts with ` `, `-`, `+`, or `@@`. */
+      lines: isTouched ? diffLines(before.readPage(old), after.readPage(page)) : [],
+    };
+    return [{ ...toReference(page), ...changes }];
+  });
+  const now = new Set(after.manifest.pages.map(({ path }) => path));
   return {
+    /** Company information by field: `hours`, `services[/servicios/fontaneria/]`. */
     facts: compareValues(toFacts(before?.company, language), toFacts(after.company, language)),
-    pages: { added, changed, removed: [...earlier.values()].map(toReference) },
+    pages: {
+      added: after.manifest.pages.filter(({ path }) => !earlier.has(path)).map(toReference),
+      changed: known.filter(({ fields, lines }) => fields.length > 0 || lines.length > 0),
+      removed: [...earlier.values()].filter(({ path }) => !now.has(path)).map(toReference),
+    },
+    /** Other changed files, such as guides and the API description, sorted. */
     documents: files
       .filter(
-        (file) => !file.startsWith(`${pagesFolder}/`) && file !== artifactFiles.companyInfo && !DERIVED.test(file),
+        (file) => !file.startsWith(`${pagesFolder}/`) && file !== artifactFiles.companyInfo && !DERIVED_FILE.test(file),
       )
       .sort(),
   };
 }
 
-/** Whether anything that agents read is different. */
-export function hasChanges({ facts, pages, documents }: ContentChanges): boolean {
-  return [facts, pages.added, pages.changed, pages.removed, documents].some((list) => list.length > 0);
-}
-
-const toReference = ({ path, url, title }: ManifestPage): PageReference => ({ path, url, title });
+const toReference = ({ path, url, title }: ManifestPage) => ({ path, url, title });
 
 function compareMetadata(before: ManifestPage, after: ManifestPage): ValueChange[] {
   const toValues = (page: ManifestPage) =>
@@ -96,7 +77,7 @@ function compareValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<s
   });
 }
 
-/** The company information as flat fields; entries of lists go by their addresses. */
+/** Company information as flat fields; list entries by address. */
 function toFacts(company: CompanyInfo | undefined, language: string): Map<string, string> {
   const facts = new Map<string, string>();
   const add = (name: string, value: unknown): void => {
@@ -123,31 +104,37 @@ function diffLines(before: string, after: string): string[] {
   ]);
 }
 
-/** What agents read of one generation, from the files of a folder or from artifacts that are not written yet. */
+/** Opening hours for an editor to read: `lun, mar 09:00-14:00; sáb 10:00-13:00`. */
+export function sayHours(hours: OpeningHours, language: string): string {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  // The first of January of 2024 was a Monday.
+  const sayDay = (day: (typeof weekdays)[number]) => format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  return hours.map(({ days, opens, closes }) => `${days.map(sayDay).join(', ')} ${opens}-${closes}`).join('; ');
+}
+
+/** What agents read of one generation. */
 export interface ContentSnapshot {
   manifest: Manifest;
-  company: CompanyInfo;
+  /** Absent when its file is missing or damaged. */
+  company?: CompanyInfo;
   /** Markdown of a page; empty when its file is missing. */
-  readPage(page: ManifestPage): Promise<string>;
+  readPage(page: ManifestPage): string;
 }
 
-/** @param read text of a file by its path in the content folder. @returns `undefined` when there is no content */
-export async function readSnapshot(
-  read: (path: string) => Promise<string | undefined>,
-): Promise<ContentSnapshot | undefined> {
-  const manifest = parse<Manifest>(await read(artifactFiles.manifest));
-  if (manifest?.pages === undefined) return undefined;
-  return {
-    manifest,
-    company: parse<CompanyInfo>(await read(artifactFiles.companyInfo)) ?? { brand: '', website: '' },
-    readPage: async ({ file }) => toPageMarkdown((await read(`${pagesFolder}/${file}`)) ?? ''),
+/** @param read bytes of a file by its path in a content folder with a manifest; throws for a missing one */
+export function toSnapshot(read: (path: string) => Uint8Array): ContentSnapshot {
+  const text = (path: string) => Buffer.from(read(path)).toString();
+  const orNone = <Value>(make: () => Value): Value | undefined => {
+    try {
+      return make();
+    } catch {
+      return undefined;
+    }
   };
-}
-
-function parse<T>(text: string | undefined): T | undefined {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as T);
-  } catch {
-    return undefined;
-  }
+  const company = orNone((): CompanyInfo => JSON.parse(text(artifactFiles.companyInfo)));
+  return {
+    manifest: JSON.parse(text(artifactFiles.manifest)),
+    ...(company && { company }),
+    readPage: ({ file }) => toPageMarkdown(orNone(() => text(`${pagesFolder}/${file}`)) ?? ''),
+  };
 }

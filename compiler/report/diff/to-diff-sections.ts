@@ -4,14 +4,14 @@ import { toOneLine } from '#shared/short-text.ts';
 import { configFieldOf } from '../../words/config-field.ts';
 import type { ReportWords } from '../../words/es/report.ts';
 import { escapeHtml, type Line, line, type Section, section } from '../sections.ts';
-import type { ContentChanges, PageReference, ValueChange } from './compare-content.ts';
+import type { ContentChanges, ValueChange } from './compare-content.ts';
 
-/** Lines of a page and characters of a line that are shown; the rest is counted. */
-const SHOWN_LINES = 40;
-const SHOWN_CHARACTERS = 240;
+/** Lines per page and characters per line that are shown; the rest is counted. */
+const MAX_LINES = 40;
+const MAX_LINE_LENGTH = 240;
 
-/** Pages that are shown with their lines; the rest is listed. */
-const SHOWN_PAGES = 50;
+/** Pages shown with their lines; the rest is listed. */
+const MAX_DETAILED_PAGES = 50;
 
 /** One line: `2 facts, 3 pages changed, 1 added`. */
 export function toHeadline({ facts, pages, documents }: ContentChanges, { diff }: ReportWords): string {
@@ -34,11 +34,11 @@ export function toDiffSections({ facts, pages, documents }: ContentChanges, { di
       facts.flatMap((fact) => toValueLines({ ...fact, field: configFieldOf(fact.field) }, 1)),
     ),
     ...section(diff.pages, [
-      ...pages.removed.flatMap((page) => line(`${diff.removed}  ${name(page)}`, 'bad')),
-      ...pages.added.flatMap((page) => line(`${diff.added}  ${name(page)}`, 'good')),
+      ...pages.removed.flatMap((page) => line(`${diff.removed}  ${toPageName(page)}`, 'bad')),
+      ...pages.added.flatMap((page) => line(`${diff.added}  ${toPageName(page)}`, 'good')),
       ...pages.changed.flatMap((page, index) => [
-        ...line(`${diff.changed}  ${name(page)}`),
-        ...(index < SHOWN_PAGES
+        ...line(`${diff.changed}  ${toPageName(page)}`),
+        ...(index < MAX_DETAILED_PAGES
           ? [
               ...page.fields.flatMap((field) => toValueLines(field, 2)),
               ...clipLines(page.lines, diff.more).map((text) => ({ text, depth: 2, ...toTone(text) })),
@@ -53,7 +53,7 @@ export function toDiffSections({ facts, pages, documents }: ContentChanges, { di
   ];
 }
 
-/** Markdown that GitHub, GitLab and the summaries of CI systems show: a headline, and a fold for what has lines below it. */
+/** Markdown for GitHub, GitLab and CI summaries: a headline, and a fold for what has lines below it. */
 export function toDiffMarkdown(changes: ContentChanges, siteUrl: string, words: ReportWords): string {
   const blocks = toDiffSections(changes, words).flatMap(({ title, lines }) => [`### ${title}`, ...toFolds(lines)]);
   return `${[`## ${words.diff.title(siteUrl, toHeadline(changes, words))}`, ...blocks].join('\n\n')}\n`;
@@ -90,11 +90,11 @@ function toTone(text: string): Pick<Line, 'tone'> {
 }
 
 function clipLines(lines: readonly string[], more: (number: number) => string): string[] {
-  const shown = lines.slice(0, SHOWN_LINES).map(clip);
-  return lines.length > SHOWN_LINES ? [...shown, more(lines.length - SHOWN_LINES)] : shown;
+  const shown = lines.slice(0, MAX_LINES).map(clip);
+  return lines.length > MAX_LINES ? [...shown, more(lines.length - MAX_LINES)] : shown;
 }
 
 const clip = (text: string): string =>
-  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : text;
+  text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH).trimEnd()}…` : text;
 
-const name = ({ path, title }: PageReference): string => (title ? `${path}  «${title}»` : path);
+const toPageName = ({ path, title }: { path: string; title: string }): string => (title ? `${path}  «${title}»` : path);

@@ -3,10 +3,9 @@
 import type { Colors } from 'picocolors/types.js';
 import type { ReportWords } from '../../words/es/report.ts';
 import { toReadable } from '../../words/readable-address.ts';
-import type { ExplainedQuery, SearchResult } from './open-search.ts';
+import type { ExplainedQuery } from './open-search.ts';
 
-/** Terms of a word that are named. */
-const TERMS = 4;
+const MAX_TERMS = 4;
 
 /** Words not known or read differently; then of each result its place, address, score as a product, and words. */
 export function toQueryText(
@@ -30,6 +29,7 @@ export function toQueryText(
 }
 
 type Said = ReportWords['query'];
+type Result = ExplainedQuery['results'][number];
 
 function toNotes({ unknownWords, corrections, isMostlyUnknown }: ExplainedQuery, said: Said): string[] {
   return [
@@ -38,18 +38,17 @@ function toNotes({ unknownWords, corrections, isMostlyUnknown }: ExplainedQuery,
   ];
 }
 
-function toProduct({ score, relevance, titles, closeness, discounts }: SearchResult['parts'], said: Said): string {
+function toProduct({ score, relevance, titles, closeness, discounts }: Result['parts'], said: Said): string {
   const factors = Object.entries({ relevance, titles, closeness, ...discounts })
     .filter(([reason, factor]) => reason === 'relevance' || factor !== 1)
     .map(([reason, factor]) => `${round(factor)} ${said.factors[reason as keyof Said['factors']]}`);
   return `${said.score} ${round(score)} = ${factors.join(' × ')}`;
 }
 
-function toWordText({ word, share, held, terms }: SearchResult['words'][number], said: Said, colors: Colors): string {
+function toWordText({ word, share, held, terms }: Result['words'][number], said: Said, colors: Colors): string {
   const percent = `${Math.round(share * 100)} %`;
-  if (terms.length === 0) return colors.red(`${word} (${percent}, ${said.nowhere})`);
   const others = terms.filter(({ term }) => term !== word).map(({ term }) => term);
-  const also = others.slice(0, TERMS).join(', ') + (others.length > TERMS ? ' …' : '');
+  const also = others.slice(0, MAX_TERMS).join(', ') + (others.length > MAX_TERMS ? ' …' : '');
   const text = `${word} (${percent}${also && `, ${said.also} ${also}`})`;
   return held ? colors.green(text) : colors.dim(`${said.notHere}: ${text}`);
 }

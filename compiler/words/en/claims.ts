@@ -41,6 +41,6 @@ export const claims: Words['claims'] = {
   },
   conditions: /if|when|unless|except|depending|within|outside|reduced|exempt|some|may/,
   taxes: /vat/,
-  hints: /vat|tax|quote|estimate|visit|call-?out|we (?:do not )?(?:serve|cover|work)/,
-  notServed: /\bwe do not (?:serve|cover|work in)\s+/,
+  hints: /vat|tax|quote|estimate|visit|call-?out|we (?:(?:do not|don.t) )?(?:serve|cover|work)/,
+  notServed: /we (?:do not|don.t) (?:serve|cover|work in)/,
 };

@@ -245,6 +245,11 @@ export const complaints: ComplaintWords = {
     message: 'The page shows its visitors a shortcode instead of what it stands for.',
     hint: 'Switch on the plugin that it belongs to, or take it out of the page.',
   }),
+  'unlinked-files': ({ files }) => ({
+    kind: 'files that nothing leads to',
+    message: `No link and no sitemap leads to ${files.length === 1 ? '1 page' : `${files.length} pages`} of the folder, left unread: ${listSome(files, more)}`,
+    hint: 'If they belong to the site, link to them, list them in the sitemap, or name them in crawl.seeds.',
+  }),
   'unreadable-page': () => ({
     kind: 'page that could not be read',
     message: 'The page could not be read in the time and memory that a page may take, so it is not published.',

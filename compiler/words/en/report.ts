@@ -73,7 +73,7 @@ export const report: ReportWords = {
     title: (brand, pages) => `${brand}: ${count(pages, 'page')} for agents`,
     addresses: (seen, { alias, skipped, failed }) =>
       `of ${seen} ${seen === 1 ? 'address' : 'addresses'} seen: ${alias} ${alias === 1 ? 'leads' : 'lead'} to one of them, ${skipped} left out, ${failed} failed`,
-    believed: (number) =>
+    trusted: (number) =>
       `--quick: ${number === 1 ? '1 address' : `${number} addresses`} not asked for, since the sitemap states no change`,
     noAddress: (url) =>
       `all addresses are ${url}, since no page names the site's own: name it with --url https://www.example.es, or in site.url of the config`,
@@ -113,7 +113,7 @@ export const report: ReportWords = {
   explain: {
     neverSeen: 'was never seen: no page links to it, and no sitemap lists it',
     similar: 'similar addresses:',
-    foundBy: (ways) => `named by ${ways.join(', ')}`,
+    foundBy: { seed: 'the crawl starts from it', sitemap: 'the sitemap lists it' },
     linkedFrom: 'linked from',
     morePages: (number) => `and ${count(number, 'more page')}`,
     status: 'status',

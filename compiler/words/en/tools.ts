@@ -60,7 +60,6 @@ export const query: typeof es.query = {
     repeated: 'for repeating a better page',
     otherLanguage: 'for being in another language',
   },
-  nowhere: 'on no page',
   also: 'also',
   notHere: 'not here',
 };

@@ -49,7 +49,7 @@ export const topics: Words['topics'] = {
       [/\bwhatsapp\b|\bby phone\b|\bcall\b|\bgive us a (?:call|ring)\b|\bdrop in\b|\bno appointment\b/, 2],
       [/\bservice\b|\bquote\b|\bvisit\b|\btechnician\b|\brepair\b|\bappointment\b/, 1],
       [
-        /\bprivacy\b|\bcookies?\b|\brights?\b|\bpersonal\b|\bnewsletter\b|\bcomplain|\bcareers?\b|\breview\b|\barrive\b/,
+        /\bprivacy\b|\bcookies?\b|\brights?\b|\bpersonal\b|\bnewsletter\b|\bcomplain|\bcareers?\b|\breview\b|\barrive\b|\brefunds?\b|\breturns?\b/,
         -5,
       ],
       [/\?$/, -3],
@@ -58,7 +58,7 @@ export const topics: Words['topics'] = {
   legal_notice: {
     holds: [],
     names:
-      /(?:VAT|[Cc]ompany|[Tt]ax|[Rr]egistration) (?:[Nn]o|[Nn]umber|ID|[Rr]eg\p{L}*)\.?:? ?(?:\p{Lu}{2})? ?\d{4}|(?<!\p{L})(?:Ltd|Limited|LLC|Inc|PLC|plc|LLP|GmbH|S\.?L\.?U?)(?!\p{L})|(?:[Oo]wner|[Hh]older|[Oo]wned(?: and operated)? by|[Oo]perated by|[Cc]ompany name)(?: is|:)? \p{Lu}\p{L}/u,
+      /(?:VAT|[Cc]ompany|[Tt]ax|[Rr]egistration) (?:[Nn]o|[Nn]umber|ID|[Rr]eg\p{L}*)\.?:? ?(?:\p{Lu}{2})? ?\d{4}|(?<!\p{L}|(?<!\p{L})(?:[Aa]n?|[Tt]he) )(?:Ltd|Limited|LLC|Inc|PLC|plc|LLP|GmbH|S\.?L\.?U?)(?!\p{L})|(?:[Oo]wner|[Hh]older|[Oo]wned(?: and operated)? by|[Oo]perated by|[Cc]ompany name)(?: is|:)? \p{Lu}\p{L}/u,
     label: /\b(?:legal notice|imprint|owner|company details|registered|who we are)\b/,
     cues: [
       [
@@ -88,6 +88,8 @@ export const topics: Words['topics'] = {
       ],
       [/\bprices?\b|\brates?\b|\bquotes?\b|\binvoices?\b/, 2],
       [/\b\d+(?:[.,]\d+)? ?%/, 1],
+      // What is done for others' taxes, and taxes that are none on a price.
+      [/\breturns?\b|\b(?:income|corporation|payroll|property) tax|\bwe (?:file|prepare)\b|\bhmrc\b|\birs\b/, -12],
       [/[€£$] ?\d/, -2],
       [/\?$/, -3],
     ],
@@ -101,8 +103,11 @@ export const topics: Words['topics'] = {
     ],
     label: /\b(?:prices?|pricing|rates?|costs?|fees)\b/,
     cues: [
-      // An invitation to ask.
-      [/\b(?:contact us|call (?:us|now|today)|get (?:a|your)|request|ask for|click)\b/, -6],
+      // An invitation to ask or to look elsewhere.
+      [
+        /\b(?:(?:see|find|check|view) (?:our|the|all) (?:\S+ )?(?:prices|rates)|contact us|call (?:us|now|today)|get (?:a|your)|request|ask for|click)\b/,
+        -6,
+      ],
       [/\bprices?\b|\brates?\b|\bcosts?\b|\bfees?\b/, 2],
       [
         /\bindicative\b|\bapproximate|\bguide\b|\bfixed\b|\bfrom [€£$] ?\d|\bfrom \d[\d.,]* ?(?:€|euros?)|\bdepends?\b|\bno surprises\b|\bup ?front\b/,

@@ -57,6 +57,5 @@ export const claims: Words['claims'] = {
   taxes: /iva|igic|ipsi/,
   hints:
     /iva|igic|ipsi|impuesto|presupuesto|desplazamiento|visita|salida|atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio|cobertura/,
-  notServed:
-    /\b(?:no|tampoco)\s+(?:atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio)\s+(?:en|a)?\s*/,
+  notServed: /(?:no|tampoco) (?:atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio)/,
 };

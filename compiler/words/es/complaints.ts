@@ -312,6 +312,11 @@ export const complaints = {
     message: 'La página muestra a sus visitas un código abreviado (shortcode) en lugar de lo que representa.',
     hint: 'Activa el complemento (plugin) al que pertenece, o quítalo de la página.',
   }),
+  'unlinked-files': ({ files }: { files: readonly string[] }) => ({
+    kind: 'archivos a los que nada lleva',
+    message: `A ${files.length === 1 ? '1 página' : `${files.length} páginas`} de la carpeta no lleva ningún enlace ni mapa del sitio (sitemap): ${listSome(files, more)}`,
+    hint: 'Si son del sitio, enlázalas, ponlas en el sitemap o nómbralas en crawl.seeds.',
+  }),
   'unreadable-page': () => ({
     kind: 'página que no se pudo leer',
     message: 'La página no se pudo leer en el tiempo y la memoria que puede ocupar una, así que no se publica.',

@@ -23,7 +23,6 @@ export const help: Readonly<Record<string, string>> = {
   guards: 'protecciones',
   number: 'número',
   path: 'ruta',
-  'host:port': 'servidor:puerto',
   language: 'idioma',
   'default:': 'si no se dice:',
   'choices:': 'a elegir:',

@@ -45,7 +45,7 @@ export const reasons = {
 /** Stable identifier of why an address became what it did. */
 export type LedgerReason = keyof typeof reasons;
 
-/** What stands in brackets behind a reason, by its English form; what a server said is nobody's to translate. */
+/** What stands beside a reason or a fact, by its English form; what a server or the site said is not translated. */
 const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^line (\d+)$/, 'línea $1'],
   [/^matches no pattern of crawl\.include$/, 'no encaja con crawl.include'],
@@ -71,6 +71,22 @@ const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^no Content-Type$/, 'sin Content-Type'],
   [/^bytes that are no text$/, 'bytes que no son texto'],
   [/^not complete after (\d+) ms$/, 'sin terminar a los $1 ms'],
+  // Where a fact was read, when that is no sentence of the site.
+  [/^address$/, 'su dirección'],
+  [/^address of the site$/, 'dirección del sitio'],
+  [/^below (\/\S*)$/, 'debajo de $1'],
+  [/^copyright line$/, 'línea de copyright'],
+  [/^first paragraph$/, 'primer párrafo'],
+  [/^form$/, 'formulario'],
+  [/^link to the home page$/, 'enlace a la portada'],
+  [/^link («.+») under («.+»)$/, 'enlace $1 bajo $2'],
+  [/^link («.+») of the menu$/, 'enlace $1 del menú'],
+  [/^link («.+»)$/, 'enlace $1'],
+  [/^main heading$/, 'encabezado principal'],
+  [/^no shop, payment or booking desk on any page$/, 'ninguna página tiene tienda, pago ni reservas'],
+  [/^table$/, 'tabla'],
+  [/^title( «.+»)?$/, 'título$1'],
+  [/^titles$/, 'títulos de varias páginas'],
 ];
 
 export const detail = (said: string): string =>

@@ -1,7 +1,6 @@
 /** Spanish: what reports say. */
 
 import type { Language } from '#shared/locale/locales.ts';
-import type { LedgerEntry, Severity } from '../../model.ts';
 import { commands } from './commands.ts';
 import { complaints } from './complaints.ts';
 import { examine } from './examine.ts';
@@ -11,6 +10,18 @@ import { rule } from './rules.ts';
 import { gaps, init, query } from './tools.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+const outcomes = {
+  published: 'publicada',
+  alias: 'otra dirección de una página',
+  skipped: 'fuera',
+  failed: 'falló',
+};
+const severities = { error: 'error', warning: 'aviso', info: 'nota' };
+
+/** What becomes of an address that was seen. */
+export type Outcome = keyof typeof outcomes;
+export type Severity = keyof typeof severities;
 
 export const report = {
   language: 'es' as Language,
@@ -25,13 +36,8 @@ export const report = {
   reasons,
   detail,
   rule,
-  outcomes: {
-    published: 'publicada',
-    alias: 'otra dirección de una página',
-    skipped: 'fuera',
-    failed: 'falló',
-  } satisfies Record<LedgerEntry['outcome'], string>,
-  severities: { error: 'error', warning: 'aviso', info: 'nota' } satisfies Record<Severity, string>,
+  outcomes,
+  severities,
   progress: {
     crawled: (done: number, known: number, failed: number) =>
       `leyendo el sitio: ${done} de ${known} direcciones conocidas, ${failed} han fallado`,
@@ -82,10 +88,10 @@ export const report = {
   },
   summary: {
     title: (brand: string, pages: number) => `${brand}: ${count(pages, 'página', 'páginas')} para los agentes`,
-    addresses: (seen: number, { alias, skipped, failed }: Readonly<Record<LedgerEntry['outcome'], number>>) =>
+    addresses: (seen: number, { alias, skipped, failed }: Readonly<Record<Outcome, number>>) =>
       `de ${count(seen, 'dirección vista', 'direcciones vistas')}: ${count(alias, 'lleva', 'llevan')} a una de ellas, ${count(skipped, 'queda', 'quedan')} fuera, ${count(failed, 'ha fallado', 'han fallado')}`,
     /** Pages that were not asked for, since the sitemap states no change. */
-    believed: (number: number) =>
+    trusted: (number: number) =>
       `--quick: ${count(number, 'dirección no pedida', 'direcciones no pedidas')}, porque el mapa del sitio (sitemap) no indica cambios`,
     /** No page names the address that it is published at. */
     noAddress: (url: string) =>
@@ -130,7 +136,7 @@ export const report = {
   explain: {
     neverSeen: 'no se ha visto nunca: ninguna página enlaza a ella y ningún mapa del sitio (sitemap) la nombra',
     similar: 'direcciones parecidas:',
-    foundBy: (ways: readonly string[]) => `nombrada por ${ways.join(', ')}`,
+    foundBy: { seed: 'la lectura empieza por ella', sitemap: 'la nombra el mapa del sitio (sitemap)' },
     linkedFrom: 'enlazada desde',
     morePages: (number: number) => `y ${count(number, 'página más', 'páginas más')}`,
     status: 'estado',

@@ -58,7 +58,6 @@ export const query = {
     repeated: 'por repetir otra página mejor',
     otherLanguage: 'por estar en otro idioma',
   },
-  nowhere: 'en ninguna página',
   also: 'también',
   notHere: 'aquí no',
 };

@@ -78,7 +78,7 @@ export const topics: Words['topics'] = {
         1,
       ],
       [
-        /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\breclama|\bcondiciones\b/,
+        /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\breclama|\bcondiciones\b|\bdevol(?:uci|ver)|\breembols/,
         -5,
       ],
       [/\bcomentario|\bopinion|\bcurriculum|\btrabaja con\b|\bno obliga\b/, -5],
@@ -88,7 +88,7 @@ export const topics: Words['topics'] = {
   legal_notice: {
     holds: [],
     names:
-      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})S\. ?(?:[LA]\.|Coop)|(?<!\p{L})(?:SL|SLU|SLP|SA|SAU|SAS|SAC|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de(?: este| esta| la|l)? [^:,.]{0,30}?)??(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}|(?:[Ww]eb|[Ss]itio|[Pp]ágina)[^.,:]{0,20} (?:pertenece a|es propiedad de) (?:la empresa )?\p{Lu}\p{L}/u,
+      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})S\. ?(?:[LA]\.|Coop)|(?<!\p{L}|(?<!\p{L})(?:[Uu]na?|[Ll]as?|[Uu]nas) )(?:SL|SLU|SLP|SA|SAU|SAS|SAC|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de(?: este| esta| la|l)? [^:,.]{0,30}?)??(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}|(?:[Ww]eb|[Ss]itio|[Pp]ágina)[^.,:]{0,20} (?:pertenece a|es propiedad de) (?:la empresa )?\p{Lu}\p{L}/u,
     label:
       /\b(?:titular|datos (?:del titular|identificativos|legales|de la empresa|fiscales)|identificacion|aviso legal|responsable|quien es)\b/,
     cues: [
@@ -132,6 +132,11 @@ export const topics: Words['topics'] = {
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bpresupuestos?\b|\bfacturas?\b/, 2],
       [/\b\d+(?:[.,]\d+)? ?%/, 1],
+      // What is done for others' taxes, and taxes that are none on a price.
+      [
+        /\b(?:liquid|declar|present|tramit)(?:a(?:mos|cion|ciones|r)|amos)\b|\bdescontables?\b|\b(?:la renta|irpf|retencion|sociedades|patrimonio|industria y comercio)\b|\bante (?:la|el) (?:\S+ )?(?:dian|sat|sii|sunat|aeat|hacienda|agencia)\b/,
+        -12,
+      ],
       [/\d ?€/, -2],
       [/\?$/, -3],
     ],
@@ -147,9 +152,9 @@ export const topics: Words['topics'] = {
     ],
     label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto cuesta|coste)\b/,
     cues: [
-      // An invitation to ask, or to pay in parts.
+      // An invitation to ask or to look elsewhere, or to pay in parts.
       [
-        /\b\d+ cuotas\b|\b(?:solicit[ae]|pid[ae]|pidenos|pidanos|accede|contactanos|contactenos|consultanos|llamanos|llame|escribenos)\b/,
+        /\b\d+ cuotas\b|\b(?:solicit[ae]|pid[ae]|pidenos|pidanos|accede|contactanos|contactenos|consultanos|llamanos|llame|escribenos)\b|\b(?:consulta[rd]?|consulte|ver|encontrar) (?:aqui )?(?:los|las|nuestr[oa]s|tod[oa]s (?:los|las|nuestr[oa]s)) (?:precios|tarifas)\b/,
         -6,
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b/, 2],

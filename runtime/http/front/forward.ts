@@ -1,58 +1,94 @@
-/** Front mode: passes a visitor's request to the website, and the website's answer to the visitor. */
+/** Front mode: passes requests to the website, over connections that outlive generations, and its answers back. */
 
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { Readable } from 'node:stream';
 import type { H3Event } from 'h3';
+import { type Dispatcher, Pool } from 'undici';
 import type { AppDeps } from '../../app-deps.ts';
 import type { HeaderPair } from '../headers.ts';
-import { hasBody } from '../listener.ts';
-import { isTrusted } from '../request/client-address.ts';
-import { toAnswerHeaders, toForwardedHeaders } from './forwarded-headers.ts';
-import { createPublicAddresses } from './public-addresses.ts';
-import type { Website, WebsiteAnswer } from './website.ts';
+import { hasBody } from '../node-server.ts';
+import { isGetOrHead } from '../respond.ts';
+import { createPublicAddresses, toAnswerHeaders, toForwardedHeaders } from './forwarded-headers.ts';
 
 export interface Upstream {
-  /** Origin that is connected to. */
   url: string;
-  /** `Host` that it is asked for; that of `site.url` without one. */
+  /** `Host` to ask for; that of `site.url` without it. */
   host?: string;
 }
+
+/** Milliseconds until the website must have sent its headers, and between two chunks of its body. */
+const TIMEOUT = 60_000;
+
+/** Concurrent requests to the website; others wait. */
+const MAX_CONNECTIONS = 128;
+
+const MAX_WAITING = 256;
+
+interface WebsiteRequest {
+  path: string;
+  method: string;
+  /** Names and values in turn. */
+  headers: string[];
+  body: AsyncIterable<Buffer> | null;
+  signal: AbortSignal;
+}
+
+/** The website's answer; an unread body holds its connection. */
+export interface WebsiteAnswer {
+  status: number;
+  /** Each character of a value is one byte as sent (RFC 9110 §5.5). */
+  headers: HeaderPair[];
+  body: Dispatcher.ResponseData['body'];
+}
+
+/** @param origin address to connect to */
+export const createWebsite = (origin: string): Pool =>
+  new Pool(origin, { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT, connections: MAX_CONNECTIONS });
+
+/** Too many requests wait for the website. */
+export class WebsiteBusyError extends Error {}
+
+/** @throws WebsiteBusyError, or undici's error when the website does not answer */
+async function ask(website: Pool, request: WebsiteRequest): Promise<WebsiteAnswer> {
+  if (website.stats.queued >= MAX_WAITING) throw new WebsiteBusyError(`${MAX_WAITING} requests wait`);
+  // undici's types omit the iterables that it accepts.
+  const options = { ...request, responseHeaders: 'raw' } as unknown as Dispatcher.RequestOptions;
+  const { statusCode, headers, body } = await website.request(options);
+  return { status: statusCode, headers: toPairs(headers as unknown as readonly string[]), body };
+}
+
+const toPairs = (raw: readonly string[]): HeaderPair[] =>
+  raw.flatMap((name, index) => (index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? ''] as const] : []));
 
 /** Answers that never have a body, whatever the website sends with them (Fetch §2.2.3). */
 const BODYLESS = new Set([204, 205, 304]);
 
 export type Forwarder = ReturnType<typeof createForwarder>;
 
-export function createForwarder(website: Website, upstream: Upstream, { content, trustProxy }: AppDeps) {
+export function createForwarder(website: Pool, upstream: Upstream, { content, trustProxy }: AppDeps) {
   const site = new URL(content.site.url);
   const host = upstream.host ?? site.host;
   const toPublicAddresses = createPublicAddresses(content.site.url, { upstream: new URL(upstream.url), host });
 
   return {
-    /** Asks the website what the visitor asks. */
     forward(event: H3Event, path: string): Promise<WebsiteAnswer> {
       const { method, headers, ip, signal } = event.req;
-      const peer = { address: ip, trusted: isTrusted(ip, trustProxy) };
-      const visitor = toVisitor(event);
-      const body = visitor && !isRead(method) && hasBody(visitor) ? readOn(visitor) : null;
-      return website.ask({
-        path,
-        method,
-        headers: toForwardedHeaders(headers, { peer, host, site }),
-        body,
-        signal,
-      });
+      const peer = { address: ip, trusted: ip !== undefined && trustProxy?.(ip, 0) === true };
+      const incoming = toIncoming(event);
+      const body = incoming && !isGetOrHead(method) && hasBody(incoming) ? readChunks(incoming) : null;
+      const forwarded = toForwardedHeaders(headers, { peer, host, site });
+      return ask(website, { path, method, headers: forwarded, body, signal });
     },
-    /** Asks it for what the runtime itself wants to know. */
+    /** Asks the website on the runtime's own behalf. */
     read({ req: { signal } }: H3Event, path: string): Promise<WebsiteAnswer> {
-      return website.ask({ path, method: 'GET', headers: ['host', host], body: null, signal });
+      return ask(website, { path, method: 'GET', headers: ['host', host], body: null, signal });
     },
-    /** The website's answer: status, body and headers as they came, `added` joined with what it has of the same name. */
+    /** Passes status, body and headers unchanged; `added` headers are joined with those of the same name. */
     pass(answer: WebsiteAnswer, event: H3Event, added: readonly HeaderPair[] = []): Response {
       try {
         return toResponse(answer, event.req.method, toAnswerHeaders(answer.headers, added, toPublicAddresses));
       } catch (error) {
-        // A status that no answer can have, above 599: nobody would read the body, and its connection would never be free.
+        // A status above 599 cannot be sent on; an unread body would hold its connection for ever.
         answer.body.on('error', () => {}).destroy();
         throw error;
       }
@@ -63,28 +99,22 @@ export function createForwarder(website: Website, upstream: Upstream, { content,
 /** @throws RangeError for a status that no answer can have */
 function toResponse({ status, body }: WebsiteAnswer, method: string, headers: Headers): Response {
   const init = { status, statusText: STATUS_CODES[status] ?? '', headers };
-  // Its length would be waited for (RFC 9110 §8.6, §15.3.6); that of a 304 and of HEAD speaks of another answer.
+  // The visitor would wait for its bytes (RFC 9110 §8.6, §15.3.6); for 304 and HEAD it describes another answer.
   if (status === 204 || status === 205) headers.delete('content-length');
   if (method !== 'HEAD' && !BODYLESS.has(status)) return new Response(Readable.toWeb(body) as ReadableStream, init);
   void body.dump();
   return new Response(null, init);
 }
 
-/** A body that comes with these has no meaning (RFC 9110 §9.3.1). */
-export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+/** Undefined for a request whose address this server encoded first; such a request has no body. */
+const toIncoming = ({ runtime }: H3Event) => runtime?.node?.req as IncomingMessage | undefined;
 
-/** Undefined for a request whose address was encoded here first; such a request has no body. */
-const toVisitor = ({ runtime }: H3Event) => runtime?.node?.req as IncomingMessage | undefined;
-
-/**
- * The body as it comes. It is not handed on as a stream: one whose visitor leaves before a connection is free fails with
- * an error that nobody listens to yet, which would end the process.
- */
-async function* readOn(request: IncomingMessage): AsyncGenerator<Buffer> {
+/** A body, not as a stream: if the visitor leaves before a connection is free, its unhandled error ends the process. */
+async function* readChunks(request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* request.iterator({ destroyOnReturn: false });
   } finally {
-    // A website may answer before it has all; what remains would hold up the connection that carries the answer.
+    // A website may answer before it has read the whole body; the rest would block the visitor's connection.
     request.resume();
   }
 }

@@ -1,9 +1,9 @@
-/** Front mode: which headers of a request and of its answer are passed on, by the rules of RFC 9110 §7.6. */
+/** Front mode: which headers are passed on (RFC 9110 §7.6), with public addresses instead of the inner ones. */
 
 import type { HeaderPair } from '../headers.ts';
 import { toPlainAddress } from '../request/client-address.ts';
 
-/** RFC 9110 §7.6.1: meant for one connection only. */
+/** RFC 9110 §7.6.1: for one connection only. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -16,29 +16,23 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** Names under which proxies tell where a request came from: `Forwarded`, `X-Real-IP`, `CF-Connecting-IP`, `Remote-Addr`. */
+/** Headers in which proxies name the client: `Forwarded`, `X-Real-IP`, `CF-Connecting-IP`, `Remote-Addr`. */
 const ORIGIN_CLAIM = /forwarded|(?:^|-)(?:client|socket)?(?:ip|ipv[46]|addr|address)$/;
 
-/** The connection from the visitor, as the website behind is told of it. */
-export interface ForwardedConnection {
-  /** Who is at the other end; what it says of where a request came from counts only when it is trusted. */
-  peer: { address: string | undefined; trusted: boolean };
-  /** `Host` that the website is asked for. */
-  host: string;
-  /** Public origin. */
-  site: URL;
-}
-
 /**
- * Headers for the website, names and values in turn: those of one connection left out, `X-Forwarded-*` set. What tells
- * where a request came from passes only from a trusted peer, and the peer is added to `X-Forwarded-For`.
+ * Names and values in turn, without those of one connection, with `X-Forwarded-*`. Headers that name the client pass
+ * only from a trusted peer, and the peer is appended to `X-Forwarded-For`.
+ * @param host `Host` to ask the website for @param site public origin
  */
-export function toForwardedHeaders(sent: Headers, { peer, host, site }: ForwardedConnection): string[] {
-  // `Expect` was answered by this server, as soon as it began to read.
+export function toForwardedHeaders(
+  sent: Headers,
+  { peer, host, site }: { peer: { address: string | undefined; trusted: boolean }; host: string; site: URL },
+): string[] {
+  // This server has already answered `Expect`.
   const dropped = new Set([...HOP_BY_HOP, 'host', 'expect', ...connectionOptions(sent.get('connection'))]);
   const headers: string[] = [];
   for (const [name, value] of sent) {
-    // Many websites take `_` and `-` in names for the same (RFC 3875 §4.1.18).
+    // Many websites treat `_` and `-` in names as equal (RFC 3875 §4.1.18).
     const read = name.replaceAll('_', '-');
     const isClaim = ORIGIN_CLAIM.test(read) && !peer.trusted;
     if (!dropped.has(read) && !isClaim && !read.startsWith('x-forwarded-')) headers.push(name, value);
@@ -50,7 +44,7 @@ export function toForwardedHeaders(sent: Headers, { peer, host, site }: Forwarde
   return headers;
 }
 
-/** Headers of the website's answer as they came, but for those of one connection; `added` joined with its own. */
+/** The website's headers without those of one connection; `added` headers are joined with its own. */
 export function toAnswerHeaders(
   answer: readonly HeaderPair[],
   added: readonly HeaderPair[],
@@ -69,3 +63,43 @@ export function toAnswerHeaders(
 
 const connectionOptions = (value: string | null): string[] =>
   value ? value.split(',').map((option) => option.trim().toLowerCase()) : [];
+
+/** Where each header holds addresses: RFC 9110 §10.2.2 and §8.7, HTML §4.2.5.3 (refresh), RFC 8288 §3. */
+const addressesOf = new Map([
+  ['location', /^.+$/s],
+  ['content-location', /^.+$/s],
+  ['refresh', /(?<=^[\s\d.]*[\s;,]\s*(?:url\s*=\s*)?["']?)(?!url\s*=)[^\s;,"'][^"']*/i],
+  ['link', /(?<=<|\banchor\s*=\s*")[^<>"]+/gi],
+]);
+
+/** Names that the website may use for itself, whatever `UPSTREAM_URL` calls it. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Returns a function that replaces the website's inner origin in a header value, with any scheme or none: its `Host`,
+ * or its port with that host's name, the connected name, or a loopback name. Other and relative addresses stay.
+ */
+export function createPublicAddresses(
+  siteUrl: string,
+  { upstream, host }: { upstream: URL; host: string },
+): (header: string, value: string) => string {
+  const asked = new URL(`//${host}`, upstream);
+  const names = [upstream.hostname, asked.hostname, ...LOOPBACK];
+  const inner = new Set([toAuthority(asked), ...names.map((name) => name + toPort(upstream))]);
+
+  function toPublic(address: string): string {
+    const [absolute, rest = ''] = /^\s*(?:https?:)?[/\\]{2}[^/\\?#]*(.*)$/is.exec(address) ?? [];
+    const url = absolute !== undefined && URL.canParse(absolute, siteUrl) ? new URL(absolute, siteUrl) : undefined;
+    return url && inner.has(toAuthority(url)) ? siteUrl + rest : address;
+  }
+
+  return (header, value) => {
+    const addresses = addressesOf.get(header);
+    return addresses ? value.replace(addresses, toPublic) : value;
+  };
+}
+
+const toAuthority = (url: URL): string => url.hostname + toPort(url);
+
+/** Ports 80 and 443 count as equal: behind a proxy that ends TLS the website names the other one. */
+const toPort = ({ port }: URL): string => (port === '' || port === '80' || port === '443' ? '' : `:${port}`);

@@ -1,52 +1,60 @@
-/**
- * Front mode: the website behind (`UPSTREAM_URL`) answers every address that the runtime does not own. Its answers pass
- * through unchanged, except for headers that tell agents where the Markdown is.
- */
+/** Front mode: the website answers what the runtime does not own; only headers that name the Markdown are added. */
 
 import type { EventHandler, H3Event } from 'h3';
 import Negotiator from 'negotiator';
+import { mcpPath, refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
+import { operationIds } from '#shared/contract/operations.ts';
+import { aiUserAgents, contentSignal } from '#shared/contract/policy.ts';
+import { documentPaths } from '#shared/documents.ts';
+import { toPagePath } from '#shared/page.ts';
 import type { AppDeps } from '../../app-deps.ts';
 import type { ContentPage } from '../../content/pages.ts';
 import type { Content } from '../../content.ts';
 import { caching, contentTypes, type HeaderPair, toPageLinks } from '../headers.ts';
-import { respond, respondUnlessHeld } from '../respond.ts';
-import { completeRobots } from './complete-robots.ts';
-import { createForwarder, type Forwarder, isRead, type Upstream } from './forward.ts';
-import { createOwnedPaths } from './owned-paths.ts';
-import { createWebsite, QueueFullError, type Website, type WebsiteAnswer } from './website.ts';
-
-/** Seconds of `Retry-After` when too many requests wait for the website. */
-const RETRY_AFTER = 10;
+import { isGetOrHead, respond, respondConditionally } from '../respond.ts';
+import {
+  createForwarder,
+  createWebsite,
+  type Forwarder,
+  type Upstream,
+  type WebsiteAnswer,
+  WebsiteBusyError,
+} from './forward.ts';
 
 /** Bytes of a robots.txt that are read (RFC 9309 §2.5 asks for at least 500 KiB). */
 const ROBOTS_LIMIT = 512 * 1024;
 
+/** Seconds of `Retry-After` when too many requests wait for the website. */
+const RETRY_AFTER = 10;
+
 const varies: HeaderPair = ['vary', 'Accept'];
 
-/** The connections outlive generations; `fallback` makes the handler of one. */
+/** The pool outlives generations; `fallback` makes the handler of one generation. */
 export function createFront(upstream: Upstream) {
   const website = createWebsite(upstream.url);
-  return { fallback: (deps: AppDeps) => createHandler(website, upstream, deps), close: website.close };
+  return {
+    fallback: (deps: AppDeps) => createHandler(createForwarder(website, upstream, deps), deps),
+    close: () => website.close(),
+  };
 }
 
-function createHandler(website: Website, upstream: Upstream, deps: AppDeps): EventHandler {
+function createHandler(forwarder: Forwarder, deps: AppDeps): EventHandler {
   const { content } = deps;
-  const forwarder = createForwarder(website, upstream, deps);
   const isOwned = createOwnedPaths(content);
 
   async function answer(event: H3Event): Promise<Response> {
     const asked = new URL(event.req.url);
     const { pathname, search } = asked;
     if (isOwned(pathname)) throw new ApiError({ code: 'operation_not_found' });
-    if (!isRead(event.req.method)) return forwarder.pass(await forwarder.forward(event, pathname + search), event);
+    if (!isGetOrHead(event.req.method)) return forwarder.pass(await forwarder.forward(event, pathname + search), event);
     if (pathname === '/robots.txt') return respondRobots(event, forwarder, content);
     const page = content.pages.at(asked);
     const markdown = prefersMarkdown(event);
     if (page && markdown) return respondMarkdown(event, page, content);
     const answered = await forwarder.forward(event, pathname + search);
     const missing = answered.status === 404;
-    if (missing && markdown) return respondMissing(event, answered, content);
+    if (missing && markdown) return respondNotFound(event, answered, content);
     const added = page ? [varies, toPageLinks(page, content.addresses)] : missing ? [varies] : [];
     return forwarder.pass(answered, event, added);
   }
@@ -55,7 +63,7 @@ function createHandler(website: Website, upstream: Upstream, deps: AppDeps): Eve
     try {
       return await answer(event);
     } catch (error) {
-      return respondDown(error, event, deps);
+      return respondUnavailable(error, event, deps);
     }
   };
 }
@@ -69,14 +77,14 @@ function prefersMarkdown(event: H3Event): boolean {
 
 function respondMarkdown(event: H3Event, page: ContentPage, { addresses }: Content): Response {
   const { document } = page;
-  // Its own link is among those of the page.
+  // The page's links already include it.
   const own = document.headers.filter(([name]) => name !== 'link');
   const headers = [...own, varies, toPageLinks(page, addresses)];
-  return respondUnlessHeld(event, document.etag, headers, document.body);
+  return respondConditionally(event, document.etag, headers, document.body);
 }
 
-/** A 404 for those who want Markdown. */
-async function respondMissing(event: H3Event, { body }: WebsiteAnswer, { locale, addresses }: Content) {
+/** A 404 in Markdown. */
+async function respondNotFound(event: H3Event, { body }: WebsiteAnswer, { locale, addresses }: Content) {
   await body.dump();
   const text = locale.notFoundMarkdown(addresses.documents);
   return respond(event, 404, [contentTypes.markdown, varies], Buffer.from(text));
@@ -106,16 +114,105 @@ async function readText({ body }: WebsiteAnswer): Promise<string> {
   return Buffer.concat(chunks).subarray(0, ROBOTS_LIMIT).toString();
 }
 
-/** @throws ApiError as it was thrown: it is about an address of the runtime's own */
-function respondDown(error: unknown, event: H3Event, { content, log }: AppDeps): Response {
+/** @throws ApiError unchanged: it concerns one of the runtime's own addresses */
+function respondUnavailable(error: unknown, event: H3Event, { content, log }: AppDeps): Response {
   if (error instanceof ApiError) throw error;
   if (event.req.signal.aborted) return respond(event, 499, [], null);
-  const body = Buffer.from(`${content.locale.upstreamDown}\n`);
-  const headers = [contentTypes.text, caching.never];
-  if (error instanceof QueueFullError) {
-    return respond(event, 503, [...headers, ['retry-after', String(RETRY_AFTER)]], body);
-  }
   const { requestId } = event.context;
   log.warn({ reason: (error as Error).message, requestId }, 'the website behind does not answer');
-  return respond(event, 502, headers, body);
+  const body = Buffer.from(`${content.locale.upstreamDown}\n`);
+  const headers = [contentTypes.text, caching.never];
+  if (!(error instanceof WebsiteBusyError)) return respond(event, 502, headers, body);
+  return respond(event, 503, [...headers, ['retry-after', String(RETRY_AFTER)]], body);
+}
+
+/** Owned, and every path below them. */
+const branches = ['/oauth', mcpPath];
+
+/**
+ * Whether a website that decodes escaped slashes, turns backslashes or merges slashes would read an owned address in a
+ * path that no route took. Case is kept: paths that differ in it are different resources.
+ */
+function createOwnedPaths({ site, documents }: Pick<Content, 'site' | 'documents'>): (path: string) => boolean {
+  const { apiPath } = site;
+  const single = new Set<string>([
+    ...refusedPaths,
+    ...operationIds.map((id) => toOperationPath(id, apiPath)),
+    documentPaths.securityTxt,
+    ...documents.keys(),
+  ]);
+  const versions = toVersionsPath(apiPath);
+  return (path) => {
+    const read = toPlainPath(path);
+    if (single.has(read) || single.has(read.replace(/\/$/, ''))) return true;
+    if (`${read}/`.startsWith(`${apiPath}/`)) return true;
+    if (read.startsWith(versions) && /^v\d+(?:\/|$)/.test(read.slice(versions.length))) return true;
+    return branches.some((branch) => `${read}/`.startsWith(`${branch}/`));
+  };
+}
+
+/** Reads a path as a lenient server does: slashes first, then dot segments. */
+function toPlainPath(path: string): string {
+  const slashes = path.replace(/%2f|%5c|\\/gi, '/').replace(/\/{2,}/g, '/');
+  return toPagePath(new URL(slashes, 'http://localhost'));
+}
+
+/** A group of RFC 9309 §2.1: the user agents it is for, and its other lines. */
+interface Group {
+  agents: string[];
+  rules: string[];
+  /** Line after which a rule can be inserted. */
+  lastAgentLine: number;
+}
+
+/**
+ * A robots.txt with the AI groups, Content-Signal and Sitemap lines that it lacks. `text` is empty when the website has
+ * none; `sitemap` is added when the file names none.
+ */
+export function completeRobots(text: string, sitemap: string | undefined): string {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  while (lines.at(-1)?.trim() === '') lines.pop();
+  const groups = readGroups(lines);
+  const wildcard = groups.filter(({ agents }) => agents.includes('*'));
+
+  // Inserted from the end, so that line numbers before it stay valid.
+  for (const { rules, lastAgentLine } of [...groups].reverse()) {
+    if (!rules.some((rule) => /^content-signal\s*:/i.test(rule))) lines.splice(lastAgentLine + 1, 0, contentSignal);
+  }
+  const added: string[][] = [];
+  if (wildcard.length === 0) added.push(['User-agent: *', contentSignal, 'Allow: /']);
+  const named = new Set(groups.flatMap(({ agents }) => agents));
+  const missing = aiUserAgents.filter((agent) => !named.has(agent.toLowerCase()));
+  if (missing.length > 0) {
+    // A named group replaces the wildcard group (RFC 9309 §2.2.1), so it repeats its rules.
+    const rules = wildcard.flatMap((group) => group.rules).filter((rule) => !/^content-signal\s*:/i.test(rule));
+    added.push([
+      ...missing.map((agent) => `User-agent: ${agent}`),
+      contentSignal,
+      ...(rules.length ? rules : ['Allow: /']),
+    ]);
+  }
+  if (sitemap && !lines.some((line) => /^\s*sitemap\s*:/i.test(line))) added.push([`Sitemap: ${sitemap}`]);
+  return `${[lines.join('\n'), ...added.map((group) => group.join('\n'))].filter(Boolean).join('\n\n')}\n`;
+}
+
+function readGroups(lines: readonly string[]): Group[] {
+  const groups: Group[] = [];
+  let open = false;
+  for (const [index, line] of lines.entries()) {
+    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*)/.exec(line) ?? [];
+    if (/^user-agent$/i.test(name)) {
+      if (!open) groups.push({ agents: [], rules: [], lastAgentLine: index });
+      open = true;
+      const group = groups.at(-1);
+      if (group) {
+        group.agents.push(value.trim().toLowerCase());
+        group.lastAgentLine = index;
+      }
+    } else if (name && !/^sitemap$/i.test(name)) {
+      open = false;
+      groups.at(-1)?.rules.push(line.trim());
+    }
+  }
+  return groups;
 }

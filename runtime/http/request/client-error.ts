@@ -1,30 +1,29 @@
 /**
- * Requests that Node's parser refuses before any handler sees them. One whose address is in raw UTF-8, as curl and people
- * send it, or whose method nobody knows, is handed to the app all the same; what remains is told in JSON what is wrong.
+ * Answers requests that Node's parser refuses. One with an address in raw UTF-8 (as curl sends it) or an unknown method
+ * is still handed to the app; the others get a JSON error.
  */
 
 import { IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorDetails, toErrorBody } from '#shared/contract/errors.ts';
 import type { Content } from '../../content.ts';
-import type { Connections } from '../connections.ts';
 import { caching, commonHeaders, contentTypes } from '../headers.ts';
+import type { Connections } from '../node-server.ts';
 
-/** Node's error for a refused request, with the packet and how many of its bytes were read. */
 interface ParseError extends Error {
   code?: string;
   rawPacket?: Buffer;
   bytesParsed?: number;
 }
 
-/** Answers the requests that the server's parser refuses, each as the last of its connection. */
+/** Answers requests that the parser refuses, and closes their connections. */
 export function answerClientErrors(
   server: Server,
   connections: Pick<Connections, 'isServing'>,
   content: () => Content,
 ): void {
   server.on('clientError', (error: ParseError, socket: Socket) => {
-    // An answer under way would be mixed with this one, and Node tells of each further packet as it told of the first.
+    // An answer under way would be mixed with this one, and Node repeats the error for each further packet.
     if (!socket.writable || connections.isServing(socket)) {
       socket.destroy();
       return;
@@ -43,24 +42,21 @@ export function answerClientErrors(
 const LINE = /^([A-Z]+) (\/[\x21-\x7e\x80-\xff]*) HTTP\/1\.[01]$/;
 const FIELD = /^(?!content-length|transfer-encoding|upgrade)([\w-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*)$/i;
 
-/**
- * The request that a packet begins with, its address encoded (RFC 3986 §2.5); undefined where its head is not whole or
- * has more wrong with it, and for one with a body.
- */
+/** The request without a body at the start of a packet, its address encoded (RFC 3986 §2.5); undefined for others. */
 function readRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError) {
   const [head = '', rest] = rawPacket?.toString('latin1').split('\r\n\r\n', 2) ?? [];
   const [line = '', ...lines] = head.split('\r\n');
   const [, method, target] = LINE.exec(line) ?? [];
   const isOfLine = /^HPE_INVALID_(?:URL|METHOD)$/.test(code) && bytesParsed <= line.length;
   const fields = lines.map((text) => FIELD.exec(text));
-  // Behind another request of the same packet it was that one's to announce.
+  // The head is this request's only if the parser stopped in the first line of the packet.
   if (!isOfLine || rest === undefined || !method || !target || fields.includes(null)) return undefined;
   const url = target.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
   const pairs = fields.map((field): [string, string] => [field?.[1] ?? '', field?.[2] ?? '']);
   return { method, url, headers: Object.fromEntries(new Headers(pairs)), rawHeaders: pairs.flat() };
 }
 
-/** Sends a JSON error for a request that cannot be read; a bare 408 for one that never ended. */
+/** Sends a JSON error, or a bare 408 for a request that never ended. */
 function refuse(response: ServerResponse, error: ParseError, { locale, addresses, apiHeaders }: Content): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     response.writeHead(408).end();
@@ -68,15 +64,15 @@ function refuse(response: ServerResponse, error: ParseError, { locale, addresses
   }
   const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
   const status = isTooLong ? 431 : 400;
-  const { data, ...body } = toErrorBody(isTooLong ? tooLong : toUnreadable(error), locale, addresses);
+  const { data, ...body } = toErrorBody(isTooLong ? tooLong : toParseProblem(error), locale, addresses);
   const headers = [...commonHeaders, ...apiHeaders, contentTypes.json, caching.never].flat();
   response.writeHead(status, headers).end(JSON.stringify({ ...body, data: { ...data, status } }));
 }
 
 const tooLong: ErrorDetails = { code: 'invalid_parameter', parameter: 'request', problem: { kind: 'too_long' } };
 
-/** Names the parameter, or the header, in which reading ended. */
-function toUnreadable({ rawPacket, bytesParsed = 0 }: ParseError): ErrorDetails {
+/** An error that names the parameter or header at which the parser stopped. */
+function toParseProblem({ rawPacket, bytesParsed = 0 }: ParseError): ErrorDetails {
   const text = rawPacket?.toString('latin1') ?? '';
   const start = text.lastIndexOf('\n', bytesParsed - 1) + 1;
   const [line = ''] = text.slice(start).split('\r\n', 1);

@@ -1,10 +1,10 @@
-/** Reads a request body up to a limit, whatever its length is said to be, without hurting the connection. */
+/** Reads a request body up to a limit, whatever its declared length, without breaking the connection. */
 
 import type { IncomingMessage } from 'node:http';
 import type { H3Event } from 'h3';
 import { bodyLimit } from '#shared/contract/policy.ts';
 
-/** A body that cannot be read. The message is in English, for people who write clients. */
+/** An unreadable body. The message is in English, for developers of clients. */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
   readonly status: number;
@@ -18,10 +18,7 @@ export class BodyError extends Error {
 const tooLarge = () => new BodyError(413, `The body is larger than ${bodyLimit} bytes.`);
 const endedEarly = () => new BodyError(400, 'The body ended early.');
 
-/**
- * The bytes of the body.
- * @throws BodyError 413 beyond `bodyLimit`, 415 with a Content-Encoding, 400 when it ends early
- */
+/** @throws BodyError 413 beyond `bodyLimit`, 415 with a Content-Encoding, 400 when it ends early */
 export async function readBody(event: H3Event): Promise<Buffer> {
   const coding = event.req.headers.get('content-encoding');
   if (coding !== null && coding.trim().toLowerCase() !== 'identity') {
@@ -34,10 +31,7 @@ export async function readBody(event: H3Event): Promise<Buffer> {
   return body;
 }
 
-/**
- * Listens to the Node stream itself: it is never cancelled, which would tear down a connection that is still to carry
- * the answer, and what comes beyond the limit runs into the void instead of into memory.
- */
+/** Never cancels the Node stream, which would break the connection; bytes beyond the limit are dropped. */
 function readIncoming(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (request.destroyed) reject(endedEarly());
@@ -53,7 +47,7 @@ function readIncoming(request: IncomingMessage): Promise<Buffer> {
       reject(tooLarge());
     });
     const fail = (): void => {
-      // Every request closes in the end; an error that nobody wants would still cost its stack.
+      // Every request closes in the end; creating an unneeded error would still cost its stack.
       if (!request.readableEnded) reject(endedEarly());
     };
     request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));

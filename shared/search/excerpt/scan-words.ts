@@ -1,4 +1,4 @@
-/** Finds the words of a query in Markdown, fast enough to be done for some twenty pages in every search. */
+/** Finds the words of a query in Markdown, and in the bodies of some twenty pages of one search, the best pages farthest. */
 
 import { fold } from '../fold.ts';
 import { toWords } from '../to-words.ts';
@@ -7,30 +7,26 @@ import { toWords } from '../to-words.ts';
 export interface WordHit {
   start: number;
   end: number;
-  /** Number of the query's word. */
+  /** Number of the word in the query. */
   word: number;
   worth: number;
 }
 
-/** What may stand for the words of a query in a text. */
-export interface SoughtWords {
-  /** Index term → the query's word that it answers, and what that is worth. */
-  terms: ReadonlyMap<string, Pick<WordHit, 'word' | 'worth'>>;
-  stem: (word: string) => string;
-}
-
-/** Words of the query in a text between two offsets, in order. Link destinations and bare addresses are passed over. */
-export type WordScanner = (text: string, from: number, to: number) => WordHit[];
-
-/** Destinations of links, and addresses. */
+/** Destinations of links, and addresses, are skipped. */
 const PASSED_OVER = /\]\([^)\n]*\)|:\/\/[^\s)\]>]*/y;
-/** The rest of a code (`E-18`) or number (`1.500`) that search takes for one word with what is before it. */
+/** The rest of a code (`E-18`) or number (`1.500`) that counts as one word. */
 const REST_OF_CODE = /-(?=\d)[\p{L}\p{N}]+/uy;
 const REST_OF_NUMBER = /(?<=\d)(?:[.,]\d{3}(?!\d))+/y;
 
-export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
+type WordScanner = ReturnType<typeof createWordScanner>;
+
+/** @param terms index term → the query's word that it answers, and its worth */
+export function createWordScanner(
+  terms: ReadonlyMap<string, Pick<WordHit, 'word' | 'worth'>>,
+  stem: (word: string) => string,
+) {
   const beginnings = toBeginnings(terms.keys());
-  /** Words that were looked up. */
+  const stops = toStops(terms.keys());
   const known = new Map<string, Pick<WordHit, 'word' | 'worth'> | undefined>();
 
   function lookUp(written: string) {
@@ -38,19 +34,21 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
     return known.get(written);
   }
 
-  return (text, from, to) => {
+  /** Words of the query in a text between two offsets, in order. Link destinations and bare addresses are passed over. */
+  return (text: string, from: number, to: number): WordHit[] => {
     const hits: WordHit[] = [];
+    let pair = NO_LETTER;
     for (let at = from; at < to; ) {
       const start = at;
-      const first = toUnit(text.charCodeAt(at++));
-      if (first === NO_UNIT) {
-        if (text[start] === ']' || text[start] === ':') at = skip(PASSED_OVER, text, start) || at;
+      pair = ((pair & 63) << 6) | toClass(text.charCodeAt(at++));
+      if (stops[pair] === 0) continue;
+      if ((pair & 63) === MAY_BE_PASSED_OVER) {
+        at = skip(PASSED_OVER, text, start) || at;
         continue;
       }
-      const second = toUnit(text.charCodeAt(at));
-      const isSought = beginnings[toKey(first, second, second === NO_UNIT ? 0 : toUnit(text.charCodeAt(at + 1)))] === 1;
-      while (at < to && toUnit(text.charCodeAt(at)) !== NO_UNIT) at++;
-      if (!isSought) continue;
+      if (beginnings[toKey(pair, toClass(text.charCodeAt(at)), toClass(text.charCodeAt(at + 1)))] === 0) continue;
+      while (at < to && toClass(text.charCodeAt(at)) >= LETTER) at++;
+      pair = NO_LETTER;
       if (text[at] === '-' && at - start <= 3 && !/\d/.test(text.slice(start, at))) {
         at = skip(REST_OF_CODE, text, at) || at;
       }
@@ -62,10 +60,17 @@ export function createWordScanner({ terms, stem }: SoughtWords): WordScanner {
   };
 }
 
-/**
- * Whether words that begin with three units may stand for a term, by what `toKey` makes of these. A stem and its word
- * agree up to the stem's last letter, numbers and codes up to what is written within them.
- */
+/** By the classes of two neighbours: whether the second begins a word that may be sought, or something passed over. */
+function toStops(terms: Iterable<string>): Uint8Array {
+  const stops = new Uint8Array(64 ** 2);
+  for (let before = 0; before < 64; before++) stops[(before << 6) | MAY_BE_PASSED_OVER] = 1;
+  for (const term of terms) {
+    for (const before of [NO_LETTER, MAY_BE_PASSED_OVER]) stops[(before << 6) | toClass(term.charCodeAt(0))] = 1;
+  }
+  return stops;
+}
+
+/** By `toKey`: whether words so begun may stand for a term: they agree up to its last letter or first digit. */
 function toBeginnings(terms: Iterable<string>): Uint8Array {
   const beginnings = new Uint8Array(32 ** 3);
   for (const term of terms) {
@@ -80,23 +85,78 @@ function toBeginnings(terms: Iterable<string>): Uint8Array {
 const toKey = (first: number, second: number, third: number): number =>
   ((first & 31) << 10) | ((second & 31) << 5) | (third & 31);
 
-/** Where a match that begins at a place ends; 0 without one. */
+/** End of a match that starts at a place; 0 without one. */
 function skip(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   pattern.test(text);
   return pattern.lastIndex;
 }
 
-/** By UTF-16 unit its folded form, 0 as long as nobody asked. */
-const units = new Uint16Array(0x10000);
-/** What is no letter or digit. */
-const NO_UNIT = 1;
+/** By UTF-16 unit its class, 0 while unknown. */
+const classes = new Uint8Array(0x10000);
+/** Neither a letter nor a digit. */
+const NO_LETTER = 1;
+/** The same, where a link's destination or an address may begin. */
+const MAY_BE_PASSED_OVER = 2;
+/** A letter or digit: plus the last five bits of its folded form. */
+const LETTER = 32;
 
-function toUnit(code: number): number {
-  const known = units[code] as number;
+function toClass(code: number): number {
+  const known = classes[code] as number;
   if (known !== 0) return known;
   const folded = fold(String.fromCharCode(code));
-  const unit = /^[\p{L}\p{N}]/u.test(folded) ? folded.charCodeAt(0) : NO_UNIT;
-  units[code] = unit;
-  return unit;
+  const other = folded === ']' || folded === ':' ? MAY_BE_PASSED_OVER : NO_LETTER;
+  classes[code] = /^[\p{L}\p{N}]/u.test(folded) ? LETTER | (folded.charCodeAt(0) & 31) : other;
+  return classes[code] as number;
+}
+
+/** Units read of every page, and most units read of one. */
+const MIN_READ = 3_000;
+const MAX_READ = 20_000;
+/** Units per search: each page gets a share of the rest. */
+const MAX_READ_PER_SEARCH = 45_000;
+const SHARE_OF_REST = 4 / 9;
+/** Further units per search, for pages without a word so far, until one is found. */
+const MAX_SOUGHT_PER_SEARCH = 55_000;
+const STEP = 5_000;
+
+/** What was found in the body of a page, which the main heading is not part of. */
+export interface Reading {
+  text: string;
+  hits: WordHit[];
+  /** Range that was read. */
+  start: number;
+  end: number;
+}
+
+/** Reads a page of one search; the pages come in their order, the best first. */
+export type BodyReader = (readMarkdown: (bytes: number) => string) => Reading;
+
+export function createBodyReader(scan: WordScanner): BodyReader {
+  let unread = MAX_READ_PER_SEARCH;
+  let unsought = MAX_SOUGHT_PER_SEARCH;
+  return (readMarkdown) => {
+    const part = Math.min(MAX_READ, Math.max(MIN_READ, Math.floor(unread * SHARE_OF_REST)));
+    // What an excerpt shows may stand after its words, and letters take up to three bytes.
+    let text = readMarkdown(part + 4_000);
+    const start = text.startsWith('# ') ? Math.max(0, text.indexOf('\n')) : 0;
+    let end = toBlank(text, start + part);
+    const hits = scan(text, start, end);
+    unread = Math.max(0, unread - (end - start));
+    if (hits.length === 0 && unsought > 0) text = readMarkdown(MAX_READ + 12_000);
+    const farthest = Math.min(text.length, start + MAX_READ);
+    while (hits.length === 0 && unsought > 0 && end < farthest) {
+      const to = Math.min(toBlank(text, end + STEP), farthest);
+      hits.push(...scan(text, end, to));
+      unsought -= to - end;
+      end = to;
+    }
+    return { text, hits, start, end };
+  };
+}
+
+/** The first blank after a place, or the end. */
+function toBlank(text: string, place: number): number {
+  const blank = place < text.length ? text.indexOf(' ', place) : -1;
+  return blank < 0 ? text.length : blank;
 }

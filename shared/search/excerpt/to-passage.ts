@@ -1,64 +1,68 @@
 /** Cuts the passage of a page that answers a query best, and tells which section it stands in. */
 
 import { excerptLimit } from '../../contract/policy.ts';
-import { readOutline, toSectionEnd } from '../../markdown-blocks.ts';
 import { toPlainText } from '../plain-text.ts';
-import type { Reading } from './read-body.ts';
-import type { WordHit } from './scan-words.ts';
+import { addPiece, clip, cutPassage, MARGIN, type Piece, SECOND_PIECE, toBreak, toReach } from './cut-passage.ts';
+import type { Reading, WordHit } from './scan-words.ts';
 
-/** What a word of the query is worth where it stands, and what a passage is worth besides. Found by `npm run bench:rank`. */
+/** Worth of a query's word by its place, and of a passage. Found by `npm run bench:rank`. */
 export const passageWorth = {
-  /** In a line that says what follows: a heading, a question, a bold line, one that ends with a colon. */
+  /** In a line that introduces others: a heading, a question, a bold line, one that ends with a colon. */
   inLead: 1.2,
-  /** In a line that is a link and nothing else: what it names is said elsewhere. */
+  /** In a line that is a link or an image and nothing else: what it names is said elsewhere. */
   inLink: 0.4,
-  /** When the page's title says it: all of the page is about it. */
+  /** The title contains it, so the whole page is about it. */
   ofTitle: 0.6,
-  /** Power of how often the page says it: what it says seldom tells one place from another. */
+  /** Power of its frequency on the page: frequent words do not tell places apart. */
   often: -0.15,
-  /** At the end of the passage, where hardly anything of the answer follows. */
+  /** At the end of the passage, with hardly any answer after it. */
   atEnd: 0.3,
-  /** The sentence that says most, beside the whole passage. */
+  /** The best sentence, besides the whole passage. */
   sentence: 0.6,
-  /** What the answer looks like, times the best word. */
+  /** A sign of an answer, times the best word. */
   sign: 1,
+  /** Share of the best stretch's worth that makes a second one replace its end. */
+  second: 0.9,
 };
 
-/** Units of a page without any of the words in which the answer itself is looked for. */
-const SIGN_SOUGHT = 8_000;
-/** Units after the words in which it may stand. */
-const MARGIN = 1_500;
-/** A place further into its sentence than this is shown without the sentence's beginning. */
-const LONGEST_LEAD_IN = 200;
-/** A place less far into its paragraph is shown with the paragraph's beginning. */
-const SHORT_LEAD_IN = 120;
-/** A section with less text than this is shown with what stands around it. */
-const SHORTEST_SECTION = 180;
-
+/** Units searched for the answer itself on a page without any of the words. */
+const MAX_SOUGHT = 8_000;
+/** Longest beginning of a sentence, before the place, that is shown. */
+const MAX_LEAD_IN = 200;
+/** Longest beginning of a paragraph, before the place, that is shown. */
+const MAX_PARAGRAPH_LEAD_IN = 120;
 /** What a page shows for a query. */
 export interface Passage {
   /** Plain text, at most `excerptLimit` UTF-16 units, whole words. */
   excerpt: string;
-  /** Position of the heading that it stands below, among the headings of the page; undefined below the first or none. */
+  /** Index of the heading above it among the page's headings; undefined below the first or none. */
   section?: number;
 }
 
 /** What a passage is chosen by. */
 export interface Sought {
-  /** A bit for each word that the title of the page says. */
+  /** A bit for each word in the page's title. */
   inTitle: number;
-  /** What the answer looks like, with what the best word of the query is worth. */
+  /** Pattern of an answer, with the worth of the query's best word. */
   sign?: { pattern: RegExp; worth: number } | undefined;
-  /** What the company information says of what is asked, where it was read from this page. */
+  /** The company information's answer, if it was read from this page. */
   fact?: string | undefined;
 }
 
-/** Something that a passage may be chosen for. */
+/** A candidate for the passage. */
 interface Place {
   start: number;
   end: number;
-  /** Where its sentence begins. */
   sentence: number;
+}
+
+/** A possible excerpt: from a sentence on, within its section. */
+interface Stretch {
+  start: number;
+  end: number;
+  sectionEnd: number;
+  score: number;
+  isAnswer: boolean;
 }
 
 interface PlacedWord extends Place {
@@ -66,36 +70,54 @@ interface PlacedWord extends Place {
   worth: number;
 }
 
-/**
- * The stretch that says most of the query, early enough for its answer to follow; the fact where no such stretch looks
- * like an answer. The description, else the beginning, when the body says none of it.
- */
+/** The densest stretch of query words, early enough for its answer; else the fact, the description or the beginning. */
 export function toPassage(
   { text, hits, start: bodyStart, end }: Reading,
   description: string,
   { inTitle, sign, fact }: Sought,
 ): Passage {
   const words = placeWords(text, hits, bodyStart, inTitle);
-  const signs = sign ? findSigns(text, sign.pattern, bodyStart, words.length > 0 ? end + MARGIN : SIGN_SOUGHT) : [];
-  let best = { start: 0, score: 0, isAnswer: false };
-  let before = -1;
-  let section = 0;
+  const signs = sign ? findSigns(text, sign.pattern, bodyStart, words.length > 0 ? end + MARGIN : MAX_SOUGHT) : [];
+  const stretches: Stretch[] = [];
+  let best: Stretch = { start: -1, end: 0, sectionEnd: 0, score: 0, isAnswer: false };
   for (const [first, { sentence: start }] of (words.length > 0 ? words : signs).entries()) {
-    if (start === before) continue;
-    before = start;
-    if (start >= section) section = toBreak(text, start);
-    const to = Math.min(toReach(text, start), section);
-    const isAnswer = sign === undefined || signs.some((one) => one.start >= start && one.end <= to);
-    const score = scoreWords(words, first, start, to) + (isAnswer ? passageWorth.sign * (sign?.worth ?? 0) : 0);
-    if (score > best.score + 1e-6) best = { start, score, isAnswer };
+    const before = stretches.at(-1);
+    if (start === before?.start) continue;
+    const sectionEnd = before !== undefined && start < before.sectionEnd ? before.sectionEnd : toBreak(text, start);
+    const end = Math.min(toReach(text, start), sectionEnd);
+    const isAnswer = sign === undefined || signs.some((one) => one.start >= start && one.end <= end);
+    const score = scoreWords(words, first, start, end) + (isAnswer ? passageWorth.sign * (sign?.worth ?? 0) : 0);
+    const stretch = { start, end, sectionEnd, score, isAnswer };
+    stretches.push(stretch);
+    if (score > best.score + 1e-6) best = stretch;
   }
   if (fact !== undefined && !best.isAnswer) return { excerpt: clip(toPlainText(fact)) };
-  if (best.score > 0) return cutPassage(text, toParagraph(text, best.start, bodyStart), bodyStart);
+  if (best.score > 0) {
+    const { excerpt, from, section } = cutPassage(text, toParagraph(text, best.start, bodyStart), bodyStart);
+    const second = findAnswer(text, signs, best) ?? findSecond(stretches, best, from);
+    return { excerpt: second ? addPiece(excerpt, text, second) : excerpt, ...(section > 0 && { section }) };
+  }
   const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
   return { excerpt: clip(toPlainText(description) || beginning()) };
 }
 
-/** The words with their sentences and what they are worth where they stand. */
+/** A likely answer below a stretch without one, in its section. */
+function findAnswer(text: string, signs: readonly Place[], { end, sectionEnd, isAnswer }: Stretch): Piece | undefined {
+  const answer = isAnswer ? undefined : signs.find((one) => one.end > end && one.end <= sectionEnd);
+  if (answer === undefined) return undefined;
+  const near = text.indexOf(' ', answer.start - SECOND_PIECE / 2) + 1;
+  const start = answer.start - answer.sentence < SECOND_PIECE / 2 ? answer.sentence : near;
+  return { start, end: toLineEnd(text, answer.start), isWorthRoom: true };
+}
+
+/** The next best stretch apart from the best, which is shown from `from`. */
+function findSecond(stretches: readonly Stretch[], best: Stretch, from: number): Piece | undefined {
+  const others = stretches.filter(({ start, end }) => end <= from || start >= best.end);
+  const [second] = others.sort((a, b) => b.score - a.score);
+  return second && { ...second, isWorthRoom: second.score >= passageWorth.second * best.score };
+}
+
+/** Words with their sentences and their worth at their place. */
 function placeWords(text: string, hits: readonly WordHit[], bodyStart: number, inTitle: number): PlacedWord[] {
   const counts: number[] = [];
   for (const { word } of hits) counts[word] = (counts[word] ?? 0) + 1;
@@ -105,7 +127,7 @@ function placeWords(text: string, hits: readonly WordHit[], bodyStart: number, i
   return hits.map(({ start, end, word, worth }) => {
     if (start >= lineEnd) {
       lineStart = Math.max(bodyStart, text.lastIndexOf('\n', start - 1) + 1);
-      lineEnd = (text.indexOf('\n', start) + 1 || text.length + 1) - 1;
+      lineEnd = toLineEnd(text, start);
       ofLine = worthOfLine(text.slice(lineStart, lineEnd));
     }
     const ofTitle = (inTitle & (1 << word)) === 0 ? 1 : passageWorth.ofTitle;
@@ -114,82 +136,60 @@ function placeWords(text: string, hits: readonly WordHit[], bodyStart: number, i
   });
 }
 
+function toLineEnd(text: string, place: number): number {
+  const end = text.indexOf('\n', place);
+  return end < 0 ? text.length : end;
+}
+
 function worthOfLine(line: string): number {
   if (LEAD.test(line)) return passageWorth.inLead;
   return line.endsWith(')') && LONE_LINK.test(line) ? passageWorth.inLink : 1;
 }
 
-/** A heading, also within a list, a line that is bold alone, and one that ends with a colon or a question mark. */
+/** A heading, also within a list, a bold line, or one that ends with a colon or question mark. */
 const LEAD = /^\s*(?:(?:[-*]|\d+[.)]) )?#|[:?](?:\*\*|__)?$|^(\*\*|__)(?:(?!\1).)+\1[:.]?$/;
-/** An item of a list of links. */
-const LONE_LINK = /^\s*(?:[-*]|\d+[.)]) \[[^\]]*\]\([^)]*\)$/;
+/** A line, or an item of a list, that is a link or an image and nothing else. */
+const LONE_LINK = /^\s*(?:(?:[-*]|\d+[.)]) )?\[?!?\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?$/;
 /** The end of a sentence, with the blank after it. */
 const SENTENCE_END = /[.!?…]["»”)*_]* +/g;
 
-/** Where the sentence of a place begins, or the words that lead to it where that is far before. */
+/** Start of the place's sentence, or a few words before the place if that is far. */
 function toSentence(text: string, lineStart: number, place: number): number {
-  const farthest = Math.max(lineStart, place - LONGEST_LEAD_IN);
+  const farthest = Math.max(lineStart, place - MAX_LEAD_IN);
   const before = text.slice(farthest, place);
   let begin = farthest === lineStart ? lineStart : -1;
   SENTENCE_END.lastIndex = 0;
   while (SENTENCE_END.test(before)) begin = farthest + SENTENCE_END.lastIndex;
   if (begin >= 0) return begin;
-  const blank = text.indexOf(' ', place - LONGEST_LEAD_IN / 2);
+  const blank = text.indexOf(' ', place - MAX_LEAD_IN / 2);
   return blank >= 0 && blank < place ? blank + 1 : place;
 }
 
-/** Where the paragraph of a sentence begins, when that is not far. */
+/** A short heading right above a paragraph. */
+const HEADING_BEFORE = /(?<![^\n])#{1,6} [^#]{1,48}$/;
+
+/** Start of the sentence's paragraph if near, with a short heading above it. */
 function toParagraph(text: string, sentence: number, bodyStart: number): number {
   const line = Math.max(bodyStart, text.lastIndexOf('\n', sentence - 1) + 1);
-  return sentence - line > SHORT_LEAD_IN ? sentence : line;
+  const start = sentence - line > MAX_PARAGRAPH_LEAD_IN ? sentence : line;
+  const [heading = ''] =
+    HEADING_BEFORE.exec(text.slice(Math.max(bodyStart, start - MAX_PARAGRAPH_LEAD_IN), start)) ?? [];
+  return start - heading.length;
 }
 
-/** What looks like an answer, between the main heading and a place. */
+const NOT_SHOWN = /!\[[^\]\n]*\]|\]\([^)\n]*\)/g;
+
+/** Likely answers between the main heading and a place. */
 function findSigns(text: string, pattern: RegExp, bodyStart: number, to: number): Place[] {
-  return Array.from(text.slice(bodyStart, to).matchAll(pattern), ({ index, 0: sign }) => {
+  const shown = text.slice(bodyStart, to).replace(NOT_SHOWN, (part) => ' '.repeat(part.length));
+  return Array.from(shown.matchAll(pattern), ({ index, 0: sign }) => {
     const start = bodyStart + index;
     const lineStart = Math.max(bodyStart, text.lastIndexOf('\n', start - 1) + 1);
     return { start, end: start + sign.length, sentence: toSentence(text, lineStart, start) };
   });
 }
 
-/** Where an excerpt ends that begins at a place, in one section: destinations of links are not shown. */
-function toReach(text: string, start: number): number {
-  const rest = text.slice(start, start + MARGIN);
-  let to: number = excerptLimit;
-  for (let link = rest.indexOf(']('); link >= 0 && link < to; ) {
-    const close = rest.indexOf(')', link) + 1 || rest.length;
-    to += close - link;
-    link = rest.indexOf('](', close);
-  }
-  return start + Math.min(to, rest.length);
-}
-
-/** The first of a line of text right before a heading, which belongs to what is below it. */
-const LABEL = /(?:^|\n)([^\s#>|[!*_-][^\n]{0,58}[^\s.!?:,;)\\])\n+$/;
-
-/** Where what is below a heading begins: the heading, or a label right before it. */
-function toLabel(text: string, heading: number): number {
-  const before = text.slice(Math.max(0, heading - 64), heading);
-  const label = LABEL.exec(before);
-  return label === null || heading === text.length
-    ? heading
-    : heading - before.length + before.lastIndexOf(label[1] as string);
-}
-
-/** The start of the first heading from a place on, else the end. */
-function toHeading(text: string, place: number): number {
-  return text.indexOf('\n#', place - 1) + 1 || text.length;
-}
-
-/** Where what begins at a place ends: at the next heading, or the label before that. */
-function toBreak(text: string, start: number): number {
-  const heading = toHeading(text, start + 1);
-  const label = toLabel(text, heading);
-  return label > start ? label : toLabel(text, toHeading(text, heading + 1));
-}
-
-/** What the words of a passage are worth: each as the best of its places has it, and the best sentence once more. */
+/** Worth of a passage: each word at its best place, and the best sentence once more. */
 function scoreWords(words: readonly PlacedWord[], first: number, from: number, to: number): number {
   const width = Math.max(excerptLimit, to - from);
   const passage = createTally();
@@ -205,7 +205,7 @@ function scoreWords(words: readonly PlacedWord[], first: number, from: number, t
   return passage.raise(0, 0) + passageWorth.sentence * bestSentence;
 }
 
-/** The sum of the best that each word was raised to. */
+/** Sum of the highest value of each word. */
 function createTally() {
   const best: number[] = [];
   let sum = 0;
@@ -219,47 +219,4 @@ function createTally() {
       return sum;
     },
   };
-}
-
-/** The passage from a place on; what room is left is spent on the lines before, within its section. */
-function cutPassage(text: string, start: number, bodyStart: number): Passage {
-  const lineEnd = text.indexOf('\n', start + MARGIN);
-  const markdown = lineEnd < 0 ? text : text.slice(0, lineEnd);
-  const { index, from, to } = toSection(markdown, start);
-  const top = Math.max(from, bodyStart);
-  let first = Math.max(start, top);
-  // Signs of Markdown take less room than what is shown.
-  let plain = toPlainText(markdown.slice(first, Math.min(to, toReach(markdown, first) + excerptLimit)));
-  while (first > top && plain.length < excerptLimit) {
-    const before = Math.max(top, markdown.slice(0, first - 1).lastIndexOf('\n') + 1);
-    const longer = `${toPlainText(markdown.slice(before, first))} ${plain}`.trim();
-    if (longer.length > excerptLimit) break;
-    first = before;
-    plain = longer;
-  }
-  return { excerpt: clip(plain), ...(index > 0 && { section: index }) };
-}
-
-/** The section that a place stands in: of the nearest heading, or of one above while it has hardly any text. */
-function toSection(markdown: string, place: number): { index: number; from: number; to: number } {
-  const { headings } = readOutline(markdown);
-  let index = headings.findLastIndex(({ start }) => start <= place);
-  const next = headings[index + 1]?.start;
-  if (next !== undefined && toLabel(markdown, next) <= place) index++;
-  while (index > 0) {
-    const { level, start: from } = headings[index] as (typeof headings)[number];
-    const to = toSectionEnd(headings, index, markdown.length);
-    if (to - from >= SHORTEST_SECTION) return { index, from, to: toLabel(markdown, to) };
-    index = headings.findLastIndex((heading, i) => i < index && heading.level < level);
-  }
-  return { index, from: 0, to: markdown.length };
-}
-
-/** At most `excerptLimit` units, whole words. */
-function clip(text: string): string {
-  if (text.length <= excerptLimit) return text.trim();
-  const end = text.lastIndexOf(' ', excerptLimit);
-  if (end > 0) return text.slice(0, end).trim();
-  const cut = text.slice(0, excerptLimit);
-  return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

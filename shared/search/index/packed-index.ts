@@ -1,17 +1,14 @@
-/**
- * The compact form of the search index, beside the Lunr index it is made from: what the runtime keeps in memory.
- * Layout: the line `vitrina-search 2`, a line of JSON (`PackedHeader`), then the sections one after the other.
- */
+/** Compact search index for the runtime: `vitrina-search 3`, a line of JSON (`PackedHeader`), then the sections. */
 
-import { createByteWriter } from './byte-writer.ts';
+const encoder = new TextEncoder();
 
-export const packedFormat = 'vitrina-search 2';
+export const packedFormat = 'vitrina-search 3';
 
 /** Pages that count little unless a query speaks of them: an index into this list. */
 export const pageKinds = ['ordinary', 'legal', 'thin'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** What search knows of one page beside its postings: the terms of its title and headings, in their order. */
+/** A page without its postings: the terms of its title and headings, in order. */
 interface PackedPage {
   /** Index into `languages`. */
   language: number;
@@ -20,33 +17,19 @@ interface PackedPage {
   titles: number[][];
 }
 
-/** How the words of the site are written, by term: the letters that go from its end and those that come instead. */
-export interface WrittenForms {
-  /** Such as `0as` and `1ces`. */
-  endings: string[];
-  /** Indexes into `endings`, ascending. */
-  endingsOf: (term: number) => readonly number[];
-}
-
-/** The pages of one term, ascending, and the term's weight in each: above 0. */
-export interface PackedPostings {
-  pages: ArrayLike<number>;
-  weights: ArrayLike<number>;
-}
-
 export interface SearchTables {
   languages: string[];
-  /** The site's own groups of words that mean the same. */
   synonyms: string[][];
   /** Code-point order. */
   terms: string[];
-  /** Of the term with a number. */
-  postingsOf: (term: number) => PackedPostings;
-  /** In how many pages each term is said by the page itself; 0 when it only is in what repeats over the site. */
+  /** The pages of one term, ascending, and the term's weight in each: above 0. */
+  postingsOf: (term: number) => { pages: ArrayLike<number>; weights: ArrayLike<number> };
+  /** Pages whose own text has each term; 0 if only repeated text has it. */
   ownPages: ArrayLike<number>;
   /** The highest of all weights. */
   heaviest: number;
-  forms: WrittenForms;
+  /** How each term is written on the site. */
+  forms: readonly (readonly string[])[];
   pages: PackedPage[];
 }
 
@@ -57,8 +40,7 @@ export interface PackedHeader {
   terms: number;
   /** Weight that the byte 255 stands for; a byte b means heaviest · (b / 255)². */
   heaviest: number;
-  endings: string[];
-  /** Length in bytes of terms, directory, postings, titles and forms. */
+  /** Bytes of terms, directory, postings, titles and forms. */
   sections: number[];
 }
 
@@ -94,22 +76,15 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
     }
   }
 
-  const forms = createByteWriter();
-  for (let term = 0; term < tables.terms.length; term++) {
-    const endings = tables.forms.endingsOf(term);
-    forms.writeVarint(endings.length);
-    for (const ending of endings) forms.writeVarint(ending);
-  }
-
-  const terms = new TextEncoder().encode(tables.terms.join('\n'));
-  const sections = [terms, directory.bytes(), postings.bytes(), titles.bytes(), forms.bytes()];
+  const encode = (lines: readonly string[]) => encoder.encode(lines.join('\n'));
+  const forms = tables.forms.map((words) => words.join(' '));
+  const sections = [encode(tables.terms), directory.bytes(), postings.bytes(), titles.bytes(), encode(forms)];
   const header: PackedHeader = {
     languages: tables.languages,
     synonyms: tables.synonyms,
     pages: tables.pages.length,
     terms: tables.terms.length,
     heaviest,
-    endings: tables.forms.endings,
     sections: sections.map(({ length }) => length),
   };
   return Buffer.concat([Buffer.from(`${packedFormat}\n${JSON.stringify(header)}\n`), ...sections]);
@@ -118,4 +93,49 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
 /** Root of the share, so that small weights stay apart; never 0, which would be no weight. */
 function toWeightByte(share: number): number {
   return Math.max(1, Math.round(Math.sqrt(share) * 255));
+}
+
+/** Growing byte buffer in which an index is written. */
+export function createByteWriter() {
+  let buffer = new Uint8Array(1 << 16);
+  let length = 0;
+
+  function reserve(count: number): void {
+    if (length + count <= buffer.length) return;
+    const grown = new Uint8Array(Math.max(buffer.length * 2, length + count));
+    grown.set(buffer.subarray(0, length));
+    buffer = grown;
+  }
+
+  function writeByte(value: number): void {
+    reserve(1);
+    buffer[length++] = value;
+  }
+
+  /** Unsigned LEB128, below 2^31. */
+  function writeVarint(value: number): void {
+    let rest = value;
+    while (rest > 127) {
+      writeByte((rest & 127) | 128);
+      rest >>>= 7;
+    }
+    writeByte(rest);
+  }
+
+  /** In UTF-8. */
+  function write(text: string): void {
+    reserve(text.length * 3);
+    length += encoder.encodeInto(text, buffer.subarray(length)).written;
+  }
+
+  return {
+    writeVarint,
+    writeByte,
+    write,
+    get length(): number {
+      return length;
+    },
+    /** A view of what is written so far. */
+    bytes: (): Uint8Array => buffer.subarray(0, length),
+  };
 }

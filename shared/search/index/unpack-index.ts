@@ -4,46 +4,16 @@ import { artifactFiles } from '../../artifacts.ts';
 import { type PackedHeader, packedFormat } from './packed-index.ts';
 
 /** The packed index, ready for questions. Terms and pages are numbers. */
-export interface OpenIndex {
-  languages: readonly string[];
-  synonyms: readonly (readonly string[])[];
-  pageCount: number;
-  /** Code-point order. */
-  terms: readonly string[];
-  termNumbers: ReadonlyMap<string, number>;
-  /** Number of pages of each term. */
-  frequencies: Uint32Array;
-  /** Number of those that say it themselves, which is how rare it is; all where none does. */
-  ownFrequencies: Uint32Array;
-  /** Where each term's postings begin in `postings`. */
-  offsets: Uint32Array;
-  /** Pairs of a page's distance to the one before (LEB128) and its weight (one byte). */
-  postings: Uint8Array;
-  /** The pages of a term, ascending; for a question about one term, not for ranking. */
-  pagesOf: (term: number) => number[];
-  /** What a byte of weight stands for. */
-  weights: Float32Array;
-  /** Index into `languages`, for each page. */
-  pageLanguages: Uint8Array;
-  /** Index into `pageKinds`, for each page. */
-  pageKinds: Uint8Array;
-  /** Where each page's titles begin in `titles`: their count, then each one's length and term numbers (LEB128). */
-  titleOffsets: Uint32Array;
-  titles: Uint8Array;
-  /** The words as the site writes them that a term stands for. */
-  formsOf: (term: number) => string[];
-}
+export type OpenIndex = ReturnType<typeof unpackIndex>;
 
-/**
- * The bytes are those that the compiler wrote: whoever reads the file checks its digest.
- * @throws Error naming the file and what to do when it is of another format, or cut
- */
-export function unpackIndex(bytes: Uint8Array): OpenIndex {
+/** The reader has checked the digest. @throws Error naming file and remedy for another format or a cut file */
+export function unpackIndex(bytes: Uint8Array) {
   const { header, sections } = readHeader(bytes);
   type Section = Uint8Array;
   const [terms, directory, postings, titles, forms] = sections as [Section, Section, Section, Section, Section];
 
   const termTexts = header.terms === 0 ? [] : new TextDecoder().decode(terms).split('\n');
+  const formTexts = new TextDecoder().decode(forms).split('\n');
   const frequencies = new Uint32Array(header.terms);
   const ownFrequencies = new Uint32Array(header.terms);
   const offsets = new Uint32Array(header.terms);
@@ -70,20 +40,21 @@ export function unpackIndex(bytes: Uint8Array): OpenIndex {
     }
   }
 
-  const weights = new Float32Array(256);
-  for (let byte = 0; byte < 256; byte++) weights[byte] = header.heaviest * (byte / 255) ** 2;
-
   return {
     languages: header.languages,
     synonyms: header.synonyms,
     pageCount: header.pages,
+    /** Code-point order. */
     terms: termTexts,
     termNumbers: new Map(termTexts.map((term, number) => [term, number])),
     frequencies,
+    /** Pages whose own text has the term, which is its rarity; all pages where none has. */
     ownFrequencies,
     offsets,
+    /** Pairs of distance to the previous page (LEB128) and weight (one byte). */
     postings,
-    pagesOf(term) {
+    /** A term's pages, ascending; too slow for ranking. */
+    pagesOf(term: number): number[] {
       const entries = createCursor(postings, offsets[term]);
       let page = -1;
       return Array.from({ length: frequencies[term] as number }, () => {
@@ -92,30 +63,16 @@ export function unpackIndex(bytes: Uint8Array): OpenIndex {
         return page;
       });
     },
-    weights,
+    /** By byte. */
+    weights: Float32Array.from({ length: 256 }, (_, byte) => header.heaviest * (byte / 255) ** 2),
+    /** By page, index into `languages`. */
     pageLanguages,
+    /** By page, index into `pageKinds`. */
     pageKinds: kinds,
+    /** Start of each page's titles in `titles`: their count, then each one's length and term numbers (LEB128). */
     titleOffsets,
     titles,
-    formsOf: createFormReader(termTexts, header.endings, forms),
-  };
-}
-
-/** Reads the forms of a term where they stand. */
-function createFormReader(terms: readonly string[], endings: readonly string[], bytes: Uint8Array) {
-  const starts = new Uint32Array(terms.length);
-  const cursor = createCursor(bytes);
-  for (let term = 0; term < terms.length; term++) {
-    starts[term] = cursor.position();
-    for (let rest = cursor.next(); rest > 0; rest--) cursor.next();
-  }
-  return (term: number): string[] => {
-    const text = terms[term] as string;
-    const entry = createCursor(bytes, starts[term]);
-    return Array.from({ length: entry.next() }, () => {
-      const ending = endings[entry.next()] as string;
-      return text.slice(0, text.length - Number(ending.charAt(0))) + ending.slice(1);
-    });
+    formsOf: (term: number) => formTexts[term]?.split(' ').filter(Boolean) ?? [],
   };
 }
 
@@ -141,7 +98,7 @@ function requireThat(holds: boolean): void {
   if (!holds) throw new Error(`${artifactFiles.packedIndex} is damaged or of another version: compile the site again.`);
 }
 
-/** Reads LEB128 numbers one after the other, each below 2^31; a byte that is none of them is skipped. */
+/** Reads consecutive LEB128 numbers below 2^31, or skips a byte. */
 function createCursor(bytes: Uint8Array, start = 0) {
   let at = start;
   return {

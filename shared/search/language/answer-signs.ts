@@ -13,12 +13,14 @@ const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   temperature: /\d\s?(?:°|º\s?c\b|grados\b|degrees\b)/gi,
   place:
     /\b(?:calle|c\/|cl\.|avenida|avda?\.?|av\.|plaza|paseo|carrera|cra\.?|carretera|ctra\.?|camino|pol[ií]gono|street|road|square)\s/gi,
+  person: /(?:\b[DS]r(?:a)?\.? ?)?\p{Lu}\p{Ll}+ (?:(?:del?|la|los|y) )*\p{Lu}\p{Ll}+/gu,
   year: /\b(?:1[5-9]|20)\d{2}\b/g,
   number: /\d+/g,
 };
 
 /** Questions that ask for a sign without a concept. */
 const questions: readonly (readonly [RegExp, AnswerSign])[] = [
+  [/^(?:.* )?(?:quien(?:es)?|who)(?: |$)/, 'person'],
   [/^(?:.* )?(?:en que ano|que ano|desde cuando|what year|since when)(?: |$)/, 'year'],
   [/^(?:y )?(?:cuando|when) /, 'time'],
   [/^(?:.* )?(?:cuant[oa]s?|how (?:many|much|long|far|big|tall|old))(?: |$)/, 'number'],

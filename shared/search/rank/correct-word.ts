@@ -2,27 +2,26 @@
 
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
-import { forEachEdit } from './edits.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Shorter words are one letter away from too many others. */
-const SHORTEST = 5;
-/** In shorter words than this no letter stands for another: `casino` is not `camino`. */
-const EXCHANGED = 7;
+/** Shorter words have too many others one letter away. */
+const MIN_LENGTH = 5;
+/** In shorter words no letter is replaced: `casino` is not `camino`. */
+const MIN_LENGTH_TO_REPLACE = 7;
+/** Longer words are codes and blobs. */
+const MAX_LENGTH = 24;
+const LETTERS = [...'abcdefghijklmnñopqrstuvwxyz'];
 
 /**
- * The written form that a word was meant to be: one that sounds the same, else one edit away; of several the one on
- * most pages, then the first in code-point order. Undefined for a word that may stand: a short one, a number or code,
- * one that the language knows.
+ * The form meant: same sound, else one edit away; then most pages, then code-point order. Undefined for short words,
+ * numbers, codes, and words that the language knows.
  */
-export type WordCorrector = (word: string) => string | undefined;
-
 export function createWordCorrector(
   index: OpenIndex,
   language: SearchLanguage,
   { written }: Pick<Vocabulary, 'written'>,
-): WordCorrector {
-  /** Terms by their sound; worked out when a first word is misspelt. */
+) {
+  /** Terms by sound; built for the first misspelt word. */
   let bySound: Map<string, number[]> | undefined;
 
   function findAlike(word: string): string[] {
@@ -32,23 +31,43 @@ export function createWordCorrector(
     return terms.flatMap(index.formsOf).filter((form) => language.sound(form) === sound);
   }
 
-  return (word) => {
-    if (word.length < SHORTEST || /\d/.test(word) || language.knows(word)) return undefined;
+  /** Of the forms that the site writes the one on most pages; of equals the first in code-point order. */
+  function mostWritten(forms: readonly string[]): string | undefined {
     let best: string | undefined;
     let most = 0;
-    const offer = (form: string) => {
+    for (const form of forms) {
       const term = language.stopWords.has(form) ? undefined : written(form);
       const frequency = term === undefined ? 0 : (index.ownFrequencies[term] as number);
       if (frequency > most || (frequency === most && best !== undefined && form < best)) {
         best = form;
         most = frequency;
       }
-    };
-    for (const form of findAlike(word)) offer(form);
-    if (best !== undefined) return best;
-    forEachEdit(word, word.length >= EXCHANGED, offer);
+    }
     return best;
+  }
+
+  return (word: string): string | undefined => {
+    if (word.length < MIN_LENGTH || /\d/.test(word) || language.knows(word)) return undefined;
+    return mostWritten(findAlike(word)) ?? mostWritten(toEdits(word, word.length >= MIN_LENGTH_TO_REPLACE));
   };
+}
+
+/** The word with a letter more or less, with neighbours swapped, or with `exchanges` with another letter for one. */
+export function toEdits(word: string, exchanges: boolean): string[] {
+  if (word.length > MAX_LENGTH) return [];
+  return Array.from({ length: word.length + 1 }, (_, i) => {
+    const head = word.slice(0, i);
+    const [at = '', next = ''] = word.slice(i);
+    const tail = word.slice(i + 1);
+    return [
+      ...LETTERS.map((letter) => head + letter + at + tail),
+      ...(exchanges && at !== ''
+        ? LETTERS.filter((letter) => letter !== at).map((letter) => head + letter + tail)
+        : []),
+      ...(at === '' ? [] : [head + tail]),
+      ...(next === '' || next === at ? [] : [head + next + at + word.slice(i + 2)]),
+    ];
+  }).flat();
 }
 
 function groupBySound(terms: readonly string[], { sound }: SearchLanguage): Map<string, number[]> {

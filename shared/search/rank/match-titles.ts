@@ -5,15 +5,15 @@ import type { QueryWord } from './match-words.ts';
 import { ranking } from './ranking.ts';
 
 /** How well a page's title, and the best of its title and headings, say what was asked: 0 to 1. */
-export interface TitleMatch {
+interface TitleMatch {
   title: number;
   heading: number;
-  /** A bit for each word that the title says. */
+  /** A bit for each word in the title. */
   inTitle: number;
 }
 
 /** Reads the titles of pages, for one query after the other. */
-export function createTitleMatcher(index: OpenIndex): (words: readonly QueryWord[]) => (page: number) => TitleMatch {
+export function createTitleMatcher(index: OpenIndex) {
   const { wordOf, worthOf, seek } = createSoughtTerms(index.terms.length);
 
   let at = 0;
@@ -70,14 +70,14 @@ export function createTitleMatcher(index: OpenIndex): (words: readonly QueryWord
     return match;
   }
 
-  return (words) => {
+  return (words: readonly QueryWord[]) => {
     seek(words);
     const total = words.reduce((sum, word) => sum + word.weight, 0);
-    return (page) => matchPage(page, words, total);
+    return (page: number) => matchPage(page, words, total);
   };
 }
 
-/** The terms of one query: by term the place of its word from 1, and what it is worth; 0 for all others. */
+/** By term: position of its word, from 1, and worth; 0 for others. */
 function createSoughtTerms(count: number) {
   const wordOf = new Uint8Array(count);
   const worthOf = new Float32Array(count);

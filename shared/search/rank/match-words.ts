@@ -1,26 +1,24 @@
-/** Turns a query into the index terms that may answer each of its words, and tells which words the site does not know. */
+/** Turns a query into index terms for each of its words, and tells which words the site does not know. */
 
 import { completeLanguages } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
+import type { PhraseBook } from '../language/phrase-book.ts';
 import { toWords } from '../to-words.ts';
 import { createWordCorrector } from './correct-word.ts';
-import { createMeaningFinder, type SaidPhrase } from './find-meanings.ts';
-import { createTermOffers, type Offer } from './offer-terms.ts';
 import { ranking } from './ranking.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, type Offer, type Vocabulary } from './vocabulary.ts';
 
 /** One word of a query, with every term that stands for it. */
 export interface QueryWord {
-  /** Folded. */
   word: string;
   /** Term number → what a match of it is worth, 1 for the word itself. Never empty. */
   terms: ReadonlyMap<number, number>;
-  /** Rarity on this site, times emphasis: how much the word says. Above 0. */
+  /** Rarity on this site, times emphasis; above 0. */
   weight: number;
-  /** Factor of its matches: below 1 for words of circumstance, and for those that go with any subject. */
+  /** Factor of its matches: below 1 for words of circumstance and words that fit any subject. */
   emphasis: number;
-  /** Place among the query's telling words that were found, from 0. */
+  /** Position among the telling words that were found, from 0. */
   position: number;
 }
 
@@ -31,36 +29,43 @@ export interface Correction {
 }
 
 export interface MatchedQuery {
-  /** All words of the query, folded. */
+  /** The whole query, folded. */
   text: string;
-  /** The words that the site can answer, the rarest first, at most `ranking.mostWords`. */
+  /** Words that the site can answer, rarest first, at most `ranking.maxWords`. */
   words: QueryWord[];
-  /** Telling words of the query: not those of asking, nor those that go with any subject. Folded, in their order. */
+  /** Telling words, folded and in order: without question words and words that fit any subject. */
   telling: string[];
-  /** Those of them that the site knows in no way. */
+  /** Those that the site does not know in any form. */
   unknown: string[];
   corrections: Correction[];
-  /** Concepts that are spoken of, by their places in `concepts.ts`. */
+  /** Concepts in the query, by position in `concepts.ts`. */
   concepts: ReadonlySet<number>;
-  /** The language that the query is in, as far as its words tell. */
+  /** The query's language, as far as its words tell. */
   language: SearchLanguage;
 }
 
-export type WordMatcher = (query: string) => MatchedQuery;
+/** Several words of a query that say one thing. */
+interface Phrase {
+  at: number;
+  length: number;
+  /** Whether the site has it in any form. */
+  isKnown: boolean;
+  /** Whether several of its words tell. */
+  isName: boolean;
+}
 
-export function createWordMatcher(index: OpenIndex, language: SearchLanguage): WordMatcher {
+export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
   const vocabulary = createVocabulary(index, language);
   const correct = createWordCorrector(index, language, vocabulary);
   const findMeanings = createMeaningFinder(index, language, vocabulary);
-  const offers = createTermOffers(index, language, vocabulary);
 
-  return (query) => {
+  return (query: string): MatchedQuery => {
     const all = toWords(query);
     const spoken = toSpoken(all, language);
     const isOwn = spoken === language || !completeLanguages.includes(language);
     const kept = new Set(tellingWords(all, spoken));
     const isFirst = (at: number) => kept.has(all[at] as string) && all.indexOf(all[at] as string) === at;
-    const { meant, phrases, spokenOf } = findMeanings(all, spoken, isFirst);
+    const { meant, phrases, concepts } = findMeanings(all, spoken, isFirst);
     const found: QueryWord[] = [];
     const result = { telling: [] as string[], unknown: [] as string[], corrections: [] as Correction[] };
     let corrected = 0;
@@ -68,8 +73,8 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
       if (!isFirst(at)) continue;
       const isUnfinished = isOwn && at === all.length - 1 && word.length > 2;
       const ofWord = meant[at] as Offer[];
-      let terms = isOwn ? offers.own({ word, meant: ofWord, isUnfinished }) : offers.foreign(word, ofWord);
-      const to = terms.length === 0 && isOwn && corrected++ < ranking.mostEdited ? correct(word) : undefined;
+      let terms = isOwn ? vocabulary.offer(word, ofWord, isUnfinished) : vocabulary.offerForeign(word, ofWord);
+      const to = terms.length === 0 && isOwn && corrected++ < ranking.maxCorrected ? correct(word) : undefined;
       if (to !== undefined) {
         terms = offerCorrected(to);
         result.corrections.push({ from: word, to });
@@ -87,14 +92,14 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
       const emphasis = toEmphasis(word, spoken);
       if (terms.length > 0) found.push(toQueryWord(index, word, terms, { position: found.length, emphasis }));
     }
-    const words = found.sort((a, b) => b.weight - a.weight).slice(0, ranking.mostWords);
-    return { ...result, text: all.join(' '), words, concepts: spokenOf, language: spoken };
+    const words = found.sort((a, b) => b.weight - a.weight).slice(0, ranking.maxWords);
+    return { ...result, text: all.join(' '), words, concepts, language: spoken };
   };
 
-  /** What a corrected word stands for: its terms and those of its concepts. */
+  /** Terms of a corrected word and of its concepts. */
   function offerCorrected(to: string): Offer[] {
     const { meant } = findMeanings([to], language, () => true);
-    const terms = offers.own({ word: to, meant: meant[0] as Offer[], isUnfinished: false });
+    const terms = vocabulary.offer(to, meant[0] as Offer[], false);
     return terms.map(([term, worth, source]) => [term, worth * ranking.edit, source]);
   }
 
@@ -102,7 +107,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
     return terms.some(([term, , source]) => source !== 'related' && vocabulary.isSaid(term));
   }
 
-  /** Whether the site says a word in any form, or by another name: not merely one that begins alike. */
+  /** Whether the site has a word in any form or by another name, not merely with the same beginning. */
   function isSaid(word: string, meant: readonly Offer[]): boolean {
     const stem = language.stem(word);
     const isNamed = meant.some(([, , source]) => source === 'name');
@@ -110,8 +115,41 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage): W
   }
 }
 
+/** Meanings by the last telling word of each phrase; concepts of `spoken`, the query's language, are translated. */
+function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { termsOf }: Vocabulary) {
+  const siteWords = language.toPhrases(index.synonyms);
+
+  return (words: readonly string[], spoken: SearchLanguage, isTelling: (at: number) => boolean) => {
+    const meant: Offer[][] = words.map(() => []);
+    const phrases: Phrase[] = [];
+    const concepts = new Set<number>();
+    const read = (book: PhraseBook, by: SearchLanguage, site: PhraseBook) => {
+      const stems = words.map(by.stem);
+      for (const at of words.keys()) {
+        for (const { concept, length, term, isKind } of book.find(stems, at)) {
+          if (site !== siteWords) concepts.add(concept);
+          const telling = Array.from({ length }, (_, i) => at + i).filter(isTelling);
+          const offers = meant[telling.at(-1) ?? -1];
+          if (offers === undefined) continue;
+          const terms = termsOf(site, concept).map(({ term, isKind: isOtherKind }) => ({
+            term,
+            isNamed: by !== language || !(isKind || isOtherKind),
+          }));
+          for (const { term, isNamed } of terms) offers.push([term, 1, isNamed ? 'name' : 'related']);
+          const isKnown = terms.some(({ isNamed }) => isNamed) || index.termNumbers.has(term);
+          if (length > 1) phrases.push({ at, length, isKnown, isName: telling.length > 1 });
+        }
+      }
+    };
+    read(siteWords, language, siteWords);
+    read(language.phrases(), language, language.phrases());
+    if (spoken !== language) read(spoken.phrases(), spoken, language.phrases());
+    return { meant, phrases, concepts };
+  };
+}
+
 /** What the word at a place, or the phrase that it stands in, tells: a phrase is not said because its words are. */
-function toTelling(words: readonly string[], at: number, phrases: readonly SaidPhrase[]) {
+function toTelling(words: readonly string[], at: number, phrases: readonly Phrase[]) {
   const around = phrases.filter((phrase) => at >= phrase.at && at < phrase.at + phrase.length);
   // `Paneles solares` are not there because panels and the sun are.
   const unsaid = around.find((phrase) => phrase.isName && !phrase.isKnown);
@@ -119,7 +157,7 @@ function toTelling(words: readonly string[], at: number, phrases: readonly SaidP
   return { unsaid: text, isSaid: around.some((phrase) => phrase.isKnown) };
 }
 
-/** A word with the worth of its terms: another name is no rarer than the thing that it names. */
+/** A word with the worth of its terms: another name is no rarer than the thing. */
 function toQueryWord(
   index: OpenIndex,
   word: string,
@@ -140,19 +178,19 @@ function toQueryWord(
   return { word, terms, weight: rarity * emphasis, emphasis, position };
 }
 
-/** How much a word decides what a page is about. */
+/** How much a word determines a page's subject. */
 function toEmphasis(word: string, { lightWords, circumstances }: SearchLanguage): number {
   if (lightWords.has(word)) return ranking.light;
   return circumstances.has(word) ? ranking.circumstance : 1;
 }
 
-/** Whether a word tells what is asked for, rather than how: numbers, words of asking and words of any subject do not. */
+/** Whether a word tells what is asked for: not numbers, question words, or words that fit any subject. */
 function isTelling(word: string, language: SearchLanguage): boolean {
   const { lightWords, stopWords, requestWords } = language;
   return !/^\d+$/.test(word) && !lightWords.has(word) && !stopWords.has(word) && !requestWords.has(word);
 }
 
-/** The language of a query: that of a site's pages, unless another knows more of its words. */
+/** The query's language: the pages' own, unless another knows more of its words. */
 function toSpoken(words: readonly string[], language: SearchLanguage): SearchLanguage {
   const count = ({ knows }: SearchLanguage) => words.filter(knows).length;
   let spoken = language;
@@ -167,10 +205,10 @@ function toSpoken(words: readonly string[], language: SearchLanguage): SearchLan
   return spoken;
 }
 
-/** What is asked for: stop words and words of asking only where a query has no others, and then a few. */
+/** What is asked for; a few stop or question words only if there are no others. */
 function tellingWords(words: readonly string[], language: SearchLanguage): readonly string[] {
   const telling = words.filter((word) => !language.stopWords.has(word));
   const asked = telling.filter((word) => !language.requestWords.has(word));
   if (asked.length > 0) return asked;
-  return telling.length > 0 ? telling : words.slice(0, ranking.mostStopWords);
+  return telling.length > 0 ? telling : words.slice(0, ranking.maxStopWords);
 }

@@ -1,7 +1,6 @@
 /** Orders the pages of one language for the words of a query. */
 
-import { densestPlace, type Place } from '../excerpt/densest-place.ts';
-import type { Reading } from '../excerpt/read-body.ts';
+import type { Reading, WordHit } from '../excerpt/scan-words.ts';
 import { pageKinds } from '../index/packed-index.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
 import { concepts } from '../language/concepts.ts';
@@ -10,54 +9,49 @@ import type { MatchedQuery } from './match-words.ts';
 import { ranking } from './ranking.ts';
 import { createPageScorer, takeBest } from './score-pages.ts';
 
-/** UTF-16 units on either side of a place that must be the same for two pages to say the same. */
+/** UTF-16 units on each side of a place that must be equal for equal passages. */
 const PASSAGE_MARGIN = 80;
 
-/** Why a page counts less than its words do: it is legal, says hardly anything, repeats a better one, is in another language. */
+/** Why a page counts less than its words: legal, hardly any text, repeats a better one, in another language. */
 export type Discount = 'legal' | 'thin' | 'repeated' | 'otherLanguage';
 
 /** A page with what its place in the order comes from. */
 export interface RankedPage {
   page: number;
   score: number;
-  /** Weights of the words in the page, times the share of the query that it holds. */
+  /** Weights of the words on the page, times their share of the query. */
   relevance: number;
-  /** How well the title, and the best heading, say what was asked: 0 to 1. */
+  /** How well the title and the best heading match the query, 0 to 1. */
   titleMatch: number;
   headingMatch: number;
-  /** A bit for each word that the title says. */
+  /** A bit for each word in the title. */
   inTitle: number;
-  /** Share of the query that stands together in the text, 0 to 1; 0 also for pages too far down to be read. */
+  /** Share of the query close together in the text, 0 to 1; 0 for unread pages. */
   closeness: number;
   /** Factors below 1. */
   discounts: Partial<Record<Discount, number>>;
-  /** A bit for each word that the page holds. */
+  /** A bit for each word on the page. */
   held: number;
-  /** For pages that were read. */
+  /** Only of pages that were read. */
   reading?: Reading;
-  /** Text around the place where the words of the query stand, for pages that were read. */
+  /** Text around the query's words; only of pages that were read. */
   passage?: string;
 }
 
-/**
- * Pages that hold at least one of the words, best first, at most `limit`; equals in the order of their paths.
- * `read` finds the words in a page's text; without it they are not compared by their text.
- */
-export type PageRanker = (
-  query: Pick<MatchedQuery, 'words' | 'concepts'>,
-  language: number,
-  limit: number,
-  read: ((page: number) => Reading) | undefined,
-) => { ranked: RankedPage[]; postings: number };
-
-export function createPageRanker(index: OpenIndex): PageRanker {
+export function createPageRanker(index: OpenIndex) {
   const scorePages = createPageScorer(index);
   const toTitleMatcher = createTitleMatcher(index);
 
-  return ({ words, concepts: spokenOf }, language, limit, read) => {
+  /** Pages with at least one word, best first, then by path, at most `limit`. Without `read` texts are not compared. */
+  return (
+    { words, concepts: spokenOf }: MatchedQuery,
+    language: number,
+    limit: number,
+    read: ((page: number) => Reading) | undefined,
+  ) => {
     const kindFactors = toKindFactors(spokenOf);
     const { count, pages, scores, held, postings } = scorePages(words, language, kindFactors);
-    const ranked = takeBest(pages, count, scores, Math.max(limit, ranking.reranked)).map((page): RankedPage => {
+    const ranked = takeBest(pages, count, scores, Math.max(limit, ranking.comparedTitles)).map((page): RankedPage => {
       const score = scores[page] as number;
       const kind = index.pageKinds[page] as number;
       return {
@@ -73,7 +67,7 @@ export function createPageRanker(index: OpenIndex): PageRanker {
       };
     });
     const matchTitles = toTitleMatcher(words);
-    reorder(ranked, ranking.reranked, (entry) => {
+    reorder(ranked, ranking.comparedTitles, (entry) => {
       const match = matchTitles(entry.page);
       entry.titleMatch = match.title;
       entry.headingMatch = match.heading;
@@ -86,8 +80,8 @@ export function createPageRanker(index: OpenIndex): PageRanker {
     // A single word stands together with nothing.
     if (words.length > 1 && read !== undefined) {
       const total = words.reduce((sum, word) => sum + word.weight, 0);
-      let unread = ranking.readUnits;
-      reorder(ranked, ranking.read, (entry) => {
+      let unread = ranking.maxReadUnits;
+      reorder(ranked, ranking.readPages, (entry) => {
         if (unread <= 0) return;
         entry.reading = read(entry.page);
         unread -= entry.reading.text.length;
@@ -97,7 +91,7 @@ export function createPageRanker(index: OpenIndex): PageRanker {
         if (place.worth > 0) entry.passage = toPassage(entry.reading.text, place);
       });
       const passages = new Set<string>();
-      reorder(ranked, ranking.read, (entry) => {
+      reorder(ranked, ranking.readPages, (entry) => {
         if (entry.passage === undefined) return;
         if (passages.has(entry.passage)) discount(entry, 'repeated', ranking.repeated);
         passages.add(entry.passage);
@@ -114,18 +108,18 @@ export function discount(entry: RankedPage, reason: Discount, factor: number): v
   entry.discounts[reason] = factor;
 }
 
-/** What pages of each kind count for a query that speaks of some concepts. */
+/** Factor of each kind of page for the query's concepts. */
 function toKindFactors(spokenOf: ReadonlySet<number>): number[] {
   const isLegal = [...spokenOf].some((concept) => concepts[concept]?.isLegal);
   const factors = { ordinary: 1, legal: isLegal ? 1 : ranking.legal, thin: ranking.thin };
   return pageKinds.map((kind) => factors[kind]);
 }
 
-function toPassage(text: string, { start, end }: Place): string {
+function toPassage(text: string, { start, end }: Pick<WordHit, 'start' | 'end'>): string {
   return text.slice(Math.max(0, start - PASSAGE_MARGIN), end + PASSAGE_MARGIN);
 }
 
-/** Gives the first entries a new score and sorts them among themselves. */
+/** Rescores the first entries and sorts them. */
 function reorder(ranked: RankedPage[], count: number, rescore: (entry: RankedPage) => void): void {
   const first = ranked.slice(0, count);
   for (const entry of first) rescore(entry);
@@ -136,4 +130,24 @@ function reorder(ranked: RankedPage[], count: number, rescore: (entry: RankedPag
 /** Best first; equals in the order of their paths, which is that of their numbers. */
 export function compareRanked(a: RankedPage, b: RankedPage): number {
   return b.score - a.score || a.page - b.page;
+}
+
+/** The stretch of at most `width` units with the most of the query's words; of equals the shortest, then the first. */
+export function densestPlace(hits: readonly WordHit[], width: number): Omit<WordHit, 'word'> {
+  let best = { start: 0, end: 0, worth: 0 };
+  for (const [first, { start }] of hits.entries()) {
+    const counted: number[] = [];
+    let worth = 0;
+    for (let last = first; last < hits.length; last++) {
+      const { end, ...hit } = hits[last] as WordHit;
+      if (last > first && end - start > width) break;
+      const raise = hit.worth - (counted[hit.word] ?? 0);
+      if (raise <= 0) continue;
+      counted[hit.word] = hit.worth;
+      worth += raise;
+      const gain = worth - best.worth;
+      if (gain > 1e-6 || (gain > -1e-6 && end - start < best.end - best.start)) best = { start, end, worth };
+    }
+  }
+  return best;
 }

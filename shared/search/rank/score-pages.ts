@@ -3,27 +3,13 @@
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { QueryWord } from './match-words.ts';
 
-/** The pages found by one query; valid until the next call. */
-interface ScoredPages {
-  /** How many of `pages` count. */
-  count: number;
-  pages: Uint32Array;
-  /** By page: sum of the best weight of each word, times the share of the query's weight that it holds, and its kind's factor. */
-  scores: Float32Array;
-  /** By page: a bit for each word that it holds. */
-  held: Uint32Array;
-  /** Postings read, the measure of what the query cost. */
-  postings: number;
-}
-
-/** @param kindFactors what pages of each kind count, by its place in `pageKinds` */
-export type PageScorer = (words: readonly QueryWord[], language: number, kindFactors: readonly number[]) => ScoredPages;
-
-/** Memory of this function is six numbers a page; it is used again by every query. */
-export function createPageScorer(index: OpenIndex): PageScorer {
+/** Memory of this function is six numbers a page; it is used again by every query, so a result holds until the next. */
+export function createPageScorer(index: OpenIndex) {
+  /** By page: the sum of its words' best weights, times their share of the query and its kind's factor. */
   const scores = new Float32Array(index.pageCount);
   const matched = new Float32Array(index.pageCount);
   const ofWord = new Float32Array(index.pageCount);
+  /** By page: a bit for each word on it. */
   const held = new Uint32Array(index.pageCount);
   const pages = new Uint32Array(index.pageCount);
   const pagesOfWord = new Uint32Array(index.pageCount);
@@ -31,7 +17,7 @@ export function createPageScorer(index: OpenIndex): PageScorer {
   const mixed = index.languages.length > 1;
   let found = 0;
 
-  /** Raises the weight of one word in each page that holds one of its terms; returns how many pages it now has. */
+  /** Raises a word's weight in each page with one of its terms; returns the number of its pages. */
   function readTerm(term: number, worth: number, language: number, known: number): number {
     let count = known;
     let at = index.offsets[term] as number;
@@ -51,7 +37,8 @@ export function createPageScorer(index: OpenIndex): PageScorer {
     return count;
   }
 
-  return (words, language, kindFactors) => {
+  /** Only `count` pages are valid; `postings` is the cost. @param kindFactors by place in `pageKinds` */
+  return (words: readonly QueryWord[], language: number, kindFactors: readonly number[]) => {
     for (let i = 0; i < found; i++) {
       const page = pages[i] as number;
       scores[page] = 0;
@@ -94,7 +81,7 @@ export function takeBest(pages: Uint32Array, count: number, scores: Float32Array
   };
   const best: number[] = [];
   for (const page of pages.subarray(0, count)) {
-    if (best.length === limit && !(limit > 0 && isBetter(page, best[limit - 1] as number))) continue;
+    if (best.length === limit && !isBetter(page, best[limit - 1] as number)) continue;
     if (best.length === limit) best.pop();
     best.splice(best.findLastIndex((other) => isBetter(other, page)) + 1, 0, page);
   }

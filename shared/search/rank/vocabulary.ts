@@ -1,81 +1,115 @@
-/** What a language makes of the terms of an index: families of words, what is said for a concept, unfinished words. */
+/** What a language makes of the terms of an index: which of them stand for a word or a concept, and how well. */
 
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
 import type { PhraseBook } from '../language/phrase-book.ts';
+import { ranking } from './ranking.ts';
 
-/** Most terms that stand for an unfinished word, or for a family. */
-const MOST_RELATIVES = 30;
+/** Most completions of a word, and members of a family. */
+const MAX_RELATIVES = 30;
 
-/** A term that says a concept, or a kind of it. */
-export interface ConceptTerm {
-  term: number;
-  isKind: boolean;
-}
+/**
+ * A term that may stand for a word, and what a match of it is worth. `name`: another name, no rarer than the thing;
+ * `related`: another thing of the kind, whose site may lack the word.
+ */
+export type Offer = [term: number, worth: number, source?: 'name' | 'related' | undefined];
 
-export interface Vocabulary {
-  /** Terms of the same family as a stem, but those that say another concept (`ventaja` is no `venta`). */
-  relatives: (stem: string) => readonly number[];
-  /** Terms of this site that say a concept of a book of the same language. */
-  termsOf: (book: PhraseBook, concept: number) => readonly ConceptTerm[];
+export type Vocabulary = ReturnType<typeof createVocabulary>;
+
+export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
+  const { terms, termNumbers, languages, pageLanguages } = index;
+  const relatives = createFamilies(terms, language);
+  const number = languages.indexOf(language.code);
+  const inLanguage = new Map<number, boolean>();
+
   /** Terms that begin with an unfinished word. */
-  completions: (beginning: string) => readonly number[];
-  /** The term of a written form of the site; undefined for what nobody writes there. */
-  written: (word: string) => number | undefined;
-  /** Whether a page in this language holds a term: where a site has several, most terms are of one. */
-  isSaid: (term: number) => boolean;
+  function completions(beginning: string): readonly number[] {
+    const found: number[] = [];
+    let at = firstNotBefore(terms, beginning);
+    while (found.length < MAX_RELATIVES && terms[at]?.startsWith(beginning) === true) found.push(at++);
+    return found;
+  }
+
+  return {
+    relatives,
+    /** Terms of this site for a concept of a book in the same language, and whether each is a kind of it. */
+    termsOf: (book: PhraseBook, concept: number) =>
+      book.termsOf(concept).flatMap(({ term, isKind }) => {
+        const number = termNumbers.get(term);
+        return number === undefined ? [] : [{ term: number, isKind }];
+      }),
+    /** Whether a page in this language has a term: most terms occur in one language only. */
+    isSaid(term: number): boolean {
+      if (languages.length === 1) return true;
+      const isSaid = inLanguage.get(term) ?? index.pagesOf(term).some((page) => pageLanguages[page] === number);
+      inLanguage.set(term, isSaid);
+      return isSaid;
+    },
+    /** The term of a written form of the site; undefined for what nobody writes there. */
+    written(word: string): number | undefined {
+      const term = termNumbers.get(language.stem(word));
+      return term !== undefined && index.formsOf(term).includes(word) ? term : undefined;
+    },
+    /** For a word of the pages' language; the word itself first, if the site has it. */
+    offer(word: string, meant: readonly Offer[], isUnfinished: boolean): Offer[] {
+      const stem = language.stem(word);
+      const exact = termNumbers.get(stem);
+      const offers: Offer[] = exact === undefined ? [] : [[exact, 1]];
+      const isKnown = exact !== undefined || meant.length > 0;
+      const synonym = exact === undefined ? ranking.synonym : ranking.synonymBesides;
+      for (const [term, worth, source] of meant) offers.push([term, synonym * worth, source]);
+      for (const term of relatives(stem)) offers.push([term, isKnown ? ranking.family : ranking.familyAlone]);
+      for (const spelling of withTildes(stem)) {
+        const term = termNumbers.get(spelling);
+        if (term !== undefined) offers.push([term, isKnown ? ranking.tildeBesides : ranking.tilde]);
+      }
+      if (isUnfinished) {
+        const worth = isKnown ? ranking.prefix : ranking.prefixAlone;
+        for (const term of completions(word)) offers.push([term, worth]);
+      }
+      return offers;
+    },
+    /** For a word of another language: same spellings, such as names and numbers, and its meanings. */
+    offerForeign(word: string, meant: readonly Offer[]): Offer[] {
+      const exact = termNumbers.get(language.stem(word));
+      const bridged = meant.map(([term, worth, source]): Offer => [term, worth * ranking.bridge, source]);
+      if (exact === undefined) return bridged;
+      // A foreign word that stands in the text is hardly what is asked for, unless nothing else is.
+      return [[exact, bridged.length > 0 ? ranking.bridge : 1], ...bridged];
+    },
+  };
 }
 
-export function createVocabulary(index: OpenIndex, language: SearchLanguage): Vocabulary {
+/** Finds the terms of the same family, except for another concept (`ventaja` is no `venta`). */
+function createFamilies(terms: readonly string[], language: SearchLanguage) {
   const families = new Map<string, number[]>();
-  for (const [number, term] of index.terms.entries()) {
+  for (const [number, term] of terms.entries()) {
     const key = language.family(term);
     const family = families.get(key);
     if (family === undefined) families.set(key, [number]);
-    else if (family.length < MOST_RELATIVES) family.push(number);
+    else if (family.length < MAX_RELATIVES) family.push(number);
   }
-  const number = index.languages.indexOf(language.code);
-  const said = new Map<number, boolean>();
   const conceptsOf = (stem: string) =>
     language
       .phrases()
       .find([stem], 0)
       .map(({ concept }) => concept);
-
-  return {
-    relatives(stem) {
-      const family = families.get(language.family(stem)) ?? [];
-      const concepts = conceptsOf(stem);
-      return family.filter((term) => {
-        const others = conceptsOf(index.terms[term] as string);
-        return concepts.length === 0 || others.length === 0 || others.some((one) => concepts.includes(one));
-      });
-    },
-    termsOf: (book, concept) =>
-      book.termsOf(concept).flatMap(({ term, isKind }) => {
-        const number = index.termNumbers.get(term);
-        return number === undefined ? [] : [{ term: number, isKind }];
-      }),
-    completions(beginning) {
-      const found: number[] = [];
-      let at = firstNotBefore(index.terms, beginning);
-      while (found.length < MOST_RELATIVES && index.terms[at]?.startsWith(beginning) === true) found.push(at++);
-      return found;
-    },
-    isSaid(term) {
-      if (index.languages.length === 1) return true;
-      const isSaid = said.get(term) ?? index.pagesOf(term).some((page) => index.pageLanguages[page] === number);
-      said.set(term, isSaid);
-      return isSaid;
-    },
-    written(word) {
-      const term = index.termNumbers.get(language.stem(word));
-      return term !== undefined && index.formsOf(term).includes(word) ? term : undefined;
-    },
+  return (stem: string): readonly number[] => {
+    const concepts = conceptsOf(stem);
+    return (families.get(language.family(stem)) ?? []).filter((term) => {
+      const others = conceptsOf(terms[term] as string);
+      return concepts.length === 0 || others.length === 0 || others.some((one) => concepts.includes(one));
+    });
   };
 }
 
-/** Binary search in ascending order of UTF-16 units. */
+/** The word with `ñ` for one of its `n`, and for all of them. */
+function withTildes(word: string): Set<string> {
+  const single = Array.from(word.matchAll(/n/g), ({ index }) => `${word.slice(0, index)}ñ${word.slice(index + 1)}`);
+  return new Set(single.length === 0 ? [] : [...single, word.replaceAll('n', 'ñ')]);
+}
+
+/** Binary search, ascending by UTF-16 units. */
 function firstNotBefore(terms: readonly string[], sought: string): number {
   let low = 0;
   let high = terms.length;

@@ -7,14 +7,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { codeDigest } from '../../../compiler/cache/code-digest.ts';
+import { codeDigest } from '../../../compiler/cache/open-cache.ts';
 import { attribute, isElement } from '../../../compiler/document/elements.ts';
 import { readDocument } from '../../../compiler/document/read-document.ts';
-import { type FoundCorrections, findCorrections } from '../../../compiler/page/choose/corrections/corrections.ts';
-import type { Place } from '../../../compiler/page/choose/places.ts';
+import { type FoundCorrections, findCorrections } from '../../../compiler/page/choose/corrections.ts';
 import { readSignals } from '../../../compiler/page/choose/signals/block-signals.ts';
 import { readStatedTexts } from '../../../compiler/page/choose/stated-texts.ts';
-import { toTextBlocks } from '../../../compiler/page/choose/text-blocks.ts';
+import { type Place, toTextBlocks } from '../../../compiler/page/choose/text-blocks.ts';
 import { labelBlocks } from './label-blocks.ts';
 import { wordsOf } from './word-f1.ts';
 

@@ -1,6 +1,6 @@
 /** What a way of choosing scores on pages that it was not fitted to: five folds, no host in two of them. */
 
-import { correctScores } from '../../../compiler/page/choose/corrections/corrections.ts';
+import { correctScores } from '../../../compiler/page/choose/corrections.ts';
 import { keepAlone } from '../../../compiler/page/choose/decide.ts';
 import { reasonToRemove } from '../../../compiler/page/choose/removal-reasons.ts';
 import { leanOnNeighbours } from '../../../compiler/page/choose/score-blocks.ts';

@@ -1,7 +1,7 @@
 /** Company information of about two kilobytes, as a small business publishes it. */
 
+import type { SiteIdentity } from '#shared/addresses.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
-import type { SiteIdentity } from '#shared/site.ts';
 
 export function fixtureCompanyOf({ url, brand }: SiteIdentity): CompanyInfo {
   const links = (folder: string, names: readonly string[]) =>

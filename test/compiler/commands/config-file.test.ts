@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { writeFolder } from './run-cli.ts';
 
 const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
-const loader = new URL('../../../compiler/commands/steps/load-config.ts', import.meta.url);
+const loader = new URL('../../../compiler/commands/steps/settings.ts', import.meta.url);
 
 const importing = `import { defineSite } from 'vitrina';\n`;
 

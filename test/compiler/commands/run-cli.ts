@@ -8,7 +8,7 @@ import { CommanderError } from 'commander';
 import { vi } from 'vitest';
 import { CommandError, exitCodes } from '../../../compiler/command-error.ts';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
-import type { CommandIo } from '../../../compiler/commands/steps/settings.ts';
+import type { CommandIo } from '../../../compiler/commands/steps/options.ts';
 import { reportWordsOf } from '../../../compiler/words/report-languages.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 

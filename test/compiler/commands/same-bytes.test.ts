@@ -21,7 +21,7 @@ async function digestFolder(folder: string): Promise<Record<string, string>> {
 
 /** What a compile in this process makes of the site, by path. */
 async function compileHere(concurrency: number): Promise<Record<string, string>> {
-  const settings = await loadSettings(site, undefined, { environment: {}, folder: site });
+  const settings = await loadSettings(site, {}, { environment: {}, folder: site });
   const { artifacts } = await compile({ ...settings, crawl: { ...settings.crawl, concurrency } }, { threads: 0 });
   return Object.fromEntries(artifacts.map(({ path, body }) => [path, digest(body)]));
 }

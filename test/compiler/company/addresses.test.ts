@@ -1,10 +1,9 @@
 /** Addresses: what links and patterns mean by them, and what is shown of those that hold contact data. */
 
 import { describe, expect, it } from 'vitest';
-import { companyConfig } from '../../../compiler/company/company-config.ts';
-import { createPageIndex, isBelow } from '../../../compiler/company/detect/page-index.ts';
-import { lastWords, rolesLike } from '../../../compiler/company/names.ts';
-import { matchesPatterns } from '../../../compiler/company/path-patterns.ts';
+import { companyConfig, matchesPatterns } from '../../../compiler/company/company-config.ts';
+import { createPageIndex } from '../../../compiler/company/detect/page-roles.ts';
+import { belowAny, lastWords, rolesLike, runsOf } from '../../../compiler/company/names.ts';
 import { toCaptions } from '../../../compiler/company/without-contact-data.ts';
 import type { CompiledPage } from '../../../compiler/model.ts';
 
@@ -57,7 +56,13 @@ it.each([
   ['/zonas/', '/', false],
   ['/zonas/', '/zonas/lugo/', false],
   ['/zonas/lugo/', '/zonas.html/', false],
-])('%s is below %s: %s', (path, root, below) => expect(isBelow(path, root)).toBe(below));
+])('%s is below %s: %s', (path, root, below) => expect(belowAny([root])(path)).toBe(below));
+
+it('runs of words have up to six', () => {
+  expect(runsOf('a b c')).toEqual(['a', 'a b', 'a b c', 'b', 'b c', 'c']);
+  expect(runsOf('a b c d e f g')).toContain('a b c d e f');
+  expect(runsOf('a b c d e f g')).not.toContain('a b c d e f g');
+});
 
 it.each<[path: string, patterns: string[], fits: boolean]>([
   ['/obras/gas/', ['/obras/*'], true],

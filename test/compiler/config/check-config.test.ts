@@ -42,6 +42,9 @@ describe('the site config', () => {
     expect(complaint({ site, zzzzzz: 1 })).toContain(
       'zzzzzz: unknown field; known: site, crawl, content, company, search',
     );
+    expect(complaint({ site, search: { golden: [{ querry: 'gas', expect: '/' }] } })).toContain(
+      'search.golden[0].querry: unknown field, did you mean "query"?',
+    );
     expect(complaint({ site, company: { hour: 'x' } })).toContain('did you mean "hours"?');
     expect(complaint({ site, company: { contactPage: '/c/' } })).toContain('did you mean "company.pages.contact"?');
     expect(complaint({ site, crawl: { contactPage: '/c/' } })).not.toContain('company');
@@ -84,11 +87,57 @@ describe('resolving the config', () => {
       site,
       crawl: { headers: { 'X-Key': { env: 'STAGING_KEY' } }, basicAuth: { env: 'STAGING_LOGIN' } },
     };
-    const { crawl } = resolveConfig(config, '/', { STAGING_KEY: 'k', STAGING_LOGIN: 'ana:secreto' });
+    const { crawl, secrets } = resolveConfig(config, '/', { STAGING_KEY: 'k', STAGING_LOGIN: 'ana:secreto' });
     expect(crawl.headers).toEqual({ 'x-key': 'k', authorization: `Basic ${btoa('ana:secreto')}` });
+    expect(secrets).toEqual(['k', btoa('k'), 'ana:secreto', btoa('ana:secreto'), 'secreto']);
+    const sentFor = (STAGING_KEY: string) => resolveConfig(config, '/', { STAGING_KEY, STAGING_LOGIN: 'x' }).secrets;
+    expect(sentFor('Bearer t0ken')).toContain('t0ken');
+    // Words of a phrase stand on pages that have nothing to hide.
+    expect(sentFor('abre el sésamo').filter((form) => /^\S+$/.test(form))).toEqual([
+      Buffer.from('abre el sésamo').toString('base64'),
+      ...['x', btoa('x')],
+    ]);
     expect(() => resolveConfig(config, '/', { STAGING_KEY: 'k' })).toThrow(
       'crawl.basicAuth: the environment variable STAGING_LOGIN is not set',
     );
+  });
+
+  it('takes addresses as their owners read them, and keeps all that is stated', () => {
+    const resolved = resolveConfig(
+      {
+        site: { ...site, language: 'en', brand: 'Ejemplo' },
+        crawl: {
+          ...{ seeds: ['/a/'], include: ['/españa/*'], exclude: ['/año/'], ignoreRobots: true },
+          ...{ concurrency: 2, maxPages: 9, allowedLoss: 0, pinned: ['/p/'] },
+        },
+        content: { root: 'main', drop: ['.x'] },
+        company: { services: ['/ñ/*'], areas: ['/é/*'], pages: { contact: '/ó/' }, hours: 'Siempre' },
+        search: {
+          synonyms: [['a', 'b']],
+          golden: [
+            { query: 'gas', expect: '/', within: 1 },
+            { query: 'luz', expect: '/' },
+          ],
+        },
+      },
+      '/',
+      {},
+    );
+    expect(resolved).toEqual({
+      site: { ...site, apiPath: '/api/v1', language: 'en', brand: 'Ejemplo' },
+      from: { origin: site.url },
+      crawl: {
+        ...{ seeds: ['/a/'], include: ['/espa%C3%B1a/*'], exclude: ['/a%C3%B1o/'], headers: {}, ignoreRobots: true },
+        ...{ concurrency: 2, maxPages: 9 },
+      },
+      ...{ secrets: [], allowedLoss: 0, pinned: ['/p/'], synonyms: [['a', 'b']] },
+      content: { root: 'main', drop: ['.x'], keep: [] },
+      company: { services: ['/%C3%B1/*'], areas: ['/%C3%A9/*'], pages: { contact: '/%C3%B3/' }, hours: 'Siempre' },
+      golden: [
+        { query: 'gas', expect: '/', within: 1 },
+        { query: 'luz', expect: '/', within: 3 },
+      ],
+    });
   });
 
   it('finds a folder from the place of the config, and says when there is none', () => {
@@ -96,6 +145,9 @@ describe('resolving the config', () => {
     expect(resolveConfig({ site, crawl: { from: '.' } }, folder, {}).from).toEqual({ folder, url: site.url });
     expect(() => resolveConfig({ site, crawl: { from: 'no-such-folder' } }, folder, {})).toThrow(
       /there is no folder .*"https:\/\/www\.example\.es"/,
+    );
+    expect(() => resolveConfig({ site, crawl: { from: 'copia/https://www.example.es' } }, folder, {})).toThrow(
+      /there is no folder/,
     );
     // Browsers need no https before a name, so people write none.
     expect(() => resolveConfig({ site, crawl: { from: 'www.tienda.es' } }, folder, {})).toThrow(

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
 import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
+import { leaveOut } from '../../../compiler/convert/leave-out.ts';
+import type { LedgerEntry } from '../../../compiler/model.ts';
 import type { Compilation } from '../../../compiler/to-compilation.ts';
 import { writeFolder } from '../commands/run-cli.ts';
 
@@ -70,5 +72,30 @@ it('selectors of the config that match nothing on any page are told, the others 
     'content.drop[1]',
     'content.keep[0]',
     'content.root',
+  ]);
+});
+
+it('the ledger changes where a page was published or stood in for, by its whole address', () => {
+  const entry = (address: string, outcome: LedgerEntry['outcome'], target?: string): LedgerEntry => ({
+    url: `https://www.ejemplo.es${address}`,
+    outcome,
+    reason: 'ok',
+    foundOn: [],
+    ...(target && { target }),
+  });
+  const ledger = [
+    entry('/a/', 'published'),
+    entry('/a/?b=1', 'published'),
+    entry('/a/', 'skipped'),
+    entry('/c/', 'alias', '/a/'),
+    entry('/a/', 'alias', '/d/'),
+  ];
+  const left = leaveOut(ledger, new Map([['/a/', 'unreadable']]));
+  expect(left.map(({ outcome, reason }) => `${outcome} ${reason}`)).toEqual([
+    'skipped unreadable',
+    'published ok',
+    'skipped ok',
+    'skipped unreadable',
+    'alias ok',
   ]);
 });

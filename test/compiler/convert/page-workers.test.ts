@@ -23,11 +23,13 @@ afterEach(() => workers.close());
 const run = async (threads: number, readingMs?: number) => {
   workers = createPageWorkers(3, options, threads, readingMs);
   const sources = toSources();
-  const readings = await workers.read(sources);
+  const read = await workers.read(sources);
+  const readings = sources.map((source) => read.get(source));
   const template = learnTemplate(readings.flatMap((reading) => reading?.fingerprint ?? []));
-  const read = sources.filter((_, index) => readings[index]);
+  const readable = sources.filter((source) => read.has(source));
   const done: number[] = [];
-  const conversions = await workers.convert(read, template, (pages) => done.push(pages));
+  const converted = await workers.convert(readable, template, (pages) => done.push(pages));
+  const conversions = readable.map((source) => converted.get(source));
   return { readings, conversions, done: done.reduce((sum, pages) => sum + pages, 0) };
 };
 

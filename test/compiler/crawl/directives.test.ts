@@ -19,6 +19,29 @@ describe('what the site asks of robots', () => {
     expect(site.asked).not.toContain('/a.tmp');
   });
 
+  it('is read where a redirect on the site leads, and nowhere else', async () => {
+    const other = await serveSite({ '/robots.txt': robotsTxt('User-agent: *\nDisallow: /') });
+    const to = (location: string) => ({ status: 301, headers: { location } });
+    const routes = { '/': linking('/no/'), '/no/': page('No'), '/r.txt': robotsTxt('User-agent: *\nDisallow: /no/') };
+    expect(pathsOf(await crawlSite(await serveSite({ ...routes, '/robots.txt': to('/r.txt') })))).toEqual(['/']);
+    const site = await serveSite({ ...routes, '/robots.txt': to(`${other.origin}/robots.txt`) });
+    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/no/']);
+    expect(other.asked).toEqual([]);
+  });
+
+  it('is read after as many redirects as there may be, and not after more', async () => {
+    const to = (location: string) => ({ status: 301, headers: { location } });
+    const rules = robotsTxt('User-agent: *\nDisallow: /no/');
+    const routes = { '/': linking('/no/'), '/no/': page('No'), '/robots.txt': to('/1'), '/1': to('/2'), '/2': rules };
+    const read = async (redirects: number) => {
+      const result = await crawlSite(await serveSite(routes), { limits: { redirects } });
+      const { outcome, reason, detail } = result.ledger.find(({ url }) => url.endsWith('/no/')) ?? {};
+      return [outcome, reason, detail];
+    };
+    expect(await read(2)).toEqual(['skipped', 'robots-txt', 'line 2']);
+    expect(await read(1)).toEqual(['published', 'ok', undefined]);
+  });
+
   it('is read from the group of the crawler when there is one', async () => {
     const site = await serveSite({
       '/robots.txt': robotsTxt('User-agent: *\nDisallow: /\n\nUser-agent: vitrina\nDisallow: /no/'),

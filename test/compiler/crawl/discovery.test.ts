@@ -41,6 +41,17 @@ describe('what a crawl discovers', () => {
     expect(site.asked.filter((target) => target === '/mapas/indice.xml')).toHaveLength(1);
   });
 
+  it('asks for no more sitemaps than the limit, the first ones by name', async () => {
+    const site = await serveSite((origin) => ({
+      '/robots.txt': {
+        headers: { 'content-type': 'text/plain' },
+        body: ['c', 'a', 'b'].map((name) => `Sitemap: ${origin}/${name}.xml`).join('\n'),
+      },
+    }));
+    await crawlSite(site, { limits: { sitemaps: 2 } });
+    expect(site.asked.filter((target) => target.endsWith('.xml')).sort()).toEqual(['/a.xml', '/b.xml']);
+  });
+
   it('takes no more addresses from all sitemaps together than the limit, and more facts of those it has', async () => {
     const site = await serveSite((origin) => ({
       '/': page('Portada'),
@@ -56,6 +67,38 @@ describe('what a crawl discovers', () => {
     expect(pathsOf(result)).toEqual(['/', '/dos/', '/tres/', '/uno/']);
   });
 
+  it('takes language and date from the headers, but no date that is the time of the answer', async () => {
+    const now = Date.UTC(2026, 0, 31, 12);
+    const dated = (age: number) => new Date(now - age).toUTCString();
+    const made = (headers: Record<string, string>) => ({
+      headers: { 'content-type': 'text/html', ...headers },
+      body: page('A'),
+    });
+    const site = await serveSite({
+      '/': linking('/a/', '/b/', '/c/', '/d/'),
+      '/a/': made({ 'content-language': 'en-GB, es', 'last-modified': dated(10_000) }),
+      '/b/': { ...made({ 'last-modified': dated(9_000) }), body: page('B') },
+      '/c/': { ...made({ 'last-modified': 'Thu, 01 Jan 1970 00:00:00 GMT' }), body: page('C') },
+      '/d/': { ...made({ 'last-modified': 'ayer' }), body: page('D') },
+    });
+    const { sources } = await crawlSite(site, { now: () => now });
+    expect(sources.map(({ language, lastModified }) => [language, lastModified])).toEqual([
+      [undefined, undefined],
+      ['en-GB', '2026-01-31T11:59:50Z'],
+      [undefined, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('names the pages that lead to an address up to twenty, and the number of the others', async () => {
+    const paths = Array.from({ length: 23 }, (_, i) => `/p${String.fromCharCode(97 + i)}/`);
+    const routes = Object.fromEntries(paths.map((path) => [path, page(path, '<a href="/meta/">x</a>')]));
+    const site = await serveSite({ '/': linking(...paths), ...routes, '/meta/': page('Meta') });
+    const entry = (await crawlSite(site)).ledger.find(({ url }) => url.endsWith('/meta/'));
+    expect([entry?.foundOn, entry?.foundOnMore]).toEqual([paths.slice(0, 20), 3]);
+  });
+
   it('asks no other host, whatever sitemap, link, redirect or canonical says', async () => {
     const other = await serveSite({ '/': page('Ajena') });
     const site = await serveSite((origin) => ({
@@ -66,7 +109,7 @@ describe('what a crawl discovers', () => {
         '',
         `<link rel="canonical" href="${other.origin}/c/"><base href="${other.origin}/">`,
       ),
-      '/sitemap.xml': xml(urlset(`${other.origin}/mapa/`, `${origin}/`)),
+      '/sitemap.xml': xml(urlset(`${other.origin}/zona/`, `${origin}/`)),
       '/sitemap_index.xml': xml(index(`${other.origin}/sitemap.xml`)),
     }));
     const result = await crawlSite(site);
@@ -74,6 +117,7 @@ describe('what a crawl discovers', () => {
     expect(rowOf(result, '/fuera/')).toBe('skipped redirect-off-site');
     expect(pathsOf(result)).toEqual(['/', '/canonica/']);
     expect(result.diagnostics.map(({ code }) => code)).toEqual(['sitemap-off-site', 'canonical-off-site']);
+    expect(result.diagnostics[0]?.about).toEqual({ entries: 2, example: `${other.origin}/sitemap.xml` });
   });
 
   it('takes links of the public origin for links of the crawled one and names the crawled one nowhere', async () => {
@@ -141,7 +185,7 @@ describe('what a crawl discovers', () => {
         response.writeHead(200, { 'content-type': 'text/html' }).end(page('Portada'));
       },
     });
-    await crawlSite(site, { headers: { Authorization: 'Basic abc' }, language: 'en' });
+    await crawlSite(site, { headers: { authorization: 'Basic abc' }, language: 'en' });
     expect(new Set(seen.map((one) => JSON.stringify(one)))).toEqual(new Set(['["Basic abc","en,*;q=0.5",true]']));
   });
 });

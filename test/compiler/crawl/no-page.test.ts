@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRobots } from '../../../compiler/crawl/read/robots.ts';
-import { isAppShell } from '../../../compiler/page/check-page.ts';
+import { isAppShell } from '../../../compiler/page/to-page.ts';
 import { crawlSite, linking, page, rowOf, serveSite } from './serve-site.ts';
 
 const bytes = (count: number, byte = 0) => Buffer.concat([Buffer.alloc(count, byte), Buffer.alloc(1445 - count, 97)]);
@@ -20,6 +20,22 @@ it('bytes that are no text are no page, whatever their type says; a few stray on
   const result = await crawlSite(site);
   expect(rowOf(result, '/foto/')).toBe('skipped not-html');
   for (const path of ['/casi/', '/texto/', '/utf16/']) expect(rowOf(result, path), path).toBe('published ok');
+});
+
+it('what comes without a type is a page when it begins as one', async () => {
+  const untyped = (body: string) => (_: unknown, response: { end(text: string): void }) => response.end(body);
+  const site = await serveSite({
+    '/': linking('/pagina/', '/parte/', '/datos/'),
+    '/pagina/': untyped(`\n${page('Página')}`),
+    '/parte/': untyped('<H1>Parte</H1>'),
+    '/datos/': untyped('{"texto":"<p>No soy una página</p>"}'),
+  });
+  const result = await crawlSite(site);
+  expect(['/pagina/', '/parte/', '/datos/'].map((path) => rowOf(result, path))).toEqual([
+    'published ok',
+    'published ok',
+    'skipped not-html',
+  ]);
 });
 
 it('names the line of robots.txt that forbids the home page to this robot', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CachedAnswer } from '../../../compiler/crawl/http/http-cache.ts';
+import type { CachedAnswer } from '../../../compiler/crawl/http/fetch-source.ts';
 import { crawlSite, linking, page, pathsOf, type Site, serveSite } from './serve-site.ts';
 
 const dates: Record<string, string> = {
@@ -26,6 +26,29 @@ const serve = () =>
     },
   }));
 
+it('takes a page that has changed for what it is now, whatever was kept', async () => {
+  let text = 'Antes';
+  const site = await serveSite({
+    '/': ({ headers }, response) => {
+      const isKnown = headers['if-none-match'] === `"${text}"`;
+      response.writeHead(isKnown ? 304 : 200, { etag: `"${text}"`, ...(isKnown && { 'cache-control': 'no-store' }) });
+      response.end(isKnown ? undefined : page(text));
+    },
+  });
+  const kept = new Map<string, CachedAnswer>();
+  const cache = {
+    lookup: async (url: string) => kept.get(url),
+    store: async (url: string, answer: CachedAnswer) => void kept.set(url, answer),
+  };
+  const read = async () => Buffer.from((await crawlSite(site, { cache })).sources[0]?.html ?? []).toString();
+  expect(await read()).toContain('Antes');
+  text = 'Ahora';
+  expect(await read()).toContain('Ahora');
+  expect([...kept.values()].map(({ etag }) => etag)).toEqual(['"Ahora"']);
+  // That the server wants no copy from now on makes none of what is at hand.
+  expect(await read()).toContain('Ahora');
+});
+
 describe('a quick crawl', () => {
   const crawlTwice = async (site: Site, change: () => void, quick = true) => {
     const kept = new Map<string, CachedAnswer>();
@@ -36,21 +59,21 @@ describe('a quick crawl', () => {
     const first = await crawlSite(site, { cache });
     site.asked.length = 0;
     change();
-    const believed: string[] = [];
+    const trusted: string[] = [];
     const ask = new Set(['/datos/']);
     const lists = new Set(['/lista/']);
     const again = await crawlSite(site, {
       cache,
-      ...(quick && { quick: { ask, lists, onBelieved: (address: string) => believed.push(address) } }),
+      ...(quick && { quick: { ask, lists, onTrusted: (address: string) => trusted.push(address) } }),
     });
     const pages = site.asked.filter((path) => ['/', ...pathsOf(first)].includes(path));
-    return { first, again, believed: believed.sort(), pages: [...new Set(pages)].sort() };
+    return { first, again, trusted: trusted.sort(), pages: [...new Set(pages)].sort() };
   };
 
   it('asks for the home page, what facts were read from and pages without a date, and says the same', async () => {
-    const { first, again, believed, pages } = await crawlTwice(await serve(), () => {});
+    const { first, again, trusted, pages } = await crawlTwice(await serve(), () => {});
     expect(pages).toEqual(['/', '/datos/', '/sin-fecha/']);
-    expect(believed).toEqual(['/a/', '/b/', '/lista/']);
+    expect(trusted).toEqual(['/a/', '/b/', '/lista/']);
     expect(again).toEqual(first);
   });
 
@@ -68,6 +91,8 @@ describe('a quick crawl', () => {
     for (const [first, second] of [
       ['2019-01-01', '2020-02-02'],
       ['2020-02-02', '2019-01-01'],
+      ['2020-02-02', 'ayer'],
+      ['ayer', '2020-02-02'],
     ]) {
       const site = await serveSite((origin) => ({
         '/': linking('/a/'),

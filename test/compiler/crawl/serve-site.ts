@@ -3,8 +3,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import type { CrawlOptions } from '../../../compiler/crawl/crawl.ts';
 import { crawl } from '../../../compiler/crawl/crawl.ts';
-import type { CrawlOptions, CrawlResult } from '../../../compiler/crawl/crawl-options.ts';
+import type { CrawlResult } from '../../../compiler/crawl/decide/resolve-pages.ts';
 
 export type Route =
   | string

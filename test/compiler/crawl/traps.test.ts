@@ -87,7 +87,7 @@ describe('a crawl among endless addresses', () => {
     const crawlArticles = async (write: (number: number) => string) => {
       const routes: Record<string, Route> = { '/': linking('/articulo/0/') };
       for (let i = 0; i < 40; i++) {
-        const links = next(i).map((number) => `<a href="/articulo/${number}/">x</a>`);
+        const links = next(i).map((number) => `<a href="/articulo/${number}/"></a>`);
         routes[`/articulo/${i}/`] = page(`Artículo ${i}`, `<p>${write(i)}</p>${links.join('')}`);
       }
       const site = await serveSite(routes);
@@ -99,8 +99,27 @@ describe('a crawl among endless addresses', () => {
       expect(await crawlArticles(text)).toBe(40);
     });
 
-    it('stops when they say the same', async () => {
-      expect(await crawlArticles((number) => `${text(5)} ${number}`)).toBeLessThanOrEqual(12);
+    it.each([
+      [49, 11],
+      [50, 40],
+    ])('takes those of %i words for %i pages', async (length, pages) => {
+      // Title, heading and the sentence of the page are seven of them.
+      const start = (number: number) =>
+        text(number)
+          .split(' ', length - 7)
+          .join(' ');
+      expect(await crawlArticles(start)).toBe(pages);
+    });
+
+    it.each([
+      ['the same', 80, 12],
+      ['what is more than half the same', 60, 12],
+      ['what is less than half the same', 45, 40],
+    ])('when they say %s asks as often as it may', async (_what, shared, most) => {
+      const write = (number: number) =>
+        [...text(5).split(' ', shared), number, ...text(number).split(' ', 80 - shared)].join(' ');
+      const asked = await crawlArticles(write);
+      expect([asked <= most, asked > most - 3]).toEqual([true, true]);
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../../compiler/company/read-facts.ts';
-import { boundHtml, isLargePage } from '../../../compiler/document/parse/bound-html.ts';
+import { boundHtml, isLargePage } from '../../../compiler/document/parse-html.ts';
 import { fingerprintPage } from '../../../compiler/page/learn-template.ts';
 import { compileHtml, readHtml } from '../page/compile-page.ts';
 
@@ -11,6 +11,7 @@ const pages: Readonly<Record<string, string>> = {
   'nested elements': `${'<div>'.repeat(300_000)}x`,
   'empty anchors in a row': '<a name=x></a>'.repeat(10_000),
   'class names around everything': `${`<div class="${'menu '.repeat(400)}">`.repeat(140)}${'<p>x'.repeat(2_000)}`,
+  'comments without an end': '<!-- <b>'.repeat(40_000),
   'signs of Markdown': `<p>${'\\*_[`<'.repeat(50_000)}</p>`,
 };
 

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { selectorOf, textOf } from '../../../compiler/document/elements.ts';
-import { isSelector } from '../../../compiler/document/owner-rules.ts';
+import { isSelector, reportUnmatched } from '../../../compiler/document/owner-rules.ts';
 import { treeOf } from '../change-html.ts';
 import { compileHtml } from '../page/compile-page.ts';
 
@@ -26,6 +26,20 @@ describe('a selector of the config', () => {
     'is refused when it can name nothing: %s',
     (selector) => expect(isSelector(selector)).toBe(false),
   );
+});
+
+it('selectors that match on no page are told by their field, those that match on one are not', () => {
+  const rules = { root: '#a', drop: ['.b', '.c'], keep: ['.d', '.e'] };
+  const fieldsFor = (...matched: string[][]) => reportUnmatched(rules, matched).map(({ where }) => where);
+  expect(fieldsFor()).toEqual([
+    'content.root',
+    'content.drop[0]',
+    'content.drop[1]',
+    'content.keep[0]',
+    'content.keep[1]',
+  ]);
+  expect(fieldsFor(['#a', '.c'], ['.c', '.d'])).toEqual(['content.drop[0]', 'content.keep[1]']);
+  expect(reportUnmatched({ drop: [], keep: [] }, [])).toEqual([]);
 });
 
 it('a mark of the page stands against a selector of the config', () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toAddresses } from '#shared/addresses.ts';
 import { type Manifest, toDocumentFile } from '#shared/artifacts.ts';
 import { type DocumentName, documentStatements, documents } from '#shared/documents.ts';
-import { toPageMarkdown } from '#shared/page-document.ts';
+import { toPageMarkdown } from '#shared/page.ts';
 import { emitSite } from '../../../compiler/emit/emit-site.ts';
 import type { Artifact, CompiledSite } from '../../../compiler/model.ts';
 import { compiledPage, compiledSite, englishSite, siteUrl } from './site-fixture.ts';
@@ -38,6 +39,28 @@ describe('the files of a site', () => {
     }
   });
 
+  it('of the bundled example are those of its folder', () => {
+    const read = (path: string) => readFileSync(new URL(`../../../dist-content/${path}`, import.meta.url), 'utf8');
+    const { site: example, pages, parameters, files }: Manifest = JSON.parse(read('manifest.json'));
+    const compiled = pages.map(({ path, title, file, last_modified: lastModified, ...page }) =>
+      compiledPage(path, title, {
+        ...page,
+        markdown: toPageMarkdown(read(`pages/${file}`)),
+        ...(lastModified && { lastModified }),
+      }),
+    );
+    const company = JSON.parse(read('company-info.json'));
+    const emitted = emitSite({
+      ...{ site: example, company, pages: compiled, facts: [], synonyms: [] },
+      ...(parameters && { parameters }),
+    });
+    expect(emitted.map(({ path }) => path)).toEqual([...Object.keys(files), 'manifest.json'].sort());
+    // What is searched is made of more than what is published.
+    for (const artifact of emitted.filter(({ path }) => !/^(?:search-index|manifest\.json)/.test(path)))
+      expect(toText(artifact), artifact.path).toBe(read(artifact.path));
+    expect(JSON.stringify(manifestOf(emitted).pages)).toBe(JSON.stringify(pages));
+  });
+
   it('are all named by the manifest with their digest', () => {
     expect(Object.keys(manifest.files)).toEqual(
       artifacts.map(({ path }) => path).filter((path) => path !== 'manifest.json'),
@@ -66,6 +89,7 @@ describe('the files of a site', () => {
 
   it('say by which query parameters the site tells addresses apart', () => {
     expect(manifestOf(emitSite({ ...site, parameters: ['/?p'] })).parameters).toEqual(['/?p']);
+    expect(manifestOf(emitSite({ ...site, parameters: [] }))).not.toHaveProperty('parameters');
   });
 
   it('hold no date but those that the site states', () => {

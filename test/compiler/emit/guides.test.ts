@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toAddresses } from '#shared/addresses.ts';
 import { emitSite } from '../../../compiler/emit/emit-site.ts';
 import { toCurl, toExampleInput, toExamples } from '../../../compiler/emit/examples.ts';
-import { toMarkdownLink, toMarkdownText } from '../../../compiler/emit/markdown.ts';
+import { toMarkdownLink, toMarkdownText } from '../../../compiler/emit/guides/guide-parts.ts';
 import type { CompiledSite } from '../../../compiler/model.ts';
 import { compiledPage, compiledSite, siteUrl } from './site-fixture.ts';
 
@@ -46,6 +46,18 @@ describe('llms.txt', () => {
   });
 });
 
+it('an example asks for the first service whose page tells something, and no list has an empty group', () => {
+  const pages = [399, 400, 500].map((length) => compiledPage(`/${length}/`, 'A', { markdown: 'x'.repeat(length) }));
+  const services = pages.map(({ url }) => ({ name: `De ${url.slice(-4, -1)}`, url }));
+  const site = compiledSite({ pages, company: { brand: 'Uno', website: siteUrl, services } });
+  expect(toExampleInput(site)).toEqual({ query: 'De 400', path: '/400/' });
+  expect(toExampleInput({ ...site, pages: [] })).toEqual({ query: 'Uno', path: '/' });
+  expect(textsOf(site)['sitemap.md']?.match(/^## .*$/gm)).toEqual(['## Servicios']);
+  expect(textsOf(site)['agents.md']?.match(/^### .*$/gm)).toEqual(['### Servicios']);
+  const home = compiledPage('/', 'Portada', { description: 'Lo que dice la portada.' });
+  expect(textsOf({ ...site, pages: [...pages, home] })['agents.md']).toContain('> Lo que dice la portada.\n');
+});
+
 describe('llms-full.txt', () => {
   it('holds the text of every page below its address', () => {
     for (const page of compiledSite().pages) {
@@ -59,6 +71,20 @@ describe('llms-full.txt', () => {
     const full = textsOf(site)['llms-full.txt'] ?? '';
     expect(full.length).toBeLessThan(1_100_000);
     expect(full).toContain(`Hay 2 páginas más en [sitemap.md](${siteUrl}/sitemap.md)`);
+  });
+
+  it.each([
+    [1_000_000, 2],
+    [1_000_001, 1],
+  ])('of two pages of %i characters holds %i', (length, held) => {
+    const frame = (path: string) => `---\n\n<${siteUrl}${path}>\n\n`.length;
+    const pages = ['/a/', '/b/'].map((path) =>
+      compiledPage(path, 'A', {
+        markdown: 'x'.repeat(path === '/a/' ? 999 - frame(path) : length - 999 - frame(path)),
+      }),
+    );
+    const full = textsOf(compiledSite({ pages }))['llms-full.txt'] ?? '';
+    expect(full.match(/^<http/gm)).toHaveLength(held);
   });
 });
 

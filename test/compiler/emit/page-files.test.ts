@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toMirrorPath } from '#shared/page-document.ts';
-import { toPagePath } from '#shared/page-path.ts';
+import { toMirrorPath, toPagePath } from '#shared/page.ts';
 import { toPageFiles } from '../../../compiler/emit/page-files.ts';
 
 const owned = ['/agents.md', '/auth.md', '/api.md', '/sitemap.md', '/llms.txt'];
@@ -16,6 +15,16 @@ describe('the file of a page', () => {
       '/precios': 'precios.md',
       '/aviso.html': 'aviso.html.md',
     });
+  });
+
+  it('is it up to 120 bytes of a segment and 180 of all, also where it only ends like a device', () => {
+    const [one, longer] = ['ñ'.repeat(60), `${'ñ'.repeat(60)}a`].map((name) => `/${encodeURIComponent(name)}`);
+    const [all, more] = [59, 60].map((length) => `/${'a'.repeat(120)}/${'b'.repeat(length)}`);
+    const files = filesOf(one ?? '', longer ?? '', all ?? '', more ?? '', '/falcon');
+    expect(Object.values(files).map((file) => file.replace(/~[0-9a-f]{10}/, '~#').length)).toEqual([
+      63, 65, 183, 65, 9,
+    ]);
+    expect(files['/falcon']).toBe('falcon.md');
   });
 
   it('gets a hash where another page differs by letter case only', () => {

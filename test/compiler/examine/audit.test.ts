@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../compiler/examine/examination.ts';
-import { workspaceOf } from '../../../compiler/output/workspace.ts';
+import { workspaceOf } from '../../../compiler/output/output.ts';
 import { toLastReport } from '../../../compiler/report/last-report.ts';
 import type { CheckId } from '../../../compiler/words/es/examine.ts';
 import { contentFolder, root } from '../../service/running-service.ts';

@@ -8,7 +8,7 @@ import { createSiteProbe } from '../../../compiler/examine/probe.ts';
 import type { CheckId } from '../../../compiler/words/es/examine.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import type { RunningProxy } from '../../run-proxy.ts';
-import { startUpstream, type Upstream } from '../../service/front/upstream.ts';
+import { startUpstream, type Upstream } from '../../runtime/http/front/upstream.ts';
 import { publicOrigin, type RunningService, runService } from '../../service/running-service.ts';
 import { runCommand } from '../commands/run-cli.ts';
 import { startNginx } from './nginx.ts';

@@ -3,8 +3,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compile } from '../../../compiler/compile.ts';
+import type { SiteConfig } from '../../../compiler/config/define-site.ts';
 import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
-import type { SiteConfig } from '../../../compiler/define-site.ts';
 import type { Compilation } from '../../../compiler/to-compilation.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 

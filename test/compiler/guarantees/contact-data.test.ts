@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findContactData } from '#shared/contact/find-contact-data.ts';
-import type { SiteConfig } from '../../../compiler/define-site.ts';
+import type { SiteConfig } from '../../../compiler/config/define-site.ts';
 import type { Compilation } from '../../../compiler/to-compilation.ts';
 import { compilePages, textsOf, toHtml, toProse } from './compile-site.ts';
 

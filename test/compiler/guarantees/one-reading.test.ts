@@ -50,7 +50,7 @@ describe('one reading of any page', () => {
         const facts = JSON.stringify(readFacts(document, options));
         // A submenu is hidden, and its entries are links all the same.
         const { links: _, ...rest } = JSON.parse(facts) as Record<string, unknown>;
-        const { page } = toPage(document, options);
+        const { page } = toPage(document, { ...options, template: learnTemplate([]) });
         const told = wordsIn(
           `${JSON.stringify(rest)} ${page.markdown} ${page.title} ${page.headings.map(({ text }) => text)}`,
         );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteConfig } from '../../../compiler/define-site.ts';
+import type { SiteConfig } from '../../../compiler/config/define-site.ts';
 import { said } from '../report/said.ts';
 import { compilePages, toHtml, toProse } from './compile-site.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SiteConfig } from '../../../compiler/define-site.ts';
+import type { SiteConfig } from '../../../compiler/config/define-site.ts';
 import { runCommand, writeFolder } from '../commands/run-cli.ts';
 import { siteUrl, toHtml, toProse } from './compile-site.ts';
 

@@ -9,8 +9,8 @@ import { createProgram } from '../../../compiler/commands/create-program.ts';
 import { loadSettings } from '../../../compiler/commands/steps/settings.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { checkConfig, type SiteConfig } from '../../../compiler/config/check-config.ts';
-import { toConfigFile } from '../../../compiler/init/to-config-file.ts';
-import type { Proposal } from '../../../compiler/init/to-proposal.ts';
+import type { Proposal } from '../../../compiler/init/proposal.ts';
+import { toConfigFile } from '../../../compiler/init/proposal.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -116,8 +116,8 @@ describe('vitrina init', () => {
     expect(config.company?.areas).toEqual(['/zonas/*']);
     expect(config.company?.pages).toMatchObject({ contact: '/contacto/', prices: '/precios/' });
     const io = { environment: {}, folder };
-    const detected = await compile(await loadSettings('public', undefined, io), { threads: 0 });
-    const stated = await compile(await loadSettings(undefined, file, io), { threads: 0 });
+    const detected = await compile(await loadSettings('public', {}, io), { threads: 0 });
+    const stated = await compile(await loadSettings(undefined, { config: file }, io), { threads: 0 });
     // What is stated is from no page.
     const { sources: _, ...facts } = detected.site.company;
     expect(stated.site.company).toMatchObject(facts);
@@ -129,6 +129,26 @@ describe('vitrina init', () => {
     expect(text).toMatch(/\/\/ From \/contacto\/.*\n\s*\/\/ hours: '.*24 horas/);
     expect(text).toContain("{ query: 'fontanería', expect: '/servicios/fontaneria/', within: 3 }");
     expect(existsSync(join(folder, 'site.config.ts'))).toBe(false);
+  });
+
+  it('states the part of the site that was asked for', async () => {
+    await init(
+      'public',
+      '--only',
+      '/servicios/*',
+      '--only',
+      '/$',
+      '--exclude',
+      '/servicios/persianas/',
+      '--out',
+      'part.ts',
+    );
+    expect((await load(join(folder, 'part.ts'))).crawl).toEqual({
+      from: 'public',
+      include: ['/servicios/*', '/$'],
+      exclude: ['/servicios/persianas/'],
+    });
+    expect((await load(join(folder, 'facts-stated.config.ts'))).crawl).toEqual({ from: 'public' });
   });
 
   it('never replaces a file unless it is told to', async () => {
@@ -149,13 +169,15 @@ describe('vitrina init', () => {
 });
 
 describe('the config file', () => {
-  it('shows 160 characters of what a fact was read from', () => {
+  it('shows 160 characters of what a fact was read from, in words of the editor or the site', () => {
     const shownOf = (evidence: string) => {
-      const facts = [{ field: 'hours', value: 'v', from: '/', evidence }];
+      const facts = [{ field: 'hours' as const, value: 'v', from: '/', evidence }];
       const proposal = { config: { site: { url: 'https://www.example.es' } }, facts, golden: [], notes: [] };
-      return /: «(.*)»/.exec(toConfigFile(proposal, 'vitrina', reportLanguages.es.init))?.[1];
+      return /: «(.*)»/.exec(toConfigFile(proposal, 'vitrina', reportLanguages.es))?.[1];
     };
     expect(shownOf('x'.repeat(160))).toBe('x'.repeat(160));
+    expect([shownOf(''), shownOf('v')]).toEqual([undefined, undefined]);
+    expect(shownOf('first paragraph')).toBe('primer párrafo');
     expect(shownOf('x'.repeat(161))).toBe(`${'x'.repeat(159)}…`);
   });
 
@@ -167,10 +189,12 @@ describe('the config file', () => {
     let number = 0;
     await fc.assert(
       fc.asyncProperty(hostile, hostile, hostile, async (brand, value, evidence) => {
+        const services = [`/${value}`, `/${evidence}`, `/${'larga'.repeat(20)}/*`].slice(0, 1 + (number % 3));
         const proposal: Proposal = {
           config: {
             site: { url: 'https://www.example.es', brand },
-            company: { services: [`/${value}`], pages: { contact: `/${value}` } },
+            crawl: { seeds: services },
+            company: { services, pages: { contact: `/${value}` } },
           },
           facts: [
             { field: 'hours', value, from: '/contacto/', evidence },
@@ -180,13 +204,11 @@ describe('the config file', () => {
           notes: [evidence],
         };
         const file = join(written, `${number++}.config.ts`);
-        await writeFile(file, toConfigFile(proposal, './define-site.ts', reportLanguages.es.init));
-        const { site: read, company } = await load(file);
+        await writeFile(file, toConfigFile(proposal, './define-site.ts', reportLanguages.es));
+        const { site: read, company, crawl } = await load(file);
         expect(read).toEqual({ url: 'https://www.example.es', brand });
-        expect(company).toEqual({
-          services: [`/${value}`],
-          pages: { contact: `/${value}` },
-        });
+        expect(company).toEqual({ services, pages: { contact: `/${value}` } });
+        expect(crawl).toEqual({ seeds: services });
       }),
       { numRuns: 40 },
     );

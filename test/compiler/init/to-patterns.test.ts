@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesPatterns } from '../../../compiler/company/path-patterns.ts';
-import { toPatterns } from '../../../compiler/init/to-patterns.ts';
+import { matchesPatterns } from '../../../compiler/company/company-config.ts';
+import { toPatterns } from '../../../compiler/init/proposal.ts';
 
 describe('patterns for a list of pages', () => {
   it('names the folder where all its pages are wanted', () => {

@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../../compiler/model.ts';
-import { listGenerations } from '../../../compiler/output/generations.ts';
-import { compareArtifacts, recoverOutput, restoreGeneration, writeArtifacts } from '../../../compiler/output/output.ts';
-import { workspaceOf } from '../../../compiler/output/workspace.ts';
+import {
+  compareArtifacts,
+  listGenerations,
+  recoverOutput,
+  requireFolderPlace,
+  requirePlace,
+  restoreGeneration,
+  workspaceOf,
+  writeArtifacts,
+} from '../../../compiler/output/output.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { withManifest } from './with-manifest.ts';
 
@@ -32,8 +39,8 @@ describe('writing artifacts', () => {
     expect(existsSync(join(folder, 'pages/vieja.md'))).toBe(false);
     expect(existsSync(join(folder, 'pages/nueva.md'))).toBe(true);
     expect((await readdir(root)).sort()).toEqual(['.vitrina', 'dist-content']);
-    const { staging, retired } = workspaceOf(folder);
-    expect([staging, retired].filter((left) => existsSync(left))).toEqual([]);
+    const { staging, retired, generations } = workspaceOf(folder);
+    expect([staging, retired, generations].filter((left) => existsSync(left))).toEqual([]);
   });
 
   it.each([
@@ -110,6 +117,25 @@ describe('writing artifacts', () => {
   });
 });
 
+describe('a place for what is made', () => {
+  it('is where a folder or a file can be made, and is left as it was', async () => {
+    await mkdir(folder);
+    await requireFolderPlace(folder, '--out');
+    await requireFolderPlace(join(folder, 'a/b'), '--out');
+    await writeFile(join(folder, 'informe.html'), '');
+    await requirePlace(join(folder, 'informe.html'), '--report');
+    expect(await readdir(folder)).toEqual(['informe.html']);
+  });
+
+  it('is none at a file, below one, or where nothing can be made', async () => {
+    const file = join(root, 'fichero');
+    await writeFile(file, '');
+    await expect(requireFolderPlace(file, '--out')).rejects.toThrow(/--out/);
+    await expect(requirePlace(join(file, 'a'), '--report')).rejects.toThrow(/--report .*fichero is a file/);
+    await expect(requirePlace('/proc/a', '--report')).rejects.toThrow(/--report .*\(E[A-Z]+\)/);
+  });
+});
+
 describe('comparing artifacts', () => {
   it('names what writing would add, change and remove, and writes nothing', async () => {
     await write(page('igual'), page('cambia'), page('sobra'));
@@ -136,40 +162,43 @@ describe('earlier generations', () => {
   const keep = 2;
 
   it('stay beside the folder, latest first, no more than wanted', async () => {
-    for (const text of ['Uno', 'Dos', 'Tres', 'Cuatro']) await writeArtifacts(folder, contentOf(text), { keep });
+    for (const text of ['Uno', 'Dos', 'Tres', 'Cuatro']) await writeArtifacts(folder, contentOf(text), keep);
     const generations = await list();
     expect(generations.map(({ number, pages }) => [number, pages])).toEqual([
       [3, 1],
       [2, 1],
     ]);
     expect(await read()).toBe('# Cuatro\n');
+    for (const name of ['copia-0009-ab', '0009-ab-copia'])
+      await cp(folder, join(workspaceOf(folder).generations, name), { recursive: true });
+    expect(await list()).toEqual(generations);
     expect(await readFile(join(root, '.vitrina/.gitignore'), 'utf8')).toBe('*\n');
   });
 
   it('come back whole, and what they replace becomes a generation', async () => {
-    for (const text of ['Uno', 'Dos']) await writeArtifacts(folder, contentOf(text), { keep });
+    for (const text of ['Uno', 'Dos']) await writeArtifacts(folder, contentOf(text), keep);
     const [earlier] = await list();
-    await restoreGeneration(folder, earlier?.folder ?? '', { keep });
+    await restoreGeneration(folder, earlier?.folder ?? '', keep);
     expect(await read()).toBe('# Uno\n');
     const [replaced] = await list();
-    await restoreGeneration(folder, replaced?.folder ?? '', { keep });
+    await restoreGeneration(folder, replaced?.folder ?? '', keep);
     expect(await read()).toBe('# Dos\n');
   });
 
   it('are not restored when a file of theirs is damaged', async () => {
-    for (const text of ['Uno', 'Dos']) await writeArtifacts(folder, contentOf(text), { keep });
+    for (const text of ['Uno', 'Dos']) await writeArtifacts(folder, contentOf(text), keep);
     const [earlier] = await list();
     await writeFile(join(earlier?.folder ?? '', 'pages/index.md'), '# Un');
-    await expect(restoreGeneration(folder, earlier?.folder ?? '', { keep })).rejects.toThrow(/pages\/index\.md/);
+    await expect(restoreGeneration(folder, earlier?.folder ?? '', keep)).rejects.toThrow(/pages\/index\.md/);
     expect(await read()).toBe('# Dos\n');
   });
 
   it('include content whose replacement was interrupted after the swap', async () => {
-    await writeArtifacts(folder, contentOf('Uno'), { keep });
+    await writeArtifacts(folder, contentOf('Uno'), keep);
     await rename(folder, workspaceOf(folder).retired);
     await writeArtifacts(join(root, 'otra'), contentOf('Dos'));
     await rename(join(root, 'otra'), folder);
-    await recoverOutput(folder, { keep });
+    await recoverOutput(folder, keep);
     expect((await list()).length).toBe(1);
     expect(await read()).toBe('# Dos\n');
   });

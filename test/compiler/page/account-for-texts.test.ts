@@ -6,7 +6,7 @@ import { treeOf } from '../change-html.ts';
 /** The texts of a page that are lost when these are written. */
 function lostOf(html: string, written: string[]): string[] {
   const removals = createRemovals();
-  accountForTexts(treeOf(html)).noteLost(written, removals);
+  accountForTexts(treeOf(html))(written, removals);
   return removals.list().map(({ rule, selector, text }) => `${rule} ${selector}: ${text}`);
 }
 

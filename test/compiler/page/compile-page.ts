@@ -2,6 +2,7 @@
 
 import { type Document, type DocumentOptions, readDocument } from '../../../compiler/document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../../../compiler/model.ts';
+import { learnTemplate } from '../../../compiler/page/learn-template.ts';
 import { type PageOptions, toPage } from '../../../compiler/page/to-page.ts';
 
 export const SITE = 'https://www.oficiosdelnorte.example';
@@ -19,7 +20,13 @@ export function compileHtml(
   path = '/ficha/',
 ): { page: CompiledPage; diagnostics: Diagnostic[]; matched: readonly string[] } {
   const document = readHtml(html, options, path);
-  const { page, diagnostics } = toPage(document, { siteUrl: SITE, ownOrigins: [SITE], language: 'es', ...options });
+  const { page, diagnostics } = toPage(document, {
+    siteUrl: SITE,
+    ownOrigins: [SITE],
+    language: 'es',
+    template: learnTemplate([]),
+    ...options,
+  });
   return { page, diagnostics: [...document.diagnostics, ...diagnostics], matched: document.matched };
 }
 

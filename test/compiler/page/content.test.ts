@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../compiler/document/elements.ts';
 import { reportUnmatched } from '../../../compiler/document/owner-rules.ts';
-import { toOriginalTree } from '../../../compiler/document/parse/original-tree.ts';
+import { toOriginalTree } from '../../../compiler/document/to-content-tree.ts';
 import { compileHtml, compilePage } from './compile-page.ts';
 
 const page = (main: string, around = '') => `<title>Calderas</title>

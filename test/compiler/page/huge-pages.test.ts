@@ -1,7 +1,7 @@
 /** How much of a huge page is read, and what its owner is told. */
 
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../../compiler/document/parse/parse-html.ts';
+import { parseHtml } from '../../../compiler/document/parse-html.ts';
 import { compileHtml } from './compile-page.ts';
 
 describe('a huge page', () => {

@@ -48,6 +48,21 @@ describe('the site template', () => {
     expect(compilePage(html('grifos'), { template: learn(TOPICS) }).markdown).not.toContain('a domicilio');
   });
 
+  it('knows the blocks of three pages and one in fifty, and the running texts of three', () => {
+    const keysOf = (pages: number, sharing: number) => {
+      const fingerprints = Array.from({ length: pages }, (_, page) => ({
+        title: '',
+        blocks: Float64Array.of(page + 9, ...(page < sharing ? [1] : [])),
+        texts: Float64Array.of(page + 9, ...(page < sharing ? [2] : [])),
+      }));
+      const { repeated, standing } = learnTemplate(fingerprints);
+      return [[...repeated], [...standing]];
+    };
+    expect(keysOf(150, 3)).toEqual([[[1, 0.02]], [2]]);
+    expect(keysOf(151, 3)).toEqual([[], [2]]);
+    expect(keysOf(3, 2)).toEqual([[], []]);
+  });
+
   it.each<[rule: string, common: string, titles: string[]]>([
     ['more than half of the pages state', 'A', ['A', 'b', 'A', 'c', 'A']],
     ['no more than half state, so that the order of pages decides nothing', '', ['A', 'B', 'A', 'B', 'A', 'B']],

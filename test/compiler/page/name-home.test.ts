@@ -12,6 +12,11 @@ it('gives a home page that is called no more than that the name of the business'
   expect(page.markdown).toMatch(/^# Oficios \$& Norte\n\nReparamos/);
 });
 
+it('knows the home page by another of its addresses too', () => {
+  const page = { ...compileHtml(`<title>Inicio</title><main>${text}</main>`, {}, '/inicio/').page, aliases: ['/'] };
+  expect(nameHome(page, 'Norte').title).toBe('Norte');
+});
+
 it('leaves the page its own main heading', () => {
   const page = home('HOME', `<h1>Calderas en un día</h1>${text}`);
   expect(page.title).toBe('Oficios $& Norte');

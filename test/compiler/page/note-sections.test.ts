@@ -1,14 +1,14 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../compiler/document/removals.ts';
-import { noteSections } from '../../../compiler/page/trim/note-sections.ts';
+import { noteSections } from '../../../compiler/page/note-sections.ts';
 import { changeHtml } from '../change-html.ts';
 
 /** What is left of HTML once `<del>` has gone, and what was noted. */
 function trimmed(html: string): [string, ...string[]] {
   const removals = createRemovals();
   const left = changeHtml(html, (tree: Root) => {
-    const sections = noteSections(tree);
+    const dropEmptied = noteSections(tree);
     const drop = (node: Root | Element): void => {
       node.children = node.children.filter(
         (child) => child.type !== 'element' || child.tagName !== 'del',
@@ -16,7 +16,7 @@ function trimmed(html: string): [string, ...string[]] {
       for (const child of node.children) if (child.type === 'element') drop(child);
     };
     drop(tree);
-    sections.dropEmptied(removals);
+    dropEmptied(removals);
   });
   return [left, ...removals.list().map(({ rule, text }) => `${rule} ${text}`)];
 }

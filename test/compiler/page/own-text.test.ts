@@ -71,7 +71,7 @@ describe('of its own words a page', () => {
   });
   it('names the rule that took most of the others', () => {
     const reply = '<div class="comment-respond"><p>Deja tu nombre y te avisamos.</p></div>';
-    const html = `<h1>Roble</h1><p>${prose} ${prose} ${prose}</p>${reply}<div class="breadcrumb"><p>Roble</p></div>`;
+    const html = `<h1>Roble</h1><div class="breadcrumb"><p>Roble</p></div><p>${prose} ${prose} ${prose}</p>${reply}`;
     expect(toCompiled(readHtml(html)).own).toEqual({ words: 44, kept: 37, takenBy: 'comments' });
   });
 
@@ -93,6 +93,16 @@ describe('of its own words a page', () => {
     ['none of links', `<div class="cookie-banner"><p><a href="/">${said}</a></p></div>`, [0, 0, undefined]],
     ['none within a footer', `<footer><div class="cookie-banner"><p>${said}</p></div></footer>`, [0, 0, undefined]],
     ['none within a form', `<form><div class="w-form-done"><p>${said}</p></div></form>`, [0, 0, undefined]],
+    [
+      'none within an aside',
+      `<aside><article class="cookie-banner"><p>${said}</p></article></aside>`,
+      [0, 0, undefined],
+    ],
+    [
+      'those within an aside of the content',
+      `<article><aside><div class="cookie-banner"><p>${said}</p></div></aside></article>`,
+      [11, 0, 'consent'],
+    ],
     ['none that nobody sees', `<p style="display:none">${said}</p>`, [0, 0, undefined]],
     ['none that the owner drops', `<p data-vitrina="drop">${said}</p>`, [0, 0, undefined]],
     [

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../compiler/document/removals.ts';
-import { trimLinks } from '../../../compiler/page/trim/trim-links.ts';
+import { trimLinks } from '../../../compiler/page/trim-links.ts';
 import { changeHtml } from '../change-html.ts';
 
 const page = 'https://www.ejemplo.es/guia/';
@@ -26,6 +26,7 @@ describe('links go', () => {
     ['to three parts of the page', contents('a', 'b', 'c') + parts, 'contents'],
     ['on', '<p>Un texto.</p><a href="/b/">Leer más</a>', 'call-to-action'],
     ['to the next slide', '<div>Un texto.<a href="#next">Posterior</a></div>', 'call-to-action'],
+    ['to the next slide, in 80 characters', `<div>Un texto.<a href="#next">${text(80)}</a></div>`, 'call-to-action'],
     ['on, behind a sentence', '<p>Un texto. <a href="/b/">Leer más</a></p>', 'call-to-action'],
   ])('%s', (_, html, rule) => expect(trimmed(html)[1]).toBe(rule));
 });
@@ -36,6 +37,7 @@ describe('what says something stays:', () => {
     ['a link to a post', '<p><a href="/b/">B</a></p>'],
     ['a line of links that are no tags', '<p>Tags: <a href="/t/">A</a>, <a href="/u/">B</a></p>'],
     ['a link to a part with such a name', '<div>Un texto.<a href="#next-steps">Posterior</a></div>'],
+    ['a link of that kind with more to read', `<div>Un texto.<a href="#next">${text(81)}</a></div>`],
     ['links to two parts', contents('a', 'b') + parts],
     ['links to parts of another page', contents('a', 'b', 'c').replaceAll('#', '/otra/#') + parts],
     ['links to parts that are not there', contents('x', 'y', 'z') + parts],

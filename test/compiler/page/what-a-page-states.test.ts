@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../../../compiler/document/read-head.ts';
 import type { CompiledPage } from '../../../compiler/model.ts';
-import { checkPage, isEmptyPage } from '../../../compiler/page/check-page.ts';
 import { createAddressResolver } from '../../../compiler/page/rewrite/page-address.ts';
 import { readTitle } from '../../../compiler/page/title.ts';
+import { checkPage, isEmptyPage } from '../../../compiler/page/to-page.ts';
 
 describe('the title of a page', () => {
   const read = (title: string, head: Partial<Head>, headings: string[], edges?: string[], common?: string) =>
@@ -37,14 +37,13 @@ describe('the title of a page', () => {
 });
 
 describe('an address', () => {
+  const site = {
+    siteUrl: 'https://x.es/',
+    ownOrigins: ['http://localhost:8080/x', 'https://x.es', 'no origin'],
+    aliases: new Map([['https://x.es/old', 'https://x.es/new']]),
+  };
   const resolve = (address: string, baseHref = '') =>
-    createAddressResolver({
-      pageUrl: 'https://x.es/a/b',
-      baseHref,
-      siteUrl: 'https://x.es/',
-      ownOrigins: ['http://localhost:8080/x', 'https://x.es', 'no origin'],
-      aliases: new Map([['https://x.es/old', 'https://x.es/new']]),
-    })(address);
+    createAddressResolver(site, 'https://x.es/a/b', baseHref)(address);
 
   it.each<[rule: string, expected: string | undefined, ...Parameters<typeof resolve>]>([
     ['is relative to the page', 'https://x.es/a/c?d#e', ' c?d#e '],

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { writeRoot, writeText } from '../../../compiler/page/write-text.ts';
+import { writeRoot, writeText } from '../../../compiler/page/to-markdown.ts';
 
 const write = (root: Root) =>
   unified()

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Nodes, Text } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { toOriginalTree } from '../../../compiler/document/parse/original-tree.ts';
+import { toOriginalTree } from '../../../compiler/document/to-content-tree.ts';
 import type { Removal } from '../../../compiler/model.ts';
 import { locateRemovals } from '../../../compiler/preview/locate-removals.ts';
 

@@ -1,6 +1,6 @@
 import type { CompiledPage, Diagnostic, Removal } from '../../../compiler/model.ts';
 import { type PreviewServer, servePreview } from '../../../compiler/preview/serve-preview.ts';
-import type { SaidDiagnostic } from '../../../compiler/report/say-complaint.ts';
+import type { SaidDiagnostic } from '../../../compiler/report/sections.ts';
 import type { ComplaintCode } from '../../../compiler/words/es/complaints.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
@@ -52,7 +52,11 @@ export function serve(
     words,
     pages: pages.map(({ page }) => page),
     diagnostics,
-    readOriginal: async (path: string) => originals.get(path) ?? new Uint8Array(),
+    readOriginal: async (path: string) => {
+      const html = originals.get(path);
+      if (!html?.length) throw new Error(`${path} answered 500`);
+      return html;
+    },
   };
   return servePreview(() => input);
 }

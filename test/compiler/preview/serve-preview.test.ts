@@ -1,9 +1,16 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PreviewList } from '../../../compiler/preview/list-pages.ts';
 import type { PreviewServer } from '../../../compiler/preview/serve-preview.ts';
 import type { PreviewPage } from '../../../compiler/preview/to-preview-page.ts';
+import type { SaidDiagnostic } from '../../../compiler/report/sections.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
+import { pageAt } from '../report/checked-site.ts';
 import { problem, serve, toPage } from './preview-fixture.ts';
+
+interface PreviewList {
+  pages: { path: string; problems: number; kept: number }[];
+  siteProblems: SaidDiagnostic[];
+}
 
 let preview: PreviewServer;
 beforeAll(async () => {
@@ -36,6 +43,27 @@ describe('the preview server', () => {
     const { pages, siteProblems } = await list();
     expect(pages.map(({ problems }) => problems)).toEqual([0, 1, 0]);
     expect(siteProblems.map(({ where }) => where)).toEqual(['company.hours']);
+  });
+
+  it('lists first the pages that kept least of their own words, others in their order', async () => {
+    const own = (words: number, kept: number) => ({ own: { words, kept } });
+    const pages = [pageAt('/a/'), pageAt('/b/', own(10, 9)), pageAt('/c/', own(3, 1)), pageAt('/d/', own(5, 5))];
+    const other = await serve(pages.map((page) => ({ page, html: new Uint8Array() })));
+    const listed = (await (await fetch(`${other.origin}/pages.json`)).json()) as PreviewList;
+    await other.close();
+    expect(listed.pages.map(({ path, kept }) => `${path} ${kept}`)).toEqual(['/c/ 33', '/b/ 90', '/a/ 100', '/d/ 100']);
+  });
+
+  it('says of a page that it does not have, and of one that the site does not send', async () => {
+    const { noPage, noOriginal } = reportLanguages.en.preview;
+    const other = await serve([{ page: pageAt('/a/'), html: new Uint8Array() }]);
+    const ask = async (path: string) => {
+      const response = await fetch(`${other.origin}/page.json?path=${path}`);
+      return [response.status, (await response.json()) as unknown];
+    };
+    expect(await ask('/b/')).toEqual([404, { message: noPage }]);
+    expect(await ask('/a/')).toEqual([502, { message: `${noOriginal} /a/ answered 500` }]);
+    await other.close();
   });
 
   it('gives a page with its cuts struck out and named, and nothing of the original that could run or load', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toOriginalTree } from '../../../compiler/document/parse/original-tree.ts';
-import { toSafeHtml } from '../../../compiler/preview/to-safe-html.ts';
+import { toOriginalTree } from '../../../compiler/document/to-content-tree.ts';
+import { toSafeHtml } from '../../../compiler/preview/to-preview-page.ts';
 
 const safe = (html: string) => toSafeHtml(toOriginalTree(new TextEncoder().encode(html)).tree);
 

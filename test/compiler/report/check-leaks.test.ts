@@ -34,6 +34,10 @@ describe('the byte scan', () => {
     expect(scan('http://staging/precios/', { origins: ['http://staging'] })).toEqual(leak);
   });
 
+  it.each([JSON.stringify('cl"@ve'), 'cl&#34;@ve', 'cl%22%40ve'])('finds one with a mark in it: %s', (text) => {
+    expect(scan(` ${text} `, { secrets: ['cl"@ve'] })).toEqual(leak);
+  });
+
   it('finds them in the names of files', () => {
     const artifacts = [{ path: 'pages/staging.ejemplo.es:8443.md', body: '' }];
     const rules = { siteUrl: 'https://www.ejemplo.es', origins: ['https://staging.ejemplo.es:8443'], secrets: [] };

@@ -2,8 +2,7 @@ import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import type { CompiledPage } from '../../../compiler/model.ts';
 import { checkLoss } from '../../../compiler/report/checks/check-loss.ts';
-import { sayComplaint } from '../../../compiler/report/say-complaint.ts';
-import { toSectionText } from '../../../compiler/report/sections.ts';
+import { sayComplaint, toSectionText } from '../../../compiler/report/sections.ts';
 import { type Report, toReport } from '../../../compiler/report/summary.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { pageAt } from './checked-site.ts';
@@ -11,7 +10,7 @@ import { pageAt } from './checked-site.ts';
 const { en, es } = reportLanguages;
 const lossy = (path: string, kept: number, words: number, more: Partial<CompiledPage> = {}) =>
   pageAt(path, { own: { words, kept, ...(kept < words && { takenBy: 'unlike-content' }) }, ...more });
-const codes = (...pages: CompiledPage[]) => checkLoss({ pages }).map(({ code, where }) => `${code} ${where}`);
+const codes = (...pages: CompiledPage[]) => checkLoss(pages).map(({ code, where }) => `${code} ${where}`);
 
 describe('a page that lost its own words', () => {
   it.each([
@@ -29,14 +28,14 @@ describe('a page that lost its own words', () => {
       { rule: 'unlike-content', selector: 'p.corto', text: 'corto' },
       { rule: 'unlike-content', selector: 'div.faq', text: 'Una respuesta larga' },
     ];
-    const [found] = checkLoss({ pages: [lossy('/a/', 3, 90, { removed })] });
+    const [found] = checkLoss([lossy('/a/', 3, 90, { removed })]);
     expect(found).toMatchObject({ severity: 'warning', quote: 'Una respuesta larga', about: { kept: 3, words: 90 } });
     for (const words of [en, es]) {
       const said = found && sayComplaint(found, words);
       expect(said?.message).toMatch(words === en ? /3 .*90 .*unlike content/ : /3 .*90 .*no parece contenido/);
       expect(said?.hint).toContain("content: { keep: ['div.faq'] }");
     }
-    const [bare] = checkLoss({ pages: [lossy('/a/', 3, 90)] });
+    const [bare] = checkLoss([lossy('/a/', 3, 90)]);
     expect(bare && sayComplaint(bare, en).hint).not.toContain('keep: [');
   });
 });
@@ -48,6 +47,9 @@ describe('a failed extraction', () => {
     expect(codes(pageAt('/a/', thin), pageAt('/b/', thin), pageAt('/c/'))).toEqual(failed);
     expect(codes(pageAt('/a/', thin), pageAt('/b/', thin), pageAt('/c/'), pageAt('/d/'))).toEqual([]);
     expect(codes(pageAt('/a/', thin), pageAt('/b/', thin))).toEqual([]);
+    const short = ['/a/', '/b/', '/c/'];
+    expect(codes(...short.map((path) => pageAt(path, { words: 24 })))).toEqual(failed);
+    expect(codes(...short.map((path) => pageAt(path, { words: 25 })))).toEqual([]);
   });
 
   it('is told when one rule took text from most pages, though none lost half', () => {
@@ -55,7 +57,7 @@ describe('a failed extraction', () => {
       ['/a/', '/b/', '/c/'].map((path, at) => lossy(path, at < 2 ? 100 - lost : 100, 100));
     expect(codes(...pages(20))).toEqual(['extraction-failed content']);
     expect(codes(...pages(19))).toEqual([]);
-    const [found] = checkLoss({ pages: pages(20) });
+    const [found] = checkLoss(pages(20));
     expect(found && sayComplaint(found, en).message).toMatch(/unlike content» .* 2 of 3 pages/);
   });
 });
@@ -73,12 +75,12 @@ describe('the report', () => {
     converted: 1,
     ledger: [],
     facts: [],
-    diagnostics: checkLoss({
-      pages: Array.from({ length: count }, (_, at) => {
+    diagnostics: checkLoss(
+      Array.from({ length: count }, (_, at) => {
         const part = { rule: 'unlike-content', selector: `div.part${at % parts}`, text: 'x' };
         return lossy(`/p${at}/`, 0, 50, { removed: [part] });
       }),
-    }).filter(({ code }) => code === 'own-text-lost'),
+    ).filter(({ code }) => code === 'own-text-lost'),
     contributed: { sitemap: 0, links: 1, seeds: 1 },
   });
   const text = (count: number, isDetail: boolean, parts = 99) =>

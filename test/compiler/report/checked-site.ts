@@ -1,5 +1,5 @@
 import type { CompiledPage, LedgerEntry } from '../../../compiler/model.ts';
-import type { CheckedSite } from '../../../compiler/report/checks/checked-site.ts';
+import type { Publication } from '../../../compiler/report/publish-guard.ts';
 import { countWords } from '../../../compiler/words/count-words.ts';
 
 /** A page with enough to say, unless told otherwise. */
@@ -33,7 +33,15 @@ export function rowAt(address: string, row: Partial<LedgerEntry> = {}): LedgerEn
   };
 }
 
-export function siteOf(site: Partial<CheckedSite>): CheckedSite {
-  const { pages = [], ledger = [] } = site;
-  return { pages, ledger, stated: [], ...site };
-}
+/** A publication that nothing speaks against. */
+export const soundPublication: Publication = {
+  siteUrl: 'https://www.ejemplo.es',
+  pages: [],
+  ledger: [],
+  search: () => [],
+  allowedLoss: 0.1,
+  pinned: [],
+  named: [],
+  golden: [],
+  isLeftOut: () => false,
+};

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '#shared/artifacts.ts';
-import {
-  type GuardedContent,
-  type GuardRules,
-  guardPublication,
-  guardsOf,
-} from '../../../compiler/report/publish-guard.ts';
-import { rowAt } from './checked-site.ts';
+import { guardPublication, guardsOf, type Publication } from '../../../compiler/report/publish-guard.ts';
+import { rowAt, soundPublication } from './checked-site.ts';
 import { said } from './said.ts';
 
 const siteUrl = 'https://www.ejemplo.es';
@@ -14,9 +9,8 @@ const pagesAt = (...paths: string[]) => paths.map((path) => ({ path, aliases: []
 const manifestOf = (paths: string[], url = siteUrl) =>
   ({ site: { url }, pages: pagesAt(...paths) }) as unknown as Manifest;
 const paths = Array.from({ length: 10 }, (_, index) => `/p${index}/`);
-const rules: GuardRules = { allowedLoss: 0.1, pinned: [], named: [], golden: [] };
-const guard = (content: Partial<GuardedContent>, more: Partial<GuardRules> = {}) =>
-  said(guardPublication({ siteUrl, pages: pagesAt('/'), ...content }, { ...rules, ...more }));
+const guard = (...parts: Partial<Publication>[]) =>
+  said(guardPublication(Object.assign({}, soundPublication, { pages: pagesAt('/') }, ...parts)));
 
 describe('the publish guard', () => {
   it('admits the loss of a tenth of the pages, and no more', () => {

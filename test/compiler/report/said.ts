@@ -1,7 +1,7 @@
 /** Complaints with their English sentences. */
 
 import type { Diagnostic } from '../../../compiler/model.ts';
-import { type SaidDiagnostic, sayComplaint } from '../../../compiler/report/say-complaint.ts';
+import { type SaidDiagnostic, sayComplaint } from '../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
 export const said = (diagnostics: readonly Diagnostic[]): SaidDiagnostic[] =>

@@ -112,13 +112,36 @@ Para arreglar hoy
     expect(details).toMatch(/\n {2}\/4\/: .*\n {4}\/de\/\n {2}… and 2 more\n {2}→ Link to it/);
   });
 
+  it('names each page that lost text among its details, unless all of them were named', () => {
+    const lost = (where: string, rule: string): Diagnostic => ({
+      severity: 'warning',
+      code: 'own-text-lost',
+      where,
+      about: { kept: 1, words: 30, rule },
+    });
+    const namesOf = (...diagnostics: Diagnostic[]) =>
+      toReport(reportOf({ diagnostics }), en)
+        .filter(({ title }) => title === en.summary.lost)
+        .map(({ lines }) => lines.filter(({ depth }) => depth === undefined).map(({ text }) => text.split(':')[0]));
+    expect(namesOf(lost('/a/', 'hidden'), lost('/b/', 'menu'))).toEqual([['/a/', '/b/']]);
+    const alike = [lost('/a/', 'hidden'), lost('/b/', 'hidden'), lost('/c/', 'menu')];
+    expect(namesOf(...alike)).toEqual([
+      ['/a/', '/c/'],
+      ['/a/', '/b/', '/c/'],
+    ]);
+    const eleven = Array.from({ length: 11 }, (_, at) => lost(`/${at}/`, `rule-${at}`));
+    expect(namesOf(...eleven.slice(1)).map(({ length }) => length)).toEqual([10]);
+    expect(namesOf(...eleven).map(({ length }) => length)).toEqual([11, 11]);
+  });
+
   it('is one HTML file that needs nothing else and in which no text is markup', () => {
     const html = toSectionHtml(toReport(reportOf({ diagnostics: [thin('/<b>/')] }), es), 'es');
     expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
     expect(html).toContain('<h1>Casa &lt;Sol&gt;: 1 página');
-    expect(html).toContain('/&lt;b&gt;/: De la página solo es contenido esto: 3 palabras');
+    expect(html).toContain('<li class="warning" style="padding-inline-start:1rem">/&lt;b&gt;/: De la página solo');
     expect(html).toContain('<details><summary>aviso: página con muy poco texto (1)</summary>');
     expect(html).not.toMatch(/<script|https?:\/\/|url\(/);
+    expect(toSectionHtml([{ title: 'a', lines: [] }], 'en')).toContain('<h1>a</h1>\n');
     // What leads to the details stands beside them here.
     expect(toSectionHtml(toReport(reportOf({ diagnostics: [note] }), es), 'es')).not.toContain('--details');
   });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ManifestPage } from '#shared/artifacts.ts';
 import { ApiError } from '#shared/contract/errors.ts';
-import { toPagePath, toReadablePath } from '#shared/page-path.ts';
-import { createPageFinder } from '../../../runtime/content/find-page.ts';
+import { toPagePath, toReadablePath } from '#shared/page.ts';
+import { createPageFinder, createSuggester } from '../../../runtime/content/find-page.ts';
 
 const siteUrl = 'https://www.ejemplo.es';
 
@@ -116,5 +116,48 @@ describe('the page finder', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+const suggest = createSuggester(
+  [
+    '/',
+    '/contacto/',
+    '/precios/',
+    '/precios/lavadoras/',
+    '/servicios/reparacion-de-lavadoras/',
+    '/servicios/reparacion-de-neveras/',
+    '/zonas/espa%C3%B1a/',
+    '/zonas/palma/',
+  ].map(toPage),
+);
+
+describe('suggested pages', () => {
+  it.each([
+    ['a typo', '/zonas/plama/', '/zonas/palma/'],
+    ['another folder', '/ciudades/palma', '/zonas/palma/'],
+    ['another order of words', '/servicios/lavadoras-reparacion/', '/servicios/reparacion-de-lavadoras/'],
+    ['another ending', '/servicio/reparacion-de-nevera', '/servicios/reparacion-de-neveras/'],
+    ['capitals and missing accents', '/Zonas/ESPANA/', '/zonas/espa%C3%B1a/'],
+    ['a slug alone', '/lavadoras', '/precios/lavadoras/'],
+  ])('begin with the likest after %s', (_what, path, expected) => {
+    expect(suggest(path)[0]).toBe(siteUrl + expected);
+  });
+
+  it('are three at most, and none where nothing is alike', () => {
+    expect(suggest('/servicios/reparacion/').length).toBeLessThanOrEqual(3);
+    expect(suggest('/xyz/qqq')).toEqual([]);
+    expect(suggest('/calendario-escolar/')).toEqual([]);
+    expect(suggest('/')).toEqual([]);
+    expect(suggest(`/${'x'.repeat(5000)}`)).toEqual([]);
+    expect(createSuggester([])('/palma')).toEqual([]);
+    const alike = createSuggester(['/a-palma/', '/b-palma/', '/c-palma/', '/d-palma/'].map(toPage));
+    expect(alike('/palma/')).toEqual(['/a-palma/', '/b-palma/', '/c-palma/'].map((path) => siteUrl + path));
+  });
+
+  it('compare the end of a long address, and need some likeness', () => {
+    const years = Array.from({ length: 100 }, (_, year) => 1900 + year).join('/');
+    expect(suggest(`/${years}/${'x/'.repeat(45)}zonas/palma/`)[0]).toBe(`${siteUrl}/zonas/palma/`);
+    expect(suggest('/preparar/')).toEqual([`${siteUrl}/precios/`]);
   });
 });

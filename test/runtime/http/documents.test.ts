@@ -1,6 +1,6 @@
 import { validateHeaderValue } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { toMirrorPath } from '#shared/page-document.ts';
+import { toMirrorPath } from '#shared/page.ts';
 import { toPageLinks } from '../../../runtime/http/headers.ts';
 import { siteUrl } from '../content-fixture.ts';
 import { startService } from '../start-service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMetrics } from '../../../runtime/telemetry/metrics.ts';
+import { createMetrics } from '../../../runtime/telemetry.ts';
 import { bearer, startService } from '../start-service.ts';
 
 const outside = { 'x-forwarded-for': '203.0.113.7' };
@@ -7,13 +7,9 @@ const metricsToken = '0123456789abcdef';
 
 /** A service whose counters can be read, in front of a website when asked. */
 async function start({ hasWebsite = false } = {}) {
-  const metrics = createMetrics(() => service.deps.content);
+  const metrics = createMetrics();
   const website = () => () => new Response('the website');
-  const service = await startService(
-    {},
-    { metrics, metricsToken, noteSearch: metrics.noteSearch },
-    hasWebsite ? website : undefined,
-  );
+  const service = await startService({}, { metrics, metricsToken }, hasWebsite ? website : undefined);
   const counters = async () => (await service.get('/metrics')).text();
   return { ...service, counters };
 }
@@ -27,15 +23,6 @@ describe('/healthz and /readyz', () => {
     const ready = await service.get('/readyz');
     expect(await ready.json()).toEqual({ status: 'ready', generation: service.deps.content.generation, pages: 6 });
     expect(ready.headers.get('cache-control')).toBe('no-store');
-  });
-
-  it('tell the balancer to send no more once the process is ending', async () => {
-    let ending = false;
-    const service = await startService({}, { isEnding: () => ending });
-    ending = true;
-    const ready = await service.get('/readyz');
-    expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ status: 'ending' })]);
-    expect((await service.get('/healthz')).status).toBe(200);
   });
 
   it('are the website’s for those who come from outside to a website', async () => {
@@ -116,19 +103,11 @@ describe('/metrics', () => {
     expect(text).not.toContain('nada');
   });
 
-  it('counts refusals of a quota, and searches that find nothing, repeated ones too', async () => {
+  it('counts refusals of a quota, and says what the process takes', async () => {
     const service = await start();
-    for (const query of ['palma', 'xyzzy', 'xyzzy']) await service.get('/api/v1/search_pages', { query });
-    for (let count = 0; count < 59; count++) await service.get('/api/v1/get_company_info');
+    for (let count = 0; count < 62; count++) await service.get('/api/v1/get_company_info');
     const text = await service.counters();
-    expect(text).toContain('vitrina_searches_without_result_total 2');
     expect(text).toContain('vitrina_request_duration_seconds_count{route="/api/v1/get_company_info",status="429"} 2');
-  });
-
-  it('says what is served', async () => {
-    const service = await start();
-    const text = await service.counters();
-    expect(text).toContain(`vitrina_pages{generation="${service.deps.content.generation}"} 6`);
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../runtime/content.ts';
-import { listResources } from '../../../runtime/mcp/resources.ts';
+import { listResources } from '../../../runtime/mcp/dispatch.ts';
 
 /** What the list needs of a generation with so many pages. */
 function contentOf(count: number): Content {

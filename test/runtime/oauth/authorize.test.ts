@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { exchange } from '../exchange.ts';
 import { readError } from './requests.ts';
 import { startService } from './start-service.ts';
 
@@ -13,6 +14,8 @@ it('the authorization endpoint refuses programs in the OAuth error shape', async
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(await readError(response)).toEqual([400, 'unsupported_response_type']);
   }
+  const request = 'GET /oauth/authorize HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  expect(await exchange(Number(new URL(url).port), request)).toContain('"unsupported_response_type"');
 });
 
 it('the authorization endpoint tells people that nobody signs in', async () => {

@@ -11,10 +11,10 @@ import { createApp } from '../../../runtime/app.ts';
 import { createPages } from '../../../runtime/content/pages.ts';
 import { prepare } from '../../../runtime/content/prepared.ts';
 import type { Content } from '../../../runtime/content.ts';
-import { toListener } from '../../../runtime/http/listener.ts';
-import { createMemoryState } from '../../../runtime/state/memory/memory.ts';
+import { toListener } from '../../../runtime/http/node-server.ts';
+import { createMemoryState } from '../../../runtime/state/memory.ts';
 import type { State } from '../../../runtime/state/state.ts';
-import { createLog } from '../../../runtime/telemetry/log.ts';
+import { createLog, createMetrics } from '../../../runtime/telemetry.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 export interface TestService {
@@ -25,17 +25,19 @@ export interface TestService {
   wait(seconds: number): void;
 }
 
+const metrics = createMetrics();
+
 /** Lasts until the test ends. */
 export async function startService(overrides: Partial<State> = {}): Promise<TestService> {
   const dataDir = temporaryFolder();
   let time = Date.parse('2030-01-01T00:00:00Z');
   const now = (): number => time;
   const log = createLog('silent');
-  const state = { ...(await createMemoryState({ dataDir, now, log })), ...overrides };
+  const state = { ...(await createMemoryState(dataDir, { now, log })), ...overrides };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const deps = { content: toContent(url), state, now, log, randomId: randomUUID, randomBytes };
+  const deps = { content: toContent(url), state, now, log, metrics, randomId: randomUUID, randomBytes };
   server.on('request', toListener(createApp(deps)));
   onTestFinished(async () => {
     server.closeAllConnections();

@@ -156,6 +156,7 @@ describe('the token endpoint', () => {
     const { service, ask } = await startWithClient();
     const form = new URLSearchParams(grant);
     for (const path of ['', '/', '/api/v1', '/mcp']) form.append('resource', service.url + path);
+    form.append('resource', '');
     form.append('audience', 'anything');
     expect((await ask(form.toString())).status).toBe(200);
     form.append('resource', 'https://other.example/');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quotaPolicies } from '#shared/contract/policy.ts';
 import { agentIdentity, quota as quotaSchema } from '#shared/contract/schemas.ts';
+import type { OperationContext } from '../../../runtime/operations/handlers.ts';
 import { handlers } from '../../../runtime/operations/handlers.ts';
-import type { OperationContext } from '../../../runtime/operations/operation.ts';
 
 const token = {
   clientId: 'c0ffee',

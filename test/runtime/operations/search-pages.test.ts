@@ -1,9 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#shared/contract/errors.ts';
 import { pageAddressLimit } from '#shared/contract/policy.ts';
 import { es } from '#shared/locale/es.ts';
-import { type FoundPages, searchPages } from '../../../runtime/operations/search-pages.ts';
-import { createResultCache } from '../../../runtime/search/result-cache.ts';
+import { createResultCache, searchPages } from '../../../runtime/operations/search-pages.ts';
 import { searchIn } from '../../shared/search/search-fixture.ts';
 
 const search = searchIn(
@@ -87,31 +87,80 @@ describe('search_pages', () => {
     });
   });
 
-  it('refuses a malformed cursor and one of another query or generation, each in its own words', () => {
-    const cursor = searchPages({ query: 'toldos', limit: 7 }, { content }).result.next_cursor ?? '';
-    const parameter = { code: 'invalid_parameter', parameter: 'cursor' };
-    expect(problemOf(() => searchPages({ query: 'toldos', limit: 7, cursor: 'x' }, { content }))).toEqual({
-      ...parameter,
-      problem: { kind: 'unknown_cursor' },
+  describe('cursor', () => {
+    const text = fc.string({ minLength: 1, maxLength: 60 });
+
+    /** Of a search with more than any number of results: the cursor after so many of them, and where one leads. */
+    function ask(query: string, generation: string, place: { limit: number; cursor?: string }) {
+      let from = -1;
+      const hit = { title: '', url: '', excerpt: '' };
+      const endless = {
+        normalise: (words: string) => words,
+        search(_: string, { limit, offset }: { limit: number; offset: number }) {
+          from = offset;
+          const reading = { unknownWords: [], corrections: [], isMostlyUnknown: false };
+          return { ...reading, hits: Array<typeof hit>(limit).fill(hit), hasMore: true, work: 0 };
+        },
+      } as unknown as typeof search;
+      const { result } = searchPages({ query, ...place }, { content: { ...content, generation, search: endless } });
+      return { from, cursor: result.next_cursor ?? '' };
+    }
+
+    it('has 12 URL-safe characters and leads on from its place', () => {
+      const limits = fc.oneof(fc.integer({ min: 1, max: 300 }), fc.constantFrom(65_535, 65_536, 70_000));
+      fc.assert(
+        fc.property(limits, text, text, (limit, query, generation) => {
+          const { cursor } = ask(query, generation, { limit });
+          expect(cursor).toMatch(/^[A-Za-z0-9_-]{12}$/);
+          const next = ask(query, generation, { limit: 7, cursor });
+          expect(next.from).toBe(limit);
+          expect(ask(query, generation, { limit: 1, cursor: next.cursor }).from).toBe(limit + 7);
+        }),
+        { numRuns: 60 },
+      );
     });
-    expect(problemOf(() => searchPages({ query: 'toldo', limit: 7, cursor }, { content }))).toEqual({
-      ...parameter,
-      problem: { kind: 'unknown_cursor' },
+
+    const refused = (kind: string) => ({ code: 'invalid_parameter', parameter: 'cursor', problem: { kind } });
+
+    it('is unknown to another query', () => {
+      fc.assert(
+        fc.property(text, text, (query, other) => {
+          fc.pre(query !== other);
+          const { cursor } = ask(query, 'g', { limit: 8 });
+          expect(problemOf(() => ask(other, 'g', { limit: 8, cursor }))).toEqual(refused('unknown_cursor'));
+        }),
+      );
     });
-    const next = { ...content, generation: 'g2' };
-    expect(problemOf(() => searchPages({ query: 'toldos', limit: 7, cursor }, { content: next }))).toEqual({
-      ...parameter,
-      problem: { kind: 'stale_cursor' },
+
+    it('is stale in another generation', () => {
+      const { cursor } = ask('grifo', 'one', { limit: 8 });
+      expect(problemOf(() => ask('grifo', 'two', { limit: 8, cursor }))).toEqual(refused('stale_cursor'));
+    });
+
+    it('is unknown when it was changed, lengthened or made up', () => {
+      const refuses = (cursor: string) => {
+        expect(problemOf(() => ask('grifo', 'g', { limit: 8, cursor }))).toEqual(refused('unknown_cursor'));
+      };
+      fc.assert(fc.property(fc.string({ maxLength: 12 }), refuses));
+      const { cursor } = ask('grifo', 'g', { limit: 8 });
+      for (const at of [0, 5, 11])
+        refuses(cursor.slice(0, at) + (cursor[at] === 'Q' ? 'g' : 'Q') + cursor.slice(at + 1));
+      for (const longer of [`${cursor}=`, ` ${cursor}`, `${cursor}\n`]) refuses(longer);
     });
   });
 
-  it('remembers answers by query, limit and place, as long as they are asked for', () => {
-    const cached = { ...content, recall: createResultCache<FoundPages>(2) };
-    const first = searchPages({ query: 'toldos', limit: 3 }, { content: cached });
-    expect(searchPages({ query: 'toldos', limit: 3 }, { content: cached })).toBe(first);
-    expect(searchPages({ query: 'toldos', limit: 4 }, { content: cached })).not.toBe(first);
-    searchPages({ query: 'toldos', limit: 3 }, { content: cached });
-    searchPages({ query: 'toldo 3', limit: 3 }, { content: cached });
-    expect(searchPages({ query: 'toldos', limit: 3 }, { content: cached })).toBe(first);
+  it('remembers answers by query, limit and place, and forgets what is unused for longest', () => {
+    const cached = { ...content, recall: createResultCache(2) };
+    const ask = (query: string, limit: number, cursor?: string) =>
+      searchPages({ query, limit, cursor }, { content: cached });
+    const first = ask('toldos', 3);
+    expect(ask('toldos', 3)).toBe(first);
+    expect(ask('toldos', 4)).not.toBe(first);
+    expect(ask('toldos', 3)).toBe(first);
+    ask('toldo 3', 3);
+    expect(ask('toldos', 3)).toBe(first);
+    expect(ask('toldos', 3, first.result.next_cursor ?? '')).not.toBe(first);
+    ask('toldo 3', 3);
+    expect(ask('toldos', 3)).not.toBe(first);
   });
 });

@@ -2,8 +2,8 @@
 
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createRedisState } from '../../../runtime/state/redis/redis.ts';
-import { createLog } from '../../../runtime/telemetry/log.ts';
+import { createRedisState } from '../../../runtime/state/redis.ts';
+import { createLog } from '../../../runtime/telemetry.ts';
 import { startRedis } from '../start-redis.ts';
 import { bearer, startService } from '../start-service.ts';
 
@@ -11,7 +11,7 @@ const company = '/api/v1/get_company_info';
 
 /** A runtime whose state is in this Redis. */
 async function join(url: string) {
-  const state = await createRedisState({ url, prefix: 'site:', log: createLog('silent') });
+  const state = await createRedisState(url, 'site:', createLog('silent'));
   onTestFinished(() => state.close());
   return startService({}, { state });
 }

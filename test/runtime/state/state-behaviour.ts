@@ -59,10 +59,10 @@ export function describeState(name: string, create: () => Promise<State>): void 
 
     it('can be looked at without counting', async () => {
       const { counters } = await create();
-      expect(await counters.look('a', minute, start)).toEqual({ used: 0, resetAt: start + 60_000 });
+      expect(await counters.count('a', minute, start, 0)).toEqual({ used: 0, resetAt: start + 60_000 });
       await counters.count('a', minute, start + 10);
-      expect(await counters.look('a', minute, start + 20)).toEqual({ used: 1, resetAt: start + 60_010 });
-      expect(await counters.look('a', minute, start + 60_010)).toEqual({ used: 0, resetAt: start + 120_010 });
+      expect(await counters.count('a', minute, start + 20, 0)).toEqual({ used: 1, resetAt: start + 60_010 });
+      expect(await counters.count('a', minute, start + 60_010, 0)).toEqual({ used: 0, resetAt: start + 120_010 });
       expect(await counters.count('a', minute, start + 30)).toEqual({ used: 2, resetAt: start + 60_010 });
     });
 

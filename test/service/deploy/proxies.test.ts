@@ -5,12 +5,12 @@ import { mcpPath, refusedPaths, toApiProtectedResourcePath, toOperationPath, toS
 import { oauthPaths } from '#shared/contract/oauth.ts';
 import { operationIds } from '#shared/contract/operations.ts';
 import { documentPaths } from '#shared/documents.ts';
-import { toMirrorPath } from '#shared/page-document.ts';
+import { toMirrorPath } from '#shared/page.ts';
 import { examineSite } from '../../../compiler/examine/examine-site.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import type { RunningProxy } from '../../run-proxy.ts';
-import { page } from '../front/service.ts';
-import { startUpstream, type Upstream } from '../front/upstream.ts';
+import { page } from '../../runtime/http/front/service.ts';
+import { startUpstream, type Upstream } from '../../runtime/http/front/upstream.ts';
 import { manifest, publicOrigin, type RunningService, runService } from '../running-service.ts';
 import { proxies, recipes } from './proxy.ts';
 

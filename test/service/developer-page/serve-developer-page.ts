@@ -3,7 +3,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { startBrowser } from '../../compiler/preview/browser.ts';
-import { startUpstream, type Upstream } from '../front/upstream.ts';
+import { startUpstream, type Upstream } from '../../runtime/http/front/upstream.ts';
 import { type RunningService, runService } from '../running-service.ts';
 
 export interface DeveloperPage {

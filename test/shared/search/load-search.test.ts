@@ -18,6 +18,15 @@ describe('search', () => {
   it('finds ñ when n was typed, and keeps the two apart when both exist', () => {
     expect(pathsOf(search, 'bano')[0]).toBe('/servicios/fontaneria/');
     expect(pathsOf(search, 'pequeno')[0]).toBe('/servicios/frigorificos/');
+    expect(
+      pathsOf(
+        searchIn([
+          { path: '/a/', title: 'Ñandú' },
+          { path: '/b/', title: 'Ñoñez' },
+        ]),
+        'nonez',
+      ),
+    ).toEqual(['/b/']);
     const both = searchIn([
       { path: '/a/', title: 'Caña de pescar' },
       { path: '/b/', title: 'Cana de plata' },
@@ -33,6 +42,13 @@ describe('search', () => {
     ['última palabra sin acabar', 'reparación de frigor', '/servicios/frigorificos/'],
   ])('survives %s', (_, query, path) => {
     expect(pathsOf(search, query)[0]).toBe(path);
+  });
+
+  it('reads no word as one that names nothing', () => {
+    const site = searchIn([{ path: '/a/', title: 'Toldos', text: 'Abierto durante el verano.' }]);
+    const read = (query: string) => site.search(query, { limit: 1, offset: 0 }).corrections;
+    expect(read('durantr')).toEqual([]);
+    expect(read('avierto')).toEqual([{ from: 'avierto', to: 'abierto' }]);
   });
 
   it('finds what people call by another name, in general and on this site', () => {

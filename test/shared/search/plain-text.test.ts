@@ -11,7 +11,7 @@ describe('toPlainText', () => {
       '## Precios de **hoy**',
       '',
       '- [Lavadoras](https://www.ejemplo.es/lavadoras/ "Ver") desde *35 €*',
-      '1. ![Técnico con furgoneta](https://www.ejemplo.es/a_(1).png)',
+      '1. ![Técnico con furgoneta](https://www.ejemplo.es/a_(1).png) y más',
       '',
       '| Zona | Precio |',
       '| --- | ---: |',
@@ -20,13 +20,15 @@ describe('toPlainText', () => {
       '> Nota con `código` y ~~tachado~~ y \\*asterisco\\*',
     ].join('\n');
     expect(toPlainText(markdown)).toBe(
-      'Precios de hoy Lavadoras desde 35 € Técnico con furgoneta Zona Precio Norte 48 € Nota con código y tachado y *asterisco*',
+      'Precios de hoy Lavadoras desde 35 € Técnico con furgoneta y más Zona Precio Norte 48 € Nota con código y tachado y *asterisco*',
     );
   });
 
   it.each([
     ['a hard break', 'Planta baja.\\\nAbierto todo el año.\\', 'Planta baja. Abierto todo el año.'],
+    ['a bare address', 'Véase https://e.es/a?b=1 hoy', 'Véase hoy'],
     ['an image in a link', '[![Hogar](https://e.es/l.png)](https://e.es/) Avisos', 'Hogar Avisos'],
+    ['a line of images', '- ![Sala](/a_(1).png) [![Hogar](/l.png)](/)\\\nAvisos', 'Avisos'],
     ['tags and entities, which descriptions hold', '<p>Averías<br>y obras &amp; más</p>', 'Averías y obras & más'],
     ['a label cut before its end', 'Ver [nuestras zonas', 'Ver nuestras zonas'],
     ['a label cut after its beginning', 'zonas]](https://e.es/z/) de la isla', 'zonas de la isla'],

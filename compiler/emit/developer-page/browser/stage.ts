@@ -13,7 +13,6 @@ const { operations, site } = facts;
 const wire = byId('wire');
 const output = byId('output');
 const start = [...output.childNodes];
-/** The latest list of results, to come back to. */
 let results: Node[] = [];
 let turn = 0;
 
@@ -22,7 +21,7 @@ function put(...nodes: Node[]): void {
   output.scrollTop = 0;
 }
 
-/** Asks, and hands over the result unless the person has gone on meanwhile. */
+/** Asks, and passes on the answer unless the person has moved on. */
 // biome-ignore lint/suspicious/noExplicitAny: each reader knows which answer it asked for
 async function request(operation: string, parameters: Record<string, string>, show: (body: any) => void) {
   const mine = ++turn;
@@ -42,7 +41,7 @@ async function request(operation: string, parameters: Record<string, string>, sh
   else put(toProblem(body?.message ?? text.unansweredTitle, body?.data?.hint ?? text.unansweredHint, 'alert'));
 }
 
-/** What travelled: request, status, headers, and the command that does the same. */
+/** Shows request, status, headers, and the equivalent command. */
 function showWire(path: string, count: number, response: Response | undefined): void {
   const part = (name: string) => wire.querySelector(`[data-wire="${name}"]`) as HTMLElement;
   part('path').textContent = path;
@@ -59,7 +58,7 @@ function showWire(path: string, count: number, response: Response | undefined): 
   code.textContent = `curl -sS '${location.origin}${path}'`;
 }
 
-/** What went wrong, and how to go on: the API's own hint where it answered. */
+/** The error and how to go on: the API's own hint, if it answered. */
 const toProblem = (title: string, hint: string, role = 'note'): HTMLElement =>
   element('div', { class: 'problem', role }, element('h3', {}, title), element('p', {}, hint));
 
@@ -75,7 +74,7 @@ export function search(query: string) {
   });
 }
 
-/** A link to a page of the site that is read here; where this page is tried away from its public origin, it leads there. */
+/** A link to a page that is read here; where this page is tried away from its public origin, it leads there. */
 function toResultItem({ title, url, excerpt }: Result): HTMLLIElement {
   const path = url.slice(site.length);
   const link = element('a', { href: location.origin + path, 'data-read': url }, title);

@@ -1,20 +1,17 @@
 /** Choosing content, step 2: what can be seen of a text block without understanding it, as signals. */
 
-import { attribute, linksIn } from '../../../document/elements.ts';
+import { attribute, holdsElement, isElement, linksIn } from '../../../document/elements.ts';
+import { AROUND_NAMES, WITHIN_NAMES } from '../../../signs/box-names.ts';
 import { SECTION_WORDS, UI_WORDS } from '../../../signs/interface-words.ts';
-import type { Place } from '../places.ts';
 import type { StatedTexts } from '../stated-texts.ts';
-import type { TextBlock } from '../text-blocks.ts';
-import { placeSignals } from './place-signals.ts';
-import { positionSignals } from './position-signals.ts';
-import { remember } from './remember.ts';
+import type { Place, TextBlock } from '../text-blocks.ts';
 import { signalOf } from './signals.ts';
-import { type PageView, viewPage } from './view-page.ts';
+import { type PageView, positionSignals, viewPage } from './view-page.ts';
 
 /** Words and characters above which a text is no line of an interface, and words up to which it is nothing else. */
-const LONGEST_LINE = 40;
-const LONGEST_LINE_CHARACTERS = 400;
-const LONGEST_LABEL = 6;
+const MAX_LINE_WORDS = 40;
+const MAX_LINE_LENGTH = 400;
+const MAX_LABEL_WORDS = 6;
 
 /** For each block the numbers of its signals, to be weighed by `signal-weights.ts`. */
 export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): (readonly number[])[] {
@@ -46,7 +43,7 @@ export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): 
   });
 }
 
-/** What a heading says of all that stands below it. */
+/** What a heading says about everything below it. */
 function sectionSignals({ text }: TextBlock): number[] {
   const line = text.toLowerCase();
   return SECTION_WORDS.filter((name) => UI_WORDS[name]?.test(line)).map((name) => signalOf.section(name));
@@ -65,7 +62,7 @@ function ownSignals(block: TextBlock, { texts, stated }: PageView): number[] {
   if (block.hasImage) signals.push(signalOf.has('image'));
   if (block.isBold) signals.push(signalOf.is('bold'));
   if (/\p{L}[.!?] \p{Lu}/u.test(text)) signals.push(signalOf.has('sentences'));
-  if (words < LONGEST_LINE && /[|•·»›/] /.test(text)) signals.push(signalOf.has('separators'));
+  if (words < MAX_LINE_WORDS && /[|•·»›/] /.test(text)) signals.push(signalOf.has('separators'));
   if (words > 1 && text === text.toUpperCase() && /\p{Lu}/u.test(text)) signals.push(signalOf.is('capitals'));
   if (/^\P{L}*$/u.test(text)) signals.push(signalOf.is('numbers'));
   if (/^\p{Ll}/u.test(text)) signals.push(signalOf.starts('small'));
@@ -85,14 +82,12 @@ function endOf(text: string, words: number): string {
 }
 
 function saysSignals({ text, words }: TextBlock): readonly number[] {
-  return words > LONGEST_LINE || text.length > LONGEST_LINE_CHARACTERS
-    ? []
-    : sayings(text)[words > LONGEST_LABEL ? 0 : 1];
+  return words > MAX_LINE_WORDS || text.length > MAX_LINE_LENGTH ? [] : sayings(text)[words > MAX_LABEL_WORDS ? 0 : 1];
 }
 
 const SAYINGS = Object.entries(UI_WORDS);
 
-/** What a line says, and what it says if that is all it says. */
+/** Signals of a line, and of a line that says nothing else. */
 const sayings = remember((text: string): readonly [number[], number[]] => {
   const line = text.toLowerCase();
   const said = SAYINGS.filter(([, pattern]) => pattern.test(line));
@@ -100,16 +95,16 @@ const sayings = remember((text: string): readonly [number[], number[]] => {
   return [says, [...says, ...said.map(([name]) => signalOf['says-only'](name))]];
 });
 
-/** Words that tell how the surroundings of a block read. */
-const BOX = 120;
+/** Words around a block that tell how its surroundings read. */
+const MIN_BOX_WORDS = 120;
 
-/** The surroundings of a block, and the nearest of at least so many words. */
+/** Signals of a block's place, and of the nearest one with enough words. */
 function boxSignals(place: Place, ofBoxes: Map<Place, readonly number[]>): readonly number[] {
   const known = ofBoxes.get(place);
   if (known) return known;
   const parent = place.parent ?? place;
   let box = place;
-  while (box.words < BOX && box.parent) box = box.parent;
+  while (box.words < MIN_BOX_WORDS && box.parent) box = box.parent;
   const signals = [
     signalOf['parent-words'](parent.words),
     signalOf['parent-links'](parent.linkWords, parent.words),
@@ -119,4 +114,87 @@ function boxSignals(place: Place, ofBoxes: Map<Place, readonly number[]>): reado
   ];
   ofBoxes.set(place, signals);
   return signals;
+}
+
+const LANDMARK_ROLES: Readonly<Record<string, string>> = {
+  main: 'main',
+  navigation: 'nav',
+  banner: 'header',
+  contentinfo: 'footer',
+  complementary: 'aside',
+  form: 'form',
+  menu: 'menu',
+  menubar: 'menu',
+  listbox: 'menu',
+  toolbar: 'menu',
+  tabpanel: 'tabpanel',
+  region: 'region',
+  list: 'ul',
+  listitem: 'li',
+  article: 'article',
+};
+
+const AROUND_LANDMARK = /^(?:nav|menu|header|footer|aside|form)$/;
+
+/** Signals of a place and of those around it, each once. `ofPlaces` remembers them. */
+function placeSignals(place: Place, pageWords: number, ofPlaces: Map<Place, readonly number[]>): readonly number[] {
+  const known = ofPlaces.get(place);
+  if (known) return known;
+  const inherited = place.parent ? placeSignals(place.parent, pageWords, ofPlaces) : [];
+  const own = signalsOfPlace(place, place.words * 2 > pageWords, inherited);
+  const signals = own.length === 0 ? inherited : [...new Set([...inherited, ...own])];
+  ofPlaces.set(place, signals);
+  return signals;
+}
+
+const MAIN = signalOf.in('main');
+const ARTICLE = signalOf.in('article');
+
+function signalsOfPlace(place: Place, isMostOfPage: boolean, inherited: readonly number[]): number[] {
+  const { element } = place;
+  // Classes of the body tell of the page, not of a part of it.
+  if (isElement(element, 'body')) return [];
+  const signals: number[] = [];
+  const landmark = LANDMARK_ROLES[attribute(element, 'role')] ?? element.tagName;
+  if (!AROUND_LANDMARK.test(landmark) || !(isMostOfPage || isMisnamed(landmark, place))) {
+    const isInMain = inherited.includes(MAIN) || inherited.includes(ARTICLE);
+    signals.push(signalOf.in(landmark), isInMain ? signalOf['in-main'](landmark) : signalOf['in-page'](landmark));
+  }
+  if (element.properties.hidden !== undefined) signals.push(signalOf.in('hidden'));
+  const { around, within } = namedBoxes(`${attribute(element, 'className')} ${attribute(element, 'id')}`);
+  // What says that a part of a page is none of the content says nothing of what holds most of it.
+  if (!isMostOfPage) for (const name of around) if (!isMisnamed(name, place)) signals.push(signalOf.named(name));
+  for (const name of within) signals.push(signalOf.named(name));
+  return signals;
+}
+
+/** A menu to read rather than click, such as a restaurant's; a header with the page's title. */
+function isMisnamed(name: string, { element, words, linkWords, proseWords }: Place): boolean {
+  if (name === 'menu') return linkWords * 2 < words;
+  if (name === 'nav') return proseWords * 2 >= words;
+  return name === 'header' && holdsElement(element, 'h1');
+}
+
+/** What class names and ids say of a box, also with words written together: `postRelated` → `post-related`. */
+const namedBoxes = remember((written: string) => {
+  const names = written.replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2').toLowerCase();
+  const matching = (patterns: Readonly<Record<string, RegExp>>) =>
+    names === ' ' ? [] : Object.keys(patterns).filter((name) => patterns[name]?.test(names));
+  return { around: matching(AROUND_NAMES), within: matching(WITHIN_NAMES) };
+});
+
+/** Forgotten all at once, so that a site of any size is read in the same memory. */
+const MAX_REMEMBERED = 5_000;
+
+/** The same function, which works out each answer once. */
+export function remember<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    const answered = answer(text);
+    known.set(text, answered);
+    return answered;
+  };
 }

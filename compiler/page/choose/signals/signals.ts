@@ -1,32 +1,63 @@
-/** Choosing content: the signals by which a text block is told, all of them. What each is worth is in `signal-weights.ts`. */
+/** Choosing content: all signals of text blocks. Their worth is in `signal-weights.ts`. */
 
+import { AROUND_NAMES, WITHIN_NAMES } from '../../../signs/box-names.ts';
 import { SECTION_WORDS, UI_WORDS } from '../../../signs/interface-words.ts';
-import { AROUND_NAMES, WITHIN_NAMES } from '../../../signs/place-names.ts';
-import { defineSignals, oneOf, shares, upTo } from './define-signals.ts';
+
+/** A kind of signal: its values, and a function that finds one's position, −1 for none. */
+interface Kind<Asked extends readonly unknown[]> {
+  values: readonly string[];
+  find: (...asked: Asked) => number;
+}
+
+/** One of these words. */
+export function oneOf(...values: readonly string[]): Kind<[word: string]> {
+  const positions = new Map(values.map((value, position) => [value, position]));
+  return { values, find: (word) => positions.get(word) ?? -1 };
+}
+
+/** The first of these limits that a number does not exceed, or `more`. */
+export function upTo(...limits: readonly number[]): Kind<[value: number]> {
+  const find = (value: number) => {
+    const position = limits.findIndex((limit) => value <= limit);
+    return position < 0 ? limits.length : position;
+  };
+  return { values: [...limits.map(String), 'more'], find };
+}
+
+/** The share that a part has of a whole: `0` and `1` are exact, the others are the middles of intervals. */
+export function shares(): Kind<[part: number, whole: number]> {
+  const intervals = upTo(0.15, 0.35, 0.6, 0.85, 0.9999999);
+  const find = (part: number, whole: number) => {
+    if (whole === 0 || part === 0) return 0;
+    return part >= whole ? 6 : intervals.find(part / whole) + 1;
+  };
+  return { values: ['0', '.1', '.3', '.5', '.7', '.9', '1'], find };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a kind is asked for differs from kind to kind.
+type AnyKind = Kind<any>;
+
+/** Numbers the signals of these kinds: the name `kind:value` of each, and `of`, the number of the signal shown, −1 for none. */
+export function defineSignals<const Kinds extends Readonly<Record<string, AnyKind>>>(kinds: Kinds) {
+  const names: string[] = [];
+  const of: Record<string, AnyKind['find']> = {};
+  for (const [kind, { values, find }] of Object.entries(kinds)) {
+    const first = names.length;
+    names.push(...values.map((value) => `${kind}:${value}`));
+    of[kind] = (...asked) => {
+      const position = find(...asked);
+      return position < 0 ? -1 : first + position;
+    };
+  }
+  return { names, of: of as { readonly [Name in keyof Kinds]: Kinds[Name]['find'] } };
+}
 
 const NEIGHBOURS = ['heading', 'p', 'li', 'other', 'none', 'long', 'links'];
 
-const signals = defineSignals({
+/** The number of the signal that something shows, kind by kind, −1 for none; `kind:value` of each signal, by its number. */
+export const { of: signalOf, names: SIGNAL_NAMES } = defineSignals({
   // The block itself.
-  tag: oneOf(
-    'p',
-    'li',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'tr',
-    'dt',
-    'dd',
-    'pre',
-    'a',
-    'button',
-    'span',
-    'text',
-    'label',
-    'time',
-    'figcaption',
-  ),
+  tag: oneOf(...'p li h1 h2 h3 h4 tr dt dd pre a button span text label time figcaption'.split(' ')),
   'linked-tag': oneOf('p', 'li', 'h2', 'h3', 'a', 'text'),
   words: upTo(1, 2, 4, 8, 15, 30, 60, 120),
   links: shares(),
@@ -40,21 +71,8 @@ const signals = defineSignals({
   repeats: oneOf('description', 'structured-data'),
   // What it stands in.
   in: oneOf(
-    ...[
-      'main',
-      'article',
-      'nav',
-      'menu',
-      'header',
-      'footer',
-      'aside',
-      'form',
-      'section',
-      'region',
-      'tabpanel',
-      'hidden',
-    ],
-    ...['figure', 'figcaption', 'blockquote', 'table', 'ul', 'ol', 'dl', 'p', 'a', 'li', 'details', 'noscript'],
+    ...`main article nav menu header footer aside form section region tabpanel hidden
+    figure figcaption blockquote table ul ol dl p a li details noscript`.split(/\s+/),
   ),
   'in-main': oneOf('header', 'footer', 'nav', 'aside', 'form', 'section', 'ul'),
   'in-page': oneOf('header', 'footer', 'nav', 'aside', 'form', 'section', 'ul'),
@@ -90,12 +108,6 @@ const signals = defineSignals({
   'page-articles': upTo(0, 1, 4, 10),
   'page-repeats': oneOf('structured-data'),
 });
-
-/** The number of the signal that something shows, kind by kind; −1 for none. */
-export const signalOf = signals.of;
-
-/** `kind:value` of each signal, by its number. */
-export const SIGNAL_NAMES = signals.names;
 
 /** The numbers of signals, for rules that look for them. */
 export function signalsNamed(...names: readonly string[]): ReadonlySet<number> {

@@ -3,59 +3,34 @@
 import type { Element } from 'hast';
 import { attribute, isElement } from '../../../document/elements.ts';
 import { countAll } from '../../../group-by.ts';
-import type { Place } from '../places.ts';
 import type { StatedTexts } from '../stated-texts.ts';
-import { isProse, type TextBlock } from '../text-blocks.ts';
+import { isProse, isWithin, nearest, type Place, type TextBlock } from '../text-blocks.ts';
 import { signalOf } from './signals.ts';
 
-export interface PageView {
-  blocks: readonly TextBlock[];
-  stated: StatedTexts;
-  words: number;
-  /** Words above each block. */
-  wordsBefore: readonly number[];
-  /** Index of the first h1, -1 when there is none. */
-  mainHeading: number;
-  firstProse: number;
-  lastProse: number;
-  /** Smallest place that holds at least four fifths of the page's prose. */
-  core: Place | undefined;
-  /** Signals of every block of the page. */
-  common: readonly number[];
-  /** For each block how many of the page are built like it. */
-  alike: readonly number[];
-  /** How often each text stands on the page. */
-  texts: ReadonlyMap<string, number>;
-}
+export type PageView = ReturnType<typeof viewPage>;
 
 /** Looks over the blocks of a page. */
-export function viewPage(blocks: readonly TextBlock[], stated: StatedTexts): PageView {
-  let words = 0;
-  let linkWords = 0;
-  let proseWords = 0;
-  let firstProse = -1;
-  let lastProse = -1;
-  const wordsBefore: number[] = [];
-  blocks.forEach((block, position) => {
-    wordsBefore.push(words);
-    words += block.words;
-    linkWords += block.linkWords;
-    if (!isProse(block)) return;
-    proseWords += block.words;
-    lastProse = position;
-    if (firstProse < 0) firstProse = position;
-  });
+export function viewPage(blocks: readonly TextBlock[], stated: StatedTexts) {
+  const page = blocks[0] && nearest(blocks[0].place, ({ parent }) => parent === undefined);
+  const { words = 0, linkWords = 0, proseWords = 0 } = page ?? {};
   const structures = blocks.map(structureOf);
   const counts = countAll(structures);
+  let above = 0;
   return {
     blocks,
     stated,
     words,
-    wordsBefore,
+    /** Words above each block. */
+    wordsBefore: blocks.map((block) => {
+      above += block.words;
+      return above - block.words;
+    }),
+    /** Positions of the first h1 and of the first and last block of prose, -1 when there is none. */
     mainHeading: blocks.findIndex((block) => block.tag === 'h1'),
-    firstProse,
-    lastProse,
+    firstProse: blocks.findIndex(isProse),
+    lastProse: blocks.findLastIndex(isProse),
     core: coreOf(blocks, proseWords * 0.8),
+    /** Signals of every block of the page. */
     common: [
       signalOf['page-words'](words),
       signalOf['page-links'](linkWords, words),
@@ -63,7 +38,9 @@ export function viewPage(blocks: readonly TextBlock[], stated: StatedTexts): Pag
       ...landmarkSignals(blocks),
       stated.isLong ? signalOf['page-repeats']('structured-data') : -1,
     ],
+    /** For each block how many of the page are built like it. */
     alike: structures.map((structure) => counts.get(structure) ?? 0),
+    /** How often each text stands on the page. */
     texts: countAll(blocks.map(({ text }) => text)),
   };
 }
@@ -82,7 +59,7 @@ function landmarkSignals(blocks: readonly TextBlock[]): number[] {
   return [signalOf['page-main'](String(hasMain)), signalOf['page-articles'](articles.size)];
 }
 
-/** Walks down from the whole page as long as one child still holds enough prose. */
+/** The smallest place that holds enough prose. */
 function coreOf(blocks: readonly TextBlock[], enough: number): Place | undefined {
   if (enough === 0) return undefined;
   let core: Place | undefined;
@@ -97,4 +74,56 @@ function coreOf(blocks: readonly TextBlock[], enough: number): Place | undefined
 function structureOf({ place, tag }: TextBlock): string {
   const of = (at: Place | undefined) => (at ? `${at.element.tagName}.${attribute(at.element, 'className')}` : '');
   return `${tag}<${of(place)}<${of(place.parent)}<${of(place.parent?.parent)}`;
+}
+
+/** Distance to the start or end of a page that counts as near, in words. */
+const NEAR = 60;
+
+export function positionSignals(block: TextBlock, position: number, page: PageView): number[] {
+  const before = page.wordsBefore[position] ?? 0;
+  return [
+    signalOf.at(String(Math.min(9, Math.floor((10 * before) / (page.words || 1))))),
+    before < NEAR ? signalOf.near('start') : -1,
+    page.words - before - block.words < NEAR ? signalOf.near('end') : -1,
+    ...headingSignals(position, before, page),
+    ...proseSignals(position, page),
+    ...coreSignals(block.place, position, page),
+    signalOf.previous(neighbour(page.blocks[position - 1])),
+    signalOf.next(neighbour(page.blocks[position + 1])),
+    signalOf.alike(page.alike[position] ?? 0),
+  ];
+}
+
+function headingSignals(position: number, before: number, { mainHeading, wordsBefore }: PageView): number[] {
+  if (mainHeading < 0) return [signalOf.h1('none')];
+  if (position === mainHeading) return [signalOf.h1('this')];
+  const distance = Math.abs(before - (wordsBefore[mainHeading] ?? 0));
+  return position < mainHeading
+    ? [signalOf.h1('before'), signalOf['before-h1'](distance)]
+    : [signalOf.h1('after'), signalOf['after-h1'](distance)];
+}
+
+function proseSignals(position: number, { firstProse, lastProse }: PageView): number[] {
+  if (firstProse < 0) return [signalOf.prose('none')];
+  if (position < firstProse) return [signalOf.prose('before'), signalOf['before-prose'](firstProse - position)];
+  if (position > lastProse) return [signalOf.prose('after'), signalOf['after-prose'](position - lastProse)];
+  return [signalOf.prose('within')];
+}
+
+/** The block's position relative to most of the page's prose. */
+function coreSignals(place: Place, position: number, { core, firstProse, lastProse }: PageView): number[] {
+  if (!core) return [signalOf.core('none')];
+  if (isWithin(place, core)) return [signalOf['in-core'](place.depth - core.depth)];
+  let shared: Place = place;
+  while (shared.parent && !isWithin(core, shared)) shared = shared.parent;
+  const side = position < firstProse ? 'before' : position > lastProse ? 'after' : 'beside';
+  return [signalOf.core(side), signalOf['out-of-core'](core.depth - shared.depth)];
+}
+
+function neighbour(block: TextBlock | undefined): string {
+  if (!block) return 'none';
+  if (/^h[1-6]$/.test(block.tag)) return 'heading';
+  if (block.linkWords === block.words) return 'links';
+  if (block.words > 40) return 'long';
+  return block.tag === 'p' || block.tag === 'li' ? block.tag : 'other';
 }

@@ -8,7 +8,16 @@
 export type CompleteLanguage = 'es' | 'en';
 
 /** What a passage that answers a question about a concept looks like, whatever its words. */
-export type AnswerSign = 'contact' | 'money' | 'hours' | 'time' | 'temperature' | 'place' | 'year' | 'number';
+export type AnswerSign =
+  | 'contact'
+  | 'money'
+  | 'hours'
+  | 'time'
+  | 'temperature'
+  | 'place'
+  | 'year'
+  | 'person'
+  | 'number';
 
 export type Concept = {
   /**

@@ -4,11 +4,11 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { createMcpHandler, Server } from '@modelcontextprotocol/server';
+import { createMcpHandler, Server, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { checkParameters } from '#shared/contract/check-parameters.ts';
+import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.ts';
 import { companySections } from '#shared/contract/schemas.ts';
-import { createLog } from '../../../../runtime/telemetry/log.ts';
+import { createLog } from '../../../../runtime/telemetry.ts';
 import { type Answer, type Asked, createSameWork, toLogLine } from './same-work.ts';
 
 const [contentDir = '', dataDir = ''] = process.argv.slice(2);
@@ -88,28 +88,41 @@ app.post<{ Body: { grant_type: string } }>(
   (request, reply) => send(reply, work.issueToken(toAsked(request))),
 );
 
-// The SDK as its documentation shows it: both eras, a server for each request.
-const asked = new WeakMap<Request, Asked>();
+// The SDK as its documentation shows it: both eras, a server for each request, its checks of Host and Origin; and the
+// headers that the answer has over HTTP.
+interface Exchange {
+  asked: Asked;
+  headers?: Answer['headers'];
+}
+const exchanges = new WeakMap<Request, Exchange>();
+const hosts = ['127.0.0.1', 'localhost'];
 const tool = { name: 'search_pages', inputSchema: { type: 'object', properties: { query: string } } } as const;
 const mcp = createMcpHandler(({ requestInfo }) => {
+  const exchange = exchanges.get(requestInfo as Request) as Exchange;
   const server = new Server({ name: 'bench', version: '1.0' }, { capabilities: { tools: {} } });
   server.setRequestHandler('tools/list', () => ({ tools: [tool] }));
   server.setRequestHandler('tools/call', ({ params }) => {
-    const input = checkParameters('search_pages', params.arguments ?? {});
-    const { body } = work.searchPages(asked.get(requestInfo as Request) as Asked, input);
+    const { headers, body } = work.searchPages(
+      exchange.asked,
+      checkParameters('search_pages', toJsonTypes('search_pages', params.arguments ?? {})),
+    );
+    exchange.headers = headers;
     const text = body.toString();
     return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
   });
   return server;
 });
 app.post('/mcp', async (request, reply) => {
+  const { host, origin } = request.headers;
+  if (!validateHostHeader(host, hosts).ok || !validateOriginHeader(origin, hosts).ok) return reply.code(403).send();
   const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
   const sent = new Request('http://127.0.0.1/mcp', { method: 'POST', headers });
-  asked.set(sent, toAsked(request));
+  const exchange: Exchange = { asked: toAsked(request) };
+  exchanges.set(sent, exchange);
   const answer = await mcp.fetch(sent, { parsedBody: request.body });
   return reply
     .code(answer.status)
-    .headers(Object.fromEntries(answer.headers))
+    .headers({ ...exchange.headers, ...Object.fromEntries(answer.headers) })
     .send(await answer.text());
 });
 

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLog } from '../../../../runtime/telemetry/log.ts';
+import { createLog } from '../../../../runtime/telemetry.ts';
 import { type Answer, type Asked, createSameWork, toLogLine } from './same-work.ts';
 
 const [contentDir = '', dataDir = ''] = process.argv.slice(2);

@@ -9,8 +9,8 @@ import type { Prepared } from '../../../../runtime/content/prepared.ts';
 import { loadContent } from '../../../../runtime/content.ts';
 import { createGaps } from '../../../../runtime/gaps.ts';
 import { commonHeaders } from '../../../../runtime/http/headers.ts';
-import { type Search, searchPages } from '../../../../runtime/operations/search-pages.ts';
-import { createMetrics, type Metrics } from '../../../../runtime/telemetry/metrics.ts';
+import { searchPages } from '../../../../runtime/operations/search-pages.ts';
+import { createMetrics, type Metrics } from '../../../../runtime/telemetry.ts';
 
 export interface Answer {
   status: number;
@@ -50,12 +50,8 @@ export async function createSameWork(
   log: Pick<Logger, 'warn'>,
 ): Promise<SameWork> {
   const content = await loadContent(contentDir);
-  const metrics = createMetrics(() => content);
+  const metrics = createMetrics();
   const gaps = createGaps({ dataDir, now: Date.now, log });
-  const noteSearch = (search: Search) => {
-    gaps.note(search);
-    metrics.noteSearch(search);
-  };
   const clients = new Map<string, { secretHash: string }>();
   for (const name of readdirSync(join(dataDir, 'clients'))) {
     const client = JSON.parse(readFileSync(join(dataDir, 'clients', name), 'utf8'));
@@ -104,7 +100,7 @@ export async function createSameWork(
   return {
     metrics,
     readPage: (asked, url) => answer(asked, content.pages.read(url)),
-    searchPages: (asked, input) => answer(asked, searchPages(input, { content, noteSearch })),
+    searchPages: (asked, input) => answer(asked, searchPages(input, { content, noteSearch: gaps.note })),
     companyInfo: (asked) => answer(asked, content.company.all),
 
     issueToken({ authorization = '', id: requestId }) {

@@ -1,7 +1,7 @@
 /** Postal addresses as sites show them: which lines are one, and whose it is. */
 
 import { describe, expect, it } from 'vitest';
-import { readAddresses } from '../../../../compiler/company/read/addresses.ts';
+import { readAddresses } from '../../../../compiler/company/detect/address.ts';
 import { readBlocks } from '../../../../compiler/company/read/blocks.ts';
 import { readDocument } from '../../../../compiler/document/read-document.ts';
 import { detectSite } from '../detect-site.ts';

@@ -12,6 +12,7 @@ test.each([
   ['Casa Luz', 'Casa Luz'],
   ['Logo de Casa Luz', 'Casa Luz'],
   ['Logotipo: Casa Luz', 'Casa Luz'],
+  ['Casa Luz Logo', 'Casa Luz'],
   ['Logroño Luz', 'Logroño Luz'],
   ['Casa-Luz', 'Casa-Luz'],
   ['El logo de Luz', 'El logo de Luz'],
@@ -40,6 +41,55 @@ test.each<[sign: string, pages: string[], brand: string]>([
     ['Obras - Luz', 'Contacto - Luz', 'Precios - Luz'].map((one) => `<title>${one}</title>`),
     'Luz',
   ],
+  [
+    'the copyright line, where one title of offers stands on all pages',
+    ['', '', ''].map(() => '<title>Portes urgentes | Mudanzas</title><footer><p>© PORTES LUZ</p></footer>'),
+    'PORTES LUZ',
+  ],
+  [
+    'one title on all pages, before the heading of the home page',
+    ['<main><h1>Visita las termas</h1></main>', '', ''].map((html) => `<title>Hotel Luz | Termas</title>${html}`),
+    'Hotel Luz',
+  ],
+  [
+    'one title on two pages, which the home page does not have',
+    ['<main><p>Luz</p></main>', '<title>Luz | Termas</title>', '<title>Luz | Termas</title>'],
+    'Luz',
+  ],
+  [
+    'no title of a single page, also where the home page tells of it',
+    ['<title>Sol</title><main><p>Obras y portes</p></main>', '<title>Obras</title>', '<title>Portes</title>'],
+    'Sol',
+  ],
+  ['no title of the only other page', ['<main><p>Obras</p></main>', '<title>Obras</title>'], 'www.taller.example'],
+  [
+    'the whole of a title with commas that another page has without',
+    ['Luz, Sol y Socios, S. C.', 'Avisos - Luz Sol y Socios S.C.'].map((one) => `<title>${one}</title>`),
+    'Luz Sol y Socios S.C.',
+  ],
+  [
+    'the site name of markup, with a part of two words',
+    ['<title>Sol</title><meta property="og:site_name" content="Luz - Obras Sol"><p>Luz</p>'],
+    'Luz - Obras Sol',
+  ],
+  [
+    'the part that two titles share',
+    ['Obras - Luz', 'Precios - Luz'].map((one) => `<title>${one}</title><footer>© Sol</footer>`),
+    'Luz',
+  ],
+  [
+    'the site name of markup, without its motto',
+    ['<title>Sol</title><meta property="og:site_name" content="Luz | Nos importas mucho"><p>Luz</p>'],
+    'Luz',
+  ],
+  ['no two small letters', ['<title>lo</title><p>Lo mejor</p><footer>© Luz</footer>'], 'Luz'],
+  ['two capitals', ['<title>LO</title>'], 'LO'],
+  ['three small letters', ['<title>luz</title>'], 'luz'],
+  [
+    'no link to the home page that is named like another page',
+    ['<title>Luz</title><a class="logo" href="/">Sobre nosotros</a>'],
+    'Luz',
+  ],
   ['the site name of markup', ['<title>Sol</title><meta property="og:site_name" content="Luz"><p>Luz</p>'], 'Luz'],
   [
     'the business of markup',
@@ -53,6 +103,16 @@ test.each<[sign: string, pages: string[], brand: string]>([
     'no sentence about who owns the name',
     ['<title>Clínica Luz</title><footer>© 2024. La marca Clínica Luz es propiedad de Grupo Sol.</footer>'],
     'Clínica Luz',
+  ],
+  [
+    'the copyright line, after several years',
+    ['<title>Sol de Luz</title><footer>© Copyright 2006, 2023 Luz</footer>'],
+    'Luz',
+  ],
+  [
+    'no address in the copyright line',
+    ['', ''].map(() => '<title>Luz</title><footer>© 2006 www.sol.example</footer>'),
+    'Luz',
   ],
   [
     'the home page, where the line names nobody',

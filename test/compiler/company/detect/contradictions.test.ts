@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { findContradictions } from '../../../../compiler/company/detect/contradictions.ts';
-import type { SiteView } from '../../../../compiler/company/site-view.ts';
+import { findContradictions, readClaims } from '../../../../compiler/company/detect/contradictions.ts';
+import type { Block } from '../../../../compiler/company/read/blocks.ts';
+import type { CompiledPage } from '../../../../compiler/model.ts';
 
 type Claims = Record<string, [topic: string, says: string, text?: string][]>;
 /** What is complained of; `/gas/` is a service, `/lugo/` an area, `/nota/` a post. */
@@ -11,13 +12,13 @@ const complaintsOf = (claims: Claims): string[] =>
       path,
       claims: list.map(([topic, says, text = says]) => ({ topic, says, text })),
     })),
-    entries: { services: [], areas: [{ name: 'Lugo', page: { path: '/lugo/', title: 'Obras en Lugo' } }] },
+    entries: { areas: [{ name: 'Lugo', page: { path: '/lugo/', title: 'Obras en Lugo' } as CompiledPage }] },
     purposes: {
-      rolesOf: (path: string) => new Set(path === '/nota/' ? ['blog'] : path === '/faq/' ? ['faq'] : []),
-      isService: (path: string) => path === '/gas/',
-      isArea: (path: string) => path === '/lugo/',
+      rolesOf: (path) => new Set(path === '/nota/' ? ['blog'] : path === '/faq/' ? ['faq'] : []),
+      isService: (path) => path === '/gas/',
+      isArea: (path) => path === '/lugo/',
     },
-  } as unknown as SiteView).map(({ where, about }) => {
+  }).map(({ where, about }) => {
     const { one, other } = about as Record<'one' | 'other', { from: string; text: string }>;
     return `${where} ${one.from} ${one.text} ${other.from} ${other.text}`;
   });
@@ -65,13 +66,14 @@ it.each<[rule: string, claims: Claims, complaints: string[]]>([
   ],
   [
     'refuse a place that has a page',
-    { '/': [['not-served', 'Lugo.']] },
-    ['company.coverage / Lugo. /lugo/ Obras en Lugo (Lugo)'],
+    { '/': [['not-served', 'Vigo.']], '/faq/': [['not-served', 'Inca ni en Lugo.']] },
+    ['company.coverage /faq/ Inca ni en Lugo. /lugo/ Obras en Lugo (Lugo)'],
   ],
-  ['refuse no other place', { '/': [['not-served', 'Vigo.']] }, []],
+  ['refuse places without pages', { '/': [['not-served', 'Vigo.']], '/faq/': [['not-served', 'Inca.']] }, []],
   ['refuse no place of a longer name', { '/': [['not-served', 'Lugones.']] }, []],
+  ['refuse it on the page of that place', { '/lugo/': [['not-served', 'Lugo.']] }, []],
   [
-    'are told once',
+    'refuse a place twice',
     {
       '/': [
         ['not-served', 'Lugo.'],
@@ -80,10 +82,42 @@ it.each<[rule: string, claims: Claims, complaints: string[]]>([
     },
     ['company.coverage / Lugo. /lugo/ Obras en Lugo (Lugo)'],
   ],
-  ['refuse different places', { '/': [['not-served', 'Vigo.']], '/faq/': [['not-served', 'Inca.']] }, []],
   [
     'are told without numbers',
     { '/': [['tax-included', 'yes']], '/faq/': [['tax-included', 'no', 'No va, 971 123 456']] },
     ['company.tax / yes /faq/ '],
   ],
 ])('pages that contradict each other %s', (_, claims, complaints) => expect(complaintsOf(claims)).toEqual(complaints));
+
+const claimsOf = (text: string, zone: Block['zone'] = 'main') =>
+  readClaims([{ text, zone, heading: '', above: '' }]).map(({ topic, says }) => `${topic} ${says}`);
+const told = 'El presupuesto es gratuito.';
+
+it.each<[text: string, claims: string[]]>([
+  [told, ['quote-free yes']],
+  ['El presupuesto se cobra.', ['quote-free no']],
+  ['El presupuesto se cobra y el presupuesto es gratuito.', ['quote-free no']],
+  ['El presupuesto es gratuito si acepta.', []],
+  ['¿El presupuesto es gratuito?', []],
+  ['Es gratuito.', []],
+  [told.padStart(300, 'y '), ['quote-free yes']],
+  [told.padStart(301, 'y '), []],
+  ['El IVA es del 21 %.', ['tax-rate iva 21']],
+  ['El IGIC es del 6,5 %.', ['tax-rate igic 6.5']],
+  ['El IVA es del 21 % o del 10 %.', []],
+  ['De momento no atendemos en Ávila ni A Coruña.', ['not-served  en Ávila ni A Coruña.']],
+  ['Tampoco llegamos a Vigo.', ['not-served  a Vigo.']],
+  ['Atendemos en Vigo.', []],
+  ['We do not serve York.', ['not-served  York.']],
+  ["We don't work in York.", ['not-served  York.']],
+  ['We serve York.', []],
+])('«%s» claims %j', (text, claims) => expect(claimsOf(text)).toEqual(claims));
+
+it('a claim stands in the page, not beside it', () => {
+  expect(claimsOf(told, 'footer')).toHaveLength(1);
+  expect(claimsOf(told, 'aside')).toEqual([]);
+});
+it('claims are twenty at most', () => {
+  expect(claimsOf(`${told} `.repeat(20))).toHaveLength(20);
+  expect(claimsOf(`${told} `.repeat(21))).toHaveLength(20);
+});

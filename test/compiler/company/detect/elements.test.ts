@@ -68,6 +68,26 @@ describe('a fact has its element, or is absent', () => {
     ['tax', 'El IVA se indica por separado en la factura.', 'El IVA se indica en la factura.'],
     ['legal_notice', 'Titular: Ana Luz Pardo. NIF: 00000000T.', 'DNI vigente del titular y domicilio del solicitante.'],
     ['tax', 'Los precios incluyen el IVA.', 'El impuesto se paga en la sede del ayuntamiento.'],
+    [
+      'tax',
+      'IVA: las tarifas llevan el general del 21 % incluido.',
+      'IVA: liquidamos el impuesto con las tarifas vigentes (general del 21 %) y lo presentamos ante la Hacienda local.',
+    ],
+    [
+      'tax',
+      'A los precios se suma el impuesto general (IVA del 21 %).',
+      'Una empresa paga el impuesto de la renta (35 %), el impuesto general (IVA del 21 %) y el del patrimonio.',
+    ],
+    [
+      'legal_notice',
+      'Obras Luz, SAS. NIT 000.000.000-0. Domicilio: calle Mayor, Lugo.',
+      'Para crear una SAS hay que inscribir la empresa en el registro mercantil, indicar un domicilio y obtener el NIT.',
+    ],
+    [
+      'prices',
+      'Los precios son orientativos y varían según el largo.',
+      'Puedes consultar los precios orientativos en la página de cada servicio.',
+    ],
   ])('%s: «%s», not «%s»', (field, told, not) => {
     const [path, title] = field === 'legal_notice' ? ['/aviso-legal/', 'Aviso legal'] : ['/precios/', 'Precios'];
     const [at, name] = field === 'hours' || field === 'coverage' ? ['/contacto/', 'Contacto'] : [path, title];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../detect-site.ts';
 
+const numbers = (count: number): string[] => Array.from({ length: count }, (_, at) => `Zona ${at}`);
+
 const read = (...nodes: object[]) =>
   factsOf(nodes.map((node) => `<script type="application/ld+json">${JSON.stringify(node)}</script>`).join('')).business;
 
@@ -49,14 +51,15 @@ describe('of a business is kept', () => {
     ],
     [{ areaServed: [{ name: 'Lugo' }, 'Vigo'] }, { areas: ['Lugo', 'Vigo'] }],
     [{ serviceArea: 'Lugo' }, { areas: ['Lugo'] }],
+    [{ areaServed: numbers(201) }, { areas: numbers(200) }],
     [{ areaServed: 'Vigo', serviceArea: 'Lugo' }, { areas: ['Vigo'] }],
     [
       { address: { streetAddress: 'Mayor, 5', postalCode: '27001' } },
-      { address: { text: 'Mayor, 5, 27001', street: 'mayor', number: '5' } },
+      { address: { text: 'Mayor, 5, 27001', street: 'Mayor, 5' } },
     ],
     [
       { address: { streetAddress: 'Mayor, 5', addressLocality: 'Lugo' } },
-      { address: { text: 'Mayor, 5, Lugo', street: 'mayor', number: '5' } },
+      { address: { text: 'Mayor, 5, Lugo', street: 'Mayor, 5' } },
     ],
     [
       {
@@ -80,7 +83,7 @@ describe('of a business is kept', () => {
   it.each<[properties: object]>([
     [{ address: { streetAddress: 'Mayor, 5' } }],
     [{ address: { addressLocality: 'Lugo' } }],
-    [{ address: { text: 'Mayor, 5, Lugo', street: 'mayor', number: '5' } }],
+    [{ address: { text: 'Mayor, 5, Lugo', street: 'Mayor, 5' } }],
     [{}],
   ])('no address of %j', (properties) => expect(kept(properties)).toEqual({ types: ['Store'], hours: [], areas: [] }));
 });

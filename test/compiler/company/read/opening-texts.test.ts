@@ -68,11 +68,11 @@ describe('a text on opening hours', () => {
     ['may be stuck together', ['Lunes9:00-14:0016:30-20:00'], ['Lunes 9:00-14:00, 16:30-20:00']],
     ['of short names is a line', ['Lu 9-14'], ['Lu 9-14']],
     [
-      'of short names may have 40 letters',
-      ['Lu-Ju '.padEnd(40, 'x'), '9:00 a 14:00'],
-      [`${'Lu-Ju '.padEnd(40, 'x')}: 9:00 a 14:00`],
+      'of short names may have 28 letters',
+      ['Lu-Ju '.padEnd(28, 'x'), '9:00 a 14:00'],
+      [`${'Lu-Ju '.padEnd(28, 'x')}: 9:00 a 14:00`],
     ],
-    ['and not 41', ['Lu-Ju '.padEnd(41, 'x'), '9:00 a 14:00'], []],
+    ['and not 29', ['Lu-Ju '.padEnd(29, 'x'), '9:00 a 14:00'], []],
     ['closed in a season is told', ['Cerrado en agosto'], ['Cerrado en agosto']],
   ])('%s', (_, blocks, texts) => expect(read(blocks).map(({ text }) => text)).toEqual(texts));
 
@@ -86,11 +86,6 @@ describe('a text on opening hours', () => {
   it('below the heading of the page is of the house, whatever that teaches', () => {
     expect(read([below('Clases de piano')], 'Clases de piano')).toHaveLength(1);
     expect(read([below('Clases de piano')], 'Casa Luz')).toEqual([]);
-  });
-  it('stands in the first 600 blocks', () => {
-    const after = (count: number) => read([...Array.from({ length: count }, () => 'Hola'), week]);
-    expect(after(599)).toHaveLength(1);
-    expect(after(600)).toEqual([]);
   });
   it('is one of twelve', () => {
     const many = (count: number) => read(Array.from({ length: count }, (_, at) => below(`Sede ${at}`)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks } from '../../../../compiler/company/read/blocks.ts';
-import { readPriceList } from '../../../../compiler/company/read/price-list.ts';
+import { readPriceList } from '../../../../compiler/company/read/candidates.ts';
 import { readDocument } from '../../../../compiler/document/read-document.ts';
 import { detectSite } from '../detect-site.ts';
 

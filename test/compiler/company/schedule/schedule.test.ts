@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contradict, parseSchedule } from '../../../../compiler/company/schedule/parse-schedule.ts';
-import { readMarkupHours } from '../../../../compiler/company/schedule/read-markup.ts';
-import { scheduleInWords, toOpeningHours } from '../../../../compiler/company/schedule/tell-schedule.ts';
+import {
+  readMarkupHours,
+  scheduleInWords,
+  toOpeningHours,
+} from '../../../../compiler/company/schedule/tell-schedule.ts';
 import { languages } from '../../../../compiler/words/languages.ts';
 
 describe('opening hours as schema.org writes them', () => {
@@ -72,12 +75,16 @@ it.each<[one: string, other: string, isContrary: boolean]>([
   ['de 9:00 a 14:00', 'con cita previa', false],
   ['con cita previa', 'de 9:00 a 14:00', false],
   ['24 h', 'de 9:00 a 14:00', true],
+  ['24 h, oficina de 9:00 a 14:00', '24 h', true],
+  ['lunes 24 h', 'martes de 9:00 a 14:00', false],
   ['todos los días', 'de 9:00 a 14:00', false],
   ['9:00 am - 5:00 pm', 'de 9:00 a 17:00', false],
   ['9 - 11 pm', 'de 21:00 a 23:00', false],
   ['12 am - 6 am', 'de 0:00 a 6:00', false],
   ['12 pm - 6 pm', 'de 12:00 a 18:00', false],
   ['de 20:00 a 24:00', 'de 20:00 a 0:00', false],
+  ['de 20:00 a 23:59', 'de 20:00 a 0:00', false],
+  ['de 20:00 a 23:58', 'de 20:00 a 0:00', true],
   ['de 9 a 14 €', 'de 10:00 a 15:00', false],
   ['de 9 a 14%', 'de 10:00 a 15:00', false],
 ])('of the hours «%s» and «%s» only one can be true: %s', (one, other, isContrary) => {
@@ -165,4 +172,9 @@ it.each<[text: string, isDay: boolean]>([
   ['sáb | 10-14', true],
 ])('the short name in «%s» is that of a day: %s', (text, isDay) => {
   expect(parseSchedule(text).entries.some(({ days }) => days > 0)).toBe(isDay);
+});
+
+it('a text of more than 2,000 characters tells no hours', () => {
+  expect(parseSchedule('Lunes'.padStart(2000)).entries).toHaveLength(1);
+  expect(parseSchedule('Lunes'.padStart(2001)).entries).toEqual([]);
 });

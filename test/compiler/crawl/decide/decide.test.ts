@@ -1,11 +1,10 @@
 /** After the crawl: which of its addresses are pages, judged on records made by hand. */
 
 import { describe, expect, it } from 'vitest';
-import { createSiteAddresses } from '../../../../compiler/crawl/address/site-addresses.ts';
-import { resolvePages } from '../../../../compiler/crawl/decide/resolve-pages.ts';
-import { toTellingParameters } from '../../../../compiler/crawl/decide/telling-parameters.ts';
+import { createSiteAddresses } from '../../../../compiler/crawl/addresses.ts';
+import { markSoftMissing } from '../../../../compiler/crawl/crawl.ts';
+import { resolvePages, toTellingParameters } from '../../../../compiler/crawl/decide/resolve-pages.ts';
 import type { CrawlRecord } from '../../../../compiler/crawl/frontier.ts';
-import { markSoftMissing } from '../../../../compiler/crawl/reach-site.ts';
 import { compareWording, createWording } from '../../../../compiler/crawl/read/wording.ts';
 import type { PageVisit, Visit } from '../../../../compiler/crawl/visit-address.ts';
 import { said } from '../../report/said.ts';
@@ -113,6 +112,11 @@ describe('an address', () => {
       { '/a': 'ok', '/a/': 'ok' },
     ],
     [
+      'whose path differs by a slash within is none',
+      { '/a/b': page(text(120)), '/ab': page(text(120, 1)) },
+      { '/a/b': 'ok', '/ab': 'ok' },
+    ],
+    [
       'elsewhere with nearly the same words is none',
       { '/a': page(text(120)), '/b': page(text(120, 1)) },
       { '/a': 'ok', '/b': 'ok' },
@@ -197,21 +201,6 @@ describe('an address', () => {
     expect(diagnostics).toMatchObject([{ code: 'canonical-loop', where: '/b', about: { circle: ['/aa', '/b'] } }]);
   });
 
-  it('of an archive that shows one post is the post, if it links to it', () => {
-    const archive = { notContent: { reason: 'archive', detail: '' } } as const;
-    const site = (said: string, from: string, more: CrawlRecord[] = []) =>
-      outcomes([
-        recordAt('/tag/obras/', page(said, archive)),
-        recordAt('/una-obra/', page(text(120)), { linkedFrom: new Set([from]) }),
-        ...more,
-      ]);
-    expect(site(text(120, 1), '/tag/obras/')).toEqual({ '/tag/obras/': 'duplicate /una-obra/', '/una-obra/': 'ok' });
-    expect(site(text(120, 40), '/tag/obras/')['/tag/obras/']).toBe('archive');
-    expect(site(text(120, 1), '/')['/tag/obras/']).toBe('archive');
-    const other = recordAt('/otra/', page(text(120, 2)), { linkedFrom: new Set(['/tag/obras/']) });
-    expect(site(text(120, 1), '/tag/obras/', [other])['/tag/obras/']).toBe('archive');
-  });
-
   it('that matches no pattern is not published', () => {
     expect(outcomes(at({ '/a': different('a'), '/b': different('b') }), (address) => address !== '/b')).toEqual({
       '/a': 'ok',
@@ -267,7 +256,8 @@ describe('pages told apart by query strings only', () => {
 
 describe('pages that say what is said of missing ones', () => {
   const mark = (home: PageVisit, visit: PageVisit, sample: PageVisit) => {
-    markSoftMissing([recordAt('/a', visit)], recordAt('/', home), sample);
+    const records = [recordAt('/a', visit), recordAt('/', home)];
+    markSoftMissing(new Map(records.map((record) => [record.address, record])), sample);
     return visit.notContent?.reason;
   };
   it('are missing, unless the home page says so too', () => {

@@ -4,8 +4,12 @@ import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { basePathOf } from '../../../../compiler/crawl/folder/base-path.ts';
-import { ownOriginOf } from '../../../../compiler/crawl/folder/own-origin.ts';
+import {
+  basePathOf,
+  explainNoStart,
+  findUnlinkedPages,
+  ownOriginOf,
+} from '../../../../compiler/crawl/folder/built-folder.ts';
 import { type FolderOptions, serveFolder } from '../../../../compiler/crawl/serve-folder.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
@@ -47,6 +51,37 @@ async function serve(folder: string, options?: FolderOptions) {
     );
 }
 
+describe('a folder without a start page', () => {
+  it('has folders with one, nearest first, and pages of another name', async () => {
+    const files = ['b/index.html', 'b/c/index.html', 'a/d/index.htm', '.git/index.html', 'z/otra.html', 'y.txt'];
+    const folder = makeFolder(Object.fromEntries(files.map((name) => [name, ''])));
+    expect(await explainNoStart(folder)).toEqual({ folders: ['b/', 'a/d/'], page: 'b/index.html' });
+    expect(await explainNoStart(makeFolder({ 'a/index.html.bak': '' }))).toEqual({ folders: [] });
+    expect(await explainNoStart(makeFolder({ 'index.htm': '', 'a/index.html': '' }))).toBeUndefined();
+  });
+});
+
+describe('pages of a folder that nothing leads to', () => {
+  const site = ['index.html', 'a.html', 'b/index.htm', 'años/uno.html', 'en/index.html', 'en/a.html'];
+  const machinery = ['404.html', 'wp-json/index.html', 'b/feed/index.html'];
+  const files = Object.fromEntries([...site, ...machinery].map((name) => [name, 'x']));
+  const folder = makeFolder({ ...files, 'uploads/index.html': '' });
+  const find = (base: string, paths: string[]) =>
+    findUnlinkedPages(
+      folder,
+      base,
+      paths.map((path) => `https://www.ejemplo.es${base}${path}`),
+    );
+
+  it('are those that no known address gives, however it is written', async () => {
+    const others = ['años/uno.html', 'en/a.html', 'en/index.html'];
+    expect(await find('', ['/', '/a', '/b/'])).toEqual(others);
+    expect(await find('', ['/index.html', '/a.html', '/b'])).toEqual(others);
+    expect(await find('', ['/', '/a', '/b/', '/a%C3%B1os/uno', '/en/', '/en/a?lang=en'])).toEqual([]);
+    expect(await find('/casa', ['/', '/a', '/b/index', '/años/uno', '/en'])).toEqual(['en/a.html']);
+  });
+});
+
 describe('a folder served as a site', () => {
   it('answers as static hosts do', async () => {
     const map = gzipSync('<urlset/>');
@@ -60,7 +95,7 @@ describe('a folder served as a site', () => {
         '404.html': 'falta',
         'm.xml.gz': map,
         'x.css': 'p{}',
-        _redirects: '/viejo /zonas/ 302\n/antiguo /a\n/api/* /x 200\n/todo/* /a\n',
+        _redirects: '# viejas\n/viejo /zonas/ 302\n/antiguo /a\n/api/* /x 200\n/todo/* /a\n/x /a 200\n/y\nz /a\n',
       }),
     );
     expect(String((await get('/')).body)).toBe('casa');
@@ -68,11 +103,11 @@ describe('a folder served as a site', () => {
     expect(String((await get('/zonas/')).body)).toBe('zonas');
     expect(String((await get('/a')).body)).toBe('a');
     expect(String((await get('/%C3%B1/')).body)).toBe('eñe');
-    expect(await get('/nada')).toMatchObject({ status: 404, type: expect.stringContaining('text/html') });
+    expect(await get('/nada')).toMatchObject({ status: 404, type: 'text/html', body: Buffer.from('falta') });
     expect(await get('/viejo')).toMatchObject({ status: 302, location: '/zonas/' });
     expect(await get('/antiguo')).toMatchObject({ status: 301, location: '/a' });
     // A rule for many addresses is none for the one that is spelled like it.
-    for (const pattern of ['/api/*', '/todo/*']) expect((await get(pattern)).status).toBe(404);
+    for (const pattern of ['/api/*', '/todo/*', '/x', '/y', '/z']) expect((await get(pattern)).status).toBe(404);
     expect((await get('/m.xml.gz')).body.equals(map)).toBe(true);
     expect((await get('/x.css')).type).toContain('text/css');
   });
@@ -93,6 +128,18 @@ describe('a folder served as a site', () => {
     expect(String((await get('/zonas/')).body)).toBe('zonas');
     expect(String((await get('/ambos/')).body)).toBe('nueva');
     expect(String((await get('/ambos/index.htm')).body)).toBe('vieja');
+  });
+
+  it('tells pages apart by their tags, sends none again that has not changed, and errors have none', async () => {
+    const server = await serveFolder(makeFolder({ 'index.html': 'a', 'b.html': 'b' }));
+    onTestFinished(() => server.close());
+    const ask = (path: string, tag = '') => fetch(server.origin + path, { headers: { 'if-none-match': tag } });
+    const tagOf = async (path: string) => (await ask(path)).headers.get('etag') ?? '';
+    const [home, other] = [await tagOf('/'), await tagOf('/b')];
+    expect(home).toMatch(/^"[\w-]{22}"$/);
+    expect([(await ask('/', home)).status, (await ask('/', other)).status]).toEqual([304, 200]);
+    const missing = await ask('/nada', await tagOf('/nada'));
+    expect([missing.status, missing.headers.get('etag'), await missing.text()]).toEqual([404, null, 'Not found\n']);
   });
 
   it('states no dates of files', async () => {
@@ -122,19 +169,11 @@ describe('a folder served as a site', () => {
   });
 
   it('takes its page for missing addresses and its redirects from inside of the folder, and from files', async () => {
-    const folder = makeFolder({
-      'index.html': 'casa',
-      '../secreto.html': 'secreto',
-      '../reglas': '/a /secreto\n',
-      'web/index.html': 'otra',
-    });
-    symlinkSync(join(folder, '..', 'secreto.html'), join(folder, '404.html'));
-    symlinkSync(join(folder, '..', 'reglas'), join(folder, '_redirects'));
-    execFileSync('mkfifo', [join(folder, 'web', '404.html'), join(folder, 'web', '_redirects')]);
+    const folder = makeFolder({ 'index.html': 'casa', '../reglas': '/a /secreto\n', 'web/index.html': 'otra' });
+    for (const name of ['_redirects', '404.html']) symlinkSync(join(folder, '..', 'reglas'), join(folder, name));
+    execFileSync('mkfifo', [join(folder, 'web', '_redirects'), join(folder, 'web', '404.html')]);
     for (const at of [folder, join(folder, 'web')]) {
-      const get = await serve(at);
-      expect(String((await get('/nada')).body)).toBe('Not found\n');
-      expect((await get('/a')).status).toBe(404);
+      expect(await (await serve(at))('/a')).toMatchObject({ status: 404, body: Buffer.from('Not found\n') });
     }
   });
 
@@ -160,6 +199,7 @@ describe('the origin that a folder was built for', () => {
       'https://e.es',
       { 'a.html': page('https://e.es'), 'b/index.html': page('https://e.es'), 'index.html': page('https://otra.es') },
     ],
+    ['is of the web', undefined, { 'a.html': page('ftp://e.es'), 'index.html': page('ftp://e.es') }],
     [
       'is first among equals',
       'https://e.es',

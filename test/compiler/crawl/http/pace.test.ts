@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPace } from '../../../../compiler/crawl/http/pace.ts';
+import { createPace } from '../../../../compiler/crawl/http/fetch-source.ts';
 
 /** A pace whose clock only its own waits move on. */
 function start() {

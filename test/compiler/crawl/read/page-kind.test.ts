@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
-import { refuseAddress } from '../../../../compiler/crawl/address/address-rules.ts';
-import {
-  isActionParameter,
-  isSearchParameter,
-  isSessionParameter,
-  isTrackingParameter,
-} from '../../../../compiler/crawl/address/query-parameters.ts';
-import { DEFAULT_LIMITS } from '../../../../compiler/crawl/crawl-options.ts';
+import { createSiteAddresses, refuseAddress } from '../../../../compiler/crawl/addresses.ts';
+import { DEFAULT_LIMITS } from '../../../../compiler/crawl/limits.ts';
 import { readPageKind } from '../../../../compiler/crawl/read/page-kind.ts';
-import { readDirectives } from '../../../../compiler/crawl/read/read-directives.ts';
 import type { HtmlFacts } from '../../../../compiler/crawl/read/read-html.ts';
 import { readW3cDate } from '../../../../compiler/crawl/read/read-sitemap.ts';
-import { readRobots } from '../../../../compiler/crawl/read/robots.ts';
+import { readDirectives, readRobots } from '../../../../compiler/crawl/read/robots.ts';
 
 interface Said extends Partial<Omit<HtmlFacts, 'wording'>> {
   words?: number;
@@ -41,6 +34,7 @@ it.each<[what: string, kind: string | undefined, path: string, said: Said]>([
     '/',
     { heading: 'Oops!', excerpt: 'This page could not be found. Page not found.' },
   ],
+  ['is an error', 'soft-404', '/', { heading: 'Error!', excerpt: 'Page not found.' }],
   ['is called an error only', undefined, '/', { heading: 'Oops!', excerpt: 'Welcome' }],
   ['speaks of errors', undefined, '/', { heading: 'Error de caldera', excerpt: 'Page not found' }],
   ['shows a file', 'attachment', '/', { bodyClasses: ['attachment', 'attachmentid-4'] }],
@@ -77,11 +71,11 @@ it.each<[metas: string[], header: string | string[] | undefined, noindex: boolea
   [[], 'noindex', true, false],
   [[], ['a', 'noindex;nofollow'], true, true],
   [[], 'otherbot: noindex', false, false],
-  [[], 'Our-Bot: noindex', true, false],
+  [[], 'Vitrina: noindex', true, false],
   [[], 'robots: noindex', true, false],
   [[], 'unavailable_after: 25 Jun 2030, noindex', true, false],
 ])('directives %j and the header %j say', (metas, header, noindex, nofollow) => {
-  expect(readDirectives(metas, header, 'our-bot')).toEqual({ noindex, nofollow });
+  expect(readDirectives(metas, header)).toEqual({ noindex, nofollow });
 });
 
 it.each<[status: number | undefined, isAllowed: boolean]>([
@@ -106,29 +100,31 @@ it.each<[status: number | undefined, isAllowed: boolean]>([
 });
 
 it('parameters are known by their names, and sessions by the length of their values', () => {
-  expect(['utm_source', 'UTM_x', 'gclid', 'at_medium'].every(isTrackingParameter)).toBe(true);
-  expect(['my_utm_source', 'utm', 'at_home', 'gclids'].some(isTrackingParameter)).toBe(false);
-  const session = (name: string, length: number) => isSessionParameter(name, 'a'.repeat(length));
+  const { toAddress } = createSiteAddresses('https://a.es', 'https://a.es', []);
+  const isDropped = (name: string, value: string) => toAddress(`/?${name}=${value}`, 'https://a.es/') === '/';
+  const session = (name: string, length: number) => isDropped(name, 'a'.repeat(length));
+  expect(['utm_source', 'UTM_x', 'gclid', 'at_medium'].every((name) => session(name, 1))).toBe(true);
+  expect(['my_utm_source', 'utm', 'at_home', 'gclids'].some((name) => session(name, 99))).toBe(false);
   expect([session('sid', 7), session('sid', 8), session('token', 15), session('token', 16)]).toEqual([
     false,
     true,
     false,
     true,
   ]);
-  expect([isSessionParameter('PHPSESSID', ''), isSessionParameter('sid', 'a b c d e f'), session('other', 99)]).toEqual(
-    [true, false, false],
-  );
-  expect([isSearchParameter('S'), isSearchParameter('q'), isSearchParameter('qs'), isSearchParameter('aq')]).toEqual([
-    true,
-    true,
-    false,
-    false,
+  expect([
+    session('PHPSESSID', 0),
+    isDropped('sid', 'a b c d e f'),
+    session('xphpsessid', 99),
+    session('sessionidx', 99),
+  ]).toEqual([true, false, false, false]);
+  const refused = (query: string) => refuseAddress(`/?${query}`, DEFAULT_LIMITS, false)?.reason;
+  expect(['S=a', 'q=a', 'qs=a', 'aq=a'].map(refused)).toEqual([
+    'search-results',
+    'search-results',
+    undefined,
+    undefined,
   ]);
-  expect([isActionParameter('Add-To-Cart'), isActionParameter('do'), isActionParameter('done')]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect(['Add-To-Cart=1', 'do', 'done'].map(refused)).toEqual(['action-link', 'action-link', undefined]);
 });
 
 it('addresses are refused from a bound on', () => {

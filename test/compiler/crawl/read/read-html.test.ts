@@ -1,22 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readHtml } from '../../../../compiler/crawl/read/read-html.ts';
+import { readHtml, toUtf8 } from '../../../../compiler/crawl/read/read-html.ts';
 import { compareWording } from '../../../../compiler/crawl/read/wording.ts';
 
 describe('what the crawl reads of a page', () => {
   it('are links as written, in any form of tag, and nothing from comments, scripts or templates', () => {
     const facts = readHtml(
       `<A HREF='/a/'>a</A> <a href=/b/>b</a> <a href=" /c/ ">c</a> <a href="/d/?x=1&amp;y=2">d</a><!-- <a href="/no/"> --><script>"<a href='/no/'>"</script><template><a href="/no/"></a></template>`,
-      'Vitrina',
     );
     expect(facts.links.map((href) => href.trim())).toEqual(['/a/', '/b/', '/c/', '/d/?x=1&y=2']);
+  });
+
+  it('are no links without an address', () => {
+    expect(readHtml('<link rel="next"><a>a</a><area><iframe></iframe><base><link rel="canonical">')).toMatchObject({
+      links: [],
+      title: '',
+    });
   });
 
   it('are the first title, heading, base and canonical, and every robots directive for it', () => {
     const facts = readHtml(
       `<base href="/x/"><base href="/y/"><link rel="CANONICAL" href="/c/"><meta name="vitrina" content="NOINDEX"><meta name="googlebot" content="none"><title> A
        B </title><body class="Home  paged"><svg><title>icono</title></svg><h1>Uno <b>dos</b></h1><h1>Tres</h1>`,
-      'Vitrina',
     );
     expect(facts).toMatchObject({
       base: '/x/',
@@ -29,7 +34,7 @@ describe('what the crawl reads of a page', () => {
   });
 
   it('is the wording: pages differ by words and pictures, not by markup, menus apart', () => {
-    const wording = (html: string) => readHtml(html, 'Vitrina').wording;
+    const wording = (html: string) => readHtml(html).wording;
     expect(wording('<p>Uno <b>dos</b></p>').fingerprint).toBe(wording('<div class="x">Uno</div> dos').fingerprint);
     expect(wording('<p>Uno</p><img src="a.jpg">').fingerprint).not.toBe(
       wording('<p>Uno</p><img src="b.jpg">').fingerprint,
@@ -41,13 +46,12 @@ describe('what the crawl reads of a page', () => {
 
   it('reads a page down to a thousand open elements, and no further', () => {
     const nested = (levels: number) =>
-      readHtml(`${'<div>'.repeat(levels)}<a href="/hondo/">hondo</a>${'</div>'.repeat(levels)}`, 'Vitrina').links
-        .length;
+      readHtml(`${'<div>'.repeat(levels)}<a href="/hondo/">hondo</a>${'</div>'.repeat(levels)}`).links.length;
     expect([nested(998), nested(999), nested(20_000)]).toEqual([1, 1, 0]);
   });
 
   it('survives any text', () => {
-    fc.assert(fc.property(fc.string(), (text) => void readHtml(`<${text}><a href=${text}`, 'Vitrina')));
+    fc.assert(fc.property(fc.string(), (text) => void readHtml(`<${text}><a href=${text}`)));
   });
 
   it.each([
@@ -56,13 +60,52 @@ describe('what the crawl reads of a page', () => {
     ['0.5, /x/', { seconds: 0.5, target: '/x/' }],
     ['30', { seconds: 30, target: '' }],
   ])('understands the refresh “%s”', (content, expected) => {
-    expect(readHtml(`<meta http-equiv="refresh" content="${content}">`, 'Vitrina').refresh).toEqual(expected);
+    expect(readHtml(`<meta http-equiv="refresh" content="${content}">`).refresh).toEqual(expected);
   });
 
   it('is a sample of the wording from all of the page, by which long pages compare', () => {
     const words = (from: number, to: number) =>
-      readHtml(`<p>${Array.from({ length: to - from }, (_, i) => `w${from + i}`).join(' ')}</p>`, 'Vitrina').wording;
+      readHtml(`<p>${Array.from({ length: to - from }, (_, i) => `w${from + i}`).join(' ')}</p>`).wording;
     expect(compareWording(words(0, 600), words(300, 900))).toBeGreaterThan(0.15);
     expect(compareWording(words(0, 600), words(600, 1200))).toBe(0);
+  });
+});
+
+const windows = (text: string) =>
+  Buffer.from([...text].map((c) => ({ '€': 0x80, '“': 0x93, '”': 0x94, '…': 0x85 })[c] ?? c.charCodeAt(0)));
+const decodeHtml = (bytes: Uint8Array, type: string | undefined) => Buffer.from(toUtf8(bytes, type)).toString();
+const text = 'Reparación “fina” a 25 € …';
+
+describe('the encoding of a page', () => {
+  it('is that of its byte order mark before all', () => {
+    expect(decodeHtml(Buffer.from(`\ufeff${text}`, 'utf16le'), 'text/html; charset=utf-8')).toBe(text);
+    expect(decodeHtml(Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), undefined)).toBe(text);
+    expect(decodeHtml(Buffer.from(`\ufeff${text}`), 'text/html; charset=iso-8859-1')).toBe(text);
+  });
+
+  it('is then that of the header, where iso-8859-1 means windows-1252', () => {
+    expect(decodeHtml(windows(text), 'text/html; charset=ISO-8859-1')).toBe(text);
+    expect(decodeHtml(Buffer.from(`<meta charset="iso-8859-1">${text}`), 'text/html;charset="utf-8"')).toContain(text);
+  });
+
+  it('is then that of the meta element', () => {
+    expect(decodeHtml(windows(`<meta charset="windows-1252">${text}`), 'text/html')).toContain(text);
+    const old = '<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">';
+    expect(decodeHtml(windows(old + text), 'text/html')).toContain(text);
+  });
+
+  it('is UTF-8 when undeclared and valid as such, else windows-1252, and an unknown name is none', () => {
+    for (const one of [text, 'ﬁjo', '￻￻']) expect(decodeHtml(Buffer.from(one), undefined)).toBe(one);
+    expect(decodeHtml(windows(text), 'text/html')).toBe(text);
+    expect(decodeHtml(Buffer.from(text), 'text/html; charset=marciano-9')).toBe(text);
+    expect(decodeHtml(windows(text), 'text/html; charset=utf-8')).toBe(
+      'Reparación “fina” a 25 € …'.replace(/[^ -~]/g, '\ufffd'),
+    );
+  });
+
+  it('leaves nothing that the page does not own in what goes to a thread', () => {
+    const bytes = Buffer.from(text);
+    const html = toUtf8(bytes, undefined);
+    expect([html.buffer.byteLength, html.buffer === bytes.buffer]).toEqual([html.byteLength, false]);
   });
 });

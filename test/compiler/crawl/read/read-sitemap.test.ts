@@ -40,6 +40,12 @@ describe('a sitemap', () => {
     expect(read(gzipSync(Buffer.alloc(5_000_000))).pages).toEqual([]);
   });
 
+  it('in plain text is an address a line, as many as wanted', () => {
+    const text = ' https://e.es/a/ \r\nver https://e.es/no/\nHTTPS://e.es/b/\nhttps://e.es/c/';
+    const pages = ['https://e.es/a/', 'HTTPS://e.es/b/'].map((loc) => ({ loc }));
+    expect(readSitemap(Buffer.from(text), 1_000, 2)).toEqual({ pages, sitemaps: [] });
+  });
+
   it('never throws', () => {
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 /** Folds are opened, and what nobody sees goes. */
 
 import { describe, expect, it } from 'vitest';
-import { rehypeFolds } from '../../../../compiler/document/passes/layout/rehype-folds.ts';
+import { rehypeFolds } from '../../../../compiler/document/passes/rehype-folds.ts';
 import { rehypeVisibleText } from '../../../../compiler/document/passes/rehype-visible-text.ts';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
 import { becomes, changeHtml, type Row } from '../../change-html.ts';

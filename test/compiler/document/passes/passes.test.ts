@@ -2,12 +2,12 @@
 
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { rehypeLayout } from '../../../../compiler/document/passes/layout/rehype-layout.ts';
-import { rehypeOrderedTabs } from '../../../../compiler/document/passes/layout/rehype-ordered-tabs.ts';
 import { rehypeCounters } from '../../../../compiler/document/passes/rehype-counters.ts';
+import { rehypeLayout } from '../../../../compiler/document/passes/rehype-layout.ts';
 import { rehypeMarks } from '../../../../compiler/document/passes/rehype-marks.ts';
 import { rehypeMisnamed } from '../../../../compiler/document/passes/rehype-misnamed.ts';
 import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-named-boxes.ts';
+import { rehypeOrderedTabs } from '../../../../compiler/document/passes/rehype-ordered-tabs.ts';
 import { rehypeOwnerDrops } from '../../../../compiler/document/passes/rehype-owner-drops.ts';
 import { rehypePhoneCopies } from '../../../../compiler/document/passes/rehype-phone-copies.ts';
 import { createRemovals } from '../../../../compiler/document/removals.ts';

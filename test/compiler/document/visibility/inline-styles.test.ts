@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readDeclarations } from '../../../../compiler/document/visibility/declarations.ts';
-import { hidingOfElement, lookOfElement } from '../../../../compiler/document/visibility/hidden-element.ts';
-import { hidingOf } from '../../../../compiler/document/visibility/hiding-style.ts';
-import { hidingOfLook, lookOf, plainLook } from '../../../../compiler/document/visibility/look.ts';
+import {
+  hidingOf,
+  hidingOfElement,
+  hidingOfLook,
+  lookOf,
+  lookOfElement,
+  plainLook,
+  readDeclarations,
+} from '../../../../compiler/document/visibility/hiding-style.ts';
 
 /** How an element of this style hides itself, or its text. */
 const hidingBy = (style: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStyleRules } from '../../../../compiler/document/visibility/style-rules.ts';
+import { readStyleRules } from '../../../../compiler/document/page-styles.ts';
 import { compilePage } from '../../page/compile-page.ts';
 
 const said = (sheet: string, most = 100) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { operationIds, operations } from '#shared/contract/operations.ts';
-import { toServerName } from '../../../../compiler/emit/developer-page/connect-section.ts';
 import { html } from '../../../../compiler/emit/developer-page/html.ts';
+import { toServerName } from '../../../../compiler/emit/developer-page/reference-sections.ts';
 import { emitSite } from '../../../../compiler/emit/emit-site.ts';
 import type { CompiledSite } from '../../../../compiler/model.ts';
 import { compiledSite, englishSite, siteUrl } from '../site-fixture.ts';
@@ -20,6 +20,15 @@ describe('the page for people', () => {
   it('is a page, a style and a script of less than 60 KB together', () => {
     expect([...files.keys()].sort()).toEqual(['index.html', 'page.css', 'page.js']);
     expect([...files.values()].reduce((sum, body) => sum + Buffer.byteLength(body), 0)).toBeLessThan(54_000);
+  });
+
+  it('offers searches of two to sixty characters', () => {
+    const names = ['a', 'ab', 'x'.repeat(60), 'y'.repeat(61)];
+    const services = names.map((name) => ({ name, url: `${siteUrl}/` }));
+    const { company } = compiledSite();
+    const offered = filesOf(compiledSite({ company: { ...company, services, areas: [] } })).get('index.html') ?? '';
+    const chips = /id="suggestions">(.*?)<\/ul>/s.exec(offered)?.[1] ?? '';
+    expect(names.map((name) => chips.includes(`>${name}</a>`))).toEqual([false, true, true, false]);
   });
 
   it('has the anchor of the versioning policy, and every anchor that it links', () => {

@@ -2,11 +2,18 @@
 
 import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
-import { createOutermostFinder, isInCard, isInLandmark, isLayout } from '../../../../compiler/page/choose/places.ts';
-import { removeBlocks, removeOutsideRoot } from '../../../../compiler/page/choose/remove-blocks.ts';
-import { isProse, toTextBlocks } from '../../../../compiler/page/choose/text-blocks.ts';
+import { removeBlocks, removeOutsideRoot } from '../../../../compiler/page/choose/choose-content.ts';
+import {
+  createOutermostFinder,
+  isInCard,
+  isInLandmark,
+  isLayout,
+  isProse,
+  toTextBlocks,
+} from '../../../../compiler/page/choose/text-blocks.ts';
 import { bodyOf, treeOf } from '../../change-html.ts';
-import { blocksOf } from './blocks-of.ts';
+import { compileHtml } from '../compile-page.ts';
+import { blocksOf, words } from './blocks-of.ts';
 
 describe('text blocks', () => {
   const told = (html: string) =>
@@ -188,4 +195,21 @@ describe('with a root', () => {
     ],
     ['there must be one', '<p data-vitrina="keep">a</p><p>b</p>', '<p k>a</p><p>b</p>'],
   ])('%s', (_, html, left) => expect(outside(html)).toBe(left));
+});
+
+describe('own text in a box with the name of chrome', () => {
+  const article = `<main><h1>Roble</h1><p>${'El roble lo cortamos en luna menguante y lo apilamos. '.repeat(15)}</p></main>`;
+  const isKept = (name: string, count: number, path: string) =>
+    compileHtml(
+      `${article}<div class="${name}"><p>Aquí ${words(count - 1)}.</p></div>`,
+      {},
+      path,
+    ).page.markdown.includes('Aquí');
+  it.each([
+    ['stays where labels are and it is a sentence', 'account', 8, '/roble/', true],
+    ['goes where labels are and it is one', 'account', 7, '/roble/', false],
+    ['goes with what is related', 'related', 12, '/roble/', false],
+    ['stays on the home page, which is related to all', 'related', 12, '/', true],
+    ['goes on the home page too where its name says another thing', 'newsletter', 12, '/', false],
+  ])('%s', (_, name, count, path, kept) => expect(isKept(name, count, path)).toBe(kept));
 });

@@ -1,9 +1,7 @@
 /** Which blocks each correction of the scores is about; how much it adds is learned elsewhere. */
 
 import { describe, expect, it } from 'vitest';
-import * as chrome from '../../../../compiler/page/choose/corrections/chrome.ts';
-import * as content from '../../../../compiler/page/choose/corrections/content.ts';
-import { correctScores, findCorrections } from '../../../../compiler/page/choose/corrections/corrections.ts';
+import * as corrections from '../../../../compiler/page/choose/corrections.ts';
 import type { ScoredPage } from '../../../../compiler/page/choose/score-blocks.ts';
 import type { TextBlock } from '../../../../compiler/page/choose/text-blocks.ts';
 import { namesOf, scored, words } from './blocks-of.ts';
@@ -29,7 +27,7 @@ describe('breadcrumbs', () => {
     ['hold a link', p('Inicio > Gas'), ''],
     ['have 16 words', trail(16), 'Inicio'],
     ['have no 17', trail(17), ''],
-  ])('%s', about(chrome.breadcrumbs));
+  ])('%s', about(corrections.breadcrumbs));
 });
 
 describe('menus', () => {
@@ -46,7 +44,7 @@ describe('menus', () => {
     ['hold prose below half', `<nav>${prose(15)}${p(words(14, 'A'))}${p('C w')}</nav>`, 'B A C'],
     ['hold prose up to half', `<nav>${prose(16)}${p(words(14, 'A'))}${p('C w')}</nav>`, ''],
     ['are no breadcrumb by words', `<nav>${p(`${a('Inicio')} > Gas`)}</nav>`, ''],
-  ])('%s', about(chrome.menus));
+  ])('%s', about(corrections.menus));
 });
 
 describe('contact buttons', () => {
@@ -58,7 +56,7 @@ describe('contact buttons', () => {
     ['all call', p(`${a('Llámanos ahora', 'tel:600')} ${a('Mapa')}`), ''],
     ['hold 12 words', p(a(`Llámanos ${words(11, 'ya')}`, 'tel:600')).replaceAll(' w', ' ww'), 'Llámanos'],
     ['hold no 13', p(a(`Llámanos ${words(12, 'ya')}`, 'tel:600')).replaceAll(' w', ' ww'), ''],
-  ])('%s', about(chrome.contactButtons));
+  ])('%s', about(corrections.contactButtons));
 });
 
 describe('fields of forms', () => {
@@ -73,7 +71,7 @@ describe('fields of forms', () => {
     ['are in a form of half the page', form('<div><label>A</label></div><button>B</button>'), 'A B'],
     ['are in no form of more', form('<div><label>A</label></div><button>B b</button>'), ''],
     ['are all that stands where readers comment', `<div class="comment-respond">${p('A')}</div>${p('X')}`, 'A'],
-  ])('%s', about(chrome.formFields));
+  ])('%s', about(corrections.formFields));
 });
 
 describe('the frame of a page', () => {
@@ -88,7 +86,7 @@ describe('the frame of a page', () => {
     ['has none of less', frame([p(words(5, 'N')), p(words(6, 'M'))]), ''],
     ['is found beside a head that says more', frame([p(words(14, 'H'))], [p('N'), p(words(22, 'M'))]), 'H N'],
     ['is no prose', frame([p('N'), p(words(40, 'M'))], [p(words(15, 'F'))]), 'N'],
-  ])('%s', about(chrome.framesOfPage));
+  ])('%s', about(corrections.framesOfPage));
 });
 
 describe('related cards', () => {
@@ -103,7 +101,7 @@ describe('related cards', () => {
     ['have a title of 8 words', `${prose}<h2>Artículos relacionados ${words(6)}</h2>${cards}`, 'Artículos A B'],
     ['have no title of 9', `${prose}<h2>Artículos relacionados ${words(7)}</h2>${cards}`, ''],
     ['have a title that is not the prose', `${p(`Artículos relacionados ${words(13)}`)}${cards}`, ''],
-  ])('%s', about(chrome.relatedCards));
+  ])('%s', about(corrections.relatedCards));
 });
 
 describe('captions of a gallery', () => {
@@ -115,16 +113,16 @@ describe('captions of a gallery', () => {
     ['are not of a quotation elsewhere', `<blockquote>${p('X')}</blockquote>${figure('A')}`, ''],
     ['may have several parts', `<figure><figcaption>${p('A')}${p('B')}</figcaption></figure>${figure('C')}`, 'A B C'],
     ['are not two parts of one', `<figure><figcaption>${p('A')}${p('B')}</figcaption></figure>`, ''],
-  ])('%s', about(content.galleryCaptions));
+  ])('%s', about(corrections.galleryCaptions));
 
   it('do not stand in menus', () => {
     const page = scored(figure('A') + figure('B'), ({ text }) => (text === 'A' ? ['in:nav'] : ['in:menu']));
-    expect(namesOf(page.blocks, content.galleryCaptions(page))).toBe('B');
+    expect(namesOf(page.blocks, corrections.galleryCaptions(page))).toBe('B');
   });
 });
 
 it('of a small page all is content that is no chrome, sentences in forms too, up to 75 words whole and from 150 words not', () => {
-  const bonus = content.smallPageBonus;
+  const bonus = corrections.smallPageBonus;
   expect(bonus(75)).toBe(bonus(1));
   expect(bonus(76)).toBeLessThan(bonus(75));
   expect(bonus(149)).toBeGreaterThan(0);
@@ -133,12 +131,12 @@ it('of a small page all is content that is no chrome, sentences in forms too, up
   const signs = ({ place, text }: TextBlock) =>
     place.element.tagName === 'nav' ? ['in:nav'] : /^[CD]/.test(text) ? ['in:form'] : ['links:1'];
   const framed = scored(`<nav>${words(9, 'A')}</nav><p>B</p><p>${words(7, 'C')}</p><p>${words(8, 'D')}</p>`, signs);
-  expect(namesOf(framed.blocks, content.smallPageBlocks(framed))).toBe('B D');
+  expect(namesOf(framed.blocks, corrections.smallPageBlocks(framed))).toBe('B D');
 });
 
 it('what is corrected is added up and noted', () => {
   const { blocks, scores } = scored(`<nav>${p(a('Llámanos ahora', 'tel:600'))}</nav><p>${words(200)}</p>`, inNav);
-  correctScores(findCorrections(blocks, scores), blocks, scores);
+  corrections.correctScores(corrections.findCorrections(blocks, scores), blocks, scores);
   expect(scores.map(({ score }) => score)).toEqual([-8, 0]);
   expect(scores.map(({ corrections }) => corrections)).toEqual([
     [

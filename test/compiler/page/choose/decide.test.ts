@@ -57,6 +57,27 @@ describe('on a site', () => {
     expect(onSite({ score: -1, isChrome: true }, { score: 1 })).toEqual([false, true]);
   });
 
+  it('every definition of a term that stays does so, one that is chrome excepted', () => {
+    const gone = { score: -9, template: -1 };
+    const [term, definition] = [
+      { tag: 'dt', score: 1 },
+      { ...gone, tag: 'dd' },
+    ];
+    const chrome = { ...definition, isChrome: true };
+    expect(onSite(term, definition, definition)).toEqual([true, true, true]);
+    expect(onSite(term, chrome, definition)).toEqual([true, false, true]);
+    expect(onSite({ ...term, ...gone }, definition)).toEqual([false, false]);
+    expect(onSite(term, { ...term, ...gone }, definition, { ...definition, score: 1 }, definition)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(onSite(term, gone, definition)).toEqual([true, false, false]);
+    expect(onSite({ ...term, tag: 'p' }, definition)).toEqual([true, false]);
+  });
+
   it('a heading stays with what stands below it, one line further too', () => {
     const heading = { tag: 'h2', score: -4, isChrome: true };
     const gone = { score: -9, isChrome: true };

@@ -30,7 +30,7 @@ it.each<[rule: string, names: string[], corrections: string[], expected: string 
   ['is a hint where a heading says so', ['section:related', 'section:comments'], [], 'may be comments'],
   ['is what a rule found out', ['links:1'], ['related'], 'is related'],
   ['is what a rule found out of a form', [], ['form-field'], 'is form'],
-  ['is no sure one for an aside there', ['in:aside', 'in-main:aside'], [], 'may be landmark-aside'],
+  ['is none for an aside there', ['in:aside', 'in-main:aside'], [], undefined],
   ['is the sign rather than the rule', ['in-page:aside'], ['related'], 'is landmark-aside'],
   ['is no rule about content', [], ['definition', 'small-page', 'data-table'], undefined],
 ])('the reason to go %s', (_, names, corrections, expected) => expect(told(names, ...corrections)).toBe(expected));

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { leanOnNeighbours, scoreBlocks } from '../../../../compiler/page/choose/score-blocks.ts';
+import { learnTemplate } from '../../../../compiler/page/learn-template.ts';
 import { blocksOf, words } from './blocks-of.ts';
 
 describe('a block leans on its neighbours', () => {
@@ -28,7 +29,7 @@ describe('a block leans on its neighbours', () => {
 it('a score is what the signals are worth and what the site says, which is told apart', () => {
   const blocks = blocksOf(`<main><p>${words(30)}.</p></main><footer><p>© 2026</p></footer>`);
   const stated = { description: () => false, structuredData: () => false, isLong: false };
-  const [text, copyright] = scoreBlocks(blocks, stated, false);
+  const [text, copyright] = scoreBlocks(blocks, stated, false, learnTemplate([]));
   expect(text?.score).toBeGreaterThan((copyright?.score ?? 0) + 1);
   expect([text?.template, copyright?.template]).toEqual([0, 0]);
 });

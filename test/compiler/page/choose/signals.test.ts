@@ -1,11 +1,16 @@
 /** Choosing content: signals of blocks, and the weights that were fitted to them. */
 
 import { describe, expect, it } from 'vitest';
-import { readSignals } from '../../../../compiler/page/choose/signals/block-signals.ts';
-import { defineSignals, oneOf, shares, upTo } from '../../../../compiler/page/choose/signals/define-signals.ts';
-import { remember } from '../../../../compiler/page/choose/signals/remember.ts';
+import { readSignals, remember } from '../../../../compiler/page/choose/signals/block-signals.ts';
 import { SIGNAL_WEIGHTS, SIGNALS_DIGEST } from '../../../../compiler/page/choose/signals/signal-weights.ts';
-import { SIGNAL_NAMES, signalsNamed } from '../../../../compiler/page/choose/signals/signals.ts';
+import {
+  defineSignals,
+  oneOf,
+  SIGNAL_NAMES,
+  shares,
+  signalsNamed,
+  upTo,
+} from '../../../../compiler/page/choose/signals/signals.ts';
 import { signalsDigest } from '../../../bench/fit/signals-digest.ts';
 import { blocksOf, words } from './blocks-of.ts';
 
@@ -126,5 +131,15 @@ describe('a block shows', () => {
       'previous next',
       'previous:heading next:links',
     ],
+    [
+      'short and long neighbours',
+      `<p>${words(40)}</p><p>A</p><p>${words(41)}</p>`,
+      'previous next',
+      'previous:p next:long',
+    ],
+    ['a sentence by its end', `<p>${words(5, 'A')}.</p>${rest}`, 'ends', 'ends:sentence'],
+    ['a mark behind fewer than five words', `<p>${words(4, 'A')}.</p>${rest}`, 'ends', 'ends:mark'],
+    ['a question however short', `<p>A?</p>${rest}`, 'ends', 'ends:question'],
+    ['no neighbours', `<p>A</p>`, 'previous next', 'previous:none next:none'],
   ])('%s', (_, html, kinds, expected) => expect(shown(html, ...kinds.split(' ')).join(' ')).toBe(expected));
 });

@@ -39,6 +39,11 @@ describe('code', () => {
       `<div class="lang-py"><figure>${block('py')}</figure></div>`,
     ],
     [
+      'a cell names it',
+      '<table><tr><td class="lang-py"><pre>x</pre></td></tr></table>',
+      `<table><tbody><tr><td class="lang-py">${block('py')}</td></tr></tbody></table>`,
+    ],
+    [
       'the block comes before its wrapper',
       '<div class="lang-py"><pre><code class="lang-js">x</code></pre></div>',
       `<div class="lang-py">${block('js')}</div>`,

@@ -7,6 +7,8 @@ describe('white space', () => {
     ['is one blank', 'a \n\t b', 'a b'],
     ['is none at the ends of a line', '<p> a <b> b </b> </p>', '<p>a <b>b</b></p>'],
     ['is none beside a break', 'a <br> b', 'a<br>b'],
+    ['shows before a picture that ends the line', '<p>a <img></p>', '='],
+    ['shows once behind a picture', '<p><img>  a</p>', '<p><img> a</p>'],
     ['stays in programs', '<pre>a  b</pre>', '='],
     ['shows where an element shows nothing', 'a<i> </i>b', 'a b'],
     ['that does not break stays', 'a\u00a0 b', '='],

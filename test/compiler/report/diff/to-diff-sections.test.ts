@@ -1,12 +1,13 @@
 import pc from 'picocolors';
 import { describe, expect, it } from 'vitest';
-import type { ContentChanges, PageChange } from '../../../../compiler/report/diff/compare-content.ts';
+import type { ContentChanges } from '../../../../compiler/report/diff/compare-content.ts';
 import { toDiffMarkdown, toDiffSections, toHeadline } from '../../../../compiler/report/diff/to-diff-sections.ts';
 import { toSectionText } from '../../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 
 const { en } = reportLanguages;
 
+type PageChange = ContentChanges['pages']['changed'][number];
 const page = (path: string, change: Partial<PageChange> = {}): PageChange => ({
   path,
   url: `https://x.es${path}`,
@@ -46,6 +47,23 @@ describe('what changed', () => {
       '2 facts changed, 2 pages added, 2 pages changed, 2 pages removed, 2 documents changed',
     );
     expect(toHeadline(changes({}), en)).toBe('nothing changed');
+  });
+
+  it('colours lines by what they say', () => {
+    const [section] = toDiffSections(changes({ changed: [page('/a/', { lines: ['@@ a', '-b', '+c', ' d'] })] }), en);
+    expect(section?.lines.map(({ tone }) => tone)).toEqual([undefined, 'dim', 'bad', 'good', undefined]);
+  });
+
+  it('shows the lines of 50 pages, and names the others', () => {
+    const changed = Array.from({ length: 51 }, (_, at) => page(`/p${at}/`, { lines: ['+uno'] }));
+    const shown = text({ changed }).split('\n');
+    expect([shown.filter((one) => one.includes('+uno')).length, shown.at(-2)]).toEqual([50, '  changed  /p50/']);
+  });
+
+  it('shows 40 lines of a page, and counts the others', () => {
+    const shownOf = (length: number) => text({ changed: [page('/a/', { lines: Array(length).fill('+uno') })] });
+    expect(shownOf(40).split('\n').slice(-3)).toEqual(['    +uno', '    +uno', '']);
+    expect([shownOf(41).match(/uno/g)?.length, shownOf(41).split('\n').at(-2)]).toEqual([40, '    … and 1 more']);
   });
 
   it('is a text of sections, those that say something', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toForwardedHeaders } from '../../../../runtime/http/front/forwarded-headers.ts';
+import { createPublicAddresses, toForwardedHeaders } from '../../../../runtime/http/front/forwarded-headers.ts';
 
 const claims = [
   'X-Real-IP',
@@ -52,5 +52,94 @@ describe('where a request came from', () => {
     [undefined, 'unknown'],
   ])('from %s is written as %s', (address, written) => {
     expect(forward({}, address, false).get('x-forwarded-for')).toBe(written);
+  });
+});
+
+const siteUrl = 'https://www.example.es';
+const toPublic = (upstream: string, host = 'www.example.es') =>
+  createPublicAddresses(siteUrl, { upstream: new URL(upstream), host });
+
+describe('an address of the website in a header', () => {
+  const inner = toPublic('http://web.internal:8080');
+
+  it.each([
+    'http://web.internal:8080/nuevo/?a=1#b',
+    'https://web.internal:8080/nuevo/?a=1#b',
+    '//web.internal:8080/nuevo/?a=1#b',
+    'HTTP://WEB.Internal:8080/nuevo/?a=1#b',
+    'http://user@web.internal:8080/nuevo/?a=1#b',
+    'http://localhost:8080/nuevo/?a=1#b',
+    'https://127.0.0.1:8080/nuevo/?a=1#b',
+    '//[::1]:8080/nuevo/?a=1#b',
+    'http://www.example.es:8080/nuevo/?a=1#b',
+    'http://www.example.es/nuevo/?a=1#b',
+    '//www.example.es/nuevo/?a=1#b',
+    'http://www.example.es:443/nuevo/?a=1#b',
+    'https://www.example.es:80/nuevo/?a=1#b',
+  ])('%s becomes public', (address) => {
+    expect(inner('location', address)).toBe(`${siteUrl}/nuevo/?a=1#b`);
+    expect(inner('content-location', address)).toBe(`${siteUrl}/nuevo/?a=1#b`);
+  });
+
+  it.each([
+    '/nuevo/',
+    'nuevo/?de=http://web.internal:8080/',
+    'https://otro.example/?a=http://web.internal:8080/',
+    'http://web.internal:8081/nuevo/',
+    'http://web.internal/nuevo/',
+    'http://web.internal.example:8080/nuevo/',
+    'http://localhost:3000/nuevo/',
+    'ftp://web.internal:8080/nuevo/',
+    'http://web.internal:80800/nuevo/',
+    'https://www.example.es:8443/nuevo/',
+    '',
+  ])('%s stays as it is', (address) => expect(inner('location', address)).toBe(address));
+
+  it('keeps the bytes after the host as they came', () => {
+    const bytes = Buffer.from('caña/%2f').toString('latin1');
+    expect(inner('location', `http://localhost:8080/${bytes}`)).toBe(`${siteUrl}/${bytes}`);
+    expect(inner('location', 'http://localhost:8080')).toBe(siteUrl);
+  });
+
+  it('is known by its default port with and without TLS', () => {
+    const plain = toPublic('http://127.0.0.1');
+    for (const address of ['http://localhost/a', 'https://127.0.0.1/a', 'https://127.0.0.1:443/a', '//[::1]:80/a']) {
+      expect(plain('location', address)).toBe(`${siteUrl}/a`);
+    }
+    expect(plain('location', 'http://127.0.0.1:8080/a')).toBe('http://127.0.0.1:8080/a');
+  });
+
+  it('may be that of the host it is asked for', () => {
+    const asked = toPublic('http://127.0.0.1:8080', 'old.example:81');
+    expect(asked('location', 'https://old.example:81/a')).toBe(`${siteUrl}/a`);
+    expect(asked('location', 'http://old.example:8080/a')).toBe(`${siteUrl}/a`);
+    expect(asked('location', 'http://old.example/a')).toBe('http://old.example/a');
+    expect(asked('location', 'http://www.example.es/a')).toBe('http://www.example.es/a');
+  });
+
+  it.each([
+    ['5; url=http://localhost:8080/a?b;c', `5; url=${siteUrl}/a?b;c`],
+    ['0;URL="//web.internal:8080/a"', `0;URL="${siteUrl}/a"`],
+    [`0, url = 'http://localhost:8080/a'`, `0, url = '${siteUrl}/a'`],
+    ['3 http://localhost:8080/a', `3 ${siteUrl}/a`],
+    ['3;http://localhost:8080/a', `3;${siteUrl}/a`],
+    ['5; url=/a?de=http://localhost:8080/', '5; url=/a?de=http://localhost:8080/'],
+    ['5; url=https://otro.example/', '5; url=https://otro.example/'],
+    ['5', '5'],
+  ])('is found in Refresh: %s', (value, expected) => expect(inner('refresh', value)).toBe(expected));
+
+  it('is found in each link of Link, and in what a link is of', () => {
+    expect(
+      inner(
+        'link',
+        '<http://localhost:8080/wp-json/>; rel="https://api.w.org/", <//web.internal:8080/a>; rel=next; anchor="http://localhost:8080/b", <https://otro.example/>; rel="x"; title="http://localhost:8080/", </c>',
+      ),
+    ).toBe(
+      `<${siteUrl}/wp-json/>; rel="https://api.w.org/", <${siteUrl}/a>; rel=next; anchor="${siteUrl}/b", <https://otro.example/>; rel="x"; title="http://localhost:8080/", </c>`,
+    );
+  });
+
+  it('stays in every other header', () => {
+    expect(inner('x-sent-by', 'http://localhost:8080/')).toBe('http://localhost:8080/');
   });
 });

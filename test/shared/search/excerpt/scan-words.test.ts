@@ -9,7 +9,7 @@ function scanFor(...words: string[]) {
   const terms = new Map(
     words.map((word, number) => [spanish.stem(toWords(word)[0] ?? ''), { word: number, worth: 1 }]),
   );
-  return createWordScanner({ terms, stem: spanish.stem });
+  return createWordScanner(terms, spanish.stem);
 }
 
 function found(text: string, ...words: string[]): string[] {
@@ -41,6 +41,7 @@ describe('the scanner', () => {
   it('passes over destinations of links and over addresses, not over their labels', () => {
     const text = '[grifo](https://x.es/grifo/) ![grifo](grifo.png) https://grifo.es/grifo grifo://x';
     expect(found(text, 'grifo', 'xxx')).toEqual(['grifo', 'grifo']);
+    expect(found('Cambio:grifo [nuevo]grifo', 'grifo', 'xxx')).toEqual(['grifo', 'grifo']);
   });
 
   it('reads on after a bracket that is closed nowhere', () => {

@@ -52,11 +52,20 @@ describe('of places that say the same', () => {
     (bullet) => {
       const link = `${bullet}[Tapa de cierre](https://www.ejemplo.es/p/#tapa)`;
       const text = `## Índice\n\n${link}\n\n## Más\n\nEl cierre: con su tapa. ${filler}`;
-      expect(hitOf(text, 'tapa de cierre').excerpt).toMatch(/^El cierre: con su tapa/);
+      expect(hitOf(text, 'tapa de cierre').excerpt).toMatch(/^Más El cierre: con su tapa/);
       const more = text.replace(link, `${link}, de serie (2024)`);
-      expect(hitOf(more, 'tapa de cierre').excerpt).toContain('Tapa de cierre, de serie (2024)');
+      expect(hitOf(more, 'tapa de cierre').excerpt).toMatch(/^(?:Índice )?Tapa de cierre, de serie \(2024\)/);
     },
   );
+
+  it.each([
+    ['an image', '![Tapa de cierre](/a.png)'],
+    ['an image that is a link', '[![Tapa de cierre](/a.png)](/a/)'],
+    ['a link', '[Tapa de cierre](/a/)'],
+  ])('a line that is %s gives way to the text', (_, line) => {
+    const text = `${line}\n\n${filler}\n\nEl cierre: con su tapa. ${filler}`;
+    expect(hitOf(text, 'tapa de cierre').excerpt).toMatch(/^El cierre: con su tapa/);
+  });
 });
 
 describe('where it is looked for', () => {
@@ -140,6 +149,7 @@ describe('what the answer looks like', () => {
     ['a time', 'cuándo es el masaje', 'El masaje es a las 17 h'],
     ['a rhythm', 'cada cuánto conviene un masaje', 'El masaje, semanalmente'],
     ['a temperature', 'a qué temperatura es el masaje', 'El masaje se da a 25 °C'],
+    ['a person', 'quién da el masaje', 'El masaje lo da Ana de la Vega'],
     ['a year', 'desde qué año dan masaje', 'El masaje se da desde 1998'],
     ['a number', 'cuántas camillas de masaje hay', 'Para el masaje, 12 camillas'],
     ['an age', 'desde qué edad dan masaje', 'El masaje, a partir de 7 años'],
@@ -148,7 +158,24 @@ describe('what the answer looks like', () => {
     ['an address to write to', 'teléfono para el masaje', 'El masaje: hola@ejemplo.es'],
   ])('is %s', (_, query, answer) => {
     const text = `El masaje de las camillas gusta. ${filler}\n\n${filler} ${answer}. ${filler}`;
-    expect(hitOf(text, query).excerpt).toContain(answer);
+    expect(hitOf(text, query).excerpt.startsWith(answer)).toBe(true);
+  });
+
+  it('is shown besides where it stands further down in the section, with what leads to it', () => {
+    const text = (amount: string) => `## Masaje\n\nUn masaje. ${filler}\n\n- 60 min\n- Sala 2, ${amount}\n\n${filler}`;
+    const { excerpt } = hitOf(text('oferta de julio 35 €, con té'), 'precio del masaje');
+    expect(excerpt).toMatch(/^Masaje Un masaje\. Texto .* … Sala 2, oferta de julio 35 €, con té$/);
+    expect(excerpt.length).toBeLessThanOrEqual(240);
+    const far = hitOf(text(`${'palabra '.repeat(20)}35 € ${'y más '.repeat(20)}`), 'precio del masaje').excerpt;
+    expect(far).toMatch(/ … (?:palabra ){5}35 € (?:y más ){7}y$/);
+    const other = text('de pie').replace(/$/, '\n\n## Otra\n\nSon 35 €.');
+    expect(hitOf(other, 'precio del masaje').excerpt).not.toContain('35');
+  });
+
+  it('is not what an image or the address of a link says', () => {
+    const link = '[Más](https://www.ejemplo.es/35€/) ![Son 35 €](https://www.ejemplo.es/a.jpg)';
+    const text = `El masaje de la sala: ${link}. ${filler}\n\n${filler} El masaje son 40 €. ${filler}`;
+    expect(hitOf(text, 'precio del masaje').excerpt).toMatch(/^El masaje son 40 €/);
   });
 
   it('is shown where the page says none of the words, but answers them as the company information knows', () => {
@@ -223,6 +250,24 @@ describe('a passage', () => {
     const text = (times: number) => `${filler}\n\n${lead.repeat(times)}Es quien cambia el bombín. ${filler}`;
     expect(hitOf(text(6), 'bombín').excerpt).toMatch(/^Lo hace Ana Ruiz\..* Es quien cambia el bombín/);
     expect(hitOf(text(7), 'bombín').excerpt).toMatch(/^Es quien cambia el bombín/);
+  });
+
+  it('begins at a short heading right above, or with the line between', () => {
+    const text = (heading: string) => `${filler}\n\n### ${heading}\n\nEl bombín de la puerta. ${filler}`;
+    expect(hitOf(text('Ana Ruiz\n\nCerrajera'), 'bombín').excerpt).toMatch(/^Ana Ruiz Cerrajera El bombín/);
+    expect(hitOf(text('a'.repeat(46)), 'bombín').excerpt).toMatch(/^a{46} El bombín/);
+    expect(hitOf(text('a'.repeat(47)), 'bombín').excerpt).toMatch(/^El bombín/);
+  });
+
+  it('leaves room to the next best, apart from it, and ends for one that says nearly as much', () => {
+    const short = `## Uno\n\nEl bombín. ${filler.slice(0, 180)}\n\n## Dos\n\nUn bombín de latón. ${filler}`;
+    expect(hitOf(short, 'bombín').excerpt).toMatch(/^Uno El bombín\. Texto .* … Un bombín de latón\. Texto/);
+    const long = `## Uno\n\nUn bombín y puerta. ${filler}\n\n## Dos\n\nBombín de latón y puerta. ${filler}`;
+    const { excerpt, section } = hitOf(long, 'bombín puerta');
+    expect(excerpt).toMatch(/^Uno Un bombín y puerta\. Texto .* … Bombín de latón y puerta\. Texto/);
+    expect(section).toBe('Uno');
+    expect(excerpt.length).toBeLessThanOrEqual(240);
+    expect(hitOf(long.replace('latón y puerta', 'latón'), 'bombín puerta').excerpt).not.toContain('…');
   });
 
   it('is taken for the words that the title does not say', () => {

@@ -9,7 +9,7 @@ const packed = packSearchTables({
   postingsOf: (term) => ({ pages: [0, 1, 300].slice(term), weights: [3, 2, 1].slice(term) }),
   ownPages: [3, 1, 0],
   heaviest: 3,
-  forms: { endings: ['0', '0as', '0o', '0os'], endingsOf: (term) => [[2, 3], [1], []][term] ?? [] },
+  forms: [['grifo', 'grifos'], ['neveras'], []],
   pages: Array.from({ length: 301 }, (_, page) => ({ language: 0, kind: 'ordinary', titles: [[page % 3], [0, 1, 2]] })),
 });
 /** A message that names the file and says what to do. */
@@ -35,7 +35,7 @@ describe('unpackIndex', () => {
         postingsOf: () => ({ pages: [0, 3], weights: [1_000, 0.001] }),
         ownPages: [2],
         heaviest: 1_000,
-        forms: { endings: [], endingsOf: () => [] },
+        forms: [[]],
         pages: Array.from({ length: 4 }, () => ({ language: 0, kind: 'ordinary', titles: [[0]] })),
       }),
     );

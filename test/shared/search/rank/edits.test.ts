@@ -1,37 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forEachEdit, forEachTilde } from '#shared/search/rank/edits.ts';
+import { toEdits } from '#shared/search/rank/correct-word.ts';
 
-function collect(word: string, forEach: (word: string, visit: (edited: string) => void) => void): string[] {
-  const found: string[] = [];
-  forEach(word, (edited) => found.push(edited));
-  return found;
-}
-
-describe('forEachTilde', () => {
-  it('puts ñ for each n, one at a time, and for all of them', () => {
-    expect(collect('bano', forEachTilde)).toEqual(['baño']);
-    expect(collect('nino', forEachTilde)).toEqual(['ñino', 'niño', 'ñiño']);
-    expect(collect('canana', forEachTilde)).toEqual(['cañana', 'canaña', 'cañaña']);
-  });
-
-  it('has nothing to offer for a word without n', () => {
-    expect(collect('grifo', forEachTilde)).toEqual([]);
-    expect(collect('', forEachTilde)).toEqual([]);
-  });
-});
-
-describe('forEachEdit', () => {
-  const forEachSlip = (word: string, visit: (edited: string) => void) => forEachEdit(word, true, visit);
+describe('words one slip away', () => {
   const letter = fc.constantFrom(...'abcñz');
 
-  it('reaches every word that one slip makes of another', () => {
+  it('are all that one slip makes of another', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: letter, minLength: 1, maxLength: 8 }),
         fc.nat(),
         letter,
-        fc.constantFrom('insert', 'delete', 'exchange', 'swap'),
+        fc.constantFrom('insert', 'delete', 'exchange', 'swap', 'append'),
         (word, place, other, slip) => {
           const at = place % word.length;
           const head = word.slice(0, at);
@@ -41,33 +21,32 @@ describe('forEachEdit', () => {
             delete: head + tail,
             exchange: head + other + tail,
             swap: head + tail.slice(0, 1) + word.charAt(at) + tail.slice(1),
+            append: word + other,
           }[slip];
           fc.pre(slipped !== word);
-          expect(collect(word, forEachSlip)).toContain(slipped);
+          expect(toEdits(word, true)).toContain(slipped);
         },
       ),
       { numRuns: 500 },
     );
   });
 
-  it('never offers the word itself, nor one that is more than a letter longer or shorter', () => {
+  it('are never the word itself, nor more than a letter longer or shorter', () => {
     fc.assert(
-      fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 8 }), (word) => {
-        const edits = collect(word, forEachSlip);
+      fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 8 }), fc.boolean(), (word, exchanges) => {
+        const edits = toEdits(word, exchanges);
         expect(edits).not.toContain(word);
         expect(edits.filter((edited) => Math.abs(edited.length - word.length) > 1)).toEqual([]);
       }),
     );
   });
 
-  it('leaves blobs alone', () => {
-    expect(collect('a'.repeat(25), forEachSlip)).toEqual([]);
-    expect(collect('a'.repeat(24), forEachSlip)).not.toEqual([]);
+  it('are not sought for blobs', () => {
+    expect(toEdits('a'.repeat(25), true)).toEqual([]);
+    expect(toEdits('a'.repeat(24), true)).not.toEqual([]);
   });
 
-  it('exchanges no letter where that is not asked for', () => {
-    const edits: string[] = [];
-    forEachEdit('abc', false, (edited) => edits.push(edited));
-    expect(edits.filter(({ length }) => length === 3)).toEqual(['bac', 'acb']);
+  it('exchange no letter where that is not asked for', () => {
+    expect(toEdits('abc', false).filter(({ length }) => length === 3)).toEqual(['bac', 'acb']);
   });
 });

@@ -1,0 +1,141 @@
+/** The world that commands run in, the options that several of them take, and how they show what they found. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { createColors } from 'picocolors';
+import type { Colors } from 'picocolors/types.js';
+import { CommandError } from '../../command-error.ts';
+import { requirePlace } from '../../output/output.ts';
+import { type Section, toSectionHtml, toSectionText } from '../../report/sections.ts';
+import type { ReportWords } from '../../words/es/report.ts';
+import { toEscaped } from '../../words/readable-address.ts';
+
+/** The world a command runs in. */
+export interface CommandIo {
+  /** The language of the person who runs it. */
+  words: ReportWords;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Folder that relative paths start from. */
+  folder: string;
+  /** Waits, in milliseconds, before a retry; default: real time. */
+  sleep?: (milliseconds: number) => Promise<void>;
+}
+
+/** Gives a command its arguments, its options and what it does. */
+export type RegisterCommand = (command: Command, io: CommandIo) => void;
+
+/** What was asked for, as far as a command has the option. */
+export interface Flags {
+  json?: boolean;
+  quiet?: boolean;
+  color: boolean;
+  config?: string;
+  /** For a folder it may include the path below which it is served. */
+  url?: string;
+  limit?: number;
+  only?: string[];
+  exclude?: string[];
+  /** File for the whole report. */
+  report?: string;
+  details?: boolean;
+}
+
+export interface OutFlags extends Flags {
+  out: string;
+}
+
+export const targetArgument = [
+  '[target]',
+  'address of a website, or folder of built HTML; default: what the config names',
+] as const;
+
+export const outOption = ['--out <folder>', 'folder of the compiled content', 'dist-content'] as const;
+
+export const configOption = ['--config <file>', 'config file (default: site.config.ts)'] as const;
+
+/** The option by which only a part of the site is asked for. */
+export const partOf = ({ limit, only, exclude }: Flags): string | undefined =>
+  Object.entries({ '--limit': limit, '--only': only, '--exclude': exclude }).find(
+    ([, value]) => value !== undefined,
+  )?.[0];
+
+/** Gives a command its target, what of it is asked for, and where it is published. */
+export function addTargetOptions(command: Command): Command {
+  const toPatterns =
+    (option: string) =>
+    (text: string, before: string[] = []) => {
+      if (!text.startsWith('/')) throw new CommandError('configuration', (errors) => errors.notAPattern(option, text));
+      return [...before, toEscaped(text)];
+    };
+  return command
+    .argument(...targetArgument)
+    .option(
+      '--url <address>',
+      'address of the site, where a folder does not tell',
+      (text: string) => toWebAddress(text, '--url').href,
+    )
+    .option('--limit <pages>', 'read so many pages only, for a first look', (text: string) =>
+      toNumber('--limit', text, 1, 100_000),
+    )
+    .option('--only <pattern>', 'read only pages that fit: "/blog/*"; may be given again', toPatterns('--only'))
+    .option('--exclude <pattern>', 'leave pages out; may be given again', toPatterns('--exclude'));
+}
+
+/** @throws CommandError that names the option, when `text` is no address of the web */
+export function toWebAddress(text: string, option = ''): URL {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new CommandError('configuration', (errors) => errors.notAnAddress(`${option} "${text}"`.trimStart()));
+}
+
+/** @throws CommandError for anything but a whole number within the bounds */
+export function toNumber(option: string, text: string, from: number, to: number): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= from && number <= to) return number;
+  throw new CommandError('configuration', (errors) => errors.notANumber(option, text, from, to));
+}
+
+/** Whether the report can be written is asked before a crawl: nobody wants to wait for a no. */
+export function addReportOptions(command: Command, { folder }: CommandIo): Command {
+  return command
+    .option('--details', 'print all that is known')
+    .option('--report <file>', 'write all of it as one HTML file')
+    .hook('preAction', async () => {
+      const { report } = command.opts<Flags>();
+      if (report !== undefined) await requirePlace(resolve(folder, report), '--report');
+    });
+}
+
+/** Width without a terminal. */
+const PLAIN_WIDTH = 100;
+
+/** Colours for a person at a terminal who does not refuse them (https://no-color.org). */
+export function colorsFor({ color }: Pick<Flags, 'color'>, { environment }: CommandIo): Colors {
+  return createColors(color && Boolean(process.stdout.isTTY) && !environment.NO_COLOR);
+}
+
+export function printJson(value: object): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Shows the result: as `value` or as text, without details unless asked for, and as an HTML file. */
+export async function printReport(
+  value: object,
+  sections: readonly Section[],
+  flags: Flags,
+  io: CommandIo,
+): Promise<void> {
+  if (flags.report !== undefined) {
+    const file = resolve(io.folder, flags.report);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, toSectionHtml(sections, io.words.language));
+  }
+  if (flags.json) printJson(value);
+  if (flags.json || flags.quiet) return;
+  const shown = flags.details
+    ? sections.map((one) => ({ ...one, lines: one.lines.filter(({ isPointer }) => !isPointer) }))
+    : sections.filter(({ isDetail }) => !isDetail);
+  const width = flags.details ? undefined : (process.stdout.columns ?? PLAIN_WIDTH);
+  process.stdout.write(toSectionText(shown, colorsFor(flags, io), width));
+}

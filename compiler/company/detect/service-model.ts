@@ -1,0 +1,72 @@
+/** Company stage: how the service works and who answers for what, as the owner states it or as the site tells it. */
+
+import type { ServiceModel } from '#shared/contract/schemas.ts';
+import type { StatedTexts } from '../company-config.ts';
+import { type CompanyPart, companyFacts, type Finding, type ModelField, modelFields } from '../facts.ts';
+import type { PageFacts } from '../read-facts.ts';
+import type { SiteView } from '../site-view.ts';
+import { withoutContactData } from '../without-contact-data.ts';
+import { findStatements, firstClean, rankStatements } from './sentences.ts';
+
+/** Absent unless both a description and whether the site sells are known; `isSoldAsStated`: what the owner says. */
+export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: boolean | undefined): CompanyPart {
+  const nothing: CompanyPart = { company: {}, sources: [], diagnostics: [] };
+  const sale =
+    isSoldAsStated === undefined
+      ? detectOnlineBooking(view)
+      : { booking: isSoldAsStated, text: '', from: 'config', evidence: 'company.serviceModel.onlineBooking' };
+  if (sale === undefined) return nothing;
+  const model: Partial<ServiceModel> = {};
+  const sources: CompanyPart['sources'] = [];
+  const tell = (field: ModelField, { text, from, evidence }: Finding): void => {
+    model[field] = text;
+    sources.push({ field: `service_model.${field}`, from, evidence });
+  };
+  const table = fullestTable(view.facts);
+  for (const field of modelFields) {
+    const { config } = companyFacts[`service_model.${field}`];
+    const fact = stated.has(config) ? stated.get(config) : findIn(view, field, table);
+    if (fact) tell(field, fact);
+  }
+  const { booking, from, evidence } = sale;
+  // Who does the work, else what invites to the desk, tells how it works where nothing else does.
+  const label = withoutContactData(sale.text, view.language);
+  if (model.description === undefined && model.performed_by !== undefined) model.description = model.performed_by;
+  else if (model.description === undefined && label !== '')
+    tell('description', { text: label, from, evidence: sale.text });
+  const { description } = model;
+  if (description === undefined) return nothing;
+  return {
+    ...nothing,
+    company: { service_model: { ...model, description, online_booking: booking } },
+    sources: [...sources, { field: 'service_model.online_booking', from, evidence }],
+  };
+}
+
+/** A table that says who does what wins over single sentences. */
+function findIn(view: SiteView, field: ModelField, table: PageFacts | undefined): Finding | undefined {
+  const sentence = firstClean(findStatements(field === 'description' ? 'model' : field, view), view);
+  const column = field === 'description' ? undefined : table?.responsibilities?.[field];
+  // A term in months or years tells more of a warranty than who gives it.
+  if (table === undefined || column === undefined || (field === 'warranty' && sentence)) return sentence;
+  const text = withoutContactData(column, view.language);
+  return text === '' ? undefined : { text, from: table.path, evidence: 'table' };
+}
+
+/** The table with most answers, then the first by path. */
+function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
+  const size = (page: PageFacts): number => Object.keys(page.responsibilities ?? {}).length;
+  return facts.filter((page) => size(page) > 0).sort((a, b) => size(b) - size(a))[0];
+}
+
+/** A page's denial is believed, else a desk in markup. Undefined if a page invites to book or buy without a desk. */
+function detectOnlineBooking(view: SiteView): (Finding & { booking: boolean }) | undefined {
+  const [denial] = rankStatements('no_online_sale', view);
+  if (denial) return { booking: false, text: denial.text, from: denial.from, evidence: denial.text };
+  const desks = view.facts.flatMap(({ path: from, saleSigns }) =>
+    saleSigns.desks.map(({ sign, label }) => ({ booking: true, text: label, from, evidence: sign })),
+  );
+  const desk = desks.find(({ text }) => text !== '') ?? desks[0];
+  if (desk || view.facts.some(({ saleSigns }) => saleSigns.invitation !== undefined)) return desk;
+  return { booking: false, text: '', from: '/', evidence: 'no shop, payment or booking desk on any page' };
+}

@@ -1,0 +1,150 @@
+/** Which address of a page is published, by its canonical links unless evidently wrong, and by duplicates. */
+
+import { groupBy } from '../../group-by.ts';
+import { complain, type Diagnostic } from '../../model.ts';
+import type { Complaints } from '../../words/es/complaints.ts';
+import type { Address } from '../addresses.ts';
+import type { CrawlRecord } from '../frontier.ts';
+import { addressWords } from '../read/page-kind.ts';
+import { compareWording } from '../read/wording.ts';
+import type { PageVisit } from '../visit-address.ts';
+
+/** An HTML page that may be published, were it not for another address of it. */
+export interface Candidate {
+  record: CrawlRecord;
+  visit: PageVisit;
+}
+
+/** The address that is published in the place of another one. */
+export interface Leader {
+  target: Address;
+  reason: 'canonical' | 'duplicate';
+}
+
+/** Reasons against an address as numbers, the weightiest first; lower is better. */
+function weigh({ record, visit }: Candidate): number[] {
+  const { address } = record;
+  return [
+    address.includes('?') ? 1 : 0,
+    record.sitemap ? 0 : 1,
+    visit.canonical === address ? 0 : 1,
+    /\/(?:index|default|home)\.\w+$/i.test(address) ? 1 : 0,
+    address.length,
+  ];
+}
+
+/** Better first: no query string, in the sitemap, self-canonical, shorter, code points. */
+function preferAddress(a: Candidate, b: Candidate): number {
+  const weights = weigh(b);
+  const differences = weigh(a).map((weight, index) => weight - (weights[index] ?? 0));
+  return differences.find(Boolean) ?? (a.record.address < b.record.address ? -1 : 1);
+}
+
+/** With less likeness a canonical link to the home page is a mistake of the template. */
+const MIN_HOME_LIKENESS = 0.8;
+
+/** Believes canonical links to pages that may be published; to the home page only from one that says the same. */
+export function chooseCanonicals(
+  candidates: Map<Address, Candidate>,
+  end: (address: Address) => Address | undefined,
+): { leaders: Map<Address, Leader>; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const warn = <Code extends keyof Complaints>(where: Address, code: Code, about: Complaints[Code]) => {
+    diagnostics.push(complain('warning', code, where, about));
+  };
+  const leaders = new Map<Address, Leader>();
+  // Met last, the best address of a circle finds that all others lead to it, and wins.
+  for (const { record, visit } of [...candidates.values()].sort(preferAddress).reverse()) {
+    const { address } = record;
+    const { canonical } = visit;
+    if (canonical === undefined || canonical === address) continue;
+    if (typeof canonical !== 'string') {
+      warn(address, 'canonical-off-site', { named: canonical.foreign.slice(0, 200) });
+      continue;
+    }
+    const target = end(canonical);
+    if (target === address) continue;
+    const page = target === undefined ? undefined : candidates.get(target);
+    if (target === undefined || !page || target.includes('?')) {
+      warn(address, 'canonical-broken', { named: canonical });
+      continue;
+    }
+    const way = follow(target, leaders);
+    if (way.at(-1) === address) warn(address, 'canonical-loop', { circle: way.sort() });
+    else if (target === '/' && compareWording(visit.wording, page.visit.wording) < MIN_HOME_LIKENESS) {
+      warn(address, 'canonical-to-home', null);
+    } else leaders.set(address, { target, reason: 'canonical' });
+  }
+  return { leaders, diagnostics };
+}
+
+/** An address and all those it leads to in turn. */
+function follow(first: Address, leaders: ReadonlyMap<Address, Leader>): Address[] {
+  const way = [first];
+  for (let leader = leaders.get(first); leader; leader = leaders.get(leader.target)) way.push(leader.target);
+  return way;
+}
+
+/** Spellings of one address may differ by a clock or latest posts. */
+const MIN_SPELLING_LIKENESS = 0.9;
+
+/** Without what servers commonly ignore: letter case, final slash, index file, query string. */
+function looseKey(address: Address): string {
+  return address
+    .replace(/\?.*$/s, '')
+    .toLowerCase()
+    .replace(/\/(?:index|default|home)\.(?:html?|php|aspx?|jsp)$/, '/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+}
+
+const LIST_ADDRESS = new RegExp(
+  `/(?:${addressWords('archives')}|${addressWords('categories')})/[^?]|/${addressWords('furtherParts')}/\\d+/?$`,
+  'i',
+);
+
+/** Whether an address is a list of pages: by its form, or because another is below it. Not the home page. */
+function isList(address: Address, others: readonly Candidate[]): boolean {
+  if (LIST_ADDRESS.test(address)) return true;
+  const below = `${address.replace(/\/$/, '')}/`;
+  return (
+    address !== '/' &&
+    others.some(({ record }) => looseKey(record.address) !== looseKey(address) && record.address.startsWith(below))
+  );
+}
+
+/** Groups with a common key, better addresses first: a list with one post is that post. */
+function groupAlike(candidates: Candidate[], toKey: (candidate: Candidate) => string): Candidate[][] {
+  const groups = [...groupBy(candidates, toKey).values()].filter((group) => group.length > 1);
+  return groups.map((group) => {
+    const sorted = group.sort(preferAddress);
+    const lists = new Set(sorted.filter(({ record }) => isList(record.address, sorted)));
+    return [...sorted.filter((one) => !lists.has(one)), ...lists];
+  });
+}
+
+/** Leaders of pages that say the same, or nearly so at spellings of one address. */
+export function mergeDuplicates(
+  candidates: Map<Address, Candidate>,
+  canonicals: Map<Address, Leader>,
+): Map<Address, Leader> {
+  const leaders = new Map<Address, Leader>();
+  const free = () =>
+    [...candidates.values()].filter(({ record }) => !canonicals.has(record.address) && !leaders.has(record.address));
+  const merge = (candidate: Candidate, target: Candidate) =>
+    leaders.set(candidate.record.address, { target: target.record.address, reason: 'duplicate' });
+
+  // A page without a word is an application that draws itself: nothing says that two of them are the same.
+  const worded = free().filter(({ visit }) => visit.wording.words > 0);
+  for (const [first, ...others] of groupAlike(worded, ({ visit }) => `${visit.title}\n${visit.wording.fingerprint}`)) {
+    if (first && !first.record.address.includes('?')) for (const other of others) merge(other, first);
+  }
+  for (const [first, ...others] of groupAlike(free(), ({ record }) => looseKey(record.address))) {
+    if (!first || first.record.address.includes('?')) continue;
+    for (const other of others) {
+      const isAlike = compareWording(first.visit.wording, other.visit.wording) >= MIN_SPELLING_LIKENESS;
+      if (isAlike && first.visit.title === other.visit.title) merge(other, first);
+    }
+  }
+  return leaders;
+}

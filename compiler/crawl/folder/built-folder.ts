@@ -1,0 +1,183 @@
+/** A folder of built HTML: what it answers with, its origin and path, why it has no start, what nothing leads to. */
+
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { comparePaths } from '#shared/page.ts';
+import { mostCommon } from '../../group-by.ts';
+import { siteKeyOf } from '../../site-key.ts';
+import { refuseAddress } from '../addresses.ts';
+import { DEFAULT_LIMITS } from '../limits.ts';
+import { readHtml } from '../read/read-html.ts';
+import { readSitemap } from '../read/read-sitemap.ts';
+
+/** Extensions of pages, by precedence; word processors write `.htm`. */
+const pageEndings = ['.html', '.htm'] as const;
+
+export type FolderFile = { file: string } | { redirect: string } | undefined;
+
+/** The file, a folder's index, `name.html` for `/name`, or the way to a final slash; never outside of `root`. */
+export async function findFolderFile(root: string, pathname: string): Promise<FolderFile> {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const segments = decoded.split('/');
+  const isHidden = segments.some((segment) => segment.startsWith('.') && segment !== '.well-known');
+  // A decoded separator is no part of a file name.
+  if (isHidden || segments.length !== pathname.split('/').length) return undefined;
+
+  const inside = async (file: string) => {
+    const real = await realpath(file).catch(() => undefined);
+    return real !== undefined && (real === root || real.startsWith(root + sep)) ? stat(real) : undefined;
+  };
+  const pageAt = async (stem: string) => {
+    for (const ending of pageEndings) if ((await inside(stem + ending))?.isFile()) return { file: stem + ending };
+    return undefined;
+  };
+  const base = join(root, decoded);
+  const found = await inside(base);
+  if (found?.isDirectory()) {
+    const index = await pageAt(join(base, 'index'));
+    if (index) return decoded.endsWith('/') ? index : { redirect: `${pathname}/` };
+  }
+  if (decoded.endsWith('/')) return undefined;
+  // A folder of data may stand beside the page of its name.
+  return found?.isFile() ? { file: base } : pageAt(base);
+}
+
+const toFolder = (segments: string[]) => `${segments.join('/')}/`;
+
+const isPage = (name: string) => (pageEndings as readonly string[]).includes(extname(name));
+
+/** The segments of each page's path in the folder, nearest first. */
+async function listPages(folder: string): Promise<string[][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && isPage(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
+    .filter((segments) => !segments.some((segment) => segment.startsWith('.')))
+    .sort((a, b) => a.length - b.length || comparePaths(a.join('/'), b.join('/')));
+}
+
+/** Pages that no address leads to, as paths in the folder, without feeds and the like, and files that are empty. */
+export async function findUnlinkedPages(folder: string, base: string, addresses: Iterable<string>): Promise<string[]> {
+  const known = new Set([...addresses].map((address) => findPathname(address).slice(base.length + 1)));
+  const pages = (await listPages(folder)).map((segments) => segments.join('/'));
+  const unlinked = pages.filter((page) => {
+    const stem = page.replace(/\.html?$/, '');
+    const asFolder = stem.replace(/(?:^|\/)index$/, '');
+    if (page === '404.html' || refuseAddress(`/${asFolder}/`, DEFAULT_LIMITS, true)) return false;
+    return ![page, stem, asFolder, `${asFolder}/`].some((one) => known.has(one));
+  });
+  const sizes = await Promise.all(unlinked.map(async (page) => (await stat(join(folder, page))).size));
+  return unlinked.filter((_, at) => sizes[at] !== 0);
+}
+
+function findPathname(address: string): string {
+  const { pathname } = new URL(address);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** `undefined` when the folder has a start page, else its folders with one, nearest first. */
+export async function explainNoStart(folder: string) {
+  const pages = await listPages(folder);
+  const starts = pages.filter((segments) => /^index\.html?$/.test(segments.at(-1) ?? ''));
+  if (starts[0]?.length === 1) return undefined;
+  const folders = new Set(starts.map((segments) => toFolder(segments.slice(0, -1))));
+  // What lies below a start page belongs to its site.
+  const isBelow = (segments: string[]) => segments.some((_, depth) => folders.has(toFolder(segments.slice(0, depth))));
+  const nearest = [...folders].filter((at) => !isBelow(at.split('/').slice(0, -1)));
+  // A page of another name, or in one of them.
+  return { folders: nearest, ...(pages[0] && { page: pages[0].join('/') }) };
+}
+
+/** Most files that are read; a built site names the same origin everywhere. */
+const MAX_FILES_READ = 2_000;
+
+function originOf(reference = ''): string | undefined {
+  const url = URL.parse(reference);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  // Where its author tried it out is not what it was built for.
+  return url.hostname.includes('.') && !url.hostname.startsWith('127.') ? url.origin : undefined;
+}
+
+/** The most frequent, if named at least `least` times. */
+function mostNamed(origins: readonly (string | undefined)[], least: number): string | undefined {
+  const [origin, times] = mostCommon(origins.filter((one) => one !== undefined)) ?? ['', 0];
+  return times >= least ? origin : undefined;
+}
+
+/** Named by half of the pages, at least two, as some may be saved copies; else start page, sitemaps, or links. */
+export async function ownOriginOf(folder: string): Promise<string | undefined> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(?:html?|xml|xml\.gz)$/i.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .slice(0, MAX_FILES_READ);
+  const pages: (string | undefined)[] = [];
+  const starts: (string | undefined)[] = [];
+  const listed: (string | undefined)[] = [];
+  const linked = new Set<string>();
+  for (const file of files) {
+    const bytes = await readFile(file);
+    if (/^\.html?$/i.test(extname(file))) {
+      const { canonical, base, links } = readHtml(bytes.toString('latin1'));
+      for (const link of links) linked.add(link.trim().replace(/[?#].*/, ''));
+      const named = originOf(canonical) ?? originOf(base);
+      pages.push(named);
+      if (/^index\.html?$/i.test(relative(folder, file))) starts.push(named);
+    } else {
+      for (const { loc } of readSitemap(bytes, DEFAULT_LIMITS.sitemapBytes, MAX_FILES_READ).pages)
+        listed.push(originOf(loc));
+    }
+  }
+  const named = mostNamed(pages, Math.max(2, pages.length / 2)) ?? mostNamed(starts, 1) ?? mostNamed(listed, 1);
+  return named ?? (mostNamed(await toLinkedOrigins(folder, linked), 2) || undefined);
+}
+
+/** The origins of links to what the folder holds; empty for those without a host. */
+async function toLinkedOrigins(folder: string, links: Iterable<string>): Promise<string[]> {
+  const root = await realpath(folder);
+  const origins: string[] = [];
+  for (const link of links) {
+    const origin = originOf(link);
+    const path = origin === undefined ? '' : new URL(link).pathname;
+    const paths = [path, path.replace(/^\/[^/]+/, '')].filter((one) => one.length > 1);
+    if ((await Promise.all(paths.map((one) => findFolderFile(root, one)))).some(Boolean)) origins.push(origin ?? '');
+    else if (link !== '' && !/^(?:[a-z-]+:|\/\/)/i.test(link)) origins.push('');
+  }
+  return origins;
+}
+
+/** Pages read at the top of the folder: a built site links alike everywhere. */
+const MAX_TOP_FILES_READ = 20;
+
+/** The first segment of all links, canonicals and bases, when the folder has nothing of that name; else empty. */
+export async function basePathOf(folder: string, origins: readonly string[]): Promise<string> {
+  const own = new Set(origins.map(siteKeyOf));
+  const entries = await readdir(folder);
+  const files = entries.filter((name) => pageEndings.some((ending) => name.endsWith(ending)) && name !== '404.html');
+  const segments = new Set<string>();
+  let isBelow = false;
+  for (const name of files.sort().slice(0, MAX_TOP_FILES_READ)) {
+    const { links, canonical, base } = readHtml(await readFile(join(folder, name), 'latin1'));
+    const stated = [canonical, base].map((address) => URL.parse(address ?? '')?.pathname ?? '');
+    const linked = links.map((href) => (own.has(siteKeyOf(href)) ? new URL(href).pathname : href.trim()));
+    for (const path of [...linked, ...stated]) {
+      const [, first, slash] = /^(\/(?!\/)[^/?#]*)(\/)?/.exec(path) ?? [];
+      if (first) segments.add(first);
+      isBelow ||= slash !== undefined;
+    }
+  }
+  const [first = '', ...others] = segments;
+  const name = decodeURI(first.slice(1));
+  const isHeld = ['', ...pageEndings].some((ending) => entries.includes(name + ending));
+  return others.length > 0 || !isBelow || isHeld ? '' : first;
+}

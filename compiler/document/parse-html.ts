@@ -1,0 +1,107 @@
+/** Document stage, step 1: HTML bytes → the one parse of a page, in time and memory linear in its length. */
+
+import { type CheerioAPI, load } from 'cheerio/slim';
+import { Parser, type TreeAdapter } from 'parse5';
+import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
+import { LARGE_PAGE, MAX_ELEMENTS, MAX_HTML_LENGTH, MAX_TAGS } from '../bounds.ts';
+import { cleanMarks } from './owner-rules.ts';
+
+/** A node of the document as cheerio's parser makes it (domhandler), as far as the document stage reads it. */
+export interface ParsedNode {
+  type: string;
+  name?: string;
+  data?: string;
+  attribs?: Record<string, string>;
+  parent?: ParsedNode | null;
+  next?: ParsedNode | null;
+  children?: ParsedNode[];
+}
+
+/** Parses a page up to {@link MAX_ELEMENTS}; `unread` characters of a huge one are left. Never throws: any text is HTML. */
+export function parseHtml(bytes: Uint8Array): { $: CheerioAPI; unread: number } {
+  const text = new TextDecoder().decode(bytes);
+  const { html, unread } = boundHtml(text);
+  let elements = 0;
+  // The adapter's types are those of another version of the parser.
+  const treeAdapter = {
+    ...adapter,
+    createElement(...element: Parameters<typeof adapter.createElement>) {
+      if (++elements > MAX_ELEMENTS) parser.tokenizer.pause();
+      return adapter.createElement(...element);
+    },
+  } as unknown as TreeAdapter<Htmlparser2TreeAdapterMap>;
+  const parser = new Parser({ scriptingEnabled: false, treeAdapter });
+  parser.tokenizer.write(html, true);
+  const read = elements > MAX_ELEMENTS ? parser.tokenizer.preprocessor.offset + 1 : html.length;
+  const $ = load(parser.document, { scriptingEnabled: false });
+  cleanMarks($, text);
+  return { $, unread: unread + html.length - read };
+}
+
+/** Starts of what fills huge pages unread; facts stay: JSON-LD, and the hosts of scripts. */
+const BULK = /<(?:!--|(script|style|svg)(?=[\s/>]))/gi;
+const LONG_ATTRIBUTE = /="[^"<>]{1000,}"|='[^'<>]{1000,}'/g;
+
+/** The HTML within the bounds. A page beyond them loses its bulk first; what is then too much is not read. */
+export function boundHtml(html: string): { html: string; unread: number } {
+  if (endOfReading(html, MAX_TAGS, MAX_HTML_LENGTH) === html.length) return { html, unread: 0 };
+  const readable = withoutBulk(html).replace(LONG_ATTRIBUTE, '=""');
+  const end = endOfReading(readable, MAX_TAGS, MAX_HTML_LENGTH);
+  return { html: readable.slice(0, end), unread: readable.length - end };
+}
+
+/** Whether there is so much to read of a page that reading it may take long. */
+export function isLargePage(html: Uint8Array): boolean {
+  // A tag takes at least three bytes.
+  if (html.length <= LARGE_PAGE.tags * 3) return false;
+  const isLarge = (text: string) => endOfReading(text, LARGE_PAGE.tags, LARGE_PAGE.length) < text.length;
+  const text = new TextDecoder().decode(html);
+  return isLarge(text) && isLarge(withoutBulk(text));
+}
+
+/** Index after the last tag within both bounds. */
+function endOfReading(html: string, maxTags: number, maxLength: number): number {
+  // A tag takes at least three characters.
+  if (html.length <= Math.min(maxTags * 3, maxLength)) return html.length;
+  let end = -1;
+  for (let tags = 0; tags < maxTags; tags++) {
+    const tag = html.indexOf('<', end + 1);
+    if (tag < 0 || tag > maxLength) {
+      if (html.length <= maxLength) return html.length;
+      // One text that is longer than half of the bound is cut where it stands.
+      return end > maxLength / 2 ? end : maxLength;
+    }
+    end = tag;
+  }
+  return end;
+}
+
+/** The HTML without scripts, styles, drawings and comments. What is opened and never closed stays. */
+function withoutBulk(html: string): string {
+  const kept: string[] = [];
+  const unclosed = new Set<string>();
+  let from = 0;
+  let next = 0;
+  for (const { 0: opening, 1: tag, index } of html.matchAll(BULK)) {
+    const name = tag?.toLowerCase() ?? opening;
+    if (index < next || unclosed.has(name)) continue;
+    const end = endOf(name, html, index + opening.length);
+    if (end === undefined) {
+      // None that begins later is closed either.
+      unclosed.add(name);
+      continue;
+    }
+    next = end;
+    if (name === 'script' && /ld\+json|\ssrc\s*=/i.test(html.slice(index, html.indexOf('>', index)))) continue;
+    kept.push(html.slice(from, index));
+    from = end;
+  }
+  return kept.join('') + html.slice(from);
+}
+
+/** Index after the end of an element or comment whose content starts at `start`. */
+function endOf(name: string, html: string, start: number): number | undefined {
+  const closing = name === '<!--' ? /-->/g : new RegExp(`</${name}\\s*>`, 'gi');
+  closing.lastIndex = start;
+  return closing.exec(html) ? closing.lastIndex : undefined;
+}

@@ -1,0 +1,139 @@
+/** Document stage, a pass: accordions and tabs, of whatever elements, become a question and its answer. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { ONWARD } from '../../signs/links.ts';
+import { attribute, holdsBlock, isElement, textOf, visitElements } from '../elements.ts';
+import type { Removals } from '../removals.ts';
+
+/**
+ * `details`, ARIA accordions and tabs: the label becomes a bold paragraph (a heading stays one) before its panel. A
+ * second label of a panel, or one that its panel repeats, is noted as removed.
+ */
+export function rehypeFolds({ removals }: { removals: Removals }) {
+  return (tree: Root): void => {
+    const panels = new Map<string, Element>();
+    const labels = new Map<string, Element>();
+    visitElements(tree, (element) => {
+      const id = attribute(element, 'id');
+      if (id && isPanel(element)) panels.set(id, element);
+    });
+    indexLabels(tree, panels, labels);
+    const moved = new Set<Element>();
+    const dropped: Element[] = [];
+    rewrite(tree, { labels, panels, moved, dropped, removals }, false);
+    for (const label of dropped) if (!moved.has(label)) removals.note('repeated-label', [], [label]);
+  };
+}
+
+/** Finds the tab of each panel. The content of a tab goes with it. */
+function indexLabels(node: Root | Element, panels: Map<string, Element>, labels: Map<string, Element>): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const opened = openedBy(child);
+    if (panels.has(opened)) labels.set(opened, child);
+    else indexLabels(child, panels, labels);
+  }
+}
+
+function isPanel(element: Element): boolean {
+  if (isElement(element, 'img', 'br', 'hr', 'input')) return false;
+  return attribute(element, 'role') === 'tabpanel' || /tab-?pan|tab-?content/i.test(attribute(element, 'className'));
+}
+
+function isTab(element: Element): boolean {
+  const toggle = attribute(element, 'dataToggle') || attribute(element, 'dataBsToggle');
+  return attribute(element, 'role') === 'tab' || /^(?:tab|pill)$/.test(toggle);
+}
+
+function targetOf(element: Element): string {
+  const reference =
+    attribute(element, 'ariaControls') ||
+    attribute(element, 'dataBsTarget') ||
+    attribute(element, 'dataTarget') ||
+    attribute(element, 'href');
+  return reference.replace(/^#/, '');
+}
+
+interface Folds {
+  labels: Map<string, Element>;
+  panels: Map<string, Element>;
+  moved: Set<Element>;
+  dropped: Element[];
+  removals: Removals;
+}
+
+function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
+  const { labels, panels, moved, dropped } = folds;
+  const children: ElementContent[] = [];
+  for (const child of node.children as ElementContent[]) {
+    if (child.type !== 'element') {
+      children.push(child);
+      continue;
+    }
+    const heading = inHeading || /^h[1-6]$/.test(child.tagName);
+    if (panels.has(openedBy(child))) {
+      // The label moves to its panel.
+      dropped.push(child);
+      continue;
+    }
+    rewrite(child, folds, heading);
+    const label = isPanel(child) ? labels.get(attribute(child, 'id')) : undefined;
+    if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
+      moved.add(label);
+      child.children.unshift(question(label.children.flatMap(withoutToggle)));
+    }
+    if (isElement(child, 'details')) {
+      children.push({ ...child, tagName: 'div' });
+    } else if (isElement(child, 'summary') || (!heading && isTrigger(child) && textOf(child))) {
+      const label = asLine(child, folds.removals);
+      children.push(holdsBlock(label) ? { ...child, tagName: 'div' } : question(label.children));
+    } else {
+      children.push(child);
+    }
+  }
+  node.children = children;
+}
+
+/** Id of the panel that a tab opens, itself or by the control in it; empty for other elements. */
+function openedBy(element: Element): string {
+  if (!isTab(element)) return '';
+  const inner = element.children.find((child) => isElement(child, 'a', 'button'));
+  return targetOf(element) || (inner?.type === 'element' ? targetOf(inner) : '');
+}
+
+/** A control that opens what follows it. */
+function isTrigger(element: Element): boolean {
+  return (
+    element.properties.ariaExpanded !== undefined &&
+    isElement(element, 'button', 'a', 'div') &&
+    !attribute(element, 'ariaHaspopup') &&
+    !/^(?:https?:|\/)/.test(attribute(element, 'href'))
+  );
+}
+
+/** A label as one line, without its frame and its toggle icon. */
+function asLine(element: Element, removals: Removals): Element {
+  const children = element.children.flatMap((child): ElementContent[] => {
+    if (!isElement(child, 'div', 'span')) return [child];
+    if (!ONWARD.test(textOf(child)) || textOf(element) === textOf(child)) return [asLine(child, removals)];
+    removals.note('call-to-action', [], [child]);
+    return [];
+  });
+  return { ...element, tagName: 'span', children };
+}
+
+/** Unwraps a link to a section that only opened the panel. */
+function withoutToggle(child: ElementContent): ElementContent[] {
+  return child.type === 'element' && child.tagName === 'a' && attribute(child, 'href').startsWith('#')
+    ? child.children
+    : [child];
+}
+
+function startsWith(panel: Element, label: string): boolean {
+  return textOf(panel).toLowerCase().startsWith(label.toLowerCase());
+}
+
+function question(children: ElementContent[]): Element {
+  const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children };
+  return { type: 'element', tagName: 'p', properties: { dataFold: 'label' }, children: [strong] };
+}

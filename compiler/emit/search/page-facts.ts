@@ -1,0 +1,62 @@
+/** Tells what the company's facts make of their pages in a search: words that find one, and legal pages that count little. */
+
+import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import { toFactText } from '#shared/search/fact-text.ts';
+import type { PageKind } from '#shared/search/index/packed-index.ts';
+import type { CompleteLanguage } from '#shared/search/language/concepts/concept.ts';
+import { concepts } from '#shared/search/language/concepts.ts';
+import type { SearchLanguage } from '#shared/search/language/define-language.ts';
+import { toWords } from '#shared/search/to-words.ts';
+import type { FactSource } from '../../model.ts';
+import type { SearchedText } from './page-texts.ts';
+
+/** Fields that are read only from legal pages. */
+const LEGAL_FIELDS: ReadonlySet<string> = new Set(['pages.legal', 'pages.privacy', 'pages.cookies', 'pages.terms']);
+/** Most other words in a legal page's title with a phrase; a single word must stand alone. */
+const MAX_OTHER_WORDS = 3;
+
+type Facts = readonly Pick<FactSource, 'field' | 'from'>[];
+
+/** Words by which people ask for the facts of the page of a path, and the facts; no words in a language without concepts. */
+export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = {}) {
+  return (path: string, language: string): Pick<SearchedText, 'facts' | 'said'> => {
+    const fields = sources.filter(({ from }) => from === path).map(({ field }) => field);
+    const asking = concepts.filter(({ asksFor }) => asksFor?.some((field) => fields.includes(field)));
+    const asked = new Set(asking.flatMap(({ asksFor = [] }) => asksFor));
+    const words = isComplete(language) ? asking.flatMap((concept) => concept[language].split(',')) : [];
+    return {
+      facts: words
+        .map((phrase) => phrase.replace(/~.*/, '').trim())
+        .filter((phrase) => !phrase.includes(' '))
+        .join(' '),
+      said: fields.flatMap((field) => (asked.has(field) && toFactText(company, field)) || []).join('\n'),
+    };
+  };
+}
+
+function isComplete(language: string): language is CompleteLanguage {
+  return language === 'es' || language === 'en';
+}
+
+/** Legal texts, and pages that say nothing, count little in a search unless it speaks of them. */
+export function toPageKind({ page, isThin }: SearchedText, facts: Facts, language: SearchLanguage): PageKind {
+  const isNamed = facts.some(({ field, from }) => from === page.path && LEGAL_FIELDS.has(field));
+  if (isNamed || hasLegalTitle(page.title, language)) return 'legal';
+  return isThin ? 'thin' : 'ordinary';
+}
+
+/** Whether a title is a legal text's name (`Política de cookies`) with hardly any other words. */
+function hasLegalTitle(title: string, language: SearchLanguage): boolean {
+  const words = toWords(title);
+  const stems = words.map(language.stem);
+  const countTelling = (some: readonly string[]) => some.filter((word) => !language.stopWords.has(word)).length;
+  return stems.some((_, position) =>
+    language
+      .phrases()
+      .find(stems, position)
+      .some(({ concept, length }) => {
+        const others = countTelling(words) - countTelling(words.slice(position, position + length));
+        return concepts[concept]?.isLegal && others <= (length > 1 ? MAX_OTHER_WORDS : 0);
+      }),
+  );
+}

@@ -1,0 +1,40 @@
+/** Tells the language that pages are in from their text, where a template states another: compiled pages in and out. */
+
+import type { SearchLanguage } from '#shared/search/language/define-language.ts';
+import { toWords } from '#shared/search/to-words.ts';
+import { completeLanguages, toSearchLanguage } from '#shared/search-language.ts';
+import type { CompiledPage } from '../model.ts';
+
+/** Characters read of a page, and the fewest words that tell a language. */
+const MAX_LENGTH = 3_000;
+const MIN_WORDS = 40;
+/** Share of words such as `the` and `of` in a text of a language, and how many times the stated language's that is. */
+const MIN_SHARE = 0.25;
+const MIN_FACTOR = 5;
+
+/** Corrects stated languages that the text contradicts, if search has words of both; short pages follow the others. */
+export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[] {
+  const read = pages.map(languageOfText);
+  const usual = new Map<string, string>();
+  for (const stated of new Set(pages.map(({ language }) => language))) {
+    const told = read.filter((code, at) => code !== undefined && pages[at]?.language === stated);
+    const others = told.filter((code) => code !== stated);
+    if (2 * others.length > told.length) usual.set(stated, others[0] as string);
+  }
+  return pages.map((page, at) => {
+    const language = read[at] ?? usual.get(page.language) ?? page.language;
+    return language === page.language ? page : { ...page, language };
+  });
+}
+
+/** The language that the text plainly has, which may be the stated one. */
+function languageOfText({ language, markdown }: CompiledPage): string | undefined {
+  const stated = toSearchLanguage(language);
+  if (!completeLanguages.includes(stated)) return undefined;
+  const words = toWords(markdown.slice(0, MAX_LENGTH).replace(/\]\([^)]*\)/g, ' '));
+  if (words.length < MIN_WORDS) return undefined;
+  const shareOf = ({ stopWords }: SearchLanguage) => words.filter((word) => stopWords.has(word)).length / words.length;
+  const own = shareOf(stated);
+  if (own >= MIN_SHARE) return stated.code;
+  return completeLanguages.find((one) => shareOf(one) >= Math.max(MIN_SHARE, MIN_FACTOR * own))?.code;
+}

@@ -1,0 +1,86 @@
+/** Page stage, around the choice: headings whose section has gone say nothing, and go with it. */
+
+import type { Element, Root } from 'hast';
+import { attribute, isElement, textOf } from '../document/elements.ts';
+import type { Removals } from '../document/removals.ts';
+import { UI_WORDS } from '../signs/interface-words.ts';
+import { countWords } from '../words/count-words.ts';
+import { SENTENCE } from './choose/text-blocks.ts';
+
+/** Characters of a section; a shorter one is a button, and its heading speaks for itself. */
+const MIN_TEXT_LENGTH = 40;
+
+/** Title of a row of share links, which may be icons without text. */
+const OF_LINKS = UI_WORDS.share as RegExp;
+
+/** Notes the text below each heading, down to the next of its level; the result removes headings that have lost it all. */
+export function noteSections(tree: Root): (removals: Removals) => void {
+  const before = new Map(sectionsOf(tree).map(({ heading, text, asks }) => [heading, asks ? MIN_TEXT_LENGTH : text]));
+  return (removals) => {
+    // The last first: a section of emptied sections is empty.
+    for (const section of sectionsOf(tree).toReversed()) {
+      const { heading, parent, path } = section;
+      const hadText = (before.get(heading) ?? 0) >= MIN_TEXT_LENGTH || OF_LINKS.test(textOf(heading).toLowerCase());
+      if (section.text > 0 || section.hasImage || !hadText) continue;
+      if (heading.tagName === 'h1' || attribute(heading, 'dataVitrina') === 'keep') continue;
+      // It may be the text itself, in large letters.
+      if (countWords(textOf(heading)) >= SENTENCE) continue;
+      removals.note('emptied-section', path, [heading]);
+      for (const around of section.above) around.text -= textOf(heading).length;
+      parent.children = parent.children.filter((child) => child !== heading) as typeof parent.children;
+    }
+  };
+}
+
+/** 1 for `h1`, 7 for the label of a fold; 0 for others. */
+const levelOf = ({ tagName, properties }: Element): number =>
+  properties.dataFold === 'label' ? 7 : Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+
+interface Section {
+  heading: Element;
+  parent: Root | Element;
+  path: readonly Element[];
+  /** Characters below it, including deeper headings. */
+  text: number;
+  hasImage: boolean;
+  /** Whether it contains a form or comments. */
+  asks: boolean;
+  above: readonly Section[];
+}
+
+function sectionsOf(tree: Root): Section[] {
+  const sections: Section[] = [];
+  let open: Section[] = [];
+  const path: Element[] = [];
+  const walk = (parent: Root | Element): void => {
+    for (const child of parent.children) {
+      if (child.type === 'text') {
+        const length = child.value.trim().length;
+        if (length > 0) for (const section of open) section.text += length;
+      }
+      if (child.type !== 'element') continue;
+      // What is asked for in it, and what visitors wrote, went before.
+      if (child.properties.dataAsks !== undefined || child.properties.dataTaken !== undefined)
+        for (const section of open) section.asks = true;
+      if (child.tagName === 'img') for (const section of open) section.hasImage = true;
+      const level = levelOf(child);
+      if (level > 0) {
+        const length = textOf(child).length;
+        open = open.filter(({ heading }) => levelOf(heading) < level);
+        for (const section of open) section.text += length;
+        const section = { heading: child, parent, path: [...path], text: 0, hasImage: false, asks: false, above: open };
+        sections.push(section);
+        open = [...open, section];
+        continue;
+      }
+      const around = open;
+      if (isElement(child, 'nav', 'header', 'footer', 'aside')) open = [];
+      path.push(child);
+      walk(child);
+      path.pop();
+      if (isElement(child, 'nav', 'header', 'footer', 'aside', 'main', 'article')) open = around;
+    }
+  };
+  walk(tree);
+  return sections;
+}

@@ -1,0 +1,125 @@
+/** Page stage, after the choice: removes links that say nothing: on, back, to its parts, tags and neighbours. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import {
+  attribute,
+  holdsBlock,
+  isElement,
+  linksIn,
+  textOf,
+  unlinkedLength,
+  visitElements,
+} from '../document/elements.ts';
+import { type Removals, removeWhere } from '../document/removals.ts';
+import { CONTENTS_TITLE, NEIGHBOUR_NAMES, ONWARD, TAG_NAMES, TAG_REL } from '../signs/links.ts';
+import type { ResolveAddress } from './rewrite/page-address.ts';
+
+/** Least links in a list of contents. */
+const MIN_ENTRIES = 3;
+/** Characters of the longest words that lead on, and of words beside links that say nothing. */
+const MAX_LENGTH = 80;
+
+/** Takes them out, and what only introduces them; each is noted by rule. Words within a sentence stay. */
+export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddress): void {
+  const isContents = createContentsFinder(tree, resolve);
+  removeWhere(tree, removals, (element, path, before) => {
+    if (attribute(element, 'dataVitrina') === 'keep' || path.some((around) => isElement(around, 'pre', 'table')))
+      return;
+    if (isNeighbour(element) || isTagLine(element)) return 'related';
+    if (isContents(element)) {
+      removals.note('contents', path, takeLast(before, CONTENTS_TITLE));
+      return 'contents';
+    }
+    return isOnward(element, before, path) ? 'call-to-action' : undefined;
+  });
+}
+
+const LINES = ['ul', 'ol', 'li', 'nav', 'div', 'section', 'aside', 'footer', 'details', 'p', 'span'] as const;
+
+const hasRel = (element: Element, rel: RegExp): boolean =>
+  isElement(element, 'a') && rel.test(attribute(element, 'rel'));
+const isTag = (element: Element): boolean => hasRel(element, TAG_REL);
+const isNeighbour = (element: Element): boolean =>
+  hasRel(element, /(?:^|\s)(?:prev|next)(?:\s|$)/) ||
+  // A slider of the whole page may be called a pager too.
+  (NEIGHBOUR_NAMES.test(attribute(element, 'className')) && unlinkedLength(element) <= MAX_LENGTH);
+
+/** Whether an element consists of links to archives, with a few words before them at most. */
+function isTagLine(element: Element): boolean {
+  if (!isElement(element, ...LINES)) return false;
+  const isNamed = TAG_NAMES.test(attribute(element, 'className'));
+  return countLinks(element, (link) => isNamed || isTag(link)) > 0 && isOnly(element, /^\P{L}*(?:\p{L}+\P{L}*){0,3}$/u);
+}
+
+/** Number of links in an element; NaN if one of them is of another kind. */
+function countLinks(node: Element, isOne: (link: Element) => boolean): number {
+  let count = 0;
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    count += isElement(child, 'a') ? (isOne(child) ? 1 : Number.NaN) : countLinks(child, isOne);
+    if (Number.isNaN(count)) break;
+  }
+  return count;
+}
+
+/** Returns a test for tables of contents: links to existing parts of the page, with a title at most. */
+function createContentsFinder(tree: Root, resolve: ResolveAddress): (box: Element) => boolean {
+  const here = resolve('#')?.replace(/#.*/, '');
+  let ids: Set<string> | undefined;
+  const isEntry = (link: Element): boolean => {
+    const href = attribute(link, 'href');
+    if (!/#./.test(href)) return false;
+    const [page, fragment = ''] = (resolve(href) ?? '').split('#');
+    ids ??= idsIn(tree);
+    return page === here && (ids.has(fragment) || ids.has(decoded(fragment)));
+  };
+  return (box) => isElement(box, ...LINES) && countLinks(box, isEntry) >= MIN_ENTRIES && isOnly(box, CONTENTS_TITLE);
+}
+
+function idsIn(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  visitElements(tree, (element) => ids.add(attribute(element, 'id')));
+  return ids;
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** Whether a box consists of links and perhaps a title. */
+function isOnly(box: Element, title: RegExp): boolean {
+  if (unlinkedLength(box) > MAX_LENGTH) return false;
+  const rest = linksIn(box.children)
+    .reduce((text, link) => text.replace(textOf(link), ' '), textOf(box))
+    .trim();
+  return !/[\p{L}]/u.test(rest) || title.test(rest);
+}
+
+/** Whether a link or button only leads on: alone in its line, or after the end of a sentence. */
+function isOnward(child: Element, before: readonly ElementContent[], path: readonly Element[]): boolean {
+  const parent = path.at(-1);
+  const isLink = isElement(child, 'a', 'button');
+  if (!isLink && !path.some((element) => isElement(element, 'a', 'button'))) return false;
+  if (holdsBlock(child) && !isElement(child, 'div', 'p')) return false;
+  const text = textOf(child);
+  const isStep = isLink && /^#(?:next|prev(?:ious)?)$/.test(attribute(child, 'href'));
+  if (text === '' || text.length > MAX_LENGTH || !(isStep || ONWARD.test(text))) return false;
+  const line = before
+    .map((node) => textOf([node]))
+    .join(' ')
+    .trim();
+  if (!isElement(parent, 'p', 'li', 'td', 'dd', 'span')) return true;
+  const after = textOf(parent.children.slice(parent.children.indexOf(child) + 1));
+  return (line === '' || /[.…!?:»"”)\]]$/.test(line)) && (after === '' || ONWARD.test(after));
+}
+
+/** Takes the last element if it says only this. */
+function takeLast(nodes: ElementContent[], said: RegExp): ElementContent[] {
+  const position = nodes.findLastIndex((node) => node.type === 'element');
+  const last = nodes[position];
+  return last && said.test(textOf([last])) ? nodes.splice(position, 1) : [];
+}

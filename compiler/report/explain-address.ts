@@ -1,0 +1,130 @@
+/** Report stage: everything that is known about one address, as a value and as titled lines. */
+
+import { toPagePath } from '#shared/page.ts';
+import { toShortText } from '#shared/short-text.ts';
+import type { LedgerEntry } from '../model.ts';
+import { configFieldOf } from '../words/config-field.ts';
+import type { ReportWords } from '../words/es/report.ts';
+import { toAddress } from './checks/check-links.ts';
+import type { LastReport, ReportedPage } from './last-report.ts';
+import { type Line, line, type Section, sayComplaint, section } from './sections.ts';
+
+const MAX_SIMILAR = 5;
+
+export type Explanation = ReturnType<typeof explainAddress>;
+
+/** @param asked address, path or the last part of one, as a person writes it */
+export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, diagnostics }: LastReport) {
+  const rows = new Map(ledger.map((entry) => [toAddress(entry), entry]));
+  const wanted = toWanted(asked, siteUrl);
+  const address = [wanted, `${wanted}/`, wanted.replace(/\/$/, '')].find((one) => rows.has(one)) ?? wanted;
+  const way: LedgerEntry[] = [];
+  for (let at = rows.get(address); at && !way.includes(at); at = rows.get(at.target ?? '')) way.push(at);
+  const [entry] = way;
+  const last = way.at(-1);
+  const path = last?.outcome === 'published' ? toAddress(last) : undefined;
+  const page = pages.find((one) => one.path === path);
+  const name = wanted.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
+  const alike = [...rows.keys()].filter((known) => name && isAlike(known.toLowerCase(), name));
+  return {
+    /** Path and query string. */
+    address,
+    /** What became of it; absent when the crawl never saw it. */
+    ...(entry && { entry }),
+    /** Its redirects and canonical links, to their end. */
+    way,
+    /** The page that it is or leads to. */
+    ...(page && { page }),
+    /** Company facts that were read from the page. */
+    facts: facts.filter(({ from }) => from === path),
+    diagnostics: diagnostics.filter(({ where, pages: more = [] }) =>
+      [address, path].some((one) => one !== undefined && (where === one || more.includes(one))),
+    ),
+    /** Known addresses that look like it, when it was never seen. */
+    similar: entry ? [] : alike.slice(0, MAX_SIMILAR),
+  };
+}
+
+/** Whether one contains the last part of the other, such as `contactos` and `/contacto/`; short ones match too much. */
+function isAlike(known: string, name: string): boolean {
+  const last = known.split('/').filter(Boolean).at(-1) ?? '';
+  return known.includes(name) || (last.length > 3 && name.includes(last));
+}
+
+function toWanted(asked: string, siteUrl: string): string {
+  const text = /^[\w-]+(?:\.[\w-]+)+\//.test(asked) ? `https://${asked}` : asked;
+  const base = `${siteUrl}/`;
+  if (!URL.canParse(text, base)) return asked;
+  const { pathname, search } = new URL(text, base);
+  return toPagePath(pathname) + search;
+}
+
+const MAX_TEXT_LENGTH = 200;
+
+/** How it was found, what became of it and why, what was published and what was cut. */
+export function toExplanation(explanation: Explanation, words: ReportWords): Section[] {
+  const { address, entry, way, page, facts, diagnostics, similar } = explanation;
+  const { explain, outcomes, reasons } = words;
+  if (!entry) {
+    const lines = [...line(explain.neverSeen), ...line(similar.length > 0 ? explain.similar : '')];
+    return section(address, [...lines, ...similar.flatMap((one) => line(one, undefined, 2))]);
+  }
+  const linking = entry.foundOn.filter((one) => one.startsWith('/'));
+  return [
+    ...section(address, [
+      ...Object.entries(explain.foundBy).flatMap(([way, said]) => line(entry.foundOn.includes(way) ? said : '')),
+      ...line(linking.length > 0 ? explain.linkedFrom : ''),
+      ...linking.flatMap((one) => line(one, undefined, 2)),
+      ...line(entry.foundOnMore ? explain.morePages(entry.foundOnMore) : '', undefined, 2),
+      ...way.flatMap((step) => {
+        // The detail of that reason is the status.
+        const isSaid = step.status === undefined || step.reason === 'http-status';
+        const status = isSaid ? '' : `, ${explain.status} ${step.status}`;
+        const detail = step.detail === undefined ? '' : ` (${words.detail(step.detail)})`;
+        const target = step.target === undefined ? '' : ` → ${step.target}`;
+        const start = step === entry ? '' : `${step.url} `;
+        return line(`${start}${outcomes[step.outcome]}: ${reasons[step.reason]}${detail}${status}${target}`);
+      }),
+    ]),
+    ...(page ? toPageSections(page, words) : []),
+    ...section(
+      explain.facts,
+      facts.flatMap(({ field, evidence }) =>
+        line(`${configFieldOf(field)}: ${toShortText(words.detail(evidence), MAX_TEXT_LENGTH)}`),
+      ),
+    ),
+    ...section(
+      explain.problems,
+      diagnostics.flatMap((diagnostic) => {
+        const { severity, message, hint, quote } = sayComplaint(diagnostic, words);
+        const quoted = quote ? ` «${toShortText(quote, MAX_TEXT_LENGTH)}»` : '';
+        return [...line(`${words.severities[severity]}: ${message}${quoted}`), ...line(`→ ${hint}`, undefined, 2)];
+      }),
+    ),
+  ];
+}
+
+function toPageSections(page: ReportedPage, { explain, rule: say }: ReportWords): Section[] {
+  const lines: Line[] = [
+    ...line(page.url),
+    ...line(toShortText(page.description, MAX_TEXT_LENGTH)),
+    ...line(page.aliases.length > 0 ? explain.aliases(page.aliases) : ''),
+  ];
+  return [
+    ...section(page.title || page.path, lines),
+    {
+      title: explain.kept(page.words),
+      lines: [
+        ...line(page.own.words > 0 ? explain.own(page.own.kept, page.own.words) : ''),
+        ...page.headings.flatMap(({ level, text }) => line(`${'#'.repeat(level)} ${text}`)),
+      ],
+    },
+    ...section(
+      explain.cut(page.removed.length),
+      page.removed.flatMap(({ rule, selector, text }) => [
+        ...line(`${say(rule)}  ${selector}`, 'warning'),
+        ...line(`«${toShortText(text, MAX_TEXT_LENGTH)}»`, undefined, 2),
+      ]),
+    ),
+  ];
+}

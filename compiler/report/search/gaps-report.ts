@@ -1,0 +1,108 @@
+/** Report stage: what was searched, beside what the content answers today, and what the editor may make of it. */
+
+import { type AskedQuery, type GapMonth, sortAsked } from '#shared/gaps.ts';
+import type { ReportWords } from '../../words/es/report.ts';
+import { line, type Section, section } from '../sections.ts';
+import type { OpenSearch } from './open-search.ts';
+
+interface JudgedQuery extends AskedQuery {
+  /** Path of the first result today, or null. */
+  finds: string | null;
+  /** Words without a page, also when inflected or corrected. */
+  missing: string[];
+}
+
+/** @param months of one runtime or of several, which are added up */
+export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 'explain'>) {
+  const asked = new Map<string, AskedQuery>();
+  for (const { words, searches, empty } of months.flatMap(({ queries }) => queries)) {
+    const before = asked.get(words) ?? { searches: 0, empty: 0 };
+    asked.set(words, { words, searches: before.searches + searches, empty: before.empty + empty });
+  }
+  const queries = sortAsked([...asked.values()]).map((query): JudgedQuery => {
+    const { results, unknownWords } = search.explain(query.words, 1);
+    return { ...query, finds: results[0]?.path ?? null, missing: unknownWords };
+  });
+  return {
+    /** Months counted, such as `2026-11`, earliest first. */
+    months: [...new Set(months.map(({ month }) => month))].sort(),
+    searches: sum(months.map(({ searches }) => searches)),
+    /** Searches without a result at their time. */
+    empty: sum(months.map(({ empty }) => empty)),
+    /** Most asked first. */
+    queries,
+    /** Proposed for the config: an unknown word, and a known one in the same position of another query. */
+    synonyms: proposeSynonyms(queries),
+  };
+}
+
+/** Pairs of queries that differ in one word, of which only one is on the site. */
+function proposeSynonyms(queries: readonly JudgedQuery[]): [string, string][] {
+  const places = new Map<string, string>();
+  for (const { words, finds, missing } of queries) {
+    if (finds === null || missing.length > 0) continue;
+    for (const [place, word] of toPlaces(words)) if (!places.has(place)) places.set(place, word);
+  }
+  const found = new Map<string, [string, string]>();
+  for (const { words, missing } of queries) {
+    for (const [place, word] of toPlaces(words)) {
+      const other = places.get(place);
+      if (missing.includes(word) && other !== undefined && !found.has(word)) found.set(word, [word, other]);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Each word of a longer query, with the rest of the query as its place. */
+function toPlaces(words: string): [place: string, word: string][] {
+  const all = words.split(' ');
+  if (all.length < 2) return [];
+  return all.map((word, at) => [all.map((other, i) => (i === at ? '*' : other)).join(' '), word]);
+}
+
+/** Gaps first, then what is asked most, then lines for the config. @param shown queries of each kind */
+export function toGapsSections(
+  report: ReturnType<typeof judgeGaps>,
+  shown: number,
+  { gaps, diff }: ReportWords,
+): Section[] {
+  const { months, searches, empty, queries, synonyms } = report;
+  const list = (title: string, some: readonly JudgedQuery[], toEnd: (query: JudgedQuery) => string) =>
+    section(title, [
+      ...some
+        .slice(0, shown)
+        .flatMap((one) =>
+          line(`${`${one.searches}×`.padStart(6)}  ${[one.words, toEnd(one)].filter(Boolean).join('  ')}`),
+        ),
+      ...line(some.length > shown ? diff.more(some.length - shown) : '', 'dim'),
+    ]);
+  const found = queries.filter(({ finds }) => finds !== null);
+  return [
+    {
+      title: gaps.title(searches, months.length > 1 ? [months[0] ?? '', months.at(-1) ?? ''] : months, empty),
+      lines: line(queries.length === 0 ? gaps.tooFew : ''),
+    },
+    ...list(
+      gaps.nothing,
+      queries.filter(({ finds }) => finds === null),
+      () => '',
+    ),
+    ...list(
+      gaps.missing,
+      found.filter(({ missing }) => missing.length > 0),
+      ({ missing, finds }) => gaps.noPageSays(missing, finds ?? ''),
+    ),
+    ...list(
+      gaps.most,
+      found.filter(({ missing }) => missing.length === 0),
+      ({ finds }) => `→ ${finds}`,
+    ),
+    ...section(
+      gaps.config,
+      // Words are letters and figures: they need no escapes.
+      synonyms.flatMap(([word, other]) => line(`synonyms: [['${word}', '${other}']],`)),
+    ),
+  ];
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

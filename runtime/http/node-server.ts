@@ -1,0 +1,79 @@
+/** Use of Node's server: what it hands to the app, how long clients may take, and how it stops. */
+
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { toNodeHandler } from 'srvx/node';
+
+/** Answers a request, as `fetch` of an h3 app does. */
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** A listener for Node's server. */
+export function toListener(answer: Answer): RequestListener {
+  // Its type includes HTTP/2.
+  const handle = toNodeHandler(answer) as RequestListener;
+  return (request, response) => {
+    if (hasBody(request)) linger(request);
+    handle(request, response);
+  };
+}
+
+/**
+ * Closing a connection with unread bytes resets it, and the client may lose the answer (RFC 9112 §9.6). So for requests
+ * with a body the sending half is closed first, and the rest when the request has arrived.
+ */
+function linger(request: IncomingMessage): void {
+  const { socket } = request;
+  socket.destroySoon = () => {
+    if (request.complete) {
+      Socket.prototype.destroySoon.call(socket);
+      return;
+    }
+    socket.end();
+    request.once('close', () => socket.destroy()).resume();
+  };
+}
+
+/** RFC 9112 §6: whether a body follows. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Milliseconds; a proxy in front keeps connections about a minute. */
+const timeouts = { headersTimeout: 10_000, keepAliveTimeout: 65_000, timeout: 120_000 } as const;
+
+export type Connections = ReturnType<typeof watchConnections>;
+
+/** Sets the timeouts, and tracks which connections have an answer under way. */
+export function watchConnections(server: Server) {
+  // The app answers requests without a host with a JSON error; Node would send no body.
+  Object.assign(server, timeouts, { requireHostHeader: false });
+  /** The last answer begun on each connection, which is the last to end (RFC 9112 §9.3.2). */
+  const answers = new Map<Socket, ServerResponse | undefined>();
+
+  const isServing = (socket: Socket): boolean => answers.get(socket)?.closed === false;
+
+  /** Closes a connection unless an answer is under way on it. */
+  function closeIdle(socket: Socket): void {
+    if (isServing(socket)) answers.get(socket)?.once('close', () => closeIdle(socket));
+    else socket.destroySoon();
+  }
+
+  server.on('connection', (socket: Socket) => {
+    answers.set(socket, undefined);
+    socket.once('close', () => answers.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => answers.set(socket, response));
+
+  return {
+    isServing,
+    /** Resolves when all connections are closed; requests in flight may finish until `deadline`, in milliseconds. */
+    async drain(deadline: number): Promise<void> {
+      const cutting = setTimeout(() => {
+        for (const socket of answers.keys()) socket.destroy();
+      }, deadline);
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of answers.keys()) closeIdle(socket);
+      await closed;
+      clearTimeout(cutting);
+    },
+  };
+}

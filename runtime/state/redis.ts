@@ -1,0 +1,167 @@
+/** State shared by any number of runtimes in one Redis or Valkey. Keys expire with what they hold. */
+
+import { Redis, type Result } from 'ioredis';
+import type { Logger } from 'pino';
+import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
+import { createMemoryCounters } from './memory.ts';
+import {
+  type AccessToken,
+  type Client,
+  type Clients,
+  type Counters,
+  type State,
+  StateUnavailableError,
+  type Tokens,
+} from './state.ts';
+
+/**
+ * Runtimes with the same prefix of keys share their state. Without Redis counters count in this process alone; all else
+ * rejects with a `StateUnavailableError`. @param url `redis://` or `rediss://`, with user, password and database number
+ */
+export async function createRedisState(
+  url: string,
+  prefix: string,
+  log: Pick<Logger, 'info' | 'error'>,
+): Promise<State> {
+  const { ask, close } = await connect(url, log);
+  return {
+    counters: createRedisCounters(ask, prefix),
+    tokens: createRedisTokens(ask, (hash) => `${prefix}token:${hash}`),
+    clients: createRedisClients(ask, (id) => `${prefix}client:${id}`),
+    close,
+  };
+}
+
+/** Exact however many runtimes count. */
+function createRedisCounters(ask: Ask, prefix: string): Counters {
+  const local = createMemoryCounters();
+  return {
+    async count(key, limit, now, requests = 1) {
+      const { windowSeconds } = limit;
+      // The length is in the key: windows of different lengths are counted apart.
+      const windowKey = `${prefix}count:${windowSeconds}:${key}`;
+      try {
+        const count = (redis: Redis) => redis.countInWindow(windowKey, now, windowSeconds * 1000, requests);
+        const [used, resetAt] = await ask(count);
+        return { used, resetAt };
+      } catch {
+        return local.count(key, limit, now, requests);
+      }
+    },
+  };
+}
+
+function createRedisTokens(ask: Ask, toKey: (hash: string) => string): Tokens {
+  return {
+    async add(hash, token) {
+      const lifetime = token.expiresAt - token.issuedAt;
+      await ask((redis) => redis.set(toKey(hash), JSON.stringify(token), 'PX', lifetime));
+    },
+    async find(hash, now) {
+      const json = await ask((redis) => redis.get(toKey(hash)));
+      const token = json === null ? undefined : (JSON.parse(json) as AccessToken);
+      return token && now < token.expiresAt ? token : undefined;
+    },
+    async remove(hash) {
+      await ask((redis) => redis.del(toKey(hash)));
+    },
+  };
+}
+
+const clientLifetimeMs = clientLifetimeSeconds * 1000;
+
+/** Each is a hash: the registration as `json`, and when it was last `used`. */
+function createRedisClients(ask: Ask, toKey: (id: string) => string): Clients {
+  /** Writes fields and their expiry, both or none. */
+  const write = (id: string, fields: Record<string, string | number>) =>
+    ask(async (redis) => {
+      const done = await redis.multi().hset(toKey(id), fields).pexpire(toKey(id), clientLifetimeMs).exec();
+      for (const [error] of done ?? []) if (error) throw error;
+    });
+  return {
+    add: (client) => write(client.id, { json: JSON.stringify(client), used: client.registeredAt }),
+    async find(id, now) {
+      const [json, used] = await ask((redis) => redis.hmget(toKey(id), 'json', 'used'));
+      if (!json) return undefined;
+      const client = JSON.parse(json) as Client;
+      const lastUse = Number(used);
+      if (now - lastUse < clientLifetimeMs) {
+        return lastUse > client.registeredAt ? { ...client, lastTokenAt: lastUse } : client;
+      }
+      await ask((redis) => redis.del(toKey(id)));
+      return undefined;
+    },
+    touch: (id, now) => write(id, { used: now }),
+  };
+}
+
+/** Runs a command. Throws a StateUnavailableError while Redis cannot answer. */
+type Ask = <Answer>(command: (redis: Redis) => Promise<Answer>) => Promise<Answer>;
+
+/** ARGV: now, window (milliseconds), step. Returns count and end. An expired window counts as none. */
+const countInWindow = `
+local now, window, step = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local ends = tonumber(redis.call('HGET', KEYS[1], 'ends'))
+if ends and now < ends then return { redis.call('HINCRBY', KEYS[1], 'used', step), ends } end
+if step > 0 then
+  redis.call('HSET', KEYS[1], 'used', step, 'ends', now + window)
+  redis.call('PEXPIRE', KEYS[1], window)
+end
+return { step, now + window }`;
+
+/** Milliseconds. Redis answers in less than one; nobody waits longer for it than for a website. */
+const options = {
+  lazyConnect: true,
+  // A request does not wait for a reconnect, and is never counted twice.
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  // Commands of one turn of the event loop are sent as one write.
+  enableAutoPipelining: true,
+  connectTimeout: 2_000,
+  commandTimeout: 1_000,
+  retryStrategy: (times: number) => Math.min(1_000, times * 50),
+  scripts: { countInWindow: { lua: countInWindow, numberOfKeys: 1 } },
+} as const;
+
+/** Resolves after the first attempt, and keeps trying. The loss of a connection and its return are logged once each. */
+async function connect(url: string, log: Pick<Logger, 'info' | 'error'>): Promise<{ ask: Ask; close: State['close'] }> {
+  const redis = new Redis(url, options);
+  let isLost = false;
+
+  function lose({ message: reason }: Error): void {
+    if (!isLost) log.error({ reason }, 'Redis cannot answer: quotas are counted here alone, tokens answer 503');
+    isLost = true;
+  }
+
+  const loseConnection = () => lose(new Error('the connection was closed'));
+  redis.on('error', lose).on('close', loseConnection);
+  redis.on('ready', () => {
+    if (isLost) log.info('Redis answers again');
+    isLost = false;
+  });
+  await redis.connect().catch(() => {});
+
+  return {
+    async ask(command) {
+      try {
+        return await command(redis);
+      } catch (error) {
+        lose(error as Error);
+        // A hanging connection is closed, so that later requests need not wait for it.
+        if ((error as Error).message === 'Command timed out') redis.disconnect(true);
+        throw new StateUnavailableError('Redis cannot answer', { cause: error });
+      }
+    },
+    async close() {
+      redis.off('close', loseConnection);
+      await redis.quit().catch(() => redis.disconnect());
+    },
+  };
+}
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    countInWindow(key: string, now: number, window: number, step: number): Result<[number, number], Context>;
+  }
+}

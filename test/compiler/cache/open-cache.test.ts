@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { compile } from '../../../compiler/compile.ts';
+import type { SiteConfig } from '../../../compiler/config/define-site.ts';
+import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
+import { toCachedAnswer } from '../../../compiler/crawl/http/fetch-source.ts';
+import type { Compilation } from '../../../compiler/to-compilation.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const siteUrl = 'https://www.ejemplo.es';
+
+let root: string;
+beforeEach(() => {
+  root = temporaryFolder();
+});
+
+const digestOf = ({ artifacts, ledger, diagnostics, facts }: Compilation) => {
+  const hash = createHash('sha256').update(JSON.stringify([ledger, diagnostics, facts]));
+  for (const { path, body } of artifacts) hash.update(path).update(body);
+  return hash.digest('hex');
+};
+
+const compileFrom = (from: string, cacheFolder?: string, config: Partial<SiteConfig> = {}, threads = 0) =>
+  compile(resolveConfig({ site: { url: siteUrl }, ...config, crawl: { from } }, root, {}), {
+    threads,
+    now: () => Date.UTC(2030, 0, 1),
+    ...(cacheFolder !== undefined && { cacheFolder }),
+  });
+
+/** The same on every page, whichever of them exist: then a page that is added or removed changes no other one's HTML. */
+const links = ['/', '/a/', '/b/', '/c/', '/d/', '/e/'];
+
+const html = (path: string, text: string) => `<!doctype html><html lang="es"><head>
+<title>${text} en la isla | Ejemplo</title><link rel="canonical" href="${siteUrl}${path}"></head><body>
+<nav>${links.map((link) => `<a href="${link}">${link}</a>`).join(' ')}</nav>
+<main><h1>${text}</h1><p>${`${text}: todo lo que hace falta saber. `.repeat(4)}</p></main>
+<footer>Ejemplo, S. L. Todos los derechos reservados.</footer></body></html>`;
+
+async function writeSite(folder: string, pages: ReadonlyMap<string, string>) {
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, text] of pages) {
+    const file = join(folder, path, 'index.html');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html(path, text));
+  }
+}
+
+describe('an incremental compile', () => {
+  it('gives the bytes of a full one after any sequence of edits', async () => {
+    const name = fc.constantFrom('/a/', '/b/', '/c/', '/d/', '/e/');
+    const edit = fc.record({
+      path: name,
+      text: fc.option(fc.constantFrom('Precios', 'Zonas', 'Averías', 'Horario'), { freq: 1 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(edit, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+        async (steps) => {
+          const folder = join(root, 'sitio');
+          const cache = join(root, 'cache');
+          await rm(cache, { recursive: true, force: true });
+          const pages = new Map([
+            ['/', 'Inicio'],
+            ['/a/', 'Servicios'],
+            ['/b/', 'Contacto'],
+          ]);
+          for (const step of steps) {
+            for (const { path, text } of step) {
+              if (text === null) pages.delete(path);
+              else pages.set(path, text);
+            }
+            await writeSite(folder, pages);
+            const [incremental, full] = [await compileFrom(folder, cache), await compileFrom(folder)];
+            expect(digestOf(incremental)).toBe(digestOf(full));
+          }
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+
+  it.each([0, 2])('with %i threads converts of a changed site only what changed', async (threads) => {
+    const folder = join(root, 'sitio');
+    const cache = join(root, 'cache');
+    const pages = new Map(['/', '/a/', '/b/', '/c/'].map((path) => [path, `Página ${path}`]));
+    await writeSite(folder, pages);
+    expect((await compileFrom(folder, cache)).converted).toBe(4);
+    expect((await compileFrom(folder, cache)).converted).toBe(0);
+    await writeSite(folder, pages.set('/b/', 'Otra cosa'));
+    const changed = await compileFrom(folder, cache, {}, threads);
+    expect(changed.converted).toBe(1);
+    expect(digestOf(changed)).toBe(digestOf(await compileFrom(folder)));
+  });
+
+  it('converts unchanged pages again when what the site repeats has changed', async () => {
+    const folder = join(root, 'sitio');
+    const cache = join(root, 'cache');
+    const pages = new Map(['/', '/a/'].map((path) => [path, `Página ${path}`]));
+    await writeSite(folder, pages);
+    const titles = async () => (await compileFrom(folder, cache)).site.pages.map(({ title }) => title);
+    expect(await titles()).toContain('Página / en la isla');
+    pages.delete('/a/');
+    await writeSite(folder, pages);
+    expect(await titles()).not.toContain('Página / en la isla');
+  });
+
+  it('makes everything again when only the config has changed', async () => {
+    const folder = join(root, 'sitio');
+    const cache = join(root, 'cache');
+    await writeSite(folder, new Map(['/', '/a/', '/b/'].map((path) => [path, `Página ${path}`])));
+    const configs: Partial<SiteConfig>[] = [
+      {},
+      { site: { url: siteUrl, brand: 'Otra marca' } },
+      { content: { drop: ['footer'] } },
+      { company: { hours: 'De lunes a viernes' } },
+      { search: { synonyms: [['nevera', 'frigorífico']] } },
+      {},
+    ];
+    for (const config of configs) {
+      const [incremental, full] = [
+        await compileFrom(folder, cache, config),
+        await compileFrom(folder, undefined, config),
+      ];
+      expect(digestOf(incremental)).toBe(digestOf(full));
+    }
+  });
+
+  it('makes nothing again of a site that is what it was, and all of one whose parts are not all kept', async () => {
+    const folder = join(root, 'sitio');
+    const cache = join(root, 'cache');
+    await writeSite(folder, new Map(['/', '/a/', '/b/'].map((path) => [path, `Página ${path}`])));
+    const first = await compileFrom(folder, cache);
+    const [scope = ''] = await readdir(cache);
+    const compilation = join(cache, scope, 'compilation');
+    const parts = await Promise.all((await readdir(compilation)).map((name) => readFile(join(compilation, name))));
+    expect(parts.length).toBe(3);
+    await rm(join(cache, scope, 'pages'), { recursive: true });
+    const again = await compileFrom(folder, cache);
+    expect([again.converted, digestOf(again), again.site.pages.length]).toEqual([0, digestOf(first), 3]);
+    for (const name of await readdir(compilation)) {
+      await rm(join(cache, scope, 'pages'), { recursive: true, force: true });
+      await rm(join(compilation, name));
+      const whole = await compileFrom(folder, cache);
+      expect([whole.converted, digestOf(whole)]).toEqual([3, digestOf(first)]);
+    }
+  });
+
+  it('forgets what the site has no more', async () => {
+    const folder = join(root, 'sitio');
+    const cache = join(root, 'cache');
+    const count = async () =>
+      (await readdir(cache, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+    const pages = new Map(['/', '/a/', '/b/'].map((path) => [path, `Página ${path}`]));
+    await writeSite(folder, pages);
+    await compileFrom(folder, cache);
+    const before = await count();
+    pages.delete('/b/');
+    await writeSite(folder, pages);
+    await compileFrom(folder, cache);
+    expect(await count()).toBeLessThan(before);
+  });
+
+  it('ignores what is damaged in the cache', async () => {
+    const folder = join(root, 'sitio');
+    const cache = join(root, 'cache');
+    await writeSite(
+      folder,
+      new Map([
+        ['/', 'Inicio'],
+        ['/a/', 'Precios'],
+        ['/b/', 'Zonas'],
+      ]),
+    );
+    const first = await compileFrom(folder, cache);
+    const files = (await readdir(cache, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(5);
+    for (const [index, { parentPath, name }] of files.entries()) {
+      const bytes = await readFile(join(parentPath, name));
+      const at = bytes.lastIndexOf('saber');
+      if (at > 0) bytes.write('SABER', at);
+      await writeFile(join(parentPath, name), at > 0 ? bytes : bytes.subarray(0, index * 10));
+    }
+    const again = await compileFrom(folder, cache);
+    expect([again.converted, digestOf(again)]).toEqual([3, digestOf(first)]);
+  });
+
+  it('asks each address once, conditionally, when nothing has changed', async () => {
+    const body = (path: string) => html(path, `Página ${path}`);
+    const asked: { url: string; conditional: boolean; status: number }[] = [];
+    const server = createServer(({ url = '/', headers }, response) => {
+      const known = ['/', '/a/', '/b/'].includes(url);
+      const etag = `"${createHash('sha256').update(body(url)).digest('hex').slice(0, 10)}"`;
+      const status = !known ? 404 : headers['if-none-match'] === etag ? 304 : 200;
+      asked.push({ url, conditional: headers['if-none-match'] !== undefined, status });
+      response.writeHead(status, { 'content-type': 'text/html', ...(known && { etag }) });
+      response.end(status === 200 ? body(url) : undefined);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    try {
+      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const first = await compileFrom(origin, join(root, 'cache'));
+      asked.length = 0;
+      const again = await compileFrom(origin, join(root, 'cache'));
+      expect(digestOf(again)).toBe(digestOf(first));
+      expect(again.converted).toBe(0);
+      for (const path of ['/a/', '/b/']) {
+        expect(asked.filter(({ url }) => url === path)).toEqual([{ url: path, conditional: true, status: 304 }]);
+      }
+      expect(asked.filter(({ status }) => status === 200)).toEqual([]);
+    } finally {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    }
+  });
+});
+
+describe('an answer', () => {
+  const answer = (headers: Record<string, string>) => toCachedAnswer({ headers, body: new Uint8Array() });
+  const date = 'Sat, 21 Nov 2026 20:00:10 GMT';
+
+  it('is kept by its entity tag or its date', () => {
+    expect(answer({ etag: '"a"' })).toMatchObject({ etag: '"a"' });
+    expect(answer({ date, 'last-modified': 'Sat, 21 Nov 2026 20:00:09 GMT' })).toBeDefined();
+  });
+
+  it('is not kept when a later version could have the same date, or the server forbids it', () => {
+    expect(answer({ date, 'last-modified': date, etag: '"6b01fbba-dd69"' })).toBeUndefined();
+    expect(answer({ 'last-modified': date })).toBeUndefined();
+    expect(answer({ etag: '"a"', 'cache-control': 'private, no-store' })).toBeUndefined();
+    expect(answer({})).toBeUndefined();
+  });
+});

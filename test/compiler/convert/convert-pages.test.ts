@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CachedPage, convertPages, type PageCache } from '../../../compiler/convert/convert-pages.ts';
+import type { Source } from '../../../compiler/model.ts';
+
+const siteUrl = 'https://www.ejemplo.es';
+const options = { siteUrl, ownOrigins: [siteUrl], language: 'es', rules: { drop: ['.nada['], keep: [] }, located: [] };
+
+const toSource = (path: string, text: string): Source => ({
+  path,
+  url: siteUrl + path,
+  html: new TextEncoder().encode(`<title>${path}</title><main><h1>Página ${path}</h1><p>${text} €</p></main>`),
+  aliases: [],
+});
+const said = (topic: string) => `Reparamos ${topic} de todas las marcas, con recambios nuevos y factura al terminar.`;
+const toSources = (...topics: string[]) => topics.map((topic) => toSource(`/${topic}/`, said(topic)));
+
+let stored: Map<string, { source: Source; page: Omit<CachedPage, 'source'> }>;
+let cache: PageCache;
+let written: string[];
+beforeEach(() => {
+  stored = new Map();
+  cache = {
+    lookup: async (source, asked) => {
+      const entry = stored.get(source.path);
+      const isSame = entry?.page.options === asked && Buffer.from(entry.source.html).equals(source.html);
+      return isSame ? { ...entry.page, source: '' } : undefined;
+    },
+    store: async (source, page) => {
+      stored.set(source.path, { source, page });
+      written.push(source.path);
+    },
+  };
+});
+
+/** Converts the pages with what the cache holds. */
+const run = async (sources: Source[], asked = options) => {
+  written = [];
+  const progress: [done: number, total: number][] = [];
+  const onPages = (done: number, total: number) => void progress.push([done, total]);
+  const result = await convertPages(sources, asked, { threads: 0, cache, onPages });
+  return { ...result, progress, written };
+};
+
+describe('pages and what is known of them', () => {
+  it('are converted once, and stored', async () => {
+    const first = await run(toSources('hornos', 'grifos'));
+    expect(first).toMatchObject({
+      converted: 2,
+      unreadable: [],
+      progress: [
+        [1, 2],
+        [2, 2],
+      ],
+    });
+    expect(first.written).toEqual(['/hornos/', '/grifos/']);
+    const again = await run(toSources('hornos', 'grifos'));
+    expect(again).toMatchObject({ converted: 0, progress: [], written: [] });
+    expect(again.compiled).toEqual(first.compiled);
+  });
+
+  it('come in the order of the sources, the new ones among those that are known', async () => {
+    await run(toSources('hornos', 'grifos'));
+    const { compiled, converted, progress, written } = await run(toSources('grifos', 'toldos', 'hornos'));
+    expect(compiled.map(({ page, facts }) => [page.path, facts.path])).toEqual(
+      ['/grifos/', '/toldos/', '/hornos/'].map((path) => [path, path]),
+    );
+    // The template knows how many pages it was learned from.
+    expect([converted, progress.at(-1), written.length]).toEqual([3, [3, 3], 3]);
+  });
+
+  it('are converted alone where one has changed, and the template has not', async () => {
+    await run(toSources('hornos', 'grifos'));
+    const changed = [...toSources('hornos'), toSource('/grifos/', said('duchas'))];
+    expect(await run(changed)).toMatchObject({ converted: 1, progress: [[2, 2]], written: ['/grifos/'] });
+  });
+
+  it('are converted again, but not read again, when the template has changed', async () => {
+    const shared = '<div><p>Llámanos a cualquier hora y vamos con la furgoneta.</p></div>';
+    const toPages = (...topics: string[]) =>
+      topics.map((topic) => toSource(`/${topic}/`, `${said(topic)}</p>${shared}<p>`));
+    await run(toPages('hornos', 'grifos', 'toldos'));
+    const readings = new Map([...stored].map(([path, { page }]) => [path, page.reading]));
+    const { converted } = await run(toPages('hornos', 'grifos', 'toldos', 'termos'));
+    expect(converted).toBe(4);
+    for (const [path, reading] of readings) expect(stored.get(path)?.page.reading).toBe(reading);
+  });
+
+  it('are read again when the options have changed', async () => {
+    await run(toSources('hornos'));
+    const { compiled, converted } = await run(toSources('hornos'), { ...options, rules: { drop: ['h1'], keep: [] } });
+    expect([converted, compiled[0]?.matched]).toEqual([1, ['h1']]);
+  });
+});
+
+it('a page has its Markdown whenever it is asked for, and the complaints of both its readings', async () => {
+  const { compiled } = await run([toSource('/a/', '[galeria_fotos]')]);
+  const [{ page, diagnostics } = { page: undefined, diagnostics: [] }] = compiled;
+  expect([page?.markdown, { ...page }.markdown]).toEqual(['# Página /a/\n\n€\n', '# Página /a/\n\n€\n']);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['invalid-selector', 'unrendered-shortcode', 'thin-page']);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { rehypeCleanTexts } from '../../../../compiler/document/passes/rehype-clean-texts.ts';
+import { createRemovals } from '../../../../compiler/document/removals.ts';
+import { changeHtml } from '../../change-html.ts';
+
+/** What is left of HTML, and what was noted. */
+function cleaned(html: string): [left: string, ...noted: string[]] {
+  const removals = createRemovals();
+  const left = changeHtml(html, rehypeCleanTexts({ removals }));
+  return [left, ...removals.list().map(({ rule, selector, text }) => `${rule} ${selector} ${text}`)];
+}
+
+describe('code of a template that nobody replaced', () => {
+  it.each(['[galeria ids="1,2"]', '[boton a=b c="d e" /]', '[vc_row]', '[/row]', '{{ nombre }}', '{% if a %}'])(
+    'goes and is noted: %s',
+    (code) => {
+      expect(cleaned(`<p>a${code}b</p>`)).toEqual(['<p>a b</p>', `shortcode body > p ${code}`]);
+    },
+  );
+
+  it.each(['[sic]', '[1]', '[ver foto]', '{a}', '{{a\nb}}'])('is not what only looks like it: %s', (text) =>
+    expect(cleaned(`<p>${text}</p>`)).toEqual([`<p>${text}</p>`]),
+  );
+
+  it.each(['pre', 'code', 'kbd', 'samp'])('stays where a manual shows it, in parts too: %s', (tag) => {
+    const html = `<${tag}><b><i>[vc_row]</i></b></${tag}>`;
+    expect(cleaned(html)).toEqual([html]);
+  });
+});
+
+describe('characters that nobody sees', () => {
+  const zero = '\u200b';
+  it('go from texts and from what is said of pictures and links', () => {
+    expect(cleaned(`<p>a${zero}b<img alt="c${zero}"></p>`)).toEqual(['<p>ab<img alt="c"></p>']);
+    expect(cleaned(`<a href="/a${zero}">b\u00adc</a>`)).toEqual(['<a href="/a">bc</a>']);
+    expect(cleaned(`<code>a${zero}b</code>`)).toEqual(['<code>ab</code>']);
+  });
+  it('are noted where there are enough of them to spell something', () => {
+    expect(cleaned(`<p>a${zero.repeat(5)}</p>`)).toEqual(['<p>a</p>']);
+    expect(cleaned(`<p>a${zero.repeat(6)}</p>`)).toEqual([
+      '<p>a</p>',
+      `invisible-characters body > p ${zero.repeat(6)}`,
+    ]);
+    const tags = '\u{e0061}\u{e0062}\u{e0063}';
+    expect(cleaned(`<p>a${tags}</p>`)).toEqual(['<p>a</p>', `invisible-characters body > p ${tags}`]);
+  });
+  it('stay where they join letters or the parts of a sign', () => {
+    expect(cleaned('<p>می\u200cخواهم 👩\u200d🔧 ❤\ufe0f</p>')).toEqual(['<p>می\u200cخواهم 👩\u200d🔧 ❤\ufe0f</p>']);
+    expect(cleaned('<p>a\u200db\u200cc</p>')).toEqual(['<p>abc</p>']);
+  });
+});

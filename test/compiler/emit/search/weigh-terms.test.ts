@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createTermCounter } from '../../../../compiler/emit/search/weigh-terms.ts';
+
+it('each term is counted once a page and field, the first of a page too, and never with those of another', () => {
+  const counter = createTermCounter(2);
+  counter.add([
+    ['grifo', 'baño', 'grifo'],
+    ['baño', 'baño'],
+  ]);
+  counter.add([['grifo'], []]);
+  const { pageCount, terms, counts, parts } = counter.finish();
+  expect(pageCount).toBe(2);
+  const told = [...parts()].map(({ page, field, from, to, length }) => {
+    const entries = [...terms.subarray(from, to)].map((term, i) => [counter.terms[term], counts[from + i]]);
+    return [page, field, length, Object.fromEntries(entries)];
+  });
+  expect(told).toEqual([
+    [0, 0, 3, { grifo: 2, baño: 1 }],
+    [0, 1, 2, { baño: 2 }],
+    [1, 0, 1, { grifo: 1 }],
+    [1, 1, 0, {}],
+  ]);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { correctLanguages } from '../../../compiler/page/correct-languages.ts';
+import { compileHtml } from './compile-page.ts';
+
+const spanish = `<p>Somos un taller de la comarca que repara las calderas de todos los vecinos desde hace treinta años, y
+  también las de las comunidades que nos llaman por la noche. Si no sabe qué le pasa a la suya, venga con el modelo y el
+  número de serie: lo miramos con usted.</p>`;
+const english = `<p>We are a workshop of the county that has repaired the boilers of our neighbours for thirty years, and those
+  of the companies that call us at night. If you do not know what is wrong with yours, come to us with the number that is
+  on the plate and we will look at it with you.</p>`;
+const catalan = `<p>Som un taller de la comarca que repara les calderes de tots els veïns des de fa trenta anys, i també les de
+  les comunitats que ens truquen de nit. Si no sap què li passa a la seva, vingui amb el model i el número de sèrie: el
+  mirarem amb vostè, i li direm el que pot costar de reparar.</p>`;
+const short = '<p>Calle del Sol, 3, y plaza de la Luna</p>';
+
+const languagesOf = (...pages: [stated: string, main: string][]) =>
+  correctLanguages(
+    pages.map(
+      ([lang, main]) => compileHtml(`<html lang="${lang}"><title>A</title><main><h1>A</h1>${main}</main>`).page,
+    ),
+  ).map(({ language }) => language);
+
+it('takes the language of the text where the template states another', () => {
+  expect(languagesOf(['en', spanish], ['es', english])).toEqual(['es', 'en']);
+});
+
+it('leaves pages in the language that they state', () => {
+  expect(languagesOf(['es', spanish], ['en', english], ['en', english + spanish])).toEqual(['es', 'en', 'en']);
+});
+
+it('takes another language for none that it does not know', () => {
+  expect(languagesOf(['en', catalan], ['ca', spanish], ['ca', catalan])).toEqual(['en', 'ca', 'ca']);
+});
+
+it('lets short pages go with most of those that state the same', () => {
+  expect(languagesOf(['en', spanish], ['en', short], ['en', spanish], ['en', english])).toEqual([
+    'es',
+    'es',
+    'es',
+    'en',
+  ]);
+  expect(languagesOf(['en', spanish], ['en', short], ['en', english])).toEqual(['es', 'en', 'en']);
+  expect(languagesOf(['en', spanish], ['es', short])).toEqual(['es', 'es']);
+});

@@ -1,0 +1,130 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createColors } from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import { type Explanation, explainAddress, toExplanation } from '../../../compiler/report/explain-address.ts';
+import { type LastReport, readLastReport, toLastReport } from '../../../compiler/report/last-report.ts';
+import { toSectionText } from '../../../compiler/report/sections.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { pageAt, rowAt } from './checked-site.ts';
+
+const removed = [{ rule: 'hidden', selector: 'body > p', text: 'Texto oculto' }];
+const report: LastReport = toLastReport({
+  site: {
+    site: { url: 'https://www.ejemplo.es', apiPath: '/api/v1', language: 'es', brand: 'Ejemplo' },
+    pages: [pageAt('/precios/', { title: 'Precios', removed, aliases: ['/tarifas/'], own: { words: 30, kept: 12 } })],
+  },
+  ledger: [
+    rowAt('/a/', { outcome: 'alias', reason: 'redirect', status: 301, target: '/precios/', foundOn: ['/', 'sitemap'] }),
+    rowAt('/precios/'),
+    rowAt('/privada/', { outcome: 'skipped', reason: 'robots-txt', detail: 'line 3' }),
+    rowAt('/rota/', { outcome: 'failed', reason: 'http-status', detail: 'status 404', status: 404 }),
+    rowAt('/perdida/', { outcome: 'skipped', reason: 'soft-404', detail: '“No encontrada”', status: 200 }),
+  ],
+  facts: [
+    { field: 'tax', from: '/precios/', evidence: 'IGIC incluido' },
+    { field: 'hours', from: '/contacto/', evidence: 'De 8 a 9' },
+    { field: 'brand', from: '/precios/', evidence: 'titles' },
+  ],
+  diagnostics: [{ severity: 'info', code: 'orphan-page', where: '/a/', about: { foundOn: [] } }],
+});
+const explain = (address: string) => explainAddress(address, report);
+const textOf = (explanation: Explanation) =>
+  toSectionText(toExplanation(explanation, reportLanguages.en), createColors(false));
+
+describe('what the last compile found', () => {
+  it('is read in the shape in which it was written, and in no other', async () => {
+    const file = join(temporaryFolder(), 'report.json');
+    await writeFile(file, JSON.stringify(report));
+    expect(await readLastReport(file)).toEqual(report);
+    await writeFile(file, JSON.stringify({ ...report, format: report.format - 1 }));
+    expect(await readLastReport(file)).toBeUndefined();
+    expect(await readLastReport(`${file}.missing`)).toBeUndefined();
+  });
+});
+
+describe('explaining an address', () => {
+  it('follows its redirects to the page that it stands for', () => {
+    expect(explain('/a/')).toMatchObject({
+      entry: { outcome: 'alias', foundOn: ['/', 'sitemap'] },
+      way: [{ reason: 'redirect' }, { reason: 'ok' }],
+      page: { path: '/precios/', removed },
+      facts: [{ field: 'tax', from: '/precios/' }, { field: 'brand' }],
+      diagnostics: [{ code: 'orphan-page' }],
+    });
+  });
+
+  it.each([
+    'https://www.ejemplo.es/precios/',
+    'https://staging.test/precios',
+    '/precios',
+    'precios',
+    'www.ejemplo.es/precios/#iva',
+  ])('takes it as people write it: %s', (address) => {
+    expect(explain(address).page?.path).toBe('/precios/');
+  });
+
+  it.each([
+    ['/privada/', 'left out: robots.txt disallows it (line 3)'],
+    ['/perdida/', 'left out: it looks like the page for what does not exist (“No encontrada”), status 200'],
+    ['/rota/', 'failed: the site answered with an error (status 404)\n'],
+  ])('says why an address is no page: %s', (address, why) => {
+    expect(textOf(explain(address))).toContain(why);
+  });
+
+  it('says what the crawl adds in the language of the editor, but what the site says as it does', () => {
+    const { detail } = reportLanguages.es;
+    const facts = ['title', 'title «Tax»', 'link «A» under «B»', 'link «A»', 'below /a/', 'The title.'];
+    expect(facts.map(detail)).toEqual([
+      'título',
+      'título «Tax»',
+      'enlace «A» bajo «B»',
+      'enlace «A»',
+      'debajo de /a/',
+      'The title.',
+    ]);
+    expect(['line 12', 'list of posts by tag', 'parameter orderby', '“line 3”'].map(detail)).toEqual([
+      'línea 12',
+      'lista de entradas por tag',
+      'parámetro orderby',
+      '“line 3”',
+    ]);
+    const [, , , , { lines = [] } = {}] = toExplanation(explain('/precios/'), reportLanguages.es);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'company.tax: IGIC incluido',
+      'site.brand: títulos de varias páginas',
+    ]);
+    expect(toExplanation(explain('/privada/'), reportLanguages.es)[0]?.lines.at(-1)?.text).toContain('(línea 3)');
+  });
+
+  it('names the pages that link to it below the ways it was listed', () => {
+    expect(textOf(explain('/a/'))).toMatch(/^\/a\/\n {2}the sitemap lists it\n {2}\S.*\n {4}\/\n {2}\S/);
+  });
+
+  it('says how much of its own text was kept', () => {
+    expect(textOf(explain('/precios/'))).toContain('of the 30 words that only this page has, 12');
+    const { page, ...rest } = explain('/precios/');
+    const empty = { ...rest, ...(page && { page: { ...page, own: { words: 0, kept: 0 } } }) };
+    expect(textOf(empty)).not.toContain('only this page has');
+  });
+
+  it('names similar addresses for one that was never seen', () => {
+    expect(explain('/blog/precios')).toMatchObject({ way: [], similar: ['/precios/'] });
+    const { neverSeen, similar } = reportLanguages.en.explain;
+    expect(textOf(explain('/blog/precios'))).toBe(`/blog/precios\n  ${neverSeen}\n  ${similar}\n    /precios/\n`);
+    expect(textOf(explain('/nada/'))).toBe(`/nada/\n  ${neverSeen}\n`);
+    expect(explain('/privadas/').similar).toEqual(['/privada/']);
+    expect(explain('/prendas/').similar).toEqual([]);
+    expect(explain('/lista-de-precios/').similar).toEqual(['/precios/']);
+    // Half of the addresses hold a letter or two.
+    expect(explain('/anda/').similar).toEqual([]);
+    expect(explain('/').similar).toEqual([]);
+  });
+
+  it('tells what was kept and what was cut, by rule, place and text', () => {
+    const text = textOf(explain('/precios/'));
+    expect(text).toMatch(/Kept: \d+ words/);
+    expect(text).toContain('hidden  body > p\n    «Texto oculto»');
+  });
+});

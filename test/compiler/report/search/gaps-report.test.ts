@@ -1,0 +1,83 @@
+import { createColors } from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import { judgeGaps, toGapsSections } from '../../../../compiler/report/search/gaps-report.ts';
+import { toSectionText } from '../../../../compiler/report/sections.ts';
+import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
+
+/** A search that finds `/casa/` unless the query speaks of what is nowhere; `tumbalo` is a word of no page. */
+const search = {
+  explain: (query: string) => ({
+    results: query.includes('zurcido') ? [] : [{ path: '/casa/' }],
+    unknownWords: query.split(' ').filter((word) => ['tumbalo', 'zurcido', 'raro'].includes(word)),
+  }),
+} as unknown as Parameters<typeof judgeGaps>[1];
+
+const asked = (...rows: [words: string, searches: number, empty: number][]) =>
+  rows.map(([words, searches, empty]) => ({ words, searches, empty }));
+
+describe('what was searched', () => {
+  it('is added up by words and months, most asked first, then in code-point order', () => {
+    const report = judgeGaps(
+      [
+        { month: '2030-06', searches: 20, empty: 2, queries: asked(['nevera', 3, 1], ['b', 4, 0], ['a', 4, 0]) },
+        { month: '2030-05', searches: 10, empty: 1, queries: asked(['nevera', 5, 2]) },
+        { month: '2030-06', searches: 1, empty: 1, queries: [] },
+      ],
+      search,
+    );
+    expect(report).toMatchObject({ months: ['2030-05', '2030-06'], searches: 31, empty: 4 });
+    expect(report.queries).toEqual([
+      { words: 'nevera', searches: 8, empty: 3, finds: '/casa/', missing: [] },
+      { words: 'a', searches: 4, empty: 0, finds: '/casa/', missing: [] },
+      { words: 'b', searches: 4, empty: 0, finds: '/casa/', missing: [] },
+    ]);
+  });
+
+  it.each<[string, string[], [string, string][]]>([
+    ['an unknown word in the place of a known one', ['nevera no enfria', 'tumbalo no enfria'], [['tumbalo', 'nevera']]],
+    ['the place counts', ['no enfria nevera', 'tumbalo no enfria'], []],
+    ['a query that finds nothing lends no word', ['zurcido no enfria', 'tumbalo no enfria'], []],
+    ['one with an unknown word neither', ['raro no enfria', 'tumbalo no enfria'], []],
+    ['single words have no place', ['nevera', 'tumbalo'], []],
+    ['a known word needs no synonym', ['nevera no enfria', 'horno no enfria'], []],
+    [
+      'each word once, with what is asked most',
+      ['nevera no enfria', 'horno no enfria', 'tumbalo no enfria', 'horno sin luz', 'tumbalo sin luz'],
+      [['tumbalo', 'nevera']],
+    ],
+  ])('proposes synonyms: %s', (_, queries, synonyms) => {
+    const rows = queries.map((words, i): [string, number, number] => [words, 9 - i, 0]);
+    expect(judgeGaps([{ month: '2030-05', searches: 0, empty: 0, queries: asked(...rows) }], search).synonyms).toEqual(
+      synonyms,
+    );
+  });
+
+  const text = (months: Parameters<typeof judgeGaps>[0], shown: number) =>
+    toSectionText(toGapsSections(judgeGaps(months, search), shown, reportLanguages.en), createColors(false));
+
+  it('is told by what becomes of it: nothing, a word missing, and what is asked most', () => {
+    const queries = asked(
+      ['horno', 30, 0],
+      ['nevera no enfria', 9, 0],
+      ['tumbalo no enfria', 8, 0],
+      ['toldo', 7, 0],
+      ['zurcido', 5, 5],
+    );
+    expect(text([{ month: '2030-05', searches: 100, empty: 10, queries }], 2)).toBe(
+      [
+        '100 searches, 2030-05; 10 found nothing\n',
+        'Finds nothing: a page to write, or a word to name in search.synonyms\n      5×  zurcido\n',
+        'Asks for a word that no page has\n      8×  tumbalo no enfria  no page says «tumbalo»; first result /casa/\n',
+        'Asked most\n     30×  horno  → /casa/\n      9×  nevera no enfria  → /casa/\n  … and 1 more\n',
+        "For `search` of the config, as far as you agree\n  synonyms: [['tumbalo', 'nevera']],\n",
+      ].join('\n'),
+    );
+  });
+
+  it('names the first and the last month, and says when nothing may be told', () => {
+    const month = (name: string) => ({ month: name, searches: 1, empty: 0, queries: [] });
+    expect(text([month('2030-07'), month('2030-05'), month('2030-06')], 9)).toBe(
+      '3 searches, 2030-05 to 2030-07; 0 found nothing\n  Nothing was asked often enough to be told without telling who asked.\n',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { createColors } from 'picocolors';
+import { expect, it } from 'vitest';
+import { toQueryText } from '../../../../compiler/report/search/to-query-text.ts';
+import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
+
+type Explained = Parameters<typeof toQueryText>[1];
+
+const terms = (...some: string[]) => some.map((term) => ({ term, worth: 1 }));
+const result = {
+  path: '/cami%C3%B3n/',
+  title: 'Camiones',
+  url: '',
+  excerpt: 'Hay grúa.',
+  parts: { score: 2.345, relevance: 1, titles: 1, closeness: 1.5, discounts: { legal: 0.3 } },
+  words: [
+    { word: 'grua', share: 0.75, held: true, terms: terms('grua', 'a', 'b', 'c', 'd', 'e') },
+    { word: 'camion', share: 0.25, held: false, terms: terms('camion') },
+  ],
+};
+const explained = {
+  unknownWords: [],
+  corrections: [],
+  isMostlyUnknown: false,
+  results: [result],
+  hasMore: false,
+  work: 0,
+};
+const toText = (more: Partial<Explained>) =>
+  toQueryText('grúa camión', { ...explained, ...more } as Explained, reportLanguages.en, createColors(false));
+
+it('a result is told with its address, its score as a product of what is not neutral, and its words', () => {
+  expect(toText({})).toBe(
+    [
+      '1  Camiones  /camión/',
+      '   score 2.35 = 1.00 for the words × 1.50 for standing together × 0.30 for a legal page',
+      '   grua (75 %, also a, b, c, d …) · not here: camion (25 %)',
+      '   Hay grúa.',
+      '',
+      '',
+    ].join('\n'),
+  );
+  const four = {
+    ...result,
+    section: 'Plazos',
+    words: [{ ...result.words[0], terms: terms('grua', 'a', 'b', 'c', 'd') }],
+  };
+  expect(toText({ results: [result, four] as Explained['results'] })).toMatch(
+    /\n2 {2}Camiones .*\n.*\n {3}grua \(75 %, also a, b, c, d\)\n {3}Plazos: Hay grúa\.\n\n$/,
+  );
+});
+
+it('what is unknown or read differently comes first, also where nothing is found', () => {
+  const notes = { unknownWords: ['yola'], corrections: [{ from: 'grva', to: 'grua' }], isMostlyUnknown: true };
+  const said = 'no page says «yola»: agents are told to doubt\n«grva» is read as «grua»\n';
+  expect(toText({ ...notes, results: [] })).toBe(`«grúa camión» finds nothing\n${said}`);
+  expect(toText(notes)).toMatch(new RegExp(`^${said}\n1  Camiones`));
+});

@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import { describe, expect, it } from 'vitest';
+import type { Metrics } from '../../../runtime/telemetry.ts';
+import { exchange } from '../exchange.ts';
+import { startService } from '../start-service.ts';
+
+/** What log and metrics are told of a request for a target. */
+async function note(target: string): Promise<{ path: unknown; kind: unknown }> {
+  let path: unknown;
+  let kind: unknown;
+  const log = { info: (line: { path: string }) => (path = line.path), warn() {}, error() {} } as unknown as Logger;
+  const metrics = {
+    countRequest: (route: string) => {
+      kind = route;
+    },
+  } as unknown as Metrics;
+  const { port } = await startService({}, { log, metrics });
+  await exchange(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  return { path, kind };
+}
+
+describe('a request is noted', () => {
+  it.each([
+    ['/api/v1/search_pages?query=palma', '/api/v1/search_pages', '/api/v1/search_pages'],
+    ['/api/v1/search_pages/?query=palma', '/api/v1/search_pages/', '/api/v1/search_pages'],
+    ['/llms.txt', '/llms.txt', 'documents'],
+    ['/healthz/', '/healthz/', '/healthz'],
+    ['/nada/', '/nada/', '/**'],
+    ['/', '/', '/**'],
+  ])('for %s under its path, and as what it is', async (target, path, kind) => {
+    expect(await note(target)).toEqual({ path, kind });
+  });
+
+  it('for a whole address without its host and its credentials', async () => {
+    expect(await note('http://user:secret@x/api/v1/search_pages?query=palma')).toEqual({
+      path: '/api/v1/search_pages',
+      kind: '/api/v1/search_pages',
+    });
+  });
+});

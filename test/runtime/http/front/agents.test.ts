@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { publicOrigin } from '../../../service/running-service.ts';
+import { page, startFrontService } from './service.ts';
+
+const front = startFrontService();
+const { ask } = front;
+
+describe('a page that was compiled', () => {
+  const html = (headers: Record<string, string> = {}) =>
+    front.website.answer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html', ...headers }).end('<h1>Página</h1>'),
+    );
+
+  it('says in HTML where its Markdown and the descriptions of the service are', async () => {
+    html({ etag: '"html"' });
+    const { headers, body } = await ask(page.path);
+    expect(body.toString()).toBe('<h1>Página</h1>');
+    expect(headers.get('etag')).toEqual(['"html"']);
+    expect(headers.get('vary')).toEqual(['Accept']);
+    const link = headers.get('link')?.join(', ');
+    expect(link).toContain(`<${publicOrigin}/${encodeURI(page.file)}>; rel="alternate"; type="text/markdown"`);
+    for (const relation of ['api-catalog', 'service-desc', 'service-doc', 'describedby']) {
+      expect(link).toContain(`rel="${relation}"`);
+    }
+  });
+
+  it('keeps the Vary and Link that the website sends', async () => {
+    html({ vary: 'Accept-Encoding, Cookie', link: '</wp-json/>; rel="https://api.w.org/"' });
+    const { headers } = await ask(page.path);
+    expect(headers.get('vary')?.join(', ')).toBe('Accept-Encoding, Cookie, Accept');
+    expect(headers.get('link')?.join(', ')).toMatch(/^<\/wp-json\/>; rel="https:\/\/api\.w\.org\/", <https:/);
+  });
+
+  const negotiations: [accept: string | undefined, expected: 'text/markdown' | 'text/html'][] = [
+    [undefined, 'text/html'],
+    ['*/*', 'text/html'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+    ['text/markdown', 'text/markdown'],
+    ['TEXT/Markdown', 'text/markdown'],
+    ['text/markdown, text/html', 'text/markdown'],
+    ['text/html, text/markdown', 'text/html'],
+    ['text/markdown;q=0.5, text/html;q=0.9', 'text/html'],
+    ['text/markdown;q=0.9, text/html;q=0.5', 'text/markdown'],
+    ['text/markdown, */*;q=0.1', 'text/markdown'],
+    ['text/markdown;q=0, */*', 'text/html'],
+    ['text/*', 'text/html'],
+    ['text/plain', 'text/html'],
+    ['nonsense;;q=,', 'text/html'],
+  ];
+  it.each(negotiations)('asked for as %s is %s', async (accept, expected) => {
+    html();
+    const { headers } = await ask(page.path, { ...(accept !== undefined && { headers: { accept } }) });
+    expect(headers.get('content-type')?.[0]?.split(';')[0]).toBe(expected);
+    expect(headers.get('vary')).toEqual(['Accept']);
+    expect(front.website.requests).toHaveLength(expected === 'text/html' ? 1 : 0);
+  });
+
+  it('has an entity tag for each variant, which the other does not answer to', async () => {
+    front.website.answer((request, response) =>
+      request.headers['if-none-match'] === '"html"'
+        ? response.writeHead(304, { etag: '"html"' }).end()
+        : response.writeHead(200, { 'content-type': 'text/html', etag: '"html"' }).end('x'),
+    );
+    const markdown = await ask(page.path, { headers: { accept: 'text/markdown' } });
+    const [etag = ''] = markdown.headers.get('etag') ?? [];
+    expect(etag).not.toBe('"html"');
+    const again = (accept: string, held: string) => ask(page.path, { headers: { accept, 'if-none-match': held } });
+    expect((await again('text/markdown', etag)).status).toBe(304);
+    expect((await again('text/markdown', '"html"')).status).toBe(200);
+    expect((await again('text/html', '"html"')).status).toBe(304);
+    expect((await again('text/html', etag)).status).toBe(200);
+  });
+
+  it('is the same Markdown as its mirror, with no body to HEAD', async () => {
+    const negotiated = await ask(page.path, { headers: { accept: 'text/markdown' } });
+    expect(negotiated.body.equals((await ask(`/${page.file}`)).body)).toBe(true);
+    const head = await ask(page.path, { method: 'HEAD', headers: { accept: 'text/markdown' } });
+    expect([head.headers.get('content-length'), head.body.length]).toEqual([[String(negotiated.body.length)], 0]);
+  });
+
+  it('names each relation once, in HTML and in Markdown', async () => {
+    html();
+    for (const accept of ['text/html', 'text/markdown']) {
+      const { headers } = await ask(page.path, { headers: { accept } });
+      const relations = [...(headers.get('link')?.join(', ') ?? '').matchAll(/rel="([^"]+)"/g)].map(([, name]) => name);
+      expect(relations).toContain('canonical');
+      expect(new Set(relations).size, `${accept}: ${relations}`).toBe(relations.length);
+    }
+  });
+
+  it('takes a POST to the website, whatever it accepts', async () => {
+    expect((await ask(page.path, { method: 'POST', headers: { accept: 'text/markdown' } })).body.toString()).toBe(
+      'website',
+    );
+  });
+});
+
+describe('an address that does not exist', () => {
+  beforeEach(() =>
+    front.website.answer((_request, response) =>
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>'),
+    ),
+  );
+
+  it('is the website’s own 404 for people', async () => {
+    const { status, headers, body } = await ask('/nada', { headers: { accept: 'text/html' } });
+    expect([status, headers.get('vary'), body.toString()]).toEqual([404, ['Accept'], '<h1>404</h1>']);
+  });
+
+  it('is a short Markdown 404 for agents that leads on', async () => {
+    const { status, headers, body } = await ask('/nada', { headers: { accept: 'text/markdown' } });
+    expect([status, headers.get('vary')]).toEqual([404, ['Accept']]);
+    expect(headers.get('content-type')).toEqual(['text/markdown; charset=utf-8']);
+    expect(body.toString()).toContain(`${publicOrigin}/llms.txt`);
+  });
+});
+
+describe('robots.txt', () => {
+  const robots = (status: number, text = '', headers = {}) =>
+    front.website.answer((request, response) =>
+      request.url === '/robots.txt' ? response.writeHead(status, headers).end(text) : response.writeHead(404).end(),
+    );
+
+  it('keeps the rules of the website and gets what it lacks', async () => {
+    robots(200, 'User-agent: *\nDisallow: /privado/\n');
+    const text = (await ask('/robots.txt')).body.toString();
+    expect(text).toContain('User-agent: *\nContent-Signal: search=yes');
+    expect(text).toContain('User-agent: GPTBot');
+    expect(text.match(/Disallow: \/privado\//g)).toHaveLength(2);
+    expect(text).not.toContain('Sitemap:');
+  });
+
+  it('names the sitemap that the website has', async () => {
+    front.website.answer((_request, response) => response.end(''));
+    expect((await ask('/robots.txt')).body.toString()).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
+  });
+
+  it('is complete where the website has none', async () => {
+    robots(404, '<h1>404</h1>');
+    const { status, headers, body } = await ask('/robots.txt');
+    expect([status, headers.get('content-type')]).toEqual([200, ['text/plain; charset=utf-8']]);
+    expect(body.toString()).not.toContain('<h1>');
+  });
+
+  it.each([301, 503])('is the website’s own answer of status %i, so that no rule is lost', async (status) => {
+    robots(status, '', { location: '/otro.txt' });
+    expect((await ask('/robots.txt')).status).toBe(status);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import robotsParser, { type Robot } from 'robots-parser';
+import { describe, expect, it } from 'vitest';
+import { completeRobots } from '../../../../runtime/http/front/front.ts';
+
+const site = 'https://www.example.es';
+const sitemap = `${site}/sitemap.xml`;
+/** The package is CommonJS, its types say otherwise. */
+const parseRobots = robotsParser as unknown as (url: string, text: string) => Robot;
+const rules = (text: string) => parseRobots(`${site}/robots.txt`, text);
+
+describe('completing robots.txt', () => {
+  it('writes a whole one where the website has none', () => {
+    const text = completeRobots('', sitemap);
+    expect(text).toMatch(/^User-agent: \*\nContent-Signal: [^\n]+\nAllow: \/\n/);
+    expect(text).toContain('User-agent: GPTBot');
+    expect(text).toContain(`Sitemap: ${sitemap}`);
+  });
+
+  it('keeps every line of the owner', () => {
+    const own =
+      '# Nuestro robots\nUser-agent: *\nDisallow: /privado/\n\nUser-agent: GPTBot\nDisallow: /\n\nSitemap: https://otro.example/s.xml\n';
+    const lines = completeRobots(own, sitemap).split('\n');
+    for (const line of own.trim().split('\n')) expect(lines).toContain(line);
+    expect(lines.filter((line) => line.startsWith('Sitemap:'))).toHaveLength(1);
+  });
+
+  it('repeats the rules for everybody in the groups it adds, since a named group replaces the wildcard', () => {
+    const text = completeRobots('User-agent: *\nDisallow: /privado/\nAllow: /privado/publico\n', sitemap);
+    expect(rules(text).isDisallowed(`${site}/privado/x`, 'ClaudeBot')).toBe(true);
+    expect(rules(text).isAllowed(`${site}/privado/publico`, 'ClaudeBot')).toBe(true);
+    expect(rules(text).isAllowed(`${site}/servicios/`, 'ClaudeBot')).toBe(true);
+  });
+
+  it('leaves a crawler that the owner names to the owner', () => {
+    const text = completeRobots('User-agent: GPTBot\nDisallow: /\n', undefined);
+    expect(rules(text).isDisallowed(`${site}/`, 'GPTBot')).toBe(true);
+    expect(rules(text).isAllowed(`${site}/`, 'ClaudeBot')).toBe(true);
+  });
+
+  it('says what the content may be used for in every group, once', () => {
+    const text = completeRobots(
+      'User-agent: *\nUser-agent: Bingbot\nContent-Signal : ai-train=yes\nDisallow: /a\nUser-agent: GPTBot\nDisallow: /b\n',
+      undefined,
+    );
+    const groups = text.split(/(?<!User-agent: .*)\n(?=User-agent:)/);
+    for (const group of groups) expect(group.match(/Content-Signal ?:/g)).toHaveLength(1);
+    expect(completeRobots(text, undefined)).toBe(text);
+  });
+
+  it('changes nothing when it is done twice, whatever the file says', () => {
+    const line = fc.oneof(
+      fc.constantFrom(
+        'User-agent: *',
+        'User-agent: GPTBot',
+        'Disallow: /x',
+        'Allow: /',
+        '',
+        '# nota',
+        'Sitemap: https://a.example/s.xml',
+      ),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+        const once = completeRobots(lines.join('\n'), sitemap);
+        expect(completeRobots(once, sitemap)).toBe(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Writable } from 'node:stream';
+import { expect, it, onTestFinished } from 'vitest';
+import { toAddresses } from '#shared/addresses.ts';
+import { toLocale } from '#shared/locale/locales.ts';
+import type { Content } from '../../../runtime/content.ts';
+import { watchConnections } from '../../../runtime/http/node-server.ts';
+import { answerClientErrors } from '../../../runtime/http/request/client-error.ts';
+
+/** Longer than a test may take: whatever waits for it fails. */
+const NEVER = 600_000;
+
+const addressed = { addresses: toAddresses({ url: 'https://www.example.es', apiPath: '/api/v1' }) };
+
+/** A server that answers when it is told to, and what it takes to end it. */
+async function start() {
+  const waiting: Writable[] = [];
+  const arrived: Socket[] = [];
+  const server = createServer((_request, response) => waiting.push(response));
+  onTestFinished(() => server.closeAllConnections());
+  const connections = watchConnections(server);
+  const content = { ...addressed, locale: toLocale('es'), apiHeaders: [] } as unknown as Content;
+  answerClientErrors(server, connections, () => content);
+  server.on('connection', (socket: Socket) => arrived.push(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  /** Opens a connection that its client never closes; resolves when all that it sends has come. */
+  async function open(sent: string) {
+    const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    onTestFinished(() => void client.destroy());
+    const state = { received: '', client };
+    client.on('data', (data) => {
+      state.received += data;
+    });
+    client.on('error', () => {});
+    const [socket] = (await once(server, 'connection')) as [Socket];
+    if (sent) {
+      client.write(sent);
+      await expect.poll(() => socket.bytesRead).toBe(Buffer.byteLength(sent));
+    }
+    return state;
+  }
+  return { drain: connections.drain, open, waiting };
+}
+
+it.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', 'GET /ñ HT'])(
+  'a connection that has sent %j is closed at once',
+  async (sent) => {
+    const { drain, open } = await start();
+    await open(sent);
+    await drain(NEVER);
+  },
+);
+
+it.each(['/', '/ñ'])('a request for %s in flight is finished first, and its connection closed then', async (path) => {
+  const { drain, open, waiting } = await start();
+  const visit = await open(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await expect.poll(() => waiting.length).toBe(1);
+  const ended = drain(NEVER);
+  waiting[0]?.write('first ');
+  await expect.poll(() => visit.received).toContain('first');
+  waiting[0]?.end('last');
+  await ended;
+  await expect.poll(() => visit.received).toContain('last');
+});
+
+it('a connection is closed behind the last of the requests that it carries', async () => {
+  const { drain, open, waiting } = await start();
+  const visit = await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2));
+  await expect.poll(() => waiting.length).toBe(2);
+  const ended = drain(NEVER);
+  waiting[0]?.end('first');
+  await expect.poll(() => visit.received).toContain('first');
+  waiting[1]?.end('last');
+  await ended;
+  await expect.poll(() => visit.received).toContain('last');
+});
+
+it('a connection whose raw address was answered is closed before any end', async () => {
+  const { open, waiting } = await start();
+  const { client } = await open('GET /ñ HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => waiting.length).toBe(1);
+  const left = once(client, 'end');
+  waiting[0]?.end('all');
+  await left;
+});
+
+it('a request that does not end is cut at the deadline', async () => {
+  const { drain, open, waiting } = await start();
+  await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => waiting.length).toBe(1);
+  await drain(0);
+});

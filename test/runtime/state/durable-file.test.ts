@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { writeDurably } from '../../../runtime/state/durable-file.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const modified = Date.parse('2030-01-01T00:00:00Z');
+
+it('shows a file under its name only when it is whole', async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, 'client.json');
+  const text = 'x'.repeat(2_000_000);
+  let written = false;
+  const writing = writeDurably(path, text, modified).then(() => {
+    written = true;
+  });
+  let looks = 0;
+  while (!written) {
+    if (existsSync(path)) expect(readFileSync(path).length).toBe(text.length);
+    looks++;
+    await new Promise(setImmediate);
+  }
+  await writing;
+  expect(looks).toBeGreaterThan(1);
+  expect(await readdir(folder)).toEqual(['client.json']);
+  expect((await stat(path)).mtimeMs).toBe(modified);
+});
+
+it('writes through no pipe and no link that stands where it begins', async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, 'client.json');
+  const other = join(folder, 'other.txt');
+  await writeFile(other, 'mine');
+  execFileSync('mkfifo', [`${path}.unfinished`]);
+  await writeDurably(path, 'first', modified);
+  symlinkSync(other, `${path}.unfinished`);
+  await writeDurably(path, 'second', modified);
+  expect([readFileSync(path, 'utf8'), readFileSync(other, 'utf8')]).toEqual(['second', 'mine']);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { findContactData } from '#shared/contact/find-contact-data.ts';
+import { emails, innocent, phones } from './contact-samples.ts';
+
+test.each(phones)('a telephone number is found: %s', (phone) => {
+  expect(findContactData(phone).map(({ kind }) => kind)).toContain('phone');
+  expect(findContactData(`Llama al ${phone} cuando quieras`).map(({ kind }) => kind)).toContain('phone');
+  expect(findContactData(`Lunes a viernes, 9-14 y 16-20: ${phone}`).map(({ kind }) => kind)).toContain('phone');
+});
+
+test.each(emails)('an e-mail address is found: %s', (email) => {
+  expect(findContactData(email).map(({ kind }) => kind)).toContain('email');
+  expect(findContactData(`Escribe a ${email} hoy`).map(({ kind }) => kind)).toContain('email');
+});
+
+test.each(innocent)('other figures are left alone: %s', (text) => {
+  expect(findContactData(text)).toEqual([]);
+});
