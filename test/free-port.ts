@@ -1,10 +1,23 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+
+/** A server on a port that no other test is given: systems choose theirs from 32768 on. */
+export async function holdFreePort(): Promise<{ port: number; holder: Server }> {
+  for (;;) {
+    const port = randomInt(10_000, 32_768);
+    const holder = createServer().listen(port, '127.0.0.1');
+    const free = await once(holder, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (free) return { port, holder };
+  }
+}
 
 /** A port that nothing listens on just now, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  const { port, holder } = await holdFreePort();
+  await new Promise((resolve) => holder.close(resolve));
   return port;
 }

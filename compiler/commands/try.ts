@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -37,7 +37,8 @@ export const register: RegisterCommand = (command, io) => {
     .action(async (target: string | undefined, flags: Flags) => {
       const { environment } = io;
       const settings = await loadSettings(target, flags, io);
-      const port = await freePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535), io.words);
+      const held = await holdFreePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535), io.words);
+      const { port } = held.address() as AddressInfo;
       const url = `http://localhost:${port}`;
       const { from } = settings;
       const website =
@@ -48,6 +49,7 @@ export const register: RegisterCommand = (command, io) => {
         // Not before: a signal during the compile would leave it behind.
         folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
         await writeArtifacts(join(folder, 'content'), compilation.artifacts);
+        await release(held);
         const upstream = website?.origin ?? ('origin' in from ? from.origin : url);
         const runtime = spawn(process.execPath, [join(packageFolder, 'runtime/start.js')], {
           stdio: ['ignore', 'inherit', 'pipe'],
@@ -79,6 +81,7 @@ export const register: RegisterCommand = (command, io) => {
         process.exitCode = await ended;
         if (ready) process.stderr.write(`${io.words.commands.said.tried}\n`);
       } finally {
+        await release(held);
         await website?.close();
         if (folder) await rm(folder, { recursive: true, force: true });
       }
@@ -113,27 +116,32 @@ function toWelcome({ site: compiled }: Compilation, url: string, { json }: Flags
   return `\n${title}\n\n${rows}\n\n${requests.map((line) => `  ${line}`).join('\n')}\n\n${ending}\n`;
 }
 
-/** The port, or the next free one, with a notice. */
-async function freePort(wanted: number, { commands }: ReportWords): Promise<number> {
+/** Holds the port, or the next free one with a notice, so that nobody takes it during the compile. */
+async function holdFreePort(wanted: number, { commands }: ReportWords): Promise<Server> {
   for (let port = wanted; port < wanted + MAX_PORTS_TRIED && port <= 65_535; port++) {
-    if (await isFree(port)) {
-      if (port !== wanted) process.stderr.write(`${commands.said.otherPort(wanted, port)}\n`);
-      return port;
-    }
+    const held = await holdPort(port);
+    if (!held) continue;
+    if (port !== wanted) process.stderr.write(`${commands.said.otherPort(wanted, port)}\n`);
+    return held;
   }
   throw new CommandError('configuration', (errors) => errors.noFreePort(wanted));
 }
 
 /** A server on the same port of another local address would answer instead of the runtime. */
-async function isFree(port: number): Promise<boolean> {
-  for (const host of [undefined, '127.0.0.1', '::1']) {
-    const probe = createServer().listen({ port, ...(host && { host }) });
-    const failure = await once(probe, 'listening').then(
+async function holdPort(port: number): Promise<Server | undefined> {
+  let held: Server | undefined;
+  for (const host of [undefined, '::1', '127.0.0.1']) {
+    await release(held);
+    held = createServer((socket) => socket.destroy()).listen({ port, ...(host && { host }) });
+    const failure = await once(held, 'listening').then(
       () => undefined,
       ({ code }: NodeJS.ErrnoException) => code,
     );
-    if (failure === undefined) await new Promise((resolve) => probe.close(resolve));
-    if (failure === 'EADDRINUSE' || failure === 'EACCES') return false;
+    if (failure === 'EADDRINUSE' || failure === 'EACCES') return undefined;
   }
-  return true;
+  return held?.listening ? held : undefined;
 }
+
+const release = async (held: Server | undefined) => {
+  if (held?.listening) await new Promise((resolve) => held.close(resolve));
+};

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../free-port.ts';
+import { freePort, holdFreePort } from '../../free-port.ts';
 import { toCurlRequest } from '../../service/shown-commands.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { type CliRun, runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
@@ -13,10 +13,9 @@ const exampleOrigin = 'https://www.hogarcalima.example';
 
 /** A port that is taken until the test ends. */
 async function takePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => holder.once('listening', resolve));
+  const { port, holder } = await holdFreePort();
   onTestFinished(() => void holder.close());
-  return (holder.address() as AddressInfo).port;
+  return port;
 }
 
 const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
