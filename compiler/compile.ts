@@ -70,6 +70,7 @@ async function checkFolder(folder: string, base: string, { ledger, sources }: Cr
     base,
     ledger.map(({ url }) => url),
   );
-  if (files.length === 0) return [];
+  // A folder of which nothing could be read is told as that.
+  if (files.length === 0 || sources.length === 0) return [];
   return [complain(files.length < sources.length ? 'info' : 'warning', 'unlinked-files', '/', { files })];
 }

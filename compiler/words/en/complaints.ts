@@ -247,7 +247,7 @@ export const complaints: ComplaintWords = {
   }),
   'unlinked-files': ({ files }) => ({
     kind: 'files that nothing leads to',
-    message: `No link and no sitemap leads to ${files.length === 1 ? '1 page' : `${files.length} pages`} of the folder, left unread: ${listSome(files, more)}`,
+    message: `Nothing that was read leads to ${files.length === 1 ? '1 page' : `${files.length} pages`} of the folder, neither a link nor a sitemap: ${listSome(files, more)}`,
     hint: 'If they belong to the site, link to them, list them in the sitemap, or name them in crawl.seeds.',
   }),
   'unreadable-page': () => ({

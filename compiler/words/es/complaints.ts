@@ -314,7 +314,7 @@ export const complaints = {
   }),
   'unlinked-files': ({ files }: { files: readonly string[] }) => ({
     kind: 'archivos a los que nada lleva',
-    message: `A ${files.length === 1 ? '1 página' : `${files.length} páginas`} de la carpeta no lleva ningún enlace ni mapa del sitio (sitemap): ${listSome(files, more)}`,
+    message: `Nada de lo leído, ni un enlace ni el mapa del sitio (sitemap), lleva a ${files.length === 1 ? '1 página' : `${files.length} páginas`} de la carpeta: ${listSome(files, more)}`,
     hint: 'Si son del sitio, enlázalas, ponlas en el sitemap o nómbralas en crawl.seeds.',
   }),
   'unreadable-page': () => ({

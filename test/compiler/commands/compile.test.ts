@@ -181,6 +181,26 @@ describe('vitrina compile', () => {
     expect(existsSync(join(folder, 'dist-content/pages/pagina-1.md'))).toBe(false);
   });
 
+  it.each([
+    ['aside while they are fewer than the pages read', ['a', 'b'], 'info'],
+    ['loudly when they are as many', ['a', 'b', 'c'], 'warning'],
+  ])('tells of files that nothing leads to %s', async (_, orphans, severity) => {
+    const site = toSite(3);
+    for (const name of orphans) site[`sitio/sueltas/${name}.html`] = site['sitio/index.html'] ?? '';
+    const folder = await writeFolder(site);
+    const { stdout } = await runCommand(folder, ['compile', './sitio', '--json']);
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; severity: string }[] };
+    const told = diagnostics.filter(({ code }) => code === 'unlinked-files');
+    expect(told.map((one) => one.severity)).toEqual([severity]);
+  });
+
+  it('tells only why nothing could be read, not of files beside it', async () => {
+    const folder = await writeFolder({ ...toSite(3), 'sitio/robots.txt': 'User-agent: *\nDisallow: /\n' });
+    const { code, stderr } = await runCommand(folder, ['compile', './sitio']);
+    expect(code).toBe(4);
+    expect(stderr.match(/→/g)).toHaveLength(1);
+  });
+
   it('publishes without the fact that two pages contradict each other about, and tells both', async () => {
     const files = toSite(3);
     const say = (name: string, text: string) => {
