@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { crawlSite, linking, page, pathsOf, type Route, rowOf, serveSite } from './serve-site.ts';
 
 describe('a crawl that meets trouble', () => {
-  it('asks again after 429, 5xx and broken connections', async () => {
+  it('asks again after broken connections and statuses that pass, and not after others', async () => {
+    const passing = [408, 429, 500, 502, 503, 504];
+    const lasting = [400, 401, 403, 404, 410, 501, 505];
     const times = new Map<string, number>();
     const failing = (path: string, count: number, status: number): Record<string, Route> => ({
       [path]: (request, response) => {
@@ -15,14 +17,16 @@ describe('a crawl that meets trouble', () => {
         else response.writeHead(status, { 'retry-after': '1' }).end();
       },
     });
+    const all = [...passing, ...lasting];
     const site = await serveSite({
-      '/': linking('/503/', '/429/', '/500/', '/corte/'),
-      ...failing('/503/', 2, 503),
-      ...failing('/429/', 1, 429),
-      ...failing('/500/', 1, 500),
+      '/': linking('/corte/', '/dos-veces/', ...all.map((status) => `/${status}/`)),
       ...failing('/corte/', 1, 0),
+      ...failing('/dos-veces/', 2, 503),
+      ...Object.assign({}, ...all.map((status) => failing(`/${status}/`, 1, status))),
     });
-    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/429/', '/500/', '/503/', '/corte/']);
+    const answered = passing.map((status) => `/${status}/`);
+    expect(pathsOf(await crawlSite(site))).toEqual(['/', ...answered, '/corte/', '/dos-veces/']);
+    for (const status of lasting) expect(times.get(`/${status}/`)).toBe(1);
   });
 
   it('asks twice where nothing comes, and as often as it may where the connection breaks', async () => {
