@@ -11,6 +11,8 @@ export type LogLevel = (typeof logLevels)[number];
 /** Log lines are written in batches, since a write each would cost too much. Bytes and milliseconds. */
 const batches = {
   minLength: 8_192,
+  /** Only one write is under way at a time, and lines come faster than writes end. */
+  maxWrite: 1_000_000,
   periodicFlush: 500,
   /** Buffered while a reader stalls; further lines are dropped. */
   maxLength: 16_000_000,
@@ -18,7 +20,10 @@ const batches = {
 
 /** A log on stderr; `flush` writes the rest when the process ends. */
 export function createLog(level: LogLevel): Logger {
-  const stderr = pino.destination({ dest: 2, sync: false, ...batches });
+  const stderr = pino.destination({ dest: 2, sync: false, contentMode: 'buffer', ...batches });
+  const write = stderr.write as unknown as (line: Buffer) => boolean;
+  // Of text, all that waits to be written would be copied and measured with every line.
+  stderr.write = (line) => write.call(stderr, Buffer.from(line));
   stderr.on('error', () => {
     // Nobody can be told that a log cannot be written, and the process would retry for ever at its end.
     stderr.flushSync = () => {};
