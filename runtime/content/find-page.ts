@@ -43,6 +43,9 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
 
   /** @throws ApiError `invalid_parameter` for another site's address, `page_not_found` with the nearest pages. */
   function find(address: string): { index: number; fragment: string } {
+    // Most ask for a path as it is published, and reading it as a URL would cost more than all the rest.
+    const published = addresses.get(address);
+    if (published !== undefined && pages[published]?.path === address) return { index: published, fragment: '' };
     const text = withScheme(address.trim(), host);
     const bare = isSingleSegment(text) ? toUrl(`/${text}`, site) : undefined;
     const slug = bare ? toSlug(toPagePath(bare)) : '';
