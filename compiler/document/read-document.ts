@@ -145,9 +145,9 @@ const isStructuredData = ({ attribs }: ParsedNode): boolean => /^\s*application\
 
 const textOfScript = ({ children = [] }: ParsedNode): string => children.map(({ data }) => data ?? '').join('');
 
-/** BCP 47 primary language subtag; empty for what is no language tag. */
+/** BCP 47 primary language subtag; empty for what is no language tag, or names no language (RFC 5646, 4.1). */
 function primaryLanguage(stated: string): string {
-  return /^([a-z]{2,3})(?:[-_]|$)/i.exec(stated.trim())?.[1]?.toLowerCase() ?? '';
+  return /^(?!mis|mul|und|zxx)([a-z]{2,3})(?:[-_]|$)/i.exec(stated.trim())?.[1]?.toLowerCase() ?? '';
 }
 
 /** Nodes of each locator; an invalid selector matches nothing. */

@@ -66,7 +66,9 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
     const text = labelOf(link, place);
     if (text === '' || text.length > MAX_TEXT) return;
     const parent = place === 'menu' || place === 'footer' ? parentEntry(link, path) : undefined;
-    const groupPath = parent?.href === undefined ? undefined : toTarget(parent.href)?.path;
+    // An entry that leads to a place in the page says nothing of the page.
+    const group = parent?.href === undefined ? undefined : toTarget(parent.href);
+    const groupPath = group?.fragment === undefined ? group?.path : undefined;
     links.set(link, {
       place,
       text,

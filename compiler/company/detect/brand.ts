@@ -1,6 +1,7 @@
 /** Company stage: the name of the business, stated by the owner or by vote of everything that names it. */
 
 import { foldFully, foldWords } from '#shared/search/fold.ts';
+import { countAll } from '../../group-by.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
@@ -53,8 +54,8 @@ function votesOf({ index: { home }, facts }: SiteView): Vote[] {
   };
   const count = facts.length;
   // What different titles share names the business. One title on several pages is a title once, and may be a motto.
-  const titles = countAlike(facts.map(({ documentTitle }) => documentTitle));
-  const parts = countAlike([...titles.keys()].flatMap((title) => [...new Set(namesIn(title).map(foldWords))]));
+  const titles = countAll(facts.map(({ documentTitle }) => documentTitle));
+  const parts = countAll([...titles.keys()].flatMap((title) => [...new Set(namesIn(title).map(foldWords))]));
   const named = facts.flatMap(({ business }) => business).filter(({ name }) => name !== undefined).length;
   for (const { path, siteName, logo, copyright, documentTitle, business, mainHeading } of facts) {
     vote(withoutMotto(siteName), 5 / count, path, 'og:site_name');
@@ -70,12 +71,6 @@ function votesOf({ index: { home }, facts }: SiteView): Vote[] {
     if (mainHeading.split(' ').length <= MOST_HEADING_WORDS) vote(mainHeading, 1.5, path, 'main heading');
   }
   return votes;
-}
-
-function countAlike(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
 }
 
 const isSeveral = (counts: ReadonlyMap<string, number>, text: string): boolean => (counts.get(text) ?? 0) > 1;

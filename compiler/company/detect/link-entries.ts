@@ -21,8 +21,6 @@ export interface EntryFinding {
   evidence: string;
 }
 
-const isKind = (role: PageRole): boolean => role === 'services' || role === 'areas';
-
 /** How a site is ordered. */
 export interface Layout {
   index: PageIndex;
@@ -44,7 +42,7 @@ export function detectEntries(layout: Layout, facts: readonly PageFacts[]): Reco
   for (const { path } of index.pages)
     if (
       offerless.has(lastWords(path)) ||
-      rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && !isKind(role))
+      rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && role !== 'services')
     )
       taken.add(path);
   const collect = (kind: EntryKind): Members => {

@@ -60,7 +60,8 @@ export const en: Words = {
     'get a quote',
     'book now',
   ],
-  noBrands: /welcome|all rights reserved|.+ (?:is|are) (?:an? |the )?(?:registered )?(?:property|trademarks?|brand) .+/,
+  noBrands:
+    /welcome|my (?:web ?)?site|(?:web)?site (?:name|title)|untitled|all rights reserved|.+ (?:is|are) (?:an? |the )?(?:registered )?(?:property|trademarks?|brand) .+/,
   greetings: /welcome to/,
   placeholders:
     /just another wordpress site|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,

@@ -59,6 +59,8 @@ export const roles: Words['roles'] = {
     'fees',
     'costs',
     'price guide',
+    'pricing guide',
+    'cost guide',
     'services and prices',
     'membership fees',
   ],
@@ -96,19 +98,7 @@ export const roles: Words['roles'] = {
 };
 
 export const standIns: Words['standIns'] = {
-  services: [
-    'products',
-    'our products',
-    'catalogue',
-    'catalog',
-    'rooms',
-    'our rooms',
-    'apartments',
-    'classes',
-    'activities',
-    'courses',
-    'our courses',
-  ],
+  services: ['rooms', 'our rooms', 'apartments', 'classes', 'activities', 'courses', 'our courses'],
   areas: ['centres', 'centers'],
   prices: ['plans', 'packages', 'menu', 'our menu', 'menus', 'memberships'],
   contact: [

@@ -78,7 +78,8 @@ export const es: Words = {
     'solicitar',
     'pedir presupuesto',
   ],
-  noBrands: /bienvenid[oa]s?|logotipo|todos los derechos reservados|.+ (?:es|son) (?:propiedad|una marca|marcas?) .+/,
+  noBrands:
+    /bienvenid[oa]s?|mi (?:sitio|pagina)(?: web)?|nombre del sitio|sin titulo|logotipo|todos los derechos reservados|.+ (?:es|son) (?:propiedad|una marca|marcas?) .+/,
   greetings: /bienvenid[oa]s? a/,
   placeholders:
     /(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|texto de ejemplo/,

@@ -50,6 +50,9 @@ export const roles: Words['roles'] = {
     'donde llegamos',
     'donde damos servicio',
     'municipios',
+    'comunas',
+    'distritos',
+    'colonias',
     'localidades',
     'poblaciones',
     'pueblos',
@@ -212,10 +215,6 @@ export const roles: Words['roles'] = {
 export const standIns: Words['standIns'] = {
   services: [
     'areas',
-    'productos',
-    'nuestros productos',
-    'catalogo',
-    'que vendemos',
     'habitaciones',
     'alojamientos',
     'apartamentos',

@@ -72,6 +72,7 @@ describe('a link', () => {
     ['of no heading in a menu', `<h2>A</h2><nav>${a('C')}</nav>`, ''],
     ['of the heading in a footer', `<footer><h2>A</h2>${a('C')}</footer>`, 'A'],
     ['of the entry it stands below', `<nav><ul><li>${a('B', '/b/')}${submenu}</li></ul></nav>`, 'B', '/b/'],
+    ['of an entry that leads to a place', `<nav><ul><li>${a('B', '#b')}${submenu}</li></ul></nav>`, 'B'],
     ['of an entry that leads nowhere', `<nav><ul><li> B ${submenu}</li></ul></nav>`, 'B'],
     ['of an entry that leads elsewhere', `<nav><ul><li>${a('B', 'https://y.es')}${submenu}</li></ul></nav>`, 'B'],
     ['of an entry in a box', `<nav><ul><li><div><i></i><b>B</b><div>${submenu}</div></div></li></ul></nav>`, 'B'],

@@ -23,6 +23,11 @@ test.each([
   expect(withLogo(alt)).toBe(brand);
 });
 
+test.each(['My Website', 'Mi sitio web', 'Site Name'])('what a site builder fills in, %j, is no name', (name) => {
+  const title = '<title>Casa Luz | Sevilla</title>';
+  expect(brandOf([`<meta property="og:site_name" content="${name}">${title}`])).toBe('Casa Luz');
+});
+
 test.each(['logotipo-web', 'casa_luz_2', 'Casa Luz.png', 'logo', 'Inicio', 'Bienvenidos', '', 'a'.repeat(61)])(
   'the name of a file, of a page, or a long one, %j, is none of a business',
   (alt) => {

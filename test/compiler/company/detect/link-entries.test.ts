@@ -240,6 +240,7 @@ describe('services', () => {
 
   it.each<[group: string, language: string, areas: string[]]>([
     ['Zonas', 'es', ['Uno /uno/']],
+    ['Comunas', 'es', ['Uno /uno/']],
     ['Cobertura legal', 'es', []],
     ['Áreas', 'es', []],
     ['Areas', 'en', ['Uno /uno/']],
@@ -265,10 +266,16 @@ describe('services', () => {
     ],
     ['none of two', {}, entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/luz/', 'Electricidad'), []],
     [
-      'what stands below their products',
+      'what stands below their courses',
+      { '/contacto/': 'Contacto' },
+      `<li>Cursos<ul>${flat}</ul></li>${entry('/contacto/', 'Contacto')}`,
+      all,
+    ],
+    [
+      'not what stands below their products',
       { '/contacto/': 'Contacto' },
       `<li>Productos<ul>${flat}</ul></li>${entry('/contacto/', 'Contacto')}`,
-      all,
+      [],
     ],
     [
       'not what stands below the house',
@@ -277,9 +284,9 @@ describe('services', () => {
       [],
     ],
     [
-      'services before products',
+      'services before courses',
       { '/x/': 'X' },
-      `<li>Productos<ul>${flat}</ul></li><li>Servicios<ul>${entry('/x/', 'X')}</ul></li>`,
+      `<li>Cursos<ul>${flat}</ul></li><li>Servicios<ul>${entry('/x/', 'X')}</ul></li>`,
       ['X /x/'],
     ],
   ])('of a site that has no list of them are %s', (_, more, menu, services) =>
@@ -322,6 +329,18 @@ describe('services', () => {
     expect(entriesOf(pages, a('/tema/', 'Gas'), { '/': cards }).services).toEqual(['Gas natural /servicios/gas/']);
   });
 
+  it('are no goods below a list of them', () => {
+    const goods = { ...home, '/productos/': 'Productos', '/productos/eje/': 'Eje', '/contacto/': 'Contacto' };
+    expect(entriesOf(goods, `<ul>${entry('/productos/', 'Productos')}</ul>`).services).toEqual([]);
+    expect(entriesOf({ ...goods, ...gas }).services).toEqual(['Gas natural /servicios/gas/']);
+  });
+
+  it('are those of a menu also on the page of all areas, where the entry above them is a place in the page', () => {
+    const menu = `<ul><li>${a('#servicios', 'Servicios')}<ul>${entry('/gas/', 'Gas')}</ul></li></ul>`;
+    const pages = { ...home, '/zonas/': 'Zonas', '/zonas/inca/': 'Inca', '/gas/': 'Gas natural' };
+    expect(entriesOf(pages, menu)).toEqual({ services: ['Gas /gas/'], areas: ['Inca /zonas/inca/'] });
+  });
+
   it('and areas named in one address are neither', () => {
     const pages = {
       ...home,
@@ -336,5 +355,19 @@ describe('services', () => {
   it('in an area are neither', () => {
     const pages = { ...home, ...gas, '/zonas/inca/': 'Inca', '/zonas/inca/gas/': 'Gas en Inca' };
     expect(entriesOf(pages)).toEqual({ services: ['Gas natural /servicios/gas/'], areas: ['Inca /zonas/inca/'] });
+  });
+});
+
+describe('areas', () => {
+  it('are no page that lists them, and one of a single place', () => {
+    const footer = `<footer><h4>Zonas</h4>${a('/inca/', 'Inca')}${a('/cobertura/', 'Ver cobertura completa')}</footer>`;
+    const html = (title: string) => `<html lang="es"><title>${title}</title><h1>${title}</h1>${footer}</html>`;
+    const { company } = detectSite({
+      '/': html('Luz'),
+      '/inca/': html('Inca'),
+      '/cobertura/': html('Cobertura'),
+      '/zonas/': html('Zonas'),
+    });
+    expect(company.areas?.map(({ name }) => name)).toEqual(['Inca']);
   });
 });

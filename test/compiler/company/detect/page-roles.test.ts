@@ -166,3 +166,12 @@ describe('a role that no page is named for', () => {
     expect(rolesOf(titles, { '/blog/nueva-tienda/': form })).not.toHaveProperty('contact');
   });
 });
+
+test('a guide to prices among the services is their page, and none of them', () => {
+  const page = (title: string) =>
+    `<html lang="en"><title>${title}</title><nav><a href="/services/cost/">Pricing Guide</a><a href="/services/gas/">Gas</a></nav><main><h1>${title}</h1></main></html>`;
+  const site = { '/': page('Luz'), '/services/cost/': page('What it takes'), '/services/gas/': page('Gas') };
+  const { pages, services } = detectSite(site, { language: 'en' }).company;
+  expect(pages?.prices).toBe(`${SITE}/services/cost/`);
+  expect(services?.map(({ name }) => name)).toEqual(['Gas']);
+});

@@ -134,3 +134,12 @@ describe('the signs of a shop', () => {
     expect(signs('<b>Reservar ahora</b><button>Enviar</button>')).not.toHaveProperty('invitation');
   });
 });
+
+it.each([
+  ['es-ES', 'es'],
+  ['zxx', undefined],
+  ['und', undefined],
+  ['mul', undefined],
+])('a page that states %j is in %j', (stated, language) =>
+  expect(factsOf(`<html lang="${stated}"><p>Luz</p></html>`).language).toBe(language),
+);
