@@ -112,7 +112,7 @@ function isOnward(child: Element, before: readonly ElementContent[], path: reado
     .map((node) => textOf([node]))
     .join(' ')
     .trim();
-  if (!isElement(parent, 'p', 'li', 'td', 'dd', 'span')) return true;
+  if (!isElement(parent, 'p', 'li', 'dd', 'span')) return true;
   const after = textOf(parent.children.slice(parent.children.indexOf(child) + 1));
   return (line === '' || /[.…!?:»"”)\]]$/.test(line)) && (after === '' || ONWARD.test(after));
 }

@@ -24,10 +24,8 @@ describe('links go', () => {
     ['to tags', '<p>Tags: <a rel="tag" href="/t/">A</a>, <a rel="tag" href="/u/">B</a></p>', 'related'],
     ['to archives, by name', '<ul class="post-tags"><li><a href="/t/">A</a></li></ul>', 'related'],
     ['to three parts of the page', contents('a', 'b', 'c') + parts, 'contents'],
-    ['on', '<p>Un texto.</p><a href="/b/">Leer más</a>', 'call-to-action'],
     ['to the next slide', '<div>Un texto.<a href="#next">Posterior</a></div>', 'call-to-action'],
     ['to the next slide, in 80 characters', `<div>Un texto.<a href="#next">${text(80)}</a></div>`, 'call-to-action'],
-    ['on, behind a sentence', '<p>Un texto. <a href="/b/">Leer más</a></p>', 'call-to-action'],
   ])('%s', (_, html, rule) => expect(trimmed(html)[1]).toBe(rule));
 });
 
@@ -41,10 +39,44 @@ describe('what says something stays:', () => {
     ['links to two parts', contents('a', 'b') + parts],
     ['links to parts of another page', contents('a', 'b', 'c').replaceAll('#', '/otra/#') + parts],
     ['links to parts that are not there', contents('x', 'y', 'z') + parts],
-    ['words within a sentence', '<p>Puede <a href="/b/">leer más</a> en casa.</p>'],
-    ['words after which the sentence goes on', '<p>Un texto. <a href="/b/">Leer más</a> sobre el taller</p>'],
     ['what the owner keeps', '<a data-vitrina="keep" href="/b/">Leer más</a>'],
   ])('%s', (_, html) => expect(trimmed(html)).toEqual([html]));
+});
+
+describe('a link that leads on', () => {
+  const link = '<a href="/b/">Leer más</a>';
+  const isGone = (html: string): boolean => trimmed(html)[1] === 'call-to-action';
+
+  it.each([...'.…!?:»"”)]'])('goes behind «%s», with which a sentence ends', (mark) => {
+    expect(isGone(`<p>Un texto${mark} ${link}</p>`)).toBe(true);
+  });
+
+  it.each([...',;-–(«€a'])('stays behind «%s», with which none ends', (mark) => {
+    expect(isGone(`<p>Un texto ${mark} ${link}</p>`)).toBe(false);
+  });
+
+  it.each<[around: string, within: boolean]>([
+    ['p', false],
+    ['li', false],
+    ['dd', false],
+    ['span', false],
+    // What stands in a box stands in a line of its own.
+    ['div', true],
+    ['section', true],
+  ])('stays within a sentence of a %s, and goes alone: %s', (around, within) => {
+    expect(isGone(`<${around}>Un texto ${link}</${around}>`)).toBe(within);
+    expect(isGone(`<${around}>${link}</${around}>`)).toBe(true);
+  });
+
+  it.each<[what: string, html: string, goes: boolean]>([
+    ['before another of its kind', `<p>${link} <a href="/c/">Ver más</a></p>`, true],
+    ['before more to read', `<p>${link} del taller</p>`, false],
+    ['in a row of a table', `<table><tbody><tr><td>${link}</td></tr></tbody></table>`, false],
+    ['in lines of code', `<pre>${link}</pre>`, false],
+    ['that is no link', '<p><span>Leer más</span></p>', false],
+    ['that is a button', '<p><button>Leer más</button></p>', true],
+    ['around a heading', '<a href="/b/"><h2>Leer más</h2></a>', false],
+  ])('%s', (_, html, goes) => expect(isGone(html)).toBe(goes));
 });
 
 it('the title of the contents goes with them, another title stays', () => {
