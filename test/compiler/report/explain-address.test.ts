@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../compiler/model.ts';
 import { type Explanation, explainAddress, toExplanation } from '../../../compiler/report/explain-address.ts';
 import { type LastReport, readLastReport, toLastReport } from '../../../compiler/report/last-report.ts';
 import { toSectionText } from '../../../compiler/report/sections.ts';
@@ -55,14 +56,46 @@ describe('explaining an address', () => {
     });
   });
 
-  it.each([
-    'https://www.ejemplo.es/precios/',
-    'https://staging.test/precios',
-    '/precios',
-    'precios',
-    'www.ejemplo.es/precios/#iva',
-  ])('takes it as people write it: %s', (address) => {
-    expect(explain(address).page?.path).toBe('/precios/');
+  it.each<[written: string, known: string[], address: string]>([
+    ['https://www.ejemplo.es/precios/', ['/precios/'], '/precios/'],
+    ['https://staging.test/precios', ['/precios/'], '/precios/'],
+    ['/precios', ['/precios/'], '/precios/'],
+    ['precios', ['/precios/'], '/precios/'],
+    ['www.ejemplo.es/precios/#iva', ['/precios/'], '/precios/'],
+    ['/precios/', ['/precios'], '/precios'],
+    // Where there are both, it is the one that was written.
+    ['/precios', ['/precios', '/precios/'], '/precios'],
+    ['/precios/', ['/precios', '/precios/'], '/precios/'],
+    ['/año/', ['/a%C3%B1o/'], '/a%C3%B1o/'],
+    ['/?p=4', ['/', '/?p=4'], '/?p=4'],
+    ['/precios/?p=4', ['/precios/'], '/precios/?p=4'],
+    ['', ['/'], '/'],
+  ])('takes it as people write it: %j among %j', (written, known, address) => {
+    const ledger = known.map((one) => rowAt(one));
+    const { address: found, entry } = explainAddress(written, { ...report, ledger });
+    expect([found, entry !== undefined]).toEqual([address, known.includes(address)]);
+  });
+
+  it('ends where redirects lead back to one before', () => {
+    const to = (path: string, target: string) => rowAt(path, { outcome: 'failed', reason: 'redirect-loop', target });
+    const { way, page } = explainAddress('/a/', { ...report, ledger: [to('/a/', '/b/'), to('/b/', '/a/')] });
+    expect([way.map(({ target }) => target), page]).toEqual([['/b/', '/a/'], undefined]);
+  });
+
+  it('has the complaints about it, about the page that it leads to, and those that name one of them', () => {
+    const about = (where: string, ...pages: string[]): Diagnostic => ({
+      severity: 'info',
+      code: 'orphan-page',
+      where,
+      about: { foundOn: [] },
+      ...(pages.length > 0 && { pages }),
+    });
+    const mine = [about('/a/'), about('/precios/'), about('/b/', '/c/', '/precios/'), about('/b/', '/a/')];
+    const { diagnostics } = explainAddress('/a/', {
+      ...report,
+      diagnostics: [about('/b/'), ...mine, about('/', '/c/')],
+    });
+    expect(diagnostics).toEqual(mine);
   });
 
   it.each([
@@ -120,6 +153,8 @@ describe('explaining an address', () => {
     // Half of the addresses hold a letter or two.
     expect(explain('/anda/').similar).toEqual([]);
     expect(explain('/').similar).toEqual([]);
+    const ledger = [...'123456'].map((number) => rowAt(`/precios-${number}/`));
+    expect(explainAddress('/precios/', { ...report, ledger }).similar).toHaveLength(5);
   });
 
   it('tells what was kept and what was cut, by rule, place and text', () => {
