@@ -1,6 +1,5 @@
 /** Tells the language that pages are in from their text, where a template states another: compiled pages in and out. */
 
-import type { SearchLanguage } from '#shared/search/language/define-language.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { completeLanguages, toSearchLanguage } from '#shared/search-language.ts';
 import type { CompiledPage } from '../model.ts';
@@ -12,7 +11,14 @@ const MIN_WORDS = 40;
 const MIN_SHARE = 0.25;
 const MIN_FACTOR = 5;
 
-/** Corrects stated languages that the text contradicts, if search has words of both; short pages follow the others. */
+/** Words that no neighbour of a language shares with it, and the least share of them in a text of it. */
+const OWN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: new Set('y los las muy su sus nuestro nuestra nuestros nuestras hasta donde'.split(' ')),
+  en: new Set('the and you your'.split(' ')),
+};
+const MIN_OWN_SHARE = 0.02;
+
+/** Corrects stated languages that the text contradicts, if search has words of the text's; short pages follow the others. */
 export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[] {
   const read = pages.map(languageOfText);
   const usual = new Map<string, string>();
@@ -29,12 +35,16 @@ export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[]
 
 /** The language that the text plainly has, which may be the stated one. */
 function languageOfText({ language, markdown }: CompiledPage): string | undefined {
-  const stated = toSearchLanguage(language);
-  if (!completeLanguages.includes(stated)) return undefined;
   const words = toWords(markdown.slice(0, MAX_LENGTH).replace(/\]\([^)]*\)/g, ' '));
   if (words.length < MIN_WORDS) return undefined;
-  const shareOf = ({ stopWords }: SearchLanguage) => words.filter((word) => stopWords.has(word)).length / words.length;
-  const own = shareOf(stated);
+  const stated = toSearchLanguage(language);
+  const shareIn = (set: ReadonlySet<string> | undefined) =>
+    words.filter((word) => set?.has(word)).length / words.length;
+  if (!completeLanguages.includes(stated)) {
+    return completeLanguages.find(({ code }) => shareIn(OWN_WORDS[code]) >= MIN_OWN_SHARE)?.code ?? language;
+  }
+  const own = shareIn(stated.stopWords);
   if (own >= MIN_SHARE) return stated.code;
-  return completeLanguages.find((one) => shareOf(one) >= Math.max(MIN_SHARE, MIN_FACTOR * own))?.code;
+  const least = Math.max(MIN_SHARE, MIN_FACTOR * own);
+  return completeLanguages.find(({ stopWords }) => shareIn(stopWords) >= least)?.code;
 }

@@ -29,7 +29,16 @@ it('leaves pages in the language that they state', () => {
 });
 
 it('takes another language for none that it does not know', () => {
-  expect(languagesOf(['en', catalan], ['ca', spanish], ['ca', catalan])).toEqual(['en', 'ca', 'ca']);
+  expect(languagesOf(['en', catalan], ['ca', catalan])).toEqual(['en', 'ca']);
+});
+
+it.each(['ca', 'zxx', ''])('knows a text in a language of its own, although the template states «%s»', (stated) => {
+  expect(languagesOf([stated, spanish], [stated, english], [stated, spanish])).toEqual(['es', 'en', 'es']);
+  expect(languagesOf(['ca', spanish], ['ca', catalan], ['ca', short])).toEqual(['es', 'ca', 'ca']);
+});
+
+it('passes over codes that name no language', () => {
+  expect(languagesOf(['zxx', short], ['und', short], ['mul', short])).toEqual(['es', 'es', 'es']);
 });
 
 it('lets short pages go with most of those that state the same', () => {
