@@ -18,9 +18,9 @@ export const FOLDED = new RegExp(
 export const CLONE =
   /(?:^|\s)(?:swiper-slide-duplicate|slick-cloned|cloned?|bx-clone|tns-slide-cloned|\w+__slide--clone)(?:\s|$)/;
 
-/** What wide screens do not show, by the common frameworks and site builders. */
+/** What not all widths of screen show, by the common frameworks and site builders. */
 export const FOR_PHONES =
-  /(?:^|\s)(?:elementor-hidden-desktop|(?:md|lg|xl):hidden|d-(?:md|lg|xl)-none|hidden-(?:md|lg|desktop)|visible-(?:xs|phone)(?:-block)?|show-for-small-only|hide-for-(?:medium|large)|(?:mobile|phone)-only)(?:\s|$)/;
+  /(?:^|\s)(?:elementor-hidden-desktop|ssr-variant|(?:md|lg|xl):hidden|d-(?:md|lg|xl)-none|hidden-(?:md|lg|desktop)|visible-(?:xs|phone)(?:-block)?|show-for-small-only|hide-for-(?:medium|large)|(?:mobile|phone)-only)(?:\s|$)/;
 
 /** A row of slides, or a band of logos or words that runs across the page. */
 export const SLIDES_NAMES = named(

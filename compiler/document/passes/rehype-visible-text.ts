@@ -10,6 +10,7 @@ import {
   holdsElement,
   imagesIn,
   isElement,
+  linksIn,
   textOf,
   visitElements,
 } from '../elements.ts';
@@ -196,16 +197,30 @@ function controlledIds(tree: Root): Set<string> {
   return ids;
 }
 
-/** Returns a test for visible slides, in order, that repeat an earlier one. */
+/** Boxes with the same words that run across the page as a band, however it is named. */
+const MIN_BAND = 5;
+
+/** Returns a test for visible children, in order, that repeat an earlier one, as slides and bands do. */
 function createCopyFinder(row: Element): (child: Element) => boolean {
   const [, animation = ''] = /animation(?:-name)?\s*:\s*([^;]*)/i.exec(attribute(row, 'style')) ?? [];
-  if (!SLIDES_NAMES.test(`${classAndId(row)} ${animation}`)) return () => false;
+  if (!SLIDES_NAMES.test(`${classAndId(row)} ${animation}`) && !isBand(row)) return () => false;
   const seen = new Set<string>();
   return (child) => {
     const images = imagesIn([child]).map((image) => attribute(image, 'src') || attribute(image, 'dataSrc'));
-    const shown = [textOf(child), ...images].join(' ').trim();
+    const links = linksIn([child]).map((link) => attribute(link, 'href'));
+    const shown = [textOf(child), ...images, ...links].join(' ').trim();
     const isCopy = shown !== '' && seen.has(shown);
     seen.add(shown);
     return isCopy;
   };
+}
+
+/** Whether all that a box holds are the same few words; a row of a table may say the same of each column. */
+function isBand({ children, tagName }: Element): boolean {
+  if (children.length < MIN_BAND || tagName === 'tr') return false;
+  const boxes = children.filter((child) => child.type === 'element');
+  const [first] = boxes;
+  if (!first || boxes.length < MIN_BAND) return false;
+  const text = textOf(first);
+  return / /.test(text) && boxes.every((box) => textOf(box) === text);
 }

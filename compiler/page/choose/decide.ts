@@ -67,9 +67,12 @@ function isKept({ words, score, template, signals, isWanted, isChrome, isInCard 
   return template === 0 && (words >= SENTENCE || score >= THRESHOLD_OF_OWN);
 }
 
+/** Log-odds by which scores are too high on pages that the weights were not fitted to. */
+const OPTIMISM = 0.25;
+
 /** Keeps the most likely blocks, as many as maximise the expected F1 of their words. */
 function keepBest(blocks: readonly Candidate[]): boolean[] {
-  const odds = blocks.map(({ score }) => 1 / (1 + Math.exp(-score)));
+  const odds = blocks.map(({ score }) => 1 / (1 + Math.exp(OPTIMISM - score)));
   const content = blocks.reduce((sum, { words }, position) => sum + words * (odds[position] as number), 0);
   const order = blocks.map((_, position) => position).sort((a, b) => (odds[b] as number) - (odds[a] as number));
   let kept = 0;

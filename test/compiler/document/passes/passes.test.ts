@@ -186,6 +186,7 @@ describe('what stands there for small screens', () => {
   it.each<Row>([
     ['is read once', wide + copy('a elementor-hidden-desktop'), wide],
     ['in any order', copy('md:hidden') + wide, wide],
+    ['once where each width has its own', copy('ssr-variant') + copy('ssr-variant b'), copy('ssr-variant b')],
     ['by the names of others', wide + copy('d-lg-none') + copy('visible-xs') + copy('mobile-only'), wide],
     ['unless it says more', wide + copy('d-lg-none', `${wide}<p>Dos horas</p>`), '='],
     ['unless it alone says so', copy('d-lg-none'), '='],

@@ -138,7 +138,7 @@ describe('a page by itself', () => {
   });
   it('keeps the best of a page on which nothing is likely', () => {
     expect(alone(-3, -6, -1)).toEqual([false, false, true]);
-    expect(alone(-3, -6, -2.9)).toEqual([true, false, true]);
+    expect(alone(-2.9, -6, -2.9)).toEqual([true, false, true]);
   });
   it('keeps what its owner wants', () => {
     expect(keepAlone([block({ score: 3 }), block({ score: -9, isWanted: true })])).toEqual([true, true]);
