@@ -14,6 +14,7 @@ function trimmed(html: string): [left: string, ...rules: string[]] {
 }
 
 const text = (length: number) => 'x'.repeat(length);
+const blank = (length: number) => '·'.repeat(length);
 const contents = (...ids: string[]) => `<ul>${ids.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('')}</ul>`;
 const parts = '<h2 id="a">A</h2><h2 id="b">B</h2><h2 id="c">C</h2>';
 
@@ -21,9 +22,13 @@ describe('links go', () => {
   it.each<[string, string, string]>([
     ['to neighbours', `<div class="nav-links">${text(80)}<a href="/b/">B</a></div>`, 'related'],
     ['to the next', '<p><a rel="next" href="/b/">B</a></p>', 'related'],
+    ['to the one before', '<p><a rel="nofollow prev" href="/b/">B</a></p>', 'related'],
     ['to tags', '<p>Tags: <a rel="tag" href="/t/">A</a>, <a rel="tag" href="/u/">B</a></p>', 'related'],
+    ['to tags, behind three words', '<p>En las secciones: <a rel="tag" href="/t/">A</a></p>', 'related'],
     ['to archives, by name', '<ul class="post-tags"><li><a href="/t/">A</a></li></ul>', 'related'],
     ['to three parts of the page', contents('a', 'b', 'c') + parts, 'contents'],
+    ['to parts whose names are escaped', contents('%C3%B1', 'b', 'c') + parts.replace('"a"', '"ñ"'), 'contents'],
+    ['to parts beside signs in 80 characters', contents('a', 'b', 'c').replace('</ul>', `<li>${blank(80)}</li></ul>`) + parts, 'contents'],
     ['to the next slide', '<div>Un texto.<a href="#next">Posterior</a></div>', 'call-to-action'],
     ['to the next slide, in 80 characters', `<div>Un texto.<a href="#next">${text(80)}</a></div>`, 'call-to-action'],
   ])('%s', (_, html, rule) => expect(trimmed(html)[1]).toBe(rule));
@@ -32,11 +37,14 @@ describe('links go', () => {
 describe('what says something stays:', () => {
   it.each<[string, string]>([
     ['a box of that name with more to read', `<div class="nav-links">${text(81)}<a href="/b/">B</a></div>`],
+    ['a link to one that is nextdoor', '<p><a rel="nextdoor" href="/b/">B</a></p>'],
+    ['a line of tags behind four words', '<p>En las otras secciones: <a rel="tag" href="/t/">A</a></p>'],
     ['a link to a post', '<p><a href="/b/">B</a></p>'],
     ['a line of links that are no tags', '<p>Tags: <a href="/t/">A</a>, <a href="/u/">B</a></p>'],
     ['a link to a part with such a name', '<div>Un texto.<a href="#next-steps">Posterior</a></div>'],
     ['a link of that kind with more to read', `<div>Un texto.<a href="#next">${text(81)}</a></div>`],
     ['links to two parts', contents('a', 'b') + parts],
+    ['links to parts beside more signs', contents('a', 'b', 'c').replace('</ul>', `<li>${blank(81)}</li></ul>`) + parts],
     ['links to parts of another page', contents('a', 'b', 'c').replaceAll('#', '/otra/#') + parts],
     ['links to parts that are not there', contents('x', 'y', 'z') + parts],
     ['what the owner keeps', '<a data-vitrina="keep" href="/b/">Leer más</a>'],
@@ -76,6 +84,9 @@ describe('a link that leads on', () => {
     ['that is no link', '<p><span>Leer más</span></p>', false],
     ['that is a button', '<p><button>Leer más</button></p>', true],
     ['around a heading', '<a href="/b/"><h2>Leer más</h2></a>', false],
+    ['around a paragraph', '<a href="/b/"><p>Leer más</p></a>', true],
+    ['in a box of a linked card', '<a href="/b/"><h2>Hornos</h2><div>Leer más</div></a>', true],
+    ['in a list of a linked card', '<a href="/b/"><h2>Hornos</h2><ul><li>Leer más</li></ul></a>', false],
   ])('%s', (_, html, goes) => expect(isGone(html)).toBe(goes));
 });
 

@@ -61,6 +61,8 @@ describe('explaining an address', () => {
     ['https://staging.test/precios', ['/precios/'], '/precios/'],
     ['/precios', ['/precios/'], '/precios/'],
     ['precios', ['/precios/'], '/precios/'],
+    // A file is no host.
+    ['index.html', ['/index.html'], '/index.html'],
     ['www.ejemplo.es/precios/#iva', ['/precios/'], '/precios/'],
     ['/precios/', ['/precios'], '/precios'],
     // Where there are both, it is the one that was written.
@@ -135,6 +137,24 @@ describe('explaining an address', () => {
     expect(textOf(explain('/a/'))).toMatch(/^\/a\/\n {2}the sitemap lists it\n {2}\S.*\n {4}\/\n {2}\S/);
   });
 
+  it('says of each step to the page what it is, and which other addresses the page has', () => {
+    const { outcomes, reasons, explain: said } = reportLanguages.en;
+    const lines = textOf(explain('/a/'))
+      .split('\n')
+      .map((line) => line.trim());
+    expect(lines).toContain(`${outcomes.alias}: ${reasons.redirect}, ${said.status} 301 → /precios/`);
+    expect(lines).toContain(`https://www.ejemplo.es/precios/ ${outcomes.published}: ${reasons.ok}, ${said.status} 200`);
+    expect(lines).toContain(said.aliases(['/tarifas/']));
+    expect(textOf(explain('/precios/'))).toContain(`\n  ${outcomes.published}: ${reasons.ok}`);
+  });
+
+  it('counts the pages that link to it and are not named', () => {
+    const of = (more: object) =>
+      textOf(explainAddress('/b/', { ...report, ledger: [rowAt('/b/', { foundOn: ['/'], ...more })] }));
+    expect(of({ foundOnMore: 7 })).toMatch(/^ {4}.*7.*$/m);
+    expect(of({})).not.toMatch(/7/);
+  });
+
   it('says how much of its own text was kept', () => {
     expect(textOf(explain('/precios/'))).toContain('of the 30 words that only this page has, 12');
     const { page, ...rest } = explain('/precios/');
@@ -148,6 +168,7 @@ describe('explaining an address', () => {
     expect(textOf(explain('/blog/precios'))).toBe(`/blog/precios\n  ${neverSeen}\n  ${similar}\n    /precios/\n`);
     expect(textOf(explain('/nada/'))).toBe(`/nada/\n  ${neverSeen}\n`);
     expect(explain('/privadas/').similar).toEqual(['/privada/']);
+    expect(explain('/PRIVADAS/').similar).toEqual(['/privada/']);
     expect(explain('/prendas/').similar).toEqual([]);
     expect(explain('/lista-de-precios/').similar).toEqual(['/precios/']);
     // Half of the addresses hold a letter or two.

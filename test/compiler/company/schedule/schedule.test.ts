@@ -166,6 +166,37 @@ describe('programs read', () => {
   ])('«%s» as %j', (text, opening) => expect(openingOf(text)).toEqual(opening));
 });
 
+it.each<[text: string, entries: string[], others?: object]>([
+  // Plain numbers may mean anything; one with a sign of time tells what the other is.
+  ['de 9 a 14', ['0 540-840'], { bare: 1 }],
+  ['de 9:00 a 14', ['0 540-840'], { bare: 0 }],
+  ['de 9 a 14:00', ['0 540-840'], { bare: 0 }],
+  ['de 9 a 14 y de 16 a 20', ['0 540-840 960-1200'], { bare: 2 }],
+  ['a las 9', [], { loose: 0 }],
+  ['a las 9:00', [], { loose: 1 }],
+  ['24 horas', [], { isAlways: true }],
+  ['Lunes y festivos de 9:00 a 14:00', ['1 540-840 festivo']],
+  ['Festivos de 9:00 a 14:00', ['0 540-840 festivo']],
+  ['Festivos cerrado', ['0 festivo cerrado']],
+  // The half of the day before times, behind them, and the half that another range would be in.
+  ['Lunes tarde 5-8', ['1 1020-1200']],
+  ['Lunes 5-8 tardes', ['1 1020-1200']],
+  ['Lunes 5-8 mañanas', ['1 300-480']],
+  ['Lunes de 16 a 20 y mañana de 9 a 11', ['1 960-1200 540-660']],
+  ['Lunes de 16 a 20 y de 9 a 11', ['1 960-1200 1260-1380']],
+  ['9:00 a 14:00 de lunes a viernes, 10:00 a 13:00 sábados', ['31 540-840', '32 600-780']],
+  ['9:00 a 14:00 y 16:00 a 20:00 lunes', ['1 540-840 960-1200']],
+])('«%s» says %j', (text, entries, others = {}) => {
+  const { entries: read, ...rest } = parseSchedule(text);
+  const told = read.map(({ days, ranges, isHoliday, isClosed }) =>
+    [days, ...ranges.map((range) => range.join('-')), isHoliday && 'festivo', isClosed && 'cerrado']
+      .filter((part) => part !== false)
+      .join(' '),
+  );
+  expect(told).toEqual(entries);
+  expect(rest).toMatchObject(others);
+});
+
 it.each<[text: string, isDay: boolean]>([
   ['Mar', true],
   ['Mar:', true],
