@@ -170,7 +170,7 @@ export interface Words {
   contact: ContactWords;
   time: TimeWords;
   sale: SaleWords;
-  /** Names of pages that offer nothing, folded: on what was done, what others say of it, how it is paid, baskets. */
+  /** Names of pages that offer no service, folded: on goods, what was done, what others say of it, how it is paid, baskets. */
   offerless: readonly string[];
   /** Link texts that name nothing. */
   genericLinks: readonly string[];

@@ -118,7 +118,9 @@ function withoutParts(view: SiteView): SiteView {
     if (!view.purposes.rolesOf(page.path).has('areas')) return page;
     const told = page.candidates.filter(({ topic }) => topic === 'coverage');
     const isOfSeveral = new Set(told.map(({ heading }) => heading)).size > 1;
-    const parts = told.filter(({ heading, text }) => isOfSeveral || isOfOne(`${heading} ${text}`));
+    // `Lugo` below `Cobertura en Lugo y Ourense`.
+    const isPart = (heading: string): boolean => heading !== '' && page.mainHeading.includes(` ${heading}`);
+    const parts = told.filter(({ heading, text }) => isOfSeveral || isPart(heading) || isOfOne(`${heading} ${text}`));
     return { ...page, candidates: page.candidates.filter((one) => !parts.includes(one)) };
   });
   return { ...view, facts };

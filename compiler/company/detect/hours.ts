@@ -109,10 +109,12 @@ function toOpening(opening: OpeningText, page: PageFacts, { purposes }: SiteView
     [...roles].some((role) => role in pages) || (isTitled && (roles.size > 0 || segmentsOf(page.path).length < 2));
   if (!isFrame && (isOwn || !isFit)) return undefined;
   const schedule = parseSchedule(text);
-  const first = folded.split(/[.;]\s/)[0] ?? '';
-  const isException = [first, ...titles].some((part) => SEASON.test(part) || EMERGENCY.test(part));
+  const worth = worthOf(schedule);
+  // Emergencies behind the days and times are told beside them; round the clock they are all that is told.
+  const told = worth === WORTH.always ? folded : (folded.split(/[.;]\s/)[0] ?? '');
+  const isException = [told, ...titles].some((part) => SEASON.test(part) || EMERGENCY.test(part));
   const score =
-    worthOf(schedule) +
+    worth +
     (isTitled ? WORTH.title : 0) +
     (isException ? EXCEPTION : 0) +
     ([...titles, folded].some((part) => PHONE.test(part)) ? BY_PHONE : 0) +

@@ -2,8 +2,9 @@
 
 import { comparePaths, type PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
-import { groupBy } from '../../group-by.ts';
+import { countAll, groupBy } from '../../group-by.ts';
 import type { CompiledPage } from '../../model.ts';
+import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import { wordsFor } from '../../words/languages.ts';
@@ -201,10 +202,10 @@ function named(members: Members, { index, links, language }: Layout): EntryFindi
     );
   const pathOf = ({ path }: SiteLink): PagePath => index.resolve(path)?.path ?? path;
   const [inAll, inMenus] = [targets(links), targets(links.filter(({ place }) => place !== 'content'))];
-  // A title that several pages share is the site's.
-  const titles = groupBy(index.pages, ({ title }) => title);
+  // A part of a title that several pages share is the site's.
+  const parts = countAll(index.pages.flatMap(({ title }) => [...new Set(titleParts(title))]));
   const titleOf = ({ title, headings }: CompiledPage): string =>
-    (titles.get(title)?.length ?? 0) > 1 ? (headings[0]?.text ?? title) : title;
+    titleParts(title).find((part) => parts.get(part) === 1) ?? headings[0]?.text ?? title;
   const isShared = ({ text, place }: SiteLink): boolean =>
     ((place === 'content' ? inAll : inMenus).get(foldWords(text)) ?? 0) > 1;
   for (const link of links) {

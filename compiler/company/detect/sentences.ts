@@ -28,6 +28,10 @@ export interface Statement {
 /** Roles on which a sentence means something else, unless the topic gives them a weight. */
 const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
 const DETAIL_WEIGHT = -2;
+const AMOUNT = new RegExp(
+  inCompleteLanguages(({ amount }) => amount),
+  'i',
+);
 /** Least points, page and place included. */
 const LEAST = 3;
 const LONGEST = 600;
@@ -42,8 +46,15 @@ export function rankStatements(
   const elements = wordsFor(language).map(({ topics }) => topics[topic]);
   const statements = facts.flatMap((page) => {
     const weight = weightOfPage(pages, page.path, purposes);
-    // A price on a page of no known purpose is that of one thing.
-    const isOfOneThing = topic === 'prices' && purposes.rolesOf(page.path).size === 0;
+    const roles = purposes.rolesOf(page.path);
+    // A price on a page of no known purpose is that of one thing; an amount below a heading is that of what it names.
+    const isOfOneThing = (text: string, heading: string): boolean =>
+      topic === 'prices' &&
+      (roles.size === 0 ||
+        (!roles.has('prices') &&
+          heading !== page.mainHeading &&
+          AMOUNT.test(text) &&
+          !elements.some(({ label }) => label.test(foldFully(heading)))));
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group): Statement[] => {
       const text = toText(group, topic);
@@ -60,7 +71,7 @@ export function rankStatements(
       // `55 €` does not say what for.
       if (!/\p{L}{3}/u.test(text.replace(/(?<!\p{L})(?:euros?|eur|usd)(?!\p{L})/giu, ''))) return [];
       const folded = foldFully(text);
-      if (isOfOneThing && !ALL_PRICES.test(folded)) return [];
+      if (isOfOneThing(text, heading) && !ALL_PRICES.test(folded)) return [];
       // Of what lines tell together one tells at least half: a list of companies is no notice on one.
       if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, text, folded))) return [];
       const score = own + weight + weightOfZone(zone) + bonus(text);

@@ -29,11 +29,11 @@ export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: b
     if (fact) tell(field, fact);
   }
   const { booking, from, evidence } = sale;
-  // Who does the work, else what invites to the desk, tells how it works where nothing else does.
+  // Who answers for what, else what invites to the desk, tells how it works where nothing else does.
+  const [answer] = modelFields.flatMap((field) => model[field] ?? []);
   const label = withoutContactData(sale.text, view.language);
-  if (model.description === undefined && model.performed_by !== undefined) model.description = model.performed_by;
-  else if (model.description === undefined && label !== '')
-    tell('description', { text: label, from, evidence: sale.text });
+  if (answer !== undefined) model.description = answer;
+  else if (label !== '') tell('description', { text: label, from, evidence: sale.text });
   const { description } = model;
   if (description === undefined) return nothing;
   return {

@@ -16,7 +16,7 @@ const DESK =
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
 /** Hosts for messages, maps or forms, where nobody books or pays. */
 const ELSEWHERE =
-  /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com)$/;
+  /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com|t\.me|m\.me|bit\.ly|linktr\.ee|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com)$/;
 
 /**
  * What was seen of desks, sorted, each with the label that invites to it, empty where there is none, and a label that

@@ -30,6 +30,12 @@ export const en: Words = {
       /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)|add to (?:cart|basket)/,
   },
   offerless: [
+    'products',
+    'our products',
+    'catalogue',
+    'catalog',
+    'shop',
+    'store',
     'case studies',
     'gallery',
     'photo gallery',

@@ -8,6 +8,7 @@ const WHO = `(?:${worker.source}|\\bwhoever\\b)`;
 const DONE_BY = `\\b(?:our|each|every|all|your) [^.;]{0,60}\\b(?:performed|carried out|done|made|handled|taught) by\\b[^.;]{0,60}${WHO}|\\b(?:performed|carried out|done|made|handled|taught) by (?:our|an? independent|self-employed|local)\\b[^.;]{0,40}${WHO}`;
 /** In folded text, and in text as it stands. */
 export const AMOUNT = '(?:[€£$] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|euros?\\b|pounds\\b|dollars\\b|usd\\b|gbp\\b|eur\\b))';
+const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?)\\b';
 const TERM = '(?:\\d+|an?|one|two|three|four|five|six|ten|twelve|twenty-four)[ -](?:months?|years?|days)\\b';
 
 export const topics: Words['topics'] = {
@@ -97,7 +98,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b(?:indicative|approximate|fixed|no surprises|no obligation|up ?front|in writing|written|free|depends?|depending|varies|vary|inclu(?:de|des|ded|ding|sive)|discounts? of \\d+ ?%|on quotation)\\b`,
+        `${AMOUNT}|\\b${PRICE}(?: (?!(?:and|or|that|which|but)\\b(?! (?:approximate|fixed|written)))[^\\s.,;:]+){0,8} (?:indicative|approximate|fixed|in writing)\\b|\\b(?:indicative|approximate|fixed|written)(?: \\S+)? ${PRICE}|\\b(?:no surprises|no obligation|up ?front|free|depends?|depending|varies|vary|inclu(?:de|des|ded|ding|sive)|discounts? of \\d+ ?%|on quotation)\\b`,
       ),
       new RegExp(`${AMOUNT}|\\b(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?|call-?outs?)\\b`),
     ],

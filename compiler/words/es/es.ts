@@ -32,6 +32,10 @@ export const es: Words = {
       /(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*|(?:anadir|agregar) al carr(?:it)?o/,
   },
   offerless: [
+    'productos',
+    'nuestros productos',
+    'catalogo',
+    'tienda',
     'casos de exito',
     'casos',
     'galeria',

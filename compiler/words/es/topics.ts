@@ -10,6 +10,10 @@ const DONE_BY = `\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|pre
 /** In folded text, and in text as it stands. */
 export const AMOUNT =
   '(?:\\d[\\d.,]* ?(?:€|\\$|euros?\\b|eur\\b|pesos\\b|usd\\b|mxn\\b|cop\\b|soles\\b)|(?:€|\\$|us\\$|s\\/\\.?) ?\\d[\\d.,]*)';
+const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b';
+/** What a price is; said of it, not of another thing that the sentence names. */
+const PRICED =
+  '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito|a medida\\b)';
 const TERM =
   '(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dieciocho|veinticuatro) (?:mes(?:es)?|anos?|dias)\\b';
 
@@ -144,7 +148,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|por escrito|(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|a medida\\b|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}(?:gratuit[oa]s?|gratis|sin coste)\\b|(?:gratuit[oa]s?|gratis) (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
+        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! ${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S*(?: \\S+)? ${PRICE}|\\b(?:sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}(?:gratuit[oa]s?|gratis|sin coste)\\b|(?:gratuit[oa]s?|gratis) (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
       ),
       new RegExp(
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,

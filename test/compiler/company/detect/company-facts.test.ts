@@ -32,6 +32,21 @@ test('a shop is told as one, also where nothing else is known', () => {
   expect(shop('Cesta')).toBeUndefined();
 });
 
+test('a warranty tells how the service works, also where nothing else is known', () => {
+  const model = (text: string) => company('/garantia/', 'Garantía', `<p>${text}</p>`).service_model;
+  const text = 'Todas las obras tienen una garantía de 2 años en mano de obra.';
+  expect(model(text)).toEqual({ description: text, warranty: text, online_booking: false });
+  expect(model('Garantía de calidad en todo.')).toBeUndefined();
+});
+
+test('what is said of one of the places that a page names is no fact of all', () => {
+  const told = (heading: string) =>
+    company('/cobertura/', 'Cobertura en Lugo y Ourense', `<h2>${heading}</h2><p>Atendemos a talleres en Sarria.</p>`)
+      .coverage;
+  expect(told('Ourense')).toBeUndefined();
+  expect(told('Talleres')).toBe('Atendemos a talleres en Sarria.');
+});
+
 test('the tax on one price is no note on taxes', () => {
   expect(company('/vacunas/', 'Vacunas', '<p>Vacuna de la rabia: 35 €, IVA incluido.</p>')).not.toHaveProperty('tax');
 });

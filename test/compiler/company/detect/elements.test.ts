@@ -56,6 +56,12 @@ describe('a fact has its element, or is absent', () => {
       'Los precios son meramente informativos y pueden cambiar.',
       'Los precios están en un folleto informativo de la entrada.',
     ],
+    ['prices', 'Tarifas transparentes y fijas.', 'Velocidad, precio y uso aproximado en una sola lectura.'],
+    [
+      'prices',
+      'We give you a fixed price in writing.',
+      'The requested depth should be written into the quote rather than told.',
+    ],
     ['prices', 'El precio sale por metro y por la altura.', 'Presupuesto sin compromiso en cada trabajo.'],
     ['prices', 'El precio se calcula por los metros.', 'El precio se calcula aquí.'],
     ['coverage', 'Servicios prestados por toda la ciudad.', 'Servicios prestados por quien sabe del oficio.'],
@@ -113,6 +119,15 @@ it('what the price of one thing depends on is told where it is said of all', () 
   expect(companyOf('El precio depende del tamaño de la pieza.', '/obras/mesas/', 'Mesas')).not.toHaveProperty('prices');
   const text = 'Nuestros precios dependen del tamaño de la pieza.';
   expect(companyOf(text, '/obras/mesas/', 'Mesas').prices).toBe(text);
+});
+
+it('an amount below the name of one thing is the price of that thing, not of all', () => {
+  const priceBelow = (heading: string, text = 'El coste es de menos de 100 euros.') =>
+    companyOf(`Luz</p><h2>${heading}</h2><p>${text}`, '/que-hacemos/', 'Qué hacemos').prices;
+  expect(priceBelow('Cancelación de hipotecas')).toBeUndefined();
+  expect(priceBelow('¿Cuánto cuesta una visita?')).toBe('El coste es de menos de 100 euros.');
+  const all = 'Nuestros precios son fijos: 20 € por hora.';
+  expect(priceBelow('Hipotecas', all)).toBe(all);
 });
 
 it('a tax number of America, written in groups, is no telephone number', () => {
@@ -233,6 +248,11 @@ describe('how the service works', () => {
       description: 'Reserva mesa',
       online_booking: true,
     });
+  });
+  it('is not answered for by a visit that is called technical', () => {
+    const quote = (who: string) => model(`<p>El presupuesto se emite ${who}. Garantía de 2 años.</p>`)?.quoted_by;
+    expect(quote('por un técnico')).toBe('El presupuesto se emite por un técnico.');
+    expect(quote('tras visita técnica')).toBeUndefined();
   });
   it('is left out where nothing describes it', () => expect(model('<p>Hola.</p>')).toBeUndefined());
   it('is left out where a page invites to book and no desk is seen', () => {

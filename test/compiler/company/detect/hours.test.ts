@@ -43,6 +43,13 @@ test('emergencies are told by their part of a line of merits', () => {
   );
 });
 
+test('emergencies round the clock are no hours, wherever they are told in the text', () => {
+  const hours = (text: string) =>
+    detectSite({ '/': page('Casa Luz', `<h2>Portes</h2><p>${text}</p>`) }).company.opening_hours;
+  expect(hours('El servicio más pedido, disponible las 24 horas. Urgencias 24 horas')).toBeUndefined();
+  expect(hours('Servicio disponible las 24 horas. Llame ya')).toHaveLength(1);
+});
+
 test('emergencies round the clock are told once', () => {
   const html = '<p>Abierto 24h, todos los días</p><h2>Otros</h2><p>Urgencias las 24 horas</p>';
   expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe('Abierto 24h, todos los días');

@@ -329,6 +329,11 @@ describe('services', () => {
     expect(entriesOf(pages, a('/tema/', 'Gas'), { '/': cards }).services).toEqual(['Gas natural /servicios/gas/']);
   });
 
+  it('are called by the part of their title that is their own', () => {
+    const pages = { '/': 'Luz | Lugo', '/servicios/gas/': 'Gas natural | Luz', '/servicios/agua/': 'Luz | Agua' };
+    expect(entriesOf(pages).services).toEqual(['Agua /servicios/agua/', 'Gas natural /servicios/gas/']);
+  });
+
   it('are no goods below a list of them', () => {
     const goods = { ...home, '/productos/': 'Productos', '/productos/eje/': 'Eje', '/contacto/': 'Contacto' };
     expect(entriesOf(goods, `<ul>${entry('/productos/', 'Productos')}</ul>`).services).toEqual([]);
@@ -360,12 +365,13 @@ describe('services', () => {
 
 describe('areas', () => {
   it('are no page that lists them, and one of a single place', () => {
-    const footer = `<footer><h4>Zonas</h4>${a('/inca/', 'Inca')}${a('/cobertura/', 'Ver cobertura completa')}</footer>`;
-    const html = (title: string) => `<html lang="es"><title>${title}</title><h1>${title}</h1>${footer}</html>`;
+    const menu = `<nav>${a('/zonas/', 'Zonas')}</nav>`;
+    const footer = `<footer><h4>Zonas</h4>${a('/inca/', 'Inca')}${a('/cobertura/', 'Ver todas')}</footer>`;
+    const html = (title: string) => `<html lang="es"><title>${title}</title>${menu}<h1>${title}</h1>${footer}</html>`;
     const { company } = detectSite({
       '/': html('Luz'),
       '/inca/': html('Inca'),
-      '/cobertura/': html('Cobertura'),
+      '/cobertura/': html('Dónde estamos ya'),
       '/zonas/': html('Zonas'),
     });
     expect(company.areas?.map(({ name }) => name)).toEqual(['Inca']);

@@ -15,6 +15,7 @@ test.each([
 });
 
 test.each([
+  '<a href="https://wa.link/abc">Comprar ahora</a>',
   '<a href="https://wa.me/34600">Reservar</a>',
   '<a href="https://www.instagram.com/luz">Reserva</a>',
   '<a href="https://desk.example/">Opiniones</a>',
