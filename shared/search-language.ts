@@ -32,6 +32,7 @@ function createPlainLanguage(code: string): SearchLanguage {
     requestWords: none,
     circumstances: none,
     lightWords: none,
+    isEveryday: () => false,
     phrases: () => empty,
     toPhrases: (groups) => createPhraseBook(groups, forms),
     knows: () => false,

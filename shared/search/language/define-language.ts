@@ -23,6 +23,8 @@ export interface SearchLanguage {
   circumstances: ReadonlySet<string>;
   /** Words that go with any subject: they decide as little, and nobody misses them. */
   lightWords: ReadonlySet<string>;
+  /** Whether a word of these lists or of everyday speech names nothing that a business could lack, however it is spelt. */
+  isEveryday: (word: string) => boolean;
   /** What people say for each concept of `concepts.ts`, by its place there. */
   phrases: () => PhraseBook;
   /** The same for other groups of words and phrases that mean the same, as people write them. */
@@ -39,6 +41,7 @@ interface LanguageParts extends Pick<SearchLanguage, 'stem' | 'family' | 'sound'
   requestWords: string;
   circumstances: string;
   lightWords: string;
+  everydayWords: string;
 }
 
 /** A language whose words `concepts.ts` has. Its phrase book is made when it is first asked for. */
@@ -47,10 +50,15 @@ export function defineLanguage({ code, stem, family, sound, conjugate, ...lists 
   const stopWords = toSet(lists.stopWords);
   const requestWords = toSet(lists.requestWords);
   const circumstances = toSet(lists.circumstances);
-  const lightWords = new Set(lists.lightWords.split(' ').flatMap((word) => toForms(word, conjugate)));
+  const withForms = (list: string) => new Set(list.split(' ').flatMap((word) => toForms(word, conjugate)));
+  const lightWords = withForms(lists.lightWords);
   const isEmpty = (word: string) => stopWords.has(word) || requestWords.has(word);
   let book: PhraseBook | undefined;
-  const ofLists = new Set([...stopWords, ...requestWords, ...circumstances, ...lightWords].map(stem));
+  const everyday = new Set([...stopWords, ...requestWords, ...lightWords, ...withForms(lists.everydayWords)]);
+  const everydaySounds = new Set([...everyday].map(sound));
+  const ofLists = new Set([...everyday, ...circumstances].map(stem));
+  const soundsEveryday = (word: string) =>
+    everydaySounds.has(sound(word)) && getPhrases().find([stem(word)], 0).length === 0;
 
   function createBook(groups: readonly (readonly string[])[]): PhraseBook {
     return createPhraseBook(groups, { stem, isEmpty, conjugate });
@@ -69,6 +77,7 @@ export function defineLanguage({ code, stem, family, sound, conjugate, ...lists 
     requestWords,
     circumstances,
     lightWords,
+    isEveryday: (word) => word.length === 1 || everyday.has(word) || soundsEveryday(word),
     phrases: getPhrases,
     toPhrases: createBook,
     knows: (word) => ofLists.has(stem(word)) || getPhrases().hasWord(stem(word)),

@@ -49,6 +49,54 @@ const lightWords = [
   'numero numeros dentro debajo encima detras delante alrededor traves mediante respecto relacion',
 ].join(' ');
 
+function withPlural(lists: readonly string[]): string[] {
+  const words = lists.flatMap((list) => list.split(' '));
+  return words.flatMap((word) => [word, /[aeiou]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`]);
+}
+
+function withGender(lists: readonly string[]): string[] {
+  return lists.flatMap((list) => list.split(' ')).flatMap((root) => ['o', 'a', 'os', 'as'].map((end) => root + end));
+}
+
+/**
+ * Everyday words that name nothing a business could have or lack: what people do, think and feel, how, when and where,
+ * and how they shorten it. Searched like others, but not missed. `~` as in `concepts/concept.ts`.
+ */
+const everydayWords = [
+  'abandonar~ acabar~ aclarar~ acompanar~ aconsejar~ acordar~acuerd acostumbrar~ actuar~ acudir~ adelantar~ afectar~ agarrar~ agradecer~ alcanzar~',
+  'alegrar~ alejar~ animar~ aparecer~ apetecer~ apoyar~ aprovechar~ apurar~ asegurar~ asustar~ atrever~ avanzar~ averiguar~ avisar~ ayudar~ bastar~',
+  'botar~ caer~caig callar~ cansar~ causar~ chequear~ checar~ comenzar~comienz comparar~ compartir~ comprender~ comprobar~comprueb confiar~ confirmar~',
+  'confundir~ conocer~ considerar~ consistir~ contestar~ continuar~ convertir~conviert correr~ corresponder~ crecer~ cuidar~ cumplir~ currar~ deber~',
+  'decidir~ demostrar~demuestr depender~ desaparecer~ descubrir~ desear~ despertar~despiert detener~ dirigir~ discutir~ distinguir~ doler~duel dormir~duerm',
+  'dudar~ durar~ echar~ elegir~elij empezar~empiez encantar~ ensenar~ entender~entiend enterar~ equivocar~ escoger~ escuchar~ evitar~ exigir~ extranar~',
+  'faltar~ fijar~ flipar~ formar~ funcionar~ ganar~ garantizar~ gastar~ girar~ gritar~ imaginar~ impedir~impid importar~ incluir~incluy indicar~ informar~',
+  'intentar~ juntar~ jurar~ lamentar~ levantar~ limitar~ llorar~ lograr~ marchar~ merecer~ molestar~ morir~muer mostrar~muestr mover~muev nacer~ negar~nieg',
+  'notar~ observar~ ocasionar~ ocupar~ odiar~ ofender~ oir~oig oler~huel olvidar~ pagar~ parar~ perder~pierd permitir~ pertenecer~ pillar~ platicar~',
+  'preferir~prefier preocupar~ prestar~ pretender~ prever~ probar~prueb prohibir~ prometer~ proponer~propong provocar~ quemar~ reaccionar~ recibir~ reconocer~',
+  'recordar~recuerd referir~refier regresar~ reir~ repetir~repit resolver~resuelv responder~ resultar~ romper~ salir~salg saltar~ saludar~ sentar~sient',
+  'sentir~sient significar~ soler~suel soltar~suelt sonar~suen soportar~ sorprender~ suceder~ sufrir~ sugerir~sugier suponer~supong surgir~ tardar~ temer~',
+  'terminar~ tirar~ tomar~ tratar~ tropezar~ variar~ entrar entra entran entro entre entrando tapar tapan tapo cambia cambian cargan pesa pesan leer leo lee leen leido',
+  'abre abren abrir cierra cierran cerrar visto vista puesto puesta dicho dicha escrito',
+  'ayer anoche anteayer hoy tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
+  'cada nadie tampoco aunque mientras hacia sino salvo excepto apenas acaso asi solamente unicamente inclusive quiza quizas',
+  'talvez bastante demasiado gran gratuitamente vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
+  'seran habria pudiera pudiese fuera quisieramos dispuesto encantado',
+  'k x xq pq porq porke pork pa pal d dl tb tmb tbn bn toy ta tas taba xa xfa pls plis msj finde',
+  ...withPlural([
+    'dia semana mes ano hora minuto siglo rato momento lado frente esquina medio media mitad final principio inicio vuelta manera modo razon',
+    'motivo idea opcion nota diferencia solucion error culpa suerte miedo gana gusto pena rabia prisa cuidado mundo nombre palabra cuenta pagina web',
+    'internet cantidad resto limite vida muerte situacion ocasion rollo lio plan consecuencia causa objetivo realidad amigo amiga hombre senor',
+    'senora tio tia primo prima suegro suegra sobrino nieto nieta compa companero companera colega vecino vecina jefe jefa mogollon monton grande',
+    'facil dificil simple feliz triste grave leve fuerte debil joven suficiente diferente igual similar especial total horrible terrible genial',
+    'siguiente anterior actual reciente final recomendable aconsejable',
+  ]),
+  ...withGender([
+    'ultim primer proxim pasad bonit fe guap pequen chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',
+    'nervios loc tont list rar seri viej obligatori obligad necesari exact correct incorrect just fals distint parecid unic complet enter hart cansad',
+    'reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid segur mism poquit ratit solit rapidit chul abiert cerrad rot',
+  ]),
+].join(' ');
+
 const VOWEL = /[aeiou]/;
 
 /**
@@ -104,6 +152,7 @@ const HEARD: readonly (readonly [RegExp, string])[] = [
   [/[vw]/g, 'b'],
   [/g(?=[ei])/g, 'j'],
   [/m(?=[bp])/g, 'n'],
+  [/y(?![aeiou])/g, 'i'],
 ];
 
 /** The same for folded words that sound alike. */
@@ -113,12 +162,28 @@ function soundSpanish(word: string): string {
 
 /** Endings after the root, by the infinitive's last two letters; folded. Participles and gerunds included. */
 const SPANISH_ENDINGS: Readonly<Record<string, string>> = {
-  ar: 'ar o as a amos ais an e es emos eis en ando ado ada ados adas aba aban aste aron ara aran',
-  er: 'er o es e emos eis en a as amos ais an iendo ido ida idos idas i io ia ian iste ieron era eran',
-  ir: 'ir o es e imos is en a as amos ais an iendo ido ida idos idas i io ia ian iste ieron ira iran',
+  ar: 'ar o as a amos ais an e es emos eis en ando ado ada ados adas aba abas aban aste aron ara aran are aras aremos aria arias arian',
+  er: 'er o es e emos eis en a as amos ais an iendo ido ida idos idas i io ia ias ian iste ieron era eran ere eras eremos eria erias erian',
+  ir: 'ir o es e imos is en a as amos ais an iendo ido ida idos idas i io ia ias ian iste ieron ira iran ire iras iremos iria irias irian',
 };
 /** What is written together with an infinitive: `hacerle`, `llevarnos`. */
 const PRONOUNS = 'me te se nos os lo la los las le les'.split(' ');
+
+/** Last letters of a root that are written otherwise before an ending, so that they sound the same: `aparque`, `recojo`. */
+const RESPELT: readonly (readonly [conjugation: RegExp, ending: RegExp, root: RegExp, written: string])[] = [
+  [/ar$/, /^e/, /c$/, 'qu'],
+  [/ar$/, /^e/, /g$/, 'gu'],
+  [/ar$/, /^e/, /z$/, 'c'],
+  [/[ei]r$/, /^[ao]/, /g$/, 'j'],
+  [/[ei]r$/, /^[ao]/, /(?<=[aeiou])c$/, 'zc'],
+];
+
+/** The root of an infinitive before an ending. */
+function respell(infinitive: string, ending: string): string {
+  const root = infinitive.slice(0, -2);
+  const rule = RESPELT.find(([of, before, from]) => of.test(infinitive) && before.test(ending) && from.test(root));
+  return rule === undefined ? root : root.replace(rule[2], rule[3]);
+}
 
 /**
  * Folded forms of a folded Spanish infinitive.
@@ -127,8 +192,9 @@ const PRONOUNS = 'me te se nos os lo la los las le les'.split(' ');
 function toSpanishForms(infinitive: string, otherRoot = ''): string[] {
   const endings = SPANISH_ENDINGS[infinitive.slice(-2)];
   if (endings === undefined) return [infinitive];
-  const roots = [infinitive.slice(0, -2), ...(otherRoot === '' ? [] : [otherRoot])];
-  const forms = roots.flatMap((root) => endings.split(' ').map((ending) => root + ending));
+  const forms = endings
+    .split(' ')
+    .flatMap((ending) => [respell(infinitive, ending) + ending, ...(otherRoot === '' ? [] : [otherRoot + ending])]);
   return [...forms, ...PRONOUNS.map((pronoun) => infinitive + pronoun)];
 }
 
@@ -142,4 +208,5 @@ export const spanish: SearchLanguage = defineLanguage({
   requestWords,
   circumstances,
   lightWords,
+  everydayWords,
 });

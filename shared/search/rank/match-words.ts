@@ -82,10 +82,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
       const isKnown = isAnyNamed(terms) && (!isUnfinished || !spoken.knows(word) || isSaid(word, ofWord));
       const phrase = toTelling(all, at, phrases);
       const telling = phrase.unsaid ?? word;
-      if (
-        (phrase.unsaid !== undefined || isTelling(word, spoken) || ofWord.length > 0) &&
-        !result.telling.includes(telling)
-      ) {
+      if ((phrase.unsaid !== undefined || isTelling(word, spoken)) && !result.telling.includes(telling)) {
         result.telling.push(telling);
         if (phrase.unsaid !== undefined || !(isKnown || phrase.isSaid)) result.unknown.push(telling);
       }
@@ -184,10 +181,9 @@ function toEmphasis(word: string, { lightWords, circumstances }: SearchLanguage)
   return circumstances.has(word) ? ranking.circumstance : 1;
 }
 
-/** Whether a word tells what is asked for: not numbers, question words, or words that fit any subject. */
-function isTelling(word: string, language: SearchLanguage): boolean {
-  const { lightWords, stopWords, requestWords } = language;
-  return !/^\d+$/.test(word) && !lightWords.has(word) && !stopWords.has(word) && !requestWords.has(word);
+/** Whether a word tells what is asked for: not numbers, nor words that name nothing. */
+function isTelling(word: string, { isEveryday }: SearchLanguage): boolean {
+  return !/^\d+$/.test(word) && !isEveryday(word);
 }
 
 /** The query's language: the pages' own, unless another knows more of its words. */

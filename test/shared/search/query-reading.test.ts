@@ -28,11 +28,22 @@ describe('unknown words', () => {
     ['words of asking, stop words and numbers', 'quisiera saber qué hacer con 3 bicicletas'],
     ['words that go with any subject', '¿ofrecen algo para bicicletas?'],
     ['these with a pronoun, or of the past', '¿puedo ponerle a mi hijo las bicicletas que usaste?'],
+    ['words of everyday speech', '¿se nota mucho en la vieja o tardarán medio día en venir a verla?'],
+    ['shorthand and the letters of it', 'tb bicicletas xq q x k'],
+    ['words written as they sound', 'kiero una bici y soi vuestra jente'],
     ['another form of a word', 'bicicleta'],
     ['a word of the same family', 'pintar'],
     ['what is called otherwise', 'reparar bici'],
   ])('are not %s', (_, query) => {
     expect(read(workshop, query).unknownWords).toEqual([]);
+  });
+
+  it('hold what is sold, however like an everyday word it is', () => {
+    expect(read(workshop, '¿se tapan con tapas?').unknownWords).toEqual(['tapas']);
+    expect(read(workshop, 'poner un tubo').unknownWords).toEqual(['tubo']);
+    const english = [page('Bikes', { language: 'en' })];
+    expect(read(english, 'could you actually check some stuff, pls, or does it take a day?').unknownWords).toEqual([]);
+    expect(read(english, 'do you sell helmets?').unknownWords).toEqual(['helmets']);
   });
 
   it('hold what is only of the kind of what the site says, which is found all the same', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fold } from '#shared/search/fold.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { toSearchLanguage } from '#shared/search-language.ts';
 
@@ -51,6 +52,7 @@ describe('Spanish', () => {
     ['jente', 'gente'],
     ['conprar', 'comprar'],
     ['piscina', 'picina'],
+    ['soi', 'soy'],
   ])('hears %s as %s', (one, other) => {
     expect(spanish.sound(one)).toBe(spanish.sound(other));
   });
@@ -63,6 +65,13 @@ describe('Spanish', () => {
   ])('does not hear %s as %s', (one, other) => {
     expect(spanish.sound(one)).not.toBe(spanish.sound(other));
   });
+
+  it.each(['pague', 'llegué', 'empecé', 'conozco', 'escoja', 'tardarían', 'hagan'])(
+    'knows «%s» as an everyday verb, respelt before its ending',
+    (word) => {
+      expect(spanish.isEveryday(fold(word))).toBe(true);
+    },
+  );
 
   it('keeps words that say what is wrong', () => {
     for (const word of ['no', 'sin', 'fuera', 'estado']) expect(spanish.stopWords.has(word)).toBe(false);
