@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toPageDocument, toPageMarkdown } from '#shared/page.ts';
+import { toMirrorPath, toPageDocument, toPageMarkdown, toPagePath, toReadablePath } from '#shared/page.ts';
 
 describe('a page document', () => {
   it('gives back its Markdown', () => {
@@ -13,7 +13,57 @@ describe('a page document', () => {
     );
   });
 
+  it('begins with what it knows of the page, as JSON', () => {
+    const page = { title: 'Uno "dos"', description: '', markdown: '# Uno\n', url: 'https://www.ejemplo.es/uno/' };
+    const known = ['---', 'title: "Uno \\"dos\\""', 'url: "https://www.ejemplo.es/uno/"'];
+    const more = ['canonical_url: "https://www.ejemplo.es/uno/"', 'llms_txt: "https://www.ejemplo.es/llms.txt"'];
+    const rest = ['---', '', '# Uno', ''];
+    const site = 'https://www.ejemplo.es';
+    expect(toPageDocument(page, site).split('\n')).toEqual([...known, ...more, 'description: ""', ...rest]);
+    const dated = toPageDocument({ ...page, lastModified: '2026-01-02' }, site);
+    expect(dated).toContain('\ndescription: ""\nlast_updated: "2026-01-02"\n---\n');
+  });
+
   it('is all Markdown when it has no front matter', () => {
     expect(toPageMarkdown('# A\n\n---\n\nB')).toBe('# A\n\n---\n\nB');
   });
+});
+
+describe('the path of a page', () => {
+  it.each<[written: string, path: string]>([
+    ['/zonas/%70alma%2d1/', '/zonas/palma-1/'],
+    ['/%7euno/%5f%2e/', '/~uno/_./'],
+    ['/a%c3%b1o/', '/a%C3%B1o/'],
+    // These mean something else than the characters.
+    ['/a%2fb%3f%23%25%20/', '/a%2Fb%3F%23%25%20/'],
+    ['/a%zz%/', '/a%zz%/'],
+    ['/Zonas/', '/Zonas/'],
+  ])('that is written %s is %s', (written, path) => {
+    expect(toPagePath(written)).toBe(path);
+    expect(toPagePath(path)).toBe(path);
+  });
+
+  it('of an address has neither query string nor fragment', () => {
+    expect(toPagePath(new URL('https://www.ejemplo.es/%61/?b=1#c'))).toBe('/a/');
+  });
+
+  it.each<[path: string, read: string]>([
+    ['/a%C3%B1o/%E2%82%AC/', '/año/€/'],
+    ['/%C3%B1%C3%A9/', '/ñé/'],
+    // A reader would take the characters for something else, or not see them.
+    ['/a%23b/', '/a%23b/'],
+    ['/a%3Fb/', '/a%3Fb/'],
+    ['/a%2Fb/', '/a%2Fb/'],
+    ['/a%5Cb/', '/a%5Cb/'],
+    ['/a%25b/', '/a%25b/'],
+    ['/a%20b/', '/a%20b/'],
+    ['/a%0Ab/', '/a%0Ab/'],
+    ['/a%E2%80%8Bb/', '/a%E2%80%8Bb/'],
+    ['/a%F1o/', '/a%F1o/'],
+  ])('%s is read as %s', (path, read) => expect(toReadablePath(path)).toBe(read));
+
+  it.each([
+    ['index.md', '/index.md'],
+    ['zonas/año nuevo.md', '/zonas/a%C3%B1o%20nuevo.md'],
+  ])('of the Markdown in %s is %s', (file, path) => expect(toMirrorPath(file)).toBe(path));
 });

@@ -36,9 +36,18 @@ describe('toPlainText', () => {
     expect(toPlainText(markdown)).toBe(plain);
   });
 
-  it('keeps what is escaped: brackets, and a backslash before the end of a line', () => {
-    expect(toPlainText('\\[sic] dijo en C:\\\\\nluego')).toBe('[sic] dijo en C:\\ luego');
-  });
+  it.each<[markdown: string, plain: string]>([
+    ['\\[sic] dijo', '[sic] dijo'],
+    ['en C:\\\\\nluego', 'en C:\\ luego'],
+    ['de 8 \\| de 9', 'de 8 | de 9'],
+    ['| de 8 \\| de 9 | hoy |', 'de 8 | de 9 hoy'],
+    ['2 \\* 3 \\*\\* 4', '2 * 3 ** 4'],
+    ['\\_nota\\_', '_nota_'],
+    ['\\# 4', '# 4'],
+    ['5\\. de mayo', '5. de mayo'],
+    ['&lt;b&gt; &quot;hoy&quot; &#39;no&#39; a&nbsp;b', '<b> "hoy" \'no\' a b'],
+    ['&copy; queda', '&copy; queda'],
+  ])('keeps what is escaped: %s', (markdown, plain) => expect(toPlainText(markdown)).toBe(plain));
 
   it('leaves words with underscores and plain text alone', () => {
     expect(toPlainText('usa next_cursor, 5 - 3 y a < b')).toBe('usa next_cursor, 5 - 3 y a < b');
