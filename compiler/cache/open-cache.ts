@@ -1,7 +1,7 @@
 /** Everything that is remembered of one site as it is crawled with one set of credentials. */
 
 import { createHash, hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -132,6 +132,8 @@ const CHECK_BYTES = 4;
 /** @param folder made when the first entry is written */
 function createEntryStore(folder: string) {
   const used = new Set<string>();
+  /** By kind of entry. */
+  const folders = new Map<string, Promise<unknown>>();
 
   function fileOf(kind: string, name: string): string {
     const file = join(kind, createHash('sha256').update(name).digest('hex'));
@@ -142,9 +144,11 @@ function createEntryStore(folder: string) {
   return {
     /** The value of an entry; `undefined` when there is none or its file is damaged. Never throws. */
     async get(kind: string, name: string): Promise<unknown> {
+      const file = fileOf(kind, name);
       try {
-        // A thousand small files are read in half of the time that promises take.
-        const bytes = readFileSync(fileOf(kind, name));
+        // A thousand small files are read in half of the time that promises take, and an error takes longer than one.
+        if (!existsSync(file)) return undefined;
+        const bytes = readFileSync(file);
         const body = bytes.subarray(CHECK_BYTES);
         if (crc32(body) !== bytes.readUInt32LE()) return undefined;
         const [stored, value] = deserialize(body) as [string, unknown];
@@ -155,7 +159,9 @@ function createEntryStore(folder: string) {
     },
     async put(kind: string, name: string, value: unknown): Promise<void> {
       const file = fileOf(kind, name);
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      const made = folders.get(kind) ?? mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      folders.set(kind, made);
+      await made;
       const body = serialize([name, value]);
       const check = Buffer.alloc(CHECK_BYTES);
       check.writeUInt32LE(crc32(body));

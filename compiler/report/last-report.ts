@@ -22,8 +22,13 @@ export type LastReport = ReturnType<typeof toLastReport>;
 
 /** What is kept of a compilation. */
 export function toLastReport({ site, ledger, facts, diagnostics }: ReportedCompilation) {
-  const pages = site.pages.map(({ markdown: _, ...page }): ReportedPage => page);
-  return { format: FORMAT, siteUrl: site.site.url, pages, ledger, facts, diagnostics };
+  return { format: FORMAT, siteUrl: site.site.url, pages: site.pages.map(withoutText), ledger, facts, diagnostics };
+}
+
+/** Does not even look at the text, which would be decoded. */
+function withoutText(page: CompiledPage): ReportedPage {
+  const names = Object.keys(page).filter((name) => name !== 'markdown') as (keyof ReportedPage)[];
+  return Object.fromEntries(names.map((name) => [name, page[name]])) as unknown as ReportedPage;
 }
 
 export async function writeLastReport(file: string, compilation: ReportedCompilation): Promise<void> {
