@@ -2,6 +2,7 @@
 
 import type { OpeningHours } from '#shared/contract/schemas.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
+import { countAll } from '../../group-by.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { StatedTexts } from '../company-config.ts';
 import { type CompanyPart, companyFacts, type Finding, type TextField, textFields } from '../facts.ts';
@@ -17,6 +18,7 @@ import { findStatements, firstClean } from './sentences.ts';
 
 const LONGEST_LIST = 600;
 const MOST_FOR_NAMES = 5;
+const PRICES_OF_ONE = 2;
 
 /** The facts that are texts, as stated or as the site tells them, by markup of this brand; none that is contradicted. */
 export function tellTexts(view: SiteView, brand: string, stated: StatedTexts): CompanyPart {
@@ -132,7 +134,12 @@ function priceListsOf({ facts, purposes }: SiteView): Finding[] {
     const roles = purposes.rolesOf(path);
     const told = prices.filter(({ isTitled }) => roles.has('prices') || (isTitled && roles.has('home')));
     const text = [...new Set(told.map((price) => price.text))].join('; ');
-    return text === '' || text.length > LONGEST_LIST ? [] : [{ text, from: path, evidence: told[0]?.text ?? text }];
+    // What is said of several things names none of them.
+    const names = countAll(told.map((price) => price.text.slice(0, price.text.indexOf(': '))));
+    const isUnnamed = Math.max(...names.values()) > PRICES_OF_ONE;
+    return text === '' || text.length > LONGEST_LIST || isUnnamed
+      ? []
+      : [{ text, from: path, evidence: told[0]?.text ?? text }];
   });
 }
 

@@ -132,7 +132,10 @@ export interface Price {
 
 const AMOUNT = inCompleteLanguages(({ amount }) => amount);
 const PRICE = `(?:${inCompleteLanguages(({ from }) => from)} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)){0,20}`;
-const PRICED = new RegExp(`^(?:(?<name>[^:]{3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`, 'iu');
+const PRICED = new RegExp(
+  `^(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`,
+  'iu',
+);
 const TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
 const LONGEST_NAME = 60;
 

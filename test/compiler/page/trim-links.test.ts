@@ -28,7 +28,11 @@ describe('links go', () => {
     ['to archives, by name', '<ul class="post-tags"><li><a href="/t/">A</a></li></ul>', 'related'],
     ['to three parts of the page', contents('a', 'b', 'c') + parts, 'contents'],
     ['to parts whose names are escaped', contents('%C3%B1', 'b', 'c') + parts.replace('"a"', '"ñ"'), 'contents'],
-    ['to parts beside signs in 80 characters', contents('a', 'b', 'c').replace('</ul>', `<li>${blank(80)}</li></ul>`) + parts, 'contents'],
+    [
+      'to parts beside signs in 80 characters',
+      contents('a', 'b', 'c').replace('</ul>', `<li>${blank(80)}</li></ul>`) + parts,
+      'contents',
+    ],
     ['to the next slide', '<div>Un texto.<a href="#next">Posterior</a></div>', 'call-to-action'],
     ['to the next slide, in 80 characters', `<div>Un texto.<a href="#next">${text(80)}</a></div>`, 'call-to-action'],
   ])('%s', (_, html, rule) => expect(trimmed(html)[1]).toBe(rule));
@@ -44,7 +48,10 @@ describe('what says something stays:', () => {
     ['a link to a part with such a name', '<div>Un texto.<a href="#next-steps">Posterior</a></div>'],
     ['a link of that kind with more to read', `<div>Un texto.<a href="#next">${text(81)}</a></div>`],
     ['links to two parts', contents('a', 'b') + parts],
-    ['links to parts beside more signs', contents('a', 'b', 'c').replace('</ul>', `<li>${blank(81)}</li></ul>`) + parts],
+    [
+      'links to parts beside more signs',
+      contents('a', 'b', 'c').replace('</ul>', `<li>${blank(81)}</li></ul>`) + parts,
+    ],
     ['links to parts of another page', contents('a', 'b', 'c').replaceAll('#', '/otra/#') + parts],
     ['links to parts that are not there', contents('x', 'y', 'z') + parts],
     ['what the owner keeps', '<a data-vitrina="keep" href="/b/">Leer más</a>'],

@@ -62,6 +62,11 @@ describe('a fact has its element, or is absent', () => {
       'We give you a fixed price in writing.',
       'The requested depth should be written into the quote rather than told.',
     ],
+    [
+      'prices',
+      'Honorarios pactados y documentados por escrito.',
+      'El precio y el plazo se dicen, el plazo por escrito.',
+    ],
     ['prices', 'El precio sale por metro y por la altura.', 'Presupuesto sin compromiso en cada trabajo.'],
     ['prices', 'El precio se calcula por los metros.', 'El precio se calcula aquí.'],
     ['coverage', 'Servicios prestados por toda la ciudad.', 'Servicios prestados por quien sabe del oficio.'],

@@ -25,6 +25,7 @@ describe('a price has the name', () => {
       'Inicio: 9 €',
     ],
     ['and its decimals', '<h3>Chicha</h3><p>3.50 € / Jarra 9.00 €</p>', 'Chicha: 3.50 € / Jarra 9.00 €'],
+    ['and its range', '<h3>Juicio</h3><p>$300 - $800</p><h3>Otros</h3><p>$5</p>', 'Juicio: $300 - $800'],
     ['before a full stop', '<p>Corte. 12.50 €</p>', 'Corte: 12.50 €'],
     ['of its heading, below another price', '<h3>Corte</h3><p>Niños: 9 €</p><p>12 €</p>', 'Corte: 12 €'],
   ])('%s', (_, html, price) => expect(listOf(html)).toContain(price));
@@ -55,6 +56,13 @@ describe('a list of prices is told', () => {
     ).company.prices;
   const list = '<p>Corte: 12 €</p><p>Tinte: 30 €</p><p>Corte: 12 €</p>';
 
+  it('unless one name has prices of several things', () => {
+    const rows = (name: string) => ['12 €', '30 €', '45 €'].map((price) => `<p>${name}: ${price}</p>`).join('');
+    expect(prices({ '/': 'Hola', '/precios/': rows('Frente al mercado') })).toBeUndefined();
+    expect(prices({ '/': 'Hola', '/precios/': '<p>Visita: 12 €</p><p>Visita: 30 € al mes</p>' })).toBe(
+      'Visita: 12 €; Visita: 30 € al mes',
+    );
+  });
   it('whole and once, of the page on prices', () => {
     expect(prices({ '/': 'Hola', '/precios/': list })).toBe('Corte: 12 €; Tinte: 30 €');
   });
