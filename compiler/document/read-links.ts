@@ -63,7 +63,8 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
     const target = toTarget(attribute(link, 'href'));
     if (!target) return;
     const place = placeOf(path);
-    const text = labelOf(link, place);
+    const whole = labelOf(link, place);
+    const text = whole.length > MAX_TEXT ? headingIn(link) : whole;
     if (text === '' || text.length > MAX_TEXT) return;
     const parent = place === 'menu' || place === 'footer' ? parentEntry(link, path) : undefined;
     // An entry that leads to a place in the page says nothing of the page.
@@ -114,6 +115,15 @@ function labelOf(link: Element, place: LinkPlace): string {
     attribute(link, 'title').trim() ||
     (image ? attribute(image, 'alt').trim() : '')
   );
+}
+
+/** The name of a card that is a link as a whole. */
+function headingIn(card: Element): string {
+  let heading = '';
+  visitElements(card, (element) => {
+    if (/^h[1-6]$/.test(element.tagName)) heading ||= textOf(element);
+  });
+  return heading;
 }
 
 const isShown = (node: ElementContent): boolean =>

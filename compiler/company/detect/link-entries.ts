@@ -43,7 +43,8 @@ export function detectEntries(layout: Layout, facts: readonly PageFacts[]): Reco
   for (const { path } of index.pages)
     if (
       offerless.has(lastWords(path)) ||
-      rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && role !== 'services')
+      rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && role !== 'services') ||
+      rolesStoodInFor(lastWords(path), language).some(({ role }) => role !== 'services')
     )
       taken.add(path);
   const collect = (kind: EntryKind): Members => {

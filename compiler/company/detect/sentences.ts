@@ -28,6 +28,8 @@ export interface Statement {
 /** Roles on which a sentence means something else, unless the topic gives them a weight. */
 const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
 const DETAIL_WEIGHT = -2;
+/** Topics on which a page may speak of one thing, or of what is usual. */
+const OF_ONE_THING: ReadonlySet<Topic> = new Set(['prices', 'performed_by', 'quoted_by', 'invoiced_by', 'warranty']);
 const AMOUNT = new RegExp(
   inCompleteLanguages(({ amount }) => amount),
   'i',
@@ -47,14 +49,14 @@ export function rankStatements(
   const statements = facts.flatMap((page) => {
     const weight = weightOfPage(pages, page.path, purposes);
     const roles = purposes.rolesOf(page.path);
-    // A price on a page of no known purpose is that of one thing; an amount below a heading is that of what it names.
+    // What a page of no known purpose tells is that of one thing; so is an amount, of what its heading names.
     const isOfOneThing = (text: string, heading: string): boolean =>
-      topic === 'prices' &&
-      (roles.size === 0 ||
-        (!roles.has('prices') &&
-          heading !== page.mainHeading &&
-          AMOUNT.test(text) &&
-          !elements.some(({ label }) => label.test(foldFully(heading)))));
+      (roles.size === 0 && OF_ONE_THING.has(topic)) ||
+      (topic === 'prices' &&
+        !roles.has('prices') &&
+        heading !== page.mainHeading &&
+        AMOUNT.test(text) &&
+        !elements.some(({ label }) => label.test(foldFully(heading))));
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group): Statement[] => {
       const text = toText(group, topic);

@@ -33,6 +33,6 @@ export const time: Words['time'] = {
   open: /hours|opening|open|opens|closed|closes|reception|kitchen/,
   onDuty: /open|services?|available|assistance|emergenc(?:y|ies)|access|on call|we (?:are|answer|attend|take|work)/,
   otherTimes:
-    /class(?:es)?|courses?|lessons?|workshops?|sessions?|training|match(?:es)?|mass(?:es)?|service times|bus(?:es)?|trains?|tours?|events?|concerts?|check-?(?:in|out)|talks?|meetings?/,
+    /class(?:es)?|courses?|lessons?|workshops?|sessions?|training|match(?:es)?|mass(?:es)?|service times|bus(?:es)?|trains?|tours?|events?|concerts?|check-?(?:in|out)|talks?|meetings?|online (?:shop|store|bookings?|orders?)|(?:order|book|shop) online/,
   emergency: /emergenc(?:y|ies)|urgent|out[- ]of[- ]hours/,
 };

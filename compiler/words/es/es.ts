@@ -86,7 +86,7 @@ export const es: Words = {
     /bienvenid[oa]s?|mi (?:sitio|pagina)(?: web)?|nombre del sitio|sin titulo|logotipo|todos los derechos reservados|.+ (?:es|son) (?:propiedad|una marca|marcas?) .+/,
   greetings: /bienvenid[oa]s? a/,
   placeholders:
-    /(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|texto de ejemplo/,
+    /start bootstrap|(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|texto de ejemplo/,
   emptyLabels:
     /horarios?|nuestro horario|horario de (?:atencion|apertura)|cobertura|zona de (?:cobertura|servicio)|precios?|tarifas?|garantia|nota|importante/,
   answers: /s[ií]|claro(?: que s[ií])?|por supuesto/,

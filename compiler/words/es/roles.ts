@@ -23,6 +23,9 @@ export const roles: Words['roles'] = {
     'reparaciones',
     'especialidades',
     'tratamientos',
+    'nuestros tratamientos',
+    'nuestras especialidades',
+    'nuestras soluciones',
     'areas de practica',
     'areas de actividad',
     'catalogo de servicios',
@@ -209,7 +212,7 @@ export const roles: Words['roles'] = {
     'tarifas y horarios',
   ],
   taxes: ['impuestos', 'igic', 'iva', 'igic y facturas', 'iva y facturas', 'facturas', 'facturacion'],
-  warranty: ['garantia', 'garantias', 'nuestra garantia', 'garantias y reclamaciones'],
+  warranty: ['garantia', 'politica de garantia', 'garantias', 'nuestra garantia', 'garantias y reclamaciones'],
 };
 
 export const standIns: Words['standIns'] = {

@@ -41,6 +41,7 @@ describe('a link', () => {
     ['is called by its picture in a menu', '<nav><a href="b"><i><img alt="Logo"></i></a></nav>', 'Logo'],
     ['is not called by its picture elsewhere', '<main><a href="b"><img alt="Logo"></a></main>', undefined],
     ['is called by 120 characters', a('x'.repeat(120)), 'x'.repeat(120)],
+    ['is called by its heading, as a card', a(`<i></i><h4>B</h4><p>${'x'.repeat(120)}</p>`), 'B'],
     ['is not called by 121', a('x'.repeat(121)), undefined],
   ])('%s', (_, html, text) => expect(linksOf(html)[0]?.text).toBe(text));
 

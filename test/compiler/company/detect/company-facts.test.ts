@@ -39,6 +39,12 @@ test('a warranty tells how the service works, also where nothing else is known',
   expect(model('Garantía de calidad en todo.')).toBeUndefined();
 });
 
+test('what a page of no known purpose tells of whoever quotes is no fact of the business', () => {
+  const text = 'Un profesional serio te da un presupuesto claro. Garantía de 2 años en toda la obra.';
+  expect(company('/cuanto-cobra/', 'Cuánto cobra un pintor', `<p>${text}</p>`)).not.toHaveProperty('service_model');
+  expect(company('/como-trabajamos/', 'Cómo trabajamos', `<p>${text}</p>`)).toHaveProperty('service_model');
+});
+
 test('what is said of one of the places that a page names is no fact of all', () => {
   const told = (heading: string) =>
     company('/cobertura/', 'Cobertura en Lugo y Ourense', `<h2>${heading}</h2><p>Atendemos a talleres en Sarria.</p>`)

@@ -50,6 +50,14 @@ test('emergencies round the clock are no hours, wherever they are told in the te
   expect(hours('Servicio disponible las 24 horas. Llame ya')).toHaveLength(1);
 });
 
+test('a shop on the web has its own hours', () => {
+  const hours = (shop: string) =>
+    detectSite({ '/': page('Casa Luz', `<p>Todo en la ${shop}, abierta todos los días a cualquier hora.</p>`) })
+      .company;
+  expect(hours('tienda online')).not.toHaveProperty('hours');
+  expect(hours('tienda de la plaza')).toHaveProperty('hours');
+});
+
 test('emergencies round the clock are told once', () => {
   const html = '<p>Abierto 24h, todos los días</p><h2>Otros</h2><p>Urgencias las 24 horas</p>';
   expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe('Abierto 24h, todos los días');

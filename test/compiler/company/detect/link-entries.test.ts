@@ -38,6 +38,7 @@ describe('services', () => {
         ...home,
         ...gas,
         '/servicios/clientes/': 'Clientes',
+        '/servicios/presupuesto/': 'Información',
         '/servicios/contacto/': 'Contacto',
         '/contacto/': 'Contacto',
       },

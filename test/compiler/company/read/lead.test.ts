@@ -31,6 +31,9 @@ test('a notice above the first heading and the consent dialog describe nobody', 
 
 test('what a theme left in describes nobody', () => {
   const theme = '<meta name="description" content="Just another WordPress site">';
+  expect(
+    describe('<h1>Luz</h1><p>Start Bootstrap has everything you need to get your site running.</p>'),
+  ).toBeUndefined();
   expect(describe('<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>', theme)).toBeUndefined();
   expect(describe('<p>Guisos de cuchara en el barrio viejo de Lugo.</p>', theme)).toBe(
     'Guisos de cuchara en el barrio viejo de Lugo.',
