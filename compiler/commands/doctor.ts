@@ -26,7 +26,7 @@ export const register: RegisterCommand = (command, io) => {
       'address that the documents must name, when another is asked',
       (text) => toWebAddress(text, '--public').origin,
     )
-    .option('--api-path <path>', 'path of the API (default: read from openapi.json)', toApiPath);
+    .option('--api-path <path>', 'path of the API (default: read from openapi.json)', checkApiPath);
   addReportOptions(command, io).action(async (origin: string, flags: Flags & { public?: string; apiPath?: string }) => {
     const { public: publicOrigin, apiPath: stated } = flags;
     const { words } = io;
@@ -66,7 +66,7 @@ const toLines = (text: string): Line[] =>
     .split('\n')
     .map((line) => ({ text: line, depth: 0 }));
 
-function toApiPath(text: string): string {
+function checkApiPath(text: string): string {
   if (apiPathForm.test(text)) return text;
   throw new CommandError('configuration', (errors) => errors.notApiPath(text, defaultApiPath));
 }

@@ -131,7 +131,7 @@ export function toCaptions(pages: readonly CompiledPage[], language: string) {
 export const addressHoldsContactData = (address: string): boolean =>
   hasContactData(address.replace(/^https?:\/\/[^/]*/, '').replace(/[/_-]+/g, ' '));
 
-/** The title, else the first heading, else the words of the address, whichever is left without contact data. */
+/** The title, else the first heading, else the end of the address: the first with anything left. */
 function toName(page: CompiledPage, language: string): string {
   const names = [page.title, ...page.headings.slice(0, 1).map(({ text }) => text), lastWords(page.path)];
   return names.map((name) => nameWithoutContactData(name, language)).find((name) => name !== '') ?? '…';

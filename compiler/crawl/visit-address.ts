@@ -84,6 +84,7 @@ function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses
   return address ?? (addresses.isForeign(stated, base) ? { foreign: stated.trim() } : undefined);
 }
 
+/** What an HTML answer is: a page, with its HTML only where it may be published, or a redirect by a refresh. */
 async function readPage(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
   const { addresses, readThrough } = context;
   const { status, headers } = fetched;

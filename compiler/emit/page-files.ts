@@ -42,6 +42,7 @@ export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]
   return files;
 }
 
+/** The path as safe segments, the last one alone if they are too long, and whether that changed it. */
 function toCandidate(path: PagePath) {
   const readable = toReadablePath(path).slice(1).replace(/\/$/, '');
   const original = readable.split('/');

@@ -41,7 +41,7 @@ export function locateRemovals(tree: Root, removals: readonly Removal[]): Locate
 
 const compact = (text: string): string => text.replace(/\s+/g, '');
 
-/** The document's characters without white space, with what is known of each. */
+/** The document's text without white space, where each text node starts in it, and which range each element spans. */
 function readCharacters(tree: Root) {
   const parts: string[] = [];
   const nodes: Text[] = [];

@@ -42,7 +42,7 @@ const timeouts = { headersTimeout: 10_000, keepAliveTimeout: 65_000, timeout: 12
 
 export type Connections = ReturnType<typeof watchConnections>;
 
-/** Sets the timeouts, and tracks which connections have an answer under way. */
+/** Sets the timeouts. Its functions tell whether a connection has an answer under way, and close all. */
 export function watchConnections(server: Server) {
   // The app answers requests without a host with a JSON error; Node would send no body.
   Object.assign(server, timeouts, { requireHostHeader: false });

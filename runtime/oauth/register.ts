@@ -27,7 +27,7 @@ export const register: Endpoint = async (request) => {
   return respondJson(event, 201, toClientInformation(client, secret), oauthHeaders);
 };
 
-/** RFC 7591 §3.2.1: all registered metadata, defaults included. */
+/** RFC 7591 §3.2.1: the client as registered, with its secret, which never expires. */
 function toClientInformation({ id, name, authMethod, scopes, registeredAt }: Client, secret: string) {
   return {
     client_id: id,

@@ -158,10 +158,10 @@ function addListed(members: Members, kind: EntryKind, layout: Layout, isTaken: (
  * several members (`/zonas/palma/fontaneros/`), or named like one of each (`/zonas/fontaneros-palma/`).
  */
 function dropCombinations(members: Members, others: Members): void {
-  const names = new Map([...members.keys()].map((path) => [path, stem(lastWords(path))]));
+  const names = new Map([...members.keys()].map((path) => [path, withoutPlurals(lastWords(path))]));
   const [ownNames, otherNames] = [
     new Set(names.values()),
-    new Set([...others.keys()].map((path) => stem(lastWords(path)))),
+    new Set([...others.keys()].map((path) => withoutPlurals(lastWords(path)))),
   ];
   const isNested = belowAny(names.keys());
   const nested = groupBy(
@@ -186,8 +186,8 @@ function isNamed(group: string, kind: EntryKind, language: string): boolean {
 
 const PLURAL = new RegExp(`${inCompleteLanguages(({ plurals }) => plurals)}$`);
 
-/** Without endings: `fontaneros` and `fontanero` are equal. */
-const stem = (words: string): string =>
+/** Each word without its plural: `fontaneros` → `fontanero`. */
+const withoutPlurals = (words: string): string =>
   words
     .split(' ')
     .map((word) => word.replace(PLURAL, ''))
@@ -232,9 +232,9 @@ function named(members: Members, { index, links, language }: Layout): EntryFindi
     .flatMap(([path, evidence]) => {
       const page = index.byPath.get(path);
       if (page === undefined) return [];
-      const address = stem(lastWords(path)).split(' ');
+      const address = withoutPlurals(lastWords(path)).split(' ');
       const likenessOf = (text: string): number =>
-        stem(foldWords(text))
+        withoutPlurals(foldWords(text))
           .split(' ')
           .filter((word) => address.includes(word)).length;
       const [linked] = [...(texts.get(path) ?? [])].sort(

@@ -142,7 +142,7 @@ function standIns(
   return new Map([...best].map(([role, { path, evidence }]) => [role, { path, evidence }]));
 }
 
-/** Names of pages in menus, else in links of the home page that are exactly a role's name. */
+/** The texts of links to each page in menus; else those in the home page's content that are exactly a role's name. */
 function linkTexts(index: PageIndex, links: readonly SiteLink[], language: string): Map<PagePath, Set<string>> {
   const pageOf = ({ path }: SiteLink): PagePath | undefined => index.resolve(path)?.path;
   const isNaming = ({ from, text }: SiteLink): boolean =>

@@ -153,7 +153,7 @@ export async function fetchFile(
 
 type WantsBody = (status: number, headers: Answer['headers']) => boolean;
 
-/** Retries 429, 5xx and broken connections, without holding its place. @throws FetchFailure */
+/** Retries 429, 5xx and broken connections, while others go on; the last answer counts. @throws FetchFailure */
 export async function fetchSource(
   url: string,
   maxBytes: number,

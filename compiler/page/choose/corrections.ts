@@ -133,6 +133,7 @@ export function menus({ blocks }: ScoredPage): number[] {
   });
 }
 
+/** Short lines of words that consist of links to a call or a chat. */
 export function contactButtons({ blocks }: ScoredPage): number[] {
   return positionsOf(blocks, ({ nodes, text, words, linkWords }) => {
     if (words !== linkWords || words > MAX_BUTTON_WORDS || !/\p{L}{2} \p{L}{2}/u.test(text)) return false;

@@ -18,7 +18,7 @@ export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
   const { terms, termNumbers, languages, pageLanguages } = index;
-  const relatives = createFamilies(terms, language);
+  const relatives = createFamilyFinder(terms, language);
   const number = languages.indexOf(language.code);
   const inLanguage = new Map<number, boolean>();
 
@@ -80,8 +80,8 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
   };
 }
 
-/** Finds the terms of the same family, except for another concept (`ventaja` is no `venta`). */
-function createFamilies(terms: readonly string[], language: SearchLanguage) {
+/** Its function gives the places of a stem's family, except for another concept (`ventaja` is no `venta`). */
+function createFamilyFinder(terms: readonly string[], language: SearchLanguage) {
   const families = new Map<string, number[]>();
   for (const [number, term] of terms.entries()) {
     const key = language.family(term);
