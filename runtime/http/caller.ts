@@ -25,7 +25,8 @@ const { anonymous, identified } = quotaPolicies;
 
 /**
  * Identifies and counts a request, without checking its quota. Invalid credentials are refused, never taken for
- * anonymous; a refused request is not counted. A token without the scope counts for its address. @throws ApiError for a missing or invalid token
+ * anonymous; a refused request is not counted. A token without the scope counts for its address.
+ * @throws ApiError for a missing or invalid token
  */
 export async function identifyAndCount(
   { req: { ip, headers }, context }: H3Event,
