@@ -33,7 +33,6 @@ const OTHER_FIGURES: readonly RegExp[] = [
   /\b[A-HJ-NP-SUVW][- .]?\d{2}[. ]?\d{3}[. ]?\d{3}\b(?!\d)/g,
   /\b[A-HJ-NP-SUVW][- ]?\d{7}[- ]?[0-9A-J]\b/g,
   /\b\d{1,2}\.?\d{3}\.?\d{3}[- ]?[A-HJ-NP-TV-Z]\b/g,
-  /\b[XYZ][- ]?\d{7}[- ]?[A-Z]\b/g,
   new RegExp(
     `\\b${anyOf('registers', 'isbn', 'ean')}(?: ${anyOf('registerKinds')})*[:\\s]+[A-Z]{0,4}[- ]?[\\dA-Z/.-]*\\d[\\dA-Z/.-]*`,
     'gi',
