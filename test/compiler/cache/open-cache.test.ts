@@ -8,7 +8,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
 import type { SiteConfig } from '../../../compiler/config/define-site.ts';
 import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
-import { toCachedAnswer } from '../../../compiler/crawl/http/fetch-source.ts';
 import type { Compilation } from '../../../compiler/to-compilation.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -216,22 +215,5 @@ describe('an incremental compile', () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     }
-  });
-});
-
-describe('an answer', () => {
-  const answer = (headers: Record<string, string>) => toCachedAnswer({ headers, body: new Uint8Array() });
-  const date = 'Sat, 21 Nov 2026 20:00:10 GMT';
-
-  it('is kept by its entity tag or its date', () => {
-    expect(answer({ etag: '"a"' })).toMatchObject({ etag: '"a"' });
-    expect(answer({ date, 'last-modified': 'Sat, 21 Nov 2026 20:00:09 GMT' })).toBeDefined();
-  });
-
-  it('is not kept when a later version could have the same date, or the server forbids it', () => {
-    expect(answer({ date, 'last-modified': date, etag: '"6b01fbba-dd69"' })).toBeUndefined();
-    expect(answer({ 'last-modified': date })).toBeUndefined();
-    expect(answer({ etag: '"a"', 'cache-control': 'private, no-store' })).toBeUndefined();
-    expect(answer({})).toBeUndefined();
   });
 });

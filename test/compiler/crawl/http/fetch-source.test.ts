@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { createSiteAddresses } from '../../../../compiler/crawl/addresses.ts';
+import {
+  type CachedAnswer,
+  createPace,
+  fetchSource,
+  toCachedAnswer,
+} from '../../../../compiler/crawl/http/fetch-source.ts';
+import { type Answer, FetchFailure } from '../../../../compiler/crawl/http/http-client.ts';
+import { DEFAULT_LIMITS } from '../../../../compiler/crawl/limits.ts';
+
+const url = 'https://pruebas.test/a/';
+
+/** Asks for one address of a site that gives these answers in turn, the last for ever. */
+async function ask(answers: (Partial<Answer> | FetchFailure)[], kept?: CachedAnswer) {
+  const asked: { url: string; headers: Record<string, string> }[] = [];
+  const stored: CachedAnswer[] = [];
+  const paused: number[] = [];
+  const now = () => 0;
+  const sleep = async () => {};
+  const answer = await fetchSource(url, 1_000, () => true, {
+    addresses: createSiteAddresses('https://pruebas.test', 'https://www.ejemplo.es', []),
+    client: {
+      async get(request) {
+        const next = answers[Math.min(asked.push(request), answers.length) - 1] ?? {};
+        if (next instanceof FetchFailure) throw next;
+        return { status: 200, headers: {}, body: Buffer.from('hola'), truncated: false, ...next };
+      },
+      close: async () => {},
+    },
+    limits: DEFAULT_LIMITS,
+    pace: { ...createPace(now, sleep), pause: (milliseconds) => paused.push(milliseconds) },
+    slot: (task) => task(),
+    headers: {},
+    now,
+    sleep,
+    cache: { lookup: async () => kept, store: async (_, one) => void stored.push(one) },
+    readThrough: async (_url, _html, read) => read(),
+  }).catch((error: FetchFailure) => error);
+  return { answer, asked, stored, paused };
+}
+
+const to = (location: string, cookie?: string): Partial<Answer> => ({
+  status: 302,
+  headers: { location, ...(cookie !== undefined && { 'set-cookie': cookie }) },
+});
+
+describe('an address', () => {
+  it.each<[reason: FetchFailure['reason'], times: number]>([
+    ['too-slow', 1],
+    ['invalid-answer', 1],
+    ['timeout', 2],
+    ['connection', DEFAULT_LIMITS.attempts],
+  ])('whose answer fails by %s is asked for %s times', async (reason, times) => {
+    const { answer, asked } = await ask([new FetchFailure(reason, 'no')]);
+    expect([answer, asked.length]).toEqual([expect.objectContaining({ reason }), times]);
+  });
+
+  it.each([
+    [429, [500, 1_000, 2_000]],
+    [503, []],
+  ])('that answers %s holds the whole crawl for %j', async (status, paused) => {
+    expect((await ask([{ status }])).paused).toEqual(paused);
+  });
+
+  it.each<[what: string, location: string, asked: string[]]>([
+    ['itself with a session', '/a/?PHPSESSID=123', [url, `${url}?PHPSESSID=123`]],
+    ['its twin', 'https://www.pruebas.test/a/', [url, 'https://www.pruebas.test/a/']],
+    ['where it will be published', 'https://www.ejemplo.es/a/', [url]],
+    ['itself without protection', 'http://pruebas.test/a/', [url]],
+    ['another page', '/b/', [url]],
+    ['itself without a cookie', '/a/', [url]],
+  ])('that redirects to %s is followed there or not', async (_, location, expected) => {
+    expect((await ask([to(location), {}])).asked.map((one) => one.url)).toEqual(expected);
+  });
+
+  it('is asked for with the cookies that it set, and what was kept of it only once', async () => {
+    const kept = { etag: '"1"', headers: {}, body: Buffer.from('ayer') };
+    const { asked, answer } = await ask([to('/a/', 'a=1; Path=/'), to('/a/', 'b=2'), {}], kept);
+    expect(asked.map(({ headers }) => [headers['if-none-match'], headers.cookie])).toEqual([
+      ['"1"', undefined],
+      [undefined, 'a=1'],
+      [undefined, 'a=1; b=2'],
+    ]);
+    expect(answer).toMatchObject({ body: Buffer.from('hola') });
+  });
+
+  it('that has not changed says what was kept, with the headers of today', async () => {
+    const kept = {
+      etag: '"1"',
+      headers: { 'content-type': 'text/html', 'x-robots-tag': 'all' },
+      body: Buffer.from('ayer'),
+    };
+    const { answer } = await ask(
+      [{ status: 304, headers: { 'x-robots-tag': 'noindex' }, body: Buffer.from('') }],
+      kept,
+    );
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' },
+      body: Buffer.from('ayer'),
+    });
+  });
+
+  it.each<[what: string, answers: Partial<Answer>[], times: number]>([
+    ['that is whole', [{}], 1],
+    ['that was cut', [{ truncated: true }], 0],
+    ['of an error', [{ status: 404 }], 0],
+    ['behind a redirect', [to('/a/', 'a=1'), {}], 0],
+  ])('has an answer kept %s', async (_, answers, times) => {
+    const tagged = answers.map((one) => ({ ...one, headers: { ...one.headers, etag: '"1"' } }));
+    expect((await ask(tagged)).stored).toHaveLength(times);
+  });
+});
+
+describe('an answer', () => {
+  const body = Buffer.from('hola');
+  const date = 'Sat, 21 Nov 2026 20:00:10 GMT';
+  const keep = (headers: Answer['headers']) => toCachedAnswer({ headers, body });
+
+  it.each<[headers: Answer['headers'], isKept: boolean]>([
+    [{ etag: '"1"' }, true],
+    [{}, false],
+    [{ etag: '"1"', 'cache-control': 'private, No-Store' }, false],
+    [{ etag: '"1"', 'cache-control': 'no-cache, max-age=0' }, true],
+    [{ etag: '"1"', vary: '*' }, false],
+    [{ etag: '"1"', vary: 'Cookie, Accept' }, true],
+    [{ date, 'last-modified': 'Sat, 21 Nov 2026 20:00:09 GMT' }, true],
+    // A later version may have the same date, and a tag that is made of it.
+    [{ date, 'last-modified': date, etag: '"6b01fbba-dd69"' }, false],
+    [{ 'last-modified': date }, false],
+  ])('with %j is kept: %s', (headers, isKept) => expect(keep(headers) !== undefined).toBe(isKept));
+
+  it('is kept without the session that came with it', () => {
+    const { headers } = keep({ etag: '"1"', 'set-cookie': ['a=1', 'b=2'], 'content-type': 'text/html' }) ?? {};
+    expect(headers).toEqual({ etag: '"1"', 'set-cookie': undefined, 'content-type': 'text/html' });
+  });
+});
