@@ -27,6 +27,7 @@ const OWN_PROPERTIES = [
 ];
 
 const KEPT_A_PAGE = 20;
+const NUMBERED = /\d|\bs\/n/i;
 const MAX_AREAS = 200;
 
 /** Business nodes of a page, in document order. */
@@ -61,7 +62,10 @@ function toAddress(value: unknown) {
   if (!isObject(found)) return undefined;
   const [street] = textsIn(found.streetAddress);
   const place = [...textsIn(found.postalCode), ...textsIn(found.addressLocality)].join(' ');
-  return street === undefined || place === '' ? undefined : { street, text: `${street}, ${place}` };
+  // A quarter of a town is no street.
+  return street === undefined || !NUMBERED.test(street) || place === ''
+    ? undefined
+    : { street, text: `${street}, ${place}` };
 }
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

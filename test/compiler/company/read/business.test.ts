@@ -82,6 +82,7 @@ describe('of a business is kept', () => {
 
   it.each<[properties: object]>([
     [{ address: { streetAddress: 'Mayor, 5' } }],
+    [{ address: { streetAddress: 'Centro', postalCode: '27001', addressLocality: 'Lugo' } }],
     [{ address: { addressLocality: 'Lugo' } }],
     [{ address: { text: 'Mayor, 5, Lugo', street: 'Mayor, 5' } }],
     [{}],
