@@ -23,13 +23,18 @@ export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = 
     const fields = sources.filter(({ from }) => from === path).map(({ field }) => field);
     const asking = concepts.filter(({ asksFor }) => asksFor?.some((field) => fields.includes(field)));
     const asked = new Set(asking.flatMap(({ asksFor = [] }) => asksFor));
+    // `Lunes a viernes` says the days between as well.
+    const open = new Set(company.opening_hours?.flatMap((hours) => hours.days.map((day) => `+${day.toLowerCase()}`)));
+    const days = isComplete(language) ? concepts.filter(({ en }) => open.has(en)).map((day) => day[language]) : [];
     const words = isComplete(language) ? asking.flatMap((concept) => concept[language].split(',')) : [];
     return {
       facts: words
         .map((phrase) => phrase.replace(/~.*/, '').trim())
         .filter((phrase) => !phrase.includes(' '))
         .join(' '),
-      said: fields.flatMap((field) => (asked.has(field) && toFactText(company, field)) || []).join('\n'),
+      said: fields
+        .flatMap((field) => (field === 'opening_hours' ? days : (asked.has(field) && toFactText(company, field)) || []))
+        .join('\n'),
     };
   };
 }

@@ -54,7 +54,10 @@ export function defineLanguage({ code, stem, family, sound, conjugate, ...lists 
   const lightWords = withForms(lists.lightWords);
   const isEmpty = (word: string) => stopWords.has(word) || requestWords.has(word);
   let book: PhraseBook | undefined;
-  const everyday = new Set([...stopWords, ...requestWords, ...lightWords, ...withForms(lists.everydayWords)]);
+  const typed = (word: string) => [word, word.replaceAll('ñ', 'n')];
+  const everyday = new Set(
+    [...stopWords, ...requestWords, ...lightWords, ...withForms(lists.everydayWords)].flatMap(typed),
+  );
   const everydaySounds = new Set([...everyday].map(sound));
   const ofLists = new Set([...everyday, ...circumstances].map(stem));
   const soundsEveryday = (word: string) =>

@@ -39,7 +39,7 @@ const lightWords = [
   'necesitar~ obtener~obtien ocurrir~ ofrecer~ofrezc parecer~parezc pasar~ pensar~piens poder~pued poner~pong preguntar~ quedar~',
   'querer~quier realizar~ saber~sep sacar~ seguir~sig servir~sirv soler~suel tener~tien tocar~ trabajar~ traer~traig usar~',
   'utilizar~ vender~ venir~vien ver~ vivir~ volver~vuelv decir~dic',
-  'bajar~ subir~ quitar~ pedir~pid valer~ guardar~ hijo hija madre padre marido esposo esposa novio novia abuelo abuela hermano hermana rato',
+  'bajar~ subir~ quitar~ pedir~pid valer~ guardar~ hijo hija hijos hijas madre madres padre padres marido esposo esposa novio novia abuelo abuela abuelos hermano hermana hermanos rato',
   'estais estas estando esteis hice hizo hecho hecha tuve tuvo tenia tenian haya hayan hubo habra estoy tenes queres podes sabes vas va vamos van voy vais',
   'viene vienen dice dicen digo doy dais ven veo ves sale salen sos sea sean seria serian deberia deben debo debe debes',
   'algo alguien algun alguna algunas alguno algunos ningun ninguna ninguno cualquier cualquiera cada varios varias ambos',
@@ -54,6 +54,10 @@ function withPlural(lists: readonly string[]): string[] {
   return words.flatMap((word) => [word, /[aeiou]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`]);
 }
 
+function withEnding(roots: string): string[] {
+  return roots.split(' ').map((root) => `${root}mente`);
+}
+
 function withGender(lists: readonly string[]): string[] {
   return lists.flatMap((list) => list.split(' ')).flatMap((root) => ['o', 'a', 'os', 'as'].map((end) => root + end));
 }
@@ -63,37 +67,49 @@ function withGender(lists: readonly string[]): string[] {
  * and how they shorten it. Searched like others, but not missed. `~` as in `concepts/concept.ts`.
  */
 const everydayWords = [
-  'abandonar~ acabar~ aclarar~ acompanar~ aconsejar~ acordar~acuerd acostumbrar~ actuar~ acudir~ adelantar~ afectar~ agarrar~ agradecer~ alcanzar~',
+  'abandonar~ acabar~ aclarar~ acompañar~ aconsejar~ acordar~acuerd acostumbrar~ actuar~ acudir~ adelantar~ afectar~ agarrar~ agradecer~ alcanzar~',
   'alegrar~ alejar~ animar~ aparecer~ apetecer~ apoyar~ aprovechar~ apurar~ asegurar~ asustar~ atrever~ avanzar~ averiguar~ avisar~ ayudar~ bastar~',
   'botar~ caer~caig callar~ cansar~ causar~ chequear~ checar~ comenzar~comienz comparar~ compartir~ comprender~ comprobar~comprueb confiar~ confirmar~',
   'confundir~ conocer~ considerar~ consistir~ contestar~ continuar~ convertir~conviert correr~ corresponder~ crecer~ cuidar~ cumplir~ currar~ deber~',
   'decidir~ demostrar~demuestr depender~ desaparecer~ descubrir~ desear~ despertar~despiert detener~ dirigir~ discutir~ distinguir~ doler~duel dormir~duerm',
-  'dudar~ durar~ echar~ elegir~elij empezar~empiez encantar~ ensenar~ entender~entiend enterar~ equivocar~ escoger~ escuchar~ evitar~ exigir~ extranar~',
+  'dudar~ durar~ echar~ elegir~elij empezar~empiez encantar~ enseñar~ entender~entiend enterar~ equivocar~ escoger~ escuchar~ evitar~ exigir~ extrañar~',
   'faltar~ fijar~ flipar~ formar~ funcionar~ ganar~ garantizar~ gastar~ girar~ gritar~ imaginar~ impedir~impid importar~ incluir~incluy indicar~ informar~',
   'intentar~ juntar~ jurar~ lamentar~ levantar~ limitar~ llorar~ lograr~ marchar~ merecer~ molestar~ morir~muer mostrar~muestr mover~muev nacer~ negar~nieg',
   'notar~ observar~ ocasionar~ ocupar~ odiar~ ofender~ oir~oig oler~huel olvidar~ pagar~ parar~ perder~pierd permitir~ pertenecer~ pillar~ platicar~',
   'preferir~prefier preocupar~ prestar~ pretender~ prever~ probar~prueb prohibir~ prometer~ proponer~propong provocar~ quemar~ reaccionar~ recibir~ reconocer~',
   'recordar~recuerd referir~refier regresar~ reir~ repetir~repit resolver~resuelv responder~ resultar~ romper~ salir~salg saltar~ saludar~ sentar~sient',
-  'sentir~sient significar~ soler~suel soltar~suelt sonar~suen soportar~ sorprender~ suceder~ sufrir~ sugerir~sugier suponer~supong surgir~ tardar~ temer~',
+  'sentir~sient significar~ soler~suel soltar~suelt sonar~suen soñar~sueñ engañar~ señalar~ soportar~ sorprender~ suceder~ sufrir~ sugerir~sugier suponer~supong surgir~ tardar~ temer~',
   'terminar~ tirar~ tomar~ tratar~ tropezar~ variar~ entrar entra entran entro entre entrando tapar tapan tapo cambia cambian cargan pesa pesan leer leo lee leen leido',
-  'abre abren abrir cierra cierran cerrar visto vista puesto puesta dicho dicha escrito',
+  'abre abren abrir cierra cierran cerrar escrito',
+  'aburrir~ acercar~ agobiar~ anotar~ arriesgar~ batallar~ brindar~ coincidir~ combinar~ comentar~ concretar~ constar~ contener~conteng destacar~',
+  'destinar~ disfrutar~ emplear~ encajar~ enfrentar~ enojar~ escapar~ esforzar~esfuerz fallar~ figurar~ generar~ hallar~ insistir~ jalar~ mantener~manteng',
+  'mezclar~ opinar~ padecer~ percibir~ perjudicar~ plantear~ poseer~ prescindir~ producir~ rechazar~ recurrir~ reducir~ renunciar~ retrasar~ reunir~',
+  'situar~ sobrar~ solucionar~ sospechar~ tranquilizar~ vencer~ verificar~',
+  'no sin ahora menos uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ciento mil',
   'ayer anoche anteayer hoy tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
   'cada nadie tampoco aunque mientras hacia sino salvo excepto apenas acaso asi solamente unicamente inclusive quiza quizas',
-  'talvez bastante demasiado gran gratuitamente vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
+  'talvez bastante demasiado gran vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
   'seran habria pudiera pudiese fuera quisieramos dispuesto encantado',
   'k x xq pq porq porke pork pa pal d dl tb tmb tbn bn toy ta tas taba xa xfa pls plis msj finde',
+  ...withEnding(
+    'directa especial normal general actual principal aproximada exacta final facil antigua real total completa perfecta correcta inmediata rapida ' +
+      'lenta segura posible probable absoluta simple verdadera clara igual habitual frecuente reciente anterior posterior previa efectiva definitiva ' +
+      'suficiente constante continua exclusiva tranquila comoda gratuita',
+  ),
   ...withPlural([
-    'dia semana mes ano hora minuto siglo rato momento lado frente esquina medio media mitad final principio inicio vuelta manera modo razon',
+    'dia semana mes año hora minuto siglo rato momento lado frente esquina medio media mitad final principio inicio vuelta manera modo razon',
     'motivo idea opcion nota diferencia solucion error culpa suerte miedo gana gusto pena rabia prisa cuidado mundo nombre palabra cuenta pagina web',
-    'internet cantidad resto limite vida muerte situacion ocasion rollo lio plan consecuencia causa objetivo realidad amigo amiga hombre senor',
-    'senora tio tia primo prima suegro suegra sobrino nieto nieta compa companero companera colega vecino vecina jefe jefa mogollon monton grande',
+    'internet cantidad resto limite vida muerte situacion ocasion rollo lio plan consecuencia causa objetivo realidad amigo amiga hombre señor',
+    'señora tio tia primo prima suegro suegra sobrino nieto nieta compa compañero compañera colega vecino vecina jefe jefa mogollon monton grande',
     'facil dificil simple feliz triste grave leve fuerte debil joven suficiente diferente igual similar especial total horrible terrible genial',
-    'siguiente anterior actual reciente final recomendable aconsejable',
+    'siguiente anterior actual reciente recomendable aconsejable agradable amable disponible conveniente frecuente habitual permanente util inutil',
+    'capaz culpable responsable probable imposible tiempo pais punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
+    'efecto truco secreto atencion deseo recuerdo inconveniente molestia respuesta cifra promedio porcentaje',
   ]),
   ...withGender([
-    'ultim primer proxim pasad bonit fe guap pequen chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',
+    'adecuad apropiad apt definitiv previ interesad gracios curios extrañ lent clar direct ultim primer proxim pasad bonit fe guap pequeñ chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',
     'nervios loc tont list rar seri viej obligatori obligad necesari exact correct incorrect just fals distint parecid unic complet enter hart cansad',
-    'reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid segur mism poquit ratit solit rapidit chul abiert cerrad rot',
+    'maxim minim hech vist puest dich muert reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid segur mism poquit ratit solit rapidit chul abiert cerrad rot',
   ]),
 ].join(' ');
 

@@ -82,7 +82,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
       const isKnown = isAnyNamed(terms) && (!isUnfinished || !spoken.knows(word) || isSaid(word, ofWord));
       const phrase = toTelling(all, at, phrases);
       const telling = phrase.unsaid ?? word;
-      if ((phrase.unsaid !== undefined || isTelling(word, spoken)) && !result.telling.includes(telling)) {
+      if ((phrase.unsaid !== undefined || isTelling(word, all[at + 1], spoken)) && !result.telling.includes(telling)) {
         result.telling.push(telling);
         if (phrase.unsaid !== undefined || !(isKnown || phrase.isSaid)) result.unknown.push(telling);
       }
@@ -149,7 +149,9 @@ function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { terms
 function toTelling(words: readonly string[], at: number, phrases: readonly Phrase[]) {
   const around = phrases.filter((phrase) => at >= phrase.at && at < phrase.at + phrase.length);
   // `Paneles solares` are not there because panels and the sun are.
-  const unsaid = around.find((phrase) => phrase.isName && !phrase.isKnown);
+  const isSaid = ({ at, length }: Phrase) =>
+    around.some((one) => one.isKnown && one.at === at && one.length === length);
+  const unsaid = around.find((phrase) => phrase.isName && !isSaid(phrase));
   const text = unsaid && words.slice(unsaid.at, unsaid.at + unsaid.length).join(' ');
   return { unsaid: text, isSaid: around.some((phrase) => phrase.isKnown) };
 }
@@ -181,9 +183,12 @@ function toEmphasis(word: string, { lightWords, circumstances }: SearchLanguage)
   return circumstances.has(word) ? ranking.circumstance : 1;
 }
 
-/** Whether a word tells what is asked for: not numbers, nor words that name nothing. */
-function isTelling(word: string, { isEveryday }: SearchLanguage): boolean {
-  return !/^\d+$/.test(word) && !isEveryday(word);
+/** Units of what a thing measures: a number before another word tells nothing (`tengo 40 años`). */
+const UNIT = /^(?:[cm]?m[23]?|k?g|m?l|k?w|v|hz|btu)$/;
+
+/** Whether a word tells what is asked for: not numbers without a unit, nor words that name nothing. */
+function isTelling(word: string, next: string | undefined, { isEveryday }: SearchLanguage): boolean {
+  return /^\d+$/.test(word) ? UNIT.test(next ?? '') : !isEveryday(word);
 }
 
 /** The query's language: the pages' own, unless another knows more of its words. */

@@ -17,10 +17,9 @@ export type Offer = [term: number, worth: number, source?: 'name' | 'related' | 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
-  const { terms, termNumbers, languages, pageLanguages } = index;
+  const { terms, termNumbers } = index;
   const relatives = createFamilyFinder(terms, language);
-  const number = languages.indexOf(language.code);
-  const inLanguage = new Map<number, boolean>();
+  const isSaid = createSaidTerms(index, language);
 
   /** Terms that begin with an unfinished word. */
   function completions(beginning: string): readonly number[] {
@@ -38,13 +37,7 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
         const number = termNumbers.get(term);
         return number === undefined ? [] : [{ term: number, isKind }];
       }),
-    /** Whether a page in this language has a term: most terms occur in one language only. */
-    isSaid(term: number): boolean {
-      if (languages.length === 1) return true;
-      const isSaid = inLanguage.get(term) ?? index.pagesOf(term).some((page) => pageLanguages[page] === number);
-      inLanguage.set(term, isSaid);
-      return isSaid;
-    },
+    isSaid,
     /** The term of a written form of the site; undefined for what nobody writes there. */
     written(word: string): number | undefined {
       const term = termNumbers.get(language.stem(word));

@@ -81,6 +81,17 @@ describe('what the company information knows', () => {
     }
   });
 
+  it('is known by the word for the fact and by what the fact says, not by all that finds it', () => {
+    const opening_hours = [{ days: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '14:00' }] as const;
+    const company = { opening_hours: opening_hours.map((hours) => ({ ...hours, days: [...hours.days] })) };
+    const stated = [...facts, { field: 'opening_hours', from: '/contacto/', evidence: 'Lu a mi.' }];
+    const site = searchIn([page('/contacto/', 'Contacto', `Lu a mi. ${said}`)], [], stated, company);
+    const read = (query: string) => site.search(query, { limit: 5, offset: 0 }).unknownWords;
+    expect(read('horario del martes')).toEqual([]);
+    expect(read('horario del domingo')).toEqual(['domingo']);
+    expect(pathsOf(site, 'abren el domingo')).toEqual(['/contacto/']);
+  });
+
   it('is nothing of a page that no fact was read from', () => {
     expect(pathsOf(searchIn(pages), 'horario')).toEqual(['/taller/']);
   });

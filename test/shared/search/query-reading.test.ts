@@ -46,6 +46,22 @@ describe('unknown words', () => {
     expect(read(english, 'do you sell helmets?').unknownWords).toEqual(['helmets']);
   });
 
+  it('are not taken for known by an everyday word of the same family', () => {
+    expect(read([page('Regalos para madres')], 'consulta en madrid').unknownWords).toEqual(['consulta', 'madrid']);
+    expect(read([page('Abierto a todos')], 'horario').unknownWords).toEqual(['horario']);
+    expect(read([page('Garantizamos una sonrisa')], 'garantía').unknownWords).toEqual(['garantia']);
+  });
+
+  it('hold the number of a measure that nobody says, and no other number', () => {
+    const site = [page('Casas de madera de 45 m² y de 60 m2')];
+    expect(read(site, 'casas de 45 m2').unknownWords).toEqual([]);
+    expect(read(site, 'casas de 70 m² para 9').unknownWords).toEqual(['70']);
+  });
+
+  it('are no phrase that also says what the site says otherwise', () => {
+    expect(read([page('Teléfono 600 000 000')], 'teléfono móvil').unknownWords).toEqual([]);
+  });
+
   it('hold what is only of the kind of what the site says, which is found all the same', () => {
     for (const query of ['tarjeta', 'formas de pago']) {
       expect(read(workshop, query).unknownWords).toEqual([query]);
