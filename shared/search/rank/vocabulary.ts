@@ -73,6 +73,36 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
   };
 }
 
+/** Whether a page in a language tells of a term: it is no everyday word there, or it is the word for a fact of the page. */
+function createSaidTerms({ terms, languages, pageLanguages, formsOf, pagesOf }: OpenIndex, language: SearchLanguage) {
+  const number = languages.indexOf(language.code);
+  const known = new Map<number, boolean>();
+
+  function isTelling(term: number): boolean {
+    const text = terms[term] as string;
+    const forms = formsOf(term);
+    // What nobody wrote is a word for a fact; `domingo` is merely one of those that may ask for the hours.
+    if (forms.length === 0)
+      return (
+        text.includes(' ') ||
+        language
+          .phrases()
+          .find([text], 0)
+          .some((one) => !one.isKind)
+      );
+    return !forms.every(language.isEveryday);
+  }
+
+  const isInLanguage = (term: number) =>
+    languages.length === 1 || pagesOf(term).some((page) => pageLanguages[page] === number);
+
+  return (term: number): boolean => {
+    const isSaid = known.get(term) ?? (isTelling(term) && isInLanguage(term));
+    known.set(term, isSaid);
+    return isSaid;
+  };
+}
+
 /** Its function gives the places of a stem's family, except for another concept (`ventaja` is no `venta`). */
 function createFamilyFinder(terms: readonly string[], language: SearchLanguage) {
   const families = new Map<string, number[]>();
