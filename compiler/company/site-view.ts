@@ -25,6 +25,9 @@ export interface SiteViewInput {
   stated: CompanyConfig;
 }
 
+/** A post beside its blog: `/blog-un-dia-en-lugo.html`. */
+const POST = /\/blog[-_][^/]+$/;
+
 export type SiteView = ReturnType<typeof viewSite>['view'];
 
 /** Looks at the site; complaints are about pages that the config names and that do not exist. */
@@ -93,7 +96,7 @@ function toPurposes(
   const isBelowBlog = belowAny(blog === undefined ? [] : [blog]);
   const rolesOf = (path: PagePath): PageRole[] => [
     ...whole.flatMap(([role, finding]) => (finding.path === path ? [role] : [])),
-    ...(isBelowBlog(path) || isInBlog(path, language) ? (['blog'] as const) : []),
+    ...(isBelowBlog(path) || isInBlog(path, language) || POST.test(path) ? (['blog'] as const) : []),
   ];
   const byPath = new Map(pages.map(({ path }) => [path, new Set(rolesOf(path))]));
   const services = new Set(entries.services.map(({ page }) => page.path));

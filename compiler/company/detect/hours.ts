@@ -135,6 +135,12 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
   const best = ordinary.find((opening) => cleaned(opening, view) !== '');
   if (best === undefined) return undefined;
   const branches = branchesOf(best, ordinary, view);
+  // Other times under the same label are those of another place without a name.
+  const labelIn = (one: Opening): string | undefined => /^[^:\d]{3,40}:/.exec(cleaned(one, view))?.[0];
+  const label = labelIn(best);
+  const isOneOfAll = (other: Opening): boolean =>
+    other.from === best.from && labelIn(other) === label && contradict(other.schedule, best.schedule);
+  if (branches.length === 0 && label !== undefined && ordinary.some(isOneOfAll)) return undefined;
   let text = cleaned(best, view);
   if (branches.length > 0) {
     text = '';

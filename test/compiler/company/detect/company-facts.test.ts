@@ -45,6 +45,14 @@ test('what a page of no known purpose tells of whoever quotes is no fact of the 
   expect(company('/como-trabajamos/', 'Cómo trabajamos', `<p>${text}</p>`)).toHaveProperty('service_model');
 });
 
+test('a post beside its blog states no price', () => {
+  const text = 'Los precios son orientativos: desde 75 € por persona.';
+  expect(company('/blog-un-dia-en-lugo.html', 'Un día en Lugo: precios', `<p>${text}</p>`)).not.toHaveProperty(
+    'prices',
+  );
+  expect(company('/un-dia-en-lugo.html', 'Un día en Lugo', `<p>Los ${text.slice(4)}</p>`).prices).toBe(text);
+});
+
 test('what is said of one of the places that a page names is no fact of all', () => {
   const told = (heading: string) =>
     company('/cobertura/', 'Cobertura en Lugo y Ourense', `<h2>${heading}</h2><p>Atendemos a talleres en Sarria.</p>`)

@@ -50,6 +50,14 @@ test('emergencies round the clock are no hours, wherever they are told in the te
   expect(hours('Servicio disponible las 24 horas. Llame ya')).toHaveLength(1);
 });
 
+test('one of several that are called alike is told of none', () => {
+  const hours = (...lines: string[]) =>
+    detectSite({ '/contacto/': page('Contacto', lines.map((line) => `<p>${line}</p><p>Lugo</p>`).join('')) }).company;
+  const one = 'Recepción: 7:00 – 22:00';
+  expect(hours(one).hours).toBe(one);
+  expect(hours(one, 'Recepción: 24 horas')).not.toHaveProperty('hours');
+});
+
 test('a shop on the web has its own hours', () => {
   const hours = (shop: string) =>
     detectSite({ '/': page('Casa Luz', `<p>Todo en la ${shop}, abierta todos los días a cualquier hora.</p>`) })
