@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Flags, partOf, toNumber, toWebAddress } from '../../../../compiler/commands/steps/options.ts';
+import { loadSettings } from '../../../../compiler/commands/steps/settings.ts';
+import { writeFolder } from '../run-cli.ts';
+
+const config = {
+  site: { url: 'https://www.ejemplo.es' },
+  crawl: { from: 'sitio', include: ['/blog/*'], exclude: ['/privado/'], maxPages: 50, seeds: ['/otra/'] },
+};
+
+/** What a command works on, in a folder with a config and two built sites. */
+async function load(target: string | undefined, flags: Partial<Flags> = {}) {
+  const html = '<link rel="canonical" href="https://www.propia.es/">';
+  const folder = await writeFolder({
+    'site.config.ts': `export default ${JSON.stringify(config)};`,
+    'sitio/index.html': '<p>Hola',
+    'otro/index.html': html,
+    'mudo/index.html': '<p>Hola',
+  });
+  const { site, from, crawl } = await loadSettings(target, flags, { environment: {}, folder });
+  const relative = 'folder' in from ? { ...from, folder: from.folder.slice(folder.length + 1) } : from;
+  const { include, exclude, seeds, maxPages } = crawl;
+  return { url: site.url, from: relative, include, exclude, seeds, maxPages };
+}
+
+const stated = {
+  url: 'https://www.ejemplo.es',
+  from: { folder: 'sitio', url: 'https://www.ejemplo.es' },
+  include: ['/blog/*'],
+  exclude: ['/privado/'],
+  seeds: ['/otra/'],
+  maxPages: 50,
+};
+const bare = { include: [], exclude: [], seeds: [], maxPages: undefined };
+const file = 'site.config.ts';
+
+describe('a command works on', () => {
+  it.each<[what: string, target: string | undefined, flags: Partial<Flags>, settings: object]>([
+    ['what the config says', undefined, {}, stated],
+    ['fewer pages than the config says', undefined, { limit: 3 }, { ...stated, maxPages: 3 }],
+    ['other pages than the config says', undefined, { only: ['/a/'] }, { ...stated, include: ['/a/'] }],
+    ['pages that neither leaves out', undefined, { exclude: ['/b/'] }, { ...stated, exclude: ['/privado/', '/b/'] }],
+    ['another place by the config', 'otro', { config: file }, { ...stated, from: { ...stated.from, folder: 'otro' } }],
+    [
+      'a folder at another address',
+      undefined,
+      { url: 'https://nueva.es/tienda/' },
+      { ...stated, url: 'https://nueva.es', from: { folder: 'sitio', url: 'https://nueva.es/tienda/' } },
+    ],
+    [
+      'a folder without the config, at the address that it names',
+      'otro',
+      {},
+      { ...bare, url: 'https://www.propia.es', from: { folder: 'otro', url: 'https://www.propia.es' } },
+    ],
+    [
+      'a folder that names none, at this machine',
+      'mudo',
+      {},
+      { ...bare, url: 'http://localhost:3000', from: { folder: 'mudo', url: 'http://localhost:3000' } },
+    ],
+    [
+      'a website, from its home page on',
+      'https://www.ajena.es/',
+      {},
+      { ...bare, url: 'https://www.ajena.es', from: { origin: 'https://www.ajena.es' } },
+    ],
+    [
+      'a website, from a page and a query string on',
+      'https://www.ajena.es/tienda/?a=1',
+      { limit: 9 },
+      {
+        ...bare,
+        url: 'https://www.ajena.es',
+        from: { origin: 'https://www.ajena.es' },
+        seeds: ['/tienda/?a=1'],
+        maxPages: 9,
+      },
+    ],
+  ])('%s', async (_, target, flags, settings) => expect(await load(target, flags)).toEqual(settings));
+
+  it('no config that is not there, and no folder', async () => {
+    await expect(load(undefined, { config: 'no.config.ts' })).rejects.toThrow();
+    await expect(load(join('no', 'hay'))).rejects.toThrow();
+  });
+});
+
+it.each<[flags: Partial<Flags>, part: string | undefined]>([
+  [{}, undefined],
+  [{ limit: 3 }, '--limit'],
+  [{ only: ['/a/'] }, '--only'],
+  [{ exclude: ['/a/'] }, '--exclude'],
+  [{ config: 'a', url: 'https://a.es', report: 'b' }, undefined],
+])('by %j the part is asked for that %s names', (flags, part) => expect(partOf({ color: false, ...flags })).toBe(part));
+
+it.each<[text: string, number: number | undefined]>([
+  ['1', 1],
+  ['25', 25],
+  ['007', 7],
+  ['0', undefined],
+  ['26', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['1e1', undefined],
+  ['', undefined],
+])('of the numbers from 1 to 25 %j is %s', (text, number) => {
+  const read = () => toNumber('--limit', text, 1, 25);
+  if (number === undefined) expect(read).toThrow();
+  else expect(read()).toBe(number);
+});
+
+it.each<[text: string, isAddress: boolean]>([
+  ['https://www.ejemplo.es/a', true],
+  ['http://localhost:8080', true],
+  ['www.ejemplo.es', false],
+  ['ftp://www.ejemplo.es', false],
+  ['https://', false],
+])('%s is an address of the web: %s', (text, isAddress) => {
+  if (isAddress) expect(toWebAddress(text).href).toContain(text);
+  else expect(() => toWebAddress(text, '--url')).toThrow();
+});
