@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listGenerations, readManifest, workspaceOf, writeArtifacts } from '../../../compiler/output/output.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { withManifest } from '../output/with-manifest.ts';
+import { runCommand } from './run-cli.ts';
+
+/** A folder with content that has replaced others, each with one file that says its number. */
+async function publish(times: number) {
+  const folder = temporaryFolder();
+  const out = join(folder, 'dist-content');
+  for (let number = 1; number <= times; number++)
+    await writeArtifacts(out, withManifest([{ path: 'a.txt', body: `${number}` }]), 9);
+  const digests = new Map(
+    (await listGenerations(workspaceOf(out).generations)).map((one) => [one.number, one.generation]),
+  );
+  const current = async () => (await readManifest(out))?.generation;
+  return { folder, current, digestOf: (number: number) => digests.get(number) ?? '' };
+}
+
+it.each<[what: string, wanted: (digest: string) => string[], restored: number | undefined]>([
+  ['nothing', () => [], 3],
+  ['its number', () => ['2'], 2],
+  ['its digest', (digest) => [digest], 2],
+  ['four digits of it', (digest) => [digest.slice(0, 4)], 2],
+  ['four digits in capitals', (digest) => [digest.slice(0, 4).toUpperCase()], 2],
+  // A number that is not kept may begin a digest by chance.
+  ['three digits of it', (digest) => [digest.slice(0, 3)], undefined],
+  ['other digits', (digest) => [`${digest.slice(0, 8)}x`], undefined],
+  ['another number', () => ['4'], undefined],
+])('rollback takes of three earlier contents the one that is named by %s', async (_, wanted, restored) => {
+  const { folder, current, digestOf } = await publish(4);
+  const before = await current();
+  const { code } = await runCommand(folder, ['rollback', '--quiet', ...wanted(digestOf(2))]);
+  expect(code).toBe(restored === undefined ? 3 : 0);
+  expect(await current()).toBe(restored === undefined ? before : digestOf(restored));
+});
+
+it('rollback undoes itself', async () => {
+  const { folder, current } = await publish(2);
+  const before = await current();
+  for (let time = 0; time < 2; time++) await runCommand(folder, ['rollback', '--quiet']);
+  expect(await current()).toBe(before);
+});
