@@ -151,7 +151,7 @@ function readCopyright(blocks: readonly Block[]): string | undefined {
 
 /** What themes and site builders leave in until somebody writes something: it speaks of no business. In folded text. */
 export const PLACEHOLDER = new RegExp(
-  `\\b(?:lorem ipsum|${inCompleteLanguages(({ placeholders }) => placeholders)})\\b`,
+  `\\b(?:lorem ipsum|consectetur|voluptat\\w+|perspiciatis|consequatur|${inCompleteLanguages(({ placeholders }) => placeholders)})\\b`,
 );
 
 /** Shorter texts are mottos. */

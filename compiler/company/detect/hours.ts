@@ -43,6 +43,8 @@ const WORTH = { daysAndTimes: 4, always: 3, times: 2, days: 1, title: 3 };
 /** Penalty of a text about one season or emergencies. */
 const EXCEPTION = -4;
 const BY_PHONE = -2;
+/** Of a day; more of them without a day are a timetable. */
+const MOST_TIMES = 2;
 /** Least points, page and place included. */
 const LEAST = 4;
 /** Largest difference in points between branches on one page, and between pages that contradict each other. */
@@ -110,6 +112,8 @@ function toOpening(opening: OpeningText, page: PageFacts, { purposes }: SiteView
   if (!isFrame && (isOwn || !isFit)) return undefined;
   const schedule = parseSchedule(text);
   const worth = worthOf(schedule);
+  const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, 0);
+  if (worth === WORTH.times && times > MOST_TIMES) return undefined;
   // Emergencies behind the days and times are told beside them; round the clock they are all that is told.
   const told = worth === WORTH.always ? folded : (folded.split(/[.;]\s/)[0] ?? '');
   const isException = [told, ...titles].some((part) => SEASON.test(part) || EMERGENCY.test(part));

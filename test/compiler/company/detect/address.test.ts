@@ -20,6 +20,7 @@ describe('an address is', () => {
     ['<p><b>Dirección</b><span>Calle Mayor, 5, 27001 Lugo</span></p>', 'Calle Mayor, 5, 27001 Lugo'],
     ['<p>Avda. de Galicia s/n, 27600 Sarria. Abierto todo el año.</p>', 'Avda. de Galicia s/n, 27600 Sarria'],
     ['<p>Calle 9 N° 34–57, Los Campos • 8304250 • 8213182</p>', 'Calle 9 N° 34–57, Los Campos'],
+    ['<p>29 Lewis St, Burbank, IL 60115 | (555) 501-1478</p>', '29 Lewis St, Burbank, IL 60115'],
     ['<p>12 Mill Lane, Droitwich, WR9 7JR</p>', '12 Mill Lane, Droitwich, WR9 7JR'],
     ['<p>300 N. Bull St., Ste 5, Burbank, CA 91505</p>', '300 N. Bull St., Ste 5, Burbank, CA 91505'],
     ['<p>Calle Mayor, 5,<br>27001 Lugo, Galicia<br>España</p>', 'Calle Mayor, 5, 27001 Lugo, Galicia'],

@@ -58,6 +58,13 @@ test('one of several that are called alike is told of none', () => {
   expect(hours(one, 'Recepción: 24 horas')).not.toHaveProperty('hours');
 });
 
+test('many times without a day are a timetable', () => {
+  const hours = (times: string) =>
+    detectSite({ '/': page('Casa Luz', `<h2>Horarios</h2><p>${times}</p>`) }).company.hours;
+  expect(hours('10:00 - 11:30, 17:00 - 18:30')).toBe('10:00 - 11:30, 17:00 - 18:30');
+  expect(hours('10:00 - 11:30, 17:00 - 18:30, 19:00 - 20:30')).toBeUndefined();
+});
+
 test('a shop on the web has its own hours', () => {
   const hours = (shop: string) =>
     detectSite({ '/': page('Casa Luz', `<p>Todo en la ${shop}, abierta todos los días a cualquier hora.</p>`) })
