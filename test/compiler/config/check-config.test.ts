@@ -27,7 +27,11 @@ describe('the site config', () => {
     ['www.example.es', 'must be an address'],
     ['ftp://www.example.es', 'must be an address'],
     ['https://www.example.es/tienda', 'must be an origin without a path: "https://www.example.es"'],
+    ['https://www.example.es/?a=1', 'must be an origin without a path: "https://www.example.es"'],
+    ['https://www.example.es#a', 'must be an origin without a path: "https://www.example.es"'],
     ['https://u:p@www.example.es', 'must not hold a user or password: use crawl.basicAuth'],
+    ['https://u@www.example.es', 'must not hold a user or password: use crawl.basicAuth'],
+    ['https://:p@www.example.es', 'must not hold a user or password: use crawl.basicAuth'],
   ])('refuses site.url %s and says why', (url, why) => {
     expect(complaint({ site: { url } })).toContain(`site.url: ${why}`);
   });
@@ -73,8 +77,39 @@ describe('the site config', () => {
     );
   });
 
-  it('takes the API path only with its version at the end', () => {
-    expect(complaint({ site: { ...site, apiPath: '/api/v2' } })).toBe('');
+  it.each<[section: keyof SiteConfig, field: string, taken: unknown[], refused: unknown[]]>([
+    ['site', 'url', ['https://www.example.es/', 'http://localhost:3000'], ['', 1]],
+    ['site', 'apiPath', ['/api/v2', '/v10'], ['/api', 'api/v1', '/api/v1/', '/api/v']],
+    ['site', 'language', ['es', 'en'], ['xx', '']],
+    ['site', 'brand', ['A'], ['']],
+    ['crawl', 'seeds', [['a'], []], [[''], 'a']],
+    ['crawl', 'include', [['/']], [['a'], ['']]],
+    ['crawl', 'exclude', [['/']], [['a'], ['']]],
+    ['crawl', 'pinned', [['/']], [['a'], ['']]],
+    ['crawl', 'headers', [{ A: 'b' }, { A: { env: 'B' } }], [{ A: { env: '' } }, { A: { env: 'B', c: 1 } }, { A: 1 }]],
+    ['crawl', 'basicAuth', [{ env: 'A' }], ['ana:secreto', { env: '' }]],
+    ['crawl', 'concurrency', [1, 32], [0, 33, 1.5]],
+    ['crawl', 'maxPages', [1, 100_000], [0, 100_001, 1.5]],
+    ['crawl', 'allowedLoss', [0, 0.5, 1], [-0.01, 1.01]],
+    ['content', 'root', ['main', 'div > p'], ['p:::x', '> p', 'p >', '']],
+    ['content', 'keep', [['.a .b'], []], [['p:::x'], '.a']],
+    ['search', 'synonyms', [[['a', 'b']], []], [[['a']], [['a', '']]]],
+    [
+      'search',
+      'golden',
+      [[{ query: 'ab', expect: '/' }]],
+      [[{ query: 'a', expect: '/' }], [{ query: 'ab', expect: '' }]],
+    ],
+    ['search', 'golden', [1, 25].map((within) => [{ query: 'ab', expect: '/', within }]), []],
+    ['search', 'golden', [], [0, 26].map((within) => [{ query: 'ab', expect: '/', within }])],
+  ])('takes of %s.%s %j, and none of %j', (section, field, taken, refused) => {
+    const withField = (value: unknown) =>
+      complaint({ site, [section]: { ...(section === 'site' && site), [field]: value } });
+    expect(taken.map(withField)).toEqual(taken.map(() => ''));
+    for (const value of refused) expect(withField(value), JSON.stringify(value)).toContain(`${section}.${field}`);
+  });
+
+  it('says of an API path that its version is at the end', () => {
     expect(complaint({ site: { ...site, apiPath: '/api' } })).toContain(
       'site.apiPath: must be a path that ends with its version',
     );
