@@ -191,13 +191,13 @@ function toReading(readings: readonly MatchedQuery[]): QueryReading {
   };
 }
 
-/** The heading above a passage, if its anchor leads there. */
+/** The heading above a passage, if there is one. */
 function toSection(
   url: string,
   headings: readonly Heading[],
   section: number | undefined,
 ): Pick<SearchHit, 'section' | 'sectionUrl'> {
   const heading = headings[section ?? -1];
-  if (heading === undefined || headings.findIndex(({ anchor }) => anchor === heading.anchor) !== section) return {};
+  if (heading === undefined) return {};
   return { section: heading.text, sectionUrl: `${url}#${encodeURIComponent(heading.anchor)}` };
 }

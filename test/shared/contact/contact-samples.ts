@@ -66,6 +66,8 @@ export const emails = [
   '<b>info</b>@taller.es',
   'maría.gómez@peluquería.es',
   'info@sub.taller.co.uk',
+  '[email\u00a0protected]',
+  '<a href="/cdn-cgi/l/email-protection">[email protected]</a>',
 ];
 export const innocent = [
   '85–120 €',
