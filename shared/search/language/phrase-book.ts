@@ -11,13 +11,15 @@ interface FoundConcept {
   term: string;
   /** Whether it is a kind of the concept (`tarjeta` of `pagar`), or means other things as well. */
   isKind: boolean;
+  /** The word or phrase as the concept lists it: one for all forms of a verb. */
+  entry: string;
 }
 
 export interface PhraseBook {
   /** Concepts that begin at a position of a text, given by its stems. */
   find: (stems: readonly string[], position: number) => readonly FoundConcept[];
   /** What says a concept in the index; no words that mean nothing on their own. */
-  termsOf: (concept: number) => readonly Pick<FoundConcept, 'term' | 'isKind'>[];
+  termsOf: (concept: number) => readonly Pick<FoundConcept, 'term' | 'isKind' | 'entry'>[];
   /** Whether a stem is that of any word in it. */
   hasWord: (stem: string) => boolean;
 }
@@ -40,7 +42,11 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
   const words = new Set<string>();
   const entered = new Set<string>();
 
-  function add(concept: number, phrase: readonly string[], isKind: boolean): void {
+  function add(
+    concept: number,
+    phrase: readonly string[],
+    { isKind, entry }: Pick<FoundConcept, 'isKind' | 'entry'>,
+  ): void {
     const stems = phrase.map(forms.stem);
     for (const stem of stems) words.add(stem);
     const isEmpty = phrase.every(forms.isEmpty);
@@ -48,23 +54,24 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
     const term = stems.join(' ');
     if (entered.has(`${concept} ${term}`)) return;
     entered.add(`${concept} ${term}`);
-    const entry = { phrase: stems, found: { concept, length: stems.length, term, isKind } };
+    const listed = { phrase: stems, found: { concept, length: stems.length, term, isKind, entry } };
     const first = stems[0] as string;
     const entries = byFirst.get(first);
-    if (entries === undefined) byFirst.set(first, [entry]);
-    else entries.push(entry);
-    if (!isEmpty) terms[concept]?.push(entry.found);
+    if (entries === undefined) byFirst.set(first, [listed]);
+    else entries.push(listed);
+    if (!isEmpty) terms[concept]?.push(listed.found);
   }
 
   for (const [concept, group] of groups.entries()) {
     terms.push([]);
     for (const text of group) {
-      const isKind = text.trim().startsWith('+');
-      const [, infinitive, otherRoot] = VERB.exec(text.trim()) ?? [];
+      const entry = text.trim();
+      const listed = { isKind: entry.startsWith('+'), entry };
+      const [, infinitive, otherRoot] = VERB.exec(entry) ?? [];
       const phrase = toWords(infinitive ?? text);
       if (phrase.length === 0) continue;
-      if (infinitive === undefined) add(concept, phrase, isKind);
-      else for (const form of forms.conjugate(phrase[0] as string, otherRoot)) add(concept, [form], isKind);
+      if (infinitive === undefined) add(concept, phrase, listed);
+      else for (const form of forms.conjugate(phrase[0] as string, otherRoot)) add(concept, [form], listed);
     }
   }
 

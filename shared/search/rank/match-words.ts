@@ -123,14 +123,14 @@ function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { terms
     const read = (book: PhraseBook, by: SearchLanguage, site: PhraseBook) => {
       const stems = words.map(by.stem);
       for (const at of words.keys()) {
-        for (const { concept, length, term, isKind } of book.find(stems, at)) {
+        for (const { concept, length, term, isKind, entry } of book.find(stems, at)) {
           if (site !== siteWords) concepts.add(concept);
           const telling = Array.from({ length }, (_, i) => at + i).filter(isTelling);
           const offers = meant[telling.at(-1) ?? -1];
           if (offers === undefined) continue;
-          const terms = termsOf(site, concept).map(({ term, isKind: isOtherKind }) => ({
-            term,
-            isNamed: by !== language || !(isKind || isOtherKind),
+          const terms = termsOf(site, concept).map((said) => ({
+            term: said.term,
+            isNamed: by !== language || said.entry === entry || !(isKind || said.isKind),
           }));
           for (const { term, isNamed } of terms) offers.push([term, 1, isNamed ? 'name' : 'related']);
           const isKnown = terms.some(({ isNamed }) => isNamed) || index.termNumbers.has(term);

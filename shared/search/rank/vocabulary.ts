@@ -33,9 +33,9 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
     relatives,
     /** Terms of this site for a concept of a book in the same language, and whether each is a kind of it. */
     termsOf: (book: PhraseBook, concept: number) =>
-      book.termsOf(concept).flatMap(({ term, isKind }) => {
+      book.termsOf(concept).flatMap(({ term, ...found }) => {
         const number = termNumbers.get(term);
-        return number === undefined ? [] : [{ term: number, isKind }];
+        return number === undefined ? [] : [{ ...found, term: number }];
       }),
     isSaid,
     /** The term of a written form of the site; undefined for what nobody writes there. */

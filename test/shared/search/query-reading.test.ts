@@ -70,6 +70,7 @@ describe('unknown words', () => {
     expect(read(workshop, 'tarjeta de bicicletas').unknownWords).toEqual(['tarjeta']);
     expect(read([page('Formas de pago')], 'tarjeta de pago').unknownWords).toEqual(['tarjeta']);
     expect(read([page('Pago con tarjeta')], 'tarjeta').unknownWords).toEqual([]);
+    expect(read([page('Lo que se va a construir')], 'construyen').unknownWords).toEqual([]);
     expect(read([page('Ácido hialurónico')], 'ácido hialurónico').unknownWords).toEqual([]);
   });
 
