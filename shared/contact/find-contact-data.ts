@@ -10,7 +10,7 @@ export interface ContactDatum {
 }
 
 /**
- * Telephone numbers (national ones as Spanish) and e-mail addresses, also disguised by spacing, words, entities, links,
+ * Telephone numbers (national ones as Spanish or American) and e-mail addresses, also disguised by spacing, words, entities, links,
  * `arroba` and `punto`; not prices, dates, hours, postal codes and register numbers.
  */
 export function findContactData(text: string): ContactDatum[] {

@@ -56,6 +56,10 @@ const SPEAKS_OF_HOURS = new RegExp(anyOf('openingTimes'), 'iu');
 /** Groups of digits with any signs between; within a group `o` and `O` may mean zero. */
 const RUN = /(?:\+|\(\+?)?\(?\d(?:[\dOo]|[\s.·•,;:/\\()[\]|_~*+'"-]{1,3}(?=[\d(+]))+/g;
 
+/** National numbers of America, by their groups: `(815) 501-1478`, `33 1268 0092`, `0341 685-5469`; not spans of years. */
+const AMERICAN =
+  /(?<![\d.,/-])(?:\((?:0\d{3}|\d{2,3})\) ?\d{3,4}|\d{3}[ .-]\d{3}|0\d{2,3}[ .-]\d{3,4}|\d{2}[ .-](?!(?:19|20)\d\d[ .-](?:19|20)\d\d)\d{4})[ .-]\d{4}(?![\d/]|[.,-]\d)/g;
+
 /** Words between digits that only describe the notation. */
 const SPOKEN_SEPARATOR = new RegExp(`(?<=\\d)\\s*[([{]?\\b${anyOf('separators')}\\b[)\\]}]?\\s*(?=\\d)`, 'gi');
 
@@ -80,6 +84,7 @@ export function findPhones(legible: string): string[] {
       ...links,
       ...(figures.match(ANNOUNCED) ?? []),
       ...found,
+      ...(figures.match(AMERICAN) ?? []),
       ...findRuns(figures),
       ...findRuns(fold(figures).replace(DIGIT_WORD, (word) => String(DIGITS[word]))),
     ]),

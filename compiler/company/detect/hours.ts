@@ -113,7 +113,7 @@ function toOpening(opening: OpeningText, page: PageFacts, { purposes }: SiteView
   const schedule = parseSchedule(text);
   const worth = worthOf(schedule);
   const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, 0);
-  if (worth === WORTH.times && times > MOST_TIMES) return undefined;
+  if (worth !== WORTH.daysAndTimes && times > MOST_TIMES) return undefined;
   // Emergencies behind the days and times are told beside them; round the clock they are all that is told.
   const told = worth === WORTH.always ? folded : (folded.split(/[.;]\s/)[0] ?? '');
   const isException = [told, ...titles].some((part) => SEASON.test(part) || EMERGENCY.test(part));

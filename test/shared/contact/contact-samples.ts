@@ -36,6 +36,10 @@ export const phones = [
   '+44 20 7946 0018',
   '971 12 34 56 / 57',
   'tel. 555 123 456',
+  '(555) 501-1478',
+  '555-501-1478',
+  '33 1268 0092',
+  '0341 685-5469',
   'tel. 112233',
 ];
 export const emails = [
@@ -70,6 +74,9 @@ export const emails = [
   '<a href="/cdn-cgi/l/email-protection">[email protected]</a>',
 ];
 export const innocent = [
+  'curso 22 2023-2024',
+  '(2019) 2020-2021',
+  '500 600 de 3000',
   '85–120 €',
   'de 1.300–1.900 €, o 600–900 €',
   '85–120 € 140–190 € 70–95 €',

@@ -63,6 +63,7 @@ test('many times without a day are a timetable', () => {
     detectSite({ '/': page('Casa Luz', `<h2>Horarios</h2><p>${times}</p>`) }).company.hours;
   expect(hours('10:00 - 11:30, 17:00 - 18:30')).toBe('10:00 - 11:30, 17:00 - 18:30');
   expect(hours('10:00 - 11:30, 17:00 - 18:30, 19:00 - 20:30')).toBeUndefined();
+  expect(hours('Recepción 24h, cocina 7:00 - 22:00, piscina 7:00 - 20:00, sauna 9:00 - 18:00')).toBeUndefined();
 });
 
 test('a shop on the web has its own hours', () => {
