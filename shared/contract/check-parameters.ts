@@ -27,7 +27,7 @@ export function toJsonTypes(id: OperationId, given: Readonly<Record<string, unkn
   const values: Record<string, unknown> = { ...given };
   for (const name of integers[id]) {
     const value = given[name];
-    if (typeof value === 'string' && /^-?\d{1,15}$/.test(value)) values[name] = Number(value);
+    if (typeof value === 'string' && /^\d{1,15}$/.test(value)) values[name] = Number(value);
   }
   return values;
 }
