@@ -67,7 +67,7 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
     /** Whether a visitor can write to the business in a form. */
     hasForm:
       embedded.some(({ name }) => name === 'textarea') || embedded.filter(({ name }) => name === 'input').length > 1,
-    saleSigns: readSaleSigns(document, [url, ...(options.ownOrigins ?? [])]),
+    saleSigns: readSaleSigns(document, blocks, [url, ...(options.ownOrigins ?? [])]),
     /** Texts of facts that the config locates on this page, by config field; empty where the selector matches nothing. */
     located: { ...located },
   };

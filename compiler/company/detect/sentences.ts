@@ -26,7 +26,7 @@ export interface Statement {
 }
 
 /** Roles on which a sentence means something else, unless the topic gives them a weight. */
-const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
+export const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
 const DETAIL_WEIGHT = -2;
 /** Topics on which a page may speak of one thing, or of what is usual. */
 const OF_ONE_THING: ReadonlySet<Topic> = new Set(['prices', 'performed_by', 'quoted_by', 'invoiced_by', 'warranty']);

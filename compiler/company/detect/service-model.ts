@@ -6,7 +6,7 @@ import { type CompanyPart, companyFacts, type Finding, type ModelField, modelFie
 import type { PageFacts } from '../read-facts.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
-import { findStatements, firstClean, rankStatements } from './sentences.ts';
+import { findStatements, firstClean, OFF_TOPIC, rankStatements } from './sentences.ts';
 
 /** Absent unless both a description and whether the site sells are known; `isSoldAsStated`: what the owner says. */
 export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: boolean | undefined): CompanyPart {
@@ -67,6 +67,10 @@ function detectOnlineBooking(view: SiteView): (Finding & { booking: boolean }) |
     saleSigns.desks.map(({ sign, label }) => ({ booking: true, text: label, from, evidence: sign })),
   );
   const desk = desks.find(({ text }) => text !== '') ?? desks[0];
-  if (desk || view.facts.some(({ saleSigns }) => saleSigns.invitation !== undefined)) return desk;
+  // Terms and the like speak of all that a shop might do.
+  const telling = view.facts.filter(
+    ({ path }) => ![...view.purposes.rolesOf(path)].some((role) => OFF_TOPIC.has(role)),
+  );
+  if (desk || telling.some(({ saleSigns }) => saleSigns.invitation !== undefined)) return desk;
   return { booking: false, text: '', from: '/', evidence: 'no shop, payment or booking desk on any page' };
 }

@@ -5,6 +5,7 @@ import { attribute, isElement, textOf, visitElements } from '../../document/elem
 import type { Document } from '../../document/read-document.ts';
 import { siteKeyOf } from '../../site-key.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
+import type { Block } from './blocks.ts';
 
 /** Path segments of baskets and booking desks. Texts prove nothing: every call to action says `reserva`. */
 const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segments)}$`, 'i');
@@ -14,6 +15,11 @@ const DESK =
 
 /** Links with these names invite; to another host they lead to a booking desk or shop. */
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
+/** What a text says of buying, paying or booking on the web. */
+const SAID = new RegExp(`\\b(?:${inCompleteLanguages(({ sale }) => sale.said)})`);
+/** What such a text says in all languages, so that most are not folded. */
+const OF_WEB = /line|l[ií]nea|internet|web/i;
+
 /** Hosts for messages, maps or forms, where nobody books or pays. */
 const ELSEWHERE =
   /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com|t\.me|m\.me|bit\.ly|linktr\.ee|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com)$/;
@@ -23,7 +29,7 @@ const ELSEWHERE =
  * invites to book or buy without a known desk.
  * @param ownAddresses of the page and of where its site was crawled from
  */
-export function readSaleSigns(document: Document, ownAddresses: readonly string[]) {
+export function readSaleSigns(document: Document, blocks: readonly Block[], ownAddresses: readonly string[]) {
   const desks = new Map<string, string>();
   let invitation: string | undefined;
   const own = new Set(ownAddresses.map(siteKeyOf));
@@ -52,6 +58,7 @@ export function readSaleSigns(document: Document, ownAddresses: readonly string[
       note('add to cart', SALE_LINK.test(foldFully(textOf(element))) ? textOf(element) : '');
     if (isElement(element, 'button') && SALE_LINK.test(foldFully(textOf(element)))) invitation ??= textOf(element);
   });
+  invitation ??= blocks.find(({ text }) => OF_WEB.test(text) && SAID.test(foldFully(text)))?.text;
   return {
     desks: [...desks].map(([sign, label]) => ({ sign, label })).sort((a, b) => (a.sign < b.sign ? -1 : 1)),
     ...(invitation !== undefined && { invitation }),

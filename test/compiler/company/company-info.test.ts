@@ -246,6 +246,18 @@ describe('online booking', () => {
     expect(booking('<a href="/carrito/">Cesta</a>')).toBe(true);
     expect(booking('<iframe src="https://calendly.com/taller"></iframe>')).toBe(true);
   });
+  test.each<[text: string, booking: boolean | undefined]>([
+    ['Para compras en línea aceptamos todas las tarjetas.', undefined],
+    ['Reserva tu plaza por internet.', undefined],
+    ['Pay your bill online.', undefined],
+    ['Compras grandes y pequeñas, en línea con lo que pides.', false],
+    ['No aceptamos pagos por internet.', false],
+  ])('is left open where a page speaks of it and no desk is found: %s', (text, isSold) => {
+    const detect = (path: string, title: string) =>
+      detectSite({ '/': page('Taller', model), [path]: page(title, `<p>${text}</p>`) }).company.service_model;
+    expect(detect('/pagos/', 'Pagos')?.online_booking).toBe(isSold);
+    expect(detect('/privacidad/', 'Política de privacidad')?.online_booking).toBe(false);
+  });
 });
 
 test('who answers for what is read from a table', () => {
