@@ -88,10 +88,6 @@ function closeAll({ closers }: ReturnType<typeof toServed>): void {
 
 /** Changes whenever the manifest is written or replaced; undefined while there is none. */
 async function toFingerprint(folder: string): Promise<string | undefined> {
-  try {
-    const { dev, ino, size, mtimeNs } = await stat(join(folder, artifactFiles.manifest), { bigint: true });
-    return [dev, ino, size, mtimeNs].join(' ');
-  } catch {
-    return undefined;
-  }
+  const found = await stat(join(folder, artifactFiles.manifest), { bigint: true }).catch(() => undefined);
+  return found && [found.dev, found.ino, found.size, found.mtimeNs].join(' ');
 }

@@ -1,6 +1,7 @@
 /** What was searched and how often nothing was found: the file that the runtime keeps and the editor's report reads. */
 
 import * as z from 'zod';
+import { attempt } from './attempt.ts';
 
 /** Name of the file below the runtime's data folder. */
 export const gapsFile = 'gaps.json';
@@ -32,11 +33,7 @@ export type GapMonth = z.infer<typeof gapMonth>;
 
 /** The months in the text of a file, earliest first; undefined for any other text. */
 export function parseGaps(text: string): GapMonth[] | undefined {
-  try {
-    return gaps.safeParse(JSON.parse(text)).data?.months;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => gaps.parse(JSON.parse(text)).months);
 }
 
 /** The text of a file, which a person can read too. */

@@ -1,5 +1,6 @@
 /** A page of the site as it is published: its identity, and its file in `dist-content`, byte for byte its `.md` mirror. */
 
+import { attempt } from './attempt.ts';
 import { documentPaths } from './documents.ts';
 
 /** A page's identity: WHATWG pathname normalised by `toPagePath` only, e.g. `/zonas/palma/`. */
@@ -48,12 +49,8 @@ export function toPagePath(address: URL | string): PagePath {
 /** A path as people read it: escapes decoded where they are valid UTF-8 and print; else left as they are. */
 export function toReadablePath(path: PagePath): string {
   return path.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
-    try {
-      const text = decodeURIComponent(escapes);
-      return /[\p{C}\p{Z}/\\?#%]/u.test(text) ? escapes : text;
-    } catch {
-      return escapes;
-    }
+    const text = attempt(() => decodeURIComponent(escapes));
+    return text === undefined || /[\p{C}\p{Z}/\\?#%]/u.test(text) ? escapes : text;
   });
 }
 

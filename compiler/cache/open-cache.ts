@@ -6,6 +6,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
+import { attempt } from '#shared/attempt.ts';
 import { digestRunning } from '#shared/build/program.js';
 import type { CompileSettings } from '../config/resolve-config.ts';
 import type { CachedPage, PageCache } from '../convert/convert-pages.ts';
@@ -145,7 +146,7 @@ function createEntryStore(folder: string) {
     /** The value of an entry; `undefined` when there is none or its file is damaged. Never throws. */
     async get(kind: string, name: string): Promise<unknown> {
       const file = fileOf(kind, name);
-      try {
+      return attempt(() => {
         // A thousand small files are read in half of the time that promises take, and an error takes longer than one.
         if (!existsSync(file)) return undefined;
         const bytes = readFileSync(file);
@@ -153,9 +154,7 @@ function createEntryStore(folder: string) {
         if (crc32(body) !== bytes.readUInt32LE()) return undefined;
         const [stored, value] = deserialize(body) as [string, unknown];
         return stored === name ? value : undefined;
-      } catch {
-        return undefined;
-      }
+      });
     },
     async put(kind: string, name: string, value: unknown): Promise<void> {
       const file = fileOf(kind, name);

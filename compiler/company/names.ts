@@ -1,5 +1,6 @@
 /** Company stage: the names in the addresses of pages, and what names of pages and menu entries stand for. */
 
+import { attempt } from '#shared/attempt.ts';
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { wordsFor } from '../words/languages.ts';
@@ -36,13 +37,7 @@ export function runsOf(words: string): string[] {
 /** The last segment of a path as folded words, without a file's ending. */
 export function lastWords(path: PagePath): string {
   const segment = segmentsOf(path).at(-1) ?? '';
-  let words = segment;
-  try {
-    words = decodeURIComponent(segment);
-  } catch {
-    // A segment that is no valid UTF-8 names nothing.
-  }
-  return foldWords(words.replace(ENDING, ''));
+  return foldWords((attempt(() => decodeURIComponent(segment)) ?? segment).replace(ENDING, ''));
 }
 
 /** A name without the pictograms, arrows and separators around it. */

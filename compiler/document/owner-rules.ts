@@ -1,7 +1,8 @@
 /** Document stage, step 2: the owner's selectors become the marks that an author can also put in a page. */
 
 import { type CheerioAPI, load } from 'cheerio/slim';
-import type { ContentRules, Diagnostic } from '../model.ts';
+import { attempt } from '#shared/attempt.ts';
+import { type ContentRules, complain, type Diagnostic } from '../model.ts';
 
 const MARK = 'data-vitrina';
 const MARKS = /^(?:root|drop|keep)$/;
@@ -23,38 +24,21 @@ export function cleanMarks($: CheerioAPI, html: string): void {
 export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: string[]; diagnostics: Diagnostic[] } {
   const matched: string[] = [];
   const diagnostics: Diagnostic[] = [];
-  const mark = (field: string, selector: string, value: string) => {
-    try {
-      const found = $(selector);
-      if (found.length > 0) matched.push(selector);
-      found.filter((_, element) => $(element).attr(MARK) === undefined).attr(MARK, value);
-    } catch {
-      diagnostics.push({
-        severity: 'error',
-        code: 'invalid-selector',
-        where: field,
-        about: { selector },
-      });
-    }
-  };
-  for (const { field, selector, value } of selectorsOf(rules)) mark(field, selector, value);
+  for (const { field, selector, value } of selectorsOf(rules)) {
+    const found = attempt(() => $(selector));
+    if (!found) diagnostics.push(complain('error', 'invalid-selector', field, { selector }));
+    else if (found.length > 0) matched.push(selector);
+    found?.filter((_, element) => $(element).attr(MARK) === undefined).attr(MARK, value);
+  }
   return { matched, diagnostics };
 }
 
 /** Complains about the owner's selectors that matched nothing on any page; `matched` is what each page reported. */
 export function reportUnmatched(rules: ContentRules, matched: Iterable<readonly string[]>): Diagnostic[] {
-  const found = new Set<string>();
-  for (const selectors of matched) for (const selector of selectors) found.add(selector);
+  const found = new Set([...matched].flat());
   return selectorsOf(rules)
     .filter(({ selector }) => !found.has(selector))
-    .map(
-      ({ field, selector }): Diagnostic => ({
-        severity: 'warning',
-        code: 'selector-matches-nothing',
-        where: field,
-        about: { selector },
-      }),
-    );
+    .map(({ field, selector }) => complain('warning', 'selector-matches-nothing', field, { selector }));
 }
 
 /** The owner's selectors, each with its config field and mark. */
@@ -69,10 +53,5 @@ const nothing = load('');
 /** Any selector that cheerio answers; one without an element at its beginning or its end names nothing. */
 export function isSelector(text: string): boolean {
   if (/^\s*(?:[>+~]|$)|[>+~]\s*$/.test(text)) return false;
-  try {
-    nothing(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return attempt(() => nothing(text)) !== undefined;
 }

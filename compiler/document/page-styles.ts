@@ -2,6 +2,7 @@
 
 import type { CheerioAPI } from 'cheerio/slim';
 import parse from 'css-tree/parser';
+import { attempt } from '#shared/attempt.ts';
 import { MAX_STYLE_LENGTH, MAX_STYLE_RULES } from '../bounds.ts';
 import { groupBy } from '../group-by.ts';
 import { hashText } from '../hash-text.ts';
@@ -37,13 +38,12 @@ export function createStyleMarker() {
       left -= sheet.length;
       if (left < 0) return;
       for (const { selector, hiding, isForText } of rulesOf(sheet)) {
-        try {
+        // A selector may be none, or one that only browsers know.
+        attempt(() =>
           $(selector)
             .filter((_, element) => !isForText || $(element).children().length === 0)
-            .attr(HIDDEN_BY_STYLE, hiding);
-        } catch {
-          // A selector that is none, or that only browsers know.
-        }
+            .attr(HIDDEN_BY_STYLE, hiding),
+        );
       }
     }
   };

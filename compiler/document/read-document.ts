@@ -3,6 +3,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Element, Root } from 'hast';
 import { type Plugin, unified } from 'unified';
+import { attempt } from '#shared/attempt.ts';
 import type { ContentRules, Diagnostic, Source } from '../model.ts';
 import { textOf, visitElements } from './elements.ts';
 import { markOwnerRules } from './owner-rules.ts';
@@ -152,16 +153,9 @@ function primaryLanguage(stated: string): string {
 
 /** Nodes of each locator; an invalid selector matches nothing. */
 function locate($: CheerioAPI, path: string, locators: readonly Locator[]): Map<string, ParsedNode[]> {
-  const found = new Map<string, ParsedNode[]>();
-  for (const { field, page, selector } of locators) {
-    if (page !== path) continue;
-    try {
-      found.set(field, $(selector).toArray() as unknown as ParsedNode[]);
-    } catch {
-      found.set(field, []);
-    }
-  }
-  return found;
+  const nodesOf = (selector: string) => attempt(() => $(selector).toArray() as unknown as ParsedNode[]) ?? [];
+  const own = locators.filter(({ page }) => page === path);
+  return new Map(own.map(({ field, selector }) => [field, nodesOf(selector)]));
 }
 
 /** What the passes over the tree share. */

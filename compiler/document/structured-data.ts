@@ -1,5 +1,6 @@
 /** Document stage, a part of step 2: the page's JSON-LD (schema.org) as one flat list of nodes. */
 
+import { attempt } from '#shared/attempt.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import { withoutUnseen } from './visibility/unseen-characters.ts';
 
@@ -29,9 +30,7 @@ const TO_MAIN = new Set(['@graph', 'mainEntity']);
 /** Nodes of JSON-LD texts as in the page, comments and trailing commas included; `@graph`, arrays, nesting followed. */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
   const data: StructuredData = { nodes: [] };
-  for (const script of scripts) {
-    visit(parse(script), data.nodes, 0, true);
-  }
+  for (const script of scripts) visit(parse(script), data.nodes, 0, true);
   return data;
 }
 
@@ -48,17 +47,7 @@ function visit(value: unknown, nodes: StructuredNode[], depth: number, isMain: b
 }
 
 /** What is no JSON (RFC 8259) is mended where that is possible. */
-function parse(script: string): unknown {
-  try {
-    return JSON.parse(script);
-  } catch {
-    try {
-      return JSON.parse(mend(script));
-    } catch {
-      return undefined;
-    }
-  }
-}
+const parse = (script: string): unknown => attempt(() => JSON.parse(script)) ?? attempt(() => JSON.parse(mend(script)));
 
 /** Repairs common mistakes: comments around it, line breaks in strings, trailing commas. */
 function mend(script: string): string {

@@ -1,5 +1,7 @@
 /** Examine: requests to one address, on a live site through its proxies, and what the checks read of the answer. */
 
+import { attempt } from '#shared/attempt.ts';
+
 /** What came back. `status` is 0 when nothing did; `failure` says why. */
 export interface Answer {
   status: number;
@@ -22,7 +24,13 @@ interface ProbeRequest {
 export type Probe = (path: string, request?: ProbeRequest) => Promise<Answer>;
 
 export function toAnswer(status: number, mediaType: string, text: string, headers = new Headers()): Answer {
-  return { status, type: mediaType.split(';')[0]?.trim().toLowerCase() ?? '', headers, text, json: toJson(text) };
+  return {
+    status,
+    type: mediaType.split(';')[0]?.trim().toLowerCase() ?? '',
+    headers,
+    text,
+    json: attempt(() => JSON.parse(text)),
+  };
 }
 
 /** Whether a page was sent, whatever it is called. */
@@ -38,14 +46,6 @@ export function member(json: unknown, ...names: string[]): unknown {
     value = (value as Record<string, unknown>)[name];
   }
   return value;
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Milliseconds until an address must have answered. */

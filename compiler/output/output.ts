@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
+import { attempt } from '#shared/attempt.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { comparePaths } from '#shared/page.ts';
 import { CommandError } from '../command-error.ts';
@@ -159,17 +160,13 @@ async function findDamage(folder: string): Promise<string[] | undefined> {
 /** Manifest of the content that a compile wrote into the folder; undefined for any other file of that name. */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {
   const text = await readFile(join(folder, artifactFiles.manifest), 'utf8').catch(() => '');
-  try {
-    const manifest: unknown = JSON.parse(text);
-    return isManifest(manifest) ? manifest : undefined;
-  } catch {
-    return undefined;
-  }
+  const manifest: unknown = attempt(() => JSON.parse(text));
+  return isManifest(manifest) ? manifest : undefined;
 }
 
 /** Other tools write a manifest.json too; only ours has the digest over its list of files. */
 function isManifest(value: unknown): value is Manifest {
-  const { format, generation, site, pages, files } = value as Partial<Manifest>;
+  const { format, generation, site, pages, files } = (value ?? {}) as Partial<Manifest>;
   return (
     typeof format === 'number' &&
     typeof site?.url === 'string' &&

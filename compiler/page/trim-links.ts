@@ -1,6 +1,7 @@
 /** Page stage, after the choice: removes links that say nothing: on, back, to its parts, tags and neighbours. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { attempt } from '#shared/attempt.ts';
 import {
   attribute,
   holdsBlock,
@@ -71,7 +72,7 @@ function createContentsFinder(tree: Root, resolve: ResolveAddress): (box: Elemen
     if (!/#./.test(href)) return false;
     const [page, fragment = ''] = (resolve(href) ?? '').split('#');
     ids ??= idsIn(tree);
-    return page === here && (ids.has(fragment) || ids.has(decoded(fragment)));
+    return page === here && (ids.has(fragment) || ids.has(attempt(() => decodeURIComponent(fragment)) ?? '#'));
   };
   return (box) => isElement(box, ...LINES) && countLinks(box, isEntry) >= MIN_ENTRIES && isOnly(box, CONTENTS_TITLE);
 }
@@ -80,14 +81,6 @@ function idsIn(tree: Root): Set<string> {
   const ids = new Set<string>();
   visitElements(tree, (element) => ids.add(attribute(element, 'id')));
   return ids;
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 /** Whether a box consists of links and perhaps a title. */

@@ -2,6 +2,7 @@
 
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { attempt } from '#shared/attempt.ts';
 import type { CompiledPage, CompiledSite, Diagnostic, FactSource, LedgerEntry } from '../model.ts';
 import { makeWorkspaceFolder } from '../output/output.ts';
 
@@ -40,10 +41,7 @@ export async function writeLastReport(file: string, compilation: ReportedCompila
 
 /** `undefined` when there is none that can be read. */
 export async function readLastReport(file: string): Promise<LastReport | undefined> {
-  try {
-    const report = JSON.parse(await readFile(file, 'utf8')) as LastReport;
-    return report.format === FORMAT ? report : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const report = attempt((): LastReport => JSON.parse(text));
+  return report?.format === FORMAT ? report : undefined;
 }

@@ -3,6 +3,7 @@
 import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { attempt } from '#shared/attempt.ts';
 import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import { createFolder, unfinishedSuffix, writeDurably } from './durable-file.ts';
 import { type Client, type Clients, StateUnavailableError } from './state.ts';
@@ -122,13 +123,9 @@ async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
 
 /** Undefined unless the file was written whole for this id. */
 function parseClient(text: string, id: string, modified: number): Client | undefined {
-  try {
-    const client = JSON.parse(text) as Client;
-    if (client.id !== id) return undefined;
-    return modified > client.registeredAt ? { ...client, lastTokenAt: modified } : client;
-  } catch {
-    return undefined;
-  }
+  const client = attempt((): Client | null => JSON.parse(text));
+  if (client?.id !== id) return undefined;
+  return modified > client.registeredAt ? { ...client, lastTokenAt: modified } : client;
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -2,6 +2,7 @@
 
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { attempt } from '#shared/attempt.ts';
 import { comparePaths } from '#shared/page.ts';
 import { mostCommon } from '../../group-by.ts';
 import { siteKeyOf } from '../../site-key.ts';
@@ -17,12 +18,8 @@ export type FolderFile = { file: string } | { redirect: string } | undefined;
 
 /** The file, a folder's index, `name.html` for `/name`, or the way to a final slash; never outside of `root`. */
 export async function findFolderFile(root: string, pathname: string): Promise<FolderFile> {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
+  const decoded = attempt(() => decodeURIComponent(pathname));
+  if (decoded === undefined) return undefined;
   const segments = decoded.split('/');
   const isHidden = segments.some((segment) => segment.startsWith('.') && segment !== '.well-known');
   // A decoded separator is no part of a file name.
@@ -77,11 +74,7 @@ export async function findUnlinkedPages(folder: string, base: string, addresses:
 
 function findPathname(address: string): string {
   const { pathname } = new URL(address);
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  return attempt(() => decodeURIComponent(pathname)) ?? pathname;
 }
 
 /** `undefined` when the folder has a start page, else its folders with one, nearest first. */

@@ -2,6 +2,7 @@
 
 import { gunzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
+import { attempt } from '#shared/attempt.ts';
 import { complain, type Diagnostic } from '../../model.ts';
 import type { Address } from '../addresses.ts';
 import { type CrawlContext, fetchFile } from '../http/fetch-source.ts';
@@ -90,14 +91,8 @@ function readXml(text: string, limit: number): Sitemap {
 
 /** XML or text, perhaps gzipped; else empty; broken XML up to the break. Only XML's five entities are resolved. */
 export function readSitemap(bytes: Uint8Array, maxBytes: number, maxEntries: number): Sitemap {
-  let plain = bytes;
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
-    try {
-      plain = gunzipSync(bytes, { maxOutputLength: maxBytes });
-    } catch {
-      return { pages: [], sitemaps: [] };
-    }
-  }
+  const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const plain = isZipped ? attempt(() => gunzipSync(bytes, { maxOutputLength: maxBytes })) : bytes;
   const text = new TextDecoder().decode(plain);
   return /^\s*</.test(text) ? readXml(text, maxEntries) : readText(text, maxEntries);
 }

@@ -2,6 +2,7 @@
 
 import { structuredPatch } from 'diff';
 import { artifactFiles, type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
+import { attempt } from '#shared/attempt.ts';
 import { type CompanyInfo, type OpeningHours, weekdays } from '#shared/contract/schemas.ts';
 import { toPageMarkdown } from '#shared/page.ts';
 
@@ -124,17 +125,10 @@ export interface ContentSnapshot {
 /** @param read bytes of a file by its path in a content folder with a manifest; throws for a missing one */
 export function toSnapshot(read: (path: string) => Uint8Array): ContentSnapshot {
   const text = (path: string) => Buffer.from(read(path)).toString();
-  const orNone = <Value>(make: () => Value): Value | undefined => {
-    try {
-      return make();
-    } catch {
-      return undefined;
-    }
-  };
-  const company = orNone((): CompanyInfo => JSON.parse(text(artifactFiles.companyInfo)));
+  const company = attempt((): CompanyInfo => JSON.parse(text(artifactFiles.companyInfo)));
   return {
     manifest: JSON.parse(text(artifactFiles.manifest)),
     ...(company && { company }),
-    readPage: ({ file }) => toPageMarkdown(orNone(() => text(`${pagesFolder}/${file}`)) ?? ''),
+    readPage: ({ file }) => toPageMarkdown(attempt(() => text(`${pagesFolder}/${file}`)) ?? ''),
   };
 }
