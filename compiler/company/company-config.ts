@@ -5,7 +5,7 @@ import { findContactData } from '#shared/contact/find-contact-data.ts';
 import type { PagePath } from '#shared/page.ts';
 import { isSelector } from '../document/owner-rules.ts';
 import type { Locator } from '../document/read-document.ts';
-import type { Diagnostic } from '../model.ts';
+import { complain, type Diagnostic } from '../model.ts';
 import { toEscaped } from '../words/readable-address.ts';
 import { type Finding, modelConfigs, textConfigs } from './facts.ts';
 import type { PageFacts } from './read-facts.ts';
@@ -100,10 +100,8 @@ export function resolveStated(
             evidence: fact.selector,
           };
     const about = { from: stated.from, text: stated.evidence };
-    const complaint: Diagnostic | undefined =
-      stated.text === ''
-        ? { severity: 'error', code: 'fact-not-located', where, about }
-        : contactComplaint(where, stated.text);
+    const complaint =
+      stated.text === '' ? complain('error', 'fact-not-located', where, about) : contactComplaint(where, stated.text);
     if (complaint) diagnostics.push(complaint);
     texts.set(field, complaint ? undefined : stated);
   }
@@ -114,11 +112,6 @@ export function resolveStated(
 export function contactComplaint(where: string, text: string): Diagnostic | undefined {
   const [found] = findContactData(text);
   if (found === undefined) return undefined;
-  return {
-    severity: 'error',
-    code: 'contact-data',
-    where,
-    about: { holder: found.kind === 'phone' ? 'stated-phone' : 'stated-email' },
-    quote: found.match,
-  };
+  const holder = found.kind === 'phone' ? 'stated-phone' : 'stated-email';
+  return complain('error', 'contact-data', where, { holder }, { quote: found.match });
 }

@@ -1,7 +1,7 @@
 /** Company stage: the site before facts are read: pages by address, their roles, lists of services and areas. */
 
 import { comparePaths, type PagePath } from '#shared/page.ts';
-import type { CompiledPage, Diagnostic } from '../model.ts';
+import { type CompiledPage, complain, type Diagnostic } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
 import { type CompanyConfig, matchesPatterns } from './company-config.ts';
 import { detectEntries, type EntryFinding, type EntryKind } from './detect/link-entries.ts';
@@ -74,9 +74,7 @@ function listStated(kind: EntryKind, stated: CompanyConfig, { pages }: PageIndex
   const nameOf = (page: CompiledPage): string => detected.find((entry) => entry.page === page)?.name ?? page.title;
   const diagnostics = patterns.flatMap((pattern, at): Diagnostic[] => {
     if (pages.some(({ path }) => matchesPatterns(path, [pattern.replace('!', '')]))) return [];
-    return [
-      { severity: 'warning', code: 'pattern-matches-nothing', where: `company.${kind}[${at}]`, about: { pattern } },
-    ];
+    return [complain('warning', 'pattern-matches-nothing', `company.${kind}[${at}]`, { pattern })];
   });
   const entries = pages
     .filter(({ path }) => matchesPatterns(path, patterns))

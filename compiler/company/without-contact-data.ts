@@ -4,7 +4,7 @@ import { findContactData, toLegible } from '#shared/contact/find-contact-data.ts
 import type { PagePath } from '#shared/page.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
-import type { CompiledPage, Diagnostic, PageCaption } from '../model.ts';
+import { type CompiledPage, complain, type Diagnostic, type PageCaption } from '../model.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 import { countWords } from '../words/count-words.ts';
 import { wordsFor } from '../words/languages.ts';
@@ -116,13 +116,8 @@ export function toCaptions(pages: readonly CompiledPage[], language: string) {
       description: withoutContactData(page.description, language),
       isUnlisted,
     });
-    diagnostics.push({
-      severity: isUnlisted ? 'warning' : 'info',
-      code: 'contact-data',
-      where: page.path,
-      about: { holder: isUnlisted ? 'address' : 'caption' },
-      quote: holding ?? page.path,
-    });
+    const [severity, holder] = isUnlisted ? (['warning', 'address'] as const) : (['info', 'caption'] as const);
+    diagnostics.push(complain(severity, 'contact-data', page.path, { holder }, { quote: holding ?? page.path }));
   }
   return { captions, diagnostics };
 }

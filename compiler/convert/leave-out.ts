@@ -1,6 +1,7 @@
 /** Compile: pages without words, and unreadable ones, are not published; ledger and editor are told. */
 
 import type { Diagnostic, LedgerEntry } from '../model.ts';
+import { pathAndQuery } from '../site-key.ts';
 
 /** By the ledger's reason: empty until a script runs, no words, too large. */
 const CODES = { 'app-shell': 'app-shell', empty: 'empty-page', unreadable: 'unreadable-page' } as const;
@@ -11,7 +12,7 @@ export type LeftOut = ReadonlyMap<string, keyof typeof CODES>;
 /** The ledger without them among the published: they, and the addresses that stand for them, are skipped. */
 export function leaveOut(ledger: readonly LedgerEntry[], left: LeftOut): LedgerEntry[] {
   return ledger.map((entry) => {
-    const page = entry.outcome === 'alias' ? entry.target : entry.outcome === 'published' && toAddress(entry.url);
+    const page = entry.outcome === 'alias' ? entry.target : entry.outcome === 'published' && pathAndQuery(entry.url);
     const reason = page ? left.get(page) : undefined;
     return reason ? { ...entry, outcome: 'skipped', reason } : entry;
   });
@@ -20,8 +21,3 @@ export function leaveOut(ledger: readonly LedgerEntry[], left: LeftOut): LedgerE
 /** The complaint about each page that is left out. */
 export const toLeftOutDiagnostics = (left: LeftOut): Diagnostic[] =>
   [...left].map(([where, reason]) => ({ severity: 'warning', code: CODES[reason], where, about: null }));
-
-function toAddress(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-}

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, relative, sep } from 'node:path';
 import sirv from 'sirv';
+import { listenHere } from '../listen-here.ts';
 import { basePathOf, findFolderFile, ownOriginOf } from './folder/built-folder.ts';
 
 export interface FolderOptions {
@@ -98,19 +98,12 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
       else answer(response, 500, 'text/plain', 'Unreadable\n');
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    ...(await listenHere(server)),
     /** The origin that its pages name. */
     named,
     /** The path below which it is served, without a final slash. */
     base,
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
   };
 }
 

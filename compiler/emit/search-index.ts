@@ -12,7 +12,7 @@ import { groupBy } from '../group-by.ts';
 import type { Artifact, CompiledSite } from '../model.ts';
 import { createFactWords, toPageKind } from './search/page-facts.ts';
 import { createPageTexts, type SearchedPage, type SearchedText } from './search/page-texts.ts';
-import { compareTerms, toLunrJson } from './search/to-lunr-json.ts';
+import { toLunrJson } from './search/to-lunr-json.ts';
 import { countPages, createTermCounter, mergeFields, weighTerms } from './search/weigh-terms.ts';
 
 const bm25 = { k1: 1.2, b: 0.7 };
@@ -125,7 +125,7 @@ interface PackedParts extends Pick<SearchedSite, 'synonyms'> {
 /** The packed index, with its own order of terms. */
 function toPacked({ counter, merged, ownPages, forms, records, languages, synonyms }: PackedParts): Uint8Array {
   const order = [...counter.terms.keys()].sort((a, b) =>
-    compareTerms(counter.terms[a] as string, counter.terms[b] as string),
+    comparePaths(counter.terms[a] as string, counter.terms[b] as string),
   );
   const places = new Uint32Array(order.length);
   for (const [place, term] of order.entries()) places[term] = place;

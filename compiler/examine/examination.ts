@@ -10,40 +10,24 @@ import type { Probe } from './probe.ts';
 /** Who fixes it: the proxy before the runtime, front mode, a compile, or the website's owner. */
 type Mender = keyof ExamineWords['menders'];
 
-/** Every expectation with its mender; what agents can do without is a warning. */
-export const expectations = {
-  status: ['proxy', 'error'],
-  'html-fall-through': ['proxy', 'error'],
-  'media-type': ['proxy', 'error'],
-  cors: ['proxy', 'error'],
-  'wrong-origin': ['content', 'error'],
-  'says-its-address': ['content', 'error'],
-  says: ['content', 'error'],
-  'refused-address': ['proxy', 'error'],
-  'dead-link': ['content', 'error'],
-  digest: ['content', 'error'],
-  'page-mirror': ['proxy', 'error'],
-  'lost-text': ['content', 'warning'],
-  'api-headers': ['proxy', 'error'],
-  'shared-cache': ['proxy', 'error'],
-  'slashes-in-parameters': ['proxy', 'error'],
-  'error-shape': ['proxy', 'error'],
-  'authorization-stripped': ['proxy', 'error'],
-  challenge: ['proxy', 'error'],
-  preflight: ['proxy', 'error'],
-  method: ['proxy', 'error'],
-  'forged-address': ['proxy', 'error'],
-  'token-endpoint': ['proxy', 'error'],
-  'no-store': ['proxy', 'error'],
-  'mcp-tools': ['proxy', 'error'],
-  'soft-404': ['proxy', 'error'],
-  'page-links': ['front', 'warning'],
-  'markdown-negotiation': ['front', 'warning'],
-  'vary-accept': ['front', 'warning'],
-  'robots-txt': ['front', 'warning'],
-  'home-page': ['website', 'error'],
-  'robots-open': ['website', 'warning'],
-} as const satisfies Record<CheckId, readonly [Mender, Exclude<Severity, 'info'>]>;
+/** Who fixes what the proxy does not. */
+const menders: { readonly [Check in CheckId]?: Mender } = {
+  'wrong-origin': 'content',
+  'says-its-address': 'content',
+  says: 'content',
+  'dead-link': 'content',
+  digest: 'content',
+  'lost-text': 'content',
+  'page-links': 'front',
+  'markdown-negotiation': 'front',
+  'vary-accept': 'front',
+  'robots-txt': 'front',
+  'home-page': 'website',
+  'robots-open': 'website',
+};
+
+/** What agents can do without, besides what front mode adds. */
+const mild: ReadonlySet<CheckId> = new Set(['lost-text', 'robots-open']);
 
 export interface Finding {
   check: CheckId;
@@ -66,7 +50,8 @@ export function createExamination(probe: Probe, addresses: Addresses, isLive: bo
   const ask: Probe = (address, request) => probe(address.slice(addresses.site.length), request);
   /** Notes a finding and returns `ok`. */
   const note = (check: CheckId, address: string, ok: boolean, found: string, about = ''): boolean => {
-    const [mender, severity] = expectations[check];
+    const mender = menders[check] ?? 'proxy';
+    const severity = mender === 'front' || mild.has(check) ? 'warning' : 'error';
     const [expected, hint] = words.checks[check](about);
     // No proxy has a hand in a folder.
     const own =

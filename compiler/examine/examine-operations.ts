@@ -1,19 +1,12 @@
 /** Examine: operations, authorization and MCP as agents call them, through whatever is before the runtime. */
 
 import { toolIds } from '#shared/contract/operations.ts';
-import { quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
+import { quotaHeaders, quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
 import type { Examination } from './examination.ts';
 import { examineAddress } from './examine-documents.ts';
 import { type Answer, isHtml, member } from './probe.ts';
 
-const versionedHeaders = [
-  'ratelimit',
-  'ratelimit-policy',
-  'ratelimit-limit',
-  'ratelimit-remaining',
-  'ratelimit-reset',
-  'api-version',
-];
+const versionedHeaders = [...quotaHeaders, 'API-Version'];
 
 /** Calls each operation in ways that tell what a proxy changes. Costs some ten requests of the quota. */
 export async function examineOperations(examination: Examination): Promise<void> {
@@ -45,7 +38,7 @@ function examineHeaders({ addresses, note, words }: Examination, { headers }: An
   const address = addresses.operations.get_company_info;
   const version = toApiVersion(addresses.base);
   const link = headers.get('link') ?? '';
-  const lost = versionedHeaders.filter((name) => !headers.has(name));
+  const lost: string[] = versionedHeaders.filter((name) => !headers.has(name));
   if (!link.includes('rel="deprecation"') || !link.includes(`<${addresses.documents.developerPage}`)) lost.push('link');
   const said = headers.get('api-version');
   const found = lost.length > 0 ? words.without(lost.join(', ')) : `api-version: ${said}`;

@@ -1,13 +1,13 @@
 /** Preview: the local page's server. Loopback only, nothing remote, each page made when it is asked for. */
 
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { toNodeHandler } from 'srvx/node';
 import { packageFolder } from '#shared/build/program.js';
 import { fold } from '#shared/search/fold.ts';
 import { groupBy } from '../group-by.ts';
+import { listenHere } from '../listen-here.ts';
 import type { CompiledPage } from '../model.ts';
 import { keptShare } from '../report/checks/check-loss.ts';
 import { escapeHtml, type SaidDiagnostic } from '../report/sections.ts';
@@ -43,7 +43,7 @@ export async function servePreview(read: () => PreviewInput, port = 0) {
 
   const answer = async (request: Request): Promise<Response> => {
     // A page of another site could reach loopback under a name of its own: only loopback's names are answered.
-    const names = ['127.0.0.1', 'localhost'].map((name) => `${name}:${portOf(server)}`);
+    const names = ['127.0.0.1', 'localhost'].map((name) => `${name}:${served.port}`);
     if (!names.includes(request.headers.get('host') ?? '')) return refuse(403, 'Only for a browser on this machine.');
     if (request.method !== 'GET') return refuse(405, 'Only GET.', { allow: 'GET' });
     const url = new URL(request.url);
@@ -77,22 +77,9 @@ export async function servePreview(read: () => PreviewInput, port = 0) {
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };
-  const server = createServer(toNodeHandler(respond) as RequestListener);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    /** `http://127.0.0.1:port` */
-    origin: `http://127.0.0.1:${portOf(server)}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const served = await listenHere(createServer(toNodeHandler(respond) as RequestListener), port);
+  return served;
 }
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 const toFile = (text: string, mediaType: string): Response =>
   new Response(text, { headers: { 'content-type': `${mediaType}; charset=utf-8` } });

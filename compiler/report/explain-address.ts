@@ -3,9 +3,9 @@
 import { toPagePath } from '#shared/page.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { LedgerEntry } from '../model.ts';
+import { pathAndQuery } from '../site-key.ts';
 import { configFieldOf } from '../words/config-field.ts';
 import type { ReportWords } from '../words/es/report.ts';
-import { toAddress } from './checks/check-links.ts';
 import type { LastReport, ReportedPage } from './last-report.ts';
 import { type Line, line, type Section, sayComplaint, section } from './sections.ts';
 
@@ -15,14 +15,14 @@ export type Explanation = ReturnType<typeof explainAddress>;
 
 /** @param asked address, path or the last part of one, as a person writes it */
 export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, diagnostics }: LastReport) {
-  const rows = new Map(ledger.map((entry) => [toAddress(entry), entry]));
+  const rows = new Map(ledger.map((entry) => [pathAndQuery(entry.url), entry]));
   const wanted = toWanted(asked, siteUrl);
   const address = [wanted, `${wanted}/`, wanted.replace(/\/$/, '')].find((one) => rows.has(one)) ?? wanted;
   const way: LedgerEntry[] = [];
   for (let at = rows.get(address); at && !way.includes(at); at = rows.get(at.target ?? '')) way.push(at);
   const [entry] = way;
   const last = way.at(-1);
-  const path = last?.outcome === 'published' ? toAddress(last) : undefined;
+  const path = last?.outcome === 'published' ? pathAndQuery(last.url) : undefined;
   const page = pages.find((one) => one.path === path);
   const name = wanted.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
   const alike = [...rows.keys()].filter((known) => name && isAlike(known.toLowerCase(), name));

@@ -4,8 +4,8 @@ import type { Manifest } from '#shared/artifacts.ts';
 import { toPagePath } from '#shared/page.ts';
 import { groupBy } from '../group-by.ts';
 import { type CompiledPage, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
+import { pathAndQuery } from '../site-key.ts';
 import type { ComplaintCode } from '../words/es/complaints.ts';
-import { toAddress } from './checks/check-links.ts';
 
 interface GoldenQuery {
   query: string;
@@ -85,7 +85,9 @@ function guardLoss(
 ): Diagnostic[] {
   const admitted = before * allowedLoss;
   const left = gone.filter((path) => !isLeftOut(path));
-  const targets = new Map(ledger.flatMap((row) => (row.outcome === 'alias' ? [[toAddress(row), row.target]] : [])));
+  const targets = new Map(
+    ledger.flatMap((row) => (row.outcome === 'alias' ? [[pathAndQuery(row.url), row.target]] : [])),
+  );
   const standIns = groupBy(left, (path) => targets.get(path));
   // Many that lead to one page lead to the notice of a site that is closed.
   const lost = left.filter((path) => {

@@ -1,6 +1,7 @@
 /** The closing report of a compile, for the person who ran it: what matters first, all of it for those who ask. */
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import { toFactText } from '#shared/search/fact-text.ts';
 import { toShortText } from '#shared/short-text.ts';
 import { groupBy } from '../group-by.ts';
 import type { CompiledSite, Diagnostic, FactSource, LedgerEntry } from '../model.ts';
@@ -122,9 +123,9 @@ function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { langu
 
 function toValue(field: string, company: CompanyInfo, language: string): string {
   if (field === 'opening_hours') return sayHours(company.opening_hours ?? [], language);
-  const value = field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], company);
-  if (typeof value === 'boolean') return String(value);
-  return typeof value === 'string' && !/^https?:/.test(value) ? `«${value}»` : '';
+  if (field === 'service_model.online_booking') return String(company.service_model?.online_booking);
+  const text = toFactText(company, field);
+  return text === undefined ? '' : `«${text}»`;
 }
 
 /** Facts first, then pages. */

@@ -1,5 +1,6 @@
 /** Finds telephone numbers and e-mail addresses, so that none is published or kept: agents get the contact page. */
 
+import { decodeHTML } from 'entities';
 import { anyOf } from './contact-words.ts';
 import { findPhones } from './find-phones.ts';
 
@@ -66,33 +67,10 @@ function findEmails(legible: string): string[] {
   return [...new Set([...found, ...spaced])];
 }
 
-const NAMED: Record<string, string> = {
-  amp: '&',
-  commat: '@',
-  period: '.',
-  dot: '.',
-  nbsp: ' ',
-  lowbar: '_',
-  hyphen: '-',
-  dash: '-',
-  plus: '+',
-  colon: ':',
-  sol: '/',
-  lpar: '(',
-  rpar: ')',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  num: '#',
-};
-
 const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ');
 
 function decodeOnce(text: string): string {
-  return text
-    .replace(/&#x([0-9a-f]{1,6});?/gi, (_, hex: string) => character(Number.parseInt(hex, 16)))
-    .replace(/&#(\d{1,7});?/g, (_, digits: string) => character(Number.parseInt(digits, 10)))
-    .replace(/&([a-z]{2,8});/gi, (entity, name: string) => NAMED[name.toLowerCase()] ?? entity)
+  return decodeHTML(text)
     .replace(/\\u\{?([0-9a-f]{4,6})\}?/gi, (_, hex: string) => character(Number.parseInt(hex, 16)))
     .replace(/%(2[0-9a-f]|3[0-9a-f]|40|5f)/gi, (_, hex: string) => character(Number.parseInt(hex, 16)));
 }

@@ -13,6 +13,15 @@ export const quotaPolicies = {
   identified: { name: 'identificado', limit: 600, windowSeconds: 60 },
 } as const satisfies Record<string, QuotaPolicy>;
 
+/** Headers that tell a caller's quota. */
+export const quotaHeaders = [
+  'RateLimit',
+  'RateLimit-Policy',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+] as const;
+
 /** Registrations per client address. */
 export const registrationLimit = { limit: 5, windowSeconds: 3600 } as const;
 

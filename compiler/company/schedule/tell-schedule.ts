@@ -1,6 +1,6 @@
 /** Company stage: schema.org opening hours → schedule; schedule → sentence or the days and times for programs. */
 
-import type { OpeningHours } from '#shared/contract/schemas.ts';
+import { type OpeningHours, weekdays } from '#shared/contract/schemas.ts';
 import type { Words } from '../../words/words.ts';
 import { parseSchedule, type Schedule, type TimeRange } from './parse-schedule.ts';
 import { type DaySet, EVERY_DAY } from './read-tokens.ts';
@@ -34,8 +34,6 @@ function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDa
   return told.join(', ');
 }
 
-/** As in schema.org. */
-const WEEK_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const DAY = 24 * 60;
 
 /**
@@ -50,7 +48,7 @@ export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
     const named = entries.reduce((days, entry) => days | entry.days, 0);
     return open.length > 0 ? undefined : [toOpening(named || EVERY_DAY, [0, DAY - 1])];
   }
-  const taken: TimeRange[][] = WEEK_DAYS.map(() => []);
+  const taken: TimeRange[][] = weekdays.map(() => []);
   for (const { days, ranges, isClosed } of entries) {
     if (days === 0 && ranges.length > 0) return undefined;
     if (isClosed && ranges.length > 0) return undefined;
@@ -68,7 +66,7 @@ function overlap(ranges: readonly TimeRange[]): boolean {
 const endOf = ([opens, closes]: TimeRange): number => (closes > opens ? closes : closes + DAY);
 
 const toOpening = (days: DaySet, [opens, closes]: TimeRange): OpeningHours[number] => ({
-  days: WEEK_DAYS.filter((_, day) => days & (1 << day)),
+  days: weekdays.filter((_, day) => days & (1 << day)),
   opens: clock(opens),
   closes: clock(closes % DAY),
 });
@@ -104,7 +102,7 @@ export function readMarkupHours(texts: readonly string[]): Schedule | undefined 
 /** With whole names of days, and times whose half of the day is certain. */
 const inEnglish = (text: string): string =>
   text
-    .replace(DAY_NAME, (_, day: string) => WEEK_DAYS.find((name) => name.startsWith(day)) ?? '')
+    .replace(DAY_NAME, (_, day: string) => weekdays.find((name) => name.startsWith(day)) ?? '')
     .replace(/\b(\d?\d)(:\d\d)(?::\d\d)?/g, (_, hour, minutes) => hour + minutes + (hour < 12 ? ' am' : ''));
 
 const isWholeDay = ([opens, closes]: TimeRange): boolean => opens === 0 && (closes % DAY === 0 || closes >= DAY - 1);

@@ -3,6 +3,7 @@
 import { comparePaths } from '#shared/page.ts';
 import { groupBy } from '../../group-by.ts';
 import { complain, type Diagnostic, type LedgerEntry, type Source } from '../../model.ts';
+import { pathAndQuery } from '../../site-key.ts';
 import { type Address, type Refusal, type SiteAddresses, withoutQuery } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
 import type { PageVisit, Visit } from '../visit-address.ts';
@@ -164,7 +165,7 @@ function complainAboutQueries(addresses: readonly Address[]): Diagnostic[] {
 
 /** Query parameters that lead to something else than the page without them, and not only act on it: `/?p`, sorted. */
 export function toTellingParameters(ledger: readonly LedgerEntry[]): string[] {
-  const pageAt = new Map(ledger.map((entry) => [toAddress(entry.url), pageOf(entry)]));
+  const pageAt = new Map(ledger.map((entry) => [pathAndQuery(entry.url), pageOf(entry)]));
   const found = new Set<string>();
   for (const { url, reason } of ledger) {
     const { pathname, search } = new URL(url);
@@ -176,10 +177,5 @@ export function toTellingParameters(ledger: readonly LedgerEntry[]): string[] {
 }
 
 function pageOf({ url, outcome, target }: LedgerEntry): string | undefined {
-  return outcome === 'published' ? toAddress(url) : outcome === 'alias' ? target : undefined;
-}
-
-function toAddress(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
+  return outcome === 'published' ? pathAndQuery(url) : outcome === 'alias' ? target : undefined;
 }

@@ -9,7 +9,7 @@ import {
   operationIds,
   operations,
 } from '#shared/contract/operations.ts';
-import { excerptLimit, quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
+import { excerptLimit, quotaHeaders, quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
 import {
   type CompanyInfo,
   type CompanySection,
@@ -30,14 +30,6 @@ export function toSchemas(locale: Locale): Record<string, JsonSchema> {
     ['Error', toJsonSchema(errorBody, locale, 'output')],
   ]);
 }
-
-const quotaHeaders: HeaderText[] = [
-  'RateLimit',
-  'RateLimit-Policy',
-  'RateLimit-Limit',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
-];
 
 export function toHeaders({ locale, addresses, site }: EmitContext): Record<HeaderText, object> {
   const { name, limit, windowSeconds } = quotaPolicies.anonymous;

@@ -1,6 +1,7 @@
 /** Writes weighed terms as a serialized Lunr index, byte by byte: no object for each of millions of entries. */
 
 import lunr from 'lunr';
+import { comparePaths } from '#shared/page.ts';
 import { createByteWriter } from '#shared/search/index/packed-index.ts';
 import type { TermCounts } from './weigh-terms.ts';
 
@@ -20,7 +21,8 @@ export interface LunrTables {
 export function toLunrJson({ fields, counts, weights, terms, frequencies, isLeftOut }: LunrTables): Uint8Array {
   const kept = [...terms.keys()]
     .filter((term) => !isLeftOut(term))
-    .sort((a, b) => compareTerms(terms[a] as string, terms[b] as string));
+    // The order that Lunr's token set asks for.
+    .sort((a, b) => comparePaths(terms[a] as string, terms[b] as string));
   const byFrequency = [...kept].sort((a, b) => (frequencies[b] as number) - (frequencies[a] as number));
   const numbers = new Int32Array(terms.length).fill(-1);
   for (const [number, term] of byFrequency.entries()) numbers[term] = number;
@@ -52,11 +54,6 @@ export function toLunrJson({ fields, counts, weights, terms, frequencies, isLeft
   }
   json.write('],"pipeline":[]}');
   return json.bytes();
-}
-
-/** Order of UTF-16 units, which Lunr's token set asks for. */
-export function compareTerms(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The pages of each term of a field, ascending. */

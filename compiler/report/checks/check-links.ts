@@ -1,6 +1,7 @@
 /** Report stage: what the ledger tells of links: broken ones, and pages that nothing leads to. */
 
 import { complain, type Diagnostic, type LedgerEntry } from '../../model.ts';
+import { pathAndQuery } from '../../site-key.ts';
 import type { Failure } from '../../words/es/complaints.ts';
 
 /** Failures that prove nothing about the link: the site may answer next time. */
@@ -10,7 +11,7 @@ const TEMPORARY_FAILURES = new Set(['timeout', 'connection', 'too-slow', 'invali
 export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
   return ledger.flatMap((entry): Diagnostic[] => {
     const { outcome, foundOn } = entry;
-    const where = toAddress(entry);
+    const where = pathAndQuery(entry.url);
     const pages = foundOn.filter((way) => way.startsWith('/'));
     // Nobody names the start page: the crawl begins there.
     const isTriedByCrawl =
@@ -45,10 +46,4 @@ function toFailure(
   return pages.length > 0
     ? { severity: 'warning', code: 'broken-link', where, about: { ...why, pages: pages.length }, pages }
     : { severity: 'warning', code: 'broken-listing', where, about: { ...why, foundOn } };
-}
-
-/** Path and query string of a ledger row. */
-export function toAddress({ url }: Pick<LedgerEntry, 'url'>): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }

@@ -34,7 +34,7 @@ export interface SearchLanguage {
 }
 
 interface LanguageParts extends Pick<SearchLanguage, 'stem' | 'family' | 'sound'> {
-  code: CompleteLanguage;
+  code: string;
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
   /** Lists of words parted by blanks. */
   stopWords: string;
@@ -44,7 +44,7 @@ interface LanguageParts extends Pick<SearchLanguage, 'stem' | 'family' | 'sound'
   everydayWords: string;
 }
 
-/** A language whose words `concepts.ts` has. Its phrase book is made when it is first asked for. */
+/** A language, with what `concepts.ts` has of its words. Its phrase book is made when it is first asked for. */
 export function defineLanguage({ code, stem, family, sound, conjugate, ...lists }: LanguageParts): SearchLanguage {
   const toSet = (list: string) => new Set(list.split(' '));
   const stopWords = toSet(lists.stopWords);
@@ -67,7 +67,7 @@ export function defineLanguage({ code, stem, family, sound, conjugate, ...lists 
     return createPhraseBook(groups, { stem, isEmpty, conjugate });
   }
   function getPhrases(): PhraseBook {
-    book ??= createBook(concepts.map((concept) => concept[code].split(',')));
+    book ??= createBook(concepts.map((concept) => concept[code as CompleteLanguage]?.split(',') ?? []));
     return book;
   }
 
