@@ -61,7 +61,7 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
     claims: readClaims(blocks),
     prices: readPriceList(blocks),
     responsibilities: readResponsibilities(tables, wordsOf(spoken)),
-    isService: structured.nodes.some(
+    isService: structured.some(
       ({ types, properties }) => types.includes('Service') && textsIn(properties.url).some((url) => url.endsWith(path)),
     ),
     /** Whether a visitor can write to the business in a form. */

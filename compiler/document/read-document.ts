@@ -4,6 +4,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import type { Element, Root } from 'hast';
 import { type Plugin, unified } from 'unified';
 import { attempt } from '#shared/attempt.ts';
+import { groupBy } from '../group-by.ts';
 import type { ContentRules, Diagnostic, Source } from '../model.ts';
 import { textOf, visitElements } from './elements.ts';
 import { markOwnerRules } from './owner-rules.ts';
@@ -121,21 +122,18 @@ const INDEXED = new Set([...EMBEDDING, 'select', 'style', 'html', 'body', 'meta'
 
 /** Finds elements by name, without those that the owner dropped: one walk for all questions. */
 function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[] {
-  const found = new Map<string, ParsedNode[]>();
+  const found: ParsedNode[] = [];
   const open: { node: ParsedNode; isDropped: boolean }[] = [{ node: root, isDropped: false }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { node } = next;
     const mark = node.attribs?.['data-vitrina'];
     const isDropped = mark === undefined ? next.isDropped : mark === 'drop';
-    if (!isDropped && node.name !== undefined && INDEXED.has(node.name)) {
-      const same = found.get(node.name);
-      if (same) same.push(node);
-      else found.set(node.name, [node]);
-    }
+    if (!isDropped && INDEXED.has(node.name ?? '')) found.push(node);
     for (const child of node.children?.toReversed() ?? [])
       if (child.type !== 'text') open.push({ node: child, isDropped });
   }
-  return (name) => found.get(name) ?? [];
+  const byName = groupBy(found, ({ name }) => name);
+  return (name) => byName.get(name) ?? [];
 }
 
 const markHidden = createStyleMarker();

@@ -37,7 +37,7 @@ export function readHead(find: FindElements, structured: StructuredData): Head {
   }
   const meta = (...names: string[]) => names.map((name) => stated.get(name)).find(Boolean) ?? '';
   const fact = (name: string) => {
-    for (const { properties } of structured.nodes.filter(isAboutThePage)) {
+    for (const { properties } of structured.filter(isAboutThePage)) {
       const value = properties[name];
       if (typeof value === 'string') return squeeze(value);
     }
@@ -70,7 +70,7 @@ export function readHead(find: FindElements, structured: StructuredData): Head {
   };
 }
 
-const isAboutThePage = ({ types, isMain }: StructuredData['nodes'][number]): boolean =>
+const isAboutThePage = ({ types, isMain }: StructuredData[number]): boolean =>
   isMain && types.some((name) => /(?:Article|Posting|Page|Service|Product|Recipe)$/.test(name));
 
 const isUpdated = ({ attribs = {} }: ParsedNode): boolean =>

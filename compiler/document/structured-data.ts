@@ -15,10 +15,8 @@ export interface StructuredNode {
   isMain: boolean;
 }
 
-export interface StructuredData {
-  /** In document order, parents first. */
-  nodes: StructuredNode[];
-}
+/** In document order, parents first. */
+export type StructuredData = readonly StructuredNode[];
 
 /** Deeper and further nodes are not read. */
 const MAX_DEPTH = 12;
@@ -29,9 +27,9 @@ const TO_MAIN = new Set(['@graph', 'mainEntity']);
 
 /** Nodes of JSON-LD texts as in the page, comments and trailing commas included; `@graph`, arrays, nesting followed. */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
-  const data: StructuredData = { nodes: [] };
-  for (const script of scripts) visit(parse(script), data.nodes, 0, true);
-  return data;
+  const nodes: StructuredNode[] = [];
+  for (const script of scripts) visit(parse(script), nodes, 0, true);
+  return nodes;
 }
 
 function visit(value: unknown, nodes: StructuredNode[], depth: number, isMain: boolean): void {

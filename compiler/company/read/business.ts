@@ -31,7 +31,7 @@ const NUMBERED = /\d|\bs\/n/i;
 const MAX_AREAS = 200;
 
 /** Business nodes of a page, in document order. */
-export function readBusiness({ nodes }: StructuredData): BusinessNode[] {
+export function readBusiness(nodes: StructuredData): BusinessNode[] {
   return nodes.filter(isBusiness).slice(0, KEPT_A_PAGE).map(toBusiness);
 }
 

@@ -13,7 +13,7 @@ const MIN_LONG_WORDS = 100;
 
 /** Reads what a document states. */
 export function readStatedTexts({ head, structured }: Pick<Document, 'head' | 'structured'>) {
-  const data = structured.nodes.flatMap(({ properties }) => RUNNING_TEXTS.flatMap((name) => textsIn(properties[name])));
+  const data = structured.flatMap(({ properties }) => RUNNING_TEXTS.flatMap((name) => textsIn(properties[name])));
   const described = toPhrases([head.description]);
   const told = toPhrases(data);
   return {

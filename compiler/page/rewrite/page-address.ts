@@ -6,8 +6,6 @@ export interface SiteAddresses {
   siteUrl: string;
   /** Origins of the crawl or of the site's own links; they become `siteUrl`, same path. */
   ownOrigins: readonly string[];
-  /** Redirects within the site, with their final address. */
-  aliases?: ReadonlyMap<string, string>;
 }
 
 /** An absolute public address; undefined for what no link can lead to: anything that is not http(s). */
@@ -26,8 +24,6 @@ export function createAddressResolver(site: SiteAddresses, pageUrl: string, base
     if (!url || !/^https?:$/.test(url.protocol)) return undefined;
     url.username = '';
     url.password = '';
-    if (!own.has(url.origin)) return url.href;
-    const published = origin + url.pathname + url.search;
-    return (site.aliases?.get(published) ?? published) + url.hash;
+    return own.has(url.origin) ? origin + url.pathname + url.search + url.hash : url.href;
   };
 }

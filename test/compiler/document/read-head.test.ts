@@ -90,7 +90,7 @@ describe('structured data', () => {
   const typesIn = (...scripts: unknown[]) =>
     readStructuredData(
       scripts.map((script) => (typeof script === 'string' ? script : JSON.stringify(script))),
-    ).nodes.map(({ types, isMain }) => types.join(' ') + (isMain ? '' : ' (part)'));
+    ).map(({ types, isMain }) => types.join(' ') + (isMain ? '' : ' (part)'));
   it.each<[rule: string, script: unknown, expected: string[]]>([
     ['are in arrays and graphs', [{ '@graph': [{ '@type': 'A' }, { '@type': 'B' }] }], ['A', 'B']],
     [
@@ -122,7 +122,7 @@ describe('structured data', () => {
     ['with a line break in a text is mended', '{"@type":"A","b":"c\nd"}', 1],
     ['with a semicolon behind it is mended', '{"@type":"A"};', 1],
     ['that is none is left', '{"@type":', 0],
-  ])('that %s', (_, script, count) => expect(readStructuredData([script, '{}']).nodes).toHaveLength(count));
+  ])('that %s', (_, script, count) => expect(readStructuredData([script, '{}'])).toHaveLength(count));
 
   it('say texts', () => {
     expect(textsIn([' a\n b ', 1, '', { '@value': 'c', '@id': 'd' }, { '@id': 'e' }, {}, null])).toEqual([

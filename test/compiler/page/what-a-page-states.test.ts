@@ -40,7 +40,6 @@ describe('an address', () => {
   const site = {
     siteUrl: 'https://x.es/',
     ownOrigins: ['http://localhost:8080/x', 'https://x.es', 'no origin'],
-    aliases: new Map([['https://x.es/old', 'https://x.es/new']]),
   };
   const resolve = (address: string, baseHref = '') =>
     createAddressResolver(site, 'https://x.es/a/b', baseHref)(address);
@@ -59,7 +58,6 @@ describe('an address', () => {
     ['tells no password', 'https://y.es/', 'https://me:secret@y.es'],
     ['on an own origin is on the site', 'https://x.es/c?d#e', 'http://localhost:8080/c?d#e'],
     ['on another port is not', 'http://localhost:8081/c', 'http://localhost:8081/c'],
-    ['that is redirected is where it ends', 'https://x.es/new#c', '/old#c'],
   ])('%s', (_, expected, ...given) => expect(resolve(...given)).toBe(expected));
 });
 
