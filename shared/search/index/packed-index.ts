@@ -21,13 +21,11 @@ export interface SearchTables {
   languages: string[];
   synonyms: string[][];
   /** Code-point order. */
-  terms: string[];
+  terms: readonly string[];
   /** The pages of one term, ascending, and the term's weight in each: above 0. */
-  postingsOf: (term: number) => { pages: ArrayLike<number>; weights: ArrayLike<number> };
+  postingsOf: (term: number) => { pages: ArrayLike<number>; weights: readonly number[] };
   /** Pages whose own text has each term; 0 if only repeated text has it. */
   ownPages: ArrayLike<number>;
-  /** The highest of all weights. */
-  heaviest: number;
   /** How each term is written on the site. */
   forms: readonly (readonly string[])[];
   pages: PackedPage[];
@@ -46,7 +44,11 @@ export interface PackedHeader {
 
 /** Bytes of the tables; equal tables give equal bytes. */
 export function packSearchTables(tables: SearchTables): Uint8Array {
-  const heaviest = Math.ceil(tables.heaviest * 1000) / 1000 || 1;
+  let most = 0;
+  for (const term of tables.terms.keys()) {
+    for (const weight of tables.postingsOf(term).weights) most = Math.max(most, weight);
+  }
+  const heaviest = Math.ceil(most * 1000) / 1000 || 1;
 
   const directory = createByteWriter();
   const postings = createByteWriter();

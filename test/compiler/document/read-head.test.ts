@@ -88,9 +88,9 @@ describe('a head', () => {
 
 describe('structured data', () => {
   const typesIn = (...scripts: unknown[]) =>
-    readStructuredData(
-      scripts.map((script) => (typeof script === 'string' ? script : JSON.stringify(script))),
-    ).map(({ types, isMain }) => types.join(' ') + (isMain ? '' : ' (part)'));
+    readStructuredData(scripts.map((script) => (typeof script === 'string' ? script : JSON.stringify(script)))).map(
+      ({ types, isMain }) => types.join(' ') + (isMain ? '' : ' (part)'),
+    );
   it.each<[rule: string, script: unknown, expected: string[]]>([
     ['are in arrays and graphs', [{ '@graph': [{ '@type': 'A' }, { '@type': 'B' }] }], ['A', 'B']],
     [

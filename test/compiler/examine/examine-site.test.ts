@@ -231,9 +231,10 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
     const examined = await examineThrough((answer) => answer);
     expect([...failures(examined), ...failures(examined, 'warning')]).toEqual([]);
     const asked = new Set(examined.findings.map(({ check }) => check));
-    expect(
-      Object.keys(reportLanguages.en.examine.checks).filter((check) => !asked.has(check as CheckId)),
-    ).toEqual(['dead-link', 'lost-text']);
+    expect(Object.keys(reportLanguages.en.examine.checks).filter((check) => !asked.has(check as CheckId))).toEqual([
+      'dead-link',
+      'lost-text',
+    ]);
   });
 
   it.each<[CheckId, string, Spoil]>([
