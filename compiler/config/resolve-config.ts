@@ -87,7 +87,6 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
-/** @param base folder that a relative path starts from */
 function resolveFrom(
   from: string,
   base: string,

@@ -135,7 +135,6 @@ function toRules({ prelude, block }: StyleNode, isConditional: boolean): ReadRul
     });
 }
 
-/** Deepest nesting of blocks. */
 function depthOf(sheet: string): number {
   let depth = 0;
   let deepest = 0;

@@ -57,7 +57,6 @@ export function configFileOf(
   throw new CommandError('configuration', (errors) => errors.noConfig(folder));
 }
 
-/** The config for a target without one. */
 async function toConfig(target: string, folder: string): Promise<SiteConfig> {
   if (!isWebAddress(target)) {
     const site = resolve(folder, target);
@@ -100,7 +99,6 @@ async function importModule(file: string): Promise<Module> {
   }
 }
 
-/** @returns file (and line if known), problem, and remedy */
 function describeFailure(
   error: unknown,
   file: string,

@@ -1,5 +1,4 @@
-/** Company stage, opening hours, step 2: the signs of a text → which days are open from when to when, and whether two
- * such texts can both be true. */
+/** Company stage, opening hours, step 2: signs → which days are open from when to when, and contradictions of two. */
 
 import { type DaySet, EVERY_DAY, readTokens, type ScheduleToken } from './read-tokens.ts';
 
@@ -55,7 +54,6 @@ export function parseSchedule(text: string): Schedule {
   };
 }
 
-/** Groups days and times: `lunes a viernes`, `9:00-14:00`. */
 function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: number; bare: number } {
   const items: Item[] = [];
   let loose = 0;

@@ -78,7 +78,6 @@ export function chooseCanonicals(
   return { leaders, diagnostics };
 }
 
-/** An address and all those it leads to in turn. */
 function follow(first: Address, leaders: ReadonlyMap<Address, Leader>): Address[] {
   const way = [first];
   for (let leader = leaders.get(first); leader; leader = leaders.get(leader.target)) way.push(leader.target);
