@@ -1,7 +1,7 @@
 /** The files of `dist-content`, where compiler and runtime meet. */
 
 import type { SiteIdentity } from './addresses.ts';
-import type { Heading, PagePath } from './page.ts';
+import type { Page } from './page.ts';
 
 /** Raised when a runtime could misread an older or newer folder. */
 export const contentFormat = 1;
@@ -41,19 +41,12 @@ export interface Manifest {
   files: Record<string, string>;
 }
 
-export interface ManifestPage {
-  path: PagePath;
+export interface ManifestPage extends Omit<Page, 'markdown' | 'lastModified'> {
   /** Below `pages/`: `zonas/palma.md`. Its `.md` mirror is `/` and this name. */
   file: string;
-  url: string;
-  title: string;
-  description: string;
-  language: string;
-  headings: Heading[];
   last_modified?: string;
   /** SHA-256 of the Markdown, in hex. */
   content_hash: string;
-  aliases: string[];
 }
 
 /** File of a published document: its address, with an extension appended where it has none. */

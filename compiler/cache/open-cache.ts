@@ -1,6 +1,6 @@
 /** Everything that is remembered of one site as it is crawled with one set of credentials. */
 
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -50,9 +50,7 @@ let digest: string | undefined;
 /** Digest over the compiler's and the shared modules, the versions of their libraries, and the engine. Read once. */
 export function codeDigest(): string {
   const { node, icu } = process.versions;
-  digest ??= createHash('sha256')
-    .update(`${node} ${icu} ${digestRunning('compiler')}`)
-    .digest('hex');
+  digest ??= hash('sha256', `${node} ${icu} ${digestRunning('compiler')}`);
   return digest;
 }
 
@@ -85,43 +83,38 @@ const PART_SIZE = 64;
 
 /** The latest compilation, reused while all its inputs are the same. */
 function createCompilation(store: EntryStore) {
-  const get = async <Value>(name: string, key: string): Promise<Value | undefined> => {
-    const entry = (await store.get('compilation', name)) as { key: string; value: Value } | undefined;
-    return entry?.key === key ? entry.value : undefined;
-  };
-  const put = (name: string, key: string, value: unknown) => store.put('compilation', name, { key, value });
-
-  async function getAll<Value>(name: string, key: string, length: number): Promise<Value[] | undefined> {
+  async function getAll<Value>(name: string, length: number): Promise<Value[] | undefined> {
     const values: Value[] = [];
     while (values.length < length) {
-      const part = await get<Value[]>(`${name} ${values.length}`, key);
+      const part = (await store.get('compilation', `${name} ${values.length}`)) as Value[] | undefined;
       if (!part) return undefined;
       values.push(...part);
     }
     return values;
   }
 
-  async function putAll(name: string, key: string, values: readonly unknown[]): Promise<void> {
+  async function putAll(name: string, values: readonly unknown[]): Promise<void> {
     for (let start = 0; start < values.length; start += PART_SIZE) {
-      await put(`${name} ${start}`, key, values.slice(start, start + PART_SIZE));
+      await store.put('compilation', `${name} ${start}`, values.slice(start, start + PART_SIZE));
     }
   }
 
   return {
     /** `undefined` when the latest was made of another input than that of the key, or is damaged. */
     async lookup(key: string): Promise<Compilation | undefined> {
-      const rest = await get<{ compilation: Compilation; pages: number; artifacts: number }>('rest', key);
-      const pages = rest && (await getAll<Compilation['site']['pages'][number]>('pages', key, rest.pages));
-      const artifacts = rest && (await getAll<Compilation['artifacts'][number]>('artifacts', key, rest.artifacts));
-      if (!rest || !pages || !artifacts) return undefined;
-      return { ...rest.compilation, site: { ...rest.compilation.site, pages }, artifacts };
+      const rest = (await store.get('compilation', key)) as { compilation: Compilation; counts: number[] } | undefined;
+      if (!rest) return undefined;
+      const { compilation, counts } = rest;
+      const pages = await getAll<(typeof compilation.site.pages)[number]>(`${key} pages`, counts[0] ?? 0);
+      const artifacts = await getAll<(typeof compilation.artifacts)[number]>(`${key} artifacts`, counts[1] ?? 0);
+      return pages && artifacts && { ...compilation, site: { ...compilation.site, pages }, artifacts };
     },
 
     async store(key: string, { site, artifacts, ...others }: Compilation): Promise<void> {
-      await putAll('pages', key, site.pages);
-      await putAll('artifacts', key, artifacts);
+      await putAll(`${key} pages`, site.pages);
+      await putAll(`${key} artifacts`, artifacts);
       const compilation = { ...others, site: { ...site, pages: [] }, artifacts: [] };
-      await put('rest', key, { compilation, pages: site.pages.length, artifacts: artifacts.length });
+      await store.put('compilation', key, { compilation, counts: [site.pages.length, artifacts.length] });
     },
   };
 }
@@ -137,7 +130,7 @@ function createEntryStore(folder: string) {
   const folders = new Map<string, Promise<unknown>>();
 
   function fileOf(kind: string, name: string): string {
-    const file = join(kind, createHash('sha256').update(name).digest('hex'));
+    const file = join(kind, hash('sha256', name));
     used.add(file);
     return join(folder, file);
   }

@@ -1,6 +1,6 @@
 /** The owner's config as the stages take it: defaults filled in, paths absolute, secrets taken from the environment. */
 
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError } from '../command-error.ts';
@@ -98,9 +98,8 @@ function resolveFrom(
     return { origin: url.origin };
   }
   const folder = resolve(base, from);
-  if (!existsSync(folder)) {
-    throw new CommandError('configuration', (errors) => errors.noFolder(folder));
-  }
-  if (!statSync(folder).isDirectory()) throw new CommandError('configuration', (errors) => errors.isFile(folder));
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found) throw new CommandError('configuration', (errors) => errors.noFolder(folder));
+  if (!found.isDirectory()) throw new CommandError('configuration', (errors) => errors.isFile(folder));
   return { folder, url: siteUrl };
 }

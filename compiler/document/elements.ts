@@ -41,14 +41,18 @@ export function holdsElement(node: Root | Element, ...tagNames: string[]): boole
   );
 }
 
+/** The elements among the children. */
+export function childElements(node: Root | Element): Element[] {
+  return (node.children as ElementContent[]).filter((child): child is Element => child.type === 'element');
+}
+
 /** Visits each element of a tree, before those in it; `path` are the elements around it. */
 export function visitElements(
   node: Root | Element,
   visit: (element: Element, path: readonly Element[]) => void,
   path: Element[] = [],
 ): void {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
+  for (const child of childElements(node)) {
     visit(child, path);
     path.push(child);
     visitElements(child, visit, path);

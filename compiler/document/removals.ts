@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import type { Removal } from '../model.ts';
-import { selectorOf, textOf } from './elements.ts';
+import { childElements, selectorOf, textOf } from './elements.ts';
 
 /** What was taken out, as far as a visitor sees it and its owner did not ask for that. */
 export interface Loss {
@@ -51,8 +51,7 @@ export function removeWhere(
       else children.push(child);
     }
     parent.children = children;
-    for (const child of children) {
-      if (child.type !== 'element') continue;
+    for (const child of childElements(parent)) {
       path.push(child);
       walk(child);
       path.pop();

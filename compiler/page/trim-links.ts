@@ -4,6 +4,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { attempt } from '#shared/attempt.ts';
 import {
   attribute,
+  childElements,
   holdsBlock,
   isElement,
   linksIn,
@@ -55,8 +56,7 @@ function isTagLine(element: Element): boolean {
 /** Number of links in an element; NaN if one of them is of another kind. */
 function countLinks(node: Element, isOne: (link: Element) => boolean): number {
   let count = 0;
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
+  for (const child of childElements(node)) {
     count += isElement(child, 'a') ? (isOne(child) ? 1 : Number.NaN) : countLinks(child, isOne);
     if (Number.isNaN(count)) break;
   }

@@ -1,5 +1,6 @@
 /** Text as it is compared, so that habits of writing do not matter: lower case, without accents. */
 
+import { remember } from '../remember.ts';
 import { toOneLine } from '../short-text.ts';
 
 const NOT_PLAIN = /[^\p{ASCII}ñ]/gu;
@@ -32,16 +33,4 @@ export function foldWords(text: string): string {
   return foldFully(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-/** The same function with a table of the first thousands of characters. */
-function remember(toFolded: (character: string) => string): (character: string) => string {
-  const cache = new Map<string, string>();
-  return (character) => {
-    const known = cache.get(character);
-    if (known !== undefined) return known;
-    const folded = toFolded(character);
-    if (cache.size < 4096) cache.set(character, folded);
-    return folded;
-  };
 }

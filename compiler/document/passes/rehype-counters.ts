@@ -1,7 +1,7 @@
 /** Document stage, a pass: adds what scripts would write: figures that count up, protected addresses. */
 
 import type { Element, Root } from 'hast';
-import { attribute, classAndId, textOf } from '../elements.ts';
+import { attribute, childElements, classAndId, textOf } from '../elements.ts';
 
 /** Attributes in which common counters keep their goal. */
 const GOAL = /^data(?!From|Start|Min)\w*?(?:To|End|Stop|Target|Count(?:er|up)?|Number|Value)$/;
@@ -16,8 +16,7 @@ const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection/;
 /** Writes the figure in the place of the zero, or of nothing, from which its counter starts; shows e-mail addresses. */
 export function rehypeCounters() {
   const walk = (node: Root | Element): void => {
-    for (const child of node.children) {
-      if (child.type !== 'element') continue;
+    for (const child of childElements(node)) {
       const shown = addressOf(child) ?? counted(child);
       if (PROTECTED_LINK.test(attribute(child, 'href'))) child.properties.href = 'mailto:';
       if (shown) child.children = [{ type: 'text', value: shown }];

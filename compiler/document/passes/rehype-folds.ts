@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { ONWARD } from '../../signs/links.ts';
-import { attribute, holdsBlock, isElement, textOf, visitElements } from '../elements.ts';
+import { attribute, childElements, holdsBlock, isElement, textOf, visitElements } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 
 /** `details`, ARIA accordions and tabs: the label becomes a bold paragraph, or stays a heading, before its panel. */
@@ -24,8 +24,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
 
 /** Finds the tab of each panel. The content of a tab goes with it. */
 function indexLabels(node: Root | Element, panels: Map<string, Element>, labels: Map<string, Element>): void {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
+  for (const child of childElements(node)) {
     const opened = openedBy(child);
     if (panels.has(opened)) labels.set(opened, child);
     else indexLabels(child, panels, labels);

@@ -1,7 +1,7 @@
 /** Document stage, a pass: tabs that name no panel open the one that stands at the same place in the row of panels. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, hasText, isElement, linksIn, textOf } from '../elements.ts';
+import { attribute, childElements, hasText, isElement, linksIn, textOf } from '../elements.ts';
 
 /** Longest label, in characters. */
 const MAX_LABEL_LENGTH = 60;
@@ -14,7 +14,7 @@ const NAMES_PANEL = /(?:^|[\s_-])(?:tabs?|panel|pestan(?:y?as?))(?![a-z])|tabs?-
 export function rehypeOrderedTabs() {
   let rows = 0;
   const walk = (node: Root | Element): void => {
-    const elements = elementsIn(node);
+    const elements = childElements(node);
     elements.forEach((child, position) => {
       const labels = labelsOf(child);
       const panels =
@@ -31,14 +31,10 @@ export function rehypeOrderedTabs() {
   return (tree: Root): void => walk(tree);
 }
 
-function elementsIn(node: Root | Element): Element[] {
-  return (node.children as ElementContent[]).filter((child): child is Element => child.type === 'element');
-}
-
 /** Entries of a row of tabs, by its class, if all are short and none leads to another page. */
 function labelsOf(list: Element): Element[] {
   if (!isElement(list, 'ul', 'ol', 'div') || !NAMES_TABS.test(attribute(list, 'className'))) return [];
-  const labels = elementsIn(list);
+  const labels = childElements(list);
   const isLabel = (label: Element) =>
     isElement(label, 'li', 'a', 'button', 'div') &&
     hasText(label) &&
@@ -50,7 +46,7 @@ function labelsOf(list: Element): Element[] {
 
 /** As many panels as labels: elements after the labels, or their children. */
 function panelsAfter(following: readonly Element[], count: number): Element[] {
-  const inside = following[0] ? elementsIn(following[0]) : [];
+  const inside = following[0] ? childElements(following[0]) : [];
   const arePanels = (panels: readonly ElementContent[]) =>
     panels.length === count &&
     panels.every(

@@ -1,7 +1,7 @@
 /** Choosing content: what the rest of the site says about the blocks of a page. What stands on most pages is chrome. */
 
 import type { Element, ElementContent } from 'hast';
-import { attribute, isElement } from '../../document/elements.ts';
+import { attribute, childElements, isElement } from '../../document/elements.ts';
 import { hashText } from '../../hash-text.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { cardsOfIndex, tablesOf } from './own-lists.ts';
@@ -193,7 +193,7 @@ function lower(weights: number[], positions: readonly number[], to: number): voi
 
 /** Siblings with the same class as a box: several are options to choose from. */
 function besideOf({ element, parent }: Place): Element[] {
-  const all = (parent?.element.children ?? []).filter((child): child is Element => child.type === 'element');
+  const all = parent ? childElements(parent.element) : [];
   const at = all.indexOf(element);
   const names = attribute(element, 'className');
   return [all[at - 1], all[at + 1]].flatMap((other) =>

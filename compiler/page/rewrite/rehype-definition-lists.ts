@@ -1,13 +1,12 @@
 /** Page stage, rewriting: a definition list becomes a list of bold terms, each with its definitions. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { holdsBlock, isElement, textOf } from '../../document/elements.ts';
+import { childElements, holdsBlock, isElement, textOf } from '../../document/elements.ts';
 
 /** `dl` → `ul` of `**term**: definition`; definitions that hold blocks stand below their term. */
 export function rehypeDefinitionLists() {
   const rewrite = (node: Root | Element): void => {
-    for (const child of node.children) {
-      if (child.type !== 'element') continue;
+    for (const child of childElements(node)) {
       rewrite(child);
       if (isElement(child, 'dl')) {
         Object.assign(child, { tagName: 'ul', properties: {}, children: itemsOf(child) });

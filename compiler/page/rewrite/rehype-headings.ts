@@ -3,6 +3,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import {
   attribute,
+  childElements,
   holdsBlock,
   holdsElement,
   imagesIn,
@@ -71,8 +72,7 @@ function isBody(node: ElementContent): boolean {
 }
 
 function idWithin(node: Element): string {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
+  for (const child of childElements(node)) {
     const id = attribute(child, 'id') || (isElement(child, 'a') ? attribute(child, 'name') : '') || idWithin(child);
     if (id) return id;
   }

@@ -1,7 +1,7 @@
 /** Page stage, rewriting: a link around blocks (a card) becomes a link that Markdown can hold. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { holdsBlock, isBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
+import { childElements, holdsBlock, isBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
 
 /** A longer card without a heading, in characters, is prose: only its first block carries the link. */
 const MAX_LINK_LENGTH = 200;
@@ -30,8 +30,7 @@ function linkInside(card: Element): ElementContent[] {
 }
 
 function firstIn(node: Element, holds: (element: Element) => boolean): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
+  for (const child of childElements(node)) {
     const found = holds(child) ? child : firstIn(child, holds);
     if (found) return found;
   }

@@ -16,13 +16,7 @@ export function openSearch(read: (path: string) => Uint8Array) {
   const paths = new Map(pages.map(({ url, path }) => [url, path]));
   const index = loadSearch(
     read(artifactFiles.packedIndex),
-    pages.map(({ title, url, description, headings, file }) => ({
-      title,
-      url,
-      description,
-      headings,
-      readMarkdown: () => toPageMarkdown(text(`${pagesFolder}/${file}`)),
-    })),
+    pages.map((page) => ({ ...page, readMarkdown: () => toPageMarkdown(text(`${pagesFolder}/${page.file}`)) })),
     JSON.parse(text(artifactFiles.companyInfo)),
   );
   const pathOf = (url: string) => paths.get(url) ?? url;

@@ -1,5 +1,6 @@
 /** Choosing content, step 2: what can be seen of a text block without understanding it, as signals. */
 
+import { remember } from '#shared/remember.ts';
 import { attribute, holdsElement, isElement, linksIn } from '../../../document/elements.ts';
 import { AROUND_NAMES, WITHIN_NAMES } from '../../../signs/box-names.ts';
 import { SECTION_WORDS, UI_WORDS } from '../../../signs/interface-words.ts';
@@ -181,19 +182,3 @@ const namedBoxes = remember((written: string) => {
     names === ' ' ? [] : Object.keys(patterns).filter((name) => patterns[name]?.test(names));
   return { around: matching(AROUND_NAMES), within: matching(WITHIN_NAMES) };
 });
-
-/** Forgotten all at once, so that a site of any size is read in the same memory. */
-const MAX_REMEMBERED = 5_000;
-
-/** The same function, which works out each answer once. */
-export function remember<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    if (known.size >= MAX_REMEMBERED) known.clear();
-    const answered = answer(text);
-    known.set(text, answered);
-    return answered;
-  };
-}

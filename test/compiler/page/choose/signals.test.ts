@@ -1,7 +1,7 @@
 /** Choosing content: signals of blocks, and the weights that were fitted to them. */
 
 import { describe, expect, it } from 'vitest';
-import { readSignals, remember } from '../../../../compiler/page/choose/signals/block-signals.ts';
+import { readSignals } from '../../../../compiler/page/choose/signals/block-signals.ts';
 import { SIGNAL_WEIGHTS, SIGNALS_DIGEST } from '../../../../compiler/page/choose/signals/signal-weights.ts';
 import {
   defineSignals,
@@ -11,6 +11,7 @@ import {
   signalsNamed,
   upTo,
 } from '../../../../compiler/page/choose/signals/signals.ts';
+import { remember } from '../../../../shared/remember.ts';
 import { signalsDigest } from '../../../bench/fit/signals-digest.ts';
 import { blocksOf, words } from './blocks-of.ts';
 
