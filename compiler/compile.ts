@@ -65,11 +65,8 @@ export async function compile(settings: CompileSettings, options: CompileOptions
 
 /** A script may lead visitors where no link does: what is not read is said, and loudly when it is most of the site. */
 async function checkFolder(folder: string, base: string, { ledger, sources }: CrawlResult): Promise<Diagnostic[]> {
-  const files = await findUnlinkedPages(
-    folder,
-    base,
-    ledger.map(({ url }) => url),
-  );
+  const known = ledger.map(({ url }) => url);
+  const files = await findUnlinkedPages(folder, base, known);
   // A folder of which nothing could be read is told as that.
   if (files.length === 0 || sources.length === 0) return [];
   return [complain(files.length < sources.length ? 'info' : 'warning', 'unlinked-files', '/', { files })];

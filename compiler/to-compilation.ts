@@ -56,6 +56,7 @@ export async function toCompilation(
     ...empty.map(({ page, isShell }) => [page.path, isShell ? 'app-shell' : 'empty'] as const),
     ...unreadable.map((path) => [path, 'unreadable'] as const),
   ]);
+  const matched = compiled.map((one) => one.matched);
   const ledger = leaveOut(crawled.ledger, left);
   const language = site.language ?? languageOf(found) ?? 'es';
   const stated = published.map((one) => one.facts);
@@ -88,10 +89,7 @@ export async function toCompilation(
       ...published.flatMap((one) => one.diagnostics),
       ...empty.flatMap((one) => one.diagnostics.filter(({ code }) => code === TOO_LARGE)),
       ...toLeftOutDiagnostics(left),
-      ...reportUnmatched(
-        settings.content,
-        compiled.map(({ matched }) => matched),
-      ),
+      ...reportUnmatched(settings.content, matched),
       ...diagnostics,
       ...captionDiagnostics,
       ...checkSite(pages, stated, ledger),

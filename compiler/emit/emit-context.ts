@@ -21,10 +21,8 @@ export function toEmitContext(compiled: CompiledSite) {
   const sorted = [...compiled.pages].sort((a, b) => comparePaths(a.path, b.path));
   // Addresses of published documents, which no page's mirror may take.
   const owned = [...Object.values(documentPaths), toApiProtectedResourcePath(site.apiPath), skillPath(site)];
-  const files = toPageFiles(
-    sorted.map(({ path }) => path),
-    owned,
-  );
+  const paths = sorted.map(({ path }) => path);
+  const files = toPageFiles(paths, owned);
   const pages = sorted.map((page) => {
     const file = files.get(page.path) as string;
     const { title, description } = page;

@@ -100,10 +100,8 @@ export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSit
   });
 
   const merged = mergeFields(counts, weights);
-  const forms = groupBy(
-    searched.flatMap(({ written }) => [...written]),
-    ([, term]) => term,
-  );
+  const written = searched.flatMap((one) => [...one.written]);
+  const forms = groupBy(written, ([, term]) => term);
   const tables = inOrder({
     languages,
     synonyms,

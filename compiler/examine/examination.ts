@@ -77,27 +77,18 @@ export function toExaminationSections(site: string, findings: readonly Finding[]
   const { examine, diff } = words;
   const { passed, errors, warnings } = countFindings(findings);
   const menders = Object.entries(examine.menders) as [Mender, string][];
+  const kept = findings.filter(({ ok }) => ok);
+  const held = [...groupBy(kept, ({ expected }) => expected)].flatMap(([expected, some]) => [
+    ...line(`✓ ${expected}`, 'good'),
+    ...toAddresses(some, diff.more),
+  ]);
   return [
     { title: examine.title(site, passed, errors, warnings), lines: [] },
-    ...menders.flatMap(([mender, title]) =>
-      section(
-        title,
-        toComplaints(
-          findings.filter((one) => !one.ok && one.mender === mender),
-          words,
-        ),
-      ),
-    ),
-    ...section(
-      examine.held,
-      [
-        ...groupBy(
-          findings.filter(({ ok }) => ok),
-          ({ expected }) => expected,
-        ),
-      ].flatMap(([expected, some]) => [...line(`✓ ${expected}`, 'good'), ...toAddresses(some, diff.more)]),
-      true,
-    ),
+    ...menders.flatMap(([mender, title]) => {
+      const failed = findings.filter((one) => !one.ok && one.mender === mender);
+      return section(title, toComplaints(failed, words));
+    }),
+    ...section(examine.held, held, true),
   ];
 }
 

@@ -119,12 +119,8 @@ async function examineLinks(examination: Examination, llms: string): Promise<voi
   }
   const dead: string[] = [];
   for (const url of linked) if ((await ask(url)).status !== 200) dead.push(url);
-  note(
-    'dead-link',
-    addresses.documents.llms,
-    dead.length === 0,
-    listSome(dead, (more) => `… ${more}`),
-  );
+  const found = listSome(dead, (more) => `… ${more}`);
+  note('dead-link', addresses.documents.llms, dead.length === 0, found);
 }
 
 /** The Markdown of one page: its address, its heading, and no fence that swallows what comes after it. */

@@ -38,21 +38,15 @@ export function fingerprintPage({
 export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTemplate {
   const pages = fingerprints.length;
   const titles = fingerprints.map(({ title }) => title);
-  const repeated = keysOfSeveral(
-    fingerprints.map(({ blocks }) => blocks),
-    MIN_PAGES,
-  )
+  const blocks = fingerprints.map((page) => page.blocks);
+  const texts = fingerprints.map((page) => page.texts);
+  const repeated = keysOfSeveral(blocks, MIN_PAGES)
     .filter(([, count]) => count >= pages * MIN_SHARE)
     .map(([key, count]): [number, number] => [key, count / pages]);
   return {
     pages,
     repeated: new Map(repeated),
-    standing: new Set(
-      keysOfSeveral(
-        fingerprints.map(({ texts }) => texts),
-        MIN_PAGES,
-      ).map(([key]) => key),
-    ),
+    standing: new Set(keysOfSeveral(texts, MIN_PAGES).map(([key]) => key)),
     titleEdges: learnTitleEdges(titles),
     commonTitle: majorityOf(titles),
   };

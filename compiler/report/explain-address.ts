@@ -70,6 +70,15 @@ export function toExplanation(explanation: Explanation, words: ReportWords): Sec
     return section(address, [...lines, ...similar.flatMap((one) => line(one, undefined, 2))]);
   }
   const linking = entry.foundOn.filter((one) => one.startsWith('/'));
+  const shorten = (text: string) => toShortText(text, MAX_TEXT_LENGTH);
+  const told = facts.flatMap(({ field, evidence }) =>
+    line(`${configFieldOf(field)}: ${shorten(words.detail(evidence))}`),
+  );
+  const problems = diagnostics.flatMap((diagnostic) => {
+    const { severity, message, hint, quote } = sayComplaint(diagnostic, words);
+    const quoted = quote ? ` «${shorten(quote)}»` : '';
+    return [...line(`${words.severities[severity]}: ${message}${quoted}`), ...line(`→ ${hint}`, undefined, 2)];
+  });
   return [
     ...section(address, [
       ...Object.entries(explain.foundBy).flatMap(([way, said]) => line(entry.foundOn.includes(way) ? said : '')),
@@ -87,20 +96,8 @@ export function toExplanation(explanation: Explanation, words: ReportWords): Sec
       }),
     ]),
     ...(page ? toPageSections(page, words) : []),
-    ...section(
-      explain.facts,
-      facts.flatMap(({ field, evidence }) =>
-        line(`${configFieldOf(field)}: ${toShortText(words.detail(evidence), MAX_TEXT_LENGTH)}`),
-      ),
-    ),
-    ...section(
-      explain.problems,
-      diagnostics.flatMap((diagnostic) => {
-        const { severity, message, hint, quote } = sayComplaint(diagnostic, words);
-        const quoted = quote ? ` «${toShortText(quote, MAX_TEXT_LENGTH)}»` : '';
-        return [...line(`${words.severities[severity]}: ${message}${quoted}`), ...line(`→ ${hint}`, undefined, 2)];
-      }),
-    ),
+    ...section(explain.facts, told),
+    ...section(explain.problems, problems),
   ];
 }
 

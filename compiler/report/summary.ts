@@ -80,16 +80,14 @@ const toAllLosses = (alike: readonly Kind[], words: ReportWords): Line[] =>
 /** Similar complaints, in order. */
 type Kind = [SaidDiagnostic, ...SaidDiagnostic[]];
 
-const toKinds = (
+function toKinds(
   diagnostics: readonly Diagnostic[],
   words: ReportWords,
   toKey = ({ severity, code }: SaidDiagnostic) => `${severity} ${code}`,
-): Kind[] => [
-  ...groupBy(
-    diagnostics.map((one) => sayComplaint(one, words)),
-    toKey,
-  ).values(),
-];
+): Kind[] {
+  const said = diagnostics.map((one) => sayComplaint(one, words));
+  return [...groupBy(said, toKey).values()];
+}
 
 function toFirst([{ where, message, hint, severity }, ...others]: Kind, { summary }: ReportWords): Line[] {
   const alike = others.length > 0 ? ` ${summary.alike(others.length)}` : '';
@@ -141,10 +139,8 @@ function toLeftOut(
   { ledger, contributed, converted, site }: Report,
   { summary, reasons, outcomes }: ReportWords,
 ): Line[] {
-  const others = groupBy(
-    ledger.filter(({ outcome }) => outcome !== 'published'),
-    ({ outcome, reason }) => `${outcomes[outcome]}: ${reasons[reason]}`,
-  );
+  const unpublished = ledger.filter(({ outcome }) => outcome !== 'published');
+  const others = groupBy(unpublished, ({ outcome, reason }) => `${outcomes[outcome]}: ${reasons[reason]}`);
   return [
     ...line(summary.found(contributed)),
     ...line(summary.converted(converted, site.pages.length - converted)),
@@ -180,10 +176,7 @@ function toProblemDetails(diagnostics: readonly Diagnostic[], words: ReportWords
       return [...line(`${where}: ${message}${quoted}`, TONE[severity]), ...line(listSome(pages, diff.more), 'dim', 2)];
     });
     const more = line(some.length > MAX_SHOWN ? diff.more(some.length - MAX_SHOWN) : '', 'dim');
-    return section(
-      `${severities[severity]}: ${kind} (${some.length})`,
-      [...lines, ...more, ...line(`→ ${hint}`)],
-      true,
-    );
+    const title = `${severities[severity]}: ${kind} (${some.length})`;
+    return section(title, [...lines, ...more, ...line(`→ ${hint}`)], true);
   });
 }

@@ -99,21 +99,15 @@ async function importModule(file: string): Promise<Module> {
   }
 }
 
-function describeFailure(
-  error: unknown,
-  file: string,
-): { place: string; message: string; mend: 'line' | 'import' | 'file' } {
-  const {
-    message,
-    stack = '',
-    code,
-  } = (error instanceof Error ? error : { message: String(error) }) as NodeJS.ErrnoException;
+function describeFailure(error: unknown, file: string) {
+  const failure: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const { message, stack = '', code } = failure;
   const [, place, fault] = /^(.+:\d+):\d+: ERROR: (.+)$/m.exec(message) ?? [];
-  if (place && fault) return { place, message: fault, mend: 'line' };
+  if (place && fault) return { place, message: fault, mend: 'line' } as const;
   const [said = ''] = message.split('\n');
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND')
-    return { place: file, message: said, mend: 'import' };
-  return { place: findPlace(stack, file) ?? file, message: said, mend: 'file' };
+    return { place: file, message: said, mend: 'import' } as const;
+  return { place: findPlace(stack, file) ?? file, message: said, mend: 'file' } as const;
 }
 
 /** `file` with the first line number that the error's stack names for it: `site.config.ts:3`. */

@@ -50,10 +50,8 @@ export function resolvePages(
   const sorted = [...records].sort((a, b) => comparePaths(a.address, b.address));
   const decided = decide(sorted, isIncluded);
   const { candidates, pageOf, diagnostics } = decided;
-  const aliases = groupBy(
-    sorted.map(({ address }) => address).filter((address) => pageOf(address) !== address),
-    (address) => pageOf(address) ?? '',
-  );
+  const others = sorted.map(({ address }) => address).filter((address) => pageOf(address) !== address);
+  const aliases = groupBy(others, (address) => pageOf(address) ?? '');
   const ledger = sorted.map(
     (record): LedgerEntry => ({
       url: addresses.toPublicUrl(record.address),

@@ -114,28 +114,14 @@ function leave(name: string, place: typeof INITIAL_COUNTS): void {
 
 function readElement(name: string, attributes: Attributes, facts: Facts): void {
   const { href, src } = attributes;
-  switch (name) {
-    case 'a':
-    case 'area':
-      if (href !== undefined && attributes.download === undefined) facts.links.push(href);
-      break;
-    case 'iframe':
-    case 'frame':
-      if (src !== undefined) facts.links.push(src);
-      break;
-    case 'base':
-      if (href !== undefined) facts.base ??= href;
-      break;
-    case 'link':
-      readLink(attributes, facts);
-      break;
-    case 'body':
-      facts.bodyClasses = (attributes.class ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-      break;
-    case 'form':
-      if (/\baction=postpass\b/.test(attributes.action ?? '')) facts.asksPassword = true;
-      break;
-  }
+  if (name === 'a' || name === 'area') {
+    if (href !== undefined && attributes.download === undefined) facts.links.push(href);
+  } else if (name === 'iframe' || name === 'frame') {
+    if (src !== undefined) facts.links.push(src);
+  } else if (name === 'base' && href !== undefined) facts.base ??= href;
+  else if (name === 'link') readLink(attributes, facts);
+  else if (name === 'body') facts.bodyClasses = (attributes.class ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  else if (name === 'form' && /\baction=postpass\b/.test(attributes.action ?? '')) facts.asksPassword = true;
 }
 
 function readLink({ href, rel = '', hreflang }: Attributes, facts: Facts): void {

@@ -18,17 +18,8 @@ export function readDeclarations(style: string): Declarations {
     .replace(/\\/g, '')
     .toLowerCase();
   const declarations = new Map<string, string>();
-  for (const part of text.split(';')) {
-    const colon = part.indexOf(':');
-    if (colon < 0) continue;
-    const name = part.slice(0, colon).trim();
-    declarations.set(
-      name,
-      part
-        .slice(colon + 1)
-        .replace(/!\s*important/, '')
-        .trim(),
-    );
+  for (const [, name = '', value = ''] of text.matchAll(/([^:;]*):([^;]*)/g)) {
+    declarations.set(name.trim(), value.replace(/!\s*important/, '').trim());
   }
   return declarations;
 }

@@ -98,6 +98,9 @@ export function toLlmsFull(context: EmitContext): string {
 
 const toPageText = ({ page }: EmittedPage): string => `---\n\n<${page.url}>\n\n${page.markdown.trimEnd()}`;
 
+const toSitemapLine = ({ page, caption, mirror }: EmittedPage): string =>
+  `${toMarkdownLink(caption.title, page.url)} (${toMarkdownLink('.md', mirror)})`;
+
 export function toSitemapMarkdown(context: EmitContext): string {
   const { guides, site, addresses } = context;
   const brand = toMarkdownText(site.brand);
@@ -107,12 +110,7 @@ export function toSitemapMarkdown(context: EmitContext): string {
     toMarkdownLink('llms.txt', addresses.documents.llms),
     ...toPageGroups(context).flatMap(({ heading, pages }) => [
       `## ${heading}`,
-      toMarkdownList(
-        pages.map(
-          ({ page, caption, mirror }) =>
-            `${toMarkdownLink(caption.title, page.url)} (${toMarkdownLink('.md', mirror)})`,
-        ),
-      ),
+      toMarkdownList(pages.map(toSitemapLine)),
     ]),
   ]);
 }

@@ -38,10 +38,8 @@ function checkExtraction(pages: readonly CompiledPage[]): Diagnostic[] {
     count * 2 > of
       ? [complain('warning', 'extraction-failed', 'content', { pages: count, of, ...(rule && { rule }) })]
       : [];
-  const taken = groupBy(
-    pages.filter((page) => page.own.words - page.own.kept >= MIN_OWN_WORDS),
-    ({ own }) => own.takenBy ?? '',
-  );
+  const losing = pages.filter(({ own }) => own.words - own.kept >= MIN_OWN_WORDS);
+  const taken = groupBy(losing, ({ own }) => own.takenBy ?? '');
   return [
     ...say(pages.filter(({ words }) => words < THIN_PAGE).length),
     ...[...taken].flatMap(([rule, some]) => say(some.length, rule)),

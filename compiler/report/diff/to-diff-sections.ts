@@ -28,11 +28,10 @@ export function toHeadline({ facts, pages, documents }: ContentChanges, { diff }
 
 /** None when nothing changed. */
 export function toDiffSections({ facts, pages, documents }: ContentChanges, { diff }: ReportWords): Section[] {
+  const told = facts.flatMap((fact) => toValueLines({ ...fact, field: configFieldOf(fact.field) }, 1));
+  const files = documents.flatMap((file) => line(file));
   return [
-    ...section(
-      diff.facts,
-      facts.flatMap((fact) => toValueLines({ ...fact, field: configFieldOf(fact.field) }, 1)),
-    ),
+    ...section(diff.facts, told),
     ...section(diff.pages, [
       ...pages.removed.flatMap((page) => line(`${diff.removed}  ${toPageName(page)}`, 'bad')),
       ...pages.added.flatMap((page) => line(`${diff.added}  ${toPageName(page)}`, 'good')),
@@ -46,10 +45,7 @@ export function toDiffSections({ facts, pages, documents }: ContentChanges, { di
           : []),
       ]),
     ]),
-    ...section(
-      diff.documents,
-      documents.flatMap((file) => line(file)),
-    ),
+    ...section(diff.documents, files),
   ];
 }
 

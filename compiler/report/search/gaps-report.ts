@@ -76,32 +76,21 @@ export function toGapsSections(
         ),
       ...line(some.length > shown ? diff.more(some.length - shown) : '', 'dim'),
     ]);
+  const nowhere = queries.filter(({ finds }) => finds === null);
   const found = queries.filter(({ finds }) => finds !== null);
+  const lacking = found.filter(({ missing }) => missing.length > 0);
+  const whole = found.filter(({ missing }) => missing.length === 0);
+  // Words are letters and figures: they need no escapes.
+  const proposed = synonyms.flatMap(([word, other]) => line(`synonyms: [['${word}', '${other}']],`));
   return [
     {
       title: gaps.title(searches, months.length > 1 ? [months[0] ?? '', months.at(-1) ?? ''] : months, empty),
       lines: line(queries.length === 0 ? gaps.tooFew : ''),
     },
-    ...list(
-      gaps.nothing,
-      queries.filter(({ finds }) => finds === null),
-      () => '',
-    ),
-    ...list(
-      gaps.missing,
-      found.filter(({ missing }) => missing.length > 0),
-      ({ missing, finds }) => gaps.noPageSays(missing, finds ?? ''),
-    ),
-    ...list(
-      gaps.most,
-      found.filter(({ missing }) => missing.length === 0),
-      ({ finds }) => `→ ${finds}`,
-    ),
-    ...section(
-      gaps.config,
-      // Words are letters and figures: they need no escapes.
-      synonyms.flatMap(([word, other]) => line(`synonyms: [['${word}', '${other}']],`)),
-    ),
+    ...list(gaps.nothing, nowhere, () => ''),
+    ...list(gaps.missing, lacking, ({ missing, finds }) => gaps.noPageSays(missing, finds ?? '')),
+    ...list(gaps.most, whole, ({ finds }) => `→ ${finds}`),
+    ...section(gaps.config, proposed),
   ];
 }
 
