@@ -83,10 +83,7 @@ function toExpression(pattern: string): RegExp {
 export type StatedTexts = ReadonlyMap<string, Finding | undefined>;
 
 /** Looks up what the config states, with a complaint about each fact that cannot be published. */
-export function resolveStated(
-  config: CompanyConfig,
-  facts: readonly PageFacts[],
-): { texts: StatedTexts; diagnostics: Diagnostic[] } {
+export function resolveStated(config: CompanyConfig, facts: readonly PageFacts[]) {
   const texts = new Map<string, Finding | undefined>();
   const diagnostics: Diagnostic[] = [];
   for (const [field, fact] of statedFacts(config)) {

@@ -61,10 +61,7 @@ function toDocuments(context: EmitContext): PublishedDocument[] {
   ];
 }
 
-function toDocument(
-  { path, mediaType }: { path: string; mediaType: string },
-  content: string | object,
-): PublishedDocument {
+function toDocument({ path, mediaType }: { path: string; mediaType: string }, content: string | object) {
   return { address: path, mediaType, body: typeof content === 'string' ? content : toJson(content) };
 }
 

@@ -33,11 +33,7 @@ export async function examineDocuments(examination: Examination): Promise<void> 
 }
 
 /** Status, fall-through, media type and the header of every runtime answer; `undefined` when it is not ours. */
-export async function examineAddress(
-  { ask, isLive, note, words }: Examination,
-  address: string,
-  mediaType: string,
-): Promise<Answer | undefined> {
+export async function examineAddress({ ask, isLive, note, words }: Examination, address: string, mediaType: string) {
   const answer = await ask(address);
   const { status, headers, type } = answer;
   const [wanted = ''] = mediaType.split(';');

@@ -71,11 +71,7 @@ export function createSiteProbe(origin: string, { fetch, sleep }: ProbeOptions):
   };
 }
 
-async function ask(
-  url: string,
-  { headers, ...request }: ProbeRequest,
-  fetch: typeof globalThis.fetch,
-): Promise<Answer> {
+async function ask(url: string, { headers, ...request }: ProbeRequest, fetch: typeof globalThis.fetch) {
   try {
     const answer = await fetch(url, {
       ...request,

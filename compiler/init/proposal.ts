@@ -150,11 +150,7 @@ ${golden.length > 0 ? `    // golden: [\n${golden.map(({ query, expect, within }
   return toReadable(text);
 }
 
-function toPatternLines(
-  field: 'services' | 'areas',
-  patterns: readonly string[] | undefined,
-  words: InitWords,
-): string {
+function toPatternLines(field: 'services' | 'areas', patterns: readonly string[] | undefined, words: InitWords) {
   return patterns
     ? `    // ${words[field]}: ${words.patterns}\n    ${field}: ${list(patterns)},\n`
     : `    // ${words[field]}: ${words.none}\n    // ${field}: ['/${field === 'areas' ? 'zonas' : 'servicios'}/*'],\n`;

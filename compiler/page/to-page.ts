@@ -87,10 +87,7 @@ export function checkPage({ path, title, words, removed }: CompiledPage, unread 
 }
 
 /** Whether the page has no words beyond its main heading, and nothing else to use: a form, a map, a film. */
-export function isEmptyPage(
-  { markdown }: Pick<CompiledPage, 'markdown'>,
-  { embedded }: Pick<Document, 'embedded'>,
-): boolean {
+export function isEmptyPage({ markdown }: Pick<CompiledPage, 'markdown'>, { embedded }: Pick<Document, 'embedded'>) {
   const text = markdown.replace(/^# .*\n/, '').replace(/\]\((?:[^()\\]|\\.)*\)/g, ']');
   return countWords(text) === 0 && embedded.every(({ name }) => name === 'script');
 }
@@ -99,10 +96,7 @@ export function isEmptyPage(
 const FRAME_WORDS = 20;
 
 /** Whether an empty page waits for a script to fill it: there is one, and next to nothing else for a visitor to see. */
-export function isAppShell(
-  { removed }: Pick<CompiledPage, 'removed'>,
-  { embedded }: Pick<Document, 'embedded'>,
-): boolean {
+export function isAppShell({ removed }: Pick<CompiledPage, 'removed'>, { embedded }: Pick<Document, 'embedded'>) {
   const frame = removed.filter(({ rule }) => rule !== 'noscript').map(({ text }) => text);
   return embedded.some(({ name }) => name === 'script') && countWords(frame.join(' ')) < FRAME_WORDS;
 }

@@ -78,11 +78,7 @@ function complainOfOtherSite({ site, pages }: Manifest, siteUrl: string, present
 }
 
 /** Complains if more pages are lost than allowed: neither left out by the config nor an alias of another page. */
-function guardLoss(
-  gone: readonly string[],
-  before: number,
-  { ledger, allowedLoss, isLeftOut }: Publication,
-): Diagnostic[] {
+function guardLoss(gone: readonly string[], before: number, { ledger, allowedLoss, isLeftOut }: Publication) {
   const admitted = before * allowedLoss;
   const left = gone.filter((path) => !isLeftOut(path));
   const targets = new Map(

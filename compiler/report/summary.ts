@@ -135,10 +135,7 @@ function toChangeLines({ facts, pages }: ContentChanges, words: ReportWords): Li
 }
 
 /** How pages were found, and unpublished addresses by result. */
-function toLeftOut(
-  { ledger, contributed, converted, site }: Report,
-  { summary, reasons, outcomes }: ReportWords,
-): Line[] {
+function toLeftOut({ ledger, contributed, converted, site }: Report, { summary, reasons, outcomes }: ReportWords) {
   const unpublished = ledger.filter(({ outcome }) => outcome !== 'published');
   const others = groupBy(unpublished, ({ outcome, reason }) => `${outcomes[outcome]}: ${reasons[reason]}`);
   return [

@@ -62,11 +62,7 @@ const limits = {
 };
 
 /** Counts against a limit; `who` is the caller's address or client id. @throws OAuthError 429 beyond the limit */
-export async function requireWithinLimit(
-  name: keyof typeof limits,
-  who: string,
-  { server, now }: EndpointRequest,
-): Promise<void> {
+export async function requireWithinLimit(name: keyof typeof limits, who: string, { server, now }: EndpointRequest) {
   const { description, ...limit } = limits[name];
   const { used, resetAt } = await server.state.counters.count(`${name}:${who}`, limit, now);
   if (used <= limit.limit) return;

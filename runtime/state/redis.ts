@@ -18,11 +18,7 @@ import {
  * Runtimes with the same prefix of keys share their state. Without Redis counters count in this process alone; all else
  * rejects with a `StateUnavailableError`. @param url `redis://` or `rediss://`, with user, password and database number
  */
-export async function createRedisState(
-  url: string,
-  prefix: string,
-  log: Pick<Logger, 'info' | 'error'>,
-): Promise<State> {
+export async function createRedisState(url: string, prefix: string, log: Pick<Logger, 'info' | 'error'>) {
   const { ask, close } = await connect(url, log);
   return {
     counters: createRedisCounters(ask, prefix),

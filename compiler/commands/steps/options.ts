@@ -120,12 +120,7 @@ export function printJson(value: object): void {
 }
 
 /** Shows the result: as `value` or as text, without details unless asked for, and as an HTML file. */
-export async function printReport(
-  value: object,
-  sections: readonly Section[],
-  flags: Flags,
-  io: CommandIo,
-): Promise<void> {
+export async function printReport(value: object, sections: readonly Section[], flags: Flags, io: CommandIo) {
   if (flags.report !== undefined) {
     const file = resolve(io.folder, flags.report);
     await mkdir(dirname(file), { recursive: true });

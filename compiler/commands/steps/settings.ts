@@ -43,11 +43,7 @@ export async function loadSettings(
 }
 
 /** The config file that a command goes by, if it needs one. @throws CommandError where there is none */
-export function configFileOf(
-  target: string | undefined,
-  config: string | undefined,
-  folder: string,
-): string | undefined {
+export function configFileOf(target: string | undefined, config: string | undefined, folder: string) {
   if (config !== undefined) return resolve(folder, config);
   if (target !== undefined) return undefined;
   const own = join(folder, 'site.config.ts');

@@ -44,10 +44,7 @@ function preferAddress(a: Candidate, b: Candidate): number {
 const MIN_HOME_LIKENESS = 0.8;
 
 /** Believes canonical links to pages that may be published; to the home page only from one that says the same. */
-export function chooseCanonicals(
-  candidates: Map<Address, Candidate>,
-  end: (address: Address) => Address | undefined,
-): { leaders: Map<Address, Leader>; diagnostics: Diagnostic[] } {
+export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (address: Address) => Address | undefined) {
   const diagnostics: Diagnostic[] = [];
   const warn = <Code extends keyof Complaints>(where: Address, code: Code, about: Complaints[Code]) => {
     diagnostics.push(complain('warning', code, where, about));
@@ -123,10 +120,7 @@ function groupAlike(candidates: Candidate[], toKey: (candidate: Candidate) => st
 }
 
 /** Leaders of pages that say the same, or nearly so at spellings of one address. */
-export function mergeDuplicates(
-  candidates: Map<Address, Candidate>,
-  canonicals: Map<Address, Leader>,
-): Map<Address, Leader> {
+export function mergeDuplicates(candidates: Map<Address, Candidate>, canonicals: Map<Address, Leader>) {
   const leaders = new Map<Address, Leader>();
   const free = () =>
     [...candidates.values()].filter(({ record }) => !canonicals.has(record.address) && !leaders.has(record.address));

@@ -134,11 +134,7 @@ function useAgain({ headers, body }: CachedAnswer, newer: Answer['headers'], url
 }
 
 /** Fetches a file such as robots.txt, by redirects on the site; undefined after too many of them. */
-export async function fetchFile(
-  address: Address,
-  maxBytes: number,
-  context: CrawlContext,
-): Promise<Fetched | undefined> {
+export async function fetchFile(address: Address, maxBytes: number, context: CrawlContext) {
   const { addresses } = context;
   let at = addresses.toFetchUrl(address);
   for (let hop = 0; hop <= context.limits.redirects; hop++) {

@@ -116,10 +116,7 @@ function later(...dates: (string | undefined)[]): string | undefined {
 }
 
 /** Reads the sitemaps that robots.txt names and the usual ones, level by level, whichever answers first. */
-export async function discoverSitemaps(
-  named: string[],
-  context: CrawlContext,
-): Promise<{ pages: Map<Address, SitemapFacts>; diagnostics: Diagnostic[] }> {
+export async function discoverSitemaps(named: string[], context: CrawlContext) {
   const { limits, addresses } = context;
   const pages = new Map<Address, SitemapFacts>();
   const diagnostics: Diagnostic[] = [];

@@ -87,11 +87,7 @@ export function countPages({ entriesOf, pageOf, fieldOf }: TermCounts, isCounted
 }
 
 /** Weight of each entry. @param frequencies in how many pages each term counts as said */
-export function weighTerms(
-  counts: TermCounts,
-  frequencies: Uint32Array,
-  fields: readonly FieldWeighing[],
-): Float32Array {
+export function weighTerms(counts: TermCounts, frequencies: Uint32Array, fields: readonly FieldWeighing[]) {
   const { pageCount } = counts;
   const lengths = fields.map(() => 0);
   for (const { field, length } of counts.parts()) lengths[field] = (lengths[field] as number) + length;

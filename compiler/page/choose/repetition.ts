@@ -202,11 +202,7 @@ function besideOf({ element, parent }: Place): Element[] {
 }
 
 /** Whether all blocks of a box are also on other pages, and one is an action or a form. */
-function isStandingInvitation(
-  positions: readonly number[],
-  blocks: readonly TextBlock[],
-  shares: readonly number[],
-): boolean {
+function isStandingInvitation(positions: readonly number[], blocks: readonly TextBlock[], shares: readonly number[]) {
   if (!positions.every((position) => (shares[position] ?? 0) > 0)) return false;
   return positions.some((position) => {
     const block = blocks[position];

@@ -29,11 +29,7 @@ export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
 const isTriedPath = (where: string, foundOn: readonly string[]): boolean =>
   foundOn.length > 0 && foundOn.every((way) => way.startsWith(`${where}?`));
 
-function toFailure(
-  { reason, status, detail, target, foundOn }: LedgerEntry,
-  where: string,
-  pages: string[],
-): Diagnostic {
+function toFailure({ reason, status, detail, target, foundOn }: LedgerEntry, where: string, pages: string[]) {
   const why: Failure = {
     reason,
     ...(status !== undefined && { status }),
@@ -41,9 +37,9 @@ function toFailure(
     ...(target !== undefined && { end: target }),
   };
   if (TEMPORARY_FAILURES.has(reason) || (status !== undefined && status >= 500)) {
-    return { severity: 'warning', code: 'page-failed', where, about: why, ...(pages.length > 0 && { pages }) };
+    return complain('warning', 'page-failed', where, why, pages.length > 0 ? { pages } : {});
   }
   return pages.length > 0
-    ? { severity: 'warning', code: 'broken-link', where, about: { ...why, pages: pages.length }, pages }
-    : { severity: 'warning', code: 'broken-listing', where, about: { ...why, foundOn } };
+    ? complain('warning', 'broken-link', where, { ...why, pages: pages.length }, { pages })
+    : complain('warning', 'broken-listing', where, { ...why, foundOn });
 }

@@ -2,7 +2,7 @@
 
 import { type AskedQuery, type GapMonth, sortAsked } from '#shared/gaps.ts';
 import type { ReportWords } from '../../words/es/report.ts';
-import { line, type Section, section } from '../sections.ts';
+import { line, section } from '../sections.ts';
 import type { OpenSearch } from './open-search.ts';
 
 interface JudgedQuery extends AskedQuery {
@@ -61,11 +61,7 @@ function toPlaces(words: string): [place: string, word: string][] {
 }
 
 /** Gaps first, then what is asked most, then lines for the config. @param shown queries of each kind */
-export function toGapsSections(
-  report: ReturnType<typeof judgeGaps>,
-  shown: number,
-  { gaps, diff }: ReportWords,
-): Section[] {
+export function toGapsSections(report: ReturnType<typeof judgeGaps>, shown: number, { gaps, diff }: ReportWords) {
   const { months, searches, empty, queries, synonyms } = report;
   const list = (title: string, some: readonly JudgedQuery[], toEnd: (query: JudgedQuery) => string) =>
     section(title, [

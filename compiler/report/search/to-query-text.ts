@@ -8,12 +8,7 @@ import type { ExplainedQuery } from './open-search.ts';
 const MAX_TERMS = 4;
 
 /** Words not known or read differently; then of each result its place, address, score as a product, and words. */
-export function toQueryText(
-  query: string,
-  explained: ExplainedQuery,
-  { query: said }: ReportWords,
-  colors: Colors,
-): string {
+export function toQueryText(query: string, explained: ExplainedQuery, { query: said }: ReportWords, colors: Colors) {
   const { results } = explained;
   const notes = toNotes(explained, said).map((note) => colors.yellow(note));
   if (results.length === 0) return [said.nothing(query), ...notes].map((line) => `${line}\n`).join('');
