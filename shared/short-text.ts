@@ -4,9 +4,7 @@
 const UNEVEN_BLANK = /\s{2,}|[^\S ]/g;
 
 /** White space as single blanks, none at the ends. */
-export function toOneLine(text: string): string {
-  return text.replace(UNEVEN_BLANK, ' ').trim();
-}
+export const toOneLine = (text: string): string => text.replace(UNEVEN_BLANK, ' ').trim();
 
 /** One line of at most `limit` code points, cut between words where it is too long. */
 export function toShortText(text: string, limit: number): string {

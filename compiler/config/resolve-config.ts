@@ -83,9 +83,7 @@ function toSentForms(value: string): string[] {
 }
 
 /** Whether a text means a website rather than a folder. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text);
-}
+export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
 function resolveFrom(
   from: string,

@@ -17,9 +17,7 @@ const BLOCKS = new Set(
 );
 
 /** Whether browsers lay the element out as a block of its own (HTML Standard §15.3, plus table parts). */
-export function isBlock(node: Nodes): boolean {
-  return node.type === 'element' && BLOCKS.has(node.tagName);
-}
+export const isBlock = (node: Nodes): boolean => node.type === 'element' && BLOCKS.has(node.tagName);
 
 /** Whether the element is, or somewhere inside holds, a block. */
 export function holdsBlock(node: Nodes): boolean {

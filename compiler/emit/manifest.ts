@@ -56,6 +56,4 @@ function toManifestPage({ page, file }: EmittedPage): ManifestPage {
 const toDigest = (body: string | Uint8Array): string => createHash('sha256').update(body).digest('hex');
 
 /** A value as the JSON of an artifact: readable, the same bytes everywhere, one LF at the end. */
-export function toJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
+export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

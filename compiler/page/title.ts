@@ -35,9 +35,7 @@ function isPart(text: string, title: string): boolean {
   return titleEndings(title).some((ending) => title === text + ending || text === ending.replace(TITLE_SEPARATOR, ''));
 }
 
-function fold(text: string): string {
-  return text.trim().toLowerCase();
-}
+const fold = (text: string): string => text.trim().toLowerCase();
 
 const HOME = new RegExp(`^${inAnyLanguage((words) => words.home)}$`, 'i');
 

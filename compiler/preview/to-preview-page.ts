@@ -114,9 +114,7 @@ const schema: Schema = {
 const LANDMARKS = new Set(['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']);
 
 /** A foreign page as HTML that loads nothing, runs nothing and links nowhere: images become alternative text. */
-export function toSafeHtml(tree: Nodes): string {
-  return toHtml(sanitize(replaceParts(tree), schema));
-}
+export const toSafeHtml = (tree: Nodes): string => toHtml(sanitize(replaceParts(tree), schema));
 
 function replaceParts(node: Nodes): Nodes {
   if (node.type === 'element') {

@@ -90,9 +90,7 @@ export function createSecret(randomBytes: (size: number) => Buffer): string {
 }
 
 /** The stored and looked-up form of secrets and tokens: SHA-256 in hex. */
-export function hashSecret(secret: string): string {
-  return hash('sha256', secret);
-}
+export const hashSecret = (secret: string): string => hash('sha256', secret);
 
 /** In constant time; an unknown client (no hash) takes as long and never matches. */
 export function matchesSecret(secret: string, secretHash: string | undefined): boolean {

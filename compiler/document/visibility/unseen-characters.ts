@@ -11,11 +11,7 @@ const STRAY_JOINER =
 const MESSAGE = /[\u{e0020}-\u{e007e}]{3,}|\p{Default_Ignorable_Code_Point}{6,}/gu;
 
 /** The text as it is seen. */
-export function withoutUnseen(text: string): string {
-  return text.replace(UNSEEN, '').replace(STRAY_JOINER, '');
-}
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '').replace(STRAY_JOINER, '');
 
 /** The runs of unseen characters of a text that may be a message. */
-export function unseenMessages(text: string): string[] {
-  return text.match(MESSAGE) ?? [];
-}
+export const unseenMessages = (text: string): string[] => text.match(MESSAGE) ?? [];

@@ -232,9 +232,7 @@ export function blockKey(block: TextBlock): number {
 }
 
 /** What makes two texts the same, wherever they stand. */
-export function textKey({ text }: TextBlock): number {
-  return hashText(text);
-}
+export const textKey = ({ text }: TextBlock): number => hashText(text);
 
 /** The nearest landmark, else the nearest class name that does not tell a state or a number. */
 function placeName(place: Place): string {

@@ -16,9 +16,7 @@ import {
 const MAX_HEADING_LENGTH = 250;
 
 /** ARIA headings become real, blocks in headings flat, empty ones go; ids in or before one are its `dataAnchor`. */
-export function rehypeHeadings() {
-  return rewriteIn;
-}
+export const rehypeHeadings = () => rewriteIn;
 
 function rewriteIn(node: Root | Element): void {
   replaceElements(node, (child, before) => {

@@ -93,9 +93,7 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
 }
 
 /** Root of the share, so that small weights stay apart; never 0, which would be no weight. */
-function toWeightByte(share: number): number {
-  return Math.max(1, Math.round(Math.sqrt(share) * 255));
-}
+const toWeightByte = (share: number): number => Math.max(1, Math.round(Math.sqrt(share) * 255));
 
 /** Growing byte buffer in which an index is written. */
 export function createByteWriter() {
