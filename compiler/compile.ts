@@ -49,11 +49,7 @@ export async function compile(settings: CompileSettings, options: CompileOptions
   if (known) return { ...known, converted: 0 };
   // An unchanged site needs none of what turns pages into artifacts.
   const { toCompilation } = await import('./to-compilation.ts');
-  const compilation = await toCompilation(input, {
-    ...(threads !== undefined && { threads }),
-    ...(cache && { cache: cache.pages }),
-    ...(onPages && { onPages }),
-  });
+  const compilation = await toCompilation(input, { threads, onPages, cache: cache?.pages });
   // What could not be read in time may be read the next time.
   const isWhole = !compilation.ledger.some(({ reason }) => reason === 'unreadable');
   if (cache && key && isWhole && compilation.site.pages.length > 0) {

@@ -28,9 +28,9 @@ export interface PageCache {
 /** How the work is done; nothing here changes a byte of the result. */
 export interface ConvertOptions {
   /** Most worker threads; 0 works in this thread. Default: as many as cores, if there are enough pages. */
-  threads?: number;
-  cache?: PageCache;
-  onPages?: (done: number, total: number) => void;
+  threads?: number | undefined;
+  cache?: PageCache | undefined;
+  onPages?: ((done: number, total: number) => void) | undefined;
 }
 
 /** Pages in the order of the sources. The result does not depend on what the cache holds. */

@@ -3,8 +3,7 @@
 import type { ElementContent } from 'hast';
 import type { Loss } from '../document/removals.ts';
 import type { OwnWords } from '../model.ts';
-import type { SiteTemplate } from './choose/repetition.ts';
-import { isRunningText, textKey } from './choose/repetition.ts';
+import { isRunningText, type SiteTemplate, textKey } from './choose/repetition.ts';
 import { type TextBlock, toTextBlocks } from './choose/text-blocks.ts';
 
 /** Own words that the choice kept, and those that each rule of it took. */

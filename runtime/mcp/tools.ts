@@ -7,8 +7,7 @@ import { type OperationId, operationIds, operations, type ToolId, toolIds } from
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { Locale, ToolSite } from '#shared/locale/locales.ts';
 import { isPrepared } from '../content/prepared.ts';
-import type { Handler, OperationContext } from '../operations/handlers.ts';
-import { handlers } from '../operations/handlers.ts';
+import { type Handler, handlers, type OperationContext } from '../operations/handlers.ts';
 
 /** Definitions for `tools/list`, in the contract's order. */
 export function toTools(locale: Locale, site: ToolSite): Tool[] {

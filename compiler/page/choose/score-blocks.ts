@@ -1,7 +1,6 @@
 /** Choosing content, step 3: the log-odds that a block is content, by its signals and the site template. */
 
-import type { SiteTemplate } from './repetition.ts';
-import { weighRepetition } from './repetition.ts';
+import { type SiteTemplate, weighRepetition } from './repetition.ts';
 import { readSignals } from './signals/block-signals.ts';
 import { BIAS, SIGNAL_WEIGHTS } from './signals/signal-weights.ts';
 import { SIGNAL_NAMES } from './signals/signals.ts';

@@ -30,12 +30,7 @@ const isTriedPath = (where: string, foundOn: readonly string[]): boolean =>
   foundOn.length > 0 && foundOn.every((way) => way.startsWith(`${where}?`));
 
 function toFailure({ reason, status, detail, target, foundOn }: LedgerEntry, where: string, pages: string[]) {
-  const why: Failure = {
-    reason,
-    ...(status !== undefined && { status }),
-    ...(detail !== undefined && { detail }),
-    ...(target !== undefined && { end: target }),
-  };
+  const why: Failure = { reason, status, detail, end: target };
   if (TEMPORARY_FAILURES.has(reason) || (status !== undefined && status >= 500)) {
     return complain('warning', 'page-failed', where, why, pages.length > 0 ? { pages } : {});
   }

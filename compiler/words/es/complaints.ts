@@ -13,10 +13,10 @@ interface Said {
 /** Why an address gave no page; `detail` is what the server or the network said. */
 export interface Failure {
   reason: LedgerReason;
-  status?: number;
-  detail?: string;
+  status?: number | undefined;
+  detail?: string | undefined;
   /** Where redirects from it end. */
-  end?: string;
+  end?: string | undefined;
 }
 
 /** The name of its kind, what is wrong, and what to do about it. */
