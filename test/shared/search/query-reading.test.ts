@@ -228,3 +228,17 @@ describe('a question in the other language', () => {
     expect(pathsOf(searchIn(both), 'neumáticos')).toEqual(['/es/', '/en/']);
   });
 });
+
+it.each([
+  ['bicicletas bicicletas cubiertas', 'bicicletas cubiertas'],
+  ['Bicicletas, ¿bicicletas? cubiertas', 'bicicletas cubiertas'],
+  ['cubiertas de bicicletas y de bicicletas', 'cubiertas de bicicletas'],
+])('«%s» asks for what «%s» does', (repeated, once) => {
+  const sharesOf = (query: string) =>
+    searchIn(workshop)
+      .explain(query, { limit: 1, offset: 0 })
+      .hits.flatMap(({ words }) => words.map(({ word, share }) => [word, share]))
+      .sort();
+  expect(sharesOf(repeated)).toEqual(sharesOf(once));
+  expect(sharesOf(once)).toHaveLength(2);
+});

@@ -268,6 +268,9 @@ describe('a passage', () => {
     expect(section).toBe('Uno');
     expect(excerpt.length).toBeLessThanOrEqual(240);
     expect(hitOf(long.replace('latón y puerta', 'latón'), 'bombín puerta').excerpt).not.toContain('…');
+    const between = long.replace('## Dos', `## Tres\n\nSolo un bombín. ${filler}\n\n## Dos`);
+    for (const text of [between, `${long}\n\n## Tres\n\nSolo un bombín. ${filler}`])
+      expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/ … Bombín de latón y puerta\. Texto/);
   });
 
   it('is taken for the words that the title does not say', () => {
