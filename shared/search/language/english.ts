@@ -39,23 +39,23 @@ const lightWords = [
  * and how they shorten it. Searched like others, but not missed. `~` as in `concepts/concept.ts`.
  */
 const everydayWords = [
-  'add~ advise~ agree~ allow~ appear~ arrive~ avoid~ begin~ believe~ belong~ borrow~ bother~ bring~ call~ care~ cause~ change~ check~ choose~ compare~',
+  'add~ advise~ agree~ allow~ appear~ arrive~ avoid~ begin~ believe~ belong~ borrow~ bother~ bring~ call~ cause~ change~ check~ choose~ compare~',
   'confirm~ confuse~ contain~ continue~ cope~ count~ cry~ decide~ depend~ deserve~ disappear~ discover~ doubt~ end~ enjoy~ enter~ exist~ expect~',
-  'explain~ face~ fail~ fall~ feel~ fill~ finish~ follow~ forget~ guess~ handle~ happen~ hate~ hear~ help~ hold~ hope~ imagine~ improve~ include~ inform~',
-  'involve~ join~ last~ laugh~ learn~ lift~ like~ listen~ lose~ love~ manage~ matter~ mean~ meet~ mention~ mind~ miss~ move~ notice~ occur~ own~ pass~',
-  'pay~ pick~ plan~ prefer~ prepare~ prevent~ provide~ pull~ push~ reach~ read~ realise~ realize~ receive~ recognise~ recognize~ recommend~ reduce~',
-  'refuse~ remain~ remember~ remove~ reply~ require~ seem~ set~ smell~ solve~ sort~ sound~ speak~ spend~ stand~ start~ stay~ stop~ struggle~ suffer~',
-  'suggest~ suppose~ talk~ treat~ trust~ turn~ understand~ visit~ wait~ walk~ wear~ wish~ wonder~ worry~',
+  'explain~ fail~ fall~ feel~ fill~ finish~ follow~ forget~ guess~ handle~ happen~ hate~ hear~ help~ hold~ hope~ imagine~ improve~ include~ inform~',
+  'involve~ join~ last~ laugh~ learn~ like~ listen~ lose~ love~ manage~ matter~ mean~ meet~ mention~ mind~ miss~ move~ notice~ occur~ own~ pass~',
+  'pay~ pick~ plan~ prefer~ prepare~ prevent~ provide~ pull~ push~ reach~ realise~ realize~ receive~ recognise~ recognize~ recommend~ reduce~',
+  'refuse~ remain~ remember~ remove~ reply~ require~ seem~ set~ smell~ solve~ sort~ speak~ spend~ stand~ start~ stay~ stop~ struggle~ suffer~',
+  'suggest~ suppose~ talk~ treat~ trust~ turn~ understand~ wait~ wear~ wish~ wonder~ worry~',
   'began begun broke broken chose chosen felt forgot forgotten heard held lost meant met paid spent spoke stood understood wore worn',
   'yesterday tonight day days week weeks month months year years hour hours minute minutes moment while soon late later early earlier ago once twice',
-  'left right side top bottom front back middle end beginning start far close away here everywhere anywhere somewhere nowhere outside upstairs downstairs',
+  'left right side top bottom front middle end beginning start far close away here everywhere anywhere somewhere nowhere outside upstairs downstairs',
   'nobody noone everybody somebody anybody nothing though although however therefore instead perhaps actually probably usually normally exactly',
   'especially mainly approximately currently finally easily quite rather almost enough too both another else own whole half total complete full empty',
   'nice ugly big small little large long short high low wide narrow expensive pricey easy hard difficult simple complicated comfortable happy sad angry',
   'nervous crazy silly ready strange weird serious strong weak old young new necessary mandatory compulsory correct wrong fair true false similar equal',
   'unique special perfect wonderful great awesome amazing terrible horrible bad worse worst better tired exhausted alive dead sure able unable worth okay ok',
-  'way ways reason idea ideas option options difference solution error mistake fault luck fear rush world name word words page website web internet amount rest',
-  'limit life death situation occasion result goal friend friends man woman guy guys sir madam uncle aunt cousin nephew niece mate buddy colleague neighbour',
+  'way ways reason idea ideas option options difference solution error mistake fault luck fear rush world name word words page website web amount rest',
+  'limit life death situation occasion result goal friend friends guy guys sir madam uncle aunt cousin nephew niece mate buddy colleague neighbour',
   'neighbor boss bit lot lots bunch stuff anyway maybe yes yeah hey pls plz thx u r ur im ive dont doesnt cant wont isnt arent didnt wanna gonna gotta',
 ].join(' ');
 
