@@ -55,6 +55,7 @@ async function start(options: Options): Promise<void> {
     .on('SIGHUP', () => generations.look(true));
 }
 
+/** Opens state and content, and makes the handler of each generation. */
 async function openService(options: Options, log: Logger) {
   const state = await openState(options, log);
   const gaps = createGaps({ ...options, now: Date.now, log });
@@ -93,7 +94,9 @@ async function openState({ redis, dataDir }: Options, log: Logger): Promise<Stat
   return createRedisState(redis.url, redis.prefix, log);
 }
 
-/** @throws OptionError when the port or the address cannot be had; another is never taken instead */
+/**
+ * @throws OptionError when the port or the address cannot be had; another is never taken instead
+ */
 async function listenAt(listener: Parameters<typeof listen>[0], { port, host }: Options): Promise<Server> {
   const wanted = `PORT ${port}${host === undefined ? '' : ` at HOST ${host}`}`;
   // Listhen silently replaces any other host.
@@ -120,6 +123,7 @@ async function listenAt(listener: Parameters<typeof listen>[0], { port, host }: 
   return server as Server;
 }
 
+/** Whether it is every interface. */
 const isEverywhere = (host = '::'): boolean => host === '::' || host === '0.0.0.0';
 
 function toHostName(host = '::'): string {

@@ -50,7 +50,10 @@ export interface RoleLikeness {
   likeness: number;
 }
 
-/** Roles that folded words name, best first; what is the full name of one role, or stands in for one, is no other. */
+/**
+ * Roles that folded words name, best first; a name inside other words does not count. The full name of one role names
+ * no other: `áreas de práctica` are no areas, nor are `áreas` where the language uses the word for services.
+ */
 export function rolesLike(words: string, language: string): RoleLikeness[] {
   if (Object.values(wordsFor(language)[0]?.standIns ?? {}).some((names) => names.includes(words))) return [];
   const count = words.split(' ').length;
@@ -75,6 +78,7 @@ export function rolesStoodInFor(words: string, language: string): { role: NamedR
   );
 }
 
+/** Each role with its longest name that fits. */
 function rolesWhere(language: string, fits: (name: string) => boolean): { role: NamedRole; name: string }[] {
   const found = new Map<NamedRole, string>();
   for (const { roles } of wordsFor(language)) {

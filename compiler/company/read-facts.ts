@@ -75,6 +75,7 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
 
 const isHome = (path: PagePath): boolean => /^\/(?:(?:index\.\w+|[a-z]{2})\/?)?$/.test(path);
 
+/** Whether a page orders others, by its place, last path segment or heading. */
 function ordersOthers(path: PagePath, title: string, heading: string, language: string): boolean {
   if (isHome(path)) return true;
   const names = [lastWords(path), foldWords(heading), ...titleParts(title).map(foldWords)];

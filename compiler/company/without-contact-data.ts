@@ -27,7 +27,10 @@ const ANNOUNCEMENT = new RegExp(
   'u',
 );
 
-/** Removes the clause with contact data, or its sentence if no whole one would be left; empty without another. */
+/**
+ * Removes the clause with a telephone number or e-mail address, or its sentence if no whole one would be left. Empty
+ * when nothing is left; text without contact data is unchanged.
+ */
 export function withoutContactData(text: string, language = 'es'): string {
   if (!hasContactData(text)) return text;
   const openings = new Set(wordsFor(language).flatMap(({ openings }) => openings));

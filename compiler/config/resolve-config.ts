@@ -85,6 +85,7 @@ function toSentForms(value: string): string[] {
 /** Whether a text means a website rather than a folder. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
+/** @param base folder that a relative path starts from */
 function resolveFrom(
   from: string,
   base: string,

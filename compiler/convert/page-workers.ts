@@ -45,7 +45,11 @@ interface Reader {
   run<R>(sources: readonly ConvertedSource[], task: Task): Promise<R[]>;
 }
 
-/** Results come by source. Large pages are read apart, one by one, and given up beyond `readingMs` or the memory. */
+/**
+ * Results come by source; none for a large page that exceeds `readingMs` or the memory that a page may take: these are
+ * read one by one in a thread of their own, so that they can be given up.
+ * @param threads besides this one; by default one per further core, as far as the pages need them
+ */
 export function createPageWorkers(
   pages: number,
   options: ReadingOptions,

@@ -78,6 +78,7 @@ export function markSoftMissing(records: ReadonlyMap<Address, CrawlRecord>, samp
   }
 }
 
+/** The result for a site that does not answer. */
 function unreachable({ reason, message }: FetchFailure, siteUrl: string): CrawlResult {
   return {
     sources: [],
@@ -98,6 +99,7 @@ function checkPatterns({ include = [], exclude = [] }: CrawlOptions, seen: reado
   );
 }
 
+/** Fetches what the frontier knows, level by level. */
 async function visitAll(frontier: Frontier, context: CrawlContext, onCrawl: CrawlOptions['onCrawl']): Promise<void> {
   let done = 0;
   let failed = 0;

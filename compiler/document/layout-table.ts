@@ -42,6 +42,7 @@ function rowsOf(node: Element): Element[] {
   });
 }
 
+/** Links one below the other, and little else. */
 function isMenu(cell: Element): boolean {
   const links = linksIn(cell.children);
   if (links.length < MIN_MENU_LINKS || !holdsElement(cell, 'br', 'li', 'p', 'div')) return false;

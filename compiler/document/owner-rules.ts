@@ -41,6 +41,7 @@ export function reportUnmatched(rules: ContentRules, matched: Iterable<readonly 
     .map(({ field, selector }) => complain('warning', 'selector-matches-nothing', field, { selector }));
 }
 
+/** The owner's selectors, each with its config field and mark. */
 const selectorsOf = ({ root, drop, keep }: ContentRules): { field: string; selector: string; value: string }[] => [
   ...(root ? [{ field: 'content.root', selector: root, value: 'root' }] : []),
   ...drop.map((selector, index) => ({ field: `content.drop[${index}]`, selector, value: 'drop' })),

@@ -135,6 +135,7 @@ function toRules({ prelude, block }: StyleNode, isConditional: boolean): ReadRul
     });
 }
 
+/** Deepest nesting of blocks. */
 function depthOf(sheet: string): number {
   let depth = 0;
   let deepest = 0;

@@ -62,6 +62,7 @@ export function isLargePage(html: Uint8Array): boolean {
   return isLarge(text) && isLarge(withoutBulk(text));
 }
 
+/** Index after the last tag within both bounds. */
 function endOfReading(html: string, maxTags: number, maxLength: number): number {
   // A tag takes at least three characters.
   if (html.length <= Math.min(maxTags * 3, maxLength)) return html.length;

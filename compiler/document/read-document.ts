@@ -149,6 +149,7 @@ function primaryLanguage(stated: string): string {
   return /^(?!mis|mul|und|zxx)([a-z]{2,3})(?:[-_]|$)/i.exec(stated.trim())?.[1]?.toLowerCase() ?? '';
 }
 
+/** Nodes of each locator; an invalid selector matches nothing. */
 function locate($: CheerioAPI, path: string, locators: readonly Locator[]): Map<string, ParsedNode[]> {
   const nodesOf = (selector: string) => attempt(() => $(selector).toArray() as unknown as ParsedNode[]) ?? [];
   const own = locators.filter(({ page }) => page === path);
@@ -206,6 +207,7 @@ function noteSeen({ links, toLocate, located }: PassContext) {
   };
 }
 
+/** Runs the passes on a tree, in place. */
 function runPasses(tree: Root, given: Omit<PassContext, 'links' | 'located'>): Pick<PassContext, 'links' | 'located'> {
   const context: PassContext = { ...given, links: new Map(), located: {} };
   const processor = unified();

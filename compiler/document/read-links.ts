@@ -89,6 +89,7 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
   return links;
 }
 
+/** The place of a link by the elements around it, the outermost first. */
 function placeOf(path: readonly Element[]): LinkPlace {
   let place: LinkPlace | undefined;
   for (const element of path.toReversed()) {

@@ -27,7 +27,11 @@ const PROPERTY_NAMES: Record<string, string> = {
   datetime: 'dateTime',
 };
 
-/** The body as hast; visible texts of what is left out are noted as removed. @param asked nodes for `elementOf` */
+/**
+ * The body as hast, without scripts, styles, form controls, media and comments, but with `<noscript>`, and icons that
+ * say yes or no or stand in a cell. Texts shown in what is left out are noted as removed.
+ * @param asked nodes to find again, by `elementOf` @param fields ids of fields that are filled in or chosen from
+ */
 export function toContentTree(
   body: ParsedNode | undefined,
   removals: Removals,
@@ -83,6 +87,7 @@ function toElement(node: ParsedNode, elementOf: Map<ParsedNode, Element>, asked:
 
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
 
+/** Visible texts in what is left out. */
 function textsOf(node: ParsedNode): string[] {
   const texts: string[] = [];
   const open = [node];
@@ -122,6 +127,7 @@ function isLabelOfField(node: ParsedNode, fields: ReadonlySet<string>): boolean 
   );
 }
 
+/** Parts of a label, up to a limit. */
 function partsOf({ children = [] }: ParsedNode): ParsedNode[] {
   const parts = [...children];
   for (let at = 0; at < parts.length && parts.length <= MAX_LABEL_PARTS; at++)

@@ -93,6 +93,7 @@ export function toExamples(addresses: Addresses, input: ExampleInput): Record<Ex
 
 const bearer = { Authorization: 'Bearer $ACCESS_TOKEN' };
 
+/** The calls of the operations that need a token, or of those that do not. */
 function toCalls(token: 'optional' | 'required', addresses: Addresses, input: ExampleInput): Example[] {
   return operationIds
     .filter((id) => operations[id].token === token)

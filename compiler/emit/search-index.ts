@@ -170,6 +170,7 @@ function createAnalyser(
   };
 }
 
+/** The phrases of several words, as terms. */
 function findPhrases(stems: readonly string[], books: readonly PhraseBook[]): string[] {
   const found = new Set<string>();
   for (const book of books) {

@@ -15,7 +15,10 @@ const CONTROLS = /^[→←↑↓➔➜➤›»«‹❮❯⟨⟩<>▲▼▶◀▸
 /** End of a fold's label. */
 const UNFOLDS = /\s*[▼▲▾▴▸▶⌄]\s*$/;
 
-/** Tidies in place: no empty or nested nodes, arrow lines, edge blanks; one `#` heading first, else the title. */
+/**
+ * Tidies in place: no empty nodes, arrow lines, nested emphasis or edge blanks; one `#` heading, at the start, which is
+ * the title when the content has none of level 1.
+ */
 export function remarkTidy({ title }: { title: string }) {
   return (tree: Root): void => {
     tidy(tree);
@@ -47,6 +50,7 @@ function isLineOfList({ children }: ListItem): boolean {
   return children.every(({ type }, position) => type === 'list' || (type === 'paragraph' && position === 0));
 }
 
+/** Unwraps emphasis within the same emphasis, and drops empty emphasis. */
 function unwrapNeedless(node: Nodes, parent: Parents): Nodes[] {
   if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete') {
     if (parent.type === node.type || !textOf(node).trim()) return node.children;
@@ -120,6 +124,7 @@ function edgeOf(node: Nodes, at: 0 | -1): string {
   return child ? edgeOf(child, at) : '.';
 }
 
+/** Joins adjacent texts, without double blanks. */
 function joinTexts(children: Nodes[]): Nodes[] {
   if (!children.some(({ type }, at) => type === 'text' && children[at + 1]?.type === 'text')) return children;
   const joined: Nodes[] = [];

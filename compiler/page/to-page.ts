@@ -123,6 +123,7 @@ const rewrites: readonly { plugin: Plugin<[{ resolve: ResolveAddress }], Root>; 
   { plugin: rehypeWhiteSpace, because: 'lines end where blocks do, and what was emptied holds nothing but blanks' },
 ];
 
+/** Rewrites a tree in place to what Markdown can express. */
 function rewrite(tree: Root, resolve: ResolveAddress): void {
   const processor = unified();
   for (const { plugin } of rewrites) processor.use(plugin, { resolve });

@@ -62,6 +62,7 @@ function toEncodedParts(secret: string): string[] {
   return [...new Set([...parts, bytes.toString('hex')])].filter((part) => part.length >= MIN_PART_LENGTH);
 }
 
+/** One character per byte, in lower case. */
 const toComparable = (bytes: Buffer): string => bytes.toString('latin1').toLowerCase();
 
 /** Whether the needle occurs, except within a longer name. */

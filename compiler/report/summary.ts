@@ -89,11 +89,13 @@ function toKinds(
   return [...groupBy(said, toKey).values()];
 }
 
+/** The first of a kind, and the number of others. */
 function toFirst([{ where, message, hint, severity }, ...others]: Kind, { summary }: ReportWords): Line[] {
   const alike = others.length > 0 ? ` ${summary.alike(others.length)}` : '';
   return [...line(`${where}: ${message}${alike}`, TONE[severity]), ...line(`→ ${hint}`, undefined, 2)];
 }
 
+/** Results of all addresses in one line. */
 function toCounts(ledger: readonly LedgerEntry[], { summary }: ReportWords): string {
   const counts = { published: 0, alias: 0, skipped: 0, failed: 0 };
   for (const { outcome } of ledger) counts[outcome]++;
@@ -124,6 +126,7 @@ function toValue(field: string, company: CompanyInfo, language: string): string 
   return text === undefined ? '' : `«${text}»`;
 }
 
+/** Facts first, then pages. */
 function toChangeLines({ facts, pages }: ContentChanges, words: ReportWords): Line[] {
   const unread = pages.changed.map((page) => ({ ...page, fields: [], lines: [] }));
   const none = { facts: [], pages: { added: [], changed: [], removed: [] }, documents: [] };
@@ -164,6 +167,7 @@ function toWorstProblems(diagnostics: readonly Diagnostic[], words: ReportWords)
 
 const TONE = { error: 'bad', warning: 'warning', info: 'dim' } as const satisfies Record<Severity, string>;
 
+/** Each kind with its first complaints. */
 function toProblemDetails(diagnostics: readonly Diagnostic[], words: ReportWords): Section[] {
   const { severities, diff } = words;
   return toKinds(diagnostics, words).flatMap((some) => {

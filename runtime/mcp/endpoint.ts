@@ -117,6 +117,7 @@ function describeServer({ site, locale, about, contentLanguage }: Content): Serv
   };
 }
 
+/** Adds our headers to the SDK's answer; a stream is passed on. */
 function withHeaders(response: Response, event: H3Event, headers: readonly HeaderPair[]): Response {
   const own = respond(event, response.status, headers, null);
   for (const [name, value] of own.headers) response.headers.set(name, value);
@@ -161,7 +162,10 @@ class RpcError extends Error {
   }
 }
 
-/** The answer to whatever was thrown: a status and a JSON-RPC 2.0 error, with the API's own as its data. */
+/**
+ * The answer to whatever was thrown: an HTTP status and a JSON-RPC 2.0 error, with the API's own as its data.
+ * @param id of the request, null as long as it is not known
+ */
 function toRpcErrorResponse(thrown: unknown, event: H3Event, id: unknown, { content, log }: AppDeps): Response {
   const respondRpc = (status: number, error: object, headers?: readonly HeaderPair[]) =>
     respondError(event, status, { jsonrpc: '2.0', id, error }, content, headers);

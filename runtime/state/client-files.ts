@@ -71,7 +71,10 @@ export async function createClientFiles(folder: string, { now, log }: ClientFile
   };
 }
 
-/** A file is written once; when it was modified is when its client was last used. Others may only be readable. */
+/**
+ * Reads, writes and deletes files. A file is written once; its time of modification is the client's last token request.
+ * A folder that cannot be written can still be read.
+ */
 async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
   const fileOf = (id: string) => join(folder, `${id}.json`);
   const listNames = () => readdir(folder).catch((): string[] => []);

@@ -105,6 +105,7 @@ function findRuns(text: string): string[] {
   return (text.replace(SPOKEN_SEPARATOR, '-').match(RUN) ?? []).filter(isPhoneNumber);
 }
 
+/** Whether consecutive groups of the run form a number to call. */
 function isPhoneNumber(run: string): boolean {
   const groups = run.replace(/[Oo]/g, '0').match(/\+|\d+/g) ?? [];
   for (let start = 0; start < groups.length; start++) {

@@ -53,6 +53,7 @@ export function configFileOf(target: string | undefined, config: string | undefi
   throw new CommandError('configuration', (errors) => errors.noConfig(folder));
 }
 
+/** The config for a target without one. */
 async function toConfig(target: string, folder: string): Promise<SiteConfig> {
   if (!isWebAddress(target)) {
     const site = resolve(folder, target);
@@ -95,6 +96,7 @@ async function importModule(file: string): Promise<Module> {
   }
 }
 
+/** @returns file (and line if known), problem, and remedy */
 function describeFailure(error: unknown, file: string) {
   const failure: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   const { message, stack = '', code } = failure;

@@ -133,6 +133,7 @@ function isSilent(element: Element): boolean {
   return !isElement(element, 'body') && (VISITORS_WORDS_NAMES.test(names) || BREADCRUMB_NAMES.test(names));
 }
 
+/** Rank of a heading; the label of a fold has the lowest. */
 const rankOf = ({ tagName, properties }: Element): number | undefined =>
   /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : properties.dataFold === 'label' ? 7 : undefined;
 

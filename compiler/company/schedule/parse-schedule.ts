@@ -1,4 +1,5 @@
-/** Company stage, opening hours, step 2: signs → which days are open from when to when, and contradictions of two. */
+/** Company stage, opening hours, step 2: the signs of a text → which days are open from when to when, and whether two
+ * such texts can both be true. */
 
 import { type DaySet, EVERY_DAY, readTokens, type ScheduleToken } from './read-tokens.ts';
 
@@ -54,6 +55,7 @@ export function parseSchedule(text: string): Schedule {
   };
 }
 
+/** Groups days and times: `lunes a viernes`, `9:00-14:00`. */
 function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: number; bare: number } {
   const items: Item[] = [];
   let loose = 0;

@@ -19,6 +19,7 @@ export function scheduleInWords({ entries, isAlways }: Schedule, { time, says }:
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Consecutive days as a range, others one by one. */
 function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDay }: Words['says']): string {
   if (days === EVERY_DAY) return everyDay;
   const told: string[] = [];
@@ -35,7 +36,10 @@ function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDa
 
 const DAY = 24 * 60;
 
-/** Undefined for part of a year, times without days, two sets of times for a day. Always open: 00:00 to 23:59. */
+/**
+ * Undefined for part of a year, times without days, or two sets of times for a day. Round the clock is 00:00 to 23:59;
+ * a time not later than the one before it is on the next day.
+ */
 export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   const { entries, isAlways, hasSeason, hasDate, loose } = schedule;
   if (hasSeason || hasDate || loose > 0) return undefined;

@@ -75,6 +75,7 @@ export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (addr
   return { leaders, diagnostics };
 }
 
+/** An address and all those it leads to in turn. */
 function follow(first: Address, leaders: ReadonlyMap<Address, Leader>): Address[] {
   const way = [first];
   for (let leader = leaders.get(first); leader; leader = leaders.get(leader.target)) way.push(leader.target);

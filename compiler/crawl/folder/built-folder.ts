@@ -48,6 +48,7 @@ const toFolder = (segments: string[]) => `${segments.join('/')}/`;
 
 const isPage = (name: string) => (pageEndings as readonly string[]).includes(extname(name));
 
+/** The segments of each page's path in the folder, nearest first. */
 async function listPages(folder: string): Promise<string[][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -99,6 +100,7 @@ function originOf(reference = ''): string | undefined {
   return url.hostname.includes('.') && !url.hostname.startsWith('127.') ? url.origin : undefined;
 }
 
+/** The most frequent, if named at least `least` times. */
 function mostNamed(origins: readonly (string | undefined)[], least: number): string | undefined {
   const [origin, times] = mostCommon(origins.filter((one) => one !== undefined)) ?? ['', 0];
   return times >= least ? origin : undefined;

@@ -9,7 +9,10 @@ export type Robots = ReturnType<typeof readRobots>;
 /** The package's types wrongly describe an ES module. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
-/** Reads robots.txt (RFC 9309 §2.3.1.4): with a 4xx everything is allowed, with a 5xx or no answer nothing is. */
+/**
+ * Reads an answer for robots.txt, without a status when none came. 4xx: everything is allowed. 5xx or no answer: nothing
+ * is (RFC 9309 §2.3.1.4).
+ */
 export function readRobots(url: string, { status, body }: { status?: number; body?: Uint8Array }) {
   const isMissing = status === undefined || status >= 500;
   const about = status === undefined ? {} : { status };

@@ -5,7 +5,10 @@ import { ONWARD } from '../../signs/links.ts';
 import { attribute, childElements, holdsBlock, isElement, textOf, visitElements } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 
-/** `details`, ARIA accordions and tabs: the label becomes a bold paragraph, or stays a heading, before its panel. */
+/**
+ * `details`, ARIA accordions and tabs: the label becomes a bold paragraph (a heading stays one) before its panel. A
+ * second label of a panel, or one that its panel repeats, is noted as removed.
+ */
 export function rehypeFolds({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     const panels = new Map<string, Element>();

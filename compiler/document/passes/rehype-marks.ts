@@ -13,7 +13,10 @@ const EXCLUDED_NAMES =
 /** Words of the longest text that an icon stands for. */
 const MAX_SAYING_WORDS = 20;
 
-/** In cells an icon becomes what screen readers are told, else a lone `✓` or `✗`; so in lists with crosses. */
+/**
+ * Icons become text: in table cells what screen readers are told, else a lone `✓` or `✗`, and the same in lists with
+ * crosses. Icon font names are noted as removed.
+ */
 export function rehypeMarks({ removals }: { removals: Removals }) {
   return (tree: Root): void =>
     visitElements(tree, (element, path) => {

@@ -173,6 +173,7 @@ const showFaded = (tree: Root): void =>
     if (typeof properties.style === 'string') properties.style = withoutOpacity(properties.style);
   });
 
+/** Whether a style below makes text readable again. */
 function restoresLook(element: Element, look: Look): boolean {
   return element.children.some((child) => {
     if (child.type !== 'element') return false;
@@ -181,6 +182,7 @@ function restoresLook(element: Element, look: Look): boolean {
   });
 }
 
+/** Ids that a button, tab or link of the page opens. */
 function controlledIds(tree: Root): Set<string> {
   const ids = new Set<string>();
   visitElements(tree, (element) => {

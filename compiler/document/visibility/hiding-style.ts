@@ -141,6 +141,7 @@ function readColor(value: string): Color | undefined {
 /** The largest difference in a colour channel that no eye sees. */
 const MAX_UNSEEN_DIFFERENCE = 16;
 
+/** Whether text in one colour is unreadable on the other. */
 function isUnreadable(text: Color, background: Color): boolean {
   if (isClear(text)) return true;
   return (
@@ -155,6 +156,7 @@ export const isClear = (color: Color): boolean => color.a <= 0.05;
 
 const isSolid = (color: Color): boolean => color.a >= 0.95;
 
+/** A translucent colour over another. */
 function mix({ r, g, b, a }: Color, behind: Color): Color {
   const over = (channel: number, other: number) => channel * a + other * (1 - a);
   return { r: over(r, behind.r), g: over(g, behind.g), b: over(b, behind.b), a: 1 };

@@ -129,6 +129,7 @@ function typeOf({ type, anyOf, const: value }: JsonSchema): string {
   return typeof type === 'string' ? type : typeof value;
 }
 
+/** Bounds, choices and default of a parameter in words. */
 function toValues(schema: JsonSchema, guides: GuideText): string {
   const { minLength, maxLength, minimum, maximum, enum: choices, default: preset } = schema as Record<string, unknown>;
   const parts: string[] = [];

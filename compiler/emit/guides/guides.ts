@@ -55,6 +55,7 @@ export function toAgentsGuide(context: EmitContext): string {
   ]);
 }
 
+/** The most requested facts that the site states. */
 function toBusinessBlocks({ company, guides, locale, byUrl }: EmitContext): string[] {
   const { fields } = locale;
   const fact = (label: string, value: string | undefined, field = '') => {

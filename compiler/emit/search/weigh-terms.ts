@@ -1,4 +1,7 @@
-/** Counts and weighs terms as Lunr does (BM25 times the boost), in flat arrays: a large site has millions. */
+/**
+ * Counts the terms of a collection and weighs them as Lunr does: BM25 times the field's boost. All in flat arrays, since a
+ * large site has millions of entries.
+ */
 
 /** How often each term occurs in each field of each page. */
 export type TermCounts = ReturnType<ReturnType<typeof createTermCounter>['finish']>;

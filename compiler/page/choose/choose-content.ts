@@ -61,6 +61,7 @@ function countWords(
   return { kept, taken };
 }
 
+/** Whether the page's owner asked for it. */
 function isWanted({ element }: Place): boolean {
   const mark = element.properties.dataVitrina;
   return mark === 'keep' || mark === 'root';

@@ -136,6 +136,7 @@ export interface Place {
   proseWords: number;
 }
 
+/** A place with all counts at zero. */
 function toPlace(element: Element, parent: Place | undefined): Place {
   return { element, parent, depth: (parent?.depth ?? -1) + 1, words: 0, linkWords: 0, proseWords: 0, blocks: 0 };
 }

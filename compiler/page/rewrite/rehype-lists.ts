@@ -28,6 +28,7 @@ const BULLET = /^\s*[·•▪◦●■]\s*/;
 /** Bullets in the fonts of word processors. */
 const FONT_BULLET = /^\s*(?:[·•▪◦●■]|[o§Øü-]\s)\s*/;
 
+/** Turns two or more adjacent paragraphs with bullets into a list without them. */
 function joinBulleted(children: ElementContent[]): ElementContent[] {
   if (!children.some(isBulleted)) return children;
   const joined: ElementContent[] = [];

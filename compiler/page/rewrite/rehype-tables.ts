@@ -73,6 +73,7 @@ function cellsInMarkdown(rows: readonly Element[]): number {
   return widest * rows.length;
 }
 
+/** Repeats a cell in each row that it spans. */
 function repeatDown(rows: readonly Element[]): void {
   /** Cells that continue in a row, by their first column. */
   let above = new Map<number, { cell: Element; left: number }>();

@@ -1,5 +1,6 @@
 /** The preview page's script, run by the browser: lists pages, and shows the one that the address names. */
 
+/** @param {string} id */
 const part = (id) => document.getElementById(id);
 
 let asked = 0;
@@ -10,6 +11,7 @@ let text = {};
 /** A sentence with its `{names}` filled in. */
 const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
+/** Lists the pages that match search and filters. */
 async function listPages() {
   const turn = ++asked;
   const query = new URLSearchParams({ q: part('search').value });
@@ -92,6 +94,7 @@ function showParts(id, title, label, parts) {
   );
 }
 
+/** Shows the line, and copies it if the browser allows it. */
 async function showLine(line) {
   const copied = await navigator.clipboard.writeText(line).then(
     () => text.copied,

@@ -41,6 +41,7 @@ async function request(operation: string, parameters: Record<string, string>, sh
   else put(toProblem(body?.message ?? text.unansweredTitle, body?.data?.hint ?? text.unansweredHint, 'alert'));
 }
 
+/** Shows request, status, headers, and the equivalent command. */
 function showWire(path: string, count: number, response: Response | undefined): void {
   const part = (name: string) => wire.querySelector(`[data-wire="${name}"]`) as HTMLElement;
   part('path').textContent = path;

@@ -44,6 +44,7 @@ export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): 
   });
 }
 
+/** What a heading says about everything below it. */
 function sectionSignals({ text }: TextBlock): number[] {
   const line = text.toLowerCase();
   return SECTION_WORDS.filter((name) => UI_WORDS[name]?.test(line)).map((name) => signalOf.section(name));

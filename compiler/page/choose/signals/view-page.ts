@@ -59,6 +59,7 @@ function landmarkSignals(blocks: readonly TextBlock[]): number[] {
   return [signalOf['page-main'](String(hasMain)), signalOf['page-articles'](articles.size)];
 }
 
+/** The smallest place that holds enough prose. */
 function coreOf(blocks: readonly TextBlock[], enough: number): Place | undefined {
   if (enough === 0) return undefined;
   let core: Place | undefined;
@@ -109,6 +110,7 @@ function proseSignals(position: number, { firstProse, lastProse }: PageView): nu
   return [signalOf.prose('within')];
 }
 
+/** The block's position relative to most of the page's prose. */
 function coreSignals(place: Place, position: number, { core, firstProse, lastProse }: PageView): number[] {
   if (!core) return [signalOf.core('none')];
   if (isWithin(place, core)) return [signalOf['in-core'](place.depth - core.depth)];
