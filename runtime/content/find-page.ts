@@ -12,7 +12,7 @@ const AMBIGUOUS = -1;
 export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string, parameters: readonly string[] = []) {
   const site = new URL(siteUrl);
   const host = hostWithoutWww(site);
-  const { addresses, slugs } = indexAddresses(pages);
+  const { addresses, slugs, publishedAt } = indexAddresses(pages);
   const significantQuery = createSignificantQuery(parameters);
 
   const findPath = (url: URL): number | undefined => {
@@ -35,17 +35,15 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
     /** Position of the page whose own address this is; parameters that do not tell pages apart are ignored. */
     at(url: URL): number | undefined {
       const path = toPagePath(url);
-      const index = addresses.get(path);
-      const isPage = index !== undefined && pages[index]?.path === path;
-      return isPage && significantQuery(path, url) === '' ? index : undefined;
+      return significantQuery(path, url) === '' ? publishedAt(path) : undefined;
     },
   };
 
   /** @throws ApiError `invalid_parameter` for another site's address, `page_not_found` with the nearest pages. */
   function find(address: string): { index: number; fragment: string } {
     // Most ask for a path as it is published, and reading it as a URL would cost more than all the rest.
-    const published = addresses.get(address);
-    if (published !== undefined && pages[published]?.path === address) return { index: published, fragment: '' };
+    const published = publishedAt(address);
+    if (published !== undefined) return { index: published, fragment: '' };
     const text = withScheme(address.trim(), host);
     const bare = isSingleSegment(text) ? toUrl(`/${text}`, site) : undefined;
     const slug = bare ? toSlug(toPagePath(bare)) : '';
@@ -88,7 +86,11 @@ function indexAddresses(pages: readonly ManifestPage[]) {
     for (const address of [path, ...aliases]) addFirst(toLooseKey(address), page);
     addFirst(toMirrorPath(file), page);
   }
-  return { addresses, slugs };
+  const publishedAt = (path: string): number | undefined => {
+    const index = addresses.get(path);
+    return index !== undefined && pages[index]?.path === path ? index : undefined;
+  };
+  return { addresses, slugs, publishedAt };
 }
 
 /** Decodes an address that a client has encoded twice: `%2Fzonas%2F`. */
