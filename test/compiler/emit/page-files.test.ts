@@ -27,6 +27,14 @@ describe('the file of a page', () => {
     expect(files['/falcon']).toBe('falcon.md');
   });
 
+  it.each([
+    ['at its end', 'zonas./a', 'zonas/a'],
+    ['where it is cut', `${'a'.repeat(119)}.bc/a`, `${'a'.repeat(119)}/a`],
+  ])('has no folder with a dot %s, which some disks drop', (_, path, file) => {
+    const [name = ''] = Object.values(filesOf(`/${path}`));
+    expect(name.replace(/~[0-9a-f]{10}\.md$/, '')).toBe(file);
+  });
+
   it('gets a hash where another page differs by letter case only', () => {
     expect(filesOf('/zonas/palma/', '/zonas/Palma/')).toEqual({
       '/zonas/palma/': 'zonas/palma.md',

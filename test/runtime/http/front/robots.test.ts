@@ -17,6 +17,18 @@ describe('completing robots.txt', () => {
     expect(text).toContain(`Sitemap: ${sitemap}`);
   });
 
+  it('takes a sitemap for no part of a group, wherever it is named (RFC 9309 §2.2.4)', () => {
+    const named = `Sitemap: ${sitemap}`;
+    const own = `User-agent: *\n${named}\nUser-agent: otro\nDisallow: /privado/\n${named}\nDisallow: /tienda/\n`;
+    const text = completeRobots(own, sitemap);
+    // Both agents are of one group, whose rules the others repeat.
+    const added = text.split('\n\n').find((group) => group.includes('User-agent: GPTBot'));
+    expect(added?.trim().split('\n').slice(-2)).toEqual(['Disallow: /privado/', 'Disallow: /tienda/']);
+    expect(added).not.toContain('Sitemap');
+    expect(text.match(/^Sitemap:/gm)).toHaveLength(2);
+    expect(text.match(/^Content-Signal:/gim)).toHaveLength(2);
+  });
+
   it('keeps every line of the owner', () => {
     const own =
       '# Nuestro robots\nUser-agent: *\nDisallow: /privado/\n\nUser-agent: GPTBot\nDisallow: /\n\nSitemap: https://otro.example/s.xml\n';
