@@ -44,8 +44,8 @@ interface Reading<S> {
   options: ReadingOptions;
 }
 
-/** Bytes of the documents kept between the two, by each reader: some 450 pages of 40 KB. */
-const MAX_KEPT_BYTES = 64 * 2 ** 20;
+/** Bytes of the documents kept between the two, by each reader: some 700 pages of 40 KB. */
+const MAX_KEPT_BYTES = 96 * 2 ** 20;
 
 /** Makes a reader with nothing kept. The result does not depend on what is kept, only the time does. */
 export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
