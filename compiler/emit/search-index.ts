@@ -83,8 +83,8 @@ export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSit
     };
   });
   const counts = counter.finish();
-  const ownPages = countPages(counts, (field) => !searchedFields[field]?.isShared);
-  const frequencies = countPages(counts, () => true);
+  const ownPages = countPages(counts, counter.terms.length, (field) => !searchedFields[field]?.isShared);
+  const frequencies = countPages(counts, counter.terms.length, () => true);
   const rarities = frequencies.map((frequency, term) => ownPages[term] || frequency);
   const fields = searchedFields.map(({ boost, isUnwritten }) => ({ ...bm25, boost, ...(isUnwritten && { b: 0 }) }));
   const weights = weighTerms(counts, rarities, fields);
@@ -99,38 +99,50 @@ export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSit
     isLeftOut: (term) => stopTerms.has(counter.terms[term] as string) || (counter.terms[term] as string).includes(' '),
   });
 
-  const merged = mergeFields(counts, weights);
-  const written = searched.flatMap((one) => [...one.written]);
-  const forms = groupBy(written, ([, term]) => term);
-  const tables = inOrder({
-    languages,
-    synonyms,
-    terms: counter.terms,
-    postingsOf: (term) => merged[term] as (typeof merged)[number],
-    ownPages,
-    forms: counter.terms.map((term) => [...new Set(forms.get(term)?.map(([word]) => word))].sort()),
-    pages: records,
-  });
+  const merged = mergeFields(counts, weights, frequencies);
+  const forms = groupBy(
+    searched.flatMap(({ written }) => [...written]),
+    ([, term]) => term,
+  );
+  const packed = toPacked({ counter, merged, ownPages, forms, records, languages, synonyms });
   return [
     { path: artifactFiles.searchIndex, body: lunrJson },
-    { path: artifactFiles.packedIndex, body: packSearchTables(tables) },
+    { path: artifactFiles.packedIndex, body: packed },
   ];
 }
 
-/** The same tables with their terms in code-point order. */
-function inOrder({ terms, postingsOf, ownPages, forms, pages, ...others }: SearchTables): SearchTables {
-  const order = [...terms.keys()].sort((a, b) => comparePaths(terms[a] as string, terms[b] as string));
+interface PackedParts extends Pick<SearchedSite, 'synonyms'> {
+  counter: ReturnType<typeof createTermCounter>;
+  merged: ReturnType<typeof mergeFields>;
+  /** Pages whose own text has each term. */
+  ownPages: Uint32Array;
+  /** Written words with their terms, by term. */
+  forms: ReadonlyMap<string, readonly (readonly [word: string, term: string])[]>;
+  records: SearchTables['pages'];
+  languages: string[];
+}
+
+/** The packed index, with its own order of terms. */
+function toPacked({ counter, merged, ownPages, forms, records, languages, synonyms }: PackedParts): Uint8Array {
+  const order = [...counter.terms.keys()].sort((a, b) =>
+    comparePaths(counter.terms[a] as string, counter.terms[b] as string),
+  );
   const places = new Uint32Array(order.length);
   for (const [place, term] of order.entries()) places[term] = place;
-  const toPlaces = (title: readonly number[]) => title.map((term) => places[term] as number);
-  return {
-    ...others,
-    terms: order.map((term) => terms[term] as string),
-    postingsOf: (place) => postingsOf(order[place] as number),
+  const terms = order.map((term) => counter.terms[term] as string);
+  return packSearchTables({
+    languages,
+    synonyms: synonyms.map((group) => [...group]),
+    terms,
+    postingsOf: (place) => merged.postingsOf(order[place] as number),
     ownPages: order.map((term) => ownPages[term] as number),
-    forms: order.map((term) => forms[term] as readonly string[]),
-    pages: pages.map((page) => ({ ...page, titles: page.titles.map(toPlaces) })),
-  };
+    heaviest: merged.heaviest,
+    forms: terms.map((term) => [...new Set(forms.get(term)?.map(([word]) => word))].sort()),
+    pages: records.map((record) => ({
+      ...record,
+      titles: record.titles.map((title) => title.map((term) => places[term] as number)),
+    })),
+  });
 }
 
 /** Terms of the title, then of the address's last segment and each heading, as far as they differ; no stop words. */

@@ -43,19 +43,37 @@ export function toLunrJson({ fields, counts, weights, terms, frequencies, isLeft
     comma = ',';
   }
   json.write('],"invertedIndex":[');
+  const pagesOf = fields.map((_, field) => groupPages(counts, field, terms.length));
   for (const [position, term] of kept.entries()) {
     json.write(`${position === 0 ? '' : ','}[${JSON.stringify(terms[term])},{"_index":${numbers[term]}`);
-    const entries = counts.entriesOf[term] as readonly number[];
     for (const [field, name] of fields.entries()) {
-      const refs = entries
-        .filter((entry) => counts.fieldOf(entry) === field)
-        .map((entry) => `"${counts.pageOf(entry)}":{}`);
+      const refs = Array.from(pagesOf[field]?.(term) ?? [], (page) => `"${page}":{}`);
       json.write(`,"${name}":{${refs.join(',')}}`);
     }
     json.write('}]');
   }
   json.write('],"pipeline":[]}');
   return json.bytes();
+}
+
+/** The pages of each term of a field, ascending. */
+function groupPages(counts: TermCounts, ofField: number, termCount: number): (term: number) => Uint32Array {
+  const starts = new Uint32Array(termCount + 1);
+  const parts = () => [...counts.parts()].filter(({ field }) => field === ofField);
+  for (const { from, to } of parts()) {
+    for (const term of counts.terms.subarray(from, to)) starts[term + 1] = (starts[term + 1] as number) + 1;
+  }
+  for (let term = 0; term < termCount; term++)
+    starts[term + 1] = (starts[term + 1] as number) + (starts[term] as number);
+  const next = starts.slice();
+  const pages = new Uint32Array(starts[termCount] as number);
+  for (const { page, from, to } of parts()) {
+    for (const term of counts.terms.subarray(from, to)) {
+      pages[next[term] as number] = page;
+      next[term] = (next[term] as number) + 1;
+    }
+  }
+  return (term) => pages.subarray(starts[term], starts[term + 1]);
 }
 
 /** Texts of weights with one significant digit, at least 0.01. */

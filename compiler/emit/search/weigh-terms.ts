@@ -14,9 +14,8 @@ export function createTermCounter(fieldCount: number) {
   const lengths: number[] = [];
   const entryTerms: number[] = [];
   const entryCounts: number[] = [];
-  const entryParts: number[] = [];
-  /** By term, ascending. */
-  const entriesOf: number[][] = [];
+  /** By term: position after its last entry. */
+  const afterEntry: number[] = [];
 
   /** The term's number; the next free one for a new term. */
   function numberOf(term: string): number {
@@ -24,7 +23,7 @@ export function createTermCounter(fieldCount: number) {
     if (number === undefined) {
       number = terms.push(term) - 1;
       numbers.set(term, number);
-      entriesOf.push([]);
+      afterEntry.push(0);
     }
     return number;
   }
@@ -35,14 +34,12 @@ export function createTermCounter(fieldCount: number) {
     lengths.push(words.length);
     for (const word of words) {
       const term = numberOf(word);
-      const entries = entriesOf[term] as number[];
-      const last = entries.at(-1) ?? -1;
-      if (last >= first) {
-        entryCounts[last] = (entryCounts[last] as number) + 1;
+      const entry = (afterEntry[term] as number) - 1;
+      if (entry >= first) {
+        entryCounts[entry] = (entryCounts[entry] as number) + 1;
       } else {
-        entries.push(entryTerms.push(term) - 1);
+        afterEntry[term] = entryTerms.push(term);
         entryCounts.push(1);
-        entryParts.push(starts.length - 1);
       }
     }
   }
@@ -57,9 +54,6 @@ export function createTermCounter(fieldCount: number) {
       /** Term numbers, once per part, and the occurrences of each. */
       terms: Uint32Array.from(entryTerms),
       counts: Uint32Array.from(entryCounts),
-      entriesOf: entriesOf as readonly (readonly number[])[],
-      pageOf: (entry: number) => Math.floor((entryParts[entry] as number) / fieldCount),
-      fieldOf: (entry: number) => (entryParts[entry] as number) % fieldCount,
       /** Pages in order, the fields of each in order: where their entries are, and how many words they have. */
       *parts() {
         for (let part = 0; part < starts.length; part++) {
@@ -82,11 +76,18 @@ export interface FieldWeighing {
 }
 
 /** In how many pages each term occurs in one of some fields. */
-export function countPages({ entriesOf, pageOf, fieldOf }: TermCounts, isCounted: (field: number) => boolean) {
-  return Uint32Array.from(entriesOf, (entries) => {
-    const pages = entries.filter((entry) => isCounted(fieldOf(entry))).map(pageOf);
-    return pages.filter((page, at) => page !== pages[at - 1]).length;
-  });
+export function countPages(counts: TermCounts, termCount: number, isCounted: (field: number) => boolean): Uint32Array {
+  const frequencies = new Uint32Array(termCount);
+  const lastPage = new Int32Array(termCount).fill(-1);
+  for (const { page, field, from, to } of counts.parts()) {
+    if (!isCounted(field)) continue;
+    for (const term of counts.terms.subarray(from, to)) {
+      if (lastPage[term] === page) continue;
+      lastPage[term] = page;
+      frequencies[term] = (frequencies[term] as number) + 1;
+    }
+  }
+  return frequencies;
 }
 
 /** Weight of each entry. @param frequencies in how many pages each term counts as said */
@@ -110,17 +111,32 @@ export function weighTerms(counts: TermCounts, frequencies: Uint32Array, fields:
   return weights;
 }
 
-/** The runtime reads pages, not fields: by term its pages, ascending, and its weight in each. */
-export function mergeFields({ entriesOf, pageOf }: TermCounts, fieldWeights: Float32Array) {
-  return entriesOf.map((entries) => {
-    const pages: number[] = [];
-    const weights: number[] = [];
-    for (const entry of entries) {
-      const page = pageOf(entry);
-      if (pages.at(-1) !== page) weights[pages.push(page) - 1] = 0;
-      const at = pages.length - 1;
-      weights[at] = Math.fround((weights[at] as number) + (fieldWeights[entry] as number));
+/** The runtime reads pages, not fields. @param frequencies of all fields, for exact list lengths */
+export function mergeFields(counts: TermCounts, fieldWeights: Float32Array, frequencies: Uint32Array) {
+  const starts = new Uint32Array(frequencies.length + 1);
+  for (const [term, frequency] of frequencies.entries()) starts[term + 1] = (starts[term] as number) + frequency;
+  const next = starts.slice();
+  const pages = new Uint32Array(starts[frequencies.length] as number);
+  const weights = new Float32Array(pages.length);
+  let heaviest = 0;
+  for (const { page, from, to } of counts.parts()) {
+    for (let entry = from; entry < to; entry++) {
+      const term = counts.terms[entry] as number;
+      let at = (next[term] as number) - 1;
+      if (at < (starts[term] as number) || pages[at] !== page) {
+        at++;
+        next[term] = at + 1;
+        pages[at] = page;
+      }
+      weights[at] = (weights[at] as number) + (fieldWeights[entry] as number);
+      heaviest = Math.max(heaviest, weights[at] as number);
     }
-    return { pages, weights };
-  });
+  }
+  return {
+    heaviest,
+    postingsOf: (term: number) => ({
+      pages: pages.subarray(starts[term], starts[term + 1]),
+      weights: weights.subarray(starts[term], starts[term + 1]),
+    }),
+  };
 }

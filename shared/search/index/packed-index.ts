@@ -21,11 +21,13 @@ export interface SearchTables {
   languages: string[];
   synonyms: string[][];
   /** Code-point order. */
-  terms: readonly string[];
+  terms: string[];
   /** The pages of one term, ascending, and the term's weight in each: above 0. */
-  postingsOf: (term: number) => { pages: ArrayLike<number>; weights: readonly number[] };
+  postingsOf: (term: number) => { pages: ArrayLike<number>; weights: ArrayLike<number> };
   /** Pages whose own text has each term; 0 if only repeated text has it. */
   ownPages: ArrayLike<number>;
+  /** The highest of all weights. */
+  heaviest: number;
   /** How each term is written on the site. */
   forms: readonly (readonly string[])[];
   pages: PackedPage[];
@@ -44,11 +46,7 @@ export interface PackedHeader {
 
 /** Bytes of the tables; equal tables give equal bytes. */
 export function packSearchTables(tables: SearchTables): Uint8Array {
-  let most = 0;
-  for (const term of tables.terms.keys()) {
-    for (const weight of tables.postingsOf(term).weights) most = Math.max(most, weight);
-  }
-  const heaviest = Math.ceil(most * 1000) / 1000 || 1;
+  const heaviest = Math.ceil(tables.heaviest * 1000) / 1000 || 1;
 
   const directory = createByteWriter();
   const postings = createByteWriter();

@@ -8,6 +8,7 @@ const packed = packSearchTables({
   terms: ['grif', 'never', 'ñandu'],
   postingsOf: (term) => ({ pages: [0, 1, 300].slice(term), weights: [3, 2, 1].slice(term) }),
   ownPages: [3, 1, 0],
+  heaviest: 3,
   forms: [['grifo', 'grifos'], ['neveras'], []],
   pages: Array.from({ length: 301 }, (_, page) => ({ language: 0, kind: 'ordinary', titles: [[page % 3], [0, 1, 2]] })),
 });
@@ -33,6 +34,7 @@ describe('unpackIndex', () => {
         terms: ['grif'],
         postingsOf: () => ({ pages: [0, 3], weights: [1_000, 0.001] }),
         ownPages: [2],
+        heaviest: 1_000,
         forms: [[]],
         pages: Array.from({ length: 4 }, () => ({ language: 0, kind: 'ordinary', titles: [[0]] })),
       }),
