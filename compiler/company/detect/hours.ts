@@ -59,6 +59,9 @@ const PHONE = wordsSaid(({ byPhone }) => byPhone);
 const EMERGENCY = wordsSaid(({ emergency }) => emergency);
 const SEASON = wordsSaid(({ months, seasons }) => new RegExp(`${months.source}|${seasons.source}`));
 
+/** In folded text. */
+const isOfException = (text: string): boolean => SEASON.test(text) || EMERGENCY.test(text);
+
 /** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
 export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Detected<HoursFinding> {
   const words = wordsOf(view.language);
@@ -112,11 +115,11 @@ function toOpening(opening: OpeningText, page: PageFacts, { purposes }: SiteView
   if (!isFrame && (isOwn || !isFit)) return undefined;
   const schedule = parseSchedule(text);
   const worth = worthOf(schedule);
-  const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, 0);
+  const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, schedule.isAlways ? 1 : 0);
   if (worth !== WORTH.daysAndTimes && times > MOST_TIMES) return undefined;
   // Emergencies behind the days and times are told beside them; round the clock they are all that is told.
   const told = worth === WORTH.always ? folded : (folded.split(/[.;]\s/)[0] ?? '');
-  const isException = [told, ...titles].some((part) => SEASON.test(part) || EMERGENCY.test(part));
+  const isException = [told, ...titles].some(isOfException);
   const score =
     worth +
     (isTitled ? WORTH.title : 0) +
@@ -139,12 +142,16 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
   const best = ordinary.find((opening) => cleaned(opening, view) !== '');
   if (best === undefined) return undefined;
   const branches = branchesOf(best, ordinary, view);
-  // Other times under the same label are those of another place without a name.
-  const labelIn = (one: Opening): string | undefined => /^[^:\d]{3,40}:/.exec(cleaned(one, view))?.[0];
-  const label = labelIn(best);
-  const isOneOfAll = (other: Opening): boolean =>
-    other.from === best.from && labelIn(other) === label && contradict(other.schedule, best.schedule);
-  if (branches.length === 0 && label !== undefined && ordinary.some(isOneOfAll)) return undefined;
+  // Other times under the same label, in a timetable too, are those of another place without a name.
+  const label = foldWords(/^[^:\d]{3,40}(?=:)/.exec(cleaned(best, view))?.[0] ?? '');
+  const isOneOfAll = (other: OpeningText): boolean => {
+    const [first = ''] = other.text.split(/[;,] (?=\p{L})/u);
+    const isCalledAlike = other.text !== best.text && foldWords(/^[^:\d]{3,40}/.exec(first)?.[0] ?? '') === label;
+    const isOrdinary = ![first, other.heading, other.label].map(foldFully).some(isOfException);
+    return isCalledAlike && isOrdinary && contradict(parseSchedule(first), best.schedule);
+  };
+  const beside = view.facts.find(({ path }) => path === best.from)?.openings ?? [];
+  if (branches.length === 0 && label !== '' && beside.some(isOneOfAll)) return undefined;
   let text = cleaned(best, view);
   if (branches.length > 0) {
     text = '';
@@ -153,12 +160,13 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
       if (text.length + told.length <= LONGEST) text = join(text, told);
     }
   }
-  const exceptions = exceptionsTo(text, openings, view).filter(
-    (exception) => text.length + exception.length <= LONGEST,
-  );
+  // Only what stands on the page that is named as the source.
+  const own = openings.filter(({ from }) => from === best.from);
+  const exceptions = exceptionsTo(text, own, view).filter((exception) => text.length + exception.length <= LONGEST);
   // Emergencies are told apart from the hours that programs read.
   const isEmergency = (part: string): boolean => EMERGENCY.test(foldFully(part));
-  const isWhole = branches.length === 0 && exceptions.every(isEmergency) && !SEASON.test(foldFully(text));
+  const areEmergencies = exceptionsTo(text, openings, view).every(isEmergency);
+  const isWhole = branches.length === 0 && areEmergencies && !SEASON.test(foldFully(text));
   const schedule = parseSchedule(
     text
       .split(/(?<=[;.])\s/)

@@ -56,6 +56,9 @@ test('one of several that are called alike is told of none', () => {
   const one = 'Recepción: 7:00 – 22:00';
   expect(hours(one).hours).toBe(one);
   expect(hours(one, 'Recepción: 24 horas')).not.toHaveProperty('hours');
+  const parts = (reception: string) => `Recepción ${reception}, Comedor 7:00 – 22:00, Piscina 9:00 – 20:00`;
+  expect(hours(one, parts('24h'))).not.toHaveProperty('hours');
+  expect(hours(one, parts('7:00 – 22:00')).hours).toBe(one);
 });
 
 test('many times without a day are a timetable', () => {
@@ -102,18 +105,37 @@ describe('a part of the year', () => {
   });
 });
 
-test('emergencies around the clock are told beside the ordinary hours, and contradict none', () => {
-  const site = {
-    '/': page('Casa Luz', '<footer><p>Lunes a viernes de 10:00 a 14:00 · Sábados de 10:30 a 13:30</p></footer>'),
-    '/urgencias/': page(
-      'Urgencias',
-      '<p>Fuera del horario de la clínica hay un veterinario de guardia las 24 horas, todos los días.</p>',
-    ),
+test('emergencies around the clock are told beside the ordinary hours of their page, and contradict none', () => {
+  const [ordinary, emergencies] = [
+    'Lunes a viernes de 10:00 a 14:00 · Sábados de 10:30 a 13:30',
+    'Fuera del horario de la clínica hay un veterinario de guardia las 24 horas, todos los días.',
+  ];
+  const footer = `<footer><p>${ordinary}</p></footer>`;
+  const apart = {
+    '/': page('Casa Luz', footer),
+    '/urgencias/': page('Urgencias', `<p>${emergencies}</p>`),
   };
-  expect(detectSite(site).company.hours).toBe(
-    'Lunes a viernes de 10:00 a 14:00 · Sábados de 10:30 a 13:30; Fuera del horario de la clínica hay un veterinario de guardia las 24 horas, todos los días.',
+  expect(detectSite({ '/': page('Casa Luz', `<p>${emergencies}</p>${footer}`) }).company.hours).toBe(
+    `${ordinary}; ${emergencies}`,
   );
-  expect(conflicts(site)).toEqual([]);
+  expect(detectSite(apart).company.hours).toBe(ordinary);
+  expect(conflicts(apart)).toEqual([]);
+});
+
+test('hours of another season are told on their page alone, and programs read none', () => {
+  const summer = '<p>En agosto abrimos de lunes a viernes de 8:00 a 13:00.</p>';
+  const of = (site: Record<string, string>) => {
+    const { hours, opening_hours } = detectSite({
+      '/': page('Casa Luz', '<p>Abrimos de lunes a viernes de 9:00 a 14:00.</p>'),
+      ...site,
+    }).company;
+    return [hours, opening_hours?.length];
+  };
+  expect(of({})).toEqual(['Abrimos de lunes a viernes de 9:00 a 14:00.', 1]);
+  expect(of({ '/contacto/': page('Contacto', summer) })).toEqual([
+    'Abrimos de lunes a viernes de 9:00 a 14:00.',
+    undefined,
+  ]);
 });
 
 describe('what tells of something else', () => {
