@@ -57,8 +57,8 @@ async function toContent(folder: ContentFolder) {
     apiHeaders: toApiHeaders({ addresses, apiPath: site.apiPath }),
     pages: createPages(pages, site.url, parameters),
     company: prepareCompany(company),
-    /** Name of the content's language, and a phrase that says what the business does, empty when unknown. */
-    contentLanguage: toLanguageName(site.language, locale.language),
+    /** Name of the content's language in the reader's, and a phrase that says what the business does, empty when unknown. */
+    contentLanguage: new Intl.DisplayNames([locale.language], { type: 'language' }).of(site.language) ?? site.language,
     about: toShortText(company.description ?? '', ABOUT_LIMIT).replace(/\.$/, ''),
     /** Where agents can ask what the site does not say. */
     contactPage: company.contact_page,
@@ -67,11 +67,6 @@ async function toContent(folder: ContentFolder) {
     /** Published documents and `.md` mirrors by path. */
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };
-}
-
-/** The name of a language in the reader's language, both given as BCP 47 tags. */
-function toLanguageName(tag: string, reader: string): string {
-  return new Intl.DisplayNames([reader], { type: 'language' }).of(tag) ?? tag;
 }
 
 function toSearchablePage(page: ContentPage): SearchablePage {

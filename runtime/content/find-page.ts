@@ -1,6 +1,7 @@
 /** Finds a page by whatever `url` of `read_page` may hold: an address, a path or its last segment, in any spelling. */
 
 import type { ManifestPage } from '#shared/artifacts.ts';
+import { attempt } from '#shared/attempt.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { comparePaths, toMirrorPath, toPagePath, toReadablePath } from '#shared/page.ts';
 import { foldFully } from '#shared/search/fold.ts';
@@ -45,7 +46,7 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
     const published = publishedAt(address);
     if (published !== undefined) return { index: published, fragment: '' };
     const text = withScheme(address.trim(), host);
-    const bare = isSingleSegment(text) ? toUrl(`/${text}`, site) : undefined;
+    const bare = isSingleSegment(text) ? URL.parse(`/${text}`, site.href) : null;
     const slug = bare ? toSlug(toPagePath(bare)) : '';
     // `wiki:ayuda` may be a slug; `mailto:ayuda` is no address of this site.
     const url = bare && (slugs.has(slug) || !hasScheme(text)) ? bare : toSiteUrl(text, site, host);
@@ -94,14 +95,8 @@ function indexAddresses(pages: readonly ManifestPage[]) {
 }
 
 /** Decodes an address that a client has encoded twice: `%2Fzonas%2F`. */
-function decodeTwiceEncoded(text: string): string | undefined {
-  if (!/^(?:https?%3a%2f)?%2f/i.test(text)) return undefined;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
+const decodeTwiceEncoded = (text: string): string | undefined =>
+  /^(?:https?%3a%2f)?%2f/i.test(text) ? attempt(() => decodeURIComponent(text)) : undefined;
 
 /** Completes an address that begins with the site's host: `www.example.es/zonas/`. */
 function withScheme(text: string, host: string): string {
@@ -116,7 +111,7 @@ const isSingleSegment = (text: string): boolean => /^(?:[^/\\?#]+\/?)?(?:[?#].*)
 
 /** An address of this site, in whatever form; another host is refused, never fetched. */
 function toSiteUrl(text: string, site: URL, host: string): URL {
-  const url = toUrl(/^[^/\\?#]+\//.test(text) && !hasScheme(text) ? `/${text}` : text, site);
+  const url = URL.parse(/^[^/\\?#]+\//.test(text) && !hasScheme(text) ? `/${text}` : text, site.href);
   if (!url || !/^https?:$/.test(url.protocol) || hostWithoutWww(url) !== host) {
     throw new ApiError({
       code: 'invalid_parameter',
@@ -125,10 +120,6 @@ function toSiteUrl(text: string, site: URL, host: string): URL {
     });
   }
   return url;
-}
-
-function toUrl(text: string, base: URL): URL | undefined {
-  return URL.canParse(text, base.href) ? new URL(text, base) : undefined;
 }
 
 /** Host and port (RFC 3986 §3.2.2: letter case does not matter) without `www.`. */
@@ -150,13 +141,7 @@ const splitQuery = (address: string): [string, string] => {
 const toSlug = (path: string): string =>
   toReadablePath(path).normalize('NFC').replace(/\/+$/, '').split('/').at(-1) ?? '';
 
-function toFragment({ hash }: URL): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
+const toFragment = ({ hash }: URL): string => attempt(() => decodeURIComponent(hash.slice(1))) ?? hash.slice(1);
 
 /** How alike two addresses must be to be suggested, 0 to 1. */
 const MIN_LIKENESS = 0.35;

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { validateHeaderValue } from 'node:http';
 import { join } from 'node:path';
 import { artifactFiles, contentFormat, type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
+import { attempt } from '#shared/attempt.ts';
 import { documentPaths } from '#shared/documents.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toPagePath } from '#shared/page.ts';
@@ -37,7 +38,10 @@ async function readManifest(folder: string): Promise<Manifest> {
         : `${path} cannot be read (${error.code ?? error.message}). Check that this user may read the folder.`,
     );
   });
-  const manifest = parse(bytes.toString(), path) as Partial<Manifest> | null;
+  const manifest = attempt((): Partial<Manifest> | null => JSON.parse(bytes.toString()));
+  if (manifest === undefined) {
+    throw new ContentError(`${path} is not JSON: it was changed or only half written. Compile again.`);
+  }
   if (manifest?.format !== contentFormat) {
     throw new ContentError(
       `${folder} is content of format ${manifest?.format ?? 'unknown'}, this runtime serves format ${contentFormat}. Run \`npx vitrina compile\` with this version.`,
@@ -68,14 +72,6 @@ async function readChecked(folder: string, path: string, { files }: Manifest): P
 /** Whether a path of the manifest stays in the folder on every operating system. */
 const isBelow = (path: string): boolean =>
   path.split(/[\\/]/).every((segment) => segment !== '' && segment !== '.' && segment !== '..');
-
-function parse(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ContentError(`${path} is not JSON: it was changed or only half written. Compile again.`);
-  }
-}
 
 export interface PublishedDocument {
   body: Buffer;

@@ -2,7 +2,7 @@
 
 import type { Addresses } from '#shared/addresses.ts';
 import type { ManifestPage } from '#shared/artifacts.ts';
-import { toApiVersion } from '#shared/contract/policy.ts';
+import { quotaHeaders, toApiVersion } from '#shared/contract/policy.ts';
 import { toMirrorPath } from '#shared/page.ts';
 import type { Quota } from '../state/state.ts';
 
@@ -36,11 +36,7 @@ export function toApiHeaders(facts: ApiFacts): HeaderPair[] {
 /** Response headers that pages of other origins may read (Fetch §3.2.3). */
 const exposedHeaders = [
   ...Object.keys(apiHeaders),
-  'RateLimit',
-  'RateLimit-Policy',
-  'RateLimit-Limit',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
+  ...quotaHeaders,
   'Retry-After',
   'WWW-Authenticate',
   'ETag',

@@ -1,6 +1,7 @@
 /** Serves one operation: identify, count, authorize, check, answer. */
 
 import type { EventHandler, H3Event } from 'h3';
+import { attempt } from '#shared/attempt.ts';
 import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { type Operation, type OperationId, operations } from '#shared/contract/operations.ts';
@@ -86,10 +87,5 @@ export function readQuery(search: string, known: ReadonlySet<string>): Record<st
 /** WHATWG URL §5.1, RFC 6749 Appendix B; undefined for malformed percent-encoding or UTF-8. */
 export function decodeFormValue(text: string): string | undefined {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
-  if (!spaced.includes('%')) return spaced;
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    return undefined;
-  }
+  return spaced.includes('%') ? attempt(() => decodeURIComponent(spaced)) : spaced;
 }

@@ -12,6 +12,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { H3, H3Event } from 'h3';
 import { mcpPath } from '#shared/addresses.ts';
+import { attempt } from '#shared/attempt.ts';
 import { ApiError, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import { toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
 import type { ToolSite } from '#shared/locale/locales.ts';
@@ -73,18 +74,11 @@ async function readMessage(event: H3Event): Promise<unknown> {
     if (!(error instanceof BodyError)) throw error;
     throw new RpcError(error.status, INVALID_REQUEST, error.message);
   });
-  const message = parse(body.toString());
+  const message = attempt((): unknown => JSON.parse(body.toString()));
+  if (message === undefined) throw new RpcError(400, PARSE_ERROR, 'The body is not JSON');
   // Removed in 2025-06-18; the SDK would still accept them.
   if (Array.isArray(message)) throw new RpcError(400, INVALID_REQUEST, 'JSON-RPC batches are not supported');
   return message;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RpcError(400, PARSE_ERROR, 'The body is not JSON');
-  }
 }
 
 function createMessageHandler({ content, onRetire }: AppDeps) {

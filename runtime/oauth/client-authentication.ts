@@ -1,6 +1,7 @@
 /** Authenticates the client of a form request (RFC 6749 §2.3.1), by Basic or in the body, never both. */
 
 import type { H3Event } from 'h3';
+import { attempt } from '#shared/attempt.ts';
 import { BodyError, readBody } from '../http/request/read-body.ts';
 import { decodeFormValue } from '../http/serve-operation.ts';
 import { type Client, matchesSecret } from '../state/state.ts';
@@ -100,9 +101,7 @@ async function readForm(event: H3Event): Promise<URLSearchParams> {
 
 /** @throws OAuthError `invalid_request` for bytes that are not UTF-8. */
 export function decodeUtf8(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new OAuthError(400, 'invalid_request', 'The body is not UTF-8.');
-  }
+  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (text === undefined) throw new OAuthError(400, 'invalid_request', 'The body is not UTF-8.');
+  return text;
 }

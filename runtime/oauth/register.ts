@@ -2,6 +2,7 @@
 
 import type { H3Event } from 'h3';
 import * as z from 'zod';
+import { attempt } from '#shared/attempt.ts';
 import { clientNameLimit, grantTypes, parseScope, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
 import { oauthHeaders } from '../http/headers.ts';
 import { readBody } from '../http/request/read-body.ts';
@@ -74,7 +75,10 @@ const metadata = z.object(
 /** @throws OAuthError `invalid_client_metadata`, or `invalid_request` for a body that cannot be read. */
 async function readClientMetadata(event: H3Event): Promise<Pick<Client, 'name' | 'authMethod' | 'scopes'>> {
   requireJson(event.req.headers.get('content-type'));
-  const parsed = metadata.safeParse(parseJson(decodeUtf8(await readBody(event))));
+  const text = decodeUtf8(await readBody(event));
+  const body = attempt((): unknown => JSON.parse(text));
+  if (body === undefined) throw invalidMetadata('The body is not JSON.');
+  const parsed = metadata.safeParse(body);
   if (!parsed.success) throw invalidMetadata(parsed.error.issues[0]?.message ?? nameProblem);
   const { client_name: name, scope = [], token_endpoint_auth_method: authMethod } = parsed.data;
   return { name, authMethod: authMethod ?? tokenEndpointAuthMethods[0], scopes: scope };
@@ -83,14 +87,6 @@ async function readClientMetadata(event: H3Event): Promise<Pick<Client, 'name' |
 function requireJson(contentType: string | null): void {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw invalidMetadata('Send the metadata as application/json.');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidMetadata('The body is not JSON.');
-  }
 }
 
 const invalidMetadata = (description: string): OAuthError =>
