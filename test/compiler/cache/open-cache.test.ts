@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openCache } from '../../../compiler/cache/open-cache.ts';
 import { compile } from '../../../compiler/compile.ts';
 import type { SiteConfig } from '../../../compiler/config/define-site.ts';
 import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
-import type { Compilation } from '../../../compiler/to-compilation.ts';
+import type { Compilation, CompileInput } from '../../../compiler/to-compilation.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const siteUrl = 'https://www.ejemplo.es';
@@ -25,7 +26,7 @@ const digestOf = ({ artifacts, ledger, diagnostics, facts }: Compilation) => {
 };
 
 const compileFrom = (from: string, cacheFolder?: string, config: Partial<SiteConfig> = {}, threads = 0) =>
-  compile(resolveConfig({ site: { url: siteUrl }, ...config, crawl: { from } }, root, {}), {
+  compile(resolveConfig({ site: { url: siteUrl }, ...config, crawl: { from, ...config.crawl } }, root, {}), {
     threads,
     now: () => Date.UTC(2030, 0, 1),
     ...(cacheFolder !== undefined && { cacheFolder }),
@@ -211,9 +212,69 @@ describe('an incremental compile', () => {
         expect(asked.filter(({ url }) => url === path)).toEqual([{ url: path, conditional: true, status: 304 }]);
       }
       expect(asked.filter(({ status }) => status === 200)).toEqual([]);
+      // Another login, or another language, may get other answers.
+      for (const config of [{ crawl: { headers: { 'X-Clave': 's3' } } }, { site: { url: siteUrl, language: 'en' } }]) {
+        asked.length = 0;
+        await compileFrom(origin, join(root, 'cache'), config as Partial<SiteConfig>);
+        expect(asked.filter(({ conditional }) => conditional)).toEqual([]);
+        expect(asked.length).toBeGreaterThan(2);
+      }
     } finally {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     }
+  });
+});
+
+describe('what is remembered of a site', () => {
+  const settings = resolveConfig({ site: { url: siteUrl } }, '/', {});
+  const compilationOf = (pages: number, artifacts: number) =>
+    ({
+      site: { pages: Array.from({ length: pages }, (_, number) => ({ path: `/${number}/` })), brand: 'A' },
+      artifacts: Array.from({ length: artifacts }, (_, number) => ({ path: `${number}.md`, body: `${number}` })),
+      ledger: [],
+    }) as unknown as Compilation;
+
+  it.each([
+    [0, 0],
+    [64, 65],
+    [129, 1],
+  ])('is the latest compilation, of %i pages and %i artifacts, by its key', async (pages, artifacts) => {
+    const { compilation } = openCache(root, settings, siteUrl);
+    const made = compilationOf(pages, artifacts);
+    await compilation.store('a', made);
+    expect(await compilation.lookup('a')).toEqual(made);
+    expect(await compilation.lookup('b')).toBeUndefined();
+  });
+
+  it('is for nobody but its owner to read', async () => {
+    const { answers } = openCache(join(root, 'cache'), settings, siteUrl);
+    await answers.store(siteUrl, {} as Parameters<typeof answers.store>[1]);
+    const found = await readdir(root, { recursive: true, withFileTypes: true });
+    const modes = found.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).mode & 0o077);
+    expect([found.length, ...(await Promise.all(modes))]).toEqual([4, 0, 0, 0, 0]);
+  });
+
+  it('is asked for by a key that everything changes of which it is made, but the place of a served folder', () => {
+    const source = { path: '/', url: siteUrl, html: new Uint8Array([1]), aliases: [] };
+    const input = {
+      settings,
+      crawled: { sources: [source], ledger: [] },
+      ownOrigins: [siteUrl],
+      crawledOrigin: siteUrl,
+    };
+    const keyOf = (more: object = {}, by = settings) =>
+      openCache(root, by, siteUrl).toKey({ ...input, ...more } as unknown as CompileInput);
+    expect(keyOf()).toBe(keyOf({ crawled: { ...input.crawled, sources: [{ ...source }] } }));
+    const others = [
+      { settings: { ...settings, synonyms: [['a', 'b']] } },
+      { crawled: { ...input.crawled, ledger: [{}] } },
+      { crawled: { ...input.crawled, sources: [{ ...source, html: new Uint8Array([2]) }] } },
+      { ownOrigins: [siteUrl, 'https://b.es'] },
+      { crawledOrigin: 'https://pruebas.ejemplo.es' },
+    ].map((more) => keyOf(more));
+    expect(new Set([keyOf(), ...others]).size).toBe(others.length + 1);
+    const served = { ...settings, from: { folder: '/', url: siteUrl } };
+    expect(keyOf({ crawledOrigin: 'http://127.0.0.1:2' }, served)).toBe(keyOf({}, served));
   });
 });

@@ -48,6 +48,14 @@ describe('vitrina compile', () => {
       diagnostics: expect.any(Array),
     });
     expect(await runCommand(folder, ['compile', 'sitio', '--quiet'])).toMatchObject({ code: 0, stdout: '' });
+    // What to do next is for whoever reads the report.
+    expect([report.stderr, (await runCommand(folder, ['compile', 'sitio'])).stderr]).toEqual([
+      expect.not.stringContaining('vitrina preview'),
+      expect.stringContaining('vitrina preview'),
+    ]);
+    await runCommand(folder, ['compile', 'sitio', '--quiet', '--report', 'informes/a.html']);
+    const file = await readFile(join(folder, 'informes/a.html'), 'utf8');
+    expect(file).toMatch(/^<!doctype html>[\s\S]*<html lang="en"[\s\S]*\/pagina-1\//i);
   });
 
   it('shows addresses as people read them, and takes them so', async () => {
@@ -87,6 +95,19 @@ describe('vitrina compile', () => {
     ['an address that is none', ['compile', 'https://'], /https:\/\//],
     ['a config that does not exist', ['compile', '--config', 'otra.config.ts'], /otra\.config\.ts/],
     ['a port that is none', ['try', './sitio'], /PORT abc is not a number/],
+    ['a pattern that is none', ['compile', './sitio', '--only', 'blog/*'], /--only blog\/\*/],
+    ['another pattern that is none', ['compile', './sitio', '--exclude', 'blog/*'], /--exclude blog\/\*/],
+    ['no pages', ['compile', './sitio', '--limit', '0'], /--limit 0 .*from 1 to 100000/],
+    ['an address without its protocol', ['compile', './sitio', '--url', 'e.es'], /--url "e\.es"/],
+    [
+      'a guard that there is none of',
+      ['compile', './sitio', '--accept-loss=pages, sites'],
+      /"sites"; there are: pages, .*site/,
+    ],
+    ['a report below a file', ['compile', 'http://127.0.0.1:1', '--report', 'nota.txt/a.html'], /--report .*nota\.txt/],
+    ['a site to examine that is none', ['doctor', 'e.es'], /"e\.es"/],
+    ['a public address that is none', ['doctor', 'http://127.0.0.1:1', '--public', 'e.es'], /--public "e\.es"/],
+    ['an API path without a version', ['doctor', 'http://127.0.0.1:1', '--api-path', '/api'], /--api-path "\/api"/],
   ])('ends with 3 and a sentence for %s', async (_what, args, sentence) => {
     const folder = await writeFolder({ ...toSite(1), 'nota.txt': 'x' });
     const { code, stderr } = await runCommand(folder, args, { PORT: 'abc' });

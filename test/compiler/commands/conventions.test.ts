@@ -93,6 +93,7 @@ describe('JSON', () => {
   });
 
   it('of preview is its address and its pages, once it serves', async () => {
+    const before = process.getActiveResourcesInfo();
     const run = startCommand(folder, ['preview', 'sitio', '--json']);
     await expect.poll(() => run.output.stdout).toContain('\n');
     const { url, pages } = JSON.parse(run.output.stdout);
@@ -101,6 +102,9 @@ describe('JSON', () => {
     process.emit('SIGTERM');
     expect((await run.ended).code).toBe(0);
     await expect(fetch(url)).rejects.toThrow();
+    // What would keep the process alive is closed.
+    const serversOf = (resources: string[]) => resources.filter((name) => name === 'TCPServerWrap');
+    expect(serversOf(process.getActiveResourcesInfo())).toEqual(serversOf(before));
   });
 });
 

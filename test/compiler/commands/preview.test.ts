@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { startCli, toSite, writeFolder } from './run-cli.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { holdFreePort } from '../../free-port.ts';
+import { linking, page, type Route, serveSite } from '../crawl/serve-site.ts';
+import { runCommand, startCli, startCommand, toSite, writeFolder } from './run-cli.ts';
 
 it('shows what a changed config does without a restart, and keeps what it has when the config is wrong', {
   timeout: 240_000,
@@ -30,4 +32,69 @@ it('shows what a changed config does without a restart, and keeps what it has wh
   await writeFile(join(folder, 'site.config.ts'), configOf("content: { dorp: ['main > p'] }"));
   await expect.poll(() => run.output.stderr, { timeout: 60_000 }).toContain('dorp');
   expect(await markdown()).toBe('No existe esa página.');
+});
+
+describe('the original that a preview shows', () => {
+  /** Previews a site whose routes may change while it is shown. @returns what is said of its page `/a/` */
+  async function previewOf(routes: Record<string, Route>, ...flags: string[]) {
+    const site = await serveSite(routes);
+    const config = `export default { site: { url: '${site.origin}' }, crawl: { headers: { 'X-Clave': { env: 'CLAVE' } } } };`;
+    const folder = await writeFolder({ 'site.config.ts': config });
+    const run = startCommand(folder, ['preview', ...flags], { CLAVE: 's3creto' });
+    onTestFinished(async () => {
+      process.emit('SIGTERM');
+      await run.ended;
+    });
+    await expect.poll(() => run.output.stdout, { interval: 10 }).toContain('\n');
+    const read = async () => {
+      const answer = await fetch(`${run.output.stdout.trim()}page.json?path=/a/`);
+      const { original, message } = (await answer.json()) as Record<'original' | 'message', string>;
+      return original ?? message;
+    };
+    return { site, read, output: run.output };
+  }
+
+  it('is the page as it is sent now, to whoever knows the key, in its own encoding', async () => {
+    const routes: Record<string, Route> = { '/': linking('/a/'), '/a/': page('Baños') };
+    const { read } = await previewOf(routes);
+    expect(await read()).toContain('Texto propio de Baños.');
+    routes['/a/'] = (request, response) => {
+      const isKnown = request.headers['x-clave'] === 's3creto' && /vitrina/i.test(request.headers['user-agent'] ?? '');
+      response.writeHead(isKnown ? 200 : 403, { 'content-type': 'text/html; charset=iso-8859-1' });
+      response.end(Buffer.from('<p>Otros baños', 'latin1'));
+    };
+    expect(await read()).toContain('Otros baños');
+    routes['/a/'] = { status: 410, body: 'ya no' };
+    expect(await read()).toMatch(/\/a\/ answered 410$/);
+  });
+
+  it('is found behind three redirects of the site, and never on another host', async () => {
+    const routes: Record<string, Route> = { '/': linking('/a/'), '/a/': page('A') };
+    const { site, read } = await previewOf(routes);
+    const to = (location: string) => ({ status: 302, headers: { location } });
+    Object.assign(routes, { '/a/': to('/b/'), '/b/': to('../c/'), '/c/': to(`${site.origin}/d/`), '/d/': page('De') });
+    expect(await read()).toContain('Texto propio de De.');
+    Object.assign(routes, { '/d/': to('/e/'), '/e/': page('E') });
+    expect(await read()).toMatch(/\/d\/ answered 302$/);
+    routes['/a/'] = to(`${site.origin.replace('127.0.0.1', 'localhost')}/e/`);
+    site.asked.length = 0;
+    expect(await read()).toMatch(/\/a\/ answered 302$/);
+    expect(site.asked).toEqual(['/a/']);
+  });
+
+  it('is shown at the port that was asked for, unless that is taken', async () => {
+    const { port, holder } = await holdFreePort();
+    const folder = await writeFolder(toSite(1));
+    const preview = ['preview', 'sitio', '--port', `${port}`];
+    expect(await runCommand(folder, preview)).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining(`port ${port}`),
+    });
+    await new Promise((resolve) => holder.close(resolve));
+    const { output } = await previewOf({ '/': page('A') }, '--port', `${port}`);
+    expect(output).toMatchObject({
+      stdout: `http://127.0.0.1:${port}/\n`,
+      stderr: expect.stringContaining('1 page. Open'),
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -165,6 +165,12 @@ describe('vitrina init', () => {
     const found = JSON.parse(await init('public', '--print', '--json'));
     expect(found).toMatchObject({ file: null, pages: paths.length, config: { site: { brand: 'Casa Ejemplo' } } });
     expect(found.facts.map(({ field }: { field: string }) => field)).toContain('hours');
+    // In a folder around the package, its module has to be named as a path too.
+    const root = join(import.meta.dirname, '../../..');
+    const around = await init('public', '--print', '--out', join(root, '../site.config.ts'));
+    expect(around.split('\n')[0]).toMatch(
+      new RegExp(`from '\\./${basename(root)}/compiler/config/define-site\\.ts';$`),
+    );
   });
 });
 

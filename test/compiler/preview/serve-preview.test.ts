@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PreviewServer } from '../../../compiler/preview/serve-preview.ts';
+import type { CompiledPage } from '../../../compiler/model.ts';
+import { type PreviewServer, servePreview } from '../../../compiler/preview/serve-preview.ts';
 import type { PreviewPage } from '../../../compiler/preview/to-preview-page.ts';
 import type { SaidDiagnostic } from '../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
@@ -33,6 +34,7 @@ describe('the preview server', () => {
   it('finds pages by any word of theirs, whatever the accents, and by what was cut', async () => {
     expect(await paths('?q=AVERIAS')).toEqual(['/averias/']);
     expect(await paths('?q=lavadora%20desagua')).toEqual(['/averias/']);
+    expect(await paths('?q=lavadora%20isla')).toEqual([]);
     expect(await paths('?q=llama')).toHaveLength(3);
     expect(await paths('?q=nothing')).toEqual([]);
   });
@@ -52,6 +54,23 @@ describe('the preview server', () => {
     const listed = (await (await fetch(`${other.origin}/pages.json`)).json()) as PreviewList;
     await other.close();
     expect(listed.pages.map(({ path, kept }) => `${path} ${kept}`)).toEqual(['/c/ 33', '/b/ 90', '/a/ 100', '/d/ 100']);
+  });
+
+  it('counts what it was given to show, so that an open page follows it', async () => {
+    const input = (...pages: CompiledPage[]) => ({
+      ...{ brand: 'A & <b>', words: reportLanguages.en, pages, diagnostics: [] },
+      readOriginal: async () => new Uint8Array(),
+    });
+    let shown = input(pageAt('/a/'));
+    const other = await servePreview(() => shown);
+    const ask = async (path: string) => (await fetch(other.origin + path)).json();
+    expect([await ask('/version.json'), await ask('/version.json')]).toEqual([{ version: 0 }, { version: 0 }]);
+    shown = input(pageAt('/a/'), pageAt('/b/'));
+    expect([await ask('/version.json'), await ask('/pages.json?q=b')]).toMatchObject([
+      { version: 1 },
+      { version: 1, brand: 'A & <b>', total: 2, pages: [{ path: '/b/' }] },
+    ]);
+    await other.close();
   });
 
   it('says of a page that it does not have, and of one that the site does not send', async () => {

@@ -17,6 +17,15 @@ async function edit(folder: string, page: string, from: string, to: string) {
 describe('an editor', () => {
   it('compiles, changes a page, checks, reads the diff, publishes, and rolls back', async () => {
     const folder = await writeFolder(toSite(3));
+    const out = join(folder, 'dist-content');
+    expect(await runCommand(folder, ['check', 'sitio', '--out', 'otra/salida'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`${join(folder, 'otra/salida')} holds no content yet`),
+    });
+    expect(await runCommand(folder, ['rollback'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('no earlier'),
+    });
     const compiled = await runCommand(folder, ['compile', 'sitio', '--json']);
     expect(JSON.parse(compiled.stdout)).toMatchObject({ written: true, converted: 3, refusals: [] });
     const first = await readManifest(folder);
@@ -38,13 +47,17 @@ describe('an editor', () => {
 
     const again = await runCommand(folder, ['compile', 'sitio']);
     expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('Since the last compile: 1 page changed')]);
-    expect((await runCommand(folder, ['check', 'sitio'])).code).toBe(0);
+    expect(await runCommand(folder, ['check', 'sitio'])).toMatchObject({ code: 0, stderr: `${out} is up to date\n` });
+    expect(await runCommand(folder, ['diff', 'sitio'])).toMatchObject({ stdout: '', stderr: 'nothing changed\n' });
 
     const list = await runCommand(folder, ['rollback', '--list', '--json']);
     expect(JSON.parse(list.stdout).generations).toMatchObject([{ number: 1, generation: first.generation, pages: 3 }]);
     expect((await runCommand(folder, ['rollback'])).code).toBe(0);
     expect(await readManifest(folder)).toEqual(first);
-    expect((await runCommand(folder, ['rollback', '99'])).code).toBe(3);
+    expect(await runCommand(folder, ['rollback', '99'])).toMatchObject({
+      code: 3,
+      stderr: expect.stringMatching(/"99"[\s\S]* 1 {2}[0-9a-f]{12} {2}3 pages/),
+    });
   });
 
   it('is told about one address without another crawl', async () => {
@@ -81,6 +94,31 @@ describe('an editor', () => {
     ]);
     expect(existsSync(join(folder, 'dist-content'))).toBe(false);
     expect((await compile('--accept-loss=pinned')).code).toBe(0);
+  });
+});
+
+describe('a check', () => {
+  it('names the files of which no other change tells, and what would stop a compile of what has not changed', async () => {
+    const folder = await writeFolder(toSite(2));
+    const check = async (synonyms: string[][], KEY: string) => {
+      const config = {
+        site: { url: 'https://www.ejemplo.es' },
+        ...{ crawl: { from: './sitio', headers: { 'X-Key': { env: 'KEY' } } }, search: { synonyms } },
+      };
+      await writeFile(join(folder, 'site.config.ts'), `export default ${JSON.stringify(config)};`);
+      return (command: string) => runCommand(folder, [command, '--config', 'site.config.ts'], { KEY });
+    };
+    await (await check([], 'abracadabra'))('compile');
+    const searched = await (await check([['texto', 'escrito']], 'abracadabra'))('check');
+    expect([searched.code, searched.stdout]).toEqual([
+      2,
+      expect.stringMatching(/manifest\.json\n +search-index\.bin\n/),
+    ]);
+    const leaking = await (await check([], 'escrito'))('check');
+    expect([leaking.code, leaking.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^vitrina: a compile would stop: [\s\S]*Mend the errors first[\s\S]* is up to date\n$/),
+    ]);
   });
 });
 

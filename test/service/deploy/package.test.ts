@@ -81,12 +81,12 @@ describe('the packed package, installed elsewhere', () => {
   });
 
   it('compiles the owner’s site, and serves it', async () => {
-    await vitrina('compile', '--quiet');
-    const { pages } = JSON.parse(await readFile(join(project, 'dist-content/manifest.json'), 'utf8')) as {
+    await vitrina('compile', '--quiet', '--out', 'contenido');
+    const { pages } = JSON.parse(await readFile(join(project, 'contenido/manifest.json'), 'utf8')) as {
       pages: { path: string }[];
     };
     expect(pages.map(({ path }) => path)).toEqual(['/', '/hornos/', '/lavadoras/']);
-    const service = spawn('node_modules/.bin/vitrina', ['serve'], {
+    const service = spawn('node_modules/.bin/vitrina', ['serve', './contenido'], {
       cwd: project,
       env: cleanEnvironment({ PORT: '0', HOST: '127.0.0.1' }),
       stdio: ['ignore', 'ignore', 'pipe'],

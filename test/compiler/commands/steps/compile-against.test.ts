@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { toRefusal } from '../../../../compiler/commands/steps/compile-against.ts';
+import { complain } from '../../../../compiler/model.ts';
+import type { Guard } from '../../../../compiler/report/publish-guard.ts';
+import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { linking, page, serveSite } from '../../crawl/serve-site.ts';
 import { runCommand } from '../run-cli.ts';
@@ -32,4 +36,34 @@ it('a quick compile asks for pages that facts are from, and for what is neither 
   expect(await compile()).toEqual(all);
   expect(await compile('--quick')).toEqual(['/', '/contacto/', '/privado/', '/suelta/']);
   expect(await compile()).toEqual(all);
+});
+
+describe('a compile that stopped', () => {
+  const { en } = reportLanguages;
+  const pinned = complain('error', 'pinned-page-gone', 'crawl.pinned', { path: '/precios/' });
+  const site = complain('error', 'other-site', 'site.url', {
+    published: 'https://a.example',
+    compiled: 'https://b.example',
+    pages: 3,
+    kept: 0,
+  });
+  const leak = complain('error', 'staging-leak', 'llms.txt', {});
+  const said = (refusals: (typeof leak)[], errors: (typeof leak)[] = [], accepted: Guard[] = [], isPublished = true) =>
+    toRefusal({ refusals, errors, isPublished }, en, accepted);
+
+  it('says whether anything is published, and the option that publishes nevertheless: what was accepted, and the rest', () => {
+    expect(said([site, pinned])).toMatch(
+      /^nothing was written, what .*stays:\n {2}site\.url: [\s\S]*\n {2}crawl\.pinned: /,
+    );
+    expect(said([pinned], [], [], false)).toMatch(/^nothing was written:\n/);
+    expect(said([site, pinned, pinned])).toMatch(/--accept-loss=pinned,site$/);
+    expect(said([site], [], ['pages', 'site'])).toMatch(/--accept-loss=pages,site$/);
+  });
+
+  it('names errors first, and then no option, since nobody can accept them', () => {
+    expect(said([pinned], [leak])).toMatch(
+      /\n {2}llms\.txt: [\s\S]*\n {2}crawl\.pinned: [\s\S]*\n {2}Mend the errors first/,
+    );
+    expect(said([pinned], [leak])).not.toContain('--accept-loss');
+  });
 });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { type Flags, partOf, toNumber, toWebAddress } from '../../../../compiler/commands/steps/options.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { colorsFor, type Flags, partOf, toNumber, toWebAddress } from '../../../../compiler/commands/steps/options.ts';
 import { loadSettings } from '../../../../compiler/commands/steps/settings.ts';
+import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 import { writeFolder } from '../run-cli.ts';
 
 const config = {
@@ -119,4 +120,22 @@ it.each<[text: string, isAddress: boolean]>([
 ])('%s is an address of the web: %s', (text, isAddress) => {
   if (isAddress) expect(toWebAddress(text).href).toContain(text);
   else expect(() => toWebAddress(text, '--url')).toThrow();
+});
+
+it.each<[color: boolean, isTTY: boolean, NO_COLOR: string | undefined, isColoured: boolean]>([
+  [true, true, undefined, true],
+  // Set, but empty: as if it were not (https://no-color.org).
+  [true, true, '', true],
+  [true, true, '1', false],
+  [false, true, undefined, false],
+  [true, false, undefined, false],
+])('wanted: %s, at a terminal: %s, NO_COLOR: %s, colours are shown: %s', (color, isTTY, NO_COLOR, isColoured) => {
+  const before = process.stdout.isTTY;
+  onTestFinished(() => {
+    process.stdout.isTTY = before;
+  });
+  process.stdout.isTTY = isTTY;
+  expect(
+    colorsFor({ color }, { words: reportLanguages.en, environment: { NO_COLOR }, folder: '' }).isColorSupported,
+  ).toBe(isColoured);
 });
