@@ -23,13 +23,13 @@ export function countOwnWords(
   chosen: ChosenWords,
   before: readonly Loss[],
   after: readonly Loss[],
-  { standing }: Pick<SiteTemplate, 'standing'>,
+  template: Pick<SiteTemplate, 'standing'> | undefined,
 ): OwnWords {
   const taken = new Map(chosen.taken);
   const add = (losses: readonly Loss[]): number => {
     let sum = 0;
     for (const loss of losses) {
-      const own = textsLost(loss).filter((text) => !standing.has(textKey(text)));
+      const own = textsLost(loss).filter((text) => !template?.standing.has(textKey(text)));
       const words = own.reduce((total, text) => total + text.words, 0);
       if (words > 0) taken.set(loss.rule, (taken.get(loss.rule) ?? 0) + words);
       sum += words;

@@ -30,8 +30,8 @@ import { trimLinks } from './trim-links.ts';
 /** What holds for all pages of a site. Plain data, so that it can be handed to a worker thread. */
 export interface PageOptions extends SiteAddresses {
   language: string;
-  /** What repeats across the site. */
-  template: SiteTemplate;
+  /** What repeats across the site; without it a page is judged alone. */
+  template?: SiteTemplate;
 }
 
 /** Makes the page of a document, whose tree is used up by it. Pure and total: problems are diagnostics. */
@@ -43,7 +43,7 @@ export function toPage(document: Document, options: PageOptions): { page: Compil
   const before = removals.losses.splice(0);
   const chosen = chooseContent(tree, readStatedTexts(document), isHome, template, removals);
   removals.losses.length = 0;
-  const title = readTitle(head, titlesIn(tree), template.titleEdges, isHome ? '' : template.commonTitle);
+  const title = readTitle(head, titlesIn(tree), template?.titleEdges, isHome ? '' : template?.commonTitle);
   const resolve = createAddressResolver(options, url, head.baseHref);
   trimLinks(tree, removals, resolve);
   dropEmptied(removals);

@@ -5,7 +5,7 @@ import { attribute, hasText, isElement } from '../../document/elements.ts';
 import { type Removals, removeWhere } from '../../document/removals.ts';
 import type { ChosenWords } from '../count-own-words.ts';
 import { correctScores, findCorrections } from './corrections.ts';
-import { type Candidate, keepOnSite } from './decide.ts';
+import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
 import { reasonToRemove } from './removal-reasons.ts';
 import { isRunningText, type SiteTemplate, textKey } from './repetition.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
@@ -17,7 +17,7 @@ export function chooseContent(
   tree: Root,
   stated: StatedTexts,
   isHome: boolean,
-  template: SiteTemplate,
+  template: SiteTemplate | undefined,
   removals: Removals,
 ): ChosenWords {
   removeOutsideRoot(tree, removals);
@@ -25,7 +25,7 @@ export function chooseContent(
   const scores = scoreBlocks(blocks, stated, isHome, template);
   correctScores(findCorrections(blocks, scores), blocks, scores);
   const wanted = createPlaceFinder(isWanted);
-  const isStanding = blocks.map((block) => template.standing.has(textKey(block)));
+  const isStanding = blocks.map((block) => template?.standing.has(textKey(block)) ?? false);
   const candidates = blocks.map((block, position): Candidate => {
     const { tag, words, place } = block;
     const scored = scores[position] as BlockScore;
@@ -39,7 +39,7 @@ export function chooseContent(
     const isAsked = wanted(place) !== undefined;
     return { tag, words, score, template, signals, isWanted: isAsked, isChrome, isInCard: isInCard(place) };
   });
-  const kept = keepOnSite(candidates, isHome);
+  const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);
   const rules = scores.map((score, position) => (kept[position] ? undefined : nameRemoval(score)));
   removeBlocks(tree, blocks, rules, removals);
   return countWords(blocks, rules, isStanding);

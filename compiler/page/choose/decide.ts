@@ -16,14 +16,15 @@ export interface Candidate
   isInCard: boolean;
 }
 
-/** Log-odds from which a block is kept. Below 0: losing content costs more than a stray line. */
+/** Log-odds from which a block is kept on a site. Below 0: losing content costs more than a stray line. */
 const THRESHOLD = -0.4;
 /** The same for a label, whose loss costs nothing. */
 const THRESHOLD_OF_LABELS = 0.5;
 /** The same for a page's own line without any sign of chrome. */
 const THRESHOLD_OF_OWN = -2.5;
 /** Log-odds from which a block stays between kept neighbours; the template has already removed what repeats. */
-const DOUBTFUL = -4;
+const DOUBTFUL = -2.5;
+const DOUBTFUL_ON_SITE = -4;
 /** Log-odds of repetition below which a block is on most pages of the site. */
 const ON_MOST_PAGES = -6;
 /** A page must keep this many words, or a quarter of its words if that is less. */
@@ -36,13 +37,18 @@ const CLICKED = signalsNamed('links:1', 'tag:button');
 const QUESTIONS = signalsNamed('ends:question');
 const STATED = signalsNamed('repeats:structured-data');
 
+/** What is kept of a page that is judged by itself. */
+export function keepAlone(blocks: readonly Candidate[]): boolean[] {
+  return joinIslands(blocks, keepBest(blocks), DOUBTFUL);
+}
+
 /** Own text goes only by evidence. If too little is left, all own text stays, and with `isHome` the common text. */
 export function keepOnSite(blocks: readonly Candidate[], isHome: boolean): boolean[] {
   const total = blocks.reduce((sum, { words }) => sum + words, 0);
   const isEnough = (kept: readonly boolean[]) =>
     blocks.reduce((sum, { words }, position) => sum + (kept[position] ? words : 0), 0) >=
     Math.min(MIN_WORDS, total / 4);
-  const kept = joinIslands(blocks, blocks.map(isKept));
+  const kept = joinIslands(blocks, blocks.map(isKept), DOUBTFUL_ON_SITE);
   if (isEnough(kept)) return kept;
   const isOwn = ({ isWanted, template }: Candidate) => isWanted || template > ON_MOST_PAGES;
   const own = blocks.map((block) => isOwn(block) && !block.isChrome);
@@ -61,8 +67,32 @@ function isKept({ words, score, template, signals, isWanted, isChrome, isInCard 
   return template === 0 && (words >= SENTENCE || score >= THRESHOLD_OF_OWN);
 }
 
+/** Log-odds by which scores are too high on pages that the weights were not fitted to. */
+const OPTIMISM = 0.25;
+
+/** Keeps the most likely blocks, as many as maximise the expected F1 of their words. */
+function keepBest(blocks: readonly Candidate[]): boolean[] {
+  const odds = blocks.map(({ score }) => 1 / (1 + Math.exp(OPTIMISM - score)));
+  const content = blocks.reduce((sum, { words }, position) => sum + words * (odds[position] as number), 0);
+  const order = blocks.map((_, position) => position).sort((a, b) => (odds[b] as number) - (odds[a] as number));
+  let kept = 0;
+  let right = 0;
+  let best = 0;
+  let least = 1;
+  for (const position of order) {
+    const { words } = blocks[position] as Candidate;
+    kept += words;
+    right += words * (odds[position] as number);
+    const agreement = (2 * right) / (kept + content || 1);
+    if (agreement < best) continue;
+    best = agreement;
+    least = odds[position] as number;
+  }
+  return odds.map((value, position) => (blocks[position] as Candidate).isWanted || value >= least);
+}
+
 /** Keeps a doubtful block between two kept ones, a heading with its text, definitions with their term. */
-export function joinIslands(blocks: readonly Candidate[], kept: readonly boolean[], doubtful = DOUBTFUL): boolean[] {
+function joinIslands(blocks: readonly Candidate[], kept: readonly boolean[], doubtful: number): boolean[] {
   let isDefined = false;
   return kept.map((keep, position) => {
     const { tag, score, template, signals, isChrome } = blocks[position] as Candidate;

@@ -10,7 +10,7 @@ import type { TextBlock } from './text-blocks.ts';
 export interface BlockScore {
   /** Log-odds of being content: 0 is undecided. */
   score: number;
-  /** The site template's part. */
+  /** The site template's part; 0 without one. */
   template: number;
   /** Numbers of its signals in `signals/signals.ts`. */
   signals: readonly number[];
@@ -41,14 +41,14 @@ export function scoreBlocks(
   blocks: readonly TextBlock[],
   stated: StatedTexts,
   isHome: boolean,
-  template: SiteTemplate,
+  template: SiteTemplate | undefined,
 ): BlockScore[] {
   const signals = readSignals(blocks, stated);
   const scores = leanOnNeighbours(
     blocks,
     signals.map((own) => own.reduce((sum, signal) => sum + (WEIGHTS[signal] ?? 0), BIAS)),
   );
-  const repetition = weighRepetition(blocks, template, isHome);
+  const repetition = template ? weighRepetition(blocks, template, isHome) : [];
   return blocks.map((_, position) => {
     const added = repetition[position] ?? 0;
     const score = (scores[position] ?? 0) + added;

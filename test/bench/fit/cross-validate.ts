@@ -1,11 +1,11 @@
 /** What a way of choosing scores on pages that it was not fitted to: five folds, no host in two of them. */
 
 import { correctScores } from '../../../compiler/page/choose/corrections.ts';
+import { keepAlone } from '../../../compiler/page/choose/decide.ts';
 import { reasonToRemove } from '../../../compiler/page/choose/removal-reasons.ts';
 import { leanOnNeighbours } from '../../../compiler/page/choose/score-blocks.ts';
 import type { AnnotatedPage } from './annotated-page.ts';
 import { type FeatureSet, mostTelling, toRows } from './feature-sets.ts';
-import { keepAlone } from './keep-alone.ts';
 import { fitLogistic, type Rows } from './logistic-regression.ts';
 import { unwantedShare, wordF1 } from './word-f1.ts';
 

@@ -1,8 +1,7 @@
 /** Choosing content: which blocks are kept, once they have scores. */
 
 import { describe, expect, it } from 'vitest';
-import { type Candidate, keepOnSite } from '../../../../compiler/page/choose/decide.ts';
-import { keepAlone } from '../../../bench/fit/keep-alone.ts';
+import { type Candidate, keepAlone, keepOnSite } from '../../../../compiler/page/choose/decide.ts';
 import { signals } from './blocks-of.ts';
 
 /** A page of ten kept words, and the blocks of interest. */
@@ -140,6 +139,9 @@ describe('a page by itself', () => {
   it('keeps the best of a page on which nothing is likely', () => {
     expect(alone(-3, -6, -1)).toEqual([false, false, true]);
     expect(alone(-2.9, -6, -2.9)).toEqual([true, false, true]);
+  });
+  it('keeps what its owner wants', () => {
+    expect(keepAlone([block({ score: 3 }), block({ score: -9, isWanted: true })])).toEqual([true, true]);
   });
   it('joins what lies between, if it is not less likely than one to twelve', () => {
     expect([-2.5, -2.51].map((score) => alone(5, score, 5)[1])).toEqual([true, false]);
