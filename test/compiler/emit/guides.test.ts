@@ -120,6 +120,16 @@ describe('the guides', () => {
     expect(textOf('agents.md')).not.toContain('Impuestos');
   });
 
+  it('agents.md names thirty of many services, the others are in the company information', () => {
+    const services = Array.from({ length: 31 }, (_, number) => ({
+      name: `Oficio ${number}`,
+      url: `${siteUrl}/${number}/`,
+    }));
+    const { company } = compiledSite();
+    const guide = textsOf(compiledSite({ company: { ...company, services } }))['agents.md'] ?? '';
+    expect(linksOf(guide).filter((url) => /\/\d+\/$/.test(url))).toEqual(services.slice(0, 30).map(({ url }) => url));
+  });
+
   it('print the limits of the contract', () => {
     for (const figure of [
       '60 por minuto',

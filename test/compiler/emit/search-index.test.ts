@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import lunr from 'lunr';
 import { describe, expect, it } from 'vitest';
+import { unpackIndex } from '#shared/search/index/unpack-index.ts';
 import { emitSearchIndex } from '../../../compiler/emit/search-index.ts';
 
 const page = (path: string, title: string, text: string, language = 'es') => ({
@@ -56,6 +57,31 @@ describe('emitSearchIndex', () => {
       }),
       { numRuns: 8 },
     );
+  });
+
+  it('gives every term of a page a score, also one that stands on all of many', () => {
+    const many = Array.from({ length: 300 }, (_, number) => page(`/${number}/`, `Número ${number}`, 'Siempre.'));
+    const [artifact] = emitSearchIndex({ pages: many, synonyms: [], facts: [] });
+    const { fieldVectors } = JSON.parse(Buffer.from(artifact?.body ?? '').toString()) as {
+      fieldVectors: [string, number[]][];
+    };
+    const scores = fieldVectors.flatMap(([, vector]) => vector.filter((_, place) => place % 2 === 1));
+    expect(scores.length).toBeGreaterThan(300);
+    expect(Math.min(...scores)).toBe(0.01);
+  });
+
+  it('compares a page by its title, its address, its headings and what stands like one, each once, in telling words', () => {
+    const told = {
+      ...page('/servicios/lavadoras/', 'La lavadora', '**Las lavadoras:**\n\n¿Y la nevera?\n'),
+      headings: ['La lavadora', 'De la casa', 'Los', 'Precios'].map((text) => ({ level: 2, text, anchor: 'a' })),
+    };
+    const [, artifact] = emitSearchIndex({ pages: [told], synonyms: [], facts: [] });
+    const { terms, titles, titleOffsets } = unpackIndex(artifact?.body as Uint8Array);
+    // A small index: every number is one byte.
+    let at = titleOffsets[0] ?? 0;
+    const next = () => titles[at++] ?? 0;
+    const read = Array.from({ length: next() }, () => Array.from({ length: next() }, () => terms[next()]));
+    expect(read).toEqual([['lavador'], ['lavador'], ['cas'], ['preci'], ['never']]);
   });
 
   it('writes an empty index for a site without pages', () => {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchesPatterns } from '../../../compiler/company/company-config.ts';
-import { toPatterns } from '../../../compiler/init/proposal.ts';
+import { toConfigFile, toPatterns, toProposal } from '../../../compiler/init/proposal.ts';
+import type { CompiledSite } from '../../../compiler/model.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
+import { compiledPage, compiledSite, siteUrl } from '../emit/site-fixture.ts';
 
 describe('patterns for a list of pages', () => {
   it('names the folder where all its pages are wanted', () => {
@@ -45,5 +48,61 @@ describe('patterns for a list of pages', () => {
         },
       ),
     );
+  });
+});
+
+describe('a proposal', () => {
+  const { en } = reportLanguages;
+  const propose = (site: CompiledSite, ...fields: string[]) =>
+    toProposal(
+      site,
+      fields.map((field) => ({ field, from: '/', evidence: 'e' })),
+      {},
+      en.init,
+    );
+
+  it('asks for six services and four areas that have a page, by names of two letters or more', () => {
+    const named = (folder: string, names: string[]) =>
+      names.map((name) => ({ name, url: `${siteUrl}/${folder}/${name}/` }));
+    const services = named('s', ['A', 'TV', 'Uno', 'Dos', 'Tres', 'Fuera', 'Siete']);
+    const areas = named('z', ['Lugo', 'Vigo', 'Tui', 'Baiona', 'Noia']);
+    const pages = [...services, ...areas]
+      .filter(({ name }) => name !== 'Fuera')
+      .map(({ name, url }) => compiledPage(url.slice(siteUrl.length), name));
+    const { company } = compiledSite();
+    const { golden } = propose(compiledSite({ pages, company: { ...company, services, areas } }));
+    expect(golden.map(({ query }) => query)).toEqual(['tv', 'uno', 'dos', 'tres', 'lugo', 'vigo', 'tui', 'baiona']);
+    expect(golden[0]).toEqual({ query: 'tv', expect: '/s/TV/', within: 3 });
+  });
+
+  it('states what was found, and nothing that goes without saying', () => {
+    const site = compiledSite();
+    expect(propose(site).config).toEqual({
+      site: { url: siteUrl, language: 'es', brand: 'Hogar Calima' },
+      company: {
+        services: ['/servicios/*'],
+        areas: ['/zonas/puerto-alba/'],
+        pages: { home: '/', contact: '/contacto/', privacy: '/privacidad/' },
+      },
+    });
+    const bare = { ...site, company: { brand: 'A', website: siteUrl }, site: { ...site.site, apiPath: '/datos/v2' } };
+    const french = propose({ ...bare, site: { ...bare.site, language: 'fr' } });
+    expect([french.config, french.notes]).toEqual([
+      { site: { url: siteUrl, apiPath: '/datos/v2', brand: 'Hogar Calima' } },
+      [en.init.noTexts('fr')],
+    ]);
+    const text = toConfigFile(french, 'vitrina', en);
+    expect(text).toContain(`    apiPath: '/datos/v2',\n`);
+    expect(text).toContain("    // language: 'es',\n");
+    expect(toConfigFile(propose(site), 'vitrina', en)).not.toContain('apiPath');
+  });
+
+  it('offers the texts and answers that pages state, by the fields of the config', () => {
+    const fields = ['hours', 'service_model.online_booking', 'services[0]', 'tax'];
+    const { facts } = propose(compiledSite(), ...fields);
+    expect(facts.map(({ field, value }) => [field, value])).toEqual([
+      ['hours', 'Todos los días, las 24 horas.'],
+      ['serviceModel.onlineBooking', false],
+    ]);
   });
 });

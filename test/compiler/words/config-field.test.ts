@@ -8,6 +8,9 @@ it.each(Object.entries(companyFacts))('calls %s what the config calls it', (fiel
 
 it.each([
   ['brand', 'site.brand'],
+  ['language', 'site.language'],
+  ['website', 'site.url'],
+  ['prices_page', 'company.pages.prices'],
   ['opening_hours', 'company.hours (opening_hours)'],
   ['services[/mi_casa/]', 'company.services[/mi_casa/]'],
 ])('calls %s %s', (field, name) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { operationIds, operations } from '#shared/contract/operations.ts';
-import { html } from '../../../../compiler/emit/developer-page/html.ts';
+import { html, toHtmlCode } from '../../../../compiler/emit/developer-page/html.ts';
 import { toServerName } from '../../../../compiler/emit/developer-page/reference-sections.ts';
 import { emitSite } from '../../../../compiler/emit/emit-site.ts';
 import type { CompiledSite } from '../../../../compiler/model.ts';
@@ -111,6 +111,14 @@ describe('the page for people', () => {
 });
 
 describe('HTML as a value', () => {
+  it('shows code as it is, whatever signs are in it', () => {
+    const { html: shown } = toHtmlCode('**Con** `eso`', 'a \'b\' "c" && <d>');
+    expect(shown).toBe(
+      '<figure><figcaption><strong>Con</strong> <code>eso</code></figcaption>' +
+        `<pre><code>a 'b' "c" &amp;&amp; &lt;d&gt;</code></pre></figure>`,
+    );
+  });
+
   it('escapes texts, and takes markup and lists of it as they are', () => {
     const inner = [html`<i>${1}</i>`, '<&"'];
     expect(html`<p title="${'a"b'}">${inner}</p>`.html).toBe('<p title="a&quot;b"><i>1</i>\n&lt;&amp;&quot;</p>');
