@@ -46,6 +46,7 @@ export const companyConfig = z.strictObject({
 });
 export type CompanyConfig = z.infer<typeof companyConfig>;
 
+/** Stated facts by config field, those of the service model as `serviceModel.x`, pages in their escaped form. */
 function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
   const values = [
     ...textConfigs.map((name) => [name, config[name]] as const),
@@ -71,6 +72,7 @@ export function matchesPatterns(path: PagePath, patterns: readonly string[]): bo
   return patterns.some(fits) && !patterns.some(isOut);
 }
 
+/** Of a path pattern: `*` matches within a segment, `**` across segments; a final slash is left out. */
 function toExpression(pattern: string): RegExp {
   const source = pattern
     .replace(/(.)\/$/, '$1')
@@ -82,7 +84,7 @@ function toExpression(pattern: string): RegExp {
 /** Texts by config field below `company`, undefined for one that is stated and cannot be published. */
 export type StatedTexts = ReadonlyMap<string, Finding | undefined>;
 
-/** Looks up what the config states, with a complaint about each fact that cannot be published. */
+/** Stated facts by config field, with a complaint for each that cannot be published, which is `undefined`. */
 export function resolveStated(config: CompanyConfig, facts: readonly PageFacts[]) {
   const texts = new Map<string, Finding | undefined>();
   const diagnostics: Diagnostic[] = [];

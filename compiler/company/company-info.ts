@@ -23,7 +23,7 @@ export interface CompanyStageInput extends SiteViewInput {
   site: SiteViewInput['site'] & { brand?: string };
 }
 
-/** Detects and assembles the company information. Deterministic; the order of pages and facts does not matter. */
+/** The company information with its sources and complaints. The order of pages and facts does not matter. */
 export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
   const { site } = input;
   const { view, diagnostics } = viewSite(input);
@@ -62,7 +62,7 @@ function checkMissing(known: ReadonlySet<string>, stated: CompanyConfig): Diagno
   });
 }
 
-/** Pages that facts were read from. The name is on all of them; lists and named pages are addresses themselves. */
+/** The address of the page that each fact was read from; none for the brand, lists and named pages. */
 function toSources(facts: readonly FactSource[], { index }: SiteView): CompanyInfo['sources'] {
   const pages = facts.flatMap(({ field, from }) => {
     const page = /[[]|^pages\.|^brand$/.test(field) ? undefined : index.byPath.get(from);
@@ -85,6 +85,7 @@ const PUBLISHED_ROLES: readonly PageRole[] = [
   ...(['cookies', 'terms', 'developers'] as const),
 ];
 
+/** The fields that are addresses: pages by role, services and areas; none whose address or name is contact data. */
 function listPages({ index, roles, entries, language }: SiteView, stated: CompanyConfig): CompanyPart {
   const part: CompanyPart = { company: {}, sources: [], diagnostics: [] };
   const pages: Record<string, string> = {};

@@ -78,7 +78,7 @@ export function rolesStoodInFor(words: string, language: string): { role: NamedR
   );
 }
 
-/** Each role with its longest name that fits. */
+/** Each role, in any word list of the language, that has a name for which `fits` holds, with the longest of these. */
 function rolesWhere(language: string, fits: (name: string) => boolean): { role: NamedRole; name: string }[] {
   const found = new Map<NamedRole, string>();
   for (const { roles } of wordsFor(language)) {

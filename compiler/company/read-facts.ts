@@ -140,7 +140,7 @@ const BEFORE_NAME = new RegExp(
   'iu',
 );
 
-/** The name in `© 2025 Averías Norte, S.L. · Todos los derechos reservados`. */
+/** The name in the first such line: `© 2025 Averías Norte, S.L. · Todos los derechos reservados`. */
 function readCopyright(blocks: readonly Block[]): string | undefined {
   return blocks
     .map(({ text }) => COPYRIGHT.exec(text)?.groups?.line ?? '')
@@ -159,7 +159,7 @@ const SHORTEST_LEAD = 40;
 const LONGEST_LEAD = 300;
 const NO_BEGINNING = new RegExp(`${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b`);
 
-/** The first paragraph below a heading, cut to a description's length; notices come before headings. */
+/** First sentences of the first paragraph below a heading, up to a description's length; else of the first of all. */
 function readLead(blocks: readonly Block[]): string | undefined {
   const paragraphs = blocks.filter(
     ({ text, zone }) =>

@@ -30,7 +30,7 @@ const POST = /\/blog[-_][^/]+$/;
 
 export type SiteView = ReturnType<typeof viewSite>['view'];
 
-/** Looks at the site; complaints are about pages that the config names and that do not exist. */
+/** Roles, entries and purposes of the site's pages; complaints name pages of the config that do not exist. */
 export function viewSite({ site: { url, language }, pages, facts: all, stated }: SiteViewInput) {
   const index = createPageIndex(pages, language);
   const facts = all.filter((page) => index.byPath.has(page.path)).sort((a, b) => comparePaths(a.path, b.path));
@@ -48,7 +48,7 @@ export function viewSite({ site: { url, language }, pages, facts: all, stated }:
   };
 }
 
-/** Replaces found pages by those of the config; a page that does not exist removes the role. */
+/** Puts the config's pages into `roles`. One that does not exist removes the role and is complained about. */
 function applyStatedPages(roles: Map<PageRole, RoleFinding>, stated: CompanyConfig, index: PageIndex): Diagnostic[] {
   return Object.entries(stated.pages ?? {}).flatMap(([name, address]): Diagnostic[] => {
     const [path = address, fragment] = address.split('#');
@@ -82,6 +82,7 @@ function listStated(kind: EntryKind, stated: CompanyConfig, { pages }: PageIndex
   return { entries, diagnostics };
 }
 
+/** A page below the blog has its role, one below an area is of that area; a section's role is not its page's. */
 function toPurposes(
   { pages }: PageIndex,
   language: string,

@@ -42,6 +42,7 @@ export function withoutContactData(text: string, language = 'es'): string {
   return hasContactData(kept) ? '' : kept;
 }
 
+/** The sentence without its clauses with contact data, or `''` if none has any or the rest is no sentence. */
 function withoutClauses(sentence: string, openings: ReadonlySet<string>): string {
   const end = /[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
   const clauses = sentence.slice(0, sentence.length - end.length).split(CLAUSE);
@@ -63,7 +64,7 @@ const MOST_CLAUSES = 6;
 /** Longest label before a colon, in words. */
 const LABEL_WORDS = 5;
 
-/** Drops the shortest runs of clauses with contact data, and their labels. */
+/** The clauses but for the shortest runs with contact data, and the labels of these. */
 function dropHolding(clauses: readonly string[]): string[] {
   let kept = [...clauses];
   for (let size = 1; size <= MOST_CLAUSES; size++) {
@@ -103,7 +104,7 @@ export function nameWithoutContactData(name: string, language = 'es'): string {
   return hasContactData(text) ? '' : text;
 }
 
-/** Captions of the pages whose own title and description cannot be listed, and a note on each for the editor. */
+/** By path, captions of pages with contact data in title, description or address, and a note on each for the editor. */
 export function toCaptions(pages: readonly CompiledPage[], language: string) {
   const captions = new Map<PagePath, PageCaption>();
   const diagnostics: Diagnostic[] = [];

@@ -34,7 +34,7 @@ const SESSION_PARAMETER =
 /** Names that hold a session only if the value has at least this length. */
 const MIN_SESSION_LENGTHS = new Map(Object.entries({ sid: 8, s_id: 8, session: 16, token: 16 }));
 
-/** True for a parameter that never changes what a page says: where the visitor came from, or the session. */
+/** Whether a parameter never changes what a page says: where the visitor came from, or the session. */
 function isVisitParameter(name: string, value: string): boolean {
   const lower = name.toLowerCase();
   return (
@@ -131,7 +131,7 @@ const SEARCH_PATH = new RegExp(
   'i',
 );
 
-/** True when `path` matches a pattern of the kind that robots.txt uses: a prefix, with `*` and a final `$`. */
+/** Whether `path` matches a pattern of the kind that robots.txt uses: a prefix, with `*` and a final `$`. */
 export function matchesPattern(pattern: string, path: string): boolean {
   const source = pattern
     .replace(/[\\^$.|?+()[\]{}]/g, '\\$&')

@@ -50,13 +50,13 @@ const MISSING_ADDRESS: Address = '/vitrina-no-such-page-4d1f/';
 /** Share of common words that makes a page the answer for a missing address. */
 const MIN_LIKENESS = 0.9;
 
-/** The origin that answers: the given one, or its `www.` or https twin when it redirects there. */
+/** The origin that answers, the given one or its `www.` or https twin that it redirects to; or why none does. */
 async function findHome(context: CrawlContext): Promise<string | FetchFailure> {
   const answer = await fetchSource(context.addresses.toFetchUrl('/'), 0, () => false, context).catch(orFailure);
   return answer instanceof FetchFailure ? answer : new URL(answer.url).origin;
 }
 
-/** Fetches and reads robots.txt; redirects are followed on the site only (RFC 9309 §2.3.1.2). */
+/** Reads robots.txt, redirected on the site only (RFC 9309 §2.3.1.2); a missing one allows all, a failure nothing. */
 async function fetchRobots(context: CrawlContext): Promise<Robots> {
   const answer = await fetchFile('/robots.txt', context.limits.robotsBytes, context).catch(orFailure);
   const url = context.addresses.toFetchUrl('/robots.txt');
@@ -88,7 +88,7 @@ function unreachable({ reason, message }: FetchFailure, siteUrl: string): CrawlR
   };
 }
 
-/** Complains about the owner's patterns that fit no address of the site. */
+/** A complaint on each of the owner's patterns that matches no address of the site. */
 function checkPatterns({ include = [], exclude = [] }: CrawlOptions, seen: readonly Address[]): Diagnostic[] {
   return Object.entries({ 'crawl.include': include, 'crawl.exclude': exclude }).flatMap(([field, patterns]) =>
     patterns.flatMap((pattern, index) =>

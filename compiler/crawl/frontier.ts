@@ -187,7 +187,7 @@ function trapPattern(address: Address): string {
   return address.includes('?') ? `${withoutQuery(address)}?` : address.replace(/\d+/g, '#');
 }
 
-/** Budgets of one crawl. Called in sorted order within a level, so that every run admits the same addresses. */
+/** Budgets of one crawl. Called in sorted order within a level, so that each run admits the same addresses. */
 function createTrapBudget(limits: CrawlLimits) {
   const spent = new Map<string, number>();
   const charged = new Map<Address, string>();

@@ -107,7 +107,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
   };
 }
 
-/** The folder's origin as its pages name it, all its own origins, and the path below which it is served. */
+/** The origin that pages name, if any, all own origins, and the path below which the folder is served, or `''`. */
 async function findPlace(root: string, url: string | undefined) {
   const named = await ownOriginOf(root);
   const stated = url === undefined ? undefined : new URL(url);
@@ -115,7 +115,7 @@ async function findPlace(root: string, url: string | undefined) {
   return { named, own, base: stated?.pathname.replace(/\/$/, '') || (await basePathOf(root, own)) };
 }
 
-/** Netlify's `_redirects`, a `from to [status]` per line, without wildcards, conditions and rewrites. */
+/** Netlify's `_redirects`, a `from to [status]` per line, by `from`; none with wildcards, conditions or rewrites. */
 function readFolderRedirects(text: string): ReadonlyMap<string, { to: string; status: number }> {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*$/, '').trim().split(/\s+/));
   const redirects = lines.flatMap(([from = '', to, code = '301']) => {

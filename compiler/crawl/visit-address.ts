@@ -42,6 +42,7 @@ const MAX_REFRESH_SECONDS = 5;
 
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 
+/** Whether to read the body: a success with a type that is HTML or missing. */
 function mayBeHtml(status: number, headers: Answer['headers']): boolean {
   const type = firstValue(headers['content-type']);
   return status >= 200 && status < 300 && status !== 204 && (type === undefined || HTML_TYPE.test(type));
@@ -68,6 +69,7 @@ function isBinary(body: Uint8Array, type = ''): boolean {
 /** A younger Last-Modified, in milliseconds, is the time of the answer. */
 const MIN_CONTENT_AGE = 10_000;
 
+/** The header as ISO time; `undefined` if invalid, or so recent that it may be the time of the answer. */
 function readLastModified(header: string | undefined, now: number): string | undefined {
   const time = Date.parse(header ?? '');
   return Number.isNaN(time) || time > now - MIN_CONTENT_AGE || time <= 0
@@ -75,6 +77,7 @@ function readLastModified(header: string | undefined, now: number): string | und
     : new Date(time).toISOString().replace('.000Z', 'Z');
 }
 
+/** The canonical address in HTML or header, `{ foreign }` if it leads off the site, `undefined` if none or unusable. */
 function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses: SiteAddresses) {
   const link = firstValue(fetched.headers.link);
   const stated = facts.canonical ?? /<([^<>]*)>[^,<]*;\s*rel\s*=\s*"?canonical\b/i.exec(link ?? '')?.[1];
@@ -84,7 +87,7 @@ function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses
   return address ?? (addresses.isForeign(stated, base) ? { foreign: stated.trim() } : undefined);
 }
 
-/** What an HTML answer is: a page, with its HTML only where it may be published, or a redirect by a refresh. */
+/** An HTML answer as a page, with `html` only if it may be published, or as a redirect if it soon refreshes. */
 async function readPage(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
   const { addresses, readThrough } = context;
   const { status, headers } = fetched;
@@ -136,6 +139,7 @@ async function readPage(address: Address, fetched: Fetched, context: CrawlContex
   };
 }
 
+/** A redirect, followed later as any address is; skipped if it leads off the site, failed if to itself or nowhere. */
 function readRedirect(address: Address, fetched: Fetched, addresses: SiteAddresses): Visited {
   const { status } = fetched;
   const location = firstValue(fetched.headers.location);
@@ -152,7 +156,7 @@ function readRedirect(address: Address, fetched: Fetched, addresses: SiteAddress
 
 const noPage = (visit: Visit): Visited => ({ visit, links: [] });
 
-/** Fetches and reads one address. Failures are results. */
+/** Fetches and reads one address. Redirects are not followed; failures, skipped types and empty answers are results. */
 export async function visitAddress(address: Address, context: CrawlContext): Promise<Visited> {
   const { addresses } = context;
   const { htmlBytes } = context.limits;

@@ -85,6 +85,7 @@ export function hasText(node: Nodes): boolean {
   return node.type === 'text' ? /\S/.test(node.value) : 'children' in node && node.children.some(hasText);
 }
 
+/** The text with white space as written; blocks, buttons and line breaks are set apart by blanks. */
 function rawTextOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';

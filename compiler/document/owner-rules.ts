@@ -20,7 +20,7 @@ export function cleanMarks($: CheerioAPI, html: string): void {
   });
 }
 
-/** Sets `data-vitrina` where `content` selectors match, unless the page did. Invalid selectors are diagnostics. */
+/** Sets `data-vitrina` where selectors match, unless the page did. Returns those that do; invalid are complaints. */
 export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: string[]; diagnostics: Diagnostic[] } {
   const matched: string[] = [];
   const diagnostics: Diagnostic[] = [];

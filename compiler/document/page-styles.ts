@@ -21,7 +21,7 @@ import {
 /** Style sheets in memory: pages of a site share theirs. */
 const MAX_SHEETS = 50;
 
-/** Marks what the sheets of a page hide, and remembers what they say for the pages that follow. */
+/** Returns a function that marks what a page's sheets hide, and remembers the rules of sheets for later pages. */
 export function createStyleMarker() {
   const known = new Map<number, readonly StyleRule[]>();
   const rulesOf = (sheet: string): readonly StyleRule[] => {
@@ -72,7 +72,7 @@ const MAX_SELECTORS = 200;
 /** States such as `:hover`, and parts that are no elements. */
 const STATE = /::?(?!is\b|where\b|first-child|last-child|nth-|only-child|root)[\w-]+/;
 
-/** Rules that hide, unless another rule undoes them: a menu that opens, a link that shows on focus. */
+/** Of the first `most` rules those that hide, unless another undoes them: a menu that opens, a link shown on focus. */
 export function readStyleRules(sheet: string, most: number): StyleRule[] {
   if (depthOf(sheet) > MAX_NESTING) return [];
   const found: StyleRule[] = [];
@@ -95,6 +95,7 @@ function hidingOfRule(declarations: Declarations): Hiding | undefined {
   return look.color && isClear(look.color) ? undefined : (hidingOf(declarations) ?? hidingOfLook(look));
 }
 
+/** At most `most` rules; no `@font-face` and the like, none for print. */
 function readRules(sheet: string, most: number): ReadRule[] {
   const rules: ReadRule[] = [];
   let inFrames = 0;

@@ -42,7 +42,7 @@ export function parseHtml(bytes: Uint8Array): { $: CheerioAPI; unread: number } 
 const BULK = /<(?:!--|(script|style|svg)(?=[\s/>]))/gi;
 const LONG_ATTRIBUTE = /="[^"<>]{1000,}"|='[^'<>]{1000,}'/g;
 
-/** The HTML within the bounds. A page beyond them loses its bulk first; what is then too much is not read. */
+/** The HTML within the bounds, without its bulk if it exceeds them; `unread` counts the characters still beyond. */
 export function boundHtml(html: string): { html: string; unread: number } {
   if (endOfReading(html, MAX_TAGS, MAX_HTML_LENGTH) === html.length) return { html, unread: 0 };
   const readable = withoutBulk(html).replace(LONG_ATTRIBUTE, '=""');
@@ -102,7 +102,7 @@ function withoutBulk(html: string): string {
   return kept.join('') + html.slice(from);
 }
 
-/** Index after the end of an element or comment whose content starts at `start`. */
+/** Index after the end of an element or comment whose content starts at `start`; `undefined` if it never ends. */
 function endOf(name: string, html: string, start: number): number | undefined {
   const closing = name === '<!--' ? /-->/g : new RegExp(`</${name}\\s*>`, 'gi');
   closing.lastIndex = start;

@@ -120,7 +120,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
 const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];
 const INDEXED = new Set([...EMBEDDING, 'select', 'style', 'html', 'body', 'meta', 'title', 'base', 'time']);
 
-/** Finds elements by name, without those that the owner dropped: one walk for all questions. */
+/** Finds elements by name, in document order, without those that the owner dropped: one walk for all questions. */
 function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[] {
   const found: ParsedNode[] = [];
   const open: { node: ParsedNode; isDropped: boolean }[] = [{ node: root, isDropped: false }];
@@ -207,7 +207,7 @@ function noteSeen({ links, toLocate, located }: PassContext) {
   };
 }
 
-/** Runs the passes on a tree, in place. */
+/** Runs the passes on a tree, in place. Returns the links and located texts that they noted. */
 function runPasses(tree: Root, given: Omit<PassContext, 'links' | 'located'>): Pick<PassContext, 'links' | 'located'> {
   const context: PassContext = { ...given, links: new Map(), located: {} };
   const processor = unified();

@@ -27,7 +27,7 @@ export interface Head {
 /** The elements of a document that a head is read from, by name, in document order. */
 export type FindElements = (name: string) => readonly ParsedNode[];
 
-/** Reads the head. JSON-LD is read for facts only, never for text. */
+/** What a head says of the page, and JSON-LD of facts; `''` for what is missing. */
 export function readHead(find: FindElements, structured: StructuredData): Head {
   const stated = new Map<string, string>();
   for (const { attribs = {} } of find('meta')) {

@@ -41,7 +41,7 @@ export interface LinkBase {
 /** Longer texts name nothing. */
 const MAX_TEXT = 120;
 
-/** The links of a tree to web pages, in document order, each by its element. */
+/** Links to web pages that have a text, in document order, each by its element. */
 export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): Map<Element, DocumentLink> {
   const base = URL.parse(baseHref, url)?.href ?? url;
   const own = new Set([url, ...ownOrigins].map(siteKeyOf));
@@ -89,7 +89,7 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
   return links;
 }
 
-/** The place of a link by the elements around it, the outermost first. */
+/** The nearest landmark or telling name around a link; `path` has the outermost first. Else `content`. */
 function placeOf(path: readonly Element[]): LinkPlace {
   let place: LinkPlace | undefined;
   for (const element of path.toReversed()) {
@@ -129,7 +129,7 @@ function headingIn(card: Element): string {
 const isShown = (node: ElementContent): boolean =>
   node.type !== 'element' || !SCREEN_READER_ONLY.test(attribute(node, 'className'));
 
-/** The menu entry above a link: the first text of the list item or box around its submenu. */
+/** The menu entry above a link: the text of the list item or box before its submenu; nothing outside of submenus. */
 function parentEntry(link: Element, path: readonly Element[]): { text: string; href?: string } | undefined {
   let inList = false;
   let inSubmenu = false;
@@ -147,7 +147,7 @@ function parentEntry(link: Element, path: readonly Element[]): { text: string; h
   return undefined;
 }
 
-/** The first text of a list item before its list; `around` are the elements around the link. */
+/** The first text of a list item before its list, or `undefined`; `around` are the elements around the link. */
 function entryOf(item: Element, around: ReadonlySet<Element>): { text: string; href?: string } | undefined {
   for (const child of item.children) {
     if (child.type === 'text' && child.value.trim() !== '') return { text: toOneLine(child.value) };

@@ -25,13 +25,14 @@ const MAX_NODES = 2_000;
 /** Properties whose nodes stand alone. */
 const TO_MAIN = new Set(['@graph', 'mainEntity']);
 
-/** Nodes of JSON-LD texts as in the page, comments and trailing commas included; `@graph`, arrays, nesting followed. */
+/** All typed nodes of JSON-LD texts, nested ones too; comments and trailing commas are forgiven. */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
   const nodes: StructuredNode[] = [];
   for (const script of scripts) visit(parse(script), nodes, 0, true);
   return nodes;
 }
 
+/** Adds the typed nodes in a JSON value, down to a depth; `isMain`: nothing but `@graph` and the like is above. */
 function visit(value: unknown, nodes: StructuredNode[], depth: number, isMain: boolean): void {
   if (depth > MAX_DEPTH || nodes.length >= MAX_NODES) return;
   if (Array.isArray(value)) for (const item of value) visit(item, nodes, depth + 1, isMain);

@@ -87,7 +87,7 @@ function toElement(node: ParsedNode, elementOf: Map<ParsedNode, Element>, asked:
 
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
 
-/** Visible texts in what is left out. */
+/** The visible texts in an element that is left out, in document order. */
 function textsOf(node: ParsedNode): string[] {
   const texts: string[] = [];
   const open = [node];
@@ -127,7 +127,7 @@ function isLabelOfField(node: ParsedNode, fields: ReadonlySet<string>): boolean 
   );
 }
 
-/** Parts of a label, up to a limit. */
+/** What a label holds, nearest first, up to a limit. */
 function partsOf({ children = [] }: ParsedNode): ParsedNode[] {
   const parts = [...children];
   for (let at = 0; at < parts.length && parts.length <= MAX_LABEL_PARTS; at++)
@@ -135,6 +135,7 @@ function partsOf({ children = [] }: ParsedNode): ParsedNode[] {
   return parts;
 }
 
+/** Whether the content tree leaves an element out: scripts, media, form controls. */
 function isNeverContent({ name = '', attribs = {} }: ParsedNode): boolean {
   // A checkbox is the state of a task in a list.
   if (name === 'input') return attribs.type !== 'checkbox' || attribs.disabled === undefined;

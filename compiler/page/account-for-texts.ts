@@ -30,7 +30,7 @@ export function accountForTexts(tree: Root): (texts: readonly string[], removals
   };
 }
 
-/** Finds texts among others, whole ones first, each place once; most are in order. */
+/** Tells whether `texts`, compared without white space, contain a text in a place that it has not found before. */
 function createFinder(texts: readonly string[]): (text: string) => boolean {
   const places = new Map<string, number[]>();
   let searched = '';

@@ -33,7 +33,7 @@ export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[]
   });
 }
 
-/** The language that the text plainly has, which may be the stated one. */
+/** The language that its frequent words prove, the stated one if both do; nothing for a short text. */
 function languageOfText({ language, markdown }: CompiledPage): string | undefined {
   const words = toWords(markdown.slice(0, MAX_LENGTH).replace(/\]\([^)]*\)/g, ' '));
   if (words.length < MIN_WORDS) return undefined;

@@ -12,13 +12,13 @@ export interface ChosenWords {
   taken: ReadonlyMap<string, number>;
 }
 
-/** The running texts among what was taken out, as they stood in the page. */
+/** The running texts among what was taken out, as blocks in the elements that were around them. */
 export function textsLost({ path, nodes }: Loss): TextBlock[] {
   const children = path.reduceRight<ElementContent[]>((inner, around) => [{ ...around, children: inner }], nodes);
   return toTextBlocks({ type: 'root', children }).filter(isRunningText);
 }
 
-/** Counts with the choice what went `before` it, boxes that are called what they are, and what went `after` it. */
+/** The choice's counts, with what went `before` it, as a box called what it is, and what went `after` it, by rule. */
 export function countOwnWords(
   chosen: ChosenWords,
   before: readonly Loss[],

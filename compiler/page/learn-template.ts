@@ -19,7 +19,7 @@ export interface PageFingerprint {
 const MIN_PAGES = 3;
 const MIN_SHARE = 0.02;
 
-/** Reduces one page to what can repeat on others. */
+/** A page's title and hashes of its blocks and running texts, those taken out included: what can repeat on others. */
 export function fingerprintPage({
   tree,
   head,

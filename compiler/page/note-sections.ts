@@ -13,7 +13,7 @@ const MIN_TEXT_LENGTH = 40;
 /** Title of a row of share links, which may be icons without text. */
 const OF_LINKS = UI_WORDS.share as RegExp;
 
-/** Notes the text below each heading, down to the next of its level; the result removes headings that have lost it all. */
+/** Notes the text below each heading; the result removes, and notes, headings that have lost it all since. */
 export function noteSections(tree: Root): (removals: Removals) => void {
   const before = new Map(sectionsOf(tree).map(({ heading, text, asks }) => [heading, asks ? MIN_TEXT_LENGTH : text]));
   return (removals) => {
@@ -48,6 +48,7 @@ interface Section {
   above: readonly Section[];
 }
 
+/** Each heading, in document order, with the text below it down to the next of its level, subsections included. */
 function sectionsOf(tree: Root): Section[] {
   const sections: Section[] = [];
   let open: Section[] = [];

@@ -63,7 +63,7 @@ function putMainHeadingFirst(tree: Root, title: string): void {
   tree.children.unshift(main);
 }
 
-/** Takes the first meaningful level-1 heading out of the top level, with its continuation. */
+/** Takes the first level-1 heading with letters out of the top level, joined with its continuation. */
 function takeMainHeading(tree: Root): Heading | undefined {
   const position = tree.children.findIndex(
     (child) => child.type === 'heading' && child.depth === 1 && /[\p{L}\p{N}]/u.test(textOf(child)),

@@ -27,6 +27,7 @@ export function remarkTidy({ title }: { title: string }) {
   };
 }
 
+/** Changes the tree: no HTML, no invisible or empty nodes, texts joined, lines trimmed. */
 function tidy(node: Parents): void {
   const children: Nodes[] = [];
   for (const child of node.children as Nodes[]) {
@@ -60,7 +61,7 @@ function unwrapNeedless(node: Nodes, parent: Parents): Nodes[] {
   return [node];
 }
 
-/** Moves blanks and line breaks out of the edges: `** a**` would not be emphasis. */
+/** The node between the blanks and line breaks of its edges, which leave it: `** a**` would not be emphasis. */
 function withEdgesOutside(node: Nodes & { children: PhrasingContent[] }): Nodes[] {
   const before = takeEdge(node.children, 0);
   return [...before, node, ...takeEdge(node.children, -1).toReversed()];
@@ -124,7 +125,7 @@ function edgeOf(node: Nodes, at: 0 | -1): string {
   return child ? edgeOf(child, at) : '.';
 }
 
-/** Joins adjacent texts, without double blanks. */
+/** The nodes with adjacent texts joined, without double blanks. */
 function joinTexts(children: Nodes[]): Nodes[] {
   if (!children.some(({ type }, at) => type === 'text' && children[at + 1]?.type === 'text')) return children;
   const joined: Nodes[] = [];

@@ -39,7 +39,7 @@ const fold = (text: string): string => text.trim().toLowerCase();
 
 const HOME = new RegExp(`^${inAnyLanguage((words) => words.home)}$`, 'i');
 
-/** A home page titled `Inicio` or the like gets the brand as title, and as such a main heading; others stay. */
+/** The home page with the brand as title and main heading instead of `Inicio` or the like; other pages unchanged. */
 export function nameHome(page: CompiledPage, brand: string): CompiledPage {
   const isHome = page.path === '/' || page.aliases.includes('/');
   if (!isHome || !HOME.test(page.title)) return page;

@@ -171,6 +171,7 @@ export function toMarkdown(tree: ContentTree, title: string): MarkdownPage {
   return page;
 }
 
+/** Adds a node's headings, texts and image descriptions to `page`, in document order. */
 function collect(node: Nodes, page: MarkdownPage, anchors: (text: string, own: string | undefined) => string): void {
   if (node.type === 'heading') {
     const text = toOneLine(textOf(node, { includeImageAlt: false }));

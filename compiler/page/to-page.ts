@@ -70,7 +70,7 @@ export function toPage(document: Document, options: PageOptions): { page: Compil
   return { page, diagnostics: checkPage(page, document.unread) };
 }
 
-/** Complains about a page without a title, one with hardly any content, and one with characters left unread. */
+/** A complaint each about a missing title, hardly any content, an unrendered shortcode and characters left unread. */
 export function checkPage({ path, title, words, removed }: CompiledPage, unread = 0): Diagnostic[] {
   const about = { severity: 'warning', where: path } as const;
   const diagnostics: Diagnostic[] = [];

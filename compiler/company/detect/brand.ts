@@ -27,7 +27,7 @@ const TOO_SHORT = /^\p{Ll}{1,2}$/u;
 const LONGEST = 60;
 const MOST_HEADING_WORDS = 5;
 
-/** `name` is the brand as found, with which markup is compared. */
+/** Stated, else voted for, else the host; `name` may contain contact data, `company.brand` does not. */
 export function nameBusiness(view: SiteView, stated: string | undefined): CompanyPart & { name: string } {
   const { host } = new URL(view.url);
   const { text, from, evidence } = stated
@@ -85,6 +85,7 @@ function textSeen({ index: { home }, facts }: SiteView): string {
 /** Whether a name is all in capitals, as logos write it. */
 const isShouted = (name: string): boolean => name === name.toUpperCase();
 
+/** The name with most votes; spellings that fold alike are one name, a visible one gets a bonus. */
 function winner(votes: readonly Vote[], view: SiteView): Finding | undefined {
   const seen = textSeen(view);
   // A link to the home page may call it `La empresa`.
@@ -112,7 +113,7 @@ function withoutMotto(name = ''): string {
   return countWords(rest.join(' ')) > 2 ? first : withoutOrnament(name);
 }
 
-/** Parts of a title: `Contacto | Averías Norte`, `Averías Norte, reparaciones`; a greeting does not count. */
+/** Parts of a title: `Contacto | Averías Norte`, `Averías Norte, reparaciones`, and the whole; no greeting. */
 function namesIn(title: string): string[] {
   const parts = titleParts(title.replace(GREETING, '')).flatMap((part) => part.split(/:\s+/));
   return parts.length > 1 ? parts : [...(parts[0] ?? '').split(/,\s+/), ...parts];

@@ -47,6 +47,7 @@ export function tellTexts(view: SiteView, brand: string, stated: StatedTexts): C
 /** More words of the owner's beside days and times may name branches or exceptions. */
 const MAX_WORDS = 4;
 
+/** The hours as data, from the stated text if there is one; `undefined` if they cannot be told as data. */
 function openingOf(stated: string | undefined, found: Schedule | undefined): OpeningHours | undefined {
   const schedule = stated === undefined ? found : parseSchedule(stated);
   return schedule && (stated === undefined || schedule.words <= MAX_WORDS) ? toOpeningHours(schedule) : undefined;
@@ -103,7 +104,7 @@ function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Fin
   ];
 }
 
-/** The site without texts about single areas, which do not hold for all. */
+/** The site without statements of coverage that hold for one area only. */
 function withoutParts(view: SiteView): SiteView {
   const names = view.entries.areas.map(({ name, page }) => new Set(foldWords(`${name} ${page.title}`).split(' ')));
   const isOfOne = (text: string): boolean => {
@@ -128,7 +129,7 @@ function withoutParts(view: SiteView): SiteView {
   return { ...view, facts };
 }
 
-/** Price lists that are short enough to publish whole, on or announced by a prices page. */
+/** The price list of each page, told on or announced by a prices page, if short enough to publish whole. */
 function priceListsOf({ facts, purposes }: SiteView): Finding[] {
   return facts.flatMap(({ path, prices }) => {
     const roles = purposes.rolesOf(path);
@@ -143,7 +144,7 @@ function priceListsOf({ facts, purposes }: SiteView): Finding[] {
   });
 }
 
-/** Whether markup names this business or none; a theme's example names another. */
+/** Whether half of a node's name are words in `seen`, or it has none; a theme's example names another business. */
 function isNamed({ name }: BusinessNode, seen: ReadonlySet<string>): boolean {
   const words = foldWords(name ?? '')
     .split(' ')

@@ -52,7 +52,7 @@ const SIGNS = TOPICS.map((topic) => {
 const LONGEST = 300;
 const KEPT_A_PAGE = 20;
 
-/** Unconditional claims in document order. */
+/** Unconditional claims in document order, a limited number per page. */
 export function readClaims(blocks: readonly Block[]): Claim[] {
   const claims: Claim[] = [];
   for (const { text: block, zone } of blocks) {
@@ -112,7 +112,7 @@ export function findContradictions({ facts, entries, purposes, language }: Claim
   });
 }
 
-/** A complaint that names both. @param field below `company` that is left out for it */
+/** A complaint that names both texts. @param field below `company` that is left out for it */
 export function contradiction(
   field: TextConfig,
   one: Pick<Finding, 'text' | 'from'>,

@@ -101,6 +101,7 @@ export function rankOpenings(view: SiteView): Opening[] {
 
 const { pages } = companyFacts.hours;
 
+/** The text with its score; nothing if its page is about one service, area or post, or does not call it hours. */
 function toOpening(opening: OpeningText, page: PageFacts, { purposes }: SiteView): Opening | undefined {
   const { text, heading, label, zone } = opening;
   const isFrame = zone === 'header' || zone === 'footer';
@@ -235,7 +236,7 @@ function nameOf({ heading, label, from }: Opening, { facts }: SiteView): string 
   return [label, heading].map((title) => title.replace(/[:.\s]+$/, '')).find(isName) ?? '';
 }
 
-/** Seasons that the text does not name, and round-the-clock emergencies that it does not mention. */
+/** Texts on seasons that the text does not name, then one on round-the-clock emergencies if it mentions none. */
 function exceptionsTo(text: string, openings: readonly Opening[], view: SiteView): readonly string[] {
   const seasons: string[] = [];
   let onCall: string | undefined = /\b24(?!\d)/.test(text) ? '' : undefined;

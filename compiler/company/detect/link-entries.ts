@@ -34,7 +34,7 @@ type Members = Map<PagePath, string>;
 
 const MAX_NAME_WORDS = 4;
 
-/** Both lists, by path. */
+/** Pages of services and of areas, each list sorted by path; the page of another role is in neither. */
 export function detectEntries(layout: Layout, facts: readonly PageFacts[]): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));

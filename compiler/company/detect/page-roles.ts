@@ -38,7 +38,7 @@ export function createPageIndex(all: readonly CompiledPage[], language: string) 
   return { pages, byPath, resolve, home };
 }
 
-/** Menus and footers repeat on every page: their links are kept once; content links once a page. */
+/** The site's links without breadcrumbs: one in menus or footers once for all pages, one in content once per page. */
 export function collectLinks(facts: readonly PageFacts[]): SiteLink[] {
   const links = new Map<string, SiteLink>();
   for (const page of [...facts].sort((a, b) => comparePaths(a.path, b.path))) {
@@ -158,6 +158,7 @@ function linkTexts(index: PageIndex, links: readonly SiteLink[], language: strin
   return texts;
 }
 
+/** The score of a page for each role that its address, its best link text or its title names, less the deeper it is. */
 function standings(path: PagePath, title: string, links: Iterable<string>, language: string): Map<PageRole, Standing> {
   const result = new Map<PageRole, Standing>();
   const depth = segmentsOf(path).length;
@@ -177,7 +178,7 @@ function standings(path: PagePath, title: string, links: Iterable<string>, langu
   return result;
 }
 
-/** Sections that the menu links to, by its words; on other pages than the home page also by their own. */
+/** Roles of sections that menus link to, by the link's text; on pages other than the home page by the fragment too. */
 function fragmentRoles(index: PageIndex, links: readonly SiteLink[], language: string): [PageRole, RoleFinding][] {
   return links.flatMap((link): [PageRole, RoleFinding][] => {
     const { fragment, place, text } = link;

@@ -98,7 +98,7 @@ export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PageP
 
 export const weightOfZone = (zone: Zone): number => (zone === 'main' ? 0 : zone === 'aside' ? -2 : -0.5);
 
-/** Consecutive short lines below one heading make one statement. */
+/** Candidates that make one statement: consecutive short lines below one heading, else each alone. */
 function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][] {
   const longest = statementRules[topic].longestLine;
   if (longest === undefined) return candidates.map((candidate) => [candidate]);
@@ -121,7 +121,7 @@ function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][]
 export const findStatements = (topic: Topic, view: SiteView, bonus?: (text: string) => number): Finding[] =>
   rankStatements(topic, view, bonus).map(({ text, from }) => ({ text, from, evidence: text }));
 
-/** The first that still says something without contact data, cleaned. */
+/** The first finding that still says something without contact data, so cleaned; `undefined` if none does. */
 export function firstClean<Found extends Finding>(
   findings: readonly Found[],
   { language }: SiteView,
@@ -134,6 +134,7 @@ export function firstClean<Found extends Finding>(
   return undefined;
 }
 
+/** The lines of a group in one, each once, up to the longest statement; all without labels but in legal notices. */
 function toText(group: readonly Candidate[], topic: Topic): string {
   const lines = new Set(group.map(({ text }) => text));
   let joined = '';

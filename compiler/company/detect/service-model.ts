@@ -43,7 +43,7 @@ export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: b
   };
 }
 
-/** A table that says who does what wins over single sentences. */
+/** The best sentence, unless `table` has a column of this field, which wins but over a sentence on warranty. */
 function findIn(view: SiteView, field: ModelField, table: PageFacts | undefined): Finding | undefined {
   const sentence = firstClean(findStatements(field === 'description' ? 'model' : field, view), view);
   const column = field === 'description' ? undefined : table?.responsibilities?.[field];
@@ -53,7 +53,7 @@ function findIn(view: SiteView, field: ModelField, table: PageFacts | undefined)
   return text === '' ? undefined : { text, from: table.path, evidence: 'table' };
 }
 
-/** The table with most answers, then the first by path. */
+/** The page whose table answers most fields, the first by path of several; `undefined` if there is no table. */
 function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
   const size = (page: PageFacts): number => Object.keys(page.responsibilities ?? {}).length;
   return facts.filter((page) => size(page) > 0).sort((a, b) => size(b) - size(a))[0];

@@ -142,6 +142,7 @@ const hasHead = ([first, second]: readonly Element[]): boolean =>
   (first?.children.length ?? 0) > 1 &&
   cellsOf(first as Element).every(({ tagName }) => tagName === 'th');
 
+/** The zone that an element opens, or the one around it. A header in the main part opens none. */
 function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
   const role = attribute(element, 'role');
   if (isElement(element, 'main', 'article') || role === 'main') return around === 'aside' ? around : 'main';

@@ -35,6 +35,7 @@ export function readBusiness(nodes: StructuredData): BusinessNode[] {
   return nodes.filter(isBusiness).slice(0, KEPT_A_PAGE).map(toBusiness);
 }
 
+/** Whether a node's type is a business or an organisation, or it has properties that only a business has. */
 function isBusiness({ types, properties }: StructuredNode): boolean {
   if (types.some((type) => OTHER_THINGS.test(type))) return false;
   if (types.some((type) => /(?:Organization|Business|Corporation|Store|Service|Contractor)$/.test(type))) return true;
@@ -56,7 +57,7 @@ function toBusiness({ types, properties: node }: StructuredNode) {
   };
 }
 
-/** A `PostalAddress` with a street as one line: `Calle Mayor, 5, 27001 Lugo`. */
+/** The first `PostalAddress` as one line, `Calle Mayor, 5, 27001 Lugo`; nothing without house number and town. */
 function toAddress(value: unknown) {
   const [found] = listOf(value);
   if (!isObject(found)) return undefined;

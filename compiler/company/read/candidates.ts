@@ -32,6 +32,7 @@ const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
 /** A quick test that most sentences fail: whether any cue of a topic occurs. */
 const filters = new WeakMap<Words, RegExp>();
 
+/** Matches a folded sentence that holds a cue for any topic. Kept for each language, since it is long. */
 function filterOf(words: Words): RegExp {
   const known = filters.get(words);
   if (known) return known;
@@ -45,7 +46,7 @@ function filterOf(words: Words): RegExp {
 const anyOf = (signs: readonly string[]): RegExp =>
   new RegExp(`\\b(?=\\w)(?:${signs.join('|').replace(/(^|\|)(?:\\b|\^)/g, '$1')})`);
 
-/** Telling sentences, in document order; the page's language comes first, unless it is stated wrongly. */
+/** Telling sentences by topic, then in document order; the first language with a cue for one decides on it. */
 export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];
   blocks.forEach((block, index) => {
@@ -97,6 +98,7 @@ function weigh(folded: string, cues: readonly Cue[]): number {
 export const hasElement = ({ holds, names }: Words['topics'][Topic], text: string, folded: string): boolean =>
   holds.every((element) => element.test(folded)) && names?.test(text) !== false;
 
+/** The best candidates, in their order: those as good as the last of the first few, and at most twice as many. */
 function strongest(candidates: Candidate[]): Candidate[] {
   const limit = [...candidates].sort((a, b) => b.score - a.score)[KEPT_OF_PAGE - 1]?.score ?? 0;
   return candidates.filter(({ score }) => score >= limit).slice(0, KEPT_OF_PAGE * 2);
@@ -139,7 +141,7 @@ const PRICED = new RegExp(
 const TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
 const LONGEST_NAME = 60;
 
-/** In document order. A price alone belongs to the line above or its heading; on priced cards to the heading. */
+/** In document order. A price alone is named by the line above or its heading; on priced cards by the heading. */
 export function readPriceList(blocks: readonly Block[]): Price[] {
   const priced = blocks.map(({ text, zone }) => (zone === 'main' && PRICED.exec(text)?.groups) || {});
   const headings = blocks.flatMap(({ heading }, at) => (priced[at]?.price === undefined ? [] : [heading]));
@@ -155,7 +157,7 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
   });
 }
 
-/** `Precio` is not a name. */
+/** Whether a text can name what is priced: short, no question, no amount; `Precio` is no name. */
 const isName = (text: string): boolean =>
   /\p{L}{3}/u.test(foldFully(text).replace(TITLE, '')) &&
   text.length <= LONGEST_NAME &&

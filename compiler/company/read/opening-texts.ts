@@ -35,7 +35,7 @@ const OPEN = wordsSaid(({ open }) => open);
 const ON_DUTY = wordsSaid(({ onDuty }) => onDuty);
 const OTHER_TIMES = wordsSaid(({ otherTimes }) => otherTimes);
 
-/** In document order, at most a handful. */
+/** The first few texts about opening hours, in document order. */
 export function readOpeningTexts(blocks: readonly Block[], mainHeading: string): OpeningText[] {
   const found: OpeningText[] = [];
   for (const run of toRuns(toPieces(blocks))) {
@@ -83,7 +83,7 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
 const apart = (text: string): string =>
   text.replace(/(?<=[:.h]\d\d)(?=\d{1,2}[:.h]\d\d)/g, ', ').replace(/(?<=\p{Ll})(?=\d{1,2}[:.h]\d\d|\p{Lu})/gu, ' ');
 
-/** What a line tells; a sentence must also be about being open. */
+/** What a line tells of hours; nothing if it has dates or is a question, or is a sentence not about being open. */
 function kindOf(text: string): PieceKind | undefined {
   const { entries, isAlways, hasDate, hasSeason, bare, loose, words } = parseSchedule(text);
   const folded = foldFully(text);
@@ -102,7 +102,7 @@ function kindOf(text: string): PieceKind | undefined {
   return hasDays ? 'days' : undefined;
 }
 
-/** Consecutive pieces in one part of the page below one heading. */
+/** Groups pieces that follow each other in one zone below one heading; `undefined` separates. */
 function toRuns(pieces: readonly (Piece | undefined)[]): Piece[][] {
   const runs: Piece[][] = [];
   let before: Piece | undefined;
@@ -138,6 +138,7 @@ function toText(run: readonly Piece[]): string {
   return text;
 }
 
+/** Puts each of the times behind its day, if all the days come first and there are as many times; else unchanged. */
 function pairColumns(run: readonly Piece[]): readonly Piece[] {
   const isDays = ({ kind }: Piece): boolean => kind === 'days';
   const days = run.filter(isDays);

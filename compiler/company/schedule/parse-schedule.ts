@@ -39,7 +39,7 @@ type Item =
 const NOON = 12 * 60;
 const DAY = 24 * 60;
 
-/** Reads a text in whatever words and order it names days and times. Never throws. */
+/** The days and times that a text names, in whatever words and order; no entries if none. Never throws. */
 export function parseSchedule(text: string): Schedule {
   const tokens = readTokens(text);
   const { items, loose, bare } = toItems(tokens);
@@ -55,7 +55,7 @@ export function parseSchedule(text: string): Schedule {
   };
 }
 
-/** Groups days and times: `lunes a viernes`, `9:00-14:00`. */
+/** Days, ranges and signs in order; `loose` counts times outside of ranges, `bare` ranges of hours alone (`9-14`). */
 function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: number; bare: number } {
   const items: Item[] = [];
   let loose = 0;
@@ -126,7 +126,7 @@ function toRange(
 const inHalf = (minutes: number, half: 'am' | 'pm' | undefined): number =>
   half === undefined ? minutes : (minutes % NOON) + (half === 'pm' ? NOON : 0);
 
-/** Times follow their days, unless the text ends with days: `9:00-14:00 de lunes a viernes`. */
+/** Days with their times, which follow them unless the text ends with days: `9:00-14:00 de lunes a viernes`. */
 function toEntries(items: readonly Item[]): ScheduleEntry[] {
   const told = items.filter(({ kind }) => kind !== 'always');
   const signs = told.filter(({ kind }) => kind !== 'end');

@@ -89,7 +89,7 @@ const TOKEN = new RegExp(PATTERNS.map(([name, source]) => `(?<${name}>${source})
 /** Longer texts tell no hours. */
 const LONGEST = 2000;
 
-/** The signs of a text in order. Letters stand for days only where others of their kind do: `L-V`, `L, X y V`. */
+/** In order; none of a long text. A letter is a day only beside others: `L-V`, `L, X y V`. */
 export function readTokens(text: string): ScheduleToken[] {
   if (text.length > LONGEST) return [];
   const plain = withoutAccents(text)

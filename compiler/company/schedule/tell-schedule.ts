@@ -58,6 +58,7 @@ export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   return open.flatMap(({ days, ranges }) => ranges.map((range) => toOpening(days, range)));
 }
 
+/** Whether two ranges of a day have time in common; one that begins when another ends does not. */
 function overlap(ranges: readonly TimeRange[]): boolean {
   const sorted = [...ranges].sort(([a], [b]) => a - b);
   return sorted.some(([opens], at) => at > 0 && opens < endOf(sorted[at - 1] ?? [0, 0]));

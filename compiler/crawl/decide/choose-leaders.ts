@@ -43,7 +43,7 @@ function preferAddress(a: Candidate, b: Candidate): number {
 /** With less likeness a canonical link to the home page is a mistake of the template. */
 const MIN_HOME_LIKENESS = 0.8;
 
-/** Believes canonical links to pages that may be published; to the home page only from one that says the same. */
+/** The canonical pages of others that may be published too; the home page only of one that says the same. */
 export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (address: Address) => Address | undefined) {
   const diagnostics: Diagnostic[] = [];
   const warn = <Code extends keyof Complaints>(where: Address, code: Code, about: Complaints[Code]) => {
@@ -110,7 +110,7 @@ function isList(address: Address, others: readonly Candidate[]): boolean {
   );
 }
 
-/** Groups with a common key, better addresses first: a list with one post is that post. */
+/** Groups of two or more with one key, better addresses first, lists last: a list with one post is that post. */
 function groupAlike(candidates: Candidate[], toKey: (candidate: Candidate) => string): Candidate[][] {
   const groups = [...groupBy(candidates, toKey).values()].filter((group) => group.length > 1);
   return groups.map((group) => {
@@ -120,7 +120,7 @@ function groupAlike(candidates: Candidate[], toKey: (candidate: Candidate) => st
   });
 }
 
-/** Leaders of pages that say the same, or nearly so at spellings of one address. */
+/** The better address for each page that says the same, or nearly so at a spelling of one address. */
 export function mergeDuplicates(candidates: Map<Address, Candidate>, canonicals: Map<Address, Leader>) {
   const leaders = new Map<Address, Leader>();
   const free = () =>

@@ -9,6 +9,7 @@ import type { CrawlRecord } from '../frontier.ts';
 import type { PageVisit, Visit } from '../visit-address.ts';
 import { type Candidate, chooseCanonicals, type Leader, mergeDuplicates } from './choose-leaders.ts';
 
+/** Ways by which an address was found, pages first, sorted; `foundOnMore` counts links that were not kept. */
 function readWays({ linkedFrom, links, isSeed, sitemap }: CrawlRecord): Pick<LedgerEntry, 'foundOn' | 'foundOnMore'> {
   const ways: string[] = [...linkedFrom].sort(comparePaths);
   if (isSeed) ways.push('seed');
@@ -41,7 +42,7 @@ function followRedirects(address: Address, visits: Map<Address, Visit | undefine
 
 export type CrawlResult = ReturnType<typeof resolvePages>;
 
-/** Decides from the complete set of visits, so that neither order nor timing can matter. */
+/** Pages, ledger, complaints and counts from the complete set of visits: neither order nor timing can matter. */
 export function resolvePages(
   records: CrawlRecord[],
   addresses: SiteAddresses,
@@ -105,6 +106,7 @@ function decide(sorted: readonly CrawlRecord[], isIncluded: (address: Address) =
   return { visits, candidates, refusals, leaders, end, pageOf, diagnostics };
 }
 
+/** What became of an address: published, alias of a page, skipped or failed, each with its reason. */
 function toOutcome(
   { address, visit }: CrawlRecord,
   { visits, refusals, leaders, end, pageOf }: Decided,
@@ -154,7 +156,7 @@ function isOwnPage(address: Address, { candidates, pageOf }: Decided): boolean {
   return !page || (visit?.title !== page.title && visit?.heading !== page.heading);
 }
 
-/** Tells the owner of pages that differ only in the query string: a page's identity is its path alone. */
+/** A complaint on each path with pages that differ only in the query string: a page's identity is its path alone. */
 function complainAboutQueries(addresses: readonly Address[]): Diagnostic[] {
   return [...groupBy(addresses, withoutQuery)].map(([where, lost]) =>
     complain('warning', 'query-string-pages', where, { addresses: lost.length }),

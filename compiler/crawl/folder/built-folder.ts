@@ -16,7 +16,7 @@ const pageEndings = ['.html', '.htm'] as const;
 
 export type FolderFile = { file: string } | { redirect: string } | undefined;
 
-/** The file, a folder's index, `name.html` for `/name`, or the way to a final slash; never outside of `root`. */
+/** The file, a folder's index, `name.html` for `/name`, or the way to a final slash; nothing outside of `root`. */
 export async function findFolderFile(root: string, pathname: string): Promise<FolderFile> {
   const decoded = attempt(() => decodeURIComponent(pathname));
   if (decoded === undefined) return undefined;
@@ -48,7 +48,7 @@ const toFolder = (segments: string[]) => `${segments.join('/')}/`;
 
 const isPage = (name: string) => (pageEndings as readonly string[]).includes(extname(name));
 
-/** The segments of each page's path in the folder, nearest first. */
+/** The segments of each page's file in the folder, those least deep first; no hidden ones. */
 async function listPages(folder: string): Promise<string[][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -93,6 +93,7 @@ export async function explainNoStart(folder: string) {
 /** Most files that are read; a built site names the same origin everywhere. */
 const MAX_FILES_READ = 2_000;
 
+/** The origin of a web address on a public host, where the site was built for; else `undefined`. */
 function originOf(reference = ''): string | undefined {
   const url = URL.parse(reference);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

@@ -85,7 +85,7 @@ const isTemporary = (status: number): boolean => [408, 429, 500, 502, 503, 504].
 const locationOf = ({ status, headers }: Answer): string | undefined =>
   status >= 300 && status < 400 ? firstValue(headers.location) : undefined;
 
-/** Follows redirects back to the same address: cookie walls, sessions, `www.` and https twins. */
+/** Asks once; follows redirects only back to the same address: cookie walls, sessions, `www.` and https twins. */
 async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context: CrawlContext): Promise<Fetched> {
   const { addresses } = context;
   const cookies = new Map<string, string>();
@@ -149,7 +149,7 @@ export async function fetchFile(address: Address, maxBytes: number, context: Cra
 
 type WantsBody = (status: number, headers: Answer['headers']) => boolean;
 
-/** Retries 429, 5xx and broken connections, while others go on; the last answer counts. @throws FetchFailure */
+/** Retries 429, 5xx and broken connections, its slot free as it waits; returns the last answer. @throws FetchFailure */
 export async function fetchSource(
   url: string,
   maxBytes: number,

@@ -55,7 +55,7 @@ const DECODERS = new Map<string, () => Transform>([
   ['br', createBrotliDecompress],
 ]);
 
-/** The last coding of the header was applied last (RFC 9110 §8.4). */
+/** The body decompressed; the header's last coding was applied last (RFC 9110 §8.4). @throws FetchFailure if unknown */
 function decode(body: Readable, encoding: string | string[] = ''): Readable {
   const names = String(encoding)
     .toLowerCase()
@@ -70,6 +70,7 @@ function decode(body: Readable, encoding: string | string[] = ''): Readable {
   }, body);
 }
 
+/** The decompressed body, cut at `maxBytes`, where the connection ends. */
 async function readBody(body: Readable, headers: Answer['headers'], maxBytes: number) {
   const chunks: Buffer[] = [];
   let size = 0;

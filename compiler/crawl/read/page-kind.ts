@@ -20,6 +20,7 @@ const BARE_ERROR = new RegExp(`^(?:error|${missing('headings')})[!¡.… ]*$`, '
 /** Most words of a page for missing addresses; more are content, whatever the heading says. */
 const MAX_MISSING_PAGE_WORDS = 150;
 
+/** The refusal of a page that says it does not exist: by its body class, or few words and a title that says so. */
 function readSoftMissing(facts: HtmlFacts): Refusal | undefined {
   if (facts.bodyClasses.includes('error404'))
     return { reason: 'soft-404', detail: 'marked as an error page by its CMS' };
@@ -37,7 +38,7 @@ function readSoftMissing(facts: HtmlFacts): Refusal | undefined {
 
 const TERM_ARCHIVES = ['category', 'tag', 'author', 'date'];
 
-/** WordPress documents these `body` classes (`get_body_class`). */
+/** The refusal by WordPress's documented `body` classes (`get_body_class`), or `undefined`. */
 function readBodyClasses(classes: string[]): Refusal | undefined {
   const has = (name: string) => classes.includes(name);
   if (has('attachment') && classes.some((name) => name.startsWith('attachmentid-'))) {

@@ -41,7 +41,7 @@ function readText(text: string, limit: number): Sitemap {
   return { pages, sitemaps: [] };
 }
 
-/** Tolerates malformed XML, which is common, and takes what can be read. */
+/** Pages and sitemaps that XML names, up to `limit`; malformed XML is common, what can be read of it is taken. */
 function readXml(text: string, limit: number): Sitemap {
   const result: Sitemap = { pages: [], sitemaps: [] };
   const open: string[] = [];
@@ -102,6 +102,7 @@ const USUAL_SITEMAPS = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml']
 /** What sitemaps state about an address. */
 export type SitemapFacts = Pick<SitemapEntry, 'lastModified'>;
 
+/** The sitemap at an address, or why there is none. */
 async function fetchSitemap(address: Address, context: CrawlContext) {
   const { sitemapBytes, sitemapEntries } = context.limits;
   const answer = await fetchFile(address, sitemapBytes, context);
@@ -109,13 +110,13 @@ async function fetchSitemap(address: Address, context: CrawlContext) {
   return readSitemap(answer.body, sitemapBytes, sitemapEntries);
 }
 
-/** The later valid date, so that `--quick` never takes a changed page for an unchanged one. */
+/** The latest date, so that `--quick` never takes a changed page for an unchanged one; `undefined` for none. */
 function later(...dates: (string | undefined)[]): string | undefined {
   const known = dates.filter((date) => date !== undefined);
   return known.sort((a, b) => Date.parse(a) - Date.parse(b) || (a < b ? -1 : 1)).at(-1);
 }
 
-/** Reads the sitemaps that robots.txt names and the usual ones, level by level, whichever answers first. */
+/** Pages of the sitemaps that robots.txt names and the usual ones, level by level, whichever answers first. */
 export async function discoverSitemaps(named: string[], context: CrawlContext) {
   const { limits, addresses } = context;
   const pages = new Map<Address, SitemapFacts>();

@@ -35,7 +35,7 @@ export function readRobots(url: string, { status, body }: { status?: number; bod
   };
 }
 
-/** Tells the owner which line forbids the home page, and with it the crawl. */
+/** A complaint with the line that forbids the home page, and with it the crawl; none if it is allowed. */
 function checkHome(robots: ReturnType<typeof parseRobots>, url: string, text: string): Diagnostic[] {
   const home = new URL('/', url).href;
   if (robots.isAllowed(home, ROBOT_NAME) !== false) return [];
@@ -47,6 +47,7 @@ function checkHome(robots: ReturnType<typeof parseRobots>, url: string, text: st
 /** Directives with a value after a colon, which is not a robot's name. */
 const VALUED_DIRECTIVES = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);
 
+/** The directives of one header value that apply to this crawler; it may name another robot. */
 function headerDirectives(value: string): string[] {
   const named = /^\s*([\w-]+)\s*:(.*)$/s.exec(value);
   const name = named?.[1]?.toLowerCase();

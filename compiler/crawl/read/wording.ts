@@ -19,7 +19,7 @@ export interface Wording {
 const SKETCH_SIZE = 128;
 const EXCERPT_LENGTH = 1_000;
 
-/** Spreads similar hashes apart (the finaliser of MurmurHash3), so that the smallest ones are a fair sample. */
+/** Spreads similar hashes over 31 bits (MurmurHash3's finaliser), so that the smallest are a fair sample. */
 function mix(value: number): number {
   let mixed = value;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
@@ -27,7 +27,7 @@ function mix(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 1;
 }
 
-/** Collects text in document order; `finish` ends it. */
+/** Collects text in document order; `finish` ends it, and returns what pages are compared by. */
 export function createWording() {
   const hashes: number[] = [];
   let words = 0;

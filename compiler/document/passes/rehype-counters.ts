@@ -32,7 +32,7 @@ const goalOf = (element: Element): string | undefined =>
     .map((name) => attribute(element, name).trim())
     .find((value) => FIGURE.test(value));
 
-/** The goal with the text around the zero; without text only in an element that is named a counter. */
+/** The text with the goal instead of its zero; `undefined` for no counter. Without text, its names must say counter. */
 function counted(element: Element): string | undefined {
   const goal = goalOf(element);
   if (!goal) return undefined;
@@ -42,7 +42,7 @@ function counted(element: Element): string | undefined {
   return sign === undefined ? undefined : sign + goal + unit;
 }
 
-/** Decodes Cloudflare's address: hexadecimal bytes, all masked with the first. */
+/** The address that Cloudflare hides as hexadecimal bytes, all masked with the first; `undefined` if it is none. */
 function addressOf(element: Element): string | undefined {
   const standIn = attribute(element, 'dataCfemail');
   if (!standIn) return undefined;

@@ -44,6 +44,7 @@ function isTab(element: Element): boolean {
   return attribute(element, 'role') === 'tab' || /^(?:tab|pill)$/.test(toggle);
 }
 
+/** The id that a control names as its panel's, or `''`; not checked to exist. */
 function targetOf(element: Element): string {
   const reference =
     attribute(element, 'ariaControls') ||
@@ -100,7 +101,7 @@ function openedBy(element: Element): string {
   return targetOf(element) || (inner?.type === 'element' ? targetOf(inner) : '');
 }
 
-/** A control that opens what follows it. */
+/** Whether a control opens what follows it: expandable, no menu button, no link to a page. */
 function isTrigger(element: Element): boolean {
   return (
     element.properties.ariaExpanded !== undefined &&
@@ -121,7 +122,7 @@ function asLine(element: Element, removals: Removals): Element {
   return { ...element, tagName: 'span', children };
 }
 
-/** Unwraps a link to a section that only opened the panel. */
+/** The child, or what a link to a section holds, which only opened the panel. */
 function withoutToggle(child: ElementContent): ElementContent[] {
   return child.type === 'element' && child.tagName === 'a' && attribute(child, 'href').startsWith('#')
     ? child.children

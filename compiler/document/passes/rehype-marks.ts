@@ -45,12 +45,14 @@ function showSayings(node: Element): void {
   for (const child of others) if (child.type === 'element' && !isClickable(child)) showSayings(child);
 }
 
+/** Whether it is a short text for screen readers, of which an icon is the picture; no instruction to agents. */
 const isSaying = (node: ElementContent): node is Element =>
   node.type === 'element' &&
   SCREEN_READER_ONLY.test(attribute(node, 'className')) &&
   countWords(textOf(node)) <= MAX_SAYING_WORDS &&
   !speaksToAgents(textOf(node));
 
+/** Puts the sign of a cell's only icon into it, if it has no other text. */
 function markCell(cell: Element): void {
   const icons = cell.children.flatMap(signsIn);
   const [icon] = icons;
@@ -59,6 +61,7 @@ function markCell(cell: Element): void {
   if (sign) cell.children.push({ type: 'text', value: sign });
 }
 
+/** Puts the signs of icons before the entries of a list in which at least one is excluded. */
 function markEntries(list: Element): void {
   const entries = list.children.filter((child) => isElement(child, 'li'));
   const signs = entries.map(signOfEntry);
@@ -70,6 +73,7 @@ function markEntries(list: Element): void {
   });
 }
 
+/** The sign of the icon that begins an entry, `✗` if its class says excluded, `''` for none. */
 function signOfEntry(entry: Element): string {
   if (EXCLUDED_NAMES.test(attribute(entry, 'className'))) return '✗';
   const [icon] = entry.children.flatMap(signsIn);

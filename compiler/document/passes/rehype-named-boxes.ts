@@ -45,7 +45,7 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
   };
 }
 
-/** Takes a heading of comments that ends the nodes. */
+/** Takes a heading of comments that ends the nodes off them, and returns it; else nothing. */
 function takeTitle(nodes: ElementContent[]): ElementContent[] {
   const position = nodes.findLastIndex((node) => node.type === 'element');
   const heading = nodes[position];

@@ -44,7 +44,7 @@ function labelsOf(list: Element): Element[] {
   return labels.every(isLabel) ? labels : [];
 }
 
-/** As many panels as labels: elements after the labels, or their children. */
+/** Panels for `count` labels: the children of the element after them, or what follows them; none if not as many. */
 function panelsAfter(following: readonly Element[], count: number): Element[] {
   const inside = following[0] ? childElements(following[0]) : [];
   const arePanels = (panels: readonly ElementContent[]) =>

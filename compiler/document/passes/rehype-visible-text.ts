@@ -92,6 +92,7 @@ const isFadedHeading = (element: Element): boolean =>
 
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
 
+/** The rule that hides an element from visitors, or `undefined` if they see it, open it, or the owner keeps it. */
 function hiddenBy(
   element: Element,
   controlled: ReadonlySet<string>,
@@ -173,7 +174,7 @@ const showFaded = (tree: Root): void =>
     if (typeof properties.style === 'string') properties.style = withoutOpacity(properties.style);
   });
 
-/** Whether a style below makes text readable again. */
+/** Whether an element below has a style of its own in which its text is readable again. */
 function restoresLook(element: Element, look: Look): boolean {
   return element.children.some((child) => {
     if (child.type !== 'element') return false;
@@ -182,7 +183,7 @@ function restoresLook(element: Element, look: Look): boolean {
   });
 }
 
-/** Ids that a button, tab or link of the page opens. */
+/** Ids that a button, tab or link of the page names as what it opens. */
 function controlledIds(tree: Root): Set<string> {
   const ids = new Set<string>();
   visitElements(tree, (element) => {

@@ -10,7 +10,7 @@ extend([names]);
 /** Lower-case names and values, comments and escapes resolved. */
 export type Declarations = ReadonlyMap<string, string>;
 
-/** CSS Syntax 3 §4.3.7 (escapes) and §5.4.5 (declarations), as far as hiding goes. */
+/** Lower-cased values by property: CSS Syntax 3 §4.3.7 (escapes) and §5.4.5, as far as hiding goes. */
 export function readDeclarations(style: string): Declarations {
   const text = style
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
@@ -35,7 +35,7 @@ function pixels(value: string | undefined): number {
   return Number(match[1]) * (size[(match[2] ?? 'px') as keyof typeof size] ?? 16);
 }
 
-/** What fades in when it is scrolled to is content. */
+/** Whether a style may change as one scrolls: what fades in is content. */
 function isAnimated(style: Declarations): boolean {
   return ['transform', '-webkit-transform', 'transition', 'animation', 'animation-name', 'will-change'].some((name) =>
     style.has(name),
@@ -76,6 +76,7 @@ function isTransparent(style: Declarations): boolean {
   return Number.parseFloat(opacity) <= (opacity.includes('%') ? 5 : 0.05);
 }
 
+/** Whether it is placed so far outside of the window that nobody sees it; a slide or full-width band is not. */
 function isFarOff(style: Declarations): boolean {
   // A share of the width around it is the place of a slide or of a column.
   const isFar = (value: string | undefined) => !value?.endsWith('%') && pixels(value) <= -MIN_OFFSET;
@@ -156,7 +157,7 @@ export const isClear = (color: Color): boolean => color.a <= 0.05;
 
 const isSolid = (color: Color): boolean => color.a >= 0.95;
 
-/** A translucent colour over another. */
+/** The solid colour that a translucent one makes over another. */
 function mix({ r, g, b, a }: Color, behind: Color): Color {
   const over = (channel: number, other: number) => channel * a + other * (1 - a);
   return { r: over(r, behind.r), g: over(g, behind.g), b: over(b, behind.b), a: 1 };

@@ -45,6 +45,7 @@ export function chooseContent(
   return countWords(blocks, rules, isStanding);
 }
 
+/** Words of running text that is not on other pages: of kept blocks, and by rule of those taken out. */
 function countWords(
   blocks: readonly TextBlock[],
   rules: readonly (string | undefined)[],
@@ -133,6 +134,7 @@ export function removeBlocks(
   });
 }
 
+/** Whether a node holds text or an image. */
 function hasSubstance(node: ElementContent): boolean {
   if (node.type !== 'element') return node.type === 'text' && node.value.trim() !== '';
   return isElement(node, 'img') || (!isElement(node, 'br', 'hr') && node.children.some(hasSubstance));

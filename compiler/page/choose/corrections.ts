@@ -51,7 +51,7 @@ const CORRECTIONS: Readonly<Record<string, Correction>> = {
 /** What each rule of the table is about on one page, in order: positions of blocks. */
 export type FoundCorrections = readonly (readonly number[])[];
 
-/** Looks for what the rules are about. Depends on no score. */
+/** For each correction, in order, the positions of the blocks it applies to. Their scores do not matter. */
 export function findCorrections(blocks: readonly TextBlock[], scores: readonly BlockScore[]): FoundCorrections {
   const page: ScoredPage = { blocks, scores };
   return Object.values(CORRECTIONS).map(({ applies }) => applies(page));
@@ -125,6 +125,7 @@ export function breadcrumbs({ blocks }: ScoredPage): number[] {
   return positionsOf(blocks, isTrail);
 }
 
+/** Blocks in what the page calls navigation, but for breadcrumbs and navigation that is mostly prose. */
 export function menus({ blocks }: ScoredPage): number[] {
   const menuAround = createPlaceFinder(isNavigation);
   return positionsOf(blocks, (block) => {
@@ -133,7 +134,7 @@ export function menus({ blocks }: ScoredPage): number[] {
   });
 }
 
-/** Short lines of words that consist of links to a call or a chat. */
+/** Short lines of two words or more that consist of links to a call or a chat. */
 export function contactButtons({ blocks }: ScoredPage): number[] {
   return positionsOf(blocks, ({ nodes, text, words, linkWords }) => {
     if (words !== linkWords || words > MAX_BUTTON_WORDS || !/\p{L}{2} \p{L}{2}/u.test(text)) return false;
@@ -154,6 +155,7 @@ export function formFields({ blocks }: ScoredPage): number[] {
   );
 }
 
+/** Whether a block is a label or button and nothing else. */
 function isAsking({ tag, nodes }: TextBlock): boolean {
   if (tag !== 'text') return /^(?:label|button|legend)$/.test(tag);
   return nodes.every((node) =>
@@ -163,7 +165,7 @@ function isAsking({ tag, nodes }: TextBlock): boolean {
   );
 }
 
-/** The cards and their title. */
+/** Cards behind the page's first prose under a title such as «Artículos relacionados», with that title. */
 export function relatedCards({ blocks }: ScoredPage): number[] {
   const firstProse = blocks.findIndex(isProse);
   return rowsOfCards(blocks).flatMap((cards) => {
@@ -176,7 +178,7 @@ export function relatedCards({ blocks }: ScoredPage): number[] {
   });
 }
 
-/** What stands around the one cell of a table that is the page: its logo, its menu, its last line. */
+/** What is around the one cell of a layout table that is the page: logo, menu, last line; else nothing. */
 export function framesOfPage({ blocks }: ScoredPage): number[] {
   const total = wordsOf(blocks);
   const cells = blocks.map(({ place }) => cellOfFrame(place, total * FRAME_SHARE));
@@ -192,7 +194,7 @@ export function framesOfPage({ blocks }: ScoredPage): number[] {
   });
 }
 
-/** The place's cell in the outermost layout table with at least this many words. */
+/** The place's cell in the outermost layout table with at least this many words; `undefined` outside of such tables. */
 function cellOfFrame(place: Place, words: number): Place | undefined {
   let cell: Place | undefined;
   let found: Place | undefined;

@@ -15,7 +15,7 @@ export interface Card {
 const MAX_CARD_WORDS = 80;
 const MIN_SHARE_OF_INDEX = 0.3;
 
-/** Rows and captions of each data table and definition list: one fact, whose parts may be on other pages. */
+/** Positions in each data table and definition list: one fact, whose parts may be on other pages. */
 export function tablesOf(blocks: readonly TextBlock[]): number[][] {
   const tables = blocks.map(({ place }) =>
     isLayout(place) || isInLandmark(place)
@@ -37,7 +37,7 @@ export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {
   return listed >= MIN_SHARE_OF_INDEX * all ? rows : [];
 }
 
-/** Neighbouring cards, each with a linked heading of its own. */
+/** Groups of two or more cards in one place, each with a linked heading of its own. */
 export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
   const names = new Map<Place, number>();
   blocks.forEach((block) => {
@@ -59,7 +59,7 @@ export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
   return [...rows.values()].filter((row) => row.length > 1).map((row) => row.map(([, card]) => card));
 }
 
-/** A linked heading, as in a card. */
+/** Whether a block is a linked heading as cards have, which names no action. */
 function isName({ tag, text, words, linkWords, place }: TextBlock): boolean {
   if (words === 0 || words !== linkWords || words > MAX_CARD_WORDS / 2 || isInLandmark(place)) return false;
   const isHeading = /^h[2-6]$/.test(tag) || nearest(place, ({ element }) => /^h[2-6]$/.test(element.tagName));

@@ -60,7 +60,7 @@ const KNOWING = new Map(
   ]),
 );
 
-/** The most certain reason for which a block can go. */
+/** Evidence first, then a correction that knows, else the most certain sign; `undefined` for a block that has none. */
 export function reasonToRemove({
   signals,
   corrections,

@@ -39,7 +39,7 @@ const MAX_INVITATION_WORDS = 80;
 /** Words of the longest option among others, with its name and price. */
 const MAX_OFFER_WORDS = 160;
 
-/** By block the log-odds of its repetition on the site: down to −12 on every page, 0 for text seen only here. */
+/** By block the log-odds of its repetition: 0 for text seen only here, −12 for text on every page of a large site. */
 export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemplate, isHome: boolean): number[] {
   // Three pages that agree prove less than thirty.
   const confidence = Math.min(1, template.pages / 6);
@@ -191,7 +191,7 @@ function lower(weights: number[], positions: readonly number[], to: number): voi
   for (const position of positions) weights[position] = Math.min(weights[position] ?? 0, to);
 }
 
-/** Siblings with the same class as a box: several are options to choose from. */
+/** The siblings before and behind a box that have its class: several are options to choose from. */
 function besideOf({ element, parent }: Place): Element[] {
   const all = parent ? childElements(parent.element) : [];
   const at = all.indexOf(element);
@@ -212,7 +212,7 @@ function isStandingInvitation(positions: readonly number[], blocks: readonly Tex
   });
 }
 
-/** Places with at least two blocks, and the positions of these. */
+/** Positions of the blocks in each place that holds two or more, but at most half of the page's. */
 function boxesOf(blocks: readonly TextBlock[]): Map<Place, number[]> {
   const boxes = new Map<Place, number[]>();
   blocks.forEach((block, position) => {
@@ -245,6 +245,7 @@ function placeName(place: Place): string {
   return name;
 }
 
+/** The first class that names no state, number or position; `''` if there is none. */
 function stableClass(element: Element): string {
   const names = attribute(element, 'className').split(/\s+/);
   return (

@@ -36,7 +36,7 @@ const NEIGHBOURS_SHARE = 0.2;
 const BASE_WEIGHT = 2;
 const MAX_WEIGHING_WORDS = 40;
 
-/** Scores the blocks of one page, in order. */
+/** The score of each block, in order, from its signals, its neighbours and repetition; corrections come later. */
 export function scoreBlocks(
   blocks: readonly TextBlock[],
   stated: StatedTexts,
@@ -56,7 +56,7 @@ export function scoreBlocks(
   });
 }
 
-/** Content stands beside content: scores of blocks, with a part of what the blocks before and behind each score. */
+/** Scores mixed with those of the blocks before and behind, the longer the more: content stands beside content. */
 export function leanOnNeighbours(blocks: readonly Pick<TextBlock, 'words'>[], scores: readonly number[]): number[] {
   return scores.map((score, position) => {
     let sum = 0;

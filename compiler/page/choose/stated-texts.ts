@@ -11,7 +11,7 @@ const RUNNING_TEXTS = ['articleBody', 'description', 'text', 'reviewBody'];
 const MIN_WORDS = 4;
 const MIN_LONG_WORDS = 100;
 
-/** Reads what a document states. */
+/** Returns functions that tell whether the page's description, or its structured data, contains a text. */
 export function readStatedTexts({ head, structured }: Pick<Document, 'head' | 'structured'>) {
   const data = structured.flatMap(({ properties }) => RUNNING_TEXTS.flatMap((name) => textsIn(properties[name])));
   const described = toPhrases([head.description]);
@@ -26,6 +26,7 @@ export function readStatedTexts({ head, structured }: Pick<Document, 'head' | 's
   };
 }
 
+/** Whether phrases contain a text of enough words to prove something. */
 function isIn(text: string, phrases: string): boolean {
   if (phrases === '') return false;
   // Most texts begin with a word that stands nowhere in them.

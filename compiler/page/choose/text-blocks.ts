@@ -60,7 +60,7 @@ export function toTextBlocks(tree: Root): TextBlock[] {
   return blocks;
 }
 
-/** Marks every element that is or contains a block, in one pass. */
+/** Adds to `blocky` all elements that are or contain a block. Returns whether this one does. */
 function findBlocky(element: Element, blocky: Set<ElementContent>): boolean {
   let inside = isBlock(element);
   for (const child of element.children) if (child.type === 'element' && findBlocky(child, blocky)) inside = true;
@@ -97,6 +97,7 @@ function holdsBlocksInCells(row: Element): boolean {
   return row.children.some((cell) => cell.type === 'element' && cell.children.some((child) => holdsBlock(child)));
 }
 
+/** A block of these adjacent nodes, or `undefined` if they have no text. */
 function toBlock(nodes: ElementContent[], place: Place, linked: boolean, tag?: string): TextBlock | undefined {
   const text = textOf(nodes);
   if (!text) return undefined;
@@ -141,13 +142,13 @@ function toPlace(element: Element, parent: Place | undefined): Place {
   return { element, parent, depth: (parent?.depth ?? -1) + 1, words: 0, linkWords: 0, proseWords: 0, blocks: 0 };
 }
 
-/** The place itself, or the nearest around it, for which it holds. */
+/** The place itself, or the nearest around it, for which `holds` is true; `undefined` if there is none. */
 export function nearest(place: Place, holds: (place: Place) => boolean): Place | undefined {
   for (let at: Place | undefined = place; at; at = at.parent) if (holds(at)) return at;
   return undefined;
 }
 
-/** Finds the same for many places; each place is asked once, however many blocks stand in it. */
+/** `nearest` for many places; each place is asked once, however many blocks stand in it. */
 export function createPlaceFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
   const known = new Map<Place, Place | undefined>();
   const find = (place: Place): Place | undefined => {

@@ -22,6 +22,7 @@ export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {
   return rewrite;
 }
 
+/** The link with nothing but its absolute address; its children if it leads nowhere; nothing if it is empty. */
 function rewriteLink(link: Element, resolve: ResolveAddress): ElementContent[] {
   const href = attribute(link, 'href');
   const url = href === '#' || href === '' ? undefined : resolve(href);
@@ -34,6 +35,7 @@ function rewriteLink(link: Element, resolve: ResolveAddress): ElementContent[] {
   return [link];
 }
 
+/** A plain image with its description; nothing for one that is decorative, or has no usable address or description. */
 function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[] {
   const alt = attribute(image, 'alt')
     .replace(/[\s<>]+/g, ' ')
@@ -50,6 +52,7 @@ function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[]
   return [];
 }
 
+/** The addresses an image names, the lazily loaded first, then `src`, then the largest of each set. */
 function sourcesOf(image: Element): string[] {
   const lazy = LAZY_SOURCES.map((name) => attribute(image, name));
   const sets = [attribute(image, 'dataSrcset'), attribute(image, 'dataLazySrcset'), attribute(image, 'srcSet')];

@@ -46,7 +46,7 @@ function toCodeBlock(pre: Element, language: string): Element {
   return { type: 'element', tagName: 'pre', properties: {}, children: [code] };
 }
 
-/** The lines themselves: a `code` within `code` would lose line breaks. */
+/** What a `pre` holds without buttons and inner `code`, which would lose line breaks. */
 function linesOf(pre: Element): ElementContent[] {
   return pre.children.flatMap((child) => {
     if (isElement(child, 'button')) return [];

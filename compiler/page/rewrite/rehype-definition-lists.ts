@@ -42,6 +42,7 @@ function itemsOf(list: Element): Element[] {
   return items;
 }
 
+/** `**term, term**: definition`; definitions that are several or hold blocks follow as blocks. `undefined` if empty. */
 function toItem(terms: Element[], definitions: Element[]): Element | undefined {
   const children: ElementContent[] = [];
   for (const term of terms.filter((part) => textOf(part))) {

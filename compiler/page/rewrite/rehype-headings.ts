@@ -37,6 +37,7 @@ function toRealHeading(element: Element): void {
   element.tagName = `h${Math.min(6, Math.max(1, level || 2))}`;
 }
 
+/** The heading as phrasing with its anchor, then its images; a block if too long, nothing if it is empty. */
 function rewriteHeading(heading: Element, before: readonly ElementContent[]): ElementContent[] {
   const text = textOf(heading);
   const images = imagesIn([heading]);
@@ -62,6 +63,7 @@ function toBody(element: Element): Element {
   return body;
 }
 
+/** Whether a node can be in no heading, so that one which holds it was never closed. */
 function isBody(node: ElementContent): boolean {
   return (
     isElement(node, 'p', 'ul', 'ol', 'table', 'blockquote', 'section', 'article', 'pre', 'dl', 'figure') ||
@@ -77,6 +79,7 @@ function idWithin(node: Element): string {
   return '';
 }
 
+/** The id of an empty element directly before a heading, which is an anchor for it; else `''`. */
 function idBefore(siblings: readonly ElementContent[]): string {
   for (let position = siblings.length - 1; position >= 0; position--) {
     const sibling = siblings[position];

@@ -18,6 +18,7 @@ export function rehypeLinkedCards() {
   return (tree: Root): void => rewrite(tree, false);
 }
 
+/** The card with its heading, or the first block of a long text, as the link; a short card is one linked line. */
 function linkInside(card: Element): ElementContent[] {
   const target =
     firstIn(card, isHeading) ?? (textOf(card).length > MAX_LINK_LENGTH ? firstIn(card, isTextBlock) : undefined);
@@ -42,7 +43,7 @@ const isHeading = (element: Element): boolean => /^h[1-6]$/.test(element.tagName
 const isTextBlock = (element: Element): boolean =>
   isBlock(element) && textOf(element) !== '' && !element.children.some(holdsBlock);
 
-/** Blocks as phrasing, separated by blanks. */
+/** Children as phrasing: blocks give way to what they hold, between blanks. */
 function flatten(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (!holdsBlock(child) || child.type !== 'element') return [child];

@@ -69,7 +69,7 @@ function firstText(element: Element): string {
 const bulletOf = (paragraph: Element): RegExp =>
   /mso-?list/i.test(attribute(paragraph, 'className')) ? FONT_BULLET : BULLET;
 
-/** Removes the bullet from the first text; it may be a text of its own, in its own font. */
+/** Removes the bullet from the first text, which may be in an element of its own. Returns whether there was a text. */
 function stripBullet(element: Element, bullet: RegExp): boolean {
   for (const child of element.children) {
     if (child.type === 'text' && child.value.trim()) {

@@ -48,7 +48,7 @@ interface NearestText {
 /** Characters of an end: more than the rules compare. */
 const END_LENGTH = 16;
 
-/** Finds the nearest text in a growing list of nodes, each visited once. */
+/** Finds the last text, whole node and end, in a list that grows between calls; each node is visited once. */
 function createNearestText(): (before: readonly ElementContent[]) => NearestText | undefined {
   let seen = 0;
   let nearest: NearestText | undefined;
@@ -62,7 +62,7 @@ function createNearestText(): (before: readonly ElementContent[]) => NearestText
   };
 }
 
-/** `¡Oferta!![Queso](…)` would join the word. */
+/** Whether an image would join the word before it: `¡Oferta!![Queso](…)`. */
 const endsInWord = (before: NearestText | undefined): boolean =>
   before !== undefined &&
   !holdsBlock(before.node) &&
@@ -77,7 +77,7 @@ const laysOut = (element: Element): boolean =>
   /(?:^|\s)(?:\w+:)?(?:d-)?(?:inline-)?(?:flex|grid)(?:\s|$)/.test(attribute(element, 'className')) ||
   /\bdisplay\s*:\s*(?:inline-)?(?:flex|grid)/.test(attribute(element, 'style'));
 
-/** False for a sum and its cents, or a figure and its unit, which may be close. */
+/** Whether two texts need a blank between them; not a sum and its cents, or a figure and its unit. */
 const areWords = (before: NearestText | undefined, after: Element): boolean =>
   before !== undefined &&
   !isElement(after, 'sup', 'sub') &&

@@ -25,6 +25,7 @@ export function rehypeTables() {
   return rewrite;
 }
 
+/** Captions, then the table with a head and cells of one line, or all cells as blocks if it is layout or too large. */
 function rewriteTable(table: Element): ElementContent[] {
   const rows = tellingRowsOf(table);
   if (rows.length === 0) return [];
@@ -118,7 +119,7 @@ function markHead(rows: readonly Element[]): void {
   }
 }
 
-/** Names without figures, each above a cell, one of them above figures only. */
+/** Whether the first row is a head: names without digits, at least one above a column of figures. */
 function isHead(first: readonly Element[], others: readonly Element[][]): boolean {
   const names = first.map((cell) => textOf(cell));
   if (!names.every((name) => /\p{L}/u.test(name) && !/\d/.test(name) && name.length <= MAX_NAME_LENGTH)) return false;
@@ -130,6 +131,7 @@ function asDiv(element: Element): Element {
   return { ...element, tagName: 'div', properties: {} };
 }
 
+/** Phrasing for one cell: `<br>`, blocks and items become separators in the text. */
 function toLine(children: ElementContent[]): ElementContent[] {
   const line: ElementContent[] = [];
   let pending = '';

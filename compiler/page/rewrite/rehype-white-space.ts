@@ -40,6 +40,7 @@ function isBlank(element: Element): boolean {
   return element.children.every((child) => child.type === 'text' && !child.value.trim());
 }
 
+/** Adds a node; a text joins the text before it, or is copied, since other steps may have put one in two places. */
 function append(siblings: ElementContent[], node: ElementContent): void {
   const last = siblings.at(-1);
   // A new text: other steps may have put one in two places.

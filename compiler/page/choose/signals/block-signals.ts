@@ -14,7 +14,7 @@ const MAX_LINE_WORDS = 40;
 const MAX_LINE_LENGTH = 400;
 const MAX_LABEL_WORDS = 6;
 
-/** For each block the numbers of its signals, to be weighed by `signal-weights.ts`. */
+/** For each block, in order, the numbers of its signals, to be weighed by `signal-weights.ts`. */
 export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): (readonly number[])[] {
   const page = viewPage(blocks, stated);
   const ofPlaces = new Map<Place, readonly number[]>();
@@ -44,7 +44,7 @@ export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): 
   });
 }
 
-/** What a heading says about everything below it. */
+/** The signals that a heading gives to all blocks below it. */
 function sectionSignals({ text }: TextBlock): number[] {
   const line = text.toLowerCase();
   return SECTION_WORDS.filter((name) => UI_WORDS[name]?.test(line)).map((name) => signalOf.section(name));
@@ -137,7 +137,7 @@ const LANDMARK_ROLES: Readonly<Record<string, string>> = {
 
 const AROUND_LANDMARK = /^(?:nav|menu|header|footer|aside|form)$/;
 
-/** Signals of a place and of those around it, each once. `ofPlaces` remembers them. */
+/** Signals of a place and of all around it, each once; remembered in `ofPlaces`. */
 function placeSignals(place: Place, pageWords: number, ofPlaces: Map<Place, readonly number[]>): readonly number[] {
   const known = ofPlaces.get(place);
   if (known) return known;
@@ -151,6 +151,7 @@ function placeSignals(place: Place, pageWords: number, ofPlaces: Map<Place, read
 const MAIN = signalOf.in('main');
 const ARTICLE = signalOf.in('article');
 
+/** Signals of this place only: landmark, names of its classes, hidden; few for a box that holds most of the page. */
 function signalsOfPlace(place: Place, isMostOfPage: boolean, inherited: readonly number[]): number[] {
   const { element } = place;
   // Classes of the body tell of the page, not of a part of it.
@@ -169,7 +170,7 @@ function signalsOfPlace(place: Place, isMostOfPage: boolean, inherited: readonly
   return signals;
 }
 
-/** A menu to read rather than click, such as a restaurant's; a header with the page's title. */
+/** Whether a place is not what its name says: a restaurant's menu, navigation of prose, a header with the `h1`. */
 function isMisnamed(name: string, { element, words, linkWords, proseWords }: Place): boolean {
   if (name === 'menu') return linkWords * 2 < words;
   if (name === 'nav') return proseWords * 2 >= words;

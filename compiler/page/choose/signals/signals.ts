@@ -9,13 +9,13 @@ interface Kind<Asked extends readonly unknown[]> {
   find: (...asked: Asked) => number;
 }
 
-/** One of these words. */
+/** A kind whose values are these words; any other word shows no signal. */
 export function oneOf(...values: readonly string[]): Kind<[word: string]> {
   const positions = new Map(values.map((value, position) => [value, position]));
   return { values, find: (word) => positions.get(word) ?? -1 };
 }
 
-/** The first of these limits that a number does not exceed, or `more`. */
+/** A kind whose value is the first of these limits that a number does not exceed, else `more`. */
 export function upTo(...limits: readonly number[]): Kind<[value: number]> {
   const find = (value: number) => {
     const position = limits.findIndex((limit) => value <= limit);
@@ -24,7 +24,7 @@ export function upTo(...limits: readonly number[]): Kind<[value: number]> {
   return { values: [...limits.map(String), 'more'], find };
 }
 
-/** The share that a part has of a whole: `0` and `1` are exact, the others are the middles of intervals. */
+/** A kind of part by whole: `0` and `1` are exact, the others lie in intervals; a whole of 0 is `0`. */
 export function shares(): Kind<[part: number, whole: number]> {
   const intervals = upTo(0.15, 0.35, 0.6, 0.85, 0.9999999);
   const find = (part: number, whole: number) => {
@@ -37,7 +37,7 @@ export function shares(): Kind<[part: number, whole: number]> {
 // biome-ignore lint/suspicious/noExplicitAny: what a kind is asked for differs from kind to kind.
 type AnyKind = Kind<any>;
 
-/** Numbers the signals of these kinds: the name `kind:value` of each, and `of`, the number of the signal shown, −1 for none. */
+/** Numbers the signals of these kinds: `names` by number, as `kind:value`; `of` finds what is shown, −1 for none. */
 export function defineSignals<const Kinds extends Readonly<Record<string, AnyKind>>>(kinds: Kinds) {
   const names: string[] = [];
   const of: Record<string, AnyKind['find']> = {};
@@ -109,7 +109,7 @@ export const { of: signalOf, names: SIGNAL_NAMES } = defineSignals({
   'page-repeats': oneOf('structured-data'),
 });
 
-/** The numbers of signals, for rules that look for them. */
+/** Numbers of the signals with these names (`kind:value`). @throws Error for an unknown name */
 export function signalsNamed(...names: readonly string[]): ReadonlySet<number> {
   return new Set(
     names.map((name) => {

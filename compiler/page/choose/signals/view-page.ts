@@ -9,7 +9,7 @@ import { signalOf } from './signals.ts';
 
 export type PageView = ReturnType<typeof viewPage>;
 
-/** Looks over the blocks of a page. */
+/** What signals need to know of the page as a whole: its words, main heading, prose, core and repeated structures. */
 export function viewPage(blocks: readonly TextBlock[], stated: StatedTexts) {
   const page = blocks[0] && nearest(blocks[0].place, ({ parent }) => parent === undefined);
   const { words = 0, linkWords = 0, proseWords = 0 } = page ?? {};
@@ -59,7 +59,7 @@ function landmarkSignals(blocks: readonly TextBlock[]): number[] {
   return [signalOf['page-main'](String(hasMain)), signalOf['page-articles'](articles.size)];
 }
 
-/** The smallest place that holds enough prose. */
+/** The deepest place with at least `enough` words of prose; `undefined` on a page without prose. */
 function coreOf(blocks: readonly TextBlock[], enough: number): Place | undefined {
   if (enough === 0) return undefined;
   let core: Place | undefined;
@@ -79,6 +79,7 @@ function structureOf({ place, tag }: TextBlock): string {
 /** Distance to the start or end of a page that counts as near, in words. */
 const NEAR = 60;
 
+/** Signals of where a block stands on the page; −1 stands for no signal. */
 export function positionSignals(block: TextBlock, position: number, page: PageView): number[] {
   const before = page.wordsBefore[position] ?? 0;
   return [
@@ -110,7 +111,7 @@ function proseSignals(position: number, { firstProse, lastProse }: PageView): nu
   return [signalOf.prose('within')];
 }
 
-/** The block's position relative to most of the page's prose. */
+/** Whether a block is in the core of the page or on which side of it, and how far up or down the tree. */
 function coreSignals(place: Place, position: number, { core, firstProse, lastProse }: PageView): number[] {
   if (!core) return [signalOf.core('none')];
   if (isWithin(place, core)) return [signalOf['in-core'](place.depth - core.depth)];
@@ -120,6 +121,7 @@ function coreSignals(place: Place, position: number, { core, firstProse, lastPro
   return [signalOf.core(side), signalOf['out-of-core'](core.depth - shared.depth)];
 }
 
+/** The kind of a block beside another, as the signals `previous` and `next` name it; `none` at an edge of the page. */
 function neighbour(block: TextBlock | undefined): string {
   if (!block) return 'none';
   if (/^h[1-6]$/.test(block.tag)) return 'heading';
