@@ -89,5 +89,5 @@ function closeAll({ closers }: ReturnType<typeof toServed>): void {
 /** Changes whenever the manifest is written or replaced; undefined while there is none. */
 async function toFingerprint(folder: string): Promise<string | undefined> {
   const found = await stat(join(folder, artifactFiles.manifest), { bigint: true }).catch(() => undefined);
-  return found && [found.dev, found.ino, found.size, found.mtimeNs].join(' ');
+  return found && [found.dev, found.ino, found.mtimeNs].join(' ');
 }

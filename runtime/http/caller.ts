@@ -59,7 +59,7 @@ export function requireQuota({ exceeded, policy, resetSeconds }: Quota): void {
 function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number): Quota {
   return {
     policy,
-    used: Math.min(used, policy.limit),
+    used,
     remaining: Math.max(0, policy.limit - used),
     resetSeconds: Math.ceil((resetAt - now) / 1000),
     exceeded: used > policy.limit,

@@ -50,9 +50,8 @@ export function toCodeHeaders(details: ErrorDetails, metadata: string): HeaderPa
     case 'method_not_allowed':
       return [['allow', details.allow.join(', ')]];
     case 'quota_exceeded':
-      return [['retry-after', String(details.retryAfterSeconds)]];
     case 'content_unavailable':
-      return details.retryAfterSeconds ? [['retry-after', String(details.retryAfterSeconds)]] : [];
+      return [['retry-after', String(details.retryAfterSeconds)]];
     default:
       return [];
   }

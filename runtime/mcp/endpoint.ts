@@ -131,9 +131,8 @@ const paramsSchemas = new Map<unknown, (typeof specTypeSchemas)[keyof typeof spe
 async function checkParams(message: unknown): Promise<string | undefined> {
   const schema = paramsSchemas.get((message as { method?: unknown } | null)?.method);
   const { issues = [] } = (await schema?.['~standard'].validate(message)) ?? {};
-  const wrong = issues.filter(({ path }) => path?.[0] === 'params');
-  if (wrong.length === 0) return undefined;
-  const reasons = wrong.map(({ path = [], message: reason }) => {
+  if (issues.length === 0) return undefined;
+  const reasons = issues.map(({ path = [], message: reason }) => {
     const place = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
     return `${place}: ${reason.replace(/^Invalid input: /, '')}`;
   });

@@ -64,7 +64,7 @@ function findEmails(legible: string): string[] {
     /[\p{L}\p{N}]/u.test(match),
   );
   const spaced = (legible.match(SPACED) ?? []).filter((match) => /@.+\.\p{L}{2,}$/u.test(match.replace(/ /g, '')));
-  return [...new Set([...found, ...spaced])];
+  return [...found, ...spaced];
 }
 
 const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ');

@@ -71,7 +71,7 @@ const DIGIT_WORD = new RegExp(`\\b(?:${Object.keys(DIGITS).join('|')})\\b`, 'gi'
 const FEWEST_DIGITS = 6;
 const DIGIT_OR_WORD = new RegExp(`\\p{Nd}|${DIGIT_WORD.source}`, 'giu');
 
-/** The numbers found, as they are written in the legible text. */
+/** The numbers found, as they are written in the legible text; one may be found in several ways. */
 export function findPhones(legible: string): string[] {
   if ((legible.match(DIGIT_OR_WORD)?.length ?? 0) < FEWEST_DIGITS) return [];
   const links = legible.match(CALL_LINK) ?? [];
@@ -80,14 +80,12 @@ export function findPhones(legible: string): string[] {
   if (SPEAKS_OF_HOURS.test(figures)) figures = figures.replace(HOURS, withoutRange);
   const found = findPhoneNumbersInText(figures, COUNTRY).map(({ startsAt, endsAt }) => figures.slice(startsAt, endsAt));
   return [
-    ...new Set([
-      ...links,
-      ...(figures.match(ANNOUNCED) ?? []),
-      ...found,
-      ...(figures.match(AMERICAN) ?? []),
-      ...findRuns(figures),
-      ...findRuns(fold(figures).replace(DIGIT_WORD, (word) => String(DIGITS[word]))),
-    ]),
+    ...links,
+    ...(figures.match(ANNOUNCED) ?? []),
+    ...found,
+    ...(figures.match(AMERICAN) ?? []),
+    ...findRuns(figures),
+    ...findRuns(fold(figures).replace(DIGIT_WORD, (word) => String(DIGITS[word]))),
   ];
 }
 

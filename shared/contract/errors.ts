@@ -43,7 +43,7 @@ export type ErrorDetails =
   | { code: 'page_not_found'; nearest: readonly string[] }
   | { code: 'method_not_allowed'; allow: readonly string[]; identity?: boolean }
   | { code: 'quota_exceeded'; policy: QuotaPolicy; retryAfterSeconds: number }
-  | { code: 'content_unavailable'; retryAfterSeconds?: number };
+  | { code: 'content_unavailable'; retryAfterSeconds: number };
 
 /** Thrown by anything that answers a request of the content API; becomes the answer in one place. */
 export class ApiError extends Error {

@@ -251,9 +251,7 @@ function error(details: ErrorDetails, { documents, oauth, operations }: Addresse
     case 'content_unavailable':
       return {
         message: 'The service cannot answer this request at the moment.',
-        hint: details.retryAfterSeconds
-          ? `Repeat the request in ${details.retryAfterSeconds} seconds.`
-          : 'Repeat the request in a moment.',
+        hint: `Repeat the request in ${details.retryAfterSeconds} seconds.`,
       };
   }
 }

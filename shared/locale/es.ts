@@ -255,9 +255,7 @@ function error(details: ErrorDetails, { documents, oauth, operations }: Addresse
     case 'content_unavailable':
       return {
         message: 'El servicio no puede responder a esta petición en este momento.',
-        hint: details.retryAfterSeconds
-          ? `Repita la petición dentro de ${details.retryAfterSeconds} segundos.`
-          : 'Repita la petición dentro de un momento.',
+        hint: `Repita la petición dentro de ${details.retryAfterSeconds} segundos.`,
       };
   }
 }

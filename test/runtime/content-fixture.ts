@@ -47,16 +47,24 @@ export const fixtureCompany: CompanyInfo = {
   coverage: 'Toda la isla',
   how_to_ask: 'Con el formulario.',
   contact_page: `${siteUrl}/contacto/`,
+  opening_hours: [{ days: ['Monday'], opens: '00:00', closes: '23:59' }],
+  address: 'Calle Mayor, 5, Palma',
+  legal_notice: 'Ejemplo, S. L.',
+  tax: 'IVA incluido.',
+  prices_page: `${siteUrl}/precios/`,
+  language: 'es',
   prices: 'Según presupuesto.',
   service_model: { description: 'Técnicos independientes.', online_booking: false },
   services: [{ name: 'Lavadoras', url: `${siteUrl}/servicios/lavadoras` }],
   areas: [{ name: 'Palma', url: `${siteUrl}/zonas/palma/` }],
   pages: { home: `${siteUrl}/` },
+  sources: { hours: `${siteUrl}/`, 'service_model.description': `${siteUrl}/`, tax: `${siteUrl}/precios/` },
 };
 
 const fixtureDocuments: ContentDocument[] = [
   { address: '/openapi.json', file: 'openapi.json', mediaType: 'application/json', body: '{"openapi":"3.1.0"}\n' },
   { address: '/api', file: 'api.json', mediaType: 'application/json', body: '{"operations":[]}\n' },
+  { address: '/api/sandbox', file: 'api/sandbox.json', mediaType: 'application/json', body: '{}\n' },
   { address: '/llms.txt', file: 'llms.txt', mediaType: 'text/plain; charset=utf-8', body: '# Ejemplo\n' },
   {
     address: '/.well-known/api-catalog',

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGaps, type Gaps } from '../../runtime/gaps.ts';
 import { parseGaps } from '../../shared/gaps.ts';
 import { toWords } from '../../shared/search/to-words.ts';
@@ -36,6 +36,7 @@ describe('the file of what was searched', () => {
       { month: '2030-05', searches: 6, empty: 4, queries: [{ words: 'nevera', searches: 4, empty: 4 }] },
     ]);
     expect(await readFile(join(folder, 'gaps.json'), 'utf8')).not.toContain('quinto');
+    expect((await stat(folder)).mode & 0o077).toBe(0);
 
     const second = await startGaps(folder);
     ask(second.gaps, 'nevera', 1);
@@ -70,6 +71,19 @@ describe('the file of what was searched', () => {
         ],
       },
     ]);
+  });
+
+  it('is written every five minutes, and no more when it is closed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const folder = temporaryFolder();
+    const { gaps } = await startGaps(folder);
+    ask(gaps, 'toldo', 3);
+    vi.advanceTimersByTime(299_999);
+    expect(await readdir(folder)).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await vi.waitFor(async () => expect(await read(folder)).toHaveLength(1));
+    await gaps.close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('keeps six months', async () => {

@@ -38,3 +38,16 @@ describe('a request is noted', () => {
     });
   });
 });
+
+it('a line of the log tells what was asked and how it was answered, each part cut to a bound', async () => {
+  const lines: unknown[] = [];
+  const log = { info: (line: object) => lines.push(line), warn() {}, error() {} } as unknown as Logger;
+  const { get } = await startService({}, { log });
+  await get('/api/v1/read_page', {}, { headers: { 'user-agent': `${'A'.repeat(50)}/1.0 (b)` } });
+  await get(`/${'a'.repeat(300)}`, {}, { headers: { 'user-agent': '(private)' } });
+  const rest = { request: expect.stringMatching(/^request-/), method: 'GET', ms: 0 };
+  expect(lines).toEqual([
+    { ...rest, path: '/api/v1/read_page', status: 400, policy: 'anonimo', agent: 'A'.repeat(40) },
+    { ...rest, path: `/${'a'.repeat(199)}`, status: 404, policy: undefined, agent: undefined },
+  ]);
+});

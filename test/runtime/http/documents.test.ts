@@ -64,15 +64,27 @@ describe('a Markdown mirror', () => {
 });
 
 describe('security.txt', () => {
-  it('names the contact page and ends in the future, in less than a year', async () => {
-    const service = await startService();
+  it.each([
+    ['the contact page', {}, '/contacto/'],
+    ['the home page where there is no such page', { contact_page: undefined }, '/'],
+  ])('names %s and ends in half a year, the same all day', async (_what, company, contact) => {
+    const service = await startService({ company });
     const response = await service.get('/.well-known/security.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const lines = (await response.text()).trim().split('\n');
-    expect(lines).toContain(`Contact: ${siteUrl}/contacto/`);
-    const [expires = ''] = lines.filter((line) => line.startsWith('Expires: '));
-    const days = (Date.parse(expires.slice(9)) - service.deps.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(30);
-    expect(days).toBeLessThan(365);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    const text = await response.text();
+    expect(text.split('\n')).toEqual([
+      `Contact: ${siteUrl}${contact}`,
+      'Expires: 2030-06-30T00:00:00.000Z',
+      'Preferred-Languages: es',
+      `Canonical: ${siteUrl}/.well-known/security.txt`,
+      '',
+    ]);
+    service.wait(24 * 3600 - 1);
+    expect(await (await service.get('/.well-known/security.txt')).text()).toBe(text);
+    service.wait(1);
+    expect(await (await service.get('/.well-known/security.txt')).text()).toContain(
+      'Expires: 2030-07-01T00:00:00.000Z',
+    );
   });
 });

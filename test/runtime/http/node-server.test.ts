@@ -43,7 +43,7 @@ async function start() {
     }
     return state;
   }
-  return { drain: connections.drain, open, waiting };
+  return { server, arrived, drain: connections.drain, open, waiting };
 }
 
 it.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', 'GET /ñ HT'])(
@@ -93,4 +93,20 @@ it('a request that does not end is cut at the deadline', async () => {
   await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(() => waiting.length).toBe(1);
   await drain(0);
+});
+
+it('a request that never ends is told so, without a body', async () => {
+  const { server, arrived, open } = await start();
+  const visit = await open('GET / HTTP/1.1\r\nHost: x\r\n');
+  const left = once(visit.client, 'end');
+  server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), arrived[0]);
+  await left;
+  expect(visit.received).toMatch(/^HTTP\/1\.1 408 [\s\S]*\r\n\r\n(?:0\r\n\r\n)?$/);
+});
+
+it('a connection outlasts the minute for which proxies keep it, and a request has ten seconds for its head', async () => {
+  const { server } = await start();
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+  expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
+  expect(server.timeout).toBeGreaterThan(60_000);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createApp } from '../../../runtime/app.ts';
 import { createMetrics } from '../../../runtime/telemetry.ts';
 import { bearer, startService } from '../start-service.ts';
 
@@ -36,6 +37,29 @@ describe('/healthz and /readyz', () => {
   });
 });
 
+describe('a caller without a proxy before it', () => {
+  it.each([
+    ['127.0.0.1', true, true],
+    ['::1', true, true],
+    ['::ffff:127.0.0.1', true, true],
+    ['10.1.2.3', true, false],
+    ['192.168.0.7', true, false],
+    ['fd00::7', true, false],
+    ['fe80::7', true, false],
+    ['169.254.1.1', true, false],
+    ['203.0.113.7', false, false],
+    ['2001:db8::7', false, false],
+    [undefined, false, false],
+  ])('at %s is told of a service before a website: %s, and its counters: %s', async (ip, isNear, isLocal) => {
+    const { deps } = await start();
+    const answer = createApp(deps, () => () => new Response('the website'));
+    const ask = async (path: string) =>
+      (await answer(Object.assign(new Request(`http://localhost${path}`), { ip }))).text();
+    for (const path of ['/healthz', '/readyz']) expect((await ask(path)) !== 'the website', path).toBe(isNear);
+    expect((await ask('/metrics')) !== 'the website').toBe(isLocal);
+  });
+});
+
 describe('the status of the API', () => {
   it('is told to everybody, before a website too, without a quota', async () => {
     for (const hasWebsite of [false, true]) {
@@ -69,6 +93,8 @@ describe('/metrics', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
       const { status, headers } = await service.get('/metrics', {}, { method });
       expect(status).toBeLessThan(300);
+      if (status === 200) expect(headers.get('content-type')).toMatch(/^text\/plain; version=/);
+      if (status === 200) expect(headers.get('cache-control')).toBe('no-store');
       expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
   });

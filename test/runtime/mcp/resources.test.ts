@@ -35,6 +35,25 @@ describe('the list of resources', () => {
     expect(new Set(uris).size).toBe(count);
   });
 
+  it('says of a page what is known of it, its date as a time', () => {
+    const meta = { path: '/p/', url: 'https://www.ejemplo.es/p/', title: 'Página' };
+    const list = (more: object) =>
+      listResources(
+        { generation: '', pages: { all: [{ meta: { ...meta, ...more } }] } } as unknown as Content,
+        undefined,
+      );
+    const known = { uri: meta.url, name: meta.path, title: meta.title, mimeType: 'text/markdown' };
+    expect(list({ description: '' })).toEqual({ resources: [known] });
+    for (const [stated, time] of [
+      ['2030-01-02', '2030-01-02T00:00:00Z'],
+      ['2030-01-02T03:04:05+01:00', '2030-01-02T03:04:05+01:00'],
+    ]) {
+      expect(list({ description: 'Uno.', last_modified: stated })).toEqual({
+        resources: [{ ...known, description: 'Uno.', annotations: { lastModified: time } }],
+      });
+    }
+  });
+
   it.each([
     '',
     'x',

@@ -11,17 +11,27 @@ describe('get_company_info', () => {
     expect(await (await service.get(path, { section: 'all' })).json()).toEqual(fixtureCompany);
   });
 
-  it.each([
-    ['contact', ['hours', 'how_to_ask', 'contact_page']],
-    ['service_model', ['description', 'prices', 'service_model']],
-    ['coverage', ['coverage', 'areas']],
-    ['services', ['services']],
-  ])('returns of %s its known fields besides brand and website', async (section, fields) => {
-    const service = await startService();
-    const info = (await (await service.get(path, { section })).json()) as Record<string, unknown>;
-    expect(Object.keys(info).sort()).toEqual(['brand', 'website', ...fields].sort());
-    for (const field of fields) expect(info[field]).toEqual(fixtureCompany[field as keyof typeof fixtureCompany]);
-  });
+  it.each<[section: string, fields: string[], sources: string[]]>([
+    ['contact', ['hours', 'opening_hours', 'how_to_ask', 'contact_page', 'address', 'legal_notice'], ['hours']],
+    [
+      'service_model',
+      ['description', 'prices', 'prices_page', 'service_model', 'tax'],
+      ['service_model.description', 'tax'],
+    ],
+    ['coverage', ['coverage', 'areas'], []],
+    ['services', ['services'], []],
+  ])(
+    'returns of %s its known fields and their sources besides those of every section',
+    async (section, fields, from) => {
+      const service = await startService();
+      const info = (await (await service.get(path, { section })).json()) as typeof fixtureCompany;
+      const { sources, ...others } = info;
+      expect(Object.keys(others).sort()).toEqual(['brand', 'language', 'website', ...fields].sort());
+      expect(fixtureCompany).toMatchObject(others);
+      // Absent rather than empty.
+      expect(sources && Object.keys(sources)).toEqual(from.length > 0 ? from : undefined);
+    },
+  );
 
   it('refuses an unknown section, naming the parameter and the choices', async () => {
     const service = await startService();

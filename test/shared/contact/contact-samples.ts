@@ -41,6 +41,16 @@ export const phones = [
   '33 1268 0092',
   '0341 685-5469',
   'tel. 112233',
+  ...['sms:', 'callto:', 'whatsapp:', 'facetime:', 'skype:', 'viber://chat?number=', 'tg://'].map(
+    (link) => `${link}445566`,
+  ),
+  ...['api', 'web', 'chat'].map((host) => `https://${host}.whatsapp.com/send?phone=445566`),
+  ...['Telf.', 'tfno:', 'tlf', 'Teléfonos', 'telefono', 'Móvil', 'movil', 'Llámanos al', 'Llamen ya en el', 'fax'].map(
+    (announcement) => `${announcement} 112233`,
+  ),
+  ...['WhatsApp:', 'phone', 'mobile', 'call', 'call us on', 'call now at'].map(
+    (announcement) => `${announcement} 112233`,
+  ),
 ];
 export const emails = [
   'info@taller.es',
@@ -111,6 +121,13 @@ export const innocent = [
   'REA 07/12/0012345',
   'Licencia 912345678',
   'nº de registro sanitario 26.123456/PM',
+  ...['Tomo', 'Folio', 'Hoja', 'Libro', 'Sección', 'Inscripción', 'Registro general', 'Colegiada', 'Colegiado n.º'].map(
+    (register) => `${register} 612345678`,
+  ),
+  ...['Expediente núm.', 'Póliza número', 'RII', 'RASIC', 'CUPS', 'ISBN', 'EAN'].map(
+    (register) => `${register} 612345678`,
+  ),
+  ...['registration no.', 'licence number', 'license', 'VAT id', 'company'].map((register) => `${register} 612345678`),
   'IBAN ES91 2100 0418 4502 0005 1332',
   'de 9:00 a 18:00 y de 16:00 a 20:00',
   '22:00–7:00',

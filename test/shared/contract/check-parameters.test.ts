@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.ts';
 import { ApiError, type ErrorDetails } from '#shared/contract/errors.ts';
-import type { OperationId } from '#shared/contract/operations.ts';
+import { type OperationId, operations } from '#shared/contract/operations.ts';
+import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
+import { locales } from '#shared/locale/locales.ts';
 
 const complaint = (id: OperationId, input: Record<string, unknown>): ErrorDetails | undefined => {
   try {
@@ -74,6 +76,9 @@ describe('checking parameters', () => {
   it('publishes no upper bound of part', () => {
     expect(complaint('read_page', { url: '/', part: 0 })).toMatchObject({ problem: { kind: 'integer', min: 1 } });
     expect(complaint('read_page', { url: '/', part: 0 })).not.toHaveProperty('problem.max');
+    const { properties } = toJsonSchema(operations.read_page.parameters, locales.en, 'input');
+    const part = { description: locales.en.fields.part, type: 'integer', minimum: 1 };
+    expect(properties).toEqual(expect.objectContaining({ part }));
   });
 
   it('names the choices of section', () => {

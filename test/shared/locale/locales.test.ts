@@ -29,7 +29,6 @@ const errors: ErrorDetails[] = [
   { code: 'quota_exceeded', policy: quotaPolicies.anonymous, retryAfterSeconds: 42 },
   { code: 'quota_exceeded', policy: quotaPolicies.identified, retryAfterSeconds: 42 },
   { code: 'internal_error' },
-  { code: 'content_unavailable' },
   { code: 'content_unavailable', retryAfterSeconds: 5 },
 ];
 

@@ -25,6 +25,18 @@ describe('toPlainText', () => {
   });
 
   it.each([
+    [
+      'emphasis within and between words',
+      '_Hoy_, __mañana__ y ___siempre___ con next_cursor',
+      'Hoy, mañana y siempre con next_cursor',
+    ],
+    ['code', 'Con `npm ci`:\n\n```sh\nnpm start\n```\n', 'Con npm ci: npm start'],
+    ['rules, lists and quotes', 'a\n\n---\n\n> 1. b\n> 2) c\n\n- [x] d\n+ e', 'a b c d e'],
+    [
+      'an address in angle brackets',
+      'Véase <https://e.es/a> y [la página](<https://e.es/a b> "t")',
+      'Véase y la página',
+    ],
     ['a hard break', 'Planta baja.\\\nAbierto todo el año.\\', 'Planta baja. Abierto todo el año.'],
     ['a bare address', 'Véase https://e.es/a?b=1 hoy', 'Véase hoy'],
     ['an image in a link', '[![Hogar](https://e.es/l.png)](https://e.es/) Avisos', 'Hogar Avisos'],

@@ -17,12 +17,14 @@ describe('toWords', () => {
 
   it('reads a number with a thousands separator as one number', () => {
     expect(toWords('1.500 € o 1,500')).toEqual(['1500', 'euro', 'o', '1500']);
-    expect(toWords('24,5 kg')).toEqual(['24', '5', 'kg']);
+    expect(toWords('24,5 kg y 1.5000')).toEqual(['24', '5', 'kg', 'y', '1', '5000']);
+    expect(toWords('1.234.567')).toEqual(['1234567']);
   });
 
   it('reads a short code with and without its hyphen alike', () => {
     expect(toWords('Error E-18')).toEqual(toWords('error e18'));
-    expect(toWords('servicio-24')).toEqual(['servicio', '24']);
+    expect(toWords('abc-1 y F-21, F-22')).toEqual(['abc1', 'y', 'f21', 'f22']);
+    expect(toWords('servicio-24 abcd-1 e-a')).toEqual(['servicio', '24', 'abcd', '1', 'e', 'a']);
   });
 
   it('reads a number with and without a blank before its unit alike', () => {
@@ -31,14 +33,20 @@ describe('toWords', () => {
       ['35€', '35 euro'],
       ['50m²', '50 m2'],
       ['9000BTU', '9000 btu'],
+      ['5g 5l 5ml 5cm 5mm 5km', '5 g 5 l 5 ml 5 cm 5 mm 5 km'],
+      ['5m3 5kw 5W 5v 50Hz 5euro 5euros', '5 m3 5 kw 5 w 5 v 50 hz 5 euro 5 euros'],
     ] as const) {
       expect(toWords(together)).toEqual(toWords(apart));
     }
-    expect(toWords('24h, 3kb950')).toEqual(['24h', '3kb950']);
+    expect(toWords('24h, 3kb950, 5kgs')).toEqual(['24h', '3kb950', '5kgs']);
   });
 
   it('leaves ordinal signs out', () => {
     expect(toWords('1º 3ª')).toEqual(['1', '3']);
+  });
+
+  it('cuts what is no word after forty letters', () => {
+    expect(toWords(`${'a'.repeat(41)} ${'b'.repeat(40)}`)).toEqual(['a'.repeat(40), 'b'.repeat(40)]);
   });
 
   it('gives words that it would give again', () => {

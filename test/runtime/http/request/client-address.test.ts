@@ -57,6 +57,8 @@ describe('the address a request is counted under', () => {
     const six = address('2001:db8:1:aa00::1');
     expect(address('10.0.0.1', forwardedFor('2001:db8:1:aa00::9'), '1')).toBe(six);
     expect(address('10.0.0.1', forwardedFor('[2001:db8:1:aa00::1]:4711'), '1')).toBe(six);
+    expect(address('10.0.0.1', forwardedFor('[2001:db8:1:aa00::1]'), '1')).toBe(six);
+    expect(address('10.0.0.1', forwardedFor('198.51.100.1:_hidden'), '1')).toBe('198.51.100.1');
   });
 
   it('is read from RFC 7239 where there is no list', () => {
