@@ -169,6 +169,8 @@ export interface Words {
   from: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */
   allPrices: Alternatives;
+  /** A price that no sentence gives to anything: the one of what the heading names; in folded text. */
+  onePrice: Alternatives;
   contact: ContactWords;
   time: TimeWords;
   sale: SaleWords;

@@ -34,6 +34,8 @@ const AMOUNT = new RegExp(
   inCompleteLanguages(({ amount }) => amount),
   'i',
 );
+const ONE_PRICE = new RegExp(`\\b${inCompleteLanguages(({ onePrice }) => onePrice)}\\b`);
+const NAME_FIRST = /^(?:\p{Lu}\p{Ll}+ (?:(?:de|del|la|las|los|y) )*){2}/u;
 /** Least points, page and place included. */
 const LEAST = 3;
 const LONGEST = 600;
@@ -49,13 +51,13 @@ export function rankStatements(
   const statements = facts.flatMap((page) => {
     const weight = weightOfPage(pages, page.path, purposes);
     const roles = purposes.rolesOf(page.path);
-    // What a page of no known purpose tells is that of one thing; so is an amount, of what its heading names.
-    const isOfOneThing = (text: string, heading: string): boolean =>
+    // What a page of no known purpose tells is that of one thing; so is an amount or one price, of what its heading names.
+    const isOfOneThing = (text: string, folded: string, heading: string): boolean =>
       (roles.size === 0 && OF_ONE_THING.has(topic)) ||
       (topic === 'prices' &&
         !roles.has('prices') &&
         heading !== page.mainHeading &&
-        AMOUNT.test(text) &&
+        (AMOUNT.test(text) || ONE_PRICE.test(folded)) &&
         !elements.some(({ label }) => label.test(foldFully(heading))));
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group): Statement[] => {
@@ -73,9 +75,11 @@ export function rankStatements(
       // `55 €` does not say what for.
       if (!/\p{L}{3}/u.test(text.replace(/(?<!\p{L})(?:euros?|eur|usd)(?!\p{L})/giu, ''))) return [];
       const folded = foldFully(text);
-      if (isOfOneThing(text, heading) && !ALL_PRICES.test(folded)) return [];
+      if (isOfOneThing(text, folded, heading) && !ALL_PRICES.test(folded)) return [];
       // Of what lines tell together one tells at least half: a list of companies is no notice on one.
-      if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, text, folded))) return [];
+      // Below `Titular` the name itself comes first.
+      const told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;
+      if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, told, folded))) return [];
       const score = own + weight + weightOfZone(zone) + bonus(text);
       return score < LEAST ? [] : [{ text, from: page.path, score, heading, zone, block }];
     });

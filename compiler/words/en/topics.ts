@@ -14,7 +14,7 @@ const TERM = '(?:\\d+|an?|one|two|three|four|five|six|ten|twelve|twenty-four)[ -
 export const topics: Words['topics'] = {
   coverage: {
     holds: [
-      /\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\b|\bserving\b|\bcoverage\b|\bservices? (?:\S+ ){0,5}(?:across|throughout|in all of)\b|\bservice areas?\b|\b(?:delivery|shipping) (?:to|across|throughout)\b/,
+      /\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\b|\bserving\b|\bcoverage\b|\bservices? (?:\S+ ){0,5}(?:across|throughout|in all of)\b|\bservice areas?\b|\b(?:delivery|shipping) (?:to|across|throughout)\b|\b(?:sessions|lessons|classes|appointments|consultations) (?:\S+ ){0,3}in[- ]person (?:(?:and|or) online )?in\b|\bin[- ]person (?:sessions|lessons|classes|appointments|consultations) (?:\S+ ){0,3}in\b/,
     ],
     names:
       /(?<!\p{L})(?:in|across|throughout|around|to|from|cover|serv(?:e|ing)|covering)(?: (?:the|all|of|whole|greater|entire|city|county|area|towns?))* \p{Lu}\p{Ll}|^(?:Coverage|Areas?|Service areas?|Locations)[^:]{0,40}: \p{Lu}\p{Ll}|(?:whole|entire|all of the|all over the) (?:country|county|city|region|state|island|area|world)|nationwide|worldwide/u,
@@ -28,6 +28,7 @@ export const topics: Words['topics'] = {
         /\b(?:all of|the whole|throughout|the rest of|across) (?:the )?(?:island|province|county|city|region|state|country)\b/,
         3,
       ],
+      [/\bin[- ]person\b/, 4],
       [/\bon the island\b|\bin the (?:county|city|region)\b|\bthe rest of\b/, 2],
       [/\bwe (?:serve|cover|repair|work)\b|\bservices?\b|\brepairs?\b/, 1],
       [/\btowns?\b|\bsurroundings?\b|\bsurrounding\b|\bnearby\b|\bisland\b|\bcounty\b|\bvillages\b|\bmiles\b/, 2],

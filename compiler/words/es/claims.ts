@@ -5,7 +5,8 @@ import type { Words } from '../words.ts';
 const TAX = '(?:iva|igic|ipsi|vat|impuestos?)';
 const QUOTE = 'presupuestos?';
 const VISIT = '(?:desplazamientos?|visitas?|salidas?)';
-const FREE = '(?:gratis|gratuit[oa]s?|sin (?:ningun )?(?:coste|costo|cargo|compromiso de pago))';
+/** In folded text. */
+export const FREE = '(?:gratis|gratuit[oa]s?|sin (?:ningun )?(?:coste|costo|cargo|compromiso de pago))';
 const CHARGED =
   '(?:se (?:cobra|factura|paga|abona)n?|cuestan?|tienen? un (?:coste|precio|cargo)|son? de pago|no (?:es|son) (?:gratis|gratuit[oa]s?))';
 const SERVE = '(?:atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio)';

@@ -22,6 +22,7 @@ export const es: Words = {
   from: /desde|a partir de/,
   allPrices:
     /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos|honorarios|modelo de honorarios)/,
+  onePrice: /(?<!\b(?:a|el|la|una?|del|al|cada|nuestr[oa]|su) )(?:precio|tarifa|cuota)/,
   contact: {
     announcements:
       /tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|en|el|la|al|por|o|y|de|llamar|llamando|llamanos|llame|llama|numero/,

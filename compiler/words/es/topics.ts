@@ -1,6 +1,7 @@
 /** Words, Spanish: what sentences say, by topic, as signs in folded text: lower case, no accents. */
 
 import type { Words } from '../words.ts';
+import { FREE } from './claims.ts';
 import { worker } from './worker.ts';
 
 /** Whoever does something: a trade, or «quien trabaja». */
@@ -20,7 +21,7 @@ const TERM =
 export const topics: Words['topics'] = {
   coverage: {
     holds: [
-      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\b(?:envios?|fletes|portes|traslados) (?:en|a|por) (?:tod|cualquier)/,
+      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\b(?:envios?|fletes|portes|traslados) (?:en|a|por) (?:tod|cualquier)|\b(?:atiendo|trabajo|sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?) (?:\S+ ){0,3}presencial(?:es|mente)? (?:y (?:online|a distancia) )?en\b/,
     ],
     names:
       /(?<!\p{L})(?:en|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos|(?:barrios|ciudades|comarcas|comunas|distritos|localidades|municipios|provincias|pueblos) de)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier))* \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto))* (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
@@ -37,6 +38,7 @@ export const topics: Words['topics'] = {
       ],
       [/\ben la (?:isla|provincia|comarca|ciudad|region)\b|\bresto de(?:l| la)?\b/, 2],
       [/\b(?:entregamos|enviamos|envios|fletes|portes|traslados) (?:en|a|por) tod[oa]\b/, 3],
+      [/\bpresencial(?:es|mente)? (?:\S+ ){0,3}en\b|\b(?:entregas?|envios?|repartos?|servicio) a domicilio en\b/, 4],
       [/\btodo el pais\b|\btoda espana\b|\bnivel nacional\b/, 2],
       [
         /\b(?:atendemos|recogemos|reparamos|trabajamos|servicio|avisos|envios?)\b|\bcualquier (?:zona|lugar|punto)\b/,
@@ -92,7 +94,7 @@ export const topics: Words['topics'] = {
   legal_notice: {
     holds: [],
     names:
-      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})S\. ?(?:[LA]\.|Coop)|(?<!\p{L}|(?<!\p{L})(?:[Uu]na?|[Ll]as?|[Uu]nas) )(?:SL|SLU|SLP|SA|SAU|SAS|SAC|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de(?: este| esta| la|l)? [^:,.]{0,30}?)??(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}|(?:[Ww]eb|[Ss]itio|[Pp]ágina)[^.,:]{0,20} (?:pertenece a|es propiedad de) (?:la empresa )?\p{Lu}\p{L}/u,
+      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})(?:S\. ?(?:[LA]\.|Coop|de R\.)|A\. ?C\.|S\.? ?A\.? ?P\.? ?I\.? (?:de|DE) C)|(?<!\p{L}|(?<!\p{L})(?:[Uu]na?|[Ll]as?|[Uu]nas) )(?:SL|SLU|SLP|SA|SAU|SAS|SAC|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de(?: este| esta| la|l)? [^:,.]{0,30}?)??(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}|(?:[Ww]eb|[Ss]itio|[Pp]ágina)[^.,:]{0,20} (?:pertenece a|es propiedad de) (?:la empresa )?\p{Lu}\p{L}/u,
     label:
       /\b(?:titular|datos (?:del titular|identificativos|legales|de la empresa|fiscales)|identificacion|aviso legal|responsable|quien es)\b/,
     cues: [
@@ -148,7 +150,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S*(?: \\S+)? ${PRICE}|\\b(?:sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}(?:gratuit[oa]s?|gratis|sin coste)\\b|(?:gratuit[oa]s?|gratis) (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
+        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S*(?: \\S+)? ${PRICE}|\\b(?:sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}${FREE}\\b|\\b${FREE} (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
       ),
       new RegExp(
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
@@ -158,7 +160,7 @@ export const topics: Words['topics'] = {
     cues: [
       // An invitation to ask or to look elsewhere, or to pay in parts.
       [
-        /\b\d+ cuotas\b|\b(?:solicit[ae]|pid[ae]|pidenos|pidanos|accede|contactanos|contactenos|consultanos|llamanos|llame|escribenos)\b|\b(?:consulta[rd]?|consulte|ver|encontrar) (?:aqui )?(?:los|las|nuestr[oa]s|tod[oa]s (?:los|las|nuestr[oa]s)) (?:precios|tarifas)\b/,
+        /\b\d+ cuotas\b|\b(?:solicit[ae]|pid[ae]|pedi|pidenos|pidanos|accede|contactanos|contactenos|consultanos|llamanos|llame|escrib[ei]nos)\b|\b(?:consulta[rd]?|consulte|ver|encontrar) (?:aqui )?(?:los|las|nuestr[oa]s|tod[oa]s (?:los|las|nuestr[oa]s)) (?:precios|tarifas)\b/,
         -6,
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b/, 2],

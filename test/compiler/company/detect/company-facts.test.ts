@@ -76,6 +76,15 @@ test('the legal notice keeps the holder, whatever the line is called, and what l
   expect(company('/aviso-legal/', 'Aviso legal', `<p>${lines.join(' ')}</p>`).legal_notice).toBe(lines.join(' '));
 });
 
+test('the legal notice is the name below a heading that asks for it', () => {
+  const below = (heading: string, text: string) =>
+    company('/aviso-legal/', 'Aviso legal', `<h2>${heading}</h2><p>${text}</p>`).legal_notice;
+  const notice = 'Rosa Luz Prieto, notaria de Lugo, con NIF pendiente y domicilio en Mayor 5.';
+  expect(below('Titular de la web', notice)).toBe(notice);
+  expect(below('Datos de la web', notice)).toBeUndefined();
+  expect(below('Titular de la web', 'Con NIF pendiente y domicilio en Mayor 5.')).toBeUndefined();
+});
+
 test('the legal notice is no list of companies, though their lines together would make one', () => {
   const list = (...lines: string[]) => lines.map((line) => `<li>${line}</li>`).join('');
   const clients = ['Tanques Luz S.A.', 'Pardo y Sol S.A.', 'Ríos Hermanos S.L.', 'Casa Mar S.A.'];

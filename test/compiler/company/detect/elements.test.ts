@@ -76,6 +76,14 @@ describe('a fact has its element, or is absent', () => {
       'Nuestra cobertura de servicio comprende las comunas de Ñuñoa y Macul.',
       'La cobertura de la póliza comprende daños de Obra.',
     ],
+    ['coverage', 'Sesiones presenciales en Sarria y online.', 'Formación presencial en la Universidad de Lugo.'],
+    ['coverage', 'Elige entrega a domicilio en Sarria o recogida.', 'Elige entrega a domicilio en un día.'],
+    ['prices', 'Te presentamos un presupuesto detallado sin cargo.', 'Pedí tu presupuesto sin cargo ahora.'],
+    [
+      'legal_notice',
+      'SALUD LUZ S A P I DE CV con domicilio en Mayor 5, Sarria.',
+      'SALUD LUZ con domicilio en Mayor 5, Sarria.',
+    ],
     ['tax', 'El IVA se indica por separado en la factura.', 'El IVA se indica en la factura.'],
     ['legal_notice', 'Titular: Ana Luz Pardo. NIF: 00000000T.', 'DNI vigente del titular y domicilio del solicitante.'],
     ['tax', 'Los precios incluyen el IVA.', 'El impuesto se paga en la sede del ayuntamiento.'],
@@ -126,13 +134,14 @@ it('what the price of one thing depends on is told where it is said of all', () 
   expect(companyOf(text, '/obras/mesas/', 'Mesas').prices).toBe(text);
 });
 
-it('an amount below the name of one thing is the price of that thing, not of all', () => {
+it('an amount below the name of one thing is the price of that thing, not of all, and so is one price', () => {
   const priceBelow = (heading: string, text = 'El coste es de menos de 100 euros.') =>
     companyOf(`Luz</p><h2>${heading}</h2><p>${text}`, '/que-hacemos/', 'Qué hacemos').prices;
   expect(priceBelow('Cancelación de hipotecas')).toBeUndefined();
   expect(priceBelow('¿Cuánto cuesta una visita?')).toBe('El coste es de menos de 100 euros.');
-  const all = 'Nuestros precios son fijos: 20 € por hora.';
-  expect(priceBelow('Hipotecas', all)).toBe(all);
+  expect(priceBelow('Abono mensual', 'Visitas ilimitadas y precio fijo.')).toBeUndefined();
+  for (const all of ['Nuestros precios son fijos: 20 € por hora.', 'Trabajamos siempre a precio fijo.'])
+    expect(priceBelow('Hipotecas', all)).toBe(all);
 });
 
 it('a tax number of America, written in groups, is no telephone number', () => {
@@ -185,6 +194,14 @@ it('a page that states a wrong language is read all the same', () => {
     { language: 'en' },
   );
   expect(company.coverage).toBe('Damos servicio en toda la provincia de Lugo.');
+});
+
+it('what is given in person in a place is the coverage, in English too', () => {
+  const of = (text: string) =>
+    detectSite({ '/': page('Casa Luz', `<p>${text}</p>`, 'en') }, { language: 'en' }).company.coverage;
+  for (const told of ['In-person lessons in Sarria and online.', 'Our sessions are in person in Lugo.'])
+    expect(of(told)).toBe(told);
+  expect(of('Bring the form in person in March.')).toBeUndefined();
 });
 
 it('one of several areas is not the coverage', () => {
