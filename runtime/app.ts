@@ -20,7 +20,7 @@ import { introspect, revoke, token } from './oauth/token.ts';
 import { handlers } from './operations/handlers.ts';
 import { createAccessLog } from './telemetry.ts';
 
-/** Registers every owned address; `toWebsite` makes the handler of all others, which get a JSON 404 without it. */
+/** Answers every owned address; all others go to the handler that `toWebsite` makes, or get a JSON 404 without it. */
 export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHandler): Answer {
   const unowned = serveOtherSpellings(deps, toWebsite?.(deps) ?? refuse);
   const app = new H3({

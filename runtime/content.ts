@@ -80,12 +80,13 @@ function toSearchablePage(page: ContentPage): SearchablePage {
   };
 }
 
-/** Every section's answer: its fields and those of every section, and no field that is not known. */
+/** The answer of each section: its fields and those common to all, without fields that are not known. */
 function prepareCompany(company: CompanyInfo): Record<CompanySection, Prepared<CompanyInfo>> {
   const sections = companySections.map((section) => [section, prepare(toCompanySection(company, section))]);
   return Object.fromEntries(sections);
 }
 
+/** The common fields and those of the section, with the sources of these only. */
 function toCompanySection(company: CompanyInfo, section: CompanySection): CompanyInfo {
   const fields = new Set<string>([...commonCompanyFields, ...companySectionFields[section]]);
   const known = Object.fromEntries(Object.entries(company).filter(([field]) => fields.has(field))) as CompanyInfo;

@@ -31,7 +31,7 @@ const MAX_QUERIES = 2_000;
 /** A query with this many digits may hold the number of a telephone, a person or an account. */
 const MIN_PERSONAL_DIGITS = 6;
 
-/** Adds new counts to the file every five minutes, which several runtimes may share; a failed write is logged once. */
+/** Counts searches in memory, and adds them every five minutes to a file that several runtimes may share. */
 export function createGaps({ dataDir, now, log }: GapsOptions) {
   const file = join(dataDir, gapsFile);
   /** What the file does not hold: new counts, and words that are still too rare for it. */
@@ -112,6 +112,7 @@ function addTo(months: Months, name: string, { searches, empty, queries }: Month
   }
 }
 
+/** Drops the query counted first among those too rare to publish; none if all are frequent. */
 function dropOldestRare(queries: Map<string, Count>): void {
   for (const [words, { searches }] of queries) {
     if (searches >= MIN_SEARCHES) continue;
@@ -120,7 +121,7 @@ function dropOldestRare(queries: Map<string, Count>): void {
   }
 }
 
-/** What may be published of each month that is kept, the oldest first, and the words that are too rare for it. */
+/** `told`: kept months, oldest first, with queries that may be published; `rare`: words too rare for it. */
 function sumUp(inFile: readonly GapMonth[], unwritten: Months, time: number, isTellable: (query: string) => boolean) {
   const all: Months = new Map();
   for (const [month, counted] of unwritten) addTo(all, month, counted);

@@ -46,7 +46,7 @@ function readPort(text = '3000'): number {
   throw new OptionError(`PORT="${text}" is not a port: use a number from 1 to 65535, or 0 for any free one.`);
 }
 
-/** @throws OptionError unless the address is an origin */
+/** The website behind, or `undefined` without an address. @throws OptionError unless it is an origin */
 function readUpstream(url: string | undefined, host: string | undefined): Upstream | undefined {
   if (url === undefined) return undefined;
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
@@ -64,6 +64,7 @@ function readUpstream(url: string | undefined, host: string | undefined): Upstre
   return { url: parsed.origin, ...(host !== undefined && { host }) };
 }
 
+/** Whether a peer, at a distance from this server in proxies, is one of the owner's; `undefined` trusts none. */
 function readTrustProxy(text: string | undefined): TrustProxy | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,2}$/.test(text)) return (_, distance) => distance < Number(text);
@@ -74,6 +75,7 @@ function readTrustProxy(text: string | undefined): TrustProxy | undefined {
   };
 }
 
+/** A CIDR range or single address as address and prefix length. @throws OptionError that quotes the whole `text` */
 function readRange(range: string, text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
   const [written = ''] = range.split('/');
   // `1` would be parsed as 0.0.0.1, but means a number of proxies.

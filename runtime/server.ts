@@ -55,7 +55,7 @@ async function start(options: Options): Promise<void> {
     .on('SIGHUP', () => generations.look(true));
 }
 
-/** Opens state and content, and makes the handler of each generation. */
+/** Opens state and content, and what answers from each generation; `close` ends them. */
 async function openService(options: Options, log: Logger) {
   const state = await openState(options, log);
   const gaps = createGaps({ ...options, now: Date.now, log });
@@ -94,9 +94,7 @@ async function openState({ redis, dataDir }: Options, log: Logger): Promise<Stat
   return createRedisState(redis.url, redis.prefix, log);
 }
 
-/**
- * @throws OptionError when the port or the address cannot be had; another is never taken instead
- */
+/** Listens. @throws OptionError when the port or the address cannot be had; another is never taken instead */
 async function listenAt(listener: Parameters<typeof listen>[0], { port, host }: Options): Promise<Server> {
   const wanted = `PORT ${port}${host === undefined ? '' : ` at HOST ${host}`}`;
   // Listhen silently replaces any other host.
@@ -126,6 +124,7 @@ async function listenAt(listener: Parameters<typeof listen>[0], { port, host }: 
 /** Whether it is every interface. */
 const isEverywhere = (host = '::'): boolean => host === '::' || host === '0.0.0.0';
 
+/** The host as it stands in an address to open on this machine. */
 function toHostName(host = '::'): string {
   if (isEverywhere(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -36,7 +36,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Requests, memory and CPU, in the Prometheus text format. */
+/** Counts requests; `print` tells them, with memory and CPU, in the Prometheus text format. */
 export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -1,6 +1,6 @@
 /** Maps a long list with a bound on the work under way at a time, so that memory and open files suffice. */
 
-/** Results in the order of the items. Other work gets its turn between batches. */
+/** Results in the order of the items; those of a batch run at once, other work gets its turn between batches. */
 export async function mapInBatches<Item, Result>(
   items: readonly Item[],
   map: (item: Item, index: number) => Promise<Result>,

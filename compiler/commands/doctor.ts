@@ -66,6 +66,7 @@ const toLines = (text: string): Line[] =>
     .split('\n')
     .map((line) => ({ text: line, depth: 0 }));
 
+/** The path as given. @throws CommandError unless it can be an API's */
 function checkApiPath(text: string): string {
   if (apiPathForm.test(text)) return text;
   throw new CommandError('configuration', (errors) => errors.notApiPath(text, defaultApiPath));

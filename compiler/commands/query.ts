@@ -37,6 +37,7 @@ export const register: RegisterCommand = (command, io) => {
 /** Complaints about parameters need no addresses. */
 const noAddresses = toAddresses({ url: '', apiPath: '' });
 
+/** The parameters as `search_pages` takes them. @throws CommandError for invalid ones */
 function check(parameters: Record<'query' | 'limit', string>, language: Language) {
   try {
     return checkParameters('search_pages', toJsonTypes('search_pages', parameters));

@@ -127,7 +127,7 @@ async function holdFreePort(wanted: number, { commands }: ReportWords): Promise<
   throw new CommandError('configuration', (errors) => errors.noFreePort(wanted));
 }
 
-/** A server on the same port of another local address would answer instead of the runtime. */
+/** A server that holds the port on all local addresses, where another would answer; `undefined` if one is taken. */
 async function holdPort(port: number): Promise<Server | undefined> {
   let held: Server | undefined;
   for (const host of [undefined, '::1', '127.0.0.1']) {

@@ -128,6 +128,7 @@ function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config']): st
   return [`${field || 'config'}: ${toSentence(issue.message, words)}`];
 }
 
+/** The keys that the config may have at a path; none if it is no object. */
 function knownKeys(path: readonly PropertyKey[]): string[] {
   let schema: z.ZodType = siteConfig;
   const unwrap = () => {

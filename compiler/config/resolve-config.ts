@@ -64,7 +64,7 @@ export function resolveConfig(
   };
 }
 
-/** Owners write addresses as they read them. */
+/** The config with paths escaped: owners write addresses as they read them. */
 function toEscapedPaths(company: CompanyConfig): CompanyConfig {
   const { services, areas, pages = {} } = company;
   return {
@@ -75,7 +75,7 @@ function toEscapedPaths(company: CompanyConfig): CompanyConfig {
   };
 }
 
-/** A credential itself, in its basic auth form, its password, and the token after a scheme. */
+/** The forms in which a credential may leak: itself, in base64, its password, the token after a scheme. */
 function toSentForms(value: string): string[] {
   const password = value.includes(':') ? [value.slice(value.indexOf(':') + 1)] : [];
   const token = /^\w+\s+(\S+)$/.exec(value)?.slice(1) ?? [];

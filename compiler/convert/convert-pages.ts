@@ -78,7 +78,7 @@ export async function convertPages(
   }
 }
 
-/** Markdown stays in bytes, and is decoded whenever it is asked for, so that a large site fits into memory. */
+/** The page with Markdown as bytes, decoded whenever it is asked for, so that a large site fits into memory. */
 function toCompiled(reading: PageReading, { page, markdown, isEmpty, isShell, diagnostics }: PageConversion) {
   const compiled: CompiledPage = {
     ...page,

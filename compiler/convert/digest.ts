@@ -9,7 +9,7 @@ export function digestOfValues(...values: unknown[]): string {
   return createHash('sha256').update(serialize(values)).digest('hex');
 }
 
-/** Digest over a source, made once for each. */
+/** Returns a function that gives a source's SHA-256, computed once for each. */
 export function createSourceDigest(): (source: Source) => string {
   const digests = new WeakMap<Source, string>();
   return (source) => {

@@ -9,7 +9,7 @@ const CODES = { 'app-shell': 'app-shell', empty: 'empty-page', unreadable: 'unre
 /** Paths of the pages that are not published, each with why. */
 export type LeftOut = ReadonlyMap<string, keyof typeof CODES>;
 
-/** The ledger without them among the published: they, and the addresses that stand for them, are skipped. */
+/** The ledger, with pages in `left` and the aliases of these skipped, each for its reason. */
 export function leaveOut(ledger: readonly LedgerEntry[], left: LeftOut): LedgerEntry[] {
   return ledger.map((entry) => {
     const page = entry.outcome === 'alias' ? entry.target : entry.outcome === 'published' && pathAndQuery(entry.url);

@@ -82,7 +82,7 @@ export function createPageWorkers(
   };
 }
 
-/** Reads in this thread; between two pages it hands out work to the others. */
+/** Reads in this thread a page at a time, so that between two the other threads get work. */
 function readHere(options: ReadingOptions): Reader {
   const reader = createPageReader();
   return {
@@ -95,6 +95,7 @@ function readHere(options: ReadingOptions): Reader {
   };
 }
 
+/** Reads in one other thread, to which the HTML moves: the sources have none here afterwards. */
 function readThere(options: ReadingOptions, pool: Piscina): Reader {
   return {
     batch: BATCH,
@@ -105,7 +106,7 @@ function readThere(options: ReadingOptions, pool: Piscina): Reader {
   };
 }
 
-/** Shares work among readers; a page is converted by the reader that read it. */
+/** Shares work among readers, each page to the one that read it. Results by source. */
 function workShared(readers: readonly Reader[]): Work {
   const readBy = new Map<string, Reader>();
   return async <R>(sources: readonly Source[], task: Task) => {
@@ -135,7 +136,7 @@ function workShared(readers: readonly Reader[]): Work {
   };
 }
 
-/** Works in a thread that is ended when a page exceeds its time or memory. */
+/** Works in a thread that ends when a page exceeds its time or memory: that page has no result. */
 function workApart(options: ReadingOptions, open: () => Piscina, readingMs: number): Work {
   let pool: Piscina | undefined;
   return async <R>(sources: readonly Source[], { name, template, onDone }: Task) => {

@@ -93,7 +93,7 @@ export function toExamples(addresses: Addresses, input: ExampleInput): Record<Ex
 
 const bearer = { Authorization: 'Bearer $ACCESS_TOKEN' };
 
-/** The calls of the operations that need a token, or of those that do not. */
+/** An example for each example call of the operations that require a token, or of those where it is optional. */
 function toCalls(token: 'optional' | 'required', addresses: Addresses, input: ExampleInput): Example[] {
   return operationIds
     .filter((id) => operations[id].token === token)

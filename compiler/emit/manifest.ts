@@ -38,6 +38,7 @@ export function toGeneration(files: Manifest['files']): string {
   );
 }
 
+/** The page's row, with its aliases sorted and the digest of its Markdown. */
 function toManifestPage({ page, file }: EmittedPage): ManifestPage {
   return {
     path: page.path,

@@ -20,7 +20,7 @@ const HASHED_FILE = /~(?=[0-9a-f]{10}\.md$)/;
 /** A file's name while it is built: folders, and whether it had to be changed. */
 type Candidate = ReturnType<typeof toCandidate>;
 
-/** Files below `pages/`. Names that collide or are reserved get `~` and ten hex digits of the path's SHA-256. */
+/** Files below `pages/`, by path; those that collide or are reserved get `~` and ten digits of the path's SHA-256. */
 export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]): Map<PagePath, string> {
   const candidates = paths.filter((path) => path !== '/').map(toCandidate);
   const taken = new Set([...owned, ...paths].map((path) => toKey(toReadablePath(path))));

@@ -122,7 +122,7 @@ interface PackedParts extends Pick<SearchedSite, 'synonyms'> {
   languages: string[];
 }
 
-/** The packed index, with its own order of terms. */
+/** The packed index as bytes, with terms in its own order. */
 function toPacked({ counter, merged, ownPages, forms, records, languages, synonyms }: PackedParts): Uint8Array {
   const order = [...counter.terms.keys()].sort((a, b) =>
     comparePaths(counter.terms[a] as string, counter.terms[b] as string),
@@ -182,7 +182,7 @@ function createAnalyser(
   };
 }
 
-/** The phrases of several words, as terms. */
+/** The terms of phrases of several words among these stems, each once. */
 function findPhrases(stems: readonly string[], books: readonly PhraseBook[]): string[] {
   const found = new Set<string>();
   for (const book of books) {

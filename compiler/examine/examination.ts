@@ -65,7 +65,7 @@ export function createExamination(probe: Probe, addresses: Addresses, isLive: bo
 /** Most addresses shown per complaint. */
 const MAX_SHOWN = 5;
 
-/** How many expectations hold, and how many of the others agents cannot do without. */
+/** The number of expectations that hold, and of failed ones by severity. */
 export function countFindings(findings: readonly Finding[]): Record<'passed' | 'errors' | 'warnings', number> {
   const count = (severity: Finding['severity']) =>
     findings.filter((one) => !one.ok && one.severity === severity).length;

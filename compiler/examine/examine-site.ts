@@ -37,6 +37,7 @@ export async function examineSite(options: ExamineOptions) {
   return { site, apiPath, ...(!isReached && { unreachable }), findings };
 }
 
+/** The path of the server that `openapi.json` names, else the default. */
 async function findApiPath(probe: Probe): Promise<string> {
   const answer = await probe(documentPaths.openapi);
   const server = isHtml(answer) ? undefined : member(answer.json, 'servers', '0', 'url');

@@ -71,6 +71,7 @@ export function createSiteProbe(origin: string, { fetch, sleep }: ProbeOptions):
   };
 }
 
+/** The answer, or one with status 0 and a `failure` if there is none. Redirects are not followed. */
 async function ask(url: string, { headers, ...request }: ProbeRequest, fetch: typeof globalThis.fetch) {
   try {
     const answer = await fetch(url, {

@@ -50,7 +50,7 @@ async function swapIn(folder: string, content: string, keep: number): Promise<vo
   if (existsSync(retired)) await keepGeneration(retired, generations, keep);
 }
 
-/** What `writeArtifacts` would change. */
+/** Paths that `writeArtifacts` would add, change and remove, each sorted. */
 export async function compareArtifacts(folder: string, artifacts: readonly Artifact[]): Promise<OutputChanges> {
   const target = resolve(folder);
   const before = new Set(await listFiles(target));
@@ -87,7 +87,7 @@ export async function requireOwnFolder(folder: string): Promise<void> {
   throw new CommandError('configuration', (errors) => errors.foreignFiles(target, foreign));
 }
 
-/** Stops at the first one: the folder may be a whole disk. */
+/** Whether a file is anywhere below. Stops at the first one: the folder may be a whole disk. */
 async function holdsFile(folder: string): Promise<boolean> {
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     if (!entry.isDirectory() || (await holdsFile(join(folder, entry.name)))) return true;
@@ -112,7 +112,7 @@ export type Generation = Awaited<ReturnType<typeof listGenerations>>[number];
 
 const GENERATION_NAME = /^\d+-[0-9a-f]+$/;
 
-/** Generations of a folder, latest first. What is not one is left out. */
+/** The generations kept in a folder, latest first, each with its number, digest, date and pages; none if missing. */
 export async function listGenerations(folder: string) {
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => GENERATION_NAME.test(name)) : [];
   const found = await mapInBatches(names, async (name) => {
@@ -164,7 +164,7 @@ export async function readManifest(folder: string): Promise<Manifest | undefined
   return isManifest(manifest) ? manifest : undefined;
 }
 
-/** Other tools write a manifest.json too; only ours has the digest over its list of files. */
+/** Whether a `manifest.json` is ours: other tools write one too, without the digest over its files. */
 function isManifest(value: unknown): value is Manifest {
   const { format, generation, site, pages, files } = (value ?? {}) as Partial<Manifest>;
   return (

@@ -26,7 +26,7 @@ interface Range {
 
 type Characters = ReturnType<typeof readCharacters>;
 
-/** Finds every removal in the content tree of the untouched page. */
+/** Where each removal was in the untouched page's tree, and the indexes of those that are not found. */
 export function locateRemovals(tree: Root, removals: readonly Removal[]): LocatedRemovals {
   const characters = readCharacters(tree);
   const bySelector = groupBy(characters.ranges, (range) => range.selector);
@@ -91,6 +91,7 @@ function take({ text, taken }: Characters, ranges: readonly Range[], wanted: str
   return part !== undefined;
 }
 
+/** Texts that hold a removal, cut into what stays (a string) and what goes. */
 function toPieces({ nodes, starts, taken }: Characters): Map<Text, (string | Cut)[]> {
   const pieces = new Map<Text, (string | Cut)[]>();
   nodes.forEach((node, position) => {

@@ -87,7 +87,7 @@ const toFile = (text: string, mediaType: string): Response =>
 const refuse = (status: number, message: string, more = {}): Response =>
   Response.json({ message }, { status, headers: more });
 
-/** Prepares an input's pages once, those first that kept least of their own words. */
+/** What the preview lists: an input's pages, those first that kept least of their own words. */
 function toView(input: PreviewInput, version: number) {
   const { pages, diagnostics, words: said } = input;
   const problemsOf = groupBy(diagnostics, ({ where }) => where);

@@ -75,6 +75,7 @@ function markCuts(
 /** Elements that an owner would drop as a whole. */
 const DROPPABLE_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 p ul ol dl table blockquote figure pre'.split(' '));
 
+/** The outermost elements without a removal, each with the config line that would drop it. */
 function listKept(tree: Root, { pieces }: LocatedRemovals) {
   const kept: { text: string; line: string }[] = [];
   const isWhole = (node: ElementContent): boolean =>

@@ -30,7 +30,7 @@ export function checkLeaks(
   });
 }
 
-/** A name without a dot counts only in an address; an IP address without its port may be anybody's. */
+/** Texts by which a host is found: one without a dot only in an address, an IP address only with its port. */
 function toHostNeedles(host: string, hostname: string, site: URL): string[] {
   if (!hostname.includes('.') && host === hostname) {
     return [`//${host}`, `\\/\\/${host}`, encodeURIComponent(`//${host}`)];
@@ -40,7 +40,7 @@ function toHostNeedles(host: string, hostname: string, site: URL): string[] {
   return [...new Set([host, encodeURIComponent(host), ...(isName ? [hostname] : [])])];
 }
 
-/** The value as in text, addresses, JSON and HTML. */
+/** The value as it is written in text, addresses, forms, JSON and HTML, each once. */
 function toSpellings(secret: string): string[] {
   const escaped = secret.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
   const json = JSON.stringify(secret).slice(1, -1);
@@ -48,7 +48,7 @@ function toSpellings(secret: string): string[] {
   return [...new Set([secret, encodeURIComponent(secret), form, json, json.replaceAll('/', '\\/'), escaped])];
 }
 
-/** What base64 (RFC 4648, both alphabets) and hex make of the value, wherever in a longer one it stands. */
+/** Base64 (RFC 4648, both alphabets) and hex of the value, wherever in a longer one it stands; none if too short. */
 function toEncodedParts(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const parts = [0, 1, 2].flatMap((before) => {

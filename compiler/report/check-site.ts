@@ -30,7 +30,7 @@ export function checkSite(
 
 const SEVERITY_RANK: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
-/** Worst first, then by kind, then by place, in code-point order. */
+/** A sorted copy: worst first, then by kind, then by place, in code-point order. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort(
     (a, b) =>
@@ -46,7 +46,7 @@ const MIN_COMPARED_WORDS = 25;
 
 const LINK_ADDRESS = /(?<=\])\([^)]*\)/g;
 
-/** Pages that state no title, and titles that several pages of a language share. @param stated documents' titles */
+/** A complaint on each untitled page and each title that pages of a language share. @param stated documents' titles */
 export function checkTitles(
   pages: readonly CompiledPage[],
   stated: readonly { path: string; documentTitle: string }[],
@@ -67,7 +67,7 @@ export function checkTitles(
   ];
 }
 
-/** Complains about pages that have the same content below their headings. */
+/** A complaint on each group of pages with the same content below their headings, at the first of them. */
 export function checkContents(pages: readonly CompiledPage[]): Diagnostic[] {
   const bodyOf = ({ markdown }: CompiledPage) => markdown.replace(/^# .*\n/, '');
   return [...groupBy(pages, (page) => hashText(bodyOf(page).replace(LINK_ADDRESS, ''))).values()]

@@ -51,6 +51,7 @@ function isAlike(known: string, name: string): boolean {
   return known.includes(name) || (last.length > 3 && name.includes(last));
 }
 
+/** Path and query string of what a person wrote; unchanged if it is no address. */
 function toWanted(asked: string, siteUrl: string): string {
   const text = /^[\w-]+(?:\.[\w-]+)+\//.test(asked) ? `https://${asked}` : asked;
   const base = `${siteUrl}/`;

@@ -26,7 +26,7 @@ export function toLastReport({ site, ledger, facts, diagnostics }: ReportedCompi
   return { format: FORMAT, siteUrl: site.site.url, pages: site.pages.map(withoutText), ledger, facts, diagnostics };
 }
 
-/** Does not even look at the text, which would be decoded. */
+/** The page without Markdown, which is not even looked at, as that would decode it. */
 function withoutText(page: CompiledPage): ReportedPage {
   const names = Object.keys(page).filter((name) => name !== 'markdown') as (keyof ReportedPage)[];
   return Object.fromEntries(names.map((name) => [name, page[name]])) as unknown as ReportedPage;

@@ -70,7 +70,7 @@ export function guardPublication(publication: Publication): Diagnostic[] {
   ];
 }
 
-/** A moved business keeps its paths: their number distinguishes it from a wrong folder. */
+/** A complaint with the number of paths kept: a moved business keeps them, a wrong folder does not. */
 function complainOfOtherSite({ site, pages }: Manifest, siteUrl: string, present: ReadonlySet<string>): Diagnostic {
   const kept = pages.filter(({ path }) => present.has(looseKey(path))).length;
   const about = { published: site.url, compiled: siteUrl, pages: pages.length, kept };
@@ -99,6 +99,7 @@ function guardLoss(gone: readonly string[], before: number, { ledger, allowedLos
 const guardPart = (gone: readonly string[], before: number, part: string): Diagnostic[] =>
   gone.length === 0 ? [] : [complain('error', 'part-of-site', part, { missing: gone.length, pages: before })];
 
+/** A complaint if the search does not find the expected page among the first results. */
 function guardGolden(golden: GoldenQuery, search: Publication['search']): Diagnostic[] {
   const finds = search(golden.query, golden.within);
   if (finds.some((path) => looseKey(path) === looseKey(golden.expect))) return [];

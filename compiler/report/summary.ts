@@ -62,7 +62,7 @@ export function toReport(report: Report, words: ReportWords): Section[] {
 
 const LOSS_CODES = new Set<Diagnostic['code']>(['extraction-failed', 'own-text-lost']);
 
-/** What holds for most pages, then pages grouped by the config line that would keep their text. */
+/** The worst kinds of loss, each with a complaint and a number, and how many there are besides. */
 function toLosses(alike: readonly Kind[], words: ReportWords): Line[] {
   const rest = alike.slice(MAX_LISTED).flat().length;
   return [
@@ -80,6 +80,7 @@ const toAllLosses = (alike: readonly Kind[], words: ReportWords): Line[] =>
 /** Similar complaints, in order. */
 type Kind = [SaidDiagnostic, ...SaidDiagnostic[]];
 
+/** Complaints in words, grouped, by default by severity and code; the first of each group is its example. */
 function toKinds(
   diagnostics: readonly Diagnostic[],
   words: ReportWords,
@@ -119,6 +120,7 @@ function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { langu
   return lines.length > 0 ? lines : line(summary.noFacts);
 }
 
+/** The value as people read it; `''` for a field without a text, such as a list. */
 function toValue(field: string, company: CompanyInfo, language: string): string {
   if (field === 'opening_hours') return sayHours(company.opening_hours ?? [], language);
   if (field === 'service_model.online_booking') return String(company.service_model?.online_booking);
@@ -126,7 +128,7 @@ function toValue(field: string, company: CompanyInfo, language: string): string 
   return text === undefined ? '' : `«${text}»`;
 }
 
-/** Facts first, then pages. */
+/** Changed facts, then changed pages up to a limit. */
 function toChangeLines({ facts, pages }: ContentChanges, words: ReportWords): Line[] {
   const unread = pages.changed.map((page) => ({ ...page, fields: [], lines: [] }));
   const none = { facts: [], pages: { added: [], changed: [], removed: [] }, documents: [] };

@@ -69,7 +69,7 @@ function createSignificantQuery(parameters: readonly string[]): (path: string, u
   };
 }
 
-/** A page's own path comes before other pages' aliases, and those before spellings that are only like them. */
+/** Page numbers by address and slug. Own paths come before aliases, and those before spellings only like them. */
 function indexAddresses(pages: readonly ManifestPage[]) {
   /** By path, by path and query string, and by the readable path with a slash at its end. */
   const addresses = new Map<string, number>();
@@ -109,7 +109,7 @@ const hasScheme = (text: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(text);
 /** At most one segment, perhaps with a slash, a query string or a fragment after it. */
 const isSingleSegment = (text: string): boolean => /^(?:[^/\\?#]+\/?)?(?:[?#].*)?$/s.test(text);
 
-/** An address of this site, in whatever form; another host is refused, never fetched. */
+/** An address of this site, in whatever form. @throws ApiError for another host, which is never fetched */
 function toSiteUrl(text: string, site: URL, host: string): URL {
   const url = URL.parse(/^[^/\\?#]+\//.test(text) && !hasScheme(text) ? `/${text}` : text, site.href);
   if (!url || !/^https?:$/.test(url.protocol) || hostWithoutWww(url) !== host) {
@@ -180,7 +180,7 @@ export function createSuggester(pages: readonly ManifestPage[]): (path: string) 
   };
 }
 
-/** Pairs of letters of each word, without accents and capitals; word edges are marked. */
+/** The pairs of letters of each word, without accents and capitals; word edges are marked. */
 function toPairs(path: string): Set<string> {
   const folded = foldFully(toReadablePath(path)).slice(-COMPARED_CHARACTERS);
   const pairs = new Set<string>();

@@ -19,7 +19,7 @@ export class ContentError extends Error {
 
 export type ContentFolder = Awaited<ReturnType<typeof readFolder>>;
 
-/** @throws ContentError when the folder is missing or of another format. */
+/** The manifest, and how to read files. @throws ContentError when the folder is missing or of another format. */
 export async function readFolder(folder: string) {
   const manifest = await readManifest(folder);
   return {
@@ -50,6 +50,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return manifest as Manifest;
 }
 
+/** A file's bytes. @throws ContentError unless the manifest names it with the digest that it has */
 async function readChecked(folder: string, path: string, { files }: Manifest): Promise<Buffer> {
   const digest = Object.hasOwn(files, path) ? files[path] : undefined;
   if (!digest) throw new ContentError(`${folder}: ${artifactFiles.manifest} does not list ${path}. Compile again.`);
@@ -83,7 +84,7 @@ export interface PublishedDocument {
 /** Caches may keep a document this long before they ask again, in seconds. */
 const MAX_AGE_SECONDS = 300;
 
-/** Every published document by its path, normalised by `toPagePath`. */
+/** Every published document, by its path as `toPagePath` writes it. */
 export async function loadDocuments(folder: ContentFolder): Promise<Map<string, PublishedDocument>> {
   const { manifest } = folder;
   const entries = await mapInBatches(manifest.documents, async ({ address, file, media_type }) => {
@@ -99,7 +100,7 @@ export async function loadMirror(folder: ContentFolder, page: ManifestPage): Pro
   return toDocument(body, contentTypes.markdown[1], [['link', toLink(page.url, 'canonical')]]);
 }
 
-/** RFC 9727 §3: the catalog names itself in a Link header, also for HEAD. */
+/** The catalog names itself in a Link header, also for HEAD (RFC 9727 §3); others have none. */
 function toLinks(address: string, { site }: Manifest): HeaderPair[] {
   if (address !== documentPaths.apiCatalog) return [];
   return [['link', toLink(site.url + address, 'api-catalog')]];

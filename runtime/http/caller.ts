@@ -56,6 +56,7 @@ export function requireQuota({ exceeded, policy, resetSeconds }: Quota): void {
   if (exceeded) throw new ApiError({ code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds });
 }
 
+/** How much of a quota is used and left; `exceeded` only beyond its limit, not at it. */
 function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number): Quota {
   return {
     policy,

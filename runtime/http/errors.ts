@@ -57,7 +57,7 @@ export function toCodeHeaders(details: ErrorDetails, metadata: string): HeaderPa
   }
 }
 
-/** The API's error for whatever was thrown; an unexpected one is logged. */
+/** The API's error for whatever was thrown; an unexpected one becomes `internal_error` and is logged. */
 export function classifyError(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): ErrorDetails {
   // h3 wraps what was thrown in an HTTPError of its own.
   const err = thrown instanceof HTTPError && thrown.cause instanceof Error ? thrown.cause : thrown;

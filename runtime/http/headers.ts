@@ -25,7 +25,7 @@ const apiHeaders: Record<string, (facts: ApiFacts) => string | undefined> = {
   Sunset: ({ ending }) => ending?.sunset.toUTCString(),
 };
 
-/** The headers of every API answer. */
+/** The headers of every API answer; those without a value for these facts are left out. */
 export function toApiHeaders(facts: ApiFacts): HeaderPair[] {
   return Object.entries(apiHeaders).flatMap(([name, toValue]) => {
     const value = toValue(facts);

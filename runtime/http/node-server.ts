@@ -7,7 +7,7 @@ import { toNodeHandler } from 'srvx/node';
 /** Answers a request, as `fetch` of an h3 app does. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A listener for Node's server. */
+/** A listener for Node's server; a connection whose body was not read to its end stays open for a while. */
 export function toListener(answer: Answer): RequestListener {
   // Its type includes HTTP/2.
   const handle = toNodeHandler(answer) as RequestListener;

@@ -17,7 +17,7 @@ import { isGetOrHead, respondConditionally, respondJson, respondOptions } from '
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
-/** Handler of one operation's address, for every method. */
+/** Handler of an operation's address for every method: identifies, checks, counts, answers; errors are API bodies. */
 export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<Id>, deps: AppDeps): EventHandler {
   const operation: Operation = operations[id];
   const parameters = new Set(Object.keys(operation.parameters.shape));

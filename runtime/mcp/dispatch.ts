@@ -23,6 +23,7 @@ import { callTool } from './tools.ts';
 /** Concurrent `subscriptions/listen` streams; nothing changes while a generation is served, so few are useful. */
 const MAX_SUBSCRIPTIONS = 64;
 
+/** Answers messages of both eras of MCP, each with a server of its own; `close` ends open streams. */
 export function createDispatcher(description: ServerDescription) {
   /** The SDK's factory gets only the request; this map adds its method and caller. */
   const servers = new WeakMap<Request, () => Server>();
@@ -59,7 +60,7 @@ const [MODERN_VERSION] = mcpProtocolVersions;
 
 const BOTH = 'application/json, text/event-stream';
 
-/** Accepts both media types, which some clients omit. A real Request would cost more than the search itself. */
+/** The request, accepting both media types, which some clients omit. A real Request would cost more than a search. */
 function acceptingBoth(sent: Request): Request {
   const { url, method } = sent;
   let { headers } = sent;
@@ -146,13 +147,14 @@ export function listResources({ pages, generation }: Content, cursor: string | u
   };
 }
 
-/** `resources/read`. @throws ResourceNotFoundError */
+/** The whole page at an address, as `resources/read` gives it. @throws ResourceNotFoundError */
 function readResource({ pages }: Content, uri: string): ReadResourceResult {
   const page = findPage(pages, uri);
   if (!page) throw new ResourceNotFoundError(uri);
   return { contents: [{ uri, mimeType: MARKDOWN, text: page.markdown }] };
 }
 
+/** The page that `read_page` gives for an address; `undefined` for none of this site. */
 function findPage(pages: Content['pages'], uri: string) {
   try {
     const { url } = pages.read(uri).result;

@@ -65,7 +65,7 @@ function requireHostAndOrigin({ req: { headers } }: H3Event, allowedHosts: strin
   if (!origin.ok) throw new RpcError(403, REFUSED, origin.message);
 }
 
-/** @throws RpcError unless the body is exactly one message */
+/** The body as JSON, not yet checked as a message. @throws RpcError for another type, no JSON, or a batch */
 async function readMessage(event: H3Event): Promise<unknown> {
   if (!isJsonContentType(event.req.headers.get('content-type'))) {
     throw new RpcError(415, INVALID_REQUEST, 'Content-Type must be application/json');
@@ -81,6 +81,7 @@ async function readMessage(event: H3Event): Promise<unknown> {
   return message;
 }
 
+/** Returns what answers one message of an identified caller, unless the quota is used up, with the API's headers. */
 function createMessageHandler({ content, onRetire }: AppDeps) {
   const { dispatch, close } = createDispatcher(describeServer(content));
   // Otherwise streams of a replaced generation would stay open.

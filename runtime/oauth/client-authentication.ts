@@ -12,7 +12,7 @@ interface ClientCredentials {
   clientSecret: string;
 }
 
-/** Reads the form and authenticates; failures count against the address. @throws OAuthError 400, 401 or 429 */
+/** The client and its form; failures count against the address. @throws OAuthError 400, 401 or 429 */
 export async function requireClient(request: EndpointRequest): Promise<{ client: Client; form: URLSearchParams }> {
   const { event, server, now } = request;
   try {
@@ -68,7 +68,7 @@ export function readBasicCredentials(authorization: string): ClientCredentials |
   return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
 }
 
-/** @throws OAuthError `invalid_request` for bytes that are not UTF-8 and for a repeated parameter. */
+/** @throws OAuthError `invalid_request` for bytes that are not UTF-8, or a repeated parameter other than `resource` */
 export function parseForm(body: Buffer): URLSearchParams {
   const form = new URLSearchParams(decodeUtf8(body));
   // RFC 8707 §2: the one parameter that may be repeated.

@@ -27,7 +27,7 @@ export type Endpoint = (request: EndpointRequest) => Promise<Response>;
 
 const methods = ['POST', 'OPTIONS'] as const;
 
-/** Handler of an endpoint's address, for every method. */
+/** Handler of an endpoint's address: OPTIONS and POST, all else is a 405; errors are OAuth bodies. */
 export function serveEndpoint(endpoint: Endpoint, server: AppDeps): EventHandler {
   return async (event) => {
     const { method } = event.req;

@@ -38,7 +38,7 @@ function requireGrantType(form: URLSearchParams): void {
   }
 }
 
-/** §3.3: without `scope`, all scopes that the client is registered for. */
+/** The scopes asked for; without `scope` all that the client is registered for (§3.3). @throws OAuthError for others */
 function requireScopes(form: URLSearchParams, client: Pick<Client, 'scopes'>): Scope[] {
   const scopes = parseScope(readParameter(form, 'scope'), client.scopes);
   if (!scopes) {
@@ -70,7 +70,7 @@ export const revoke: Endpoint = async (request) => {
   return respond(request.event, 200, oauthHeaders, new Uint8Array());
 };
 
-/** The token in the form, unless it is another client's. There is one token type, so its hint is ignored. */
+/** The hash of the form's token, and the token unless unknown or another client's. A type hint is ignored. */
 async function findOwnToken(request: EndpointRequest): Promise<{ hash: string; token?: AccessToken | undefined }> {
   const { client, form } = await requireClient(request);
   const hash = hashSecret(requireParameter(form, 'token'));

@@ -58,7 +58,7 @@ function requireToken(token: AccessToken | undefined): AccessToken {
   return token;
 }
 
-/** The window includes this request. */
+/** The quota as the wire names it; `used` includes this request. */
 function toQuotaResult({ policy, used, remaining, resetSeconds }: Quota) {
   return {
     policy: policy.name,

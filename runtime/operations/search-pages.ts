@@ -44,7 +44,7 @@ export interface Search {
 
 type Input = ParametersOf<'search_pages'>;
 
-/** @throws ApiError naming `cursor` when it is malformed, stale or of another query. */
+/** The results, remembered by `recall`; a first page is noted. @throws ApiError for an unknown or stale `cursor` */
 export function searchPages(
   input: Input,
   { content, noteSearch }: { content: SearchedContent; noteSearch?: ((search: Search) => void) | undefined },
@@ -76,7 +76,7 @@ function toResult({ title, url, excerpt, section, sectionUrl }: SearchHit): Sear
   return { title, url, excerpt, ...(isReadable && { section, section_url: sectionUrl }) };
 }
 
-/** Notes on how the query was understood, each only when it says something. */
+/** How the query was understood, as far as there is something to say: unknown words, corrections, a hint. */
 function toNotes(
   { unknownWords, corrections, isMostlyUnknown }: QueryReading,
   foundNothing: boolean,
@@ -100,6 +100,7 @@ function toCursor(offset: number, query: string, generation: string): string {
   return bytes.toString('base64url');
 }
 
+/** The offset in a cursor. @throws ApiError unless it was issued for this query and generation */
 function requireOffset(cursor: string, query: string, generation: string): number {
   const bytes = Buffer.from(cursor, 'base64url');
   const refuse = (kind: 'unknown_cursor' | 'stale_cursor') =>

@@ -71,10 +71,7 @@ export async function createClientFiles(folder: string, { now, log }: ClientFile
   };
 }
 
-/**
- * Reads, writes and deletes files. A file is written once; its time of modification is the client's last token request.
- * A folder that cannot be written can still be read.
- */
+/** Files of clients. One is written once; its modification time is the last token request. Read even if unwritable. */
 async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
   const fileOf = (id: string) => join(folder, `${id}.json`);
   const listNames = () => readdir(folder).catch((): string[] => []);

@@ -28,7 +28,7 @@ export async function createRedisState(url: string, prefix: string, log: Pick<Lo
   };
 }
 
-/** Exact however many runtimes count. */
+/** Exact however many runtimes count; while Redis is unavailable each counts for itself. */
 function createRedisCounters(ask: Ask, prefix: string): Counters {
   const local = createMemoryCounters();
   return {
@@ -66,7 +66,7 @@ function createRedisTokens(ask: Ask, toKey: (hash: string) => string): Tokens {
 
 const clientLifetimeMs = clientLifetimeSeconds * 1000;
 
-/** Each is a hash: the registration as `json`, and when it was last `used`. */
+/** Each is a hash that expires: the registration as `json`, and when it was last `used`. */
 function createRedisClients(ask: Ask, toKey: (id: string) => string): Clients {
   /** Writes fields and their expiry, both or none. */
   const write = (id: string, fields: Record<string, string | number>) =>

@@ -116,6 +116,7 @@ function isPhoneNumber(run: string): boolean {
   return false;
 }
 
+/** Whether digits are a Spanish number or a valid international one. */
 function isCallable(digits: string): boolean {
   // Whether the range is assigned yet does not matter: nothing else is written with these nine digits.
   if (/^(?:(?:\+|00)?34)?[6-9]\d{8}$/.test(digits)) return true;

@@ -22,7 +22,7 @@ export function checkParameters<Id extends OperationId>(
   throw new ApiError({ code: 'invalid_parameter', parameter, problem: toProblem(issue, parameters.shape, parameter) });
 }
 
-/** Values of a query string, or of a model that writes numbers as strings: integers where the schema has integers. */
+/** A copy with strings of digits as numbers where the schema has integers, as query strings and models send them. */
 export function toJsonTypes(id: OperationId, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values: Record<string, unknown> = { ...given };
   for (const name of integers[id]) {
@@ -32,7 +32,7 @@ export function toJsonTypes(id: OperationId, given: Readonly<Record<string, unkn
   return values;
 }
 
-/** Names of each operation's parameters that pass a test, in the schema's order. */
+/** Names, by operation, of the parameters whose schema passes a test, in the schema's order. */
 function namesOf(test: (schema: z.ZodType) => boolean): Record<OperationId, string[]> {
   const toNames = (id: OperationId) =>
     Object.entries<z.ZodType>(operations[id].parameters.shape).flatMap(([name, schema]) =>

@@ -11,7 +11,7 @@ export function toFactText(company: Partial<CompanyInfo>, field: string): string
   return typeof value === 'string' && !value.startsWith('http') ? value : undefined;
 }
 
-/** Text of a field that the concepts ask for, read from the page at `url`; must match `sign`, but for `address`. */
+/** The first fact of the page at `url` that the concepts ask for and that matches `sign`, which an address need not. */
 export function findFact(
   company: Partial<CompanyInfo>,
   url: string,

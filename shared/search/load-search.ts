@@ -157,6 +157,7 @@ function explain({ entry, matched: { words } }: Found, index: OpenIndex) {
   };
 }
 
+/** A reader that looks for the words' terms; the parts of a phrase share its worth. */
 function toBodyReader(words: readonly QueryWord[], terms: readonly string[], language: SearchLanguage): BodyReader {
   const sought = new Map<string, { word: number; worth: number }>();
   for (const [number, word] of words.entries()) {
@@ -171,7 +172,7 @@ function toBodyReader(words: readonly QueryWord[], terms: readonly string[], lan
   return createBodyReader(createWordScanner(sought, language.stem));
 }
 
-/** Combines the readings of all languages: a word is known when one of them knows it. */
+/** What is unknown to all languages, and corrected; a word is known when one of them knows it. */
 function toReading(readings: readonly MatchedQuery[]): QueryReading {
   const [first] = readings;
   const unknownTo = (word: string) =>

@@ -104,7 +104,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   };
 }
 
-/** Pages that facts were read from, and lists of posts or pages around a picture, which only lead to others. */
+/** Pages to ask for all the same, which facts were read from, and lists, which only lead to others. */
 function toQuick(last: LastReport | undefined): { ask: ReadonlySet<string>; lists: ReadonlySet<string> } {
   const { facts = [], ledger = [], siteUrl = '' } = last ?? {};
   const isQuoted = (field: string) => !/^(?:pages\.|\w+\[)/.test(field);

@@ -15,6 +15,7 @@ export const readerOfFolder =
   (path) =>
     readFileSync(join(folder, path));
 
+/** Reads artifacts by path as a folder is read. @throws Error for a missing one */
 export function readerOfArtifacts(artifacts: readonly Artifact[]): ReadContent {
   const bodies = new Map(artifacts.map(({ path, body }) => [path, body]));
   return (path) => {

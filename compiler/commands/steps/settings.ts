@@ -53,7 +53,7 @@ export function configFileOf(target: string | undefined, config: string | undefi
   throw new CommandError('configuration', (errors) => errors.noConfig(folder));
 }
 
-/** The config for a target without one. */
+/** The config of a target that has none: a folder with the origin that its pages name, or an address. */
 async function toConfig(target: string, folder: string): Promise<SiteConfig> {
   if (!isWebAddress(target)) {
     const site = resolve(folder, target);
@@ -108,7 +108,7 @@ function describeFailure(error: unknown, file: string) {
   return { place: findPlace(stack, file) ?? file, message: said, mend: 'file' } as const;
 }
 
-/** `file` with the first line number that the error's stack names for it: `site.config.ts:3`. */
+/** `file` with the first line number that the error's stack names for it, `site.config.ts:3`; `undefined` if none. */
 function findPlace(stack: string, file: string): string | undefined {
   for (const line of stack.split('\n')) {
     const [, named = '', number] = /((?:file:\/\/)?\/[^()]+?):(\d+)(?::\d+)?\)?$/.exec(line) ?? [];

@@ -142,7 +142,7 @@ const toUnbroken = (name: string): string => (name.length > 20 ? name : name.rep
 /** JSON for a `script` element, which it cannot end. */
 const toScriptJson = (value: unknown): Html => ({ html: JSON.stringify(value).replaceAll('<', '\\u003c') });
 
-/** Addresses and sentences for the script, as JSON inside the page. */
+/** Addresses and sentences that the page's script reads as JSON. */
 function toScriptFacts({ site, guides }: EmitContext): ScriptFacts {
   const paths = Object.fromEntries(toolIds.map((id) => [id, toOperationPath(id, site.apiPath)]));
   return { site: site.url, operations: paths as Record<ToolId, string>, text: guides.developerPage.script };

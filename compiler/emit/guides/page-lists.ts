@@ -40,7 +40,7 @@ export function toLlms(context: EmitContext): string {
   return toMarkdownDocument([...head, ...toPageBlocks(context, lengthOf(head) + lengthOf(tail)), ...tail]);
 }
 
-/** Lists of pages with notes while they fit, then without notes, then cut. */
+/** Headings and lists of pages: with notes if there is room behind `used` characters, else without, then cut. */
 function toPageBlocks(context: EmitContext, used: number): string[] {
   const budget = llmsLimit - reserve - used;
   const groups = toPageGroups(context);

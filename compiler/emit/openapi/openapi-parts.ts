@@ -24,6 +24,7 @@ import type { HeaderText, Locale } from '#shared/locale/locales.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
 
+/** The schemas of all results by name, and that of errors. */
 export function toSchemas(locale: Locale): Record<string, JsonSchema> {
   return Object.fromEntries([
     ...operationIds.map((id) => [operations[id].resultName, toJsonSchema(operations[id].result, locale, 'output')]),
@@ -102,7 +103,7 @@ export function toSharedResponses({ locale, addresses }: EmitContext): Record<st
   return Object.fromEntries(answers);
 }
 
-/** The answer of an operation: by reference but for the result. */
+/** The answer of an operation: a 200 with its example, any other status as a reference to the shared answers. */
 export function toResponse(status: number, id: OperationId, context: EmitContext, answers: ExampleAnswers): object {
   if (status !== 200) return { $ref: `#/components/responses/${sharedAnswers[status]?.name}` };
   const { statuses, resultName, resultExample }: Operation = operations[id];
@@ -134,6 +135,7 @@ export function toExampleAnswers(context: EmitContext): ExampleAnswers {
   };
 }
 
+/** One result, the page shown by examples; without a page nothing found. */
 function toSearchExample(shown: EmittedPage | undefined, context: EmitContext): SearchResponse {
   if (!shown) return { total: 0, results: [], next_cursor: null };
   const { page, caption } = shown;
@@ -156,7 +158,7 @@ function toPageExample(shown: EmittedPage | undefined, { site }: EmitContext): P
   };
 }
 
-/** The first `most` items without contact data; others are not checked, which is slow on long pages. */
+/** The first `most` items without contact data. Those behind them are not checked, which would be slow. */
 function firstPublishable<Item extends string | { text: string }>(items: readonly Item[], most: number): Item[] {
   const found: Item[] = [];
   for (const item of items) {

@@ -17,7 +17,7 @@ const MAX_OTHER_WORDS = 3;
 
 type Facts = readonly Pick<FactSource, 'field' | 'from'>[];
 
-/** Words by which people ask for the facts of the page of a path, and the facts; no words in a language without concepts. */
+/** Returns a function: words by which people ask for the facts of a page, and the facts; no words without concepts. */
 export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = {}) {
   return (path: string, language: string): Pick<SearchedText, 'facts' | 'said'> => {
     const fields = sources.filter(({ from }) => from === path).map(({ field }) => field);

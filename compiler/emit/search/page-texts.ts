@@ -99,7 +99,7 @@ function toSentences(text: string): string[] {
   return (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
 }
 
-/** The text of a line that is bold alone, or a question. */
+/** The text of a line that is bold alone, or a question; `undefined` for any other or a long one. */
 function toLead(line: string): string | undefined {
   if (line.length > MAX_LEAD_LENGTH) return undefined;
   const bold = BOLD_LINE.exec(line)?.[1];

@@ -56,7 +56,7 @@ export function toLunrJson({ fields, counts, weights, terms, frequencies, isLeft
   return json.bytes();
 }
 
-/** The pages of each term of a field, ascending. */
+/** Returns a function from a term to the pages that have it in a field, ascending. */
 function groupPages(counts: TermCounts, ofField: number, termCount: number): (term: number) => Uint32Array {
   const starts = new Uint32Array(termCount + 1);
   const parts = () => [...counts.parts()].filter(({ field }) => field === ofField);
@@ -76,7 +76,7 @@ function groupPages(counts: TermCounts, ofField: number, termCount: number): (te
   return (term) => pages.subarray(starts[term], starts[term + 1]);
 }
 
-/** Texts of weights with one significant digit, at least 0.01. */
+/** Returns a function that writes a weight with one significant digit, at least 0.01. */
 function createScoreTexts() {
   const texts: string[] = [];
   return (weight: number): string => {

@@ -6,6 +6,7 @@
 /** How often each term occurs in each field of each page. */
 export type TermCounts = ReturnType<ReturnType<typeof createTermCounter>['finish']>;
 
+/** Counts the terms of parts (a field of a page each), which are added in order, and numbers terms as they come. */
 export function createTermCounter(fieldCount: number) {
   const numbers = new Map<string, number>();
   const terms: string[] = [];
@@ -75,7 +76,7 @@ export interface FieldWeighing {
   b: number;
 }
 
-/** In how many pages each term occurs in one of some fields. */
+/** By term, in how many pages it occurs in a field that is counted. */
 export function countPages(counts: TermCounts, termCount: number, isCounted: (field: number) => boolean): Uint32Array {
   const frequencies = new Uint32Array(termCount);
   const lastPage = new Int32Array(termCount).fill(-1);
@@ -90,7 +91,7 @@ export function countPages(counts: TermCounts, termCount: number, isCounted: (fi
   return frequencies;
 }
 
-/** Weight of each entry. @param frequencies in how many pages each term counts as said */
+/** The BM25 weight of each entry. @param frequencies in how many pages each term counts as said */
 export function weighTerms(counts: TermCounts, frequencies: Uint32Array, fields: readonly FieldWeighing[]) {
   const { pageCount } = counts;
   const lengths = fields.map(() => 0);
@@ -111,7 +112,7 @@ export function weighTerms(counts: TermCounts, frequencies: Uint32Array, fields:
   return weights;
 }
 
-/** The runtime reads pages, not fields. @param frequencies of all fields, for exact list lengths */
+/** A term's pages, each with the sum of its fields' weights. @param frequencies of all fields, for exact lengths */
 export function mergeFields(counts: TermCounts, fieldWeights: Float32Array, frequencies: Uint32Array) {
   const starts = new Uint32Array(frequencies.length + 1);
   for (const [term, frequency] of frequencies.entries()) starts[term + 1] = (starts[term] as number) + frequency;

@@ -20,7 +20,7 @@ const INVISIBLE_CHARACTERS = /[\u{E0020}-\u{E007E}]{3,}|[\u200B\u2060\u2062-\u20
 
 const MAX_QUOTE_LENGTH = 200;
 
-/** Complains about hidden text of any length to speak of, and about hidden instructions to agents. */
+/** A complaint on each long hidden text, and one on each hidden instruction to agents, with all its pages. */
 export function checkHiddenText(pages: readonly CompiledPage[]): Diagnostic[] {
   const hidden = pages.flatMap(({ path, removed }) =>
     removed
@@ -54,7 +54,7 @@ export function checkInstructions({ path, markdown }: Pick<CompiledPage, 'path' 
   );
 }
 
-/** The words around the first instruction of a text. */
+/** The words around the first instruction of a text to agents; `undefined` if there is none. */
 export function findInstruction(text: string): string | undefined {
   const unseen = INVISIBLE_CHARACTERS.exec(text);
   if (unseen) return cut(unseen[0].replace(/[\u{E0020}-\u{E007E}]/gu, decodeTag).replace(/[\u200B-\u2064]/g, '·'));

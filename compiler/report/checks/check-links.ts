@@ -7,7 +7,7 @@ import type { Failure } from '../../words/es/complaints.ts';
 /** Failures that prove nothing about the link: the site may answer next time. */
 const TEMPORARY_FAILURES = new Set(['timeout', 'connection', 'too-slow', 'invalid-answer', 'not-visited']);
 
-/** Complains about addresses that lead nowhere, with the pages that link to them, and about orphans. */
+/** A complaint on each address that leads nowhere, with pages that link to it, and on each page that none links to. */
 export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
   return ledger.flatMap((entry): Diagnostic[] => {
     const { outcome, foundOn } = entry;
@@ -29,6 +29,7 @@ export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
 const isTriedPath = (where: string, foundOn: readonly string[]): boolean =>
   foundOn.length > 0 && foundOn.every((way) => way.startsWith(`${where}?`));
 
+/** A failure that may pass, a broken link, or a wrong entry of a sitemap or seed where no page links to it. */
 function toFailure({ reason, status, detail, target, foundOn }: LedgerEntry, where: string, pages: string[]) {
   const why: Failure = { reason, status, detail, end: target };
   if (TEMPORARY_FAILURES.has(reason) || (status !== undefined && status >= 500)) {

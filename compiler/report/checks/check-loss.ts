@@ -17,7 +17,7 @@ export const keptShare = ({ own }: Read): number => (own.words === 0 ? 1 : own.k
 /** Whether a page lost more than half of its own words. */
 export const hasLost = (page: Read): boolean => page.own.words >= MIN_OWN_WORDS && keptShare(page) < 0.5;
 
-/** Pages that lost more than half, with the rule that took most and what to keep; first what holds for most. */
+/** What holds for most pages, then a complaint on each page that lost over half, with the rule that took most. */
 export function checkLoss(pages: readonly CompiledPage[]): Diagnostic[] {
   return [
     ...checkExtraction(pages),
@@ -30,7 +30,7 @@ export function checkLoss(pages: readonly CompiledPage[]): Diagnostic[] {
   ];
 }
 
-/** Most pages are thin, or one rule removed own text from most. */
+/** A complaint if most pages are thin, and on each rule that removed own text from most; none for few pages. */
 function checkExtraction(pages: readonly CompiledPage[]): Diagnostic[] {
   if (pages.length < MIN_PAGES) return [];
   const of = pages.length;

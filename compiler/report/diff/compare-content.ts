@@ -78,7 +78,7 @@ function compareValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<s
   });
 }
 
-/** Company information as flat fields; list entries by address. */
+/** Company information as flat fields by name, list entries by address; without sources and repeated pages. */
 function toFacts(company: CompanyInfo | undefined, language: string): Map<string, string> {
   const facts = new Map<string, string>();
   const add = (name: string, value: unknown): void => {

@@ -36,7 +36,7 @@ export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 
   };
 }
 
-/** Pairs of queries that differ in one word, of which only one is on the site. */
+/** Pairs of words in which two queries differ, one word missing on the site, the other found. */
 function proposeSynonyms(queries: readonly JudgedQuery[]): [string, string][] {
   const places = new Map<string, string>();
   for (const { words, finds, missing } of queries) {
@@ -53,7 +53,7 @@ function proposeSynonyms(queries: readonly JudgedQuery[]): [string, string][] {
   return [...found.values()];
 }
 
-/** Each word of a longer query, with the rest of the query as its place. */
+/** Each word of a query of several, with the rest of the query as its place. */
 function toPlaces(words: string): [place: string, word: string][] {
   const all = words.split(' ');
   if (all.length < 2) return [];

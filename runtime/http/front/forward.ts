@@ -48,7 +48,7 @@ export const createWebsite = (origin: string): Pool =>
 /** Too many requests wait for the website. */
 export class WebsiteBusyError extends Error {}
 
-/** @throws WebsiteBusyError, or undici's error when the website does not answer */
+/** The website's answer, its body unread. @throws WebsiteBusyError, or undici's error when there is none */
 async function ask(website: Pool, request: WebsiteRequest): Promise<WebsiteAnswer> {
   if (website.stats.queued >= MAX_WAITING) throw new WebsiteBusyError(`${MAX_WAITING} requests wait`);
   // undici's types omit the iterables that it accepts.
@@ -65,6 +65,7 @@ const BODYLESS = new Set([204, 205, 304]);
 
 export type Forwarder = ReturnType<typeof createForwarder>;
 
+/** Forwards requests to the website, and passes its answers on with public addresses. */
 export function createForwarder(website: Pool, upstream: Upstream, { content, trustProxy }: AppDeps) {
   const site = new URL(content.site.url);
   const host = upstream.host ?? site.host;

@@ -30,7 +30,7 @@ const RETRY_AFTER = 10;
 
 const varies: HeaderPair = ['vary', 'Accept'];
 
-/** The pool outlives generations; `fallback` makes the handler of one generation. */
+/** One pool for all generations; `fallback` makes the handler of one, `close` ends the pool. */
 export function createFront(upstream: Upstream) {
   const website = createWebsite(upstream.url);
   return {
@@ -39,6 +39,7 @@ export function createFront(upstream: Upstream) {
   };
 }
 
+/** A page in Markdown, robots.txt, a 404 below owned addresses; all else is passed on, pages with links. */
 function createHandler(forwarder: Forwarder, deps: AppDeps): EventHandler {
   const { content } = deps;
   const isOwned = createOwnedPaths(content);
@@ -90,6 +91,7 @@ async function respondNotFound(event: H3Event, { body }: WebsiteAnswer, { locale
   return respond(event, 404, [contentTypes.markdown, varies], Buffer.from(text));
 }
 
+/** The website's robots.txt, or an empty one for its 4xx, completed for agents; any other answer is passed on. */
 async function respondRobots(event: H3Event, { read, pass }: Forwarder, { site }: Content): Promise<Response> {
   const answer = await read(event, '/robots.txt');
   // RFC 9309 §2.3.1: only a 4xx says that there are no rules.
@@ -196,6 +198,7 @@ export function completeRobots(text: string, sitemap: string | undefined): strin
   return `${[lines.join('\n'), ...added.map((group) => group.join('\n'))].filter(Boolean).join('\n\n')}\n`;
 }
 
+/** Groups of a robots.txt in order: agents in lower case, rules, and the last line that names an agent. */
 function readGroups(lines: readonly string[]): Group[] {
   const groups: Group[] = [];
   let open = false;

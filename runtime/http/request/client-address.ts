@@ -30,7 +30,7 @@ export function toClientAddress(
   return toCounterKey(client);
 }
 
-/** Addresses that proxies noted, the client's first, from `X-Forwarded-For` or RFC 7239 `Forwarded`. */
+/** Addresses that proxies noted, the client's first: `X-Forwarded-For`, else RFC 7239 `Forwarded`; none without. */
 function readForwarded(headers: Pick<Headers, 'get'>): string[] {
   const list = headers.get('x-forwarded-for')?.split(',');
   // An element without an address keeps its place, or what the client itself sent would count as the proxy's.
@@ -53,6 +53,7 @@ function toBareAddress(text: string): string {
   return bracketed ?? address.replace(/^([\d.]+):\w+$/, '$1');
 }
 
+/** The address under which requests count: of IPv6 its /56, as one caller may have all of that. */
 function toCounterKey(address: string): string {
   // What Node gives for IPv4 needs no parsing, and it is by far the most common.
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;

@@ -58,7 +58,7 @@ export function toBreak(text: string, start: number): number {
   return label > start ? label : toLabel(text, toHeading(text, heading + 1));
 }
 
-/** The passage from a place on; what room is left is spent on the lines before, within its section. */
+/** The passage from `start` on, with as many lines before it in its section as there is room for. */
 export function cutPassage(text: string, start: number, bodyStart: number) {
   const lineEnd = text.indexOf('\n', start + MARGIN);
   const markdown = lineEnd < 0 ? text : text.slice(0, lineEnd);
@@ -77,7 +77,7 @@ export function cutPassage(text: string, start: number, bodyStart: number) {
   return { excerpt: clip(plain), from, section };
 }
 
-/** The section of a place: below the nearest heading, or a higher one while there is hardly any text. */
+/** The section around a place, or the one above it as long as it has hardly any text; index 0 is the whole page. */
 function toSection(markdown: string, place: number): { index: number; from: number; to: number } {
   const { headings } = readOutline(markdown);
   let index = headings.findLastIndex(({ start }) => start <= place);

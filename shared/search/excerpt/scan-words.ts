@@ -101,6 +101,7 @@ const MAY_BE_PASSED_OVER = 2;
 /** A letter or digit: plus the last five bits of its folded form. */
 const LETTER = 32;
 
+/** What a UTF-16 unit can be for the scanner: a letter with its first bits, no letter, or part of a link. */
 function toClass(code: number): number {
   const known = classes[code] as number;
   if (known !== 0) return known;
@@ -132,6 +133,7 @@ export interface Reading {
 /** Reads a page of one search; the pages come in their order, the best first. */
 export type BodyReader = (readMarkdown: (bytes: number) => string) => Reading;
 
+/** Returns a function that reads a page's text for words, within the budget of one search for all pages. */
 export function createBodyReader(scan: WordScanner): BodyReader {
   let unread = MAX_READ_PER_SEARCH;
   let unsought = MAX_SOUGHT_PER_SEARCH;

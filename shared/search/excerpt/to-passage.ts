@@ -101,7 +101,7 @@ export function toPassage(
   return { excerpt: clip(toPlainText(description) || beginning()) };
 }
 
-/** A likely answer below a stretch without one, in its section. */
+/** A likely answer in the stretch's section, if the stretch has none and one follows it. */
 function findAnswer(text: string, signs: readonly Place[], { end, sectionEnd, isAnswer }: Stretch): Piece | undefined {
   const answer = isAnswer ? undefined : signs.find((one) => one.end > end && one.end <= sectionEnd);
   if (answer === undefined) return undefined;
@@ -110,7 +110,7 @@ function findAnswer(text: string, signs: readonly Place[], { end, sectionEnd, is
   return { start, end: toLineEnd(text, answer.start), isWorthRoom: true };
 }
 
-/** The next best stretch apart from the best, which is shown from `from`. */
+/** The best stretch that does not overlap the best of all, which is shown from `from`. */
 function findSecond(stretches: readonly Stretch[], best: Stretch, from: number): Piece | undefined {
   const others = stretches.filter(({ start, end }) => end <= from || start >= best.end);
   const [second] = others.sort((a, b) => b.score - a.score);
@@ -141,6 +141,7 @@ function toLineEnd(text: string, place: number): number {
   return end < 0 ? text.length : end;
 }
 
+/** Factor for words in a line: more in a lead, less in a line that is only a link. */
 function worthOfLine(line: string): number {
   if (LEAD.test(line)) return passageWorth.inLead;
   return line.endsWith(')') && LONE_LINK.test(line) ? passageWorth.inLink : 1;
@@ -179,7 +180,7 @@ function toParagraph(text: string, sentence: number, bodyStart: number): number 
 
 const NOT_SHOWN = /!\[[^\]\n]*\]|\]\([^)\n]*\)/g;
 
-/** Likely answers between the main heading and a place. */
+/** Likely answers between the main heading and `to`, with the starts of their sentences. */
 function findSigns(text: string, pattern: RegExp, bodyStart: number, to: number): Place[] {
   const shown = text.slice(bodyStart, to).replace(NOT_SHOWN, (part) => ' '.repeat(part.length));
   return Array.from(shown.matchAll(pattern), ({ index, 0: sign }) => {
@@ -205,7 +206,7 @@ function scoreWords(words: readonly PlacedWord[], first: number, from: number, t
   return passage.raise(0, 0) + passageWorth.sentence * bestSentence;
 }
 
-/** Sum of the highest value of each word. */
+/** A sum of the highest value of each word; `raise` returns it. */
 function createTally() {
   const best: number[] = [];
   let sum = 0;

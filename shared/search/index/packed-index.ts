@@ -93,7 +93,7 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
 /** Root of the share, so that small weights stay apart; never 0, which would be no weight. */
 const toWeightByte = (share: number): number => Math.max(1, Math.round(Math.sqrt(share) * 255));
 
-/** Growing byte buffer in which an index is written. */
+/** A growing buffer of bytes, in which an index is written. */
 export function createByteWriter() {
   let buffer = new Uint8Array(1 << 16);
   let length = 0;

@@ -76,6 +76,7 @@ export function unpackIndex(bytes: Uint8Array) {
   };
 }
 
+/** Header and sections of the file. @throws Error if the format or the lengths do not match */
 function readHeader(bytes: Uint8Array): { header: PackedHeader; sections: Uint8Array[] } {
   const decoder = new TextDecoder();
   const firstLine = bytes.indexOf(LINE_FEED);

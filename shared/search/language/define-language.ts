@@ -87,6 +87,7 @@ export function defineLanguage({ code, stem, family, sound, conjugate, ...lists 
   };
 }
 
+/** All forms of a verb written `infinitive~root`; any other word alone. */
 function toForms(word: string, conjugate: LanguageParts['conjugate']): readonly string[] {
   const [infinitive = '', root] = word.split('~');
   return root === undefined ? [infinitive] : conjugate(toWords(infinitive)[0] ?? '', root);

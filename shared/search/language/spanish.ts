@@ -49,6 +49,7 @@ const lightWords = [
   'numero numeros dentro debajo encima detras delante alrededor traves mediante respecto relacion',
 ].join(' ');
 
+/** The words of the lists, each with its plural. */
 function withPlural(lists: readonly string[]): string[] {
   const words = lists.flatMap((list) => list.split(' '));
   return words.flatMap((word) => [word, /[aeiou]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`]);

@@ -52,7 +52,7 @@ export function createWordCorrector(
   };
 }
 
-/** The word with a letter more or less, with neighbours swapped, or with `exchanges` with another letter for one. */
+/** The word with a letter more or less, neighbours swapped or, with `exchanges`, one replaced; none of a long word. */
 export function toEdits(word: string, exchanges: boolean): string[] {
   if (word.length > MAX_LENGTH) return [];
   return Array.from({ length: word.length + 1 }, (_, i) => {

@@ -12,7 +12,7 @@ interface TitleMatch {
   inTitle: number;
 }
 
-/** Reads the titles of pages, for one query after the other. */
+/** Returns a function that takes a query's words, and whose function tells how well a page's titles match them. */
 export function createTitleMatcher(index: OpenIndex) {
   const { wordOf, worthOf, seek } = createSoughtTerms(index.terms.length);
 

@@ -54,6 +54,7 @@ interface Phrase {
   isName: boolean;
 }
 
+/** Returns a function that reads a query: its words with the terms they mean, what is unknown, and corrections. */
 export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
   const vocabulary = createVocabulary(index, language);
   const correct = createWordCorrector(index, language, vocabulary);
@@ -145,7 +146,7 @@ function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { terms
   };
 }
 
-/** What the word at a place, or the phrase that it stands in, tells: a phrase is not said because its words are. */
+/** Whether a phrase around a word is on the site, and a name that is not: its single words prove nothing. */
 function toTelling(words: readonly string[], at: number, phrases: readonly Phrase[]) {
   const around = phrases.filter((phrase) => at >= phrase.at && at < phrase.at + phrase.length);
   // `Paneles solares` are not there because panels and the sun are.
@@ -156,7 +157,7 @@ function toTelling(words: readonly string[], at: number, phrases: readonly Phras
   return { unsaid: text, isSaid: around.some((phrase) => phrase.isKnown) };
 }
 
-/** A word with the worth of its terms: another name is no rarer than the thing. */
+/** The word with the worth of its terms; a rarer name of the same thing is worth no more than the word itself. */
 function toQueryWord(
   index: OpenIndex,
   word: string,
@@ -191,7 +192,7 @@ function isTelling(word: string, next: string | undefined, { isEveryday }: Searc
   return /^\d+$/.test(word) ? UNIT.test(next ?? '') : !isEveryday(word);
 }
 
-/** The query's language: the pages' own, unless another knows more of its words. */
+/** The query's language: the pages' own, unless another knows more of the query's words. */
 function toSpoken(words: readonly string[], language: SearchLanguage): SearchLanguage {
   const count = ({ knows }: SearchLanguage) => words.filter(knows).length;
   let spoken = language;

@@ -108,7 +108,7 @@ export function discount(entry: RankedPage, reason: Discount, factor: number): v
   entry.discounts[reason] = factor;
 }
 
-/** Factor of each kind of page for the query's concepts. */
+/** Factors by kind of page: legal pages count fully only for a legal query. */
 function toKindFactors(spokenOf: ReadonlySet<number>): number[] {
   const isLegal = [...spokenOf].some((concept) => concepts[concept]?.isLegal);
   const factors = { ordinary: 1, legal: isLegal ? 1 : ranking.legal, thin: ranking.thin };

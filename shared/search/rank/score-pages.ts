@@ -3,7 +3,7 @@
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { QueryWord } from './match-words.ts';
 
-/** Memory of this function is six numbers a page; it is used again by every query, so a result holds until the next. */
+/** Uses six numbers of memory a page, again for each query: a result holds until the next. */
 export function createPageScorer(index: OpenIndex) {
   /** By page: the sum of its words' best weights, times their share of the query and its kind's factor. */
   const scores = new Float32Array(index.pageCount);

@@ -16,6 +16,7 @@ export type Offer = [term: number, worth: number, source?: 'name' | 'related' | 
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
+/** Finds the terms of the index that a query's word may mean, each with its worth. */
 export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
   const { terms, termNumbers } = index;
   const relatives = createFamilyFinder(terms, language);
@@ -126,7 +127,7 @@ function createFamilyFinder(terms: readonly string[], language: SearchLanguage) 
   };
 }
 
-/** The word with `ñ` for one of its `n`, and for all of them. */
+/** The word with `ñ` for one of its `n`, and for all of them; none without an `n`. */
 function withTildes(word: string): Set<string> {
   const single = Array.from(word.matchAll(/n/g), ({ index }) => `${word.slice(0, index)}ñ${word.slice(index + 1)}`);
   return new Set(single.length === 0 ? [] : [...single, word.replaceAll('n', 'ñ')]);

@@ -42,6 +42,7 @@ for (const figure of document.querySelectorAll('figure')) {
   figure.append(copier);
 }
 
+/** Copies to the clipboard, or selects where that is not allowed. Returns whether it was copied. */
 async function copy(code: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');

@@ -21,7 +21,7 @@ function put(...nodes: Node[]): void {
   output.scrollTop = 0;
 }
 
-/** Asks, and passes on the answer unless the person has moved on. */
+/** Asks and shows what travelled, then `show`s the answer or the problem; nothing once the person has moved on. */
 // biome-ignore lint/suspicious/noExplicitAny: each reader knows which answer it asked for
 async function request(operation: string, parameters: Record<string, string>, show: (body: any) => void) {
   const mine = ++turn;
