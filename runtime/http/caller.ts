@@ -34,8 +34,7 @@ export async function identifyAndCount(
   { content, state: { counters, tokens }, trustProxy, now: readClock, noteSearch }: AppDeps,
 ): Promise<OperationContext> {
   const now = readClock();
-  const address = toClientAddress(ip, headers, trustProxy);
-  const addressKey = `address:${address}`;
+  const addressKey = `address:${toClientAddress(ip, headers, trustProxy)}`;
   const authorization = headers.get('authorization');
   const sent = readBearer(authorization);
   const token = sent === undefined ? undefined : await tokens.find(hashSecret(sent), now);
@@ -48,7 +47,7 @@ export async function identifyAndCount(
   const key = isClient ? `client:${token.clientId}` : addressKey;
   const quota = toQuota(policy, await counters.count(key, policy, now), now);
   context.quota = quota;
-  return { content, caller: token ? { address, token } : { address }, quota, now, noteSearch };
+  return { content, token, quota, noteSearch };
 }
 
 /** @throws ApiError `quota_exceeded` */

@@ -8,7 +8,7 @@ import { type Operation, type OperationId, operations } from '#shared/contract/o
 import type { AppDeps } from '../app-deps.ts';
 import { isPrepared } from '../content/prepared.ts';
 import type { Content } from '../content.ts';
-import type { Caller, Handler } from '../operations/handlers.ts';
+import type { Handler, OperationContext } from '../operations/handlers.ts';
 import type { Quota } from '../state/state.ts';
 import { identifyAndCount, requireQuota, type TokenRule } from './caller.ts';
 import { toErrorResponse } from './errors.ts';
@@ -32,10 +32,9 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
     if (method === 'OPTIONS') return respondOptions(event, methods);
     try {
       const context = await identifyAndCount(event, isGetOrHead(method) ? readRule : otherRule, deps);
-      const { caller, quota } = context;
-      requireAdmitted(event, operation, id, caller, quota);
+      requireAdmitted(event, id, context);
       const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
-      return respondResult(event, handler(input, context), quota, deps.content);
+      return respondResult(event, handler(input, context), context.quota, deps.content);
     } catch (error) {
       // Floods are mostly refusals, and h3 would create two more errors, each with its stack, for each of them.
       return toErrorResponse(error, event, deps);
@@ -52,11 +51,12 @@ function respondResult(event: H3Event, result: object, quota: Quota, { apiHeader
 }
 
 /** @throws ApiError for a wrong method, a missing scope, or an exceeded quota */
-function requireAdmitted(event: H3Event, operation: Operation, id: OperationId, caller: Caller, quota: Quota): void {
+function requireAdmitted(event: H3Event, id: OperationId, { token, quota }: OperationContext): void {
+  const operation: Operation = operations[id];
   if (!isGetOrHead(event.req.method)) {
     throw new ApiError({ code: 'method_not_allowed', allow: methods, identity: id === 'get_agent_identity' });
   }
-  if (operation.token === 'required' && operation.scope && !caller.token?.scopes.includes(operation.scope)) {
+  if (operation.token === 'required' && operation.scope && !token?.scopes.includes(operation.scope)) {
     throw new ApiError({ code: 'insufficient_scope', scope: operation.scope });
   }
   requireQuota(quota);

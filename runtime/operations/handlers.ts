@@ -7,19 +7,11 @@ import type { Content } from '../content.ts';
 import type { AccessToken, Quota } from '../state/state.ts';
 import { type Search, searchPages } from './search-pages.ts';
 
-/** Who asks: an address, and a client if a valid token was sent. */
-export interface Caller {
-  /** Counter key of the client's address: IPv4 whole, IPv6 by its /56. Never logged. */
-  address: string;
-  token?: AccessToken;
-}
-
 export interface OperationContext {
   content: Content;
-  caller: Caller;
+  /** Of the caller, if a valid one was sent. */
+  token?: AccessToken | undefined;
   quota: Quota;
-  /** Milliseconds since the epoch. */
-  now: number;
   noteSearch?: ((search: Search) => void) | undefined;
 }
 
@@ -37,12 +29,12 @@ export const handlers: Handlers = {
   search_pages: searchPages,
   read_page: ({ url, part }, { content }) => content.pages.read(url, part),
   get_company_info: ({ section }, { content }) => content.company[section],
-  get_quota(_input, { caller, quota }) {
-    const { clientId, scopes } = requireToken(caller.token);
+  get_quota(_input, { token, quota }) {
+    const { clientId, scopes } = requireToken(token);
     return { client_id: clientId, scope: scopes.join(' '), ...toQuotaResult(quota) };
   },
-  get_agent_identity(_input, { caller, quota }) {
-    const { clientId, clientName, scopes } = requireToken(caller.token);
+  get_agent_identity(_input, { token, quota }) {
+    const { clientId, clientName, scopes } = requireToken(token);
     return {
       client_id: clientId,
       client_name: clientName,

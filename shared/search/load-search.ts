@@ -152,7 +152,7 @@ function explain({ entry, matched: { words } }: Found, index: OpenIndex) {
       /** Its equivalents on this site, best first; 1 is as good as the word itself. */
       terms: [...terms]
         .map(([term, worth]) => ({ term: index.terms[term] as string, worth }))
-        .sort((a, b) => b.worth - a.worth || (a.term < b.term ? -1 : 1)),
+        .sort((a, b) => b.worth - a.worth),
     })),
   };
 }

@@ -33,6 +33,18 @@ describe('a content folder', () => {
     expect(content.pages.all).toHaveLength(6);
     expect(content.addresses.base).toBe('https://www.ejemplo.es/api/v1');
     expect(content.locale.language).toBe('es');
+    expect(content.contentLanguage).toBe('español');
+    expect(content.contactPage).toBe('https://www.ejemplo.es/contacto/');
+  });
+
+  it.each([
+    ['Averías del hogar.', 'Averías del hogar'],
+    ['Averías. Del hogar', 'Averías. Del hogar'],
+    ['a '.repeat(60).trim(), 'a '.repeat(60).trim()],
+    ['a '.repeat(61), `${'a '.repeat(59).trim()}…`],
+    [undefined, ''],
+  ])('with a business that says %j is about %j', async (description, about) => {
+    expect((await loadContent(await writeContent({ company: { description } }))).about).toBe(about);
   });
 
   it('that is missing or empty is refused with what to run', async () => {

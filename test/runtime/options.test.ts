@@ -55,6 +55,7 @@ describe('options', () => {
       readOptions({ TRUST_PROXY: text }).trustProxy?.(address, distance);
     expect([0, 1, 2].map((distance) => trusts('2', '203.0.113.7', distance))).toEqual([true, true, false]);
     expect(trusts('0', '127.0.0.1')).toBe(false);
+    expect(trusts('12', '203.0.113.7', 11)).toBe(true);
     const listed = '10.0.0.0/8, 192.0.2.1, fd00::/8, ::1';
     for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.1', 'fd00::7', '::1']) {
       expect(trusts(listed, address, 9), address).toBe(true);
@@ -96,6 +97,14 @@ describe('options', () => {
     ['REDIS_URL', 'http://localhost:6379'],
     ['REDIS_URL', 'redis://localhost/name'],
     ['REDIS_URL', 'redis://redis.example:alone'],
+    ['REDIS_URL', 'redis://redis.example/1?tls=1'],
+    ['REDIS_URL', 'redis://'],
+    ['PORT', '003000'],
+    ['UPSTREAM_URL', 'http://www.ejemplo.es/?a'],
+    ['UPSTREAM_HOST', 'www.ejemplo.es:844300'],
+    ['UPSTREAM_HOST', 'www.ejemplo.es/a'],
+    ['TRUST_PROXY', '100'],
+    ['METRICS_TOKEN', '0123456789abcde'],
   ])('are refused by name: %s=%s', (name, value) => {
     const attempt = () => readOptions({ UPSTREAM_URL: 'http://127.0.0.1:8080', [name]: value });
     expect(attempt).toThrow(OptionError);

@@ -13,8 +13,8 @@ const MAX_LENGTH = 24;
 const LETTERS = [...'abcdefghijklmnñopqrstuvwxyz'];
 
 /**
- * The form meant: same sound, else one edit away; then most pages, then code-point order. Undefined for short words,
- * numbers, codes, and words that the language knows.
+ * The form meant: same sound, else one edit away; of several that on most pages. Undefined for short words, numbers,
+ * codes, and words that the language knows.
  */
 export function createWordCorrector(
   index: OpenIndex,
@@ -31,14 +31,14 @@ export function createWordCorrector(
     return terms.flatMap(index.formsOf).filter((form) => language.sound(form) === sound);
   }
 
-  /** Of the forms that the site writes the one on most pages; of equals the first in code-point order. */
+  /** Of the forms that the site writes the one on most pages; of equals the first. */
   function mostWritten(forms: readonly string[]): string | undefined {
     let best: string | undefined;
     let most = 0;
     for (const form of forms) {
       const term = language.stopWords.has(form) ? undefined : written(form);
       const frequency = term === undefined ? 0 : (index.ownFrequencies[term] as number);
-      if (frequency > most || (frequency === most && best !== undefined && form < best)) {
+      if (frequency > most) {
         best = form;
         most = frequency;
       }

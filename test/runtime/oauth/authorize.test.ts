@@ -12,6 +12,7 @@ it('the authorization endpoint refuses programs in the OAuth error shape', async
   ]) {
     const response = await fetch(`${url}/oauth/authorize?response_type=code&client_id=x`, init);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect([response.headers.get('vary'), response.headers.has('allow')]).toEqual(['Accept', false]);
     expect(await readError(response)).toEqual([400, 'unsupported_response_type']);
   }
   const request = 'GET /oauth/authorize HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
@@ -24,7 +25,7 @@ it('the authorization endpoint tells people that nobody signs in', async () => {
   const response = await fetch(`${url}/oauth/authorize?redirect_uri=x`, { headers: { accept } });
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
   expect(await response.text()).toContain('<html lang="es">');
 });

@@ -82,13 +82,21 @@ describe('registration', () => {
     expect(await readError(await postJson(`${url}/oauth/register`, body))).toEqual([400, 'invalid_client_metadata']);
   });
 
-  it('accepts a name of 100 characters', async () => {
+  it('accepts a name of 100 characters, and cuts the blanks around it', async () => {
+    expect((await registerClient(await startService(), { client_name: ` ${'a'.repeat(100)} ` })).client_name).toBe(
+      'a'.repeat(100),
+    );
     const client = await registerClient(await startService(), { client_name: '🤖'.repeat(100) });
     expect(client.client_name).toBe('🤖'.repeat(100));
   });
 
   it('wants JSON, and bytes that are UTF-8', async () => {
     const { url } = await startService();
+    for (const type of ['Application/JSON', 'application/json ; charset=utf-8']) {
+      expect((await postJson(`${url}/oauth/register`, { client_name: 'a' }, { 'content-type': type })).status).toBe(
+        201,
+      );
+    }
     const asForm = await postForm(`${url}/oauth/register`, { client_name: 'a' });
     expect(await readError(asForm)).toEqual([400, 'invalid_client_metadata']);
     const latin1 = await fetch(`${url}/oauth/register`, {

@@ -171,12 +171,16 @@ describe('the token endpoint', () => {
       400,
       'invalid_request',
     ]);
-    expect((await typed('Application/X-WWW-Form-URLencoded; charset="UTF-8"')).status).toBe(200);
+    for (const charset of ['; charset="UTF-8"', ';charset=utf8', '; charset=us-ascii', '; boundary=x', '']) {
+      expect((await typed(`Application/X-WWW-Form-URLencoded${charset}`)).status, charset).toBe(200);
+    }
   });
 
-  it('takes 30 requests a minute from a client', async () => {
+  it('takes 30 requests a minute from a client, those that are refused included', async () => {
     const { service, ask } = await startWithClient();
-    for (let request = 0; request < 30; request++) expect((await ask()).status).toBe(200);
+    for (let request = 0; request < 30; request++) {
+      expect((await ask(request % 2 ? grant : { grant_type: 'password' })).status).toBe(request % 2 ? 200 : 400);
+    }
     service.wait(15);
     const refused = await ask();
     expect(refused.headers.get('retry-after')).toBe('45');
@@ -187,10 +191,12 @@ describe('the token endpoint', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('takes 30 failures a minute from an address, and still serves the clients behind it', async () => {
+  it('takes 30 failures a minute from an address, of whatever kind, and still serves the clients behind it', async () => {
     const { ask, client } = await startWithClient();
     const guess = () => ask(grant, basic({ ...client, client_secret: 'guess' }));
-    for (let request = 0; request < 30; request++) expect((await guess()).status).toBe(401);
+    for (let request = 0; request < 28; request++) expect((await guess()).status).toBe(401);
+    expect((await ask('a=1&a=2')).status).toBe(400);
+    expect((await ask('', { 'content-encoding': 'gzip' })).status).toBe(415);
     const refused = await guess();
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await readError(refused)).toEqual([429, 'slow_down']);

@@ -130,9 +130,19 @@ describe('robots.txt', () => {
     expect(text).not.toContain('Sitemap:');
   });
 
-  it('names the sitemap that the website has', async () => {
+  it('names the sitemap that the website has, which it is asked for as the public host', async () => {
     front.website.answer((_request, response) => response.end(''));
     expect((await ask('/robots.txt')).body.toString()).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
+    expect(front.website.seen()).toEqual(['GET /robots.txt', 'GET /sitemap.xml']);
+    for (const { headers } of front.website.requests) expect(headers.host).toBe(new URL(publicOrigin).host);
+  });
+
+  it('is read up to half a megabyte', async () => {
+    const line = `# ${'x'.repeat(1021)}\n`;
+    robots(200, `User-agent: *\n${line.repeat(511)}Disallow: /dentro/\n${line.repeat(100)}Disallow: /fuera/\n`);
+    const text = (await ask('/robots.txt')).body.toString();
+    expect(text).toContain('Disallow: /dentro/');
+    expect(text).not.toContain('Disallow: /fuera/');
   });
 
   it('is complete where the website has none', async () => {

@@ -60,6 +60,29 @@ describe('completing robots.txt', () => {
     expect(completeRobots(text, undefined)).toBe(text);
   });
 
+  it.each([
+    ['a byte order mark', '\uFEFFUser-agent: *\nDisallow: /x\n'],
+    ['ends of lines as Windows has them', 'User-agent: *\r\nDisallow: /x\r\n'],
+    ['ends of lines as old machines had them', 'User-agent: *\rDisallow: /x\r'],
+    ['blanks and small letters', '  user-agent : *  \n disallow:/x\n\n \n'],
+    ['a note', 'User-agent: * # todos\nDisallow: /x # no\n'],
+  ])('reads a group with %s', (_what, own) => {
+    const text = completeRobots(own, undefined);
+    expect(text.match(/^\s*user-agent\s*: *\*/gim)).toHaveLength(1);
+    expect(text.match(/disallow: ?\/x/gi)).toHaveLength(2);
+    expect(text).not.toMatch(/\r|\uFEFF|\n\n\n/);
+    expect(text.split('\n')[1]).toMatch(/^Content-Signal: /);
+  });
+
+  it('knows a crawler and a sitemap however the owner writes them', () => {
+    const text = completeRobots(
+      'USER-AGENT: gptbot # nota\nDisallow: /\n SITEMAP : https://otro.example/s.xml',
+      sitemap,
+    );
+    expect(text).not.toContain('User-agent: GPTBot');
+    expect(text).not.toContain(sitemap);
+  });
+
   it('changes nothing when it is done twice, whatever the file says', () => {
     const line = fc.oneof(
       fc.constantFrom(

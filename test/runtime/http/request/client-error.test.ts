@@ -8,7 +8,7 @@ describe('an address in raw UTF-8, as curl sends it', () => {
   it('is served, and counted under the address it came from', async () => {
     const { port } = await startService();
     const page = await exchange(port, get('/api/v1/read_page?url=/servicios/españa/'));
-    expect(page).toMatch(/^HTTP\/1\.1 200 /);
+    expect(page).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(page).toContain('ratelimit-remaining: 59');
     expect(page).toContain('/servicios/espa%C3%B1a/');
     expect(await exchange(port, get('/servicios/españa.md'))).toMatch(/^HTTP\/1\.1 200 /);
