@@ -5,7 +5,7 @@ export function siteKey({ hostname, port }: URL): string {
   return bareHostname(hostname) + (port === '' ? '' : `:${port}`);
 }
 
-/** The same of an absolute address; empty for any other text. */
+/** The `siteKey` of an absolute address; `''` for any other text. */
 export function siteKeyOf(address: string): string {
   const url = URL.parse(address);
   return url ? siteKey(url) : '';

@@ -22,7 +22,7 @@ export interface GenerationsOptions {
   log: Pick<Logger, 'info' | 'error'>;
 }
 
-/** @throws ContentError when the folder holds nothing that can be served. */
+/** Serves the folder's generation and swaps in the next. @throws ContentError when nothing there can be served */
 export async function createGenerations({ folder, log, serve, lastRequests = RETIREMENT_DELAY }: GenerationsOptions) {
   let seen = await toFingerprint(folder);
   let served = toServed(await loadContent(folder), serve);
@@ -86,7 +86,7 @@ function closeAll({ closers }: ReturnType<typeof toServed>): void {
   for (const close of closers) close();
 }
 
-/** Changes whenever the manifest is written or replaced; undefined while there is none. */
+/** A text that changes whenever the manifest is written or replaced; `undefined` while there is none. */
 async function toFingerprint(folder: string): Promise<string | undefined> {
   const found = await stat(join(folder, artifactFiles.manifest), { bigint: true }).catch(() => undefined);
   return found && [found.dev, found.ino, found.mtimeNs].join(' ');

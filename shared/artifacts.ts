@@ -49,7 +49,7 @@ export interface ManifestPage extends Omit<Page, 'markdown' | 'lastModified'> {
   content_hash: string;
 }
 
-/** File of a published document: its address, with an extension appended where it has none. */
+/** File of a published document: `index.html` for a folder, `.json` appended to an address without extension. */
 export function toDocumentFile(address: string): string {
   const relative = address.replace(/^\//, '').replace(/\/$/, '/index.html');
   const name = relative.slice(relative.lastIndexOf('/') + 1);

@@ -13,7 +13,7 @@ const HEADING = new RegExp(`^${CONTAINER}(#{1,6})(?:[ \t]|$)`);
 const OPENING_FENCE = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
 const CLOSING_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 
-/** What looks like a heading within fenced code is none (CommonMark §4.5). */
+/** Starts of top-level blocks, and headings in order; none within fenced code (CommonMark §4.5). */
 export function readOutline(markdown: string) {
   /** Start of each top-level block; a block ends where the next starts. */
   const blocks = [0];

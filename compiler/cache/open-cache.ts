@@ -47,7 +47,7 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
 
 let digest: string | undefined;
 
-/** Digest over the compiler's and the shared modules, the versions of their libraries, and the engine. Read once. */
+/** Digest of the compiler's and the shared modules, the versions of their libraries, and the engine. Computed once. */
 export function codeDigest(): string {
   const { node, icu } = process.versions;
   digest ??= hash('sha256', `${node} ${icu} ${digestRunning('compiler')}`);

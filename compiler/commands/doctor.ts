@@ -51,7 +51,7 @@ const recipes = [
   'caddy/vitrina-addresses.caddy',
 ];
 
-/** Lines to paste; empty when no proxy is to blame. */
+/** The proxy recipes for this API path, by file name; none if no failure is the proxy's. */
 function toRepair(findings: readonly Finding[], apiPath: string): Record<string, string> {
   if (!findings.some(({ ok, mender }) => !ok && mender === 'proxy')) return {};
   const read = (name: string) => readFileSync(join(packageFolder, 'runtime/deploy', name), 'utf8');

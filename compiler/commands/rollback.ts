@@ -48,7 +48,7 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** @param lines what is said of the generations to somebody who names none of them */
+/** The generation of this number or beginning of a digest, else the latest. @param lines what a complaint lists */
 function choose(wanted: string | undefined, generations: readonly Generation[], lines: string[]): Generation {
   const chosen =
     wanted === undefined

@@ -65,7 +65,7 @@ export function locatedFacts(config: CompanyConfig): Locator[] {
   return [...statedFacts(config)].flatMap(([field, fact]) => (typeof fact === 'string' ? [] : [{ field, ...fact }]));
 }
 
-/** Whether a path fits a pattern and no `!` pattern; `*` stays within a segment, a slash at the end is ignored. */
+/** Whether a path matches a pattern and no `!` pattern; `*` stays within a segment, `**` does not. */
 export function matchesPatterns(path: PagePath, patterns: readonly string[]): boolean {
   const fits = (pattern: string): boolean => toExpression(pattern).test(path.replace(/(.)\/$/, '$1'));
   const isOut = (pattern: string): boolean => pattern.startsWith('!') && fits(pattern.slice(1));

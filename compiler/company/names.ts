@@ -15,7 +15,7 @@ export function segmentsOf(path: PagePath): string[] {
   return path.split('/').filter((segment) => segment !== '' && !/^index\.\w+$/.test(segment));
 }
 
-/** Tells whether a path lies below one of these: `/zonas/palma/` below `/zonas/`, `/zonas.html`. */
+/** Tells whether a path is below one of these, but none of them: `/zonas/palma/` below `/zonas/`, `/zonas.html`. */
 export function belowAny(roots: Iterable<PagePath>): (path: PagePath) => boolean {
   const folders = new Set([...roots].map((root) => segmentsOf(root.replace(ENDING, '')).join('/')));
   return (path) => {
@@ -68,7 +68,7 @@ export function rolesLike(words: string, language: string): RoleLikeness[] {
   return exact.length > 0 ? exact : likenesses.sort((a, b) => b.likeness - a.likeness);
 }
 
-/** Roles that a page with exactly this name has if no page is named for them; the best first. */
+/** Roles that a page with exactly this name takes if no page is named for them; rank 0 is the best. Not sorted. */
 export function rolesStoodInFor(words: string, language: string): { role: NamedRole; rank: number }[] {
   return wordsFor(language).flatMap(({ standIns }) =>
     (Object.keys(standIns) as NamedRole[]).flatMap((role) => {

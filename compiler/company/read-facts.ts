@@ -75,7 +75,7 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
 
 const isHome = (path: PagePath): boolean => /^\/(?:(?:index\.\w+|[a-z]{2})\/?)?$/.test(path);
 
-/** Whether a page orders others, by its place, last path segment or heading. */
+/** Whether a page orders others: the home page, or one whose path, heading or title is like a role's name. */
 function ordersOthers(path: PagePath, title: string, heading: string, language: string): boolean {
   if (isHome(path)) return true;
   const names = [lastWords(path), foldWords(heading), ...titleParts(title).map(foldWords)];
@@ -84,7 +84,7 @@ function ordersOthers(path: PagePath, title: string, heading: string, language: 
   );
 }
 
-/** The first h1 in the main part, else the first of the page. One of several links names other pages. */
+/** The first h1 in the main part, else of the page, else `''`. An h1 with several links names other pages. */
 function readMainHeading(tree: Root): string {
   const headings: { text: string; isMain: boolean }[] = [];
   const collect = (node: Root | Element, isMain: boolean): void =>
@@ -97,7 +97,7 @@ function readMainHeading(tree: Root): string {
   return (headings.find(({ isMain }) => isMain) ?? headings[0])?.text ?? '';
 }
 
-/** The name on the logo, else that of the first link of the menu to the home page. */
+/** The name on the logo, else on the menu's first link to the home page; `undefined` if there is no name. */
 function readLogo(tree: Root, links: readonly FactLink[]): string | undefined {
   const logos: ElementContent[] = [];
   visitElements(tree, (element) => {
@@ -127,7 +127,7 @@ const withoutMotto = (name: Element): ElementContent[] =>
     .filter((child) => child.type !== 'element' || !(isElement(child, 'small') || MOTTO_NAMES.test(classAndId(child))))
     .map((child) => (child.type === 'element' ? { ...child, children: withoutMotto(child) } : child));
 
-/** The name in a logo's text: `Logo de Averías Norte`. A file name (`logotipo-web`) is not one. */
+/** The name in a logo's text: `Logo de Averías Norte`; `''` for a file name (`logotipo-web`). */
 function nameIn(text: string): string {
   if (/^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+)+$|\.(?:png|jpe?g|gif|svg|webp)$/u.test(text)) return '';
   return text.replace(/^logo(?:tipo|type)?\b\s*(?:de |of |:|-)?\s*|\s+logo(?:tipo|type)?$/gi, '');

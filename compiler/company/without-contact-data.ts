@@ -85,14 +85,14 @@ function dropHolding(clauses: readonly string[]): string[] {
   return kept;
 }
 
-/** Cuts `… , tel.` at the end. */
+/** The text without `… , tel.` at its end. */
 function withoutAnnouncement(text: string): string {
   const folded = foldFully(text);
   // Only where folding kept every character in its place can a length be carried over.
   return folded.length === text.length ? text.slice(0, folded.replace(ANNOUNCEMENT, '').length).trim() : text;
 }
 
-/** The same of a name (a title, a link), of which the figures alone may go. */
+/** The name (a title, a link) without contact data, of which the figures alone may go; `''` if nothing is left. */
 export function nameWithoutContactData(name: string, language = 'es'): string {
   const found = findContactData(name);
   if (found.length === 0) return name;

@@ -95,7 +95,7 @@ export function checkConfig(config: unknown, name: string): SiteConfig {
   });
 }
 
-/** Why a text is not an origin such as `https://www.example.es`, by the name of the sentence; undefined when it is. */
+/** The name of the sentence that tells why a text is no origin such as `https://www.example.es`, or `undefined`. */
 function originProblem(value: string): string | undefined {
   if (!URL.canParse(value)) return 'address';
   const url = new URL(value);
@@ -105,7 +105,7 @@ function originProblem(value: string): string | undefined {
   return undefined;
 }
 
-/** The sentence that the schema names, perhaps with a value; other messages come from the library. */
+/** The sentence that the schema's message names, `name value`; a message of the library as it is. */
 function toSentence(message: string, words: ReportWords['config']): string {
   const [name = '', value = ''] = message.split(' ');
   return Object.hasOwn(words.rules, name) ? words.rules[name as keyof typeof words.rules](value) : message;

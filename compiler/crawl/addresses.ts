@@ -45,7 +45,7 @@ function isVisitParameter(name: string, value: string): boolean {
   );
 }
 
-/** In the crawl's spelling: sorted by name, `''` or with its `?`. */
+/** The query without visit parameters, sorted by name, with its `?`; `''` if nothing is left of it. */
 function toCleanQuery(url: URL): string {
   const kept = url.search
     .slice(1)
@@ -140,7 +140,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return new RegExp(`^${source}`, 's').test(path);
 }
 
-/** The rule against fetching `address`, if any; what the owner lists is no trap, however odd it looks. */
+/** The rule against fetching `address`, or `undefined`; listed addresses are no traps, however odd they look. */
 export function refuseAddress(address: Address, limits: CrawlLimits, isListed: boolean): Refusal | undefined {
   if (address.length > limits.addressLength) {
     return { reason: 'address-too-long', detail: `more than ${limits.addressLength} characters` };

@@ -120,7 +120,7 @@ async function visitAll(frontier: Frontier, context: CrawlContext, onCrawl: Craw
   }
 }
 
-/** The sitemaps' date of each address, its own or the latest of all, and whether it is trusted. */
+/** Returns what gives an address's date in the sitemaps, else that of the latest change, and whether it is trusted. */
 function toSitemapDates(
   pages: ReadonlyMap<Address, { lastModified?: string }>,
   addresses: SiteAddresses,

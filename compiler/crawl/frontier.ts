@@ -147,7 +147,7 @@ function skip(record: CrawlRecord, refusal: Refusal): void {
   record.visit = { kind: refusal.reason === 'too-many-redirects' ? 'failed' : 'skipped', ...refusal };
 }
 
-/** Notes the links of a visited address. True if one is new and was not on the way here. */
+/** Notes the links of a visited address. Returns whether one is new, may be fetched and is of another pattern. */
 function noteLinks(
   { address, hops, isSeed }: CrawlRecord,
   { visit, links }: Visited,

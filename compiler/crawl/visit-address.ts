@@ -57,7 +57,7 @@ function looksLikeHtml(body: Uint8Array): boolean {
 const SNIFFED_BYTES = 1445;
 const MAX_CONTROL_SHARE = 0.01;
 
-/** Whether the body starts with too many control bytes for text (MIME Sniffing Standard). */
+/** Whether a body starts with too many control bytes for text (MIME Sniffing Standard); UTF-16 is text. */
 function isBinary(body: Uint8Array, type = ''): boolean {
   const start = body.subarray(0, SNIFFED_BYTES);
   const isUtf16 =

@@ -32,7 +32,7 @@ export function isElement<Name extends string>(
   return node?.type === 'element' && (tagNames as string[]).includes(node.tagName);
 }
 
-/** Whether an element of one of these names stands somewhere in the node. */
+/** Whether an element with one of these names is below the node, at any depth. */
 export function holdsElement(node: Root | Element, ...tagNames: string[]): boolean {
   return (node.children as ElementContent[]).some(
     (child) => child.type === 'element' && (tagNames.includes(child.tagName) || holdsElement(child, ...tagNames)),
@@ -58,7 +58,7 @@ export function visitElements(
   }
 }
 
-/** Makes another element of it, in place; reports go on naming it as the page does. */
+/** Changes the element's name in place; reports keep the name that the page wrote. */
 export function rename(element: Element, tagName: string): void {
   element.data = { ...element.data, writtenAs: element.data?.writtenAs ?? element.tagName } as ElementData;
   element.tagName = tagName;
@@ -104,7 +104,7 @@ function elementsIn(nodes: readonly ElementContent[], tagName: string): Element[
 export const linksIn = (nodes: readonly ElementContent[]): Element[] => elementsIn(nodes, 'a');
 export const imagesIn = (nodes: readonly ElementContent[]): Element[] => elementsIn(nodes, 'img');
 
-/** Characters that can be read, rather than clicked. */
+/** Number of characters outside of links. */
 export function unlinkedLength(node: Root | Element): number {
   let length = 0;
   for (const child of node.children) {
@@ -114,7 +114,7 @@ export function unlinkedLength(node: Root | Element): number {
   return length;
 }
 
-/** Puts what `replace` makes of it in the place of each child element; `before` is what stands before it by then. */
+/** Replaces each child element, not those below, by what `replace` returns; `before` is what is in front by then. */
 export function replaceElements(
   node: Root | Element,
   replace: (child: Element, before: readonly ElementContent[]) => ElementContent[],
@@ -127,7 +127,7 @@ export function replaceElements(
   node.children = children;
 }
 
-/** `body > div.content > p`, where something stood as a selector: at most two classes, the nearest four ancestors. */
+/** `body > div.content > p`, of the last five elements; an id instead of at most two classes. */
 export function selectorOf(path: readonly Element[]): string {
   return path
     .slice(-5)

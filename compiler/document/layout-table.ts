@@ -8,7 +8,7 @@ const MAX_DATA_LENGTH = 1500;
 /** Links of a cell that is a menu. */
 const MIN_MENU_LINKS = 3;
 
-/** Whether the table is a page's frame or a list of boxes rather than data. */
+/** Whether the table only lays out: so marked, one column, sections or long texts in cells, a menu beside text. */
 export function isLayoutTable(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(attribute(table, 'role'))) return true;
   const rows = tellingRowsOf(table);
@@ -42,7 +42,7 @@ function rowsOf(node: Element): Element[] {
   });
 }
 
-/** Links one below the other, and little else. */
+/** Whether a cell holds several links, one below the other, and little else. */
 function isMenu(cell: Element): boolean {
   const links = linksIn(cell.children);
   if (links.length < MIN_MENU_LINKS || !holdsElement(cell, 'br', 'li', 'p', 'div')) return false;

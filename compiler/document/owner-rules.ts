@@ -9,7 +9,7 @@ const MARKS = /^(?:root|drop|keep)$/;
 /** What the page's own style sheets hide: `never` is shown to nobody; `folded` may be opened or fit other screens. */
 export const HIDDEN_BY_STYLE = `${MARK}-style`;
 
-/** Takes out what is no mark of an author: other values, and marks that only the compiler makes. */
+/** Removes marks with other values than an author's, in lower case after it, and those that only the compiler makes. */
 export function cleanMarks($: CheerioAPI, html: string): void {
   // Few pages hold any: looking for them in the text costs less than asking for them in the tree.
   if (!/data-vitrina/i.test(html)) return;
@@ -50,7 +50,7 @@ const selectorsOf = ({ root, drop, keep }: ContentRules): { field: string; selec
 
 const nothing = load('');
 
-/** Any selector that cheerio answers; one without an element at its beginning or its end names nothing. */
+/** Whether cheerio takes a text as a selector; one that begins or ends with a combinator names nothing. */
 export function isSelector(text: string): boolean {
   if (/^\s*(?:[>+~]|$)|[>+~]\s*$/.test(text)) return false;
   return attempt(() => nothing(text)) !== undefined;

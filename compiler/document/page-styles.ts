@@ -119,7 +119,7 @@ function readRules(sheet: string, most: number): ReadRule[] {
   return rules;
 }
 
-/** A rule within a condition hides nothing for certain, but may show something. */
+/** A rule for each selector. One within a condition gets `:state`, as it hides nothing for certain. */
 function toRules({ prelude, block }: StyleNode, isConditional: boolean): ReadRule[] {
   const stated = [...(block?.children ?? [])].flatMap(({ type, property, value }) =>
     type === 'Declaration' ? [`${property}:${value?.value ?? ''}`] : [],
@@ -136,7 +136,7 @@ function toRules({ prelude, block }: StyleNode, isConditional: boolean): ReadRul
     });
 }
 
-/** Deepest nesting of blocks. */
+/** The deepest nesting of brackets. */
 function depthOf(sheet: string): number {
   let depth = 0;
   let deepest = 0;

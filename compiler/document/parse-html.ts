@@ -50,7 +50,7 @@ export function boundHtml(html: string): { html: string; unread: number } {
   return { html: readable.slice(0, end), unread: readable.length - end };
 }
 
-/** Whether there is so much to read of a page that reading it may take long. */
+/** Whether reading a page may take long: it has too many tags or characters, also without its bulk. */
 export function isLargePage(html: Uint8Array): boolean {
   // A tag takes at least three bytes.
   if (html.length <= LARGE_PAGE.tags * 3) return false;
@@ -62,7 +62,7 @@ export function isLargePage(html: Uint8Array): boolean {
   return isLarge(text) && isLarge(withoutBulk(text));
 }
 
-/** Index after the last tag within both bounds. */
+/** Index of the last tag's start within both bounds; the length of all HTML within them. */
 function endOfReading(html: string, maxTags: number, maxLength: number): number {
   // A tag takes at least three characters.
   if (html.length <= Math.min(maxTags * 3, maxLength)) return html.length;

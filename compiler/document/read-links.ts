@@ -106,7 +106,7 @@ function placeOf(path: readonly Element[]): LinkPlace {
   return place ?? 'content';
 }
 
-/** What a visitor reads of a link, else what it is called. In a header a picture alone is the logo. */
+/** The text of a link, else its `aria-label`, `title` or, in a menu, its picture's description; `''` if it has none. */
 function labelOf(link: Element, place: LinkPlace): string {
   const image = place === 'menu' ? imagesIn([link])[0] : undefined;
   return (
@@ -117,7 +117,7 @@ function labelOf(link: Element, place: LinkPlace): string {
   );
 }
 
-/** The name of a card that is a link as a whole. */
+/** The first heading of a card that is a link as a whole; `''` without one. */
 function headingIn(card: Element): string {
   let heading = '';
   visitElements(card, (element) => {

@@ -36,7 +36,7 @@ export function createRemovals(removed: Removal[] = [], losses: Loss[] = []) {
   };
 }
 
-/** Takes out what `rule` has a name for. It is told the elements around each, and may change the siblings before. */
+/** Removes, and notes, each element for which `rule` returns a name; `path` is around it, `before` may be changed. */
 export function removeWhere(
   tree: Root | Element,
   removals: Removals,

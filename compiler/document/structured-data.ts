@@ -48,7 +48,7 @@ function visit(value: unknown, nodes: StructuredNode[], depth: number, isMain: b
 /** What is no JSON (RFC 8259) is mended where that is possible. */
 const parse = (script: string): unknown => attempt(() => JSON.parse(script)) ?? attempt(() => JSON.parse(mend(script)));
 
-/** Repairs common mistakes: comments around it, line breaks in strings, trailing commas. */
+/** The JSON without common mistakes: comments around it, line breaks in strings, trailing commas. */
 function mend(script: string): string {
   return script
     .replace(/^\s*(?:\/\/\s*)?<!(?:--|\[CDATA\[)/, '')

@@ -103,7 +103,7 @@ export function asksForText({ name, attribs = {} }: ParsedNode): boolean {
   return name === 'textarea' || (name === 'input' && /^(?:email|tel)$/i.test(attribs.type ?? ''));
 }
 
-/** Whether something is written into the field, or chosen from its list. */
+/** Whether a field is typed into or chosen from a list; no checkbox, button or hidden field. */
 export function isField({ name, attribs = {} }: ParsedNode): boolean {
   if (name === 'input') return !/^(?:hidden|submit|button|image|reset|checkbox|radio|range)$/i.test(attribs.type ?? '');
   return name === 'textarea' || name === 'select';

@@ -56,7 +56,7 @@ export function toEmitContext(compiled: CompiledSite) {
   };
 }
 
-/** Lower-case letters, digits and single hyphens, at most 64: the site's host and what the skill is about. */
+/** The site's host and `-content`: lower-case letters, digits and single hyphens, at most 64. */
 export function toSkillName({ url }: Pick<SiteIdentity, 'url'>): string {
   const host = toPublisher(url)
     .toLowerCase()

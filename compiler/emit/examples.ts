@@ -28,7 +28,7 @@ export interface Example {
 /** In characters of Markdown; a shorter page is a poor example. */
 const MIN_EXAMPLE_LENGTH = 400;
 
-/** What the examples ask for: the first service whose page tells something, else the first such page, else any page. */
+/** What examples ask for: the first service with a page that tells something, else such a page, else any page. */
 export function toExampleInput({ company, pages, captions }: CompiledSite): ExampleInput {
   const listed = pages.filter(({ path }) => !captions?.get(path)?.isUnlisted);
   const { services = [] } = company;

@@ -29,7 +29,7 @@ export function emitManifest(
   return { path: artifactFiles.manifest, body: toJson(manifest) };
 }
 
-/** Name of the generation that consists of these files, given as in a manifest. */
+/** The generation's digest over the digests and paths of its files, in the manifest's order. */
 export function toGeneration(files: Manifest['files']): string {
   return toDigest(
     Object.entries(files)

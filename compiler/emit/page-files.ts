@@ -51,7 +51,7 @@ function toCandidate(path: PagePath) {
   return { path, segments, changed: segments.join('/') !== readable };
 }
 
-/** A segment for every disk: no separator, escape or device name, no dot or space at the end, not too long. */
+/** The segment as a file name for every disk: no reserved characters or names, not too long; `-` if empty. */
 function toSafeSegment(segment: string): string {
   const plain = segment
     .normalize('NFC')

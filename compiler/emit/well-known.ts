@@ -167,7 +167,7 @@ export function toAgentSkills(context: EmitContext): object {
   };
 }
 
-/** What the guide for agents says, under a name and a description. */
+/** The guide for agents with front matter: name and description of the skill. */
 export function toSkill(context: EmitContext): string {
   const { site, guides } = context;
   const description = JSON.stringify(guides.skillDescription(site.brand));

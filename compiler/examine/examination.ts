@@ -44,7 +44,7 @@ export interface Finding {
 
 export type Examination = ReturnType<typeof createExamination>;
 
-/** What all checks work with. @param isLive headers, methods and quotas are answered too: a folder has none */
+/** What all checks share. @param isLive whether headers, methods and quotas are answered too: a folder has none */
 export function createExamination(probe: Probe, addresses: Addresses, isLive: boolean, words: ExamineWords) {
   const findings: Finding[] = [];
   const ask: Probe = (address, request) => probe(address.slice(addresses.site.length), request);

@@ -32,7 +32,7 @@ export async function examineDocuments(examination: Examination): Promise<void> 
   }
 }
 
-/** Status, fall-through, media type and the header of every runtime answer; `undefined` when it is not ours. */
+/** Notes status, media type and CORS. Returns the answer, or `undefined` if it is not the service's. */
 export async function examineAddress({ ask, isLive, note, words }: Examination, address: string, mediaType: string) {
   const answer = await ask(address);
   const { status, headers, type } = answer;
@@ -119,7 +119,7 @@ async function examineLinks(examination: Examination, llms: string): Promise<voi
   note('dead-link', addresses.documents.llms, dead.length === 0, found);
 }
 
-/** The Markdown of one page: its address, its heading, and no fence that swallows what comes after it. */
+/** Notes whether a page's Markdown has its address, a heading and closed fences. */
 export async function examineMirror({ note, ask, words }: Examination, address: string): Promise<void> {
   const { status, type, text } = await ask(address);
   const parts = {

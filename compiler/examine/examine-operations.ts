@@ -94,7 +94,7 @@ async function examineMethods({ note, ask, words }: Examination, address: string
   note('method', `POST ${address}`, isRefused, words.status(refused.status), 'GET, HEAD, OPTIONS');
 }
 
-/** If a caller can fake its address, it has any number of quotas. */
+/** Notes whether a caller can fake its address, and so has any number of quotas. */
 async function examineForwarded({ note, ask, words }: Examination, address: string): Promise<void> {
   const quota = async (headers = {}) => {
     const answer = await ask(address, { headers });

@@ -60,7 +60,7 @@ export interface ProbeOptions {
   sleep: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Redirects are answers here: none of the published addresses has one. A 429 is waited for once. */
+/** Asks a live site. Redirects are answers: none of the published addresses has one. A 429 is waited for once. */
 export function createSiteProbe(origin: string, { fetch, sleep }: ProbeOptions): Probe {
   return async (path, request) => {
     const answer = await ask(origin + path, request ?? {}, fetch);

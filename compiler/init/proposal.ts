@@ -58,7 +58,7 @@ export function toProposal(
   return { config, facts: proposeFacts(company, sources), golden, notes };
 }
 
-/** Detected texts and booleans, to be stated only if the owner wants them fixed. */
+/** Texts and booleans that pages state, by config field, with page and evidence: to be pinned if the owner wants. */
 function proposeFacts(company: CompanyInfo, sources: readonly FactSource[]) {
   return Object.entries(companyFacts).flatMap(([published, { config: field }]) => {
     const value = published.split('.').reduce<unknown>((at, key) => Object(at)[key], company);
@@ -72,7 +72,7 @@ function proposeFacts(company: CompanyInfo, sources: readonly FactSource[]) {
 /** Most unwanted pages that a pattern may match; each is excluded. */
 const MAX_EXCEPTIONS = 5;
 
-/** Patterns that mean just the wanted paths, a folder with `*` where most of it is; undefined where none can say it. */
+/** Patterns that match the wanted paths and no others, `folder/*` if most of it is wanted; `undefined` if none do. */
 export function toPatterns(wanted: readonly PagePath[], all: readonly PagePath[]): string[] | undefined {
   const members = new Set(wanted);
   const folders = groupBy(wanted, (path) => path.replace(/[^/]*\/?$/, ''));
@@ -162,7 +162,7 @@ function toPageLines(pages: Readonly<Record<string, string>> | undefined, words:
   return `    // ${words.pages}\n    pages: {\n${lines.join('')}    },\n`;
 }
 
-/** Facts with their page and sentence; those of `serviceModel` together. */
+/** Facts as commented lines of the config, each with its page and sentence; `''` without facts. */
 function toFactLines(facts: readonly Fact[], words: InitWords, sayEvidence: ReportWords['detail']): string {
   if (facts.length === 0) return '';
   const line = ({ field, value, from, evidence }: Fact, indent: string) => {

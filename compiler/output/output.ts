@@ -145,7 +145,7 @@ async function keepGeneration(content: string, generations: string, keep: number
   }
 }
 
-/** The files of a content folder that are not as its manifest says, sorted; `undefined` when it has no manifest. */
+/** The manifest's files that are missing or changed, sorted; `undefined` if there is no manifest. */
 async function findDamage(folder: string): Promise<string[] | undefined> {
   const manifest = await readManifest(folder);
   if (!manifest) return undefined;
@@ -216,7 +216,7 @@ export async function requireFolderPlace(path: string, option: string): Promise<
   await requirePlace(path, option);
 }
 
-/** The same for a file, which may be there already. */
+/** Tries whether a file can be made at `path`, or be there. @throws CommandError that names the option, if not */
 export async function requirePlace(path: string, option: string): Promise<void> {
   let above = dirname(path);
   while (!existsSync(above)) above = dirname(above);

@@ -18,7 +18,7 @@ const OWN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const MIN_OWN_SHARE = 0.02;
 
-/** Corrects stated languages that the text contradicts, if search has words of the text's; short pages follow the others. */
+/** The pages with their text's language, if search has words of it; short ones follow others that state the same. */
 export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[] {
   const read = pages.map(languageOfText);
   const usual = new Map<string, string>();

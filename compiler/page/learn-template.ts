@@ -34,7 +34,7 @@ export function fingerprintPage({
   };
 }
 
-/** Learns the template from all pages of a site, in any order. With fewer than three pages nothing repeats. */
+/** What blocks, texts and titles repeat on a site's pages, in any order; nothing with fewer than three pages. */
 export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTemplate {
   const pages = fingerprints.length;
   const titles = fingerprints.map(({ title }) => title);

@@ -39,7 +39,7 @@ const says = (node: RootContent, other: RootContent): boolean => fold(node) === 
 const isEyebrow = (node: RootContent | undefined, heading: Heading): boolean =>
   node?.type === 'paragraph' && textOf(node).length <= MAX_EYEBROW_LENGTH && says(node, heading);
 
-/** Whether a heading continues the one above it: in small letters, or all in capitals. */
+/** Whether a heading continues the one above it, of its level: in small letters, or in capitals behind a short one. */
 function goesOn(above: Heading, heading: Heading): boolean {
   const [start, rest] = [textOf(above).trim(), textOf(heading).trim()];
   if (above.depth !== heading.depth || /[.!?:]$/.test(start)) return false;

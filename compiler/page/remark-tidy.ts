@@ -51,7 +51,7 @@ function isLineOfList({ children }: ListItem): boolean {
   return children.every(({ type }, position) => type === 'list' || (type === 'paragraph' && position === 0));
 }
 
-/** Unwraps emphasis within the same emphasis, and drops empty emphasis. */
+/** The node, its children for emphasis within the same emphasis or without text, or nothing for an empty link. */
 function unwrapNeedless(node: Nodes, parent: Parents): Nodes[] {
   if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete') {
     if (parent.type === node.type || !textOf(node).trim()) return node.children;
@@ -82,7 +82,7 @@ function takeEdge(children: PhrasingContent[], at: 0 | -1): Nodes[] {
   return taken;
 }
 
-/** Appends, joining equal neighbours (`**a****b**` would not be two emphases). */
+/** Adds a node; equal neighbours become one (`**a****b**` would not be two emphases). */
 function append(siblings: Nodes[], node: Nodes): void {
   const last = siblings.at(-1);
   if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
@@ -118,7 +118,7 @@ function setMarksApart(children: Nodes[]): Nodes[] {
   });
 }
 
-/** The first (0) or last (-1) character as written, or a sign for a node with syntax. */
+/** The first (0) or last (-1) character of the text; `.` for a node with syntax there. */
 function edgeOf(node: Nodes, at: 0 | -1): string {
   if (node.type === 'text') return [...node.value].at(at) ?? '';
   const child = 'children' in node && node.type !== 'link' ? (node.children as Nodes[]).at(at) : undefined;
@@ -163,7 +163,7 @@ function trimLine(children: Nodes[]): void {
     }
 }
 
-/** The library would escape a blank at the start or end of a line. */
+/** Trims texts beside line breaks, where the library would escape a blank. */
 function trimBesideBreaks(children: Nodes[]): void {
   children.forEach((child, position) => {
     if (child.type === 'text' && children[position - 1]?.type === 'break') child.value = child.value.trimStart();
@@ -190,7 +190,7 @@ function hasImage(node: Parents): boolean {
   return (node.children as Nodes[]).some((child) => child.type === 'image' || ('children' in child && hasImage(child)));
 }
 
-/** Drops rules that separate nothing: at the edges, beside headings or in a row. */
+/** Drops thematic breaks below the main heading, before a heading or another, and at the end. */
 function trimRules(tree: Root): void {
   tree.children = tree.children.filter((child, position, all) => {
     if (child.type !== 'thematicBreak') return true;

@@ -5,7 +5,7 @@ import type { CompiledPage } from '../model.ts';
 import { TITLE_SEPARATOR, titleBeginnings, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 
-/** `edges` repeat at the ends of the site's titles, separator included; `commonTitle` is no page's own title. */
+/** The stated title without `edges` or the site's name; the main heading instead of none or of `commonTitle`. */
 export function readTitle(
   head: Head,
   mainHeadings: readonly string[],
@@ -29,7 +29,7 @@ export function readTitle(
   return own ?? (stated || head.headline || mainHeadings[0] || '');
 }
 
-/** Whether `text` is one end of the title, after or before a separator. */
+/** Whether `text` is one end of the title, apart by a separator; not if it is shorter than three characters. */
 function isPart(text: string, title: string): boolean {
   if (text.length < 3) return false;
   return titleEndings(title).some((ending) => title === text + ending || text === ending.replace(TITLE_SEPARATOR, ''));

@@ -101,7 +101,7 @@ export function isAppShell({ removed }: Pick<CompiledPage, 'removed'>, { embedde
   return embedded.some(({ name }) => name === 'script') && countWords(frame.join(' ')) < FRAME_WORDS;
 }
 
-/** The main headings, else the first of all. */
+/** Texts of the main headings, else of the first heading; none without headings. */
 function titlesIn(tree: Root): string[] {
   const headings: Element[] = [];
   visitElements(tree, (element) => {

@@ -21,7 +21,7 @@ const MIN_ENTRIES = 3;
 /** Characters of the longest words that lead on, and of words beside links that say nothing. */
 const MAX_LENGTH = 80;
 
-/** Takes them out, and what only introduces them; each is noted by rule. Words within a sentence stay. */
+/** Takes out links that only lead on, to archives or within the page, with their titles; each is noted by rule. */
 export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddress): void {
   const isContents = createContentsFinder(tree, resolve);
   removeWhere(tree, removals, (element, path, before) => {
@@ -83,7 +83,7 @@ function idsIn(tree: Root): Set<string> {
   return ids;
 }
 
-/** Whether a box consists of links and perhaps a title. */
+/** Whether a box has no text besides links but a title, or no letters at all. */
 function isOnly(box: Element, title: RegExp): boolean {
   if (unlinkedLength(box) > MAX_LENGTH) return false;
   const rest = linksIn(box.children)
@@ -110,7 +110,7 @@ function isOnward(child: Element, before: readonly ElementContent[], path: reado
   return (line === '' || /[.…!?:»"”)\]]$/.test(line)) && (after === '' || ONWARD.test(after));
 }
 
-/** Takes the last element if it says only this. */
+/** Takes the last element off the nodes if it says only this, and returns it; else nothing. */
 function takeLast(nodes: ElementContent[], said: RegExp): ElementContent[] {
   const position = nodes.findLastIndex((node) => node.type === 'element');
   const last = nodes[position];

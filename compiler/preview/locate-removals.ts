@@ -74,7 +74,7 @@ function readCharacters(tree: Root) {
   return { text: parts.join(''), taken, nodes, starts, ranges };
 }
 
-/** Takes the first range of which nothing else is left than what is wanted, else the first that holds it. */
+/** Takes `wanted` from the first range with nothing else left, else from the first that holds it, if any does. */
 function take({ text, taken }: Characters, ranges: readonly Range[], wanted: string, index: number): boolean {
   let part: number[] | undefined;
   for (const { start, end } of ranges) {

@@ -45,7 +45,7 @@ export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, d
   };
 }
 
-/** Whether one contains the last part of the other, such as `contactos` and `/contacto/`; short ones match too much. */
+/** Whether `known` contains the name, or the name its last part of four letters or more: `contactos`, `/contacto/`. */
 function isAlike(known: string, name: string): boolean {
   const last = known.split('/').filter(Boolean).at(-1) ?? '';
   return known.includes(name) || (last.length > 3 && name.includes(last));

@@ -50,7 +50,7 @@ export function guardsOf(refusals: readonly Diagnostic[]): Guard[] {
   return (Object.keys(guards) as Guard[]).filter((name) => refusals.some(({ code }) => code === guards[name]));
 }
 
-/** Why the content must not be published without the owner's word; empty when nothing speaks against it. */
+/** Why the content must not be published without the owner's word: one complaint for each reason, or none. */
 export function guardPublication(publication: Publication): Diagnostic[] {
   const { before: published, siteUrl, pages, search, part, pinned, named, golden } = publication;
   const present = new Set(pages.flatMap(toKeys));
@@ -77,7 +77,7 @@ function complainOfOtherSite({ site, pages }: Manifest, siteUrl: string, present
   return complain('error', 'other-site', 'site.url', about);
 }
 
-/** Complains if more pages are lost than allowed: neither left out by the config nor an alias of another page. */
+/** A complaint if more pages are lost than allowed: neither left out by config nor an alias of another page. */
 function guardLoss(gone: readonly string[], before: number, { ledger, allowedLoss, isLeftOut }: Publication) {
   const admitted = before * allowedLoss;
   const left = gone.filter((path) => !isLeftOut(path));

@@ -8,7 +8,7 @@ const NO = new RegExp(`(?:^|\\s)${SET}(?:x|xmark|times|cross|close|remove|cancel
 const NAMED_YES = /^(?:check|check_circle|check_box|done|task_alt)$/;
 const NAMED_NO = /^(?:close|cancel|clear|block|remove)$/;
 
-/** `✓`, `✗`, or nothing for all other icons; `name` is the text of an icon that is drawn for its name. */
+/** The sign of an icon by its class, or its `name` if that is drawn as text; `''` for all others. */
 export function iconSign(className: string, name = ''): '✓' | '✗' | '' {
   if (NAMED_YES.test(name) || YES.test(className)) return '✓';
   return NAMED_NO.test(name) || NO.test(className) ? '✗' : '';

@@ -44,7 +44,7 @@ export function serveGet(event: H3Event, read: () => Response): Response {
   throw new ApiError({ code: 'method_not_allowed', allow: methods });
 }
 
-/** An address of the API answers with the API's headers too. */
+/** Answers with a document, or a 304; an address of the API has the API's headers too. */
 function respondDocument(event: H3Event, { body, etag, headers }: PublishedDocument, { content }: AppDeps): Response {
   const all = isOfApi(event.url.pathname) ? [...content.apiHeaders, ...headers] : headers;
   return respondConditionally(event, etag, all, body);

@@ -96,7 +96,7 @@ export function toQuotaHeaders({ policy, remaining, resetSeconds }: Quota): Head
   ];
 }
 
-/** A Link value (RFC 8288 §3). Characters that a header cannot carry are escaped: line breaks, non-ASCII, brackets. */
+/** A Link value (RFC 8288 §3) with line breaks, non-ASCII and angle brackets escaped. */
 export function toLink(address: string, rel: string, type?: string): string {
   const target = address.replace(/[^\x21-\x7e]+|[<>]/g, encodeURIComponent);
   return `<${target}>; rel="${rel}"${type === undefined ? '' : `; type="${type}"`}`;

@@ -42,7 +42,7 @@ const timeouts = { headersTimeout: 10_000, keepAliveTimeout: 65_000, timeout: 12
 
 export type Connections = ReturnType<typeof watchConnections>;
 
-/** Sets the timeouts. Its functions tell whether a connection has an answer under way, and close all. */
+/** Sets the timeouts. `isServing` tells whether an answer is under way on a connection, `drain` closes all. */
 export function watchConnections(server: Server) {
   // The app answers requests without a host with a JSON error; Node would send no body.
   Object.assign(server, timeouts, { requireHostHeader: false });

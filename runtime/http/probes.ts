@@ -38,7 +38,7 @@ export function registerProbes(app: H3, deps: AppDeps, fallback: EventHandler, h
   });
 }
 
-/** Range of the peer's address; empty behind a proxy. */
+/** The range of the peer's address, such as `loopback` or `private`; `''` behind a proxy. */
 function toRange({ req: { ip = '', headers } }: H3Event): string {
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => headers.has(name));
   return !isForwarded && ipaddr.isValid(ip) ? ipaddr.process(ip).range() : '';

@@ -31,7 +31,7 @@ export function respondJson(
   return respond(event, status, [contentTypes.json, ...headers], Buffer.from(JSON.stringify(value)));
 }
 
-/** 304 if the client already holds the entity tag that `headers` name, else `body` (RFC 9110 §13.1.2). */
+/** A 304 if `If-None-Match` names the entity tag, which `headers` hold too, else a 200 (RFC 9110 §13.1.2). */
 export function respondConditionally(
   event: H3Event,
   etag: string,
@@ -42,7 +42,7 @@ export function respondConditionally(
   return isUnchanged ? respond(event, 304, headers, null) : respond(event, 200, headers, body);
 }
 
-/** `condition` is the value of `If-None-Match`: weak comparison, lists, `*`. */
+/** Whether an `If-None-Match` names the tag: weak comparison, lists, `*`. */
 function matchesEtag(condition: string | null, etag: string): boolean {
   if (condition === null) return false;
   if (condition === '*') return true;

@@ -84,7 +84,7 @@ export function readQuery(search: string, known: ReadonlySet<string>): Record<st
   return values;
 }
 
-/** WHATWG URL §5.1, RFC 6749 Appendix B; undefined for malformed percent-encoding or UTF-8. */
+/** A form's value, `+` as a blank (WHATWG URL §5.1); `undefined` for malformed percent-encoding or UTF-8. */
 export function decodeFormValue(text: string): string | undefined {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   return spaced.includes('%') ? attempt(() => decodeURIComponent(spaced)) : spaced;

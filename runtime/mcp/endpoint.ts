@@ -128,7 +128,7 @@ const paramsSchemas = new Map<unknown, (typeof specTypeSchemas)[keyof typeof spe
   ['resources/read', specTypeSchemas.ReadResourceRequest],
 ]);
 
-/** JSON-RPC 2.0 §5.1 `Invalid params` where the SDK answers with an internal error; undefined for other messages. */
+/** The message of an `Invalid params` error (JSON-RPC 2.0 §5.1), which the SDK lacks; `undefined` if none is due. */
 async function checkParams(message: unknown): Promise<string | undefined> {
   const schema = paramsSchemas.get((message as { method?: unknown } | null)?.method);
   const { issues = [] } = (await schema?.['~standard'].validate(message)) ?? {};

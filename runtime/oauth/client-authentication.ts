@@ -29,7 +29,7 @@ export async function requireClient(request: EndpointRequest): Promise<{ client:
   }
 }
 
-/** Never from the address. @throws OAuthError `invalid_request` for two methods or clients, else `invalid_client`. */
+/** From header or form. @throws OAuthError `invalid_request` for two methods or clients, else `invalid_client` */
 function readCredentials(authorization: string | null, form: URLSearchParams): ClientCredentials {
   const clientId = readParameter(form, 'client_id');
   const clientSecret = readParameter(form, 'client_secret');
@@ -80,7 +80,7 @@ export function parseForm(body: Buffer): URLSearchParams {
 /** A form parameter; one without a value counts as omitted (RFC 6749 §3.2). */
 export const readParameter = (form: URLSearchParams, name: string): string | undefined => form.get(name) || undefined;
 
-/** @throws OAuthError `invalid_request` if it is missing. */
+/** The parameter's value. @throws OAuthError `invalid_request` if it is missing */
 export function requireParameter(form: URLSearchParams, name: string): string {
   const value = readParameter(form, name);
   if (value === undefined) throw new OAuthError(400, 'invalid_request', `${name} is missing.`);
@@ -99,7 +99,7 @@ async function readForm(event: H3Event): Promise<URLSearchParams> {
   return parseForm(await readBody(event));
 }
 
-/** @throws OAuthError `invalid_request` for bytes that are not UTF-8. */
+/** The bytes as text. @throws OAuthError `invalid_request` unless they are UTF-8 */
 export function decodeUtf8(bytes: Buffer): string {
   const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   if (text === undefined) throw new OAuthError(400, 'invalid_request', 'The body is not UTF-8.');

@@ -88,7 +88,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** 503 while the state is unavailable, 500 and a log line for a fault. */
+/** What was thrown as an OAuth error: its own, 503 while the state is unavailable, 500 and a log line for a fault. */
 function toOAuthErrorResponse(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): Response {
   const { status, code, message, headers } = toOAuthError(thrown, event, log);
   return respondJson(event, status, { error: code, error_description: message }, [...oauthHeaders, ...headers]);

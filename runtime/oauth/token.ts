@@ -30,7 +30,7 @@ export const token: Endpoint = async (request) => {
   return respondJson(event, 200, { ...answer, scope: scopes.join(' ') }, oauthHeaders);
 };
 
-/** §4.4.2 and §5.2. */
+/** §4.4.2 and §5.2. @throws OAuthError unless `grant_type` is one of the service's */
 function requireGrantType(form: URLSearchParams): void {
   const grantType = requireParameter(form, 'grant_type');
   if (!(grantTypes as readonly string[]).includes(grantType)) {
@@ -47,7 +47,7 @@ function requireScopes(form: URLSearchParams, client: Pick<Client, 'scopes'>): S
   return scopes;
 }
 
-/** RFC 8707 §2: the resources a token is requested for. Every token is valid for the whole service. */
+/** Tokens are valid for all of the service. @throws OAuthError `invalid_target` for any other (RFC 8707 §2) */
 function requireKnownResources(form: URLSearchParams, { site, base, mcp }: Addresses): void {
   const resources = form.getAll('resource').filter((resource) => resource !== '');
   const known = [site, base, mcp].map((address) => new URL(address).href);

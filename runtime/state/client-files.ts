@@ -118,7 +118,7 @@ async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
   };
 }
 
-/** Undefined unless the file was written whole for this id. */
+/** The client of a file; `undefined` unless it was written whole for this id. */
 function parseClient(text: string, id: string, modified: number): Client | undefined {
   const client = attempt((): Client | null => JSON.parse(text));
   if (client?.id !== id) return undefined;

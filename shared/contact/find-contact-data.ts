@@ -100,7 +100,7 @@ export function toLegible(text: string): string {
     .replace(/[\p{Z}\s]+/gu, ' ');
 }
 
-/** Unicode has the decimal digits of each script in a row, zero first. */
+/** The decimal digit of any script as 0 to 9: Unicode has those of a script in a row, zero first. */
 function toAsciiDigit(digit: string): string {
   let code = digit.codePointAt(0) ?? 0;
   let value = 0;

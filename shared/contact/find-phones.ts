@@ -89,7 +89,7 @@ export function findPhones(legible: string): string[] {
   ];
 }
 
-/** Removes a range of hours, which runs from an earlier to a later one. */
+/** A sign instead of a range of hours; the text if it does not run from an earlier to a later one. */
 function withoutRange(range: string, from: string, to: string): string {
   const minutes = (time: string) => {
     const [hour = 0, minute = 0] = time.split(/[:.h]/i).map(Number);

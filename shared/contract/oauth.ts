@@ -3,7 +3,7 @@
 export const scopes = ['content:read', 'quota:read'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Scopes asked for (RFC 6749 §3.3), in contract order; all `allowed` when omitted; undefined if any is invalid. */
+/** Scopes asked for (RFC 6749 §3.3), in contract order; all `allowed` when omitted; undefined if one is not. */
 export function parseScope(text: string | undefined, allowed: readonly Scope[]): Scope[] | undefined {
   if (text === undefined) return [...allowed];
   const asked = text.split(' ');

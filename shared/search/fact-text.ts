@@ -3,7 +3,7 @@
 import type { CompanyInfo } from '../contract/schemas.ts';
 import { concepts } from './language/concepts.ts';
 
-/** @param field such as `hours` or `service_model.warranty`; undefined for lists, pages and unknown fields */
+/** The text of a field such as `hours` or `service_model.warranty`; `undefined` for lists, pages and unknown fields. */
 export function toFactText(company: Partial<CompanyInfo>, field: string): string | undefined {
   const value = field
     .split('.')

@@ -192,7 +192,7 @@ function toReading(readings: readonly MatchedQuery[]): QueryReading {
   };
 }
 
-/** The heading above a passage, if there is one. */
+/** Text and address of a passage's heading; nothing if it has none. */
 function toSection(
   url: string,
   headings: readonly Heading[],

@@ -89,7 +89,7 @@ export function toWebAddress(text: string, option = ''): URL {
   throw new CommandError('configuration', (errors) => errors.notAnAddress(`${option} "${text}"`.trimStart()));
 }
 
-/** @throws CommandError for anything but a whole number within the bounds */
+/** The number in the text. @throws CommandError for anything but a whole number within the bounds */
 export function toNumber(option: string, text: string, from: number, to: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= from && number <= to) return number;

@@ -42,7 +42,7 @@ export async function loadSettings(
   };
 }
 
-/** The config file that a command goes by, if it needs one. @throws CommandError where there is none */
+/** The config file stated, none for a target alone, else the folder's own. @throws CommandError without one */
 export function configFileOf(target: string | undefined, config: string | undefined, folder: string) {
   if (config !== undefined) return resolve(folder, config);
   if (target !== undefined) return undefined;

@@ -38,7 +38,7 @@ const CODED =
 const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·–-]{2,60}$/u;
 const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L}))\\p{L}{3}`, 'iu');
 
-/** The postal addresses of a page, in document order. Prose that mentions one is none. */
+/** The postal addresses of a page, in document order, each in one line. Prose that mentions one is none. */
 export function readAddresses(blocks: readonly Block[]): AddressText[] {
   return blocks.flatMap(({ text, zone, heading }, at): AddressText[] => {
     const told = text.replace(/^[^\p{L}\d]+/u, '').replace(LABEL, '');
@@ -56,7 +56,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
   });
 }
 
-/** The kind of street, which is written in many ways, names it only where nothing else does; a floor is no number. */
+/** Longest word and number of a street: its kind is written in many ways, a floor is no number. */
 function toStreet(text: string): Street {
   const [numbered] = STREET.exec(text) ?? /^\D*\d+/.exec(text) ?? [text];
   const [first = '', ...words] = foldWords(numbered).split(' ');

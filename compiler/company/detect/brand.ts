@@ -107,7 +107,7 @@ function winner(votes: readonly Vote[], view: SiteView): Finding | undefined {
   return best && { ...best, text: best.text.trim() };
 }
 
-/** Cuts a motto: `Averías Norte | Tu casa, en buenas manos`; a part of two words may belong to the name. */
+/** The name without a motto of three words or more behind a separator: `Averías Norte | Tu casa, en buenas manos`. */
 function withoutMotto(name = ''): string {
   const [first = '', ...rest] = titleParts(name);
   return countWords(rest.join(' ')) > 2 ? first : withoutOrnament(name);

@@ -79,7 +79,7 @@ const marked = (businesses: readonly MarkedBusiness[], property: 'description' |
     text === undefined ? [] : [{ text, from, evidence: `JSON-LD ${property}` }],
   );
 
-/** From the home page's description, markup, then first paragraph. Two words describe nothing. */
+/** The home page's description, markup's, then its first paragraph; none of two words or a template's. */
 function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readonly MarkedBusiness[]): Finding[] {
   const lead = facts.find(({ path }) => path === home?.path)?.lead;
   return [

@@ -137,7 +137,7 @@ function worthOf({ entries, isAlways }: Schedule): number {
   return entries.some(({ ranges }) => ranges.length > 0) ? WORTH.times : WORTH.days;
 }
 
-/** The best of them, completed; undefined when none is left without contact data. */
+/** The best opening with branches, seasons and emergencies; `undefined` if none is left without contact data. */
 export function tellHours(openings: readonly Opening[], view: SiteView): Told | undefined {
   const ordinary = openings.filter(({ isException, score }) => !isException || score >= LEAST);
   const best = ordinary.find((opening) => cleaned(opening, view) !== '');
@@ -194,7 +194,7 @@ export function rivalsOf(told: Told, openings: readonly Opening[]): Opening[] {
   );
 }
 
-/** The text without an uninformative label, and with the part of the year from its heading. */
+/** The text without empty label and contact data, and with the season that its label or heading names. */
 function cleaned({ text, label, heading }: OpeningText, { language }: SiteView): string {
   const season = SEASON.test(foldFully(text)) ? undefined : [label, heading].find((title) => isSeason(title));
   const told = withoutLabel(text);
@@ -203,7 +203,7 @@ function cleaned({ text, label, heading }: OpeningText, { language }: SiteView):
 
 const isSeason = (title: string): boolean => title.length <= LONGEST_NAME && SEASON.test(foldFully(title));
 
-/** Hours of each branch on one page; empty when the best text holds for all. */
+/** Hours of each branch on the best text's page, in document order; none if that holds for all. */
 function branchesOf(best: Opening, openings: readonly Opening[], view: SiteView): Opening[] {
   if (nameOf(best, view) === '') return [];
   const branches = openings
@@ -223,7 +223,7 @@ function branchesOf(best: Opening, openings: readonly Opening[], view: SiteView)
   return isOfSeveral ? branches : [];
 }
 
-/** What stands above the hours of a branch; empty for what only announces hours, or is none's name. */
+/** The label or heading that names the branch of some hours; `''` if it only announces hours. */
 function nameOf({ heading, label, from }: Opening, { facts }: SiteView): string {
   const mainHeading = foldWords(facts.find(({ path }) => path === from)?.mainHeading ?? '');
   const isName = (title: string): boolean =>

@@ -178,7 +178,7 @@ function dropCombinations(members: Members, others: Members): void {
 
 const folderOf = (path: PagePath): string => segmentsOf(path).slice(0, -1).join('/');
 
-/** Whether a heading or menu entry announces the kind. `Cobertura legal` names no place. */
+/** Whether a heading or menu entry announces the kind; areas by their very name: `Cobertura legal` is none. */
 function isNamed(group: string, kind: EntryKind, language: string): boolean {
   const [best] = rolesLike(foldWords(group), language);
   return best?.role === kind && best.likeness >= (kind === 'areas' ? 1 : 0.5);
@@ -193,6 +193,7 @@ const withoutPlurals = (words: string): string =>
     .map((word) => word.replace(PLURAL, ''))
     .join(' ');
 
+/** Entries by path, named by their most frequent link text, menus first, that names nothing else; else by title. */
 function named(members: Members, { index, links, language }: Layout): EntryFinding[] {
   const generic = new Set(wordsFor(language).flatMap(({ genericLinks }) => genericLinks));
   const texts = new Map<PagePath, Map<string, number>>();

@@ -90,7 +90,7 @@ export function rankStatements(
   );
 }
 
-/** What a text gains or loses by the page that it stands on; `pages` is what each role is worth to it. */
+/** Points for a text by the best role of its page, `pages` tells how many; −∞ where no such fact is told. */
 export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PagePurposes): number {
   const roles = purposes.rolesOf(path);
   const weights = [...roles].map((role) => pages[role] ?? (OFF_TOPIC.has(role) ? Number.NEGATIVE_INFINITY : 0));

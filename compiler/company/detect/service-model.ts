@@ -59,7 +59,7 @@ function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
   return facts.filter((page) => size(page) > 0).sort((a, b) => size(b) - size(a))[0];
 }
 
-/** A page's denial is believed, else a desk in markup. Undefined if a page invites to book or buy without a desk. */
+/** A page's denial, else a desk in markup, else `false`. Unknown if a page invites to book or buy without a desk. */
 function detectOnlineBooking(view: SiteView): (Finding & { booking: boolean }) | undefined {
   const [denial] = rankStatements('no_online_sale', view);
   if (denial) return { booking: false, text: denial.text, from: denial.from, evidence: denial.text };

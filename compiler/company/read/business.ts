@@ -71,7 +71,7 @@ function toAddress(value: unknown) {
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** The short form of an `OpeningHoursSpecification`; empty if it holds for a part of the year. */
+/** `Mo,Tu 08:00-15:00` of an `OpeningHoursSpecification`; none for a part of the year or a closed day. */
 function toShortHours(specification: unknown): string[] {
   if (!isObject(specification) || 'validFrom' in specification || 'validThrough' in specification) return [];
   const days = listOf(specification.dayOfWeek)

@@ -107,7 +107,7 @@ function strongest(candidates: Candidate[]): Candidate[] {
 /** A table that says for each kind of work who does it: the column is read as `kind: who; kind: who`. */
 export type ResponsibilityTable = Partial<Record<'performed_by' | 'quoted_by' | 'invoiced_by' | 'warranty', string>>;
 
-/** The first such table of a page, if there is one. */
+/** Who answers for each kind of work, by field, from the first table that tells it; `undefined` if none does. */
 export function readResponsibilities(tables: readonly Table[], words: Words): ResponsibilityTable | undefined {
   for (const [head = [], ...body] of tables) {
     const result: ResponsibilityTable = {};

@@ -48,7 +48,7 @@ export function readOpeningTexts(blocks: readonly Block[], mainHeading: string):
   return found.slice(0, KEPT_A_PAGE);
 }
 
-/** Whether lines tell days and times, or one of them with words or a title about being open. */
+/** Whether lines tell days and times, or times alone with words or a title about being open. */
 function isAboutOpening(run: readonly Piece[], text: string, mainHeading: string): boolean {
   const [{ label = '', heading = '' } = {}] = run;
   const titles = [label, heading].map(foldFully);
@@ -59,7 +59,7 @@ function isAboutOpening(run: readonly Piece[], text: string, mainHeading: string
   return kinds.has('times') && [...titles, foldFully(text)].some((title) => (isAlways ? ON_DUTY : OPEN).test(title));
 }
 
-/** The pieces of all blocks; undefined where something else stands. */
+/** The lines about hours of all blocks, in order; `undefined` where a block tells something else. */
 function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
   const pieces: (Piece | undefined)[] = [];
   let before = '';
@@ -118,7 +118,7 @@ function toRuns(pieces: readonly (Piece | undefined)[]): Piece[][] {
   return runs;
 }
 
-/** Joins the pieces; days in one column and times in the next are paired. */
+/** The pieces in one text, each once: `days: times`, columns paired. */
 function toText(run: readonly Piece[]): string {
   // A page may say it twice, for wide and for narrow screens.
   const once = run.filter(

@@ -162,7 +162,7 @@ export function contradict(one: Schedule, other: Schedule): boolean {
   });
 }
 
-/** Opening times by day; empty for days not mentioned, `closed` for closed ones. */
+/** Opening times by day from Monday: none for days not mentioned, `closed` for closed ones. */
 function byDay({ entries, isAlways }: Schedule): Set<string>[] {
   return [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const own = entries.filter(({ days, ranges }) => (days === 0 && ranges.length > 0) || days & (1 << day));

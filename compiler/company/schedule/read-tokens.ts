@@ -108,7 +108,7 @@ export function readTokens(text: string): ScheduleToken[] {
   });
 }
 
-/** Whether a number of hours is a duration. */
+/** Whether hours round the clock are a duration: `en 24 horas`. */
 function isLength(plain: string, { 0: found, index }: RegExpExecArray): boolean {
   const end = index + found.length;
   return WITHIN.test(plain.slice(0, index)) || LENGTH.test(plain.slice(end));
@@ -133,7 +133,7 @@ function hasTimesBeside(matches: readonly RegExpExecArray[], at: number): boolea
   );
 }
 
-/** The letters for days in a text with two in a row or before times: `L-V`, `L 9-14, S 9-13`. */
+/** The letters for days that a text uses, two in a row or before times (`L-V`, `L 9-14, S 9-13`); `''` if none. */
 function lettersIn(plain: string): string {
   return (
     LETTERS.find((letters) =>

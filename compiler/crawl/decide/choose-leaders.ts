@@ -33,7 +33,7 @@ function weigh({ record, visit }: Candidate): number[] {
   ];
 }
 
-/** Better first: no query string, in the sitemap, self-canonical, shorter, code points. */
+/** Order, better first: no query string, in the sitemap, self-canonical, no index file, shorter, code points. */
 function preferAddress(a: Candidate, b: Candidate): number {
   const weights = weigh(b);
   const differences = weigh(a).map((weight, index) => weight - (weights[index] ?? 0));
@@ -85,7 +85,7 @@ function follow(first: Address, leaders: ReadonlyMap<Address, Leader>): Address[
 /** Spellings of one address may differ by a clock or latest posts. */
 const MIN_SPELLING_LIKENESS = 0.9;
 
-/** Without what servers commonly ignore: letter case, final slash, index file, query string. */
+/** The address without what servers commonly ignore: letter case, final slash, index file, query string. */
 function looseKey(address: Address): string {
   return address
     .replace(/\?.*$/s, '')

@@ -149,7 +149,7 @@ function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliase
   };
 }
 
-/** Whether a page without a path of its own has its own title or heading. */
+/** Whether an address with a query differs in title and heading from the page without it, or there is no such page. */
 function isOwnPage(address: Address, { candidates, pageOf }: Decided): boolean {
   const visit = candidates.get(address)?.visit;
   const page = candidates.get(pageOf(withoutQuery(address)) ?? '')?.visit;

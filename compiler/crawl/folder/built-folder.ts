@@ -58,7 +58,7 @@ async function listPages(folder: string): Promise<string[][]> {
     .sort((a, b) => a.length - b.length || comparePaths(a.join('/'), b.join('/')));
 }
 
-/** Pages that no address leads to, as paths in the folder, without feeds and the like, and files that are empty. */
+/** Files of pages that no address leads to; none of feeds, `404.html` and empty files. */
 export async function findUnlinkedPages(folder: string, base: string, addresses: Iterable<string>): Promise<string[]> {
   const known = new Set([...addresses].map((address) => findPathname(address).slice(base.length + 1)));
   const pages = (await listPages(folder)).map((segments) => segments.join('/'));
@@ -77,7 +77,7 @@ function findPathname(address: string): string {
   return attempt(() => decodeURIComponent(pathname)) ?? pathname;
 }
 
-/** `undefined` when the folder has a start page, else its folders with one, nearest first. */
+/** Where start pages are instead, nearest first, and a page of any name; `undefined` if the folder has a start page. */
 export async function explainNoStart(folder: string) {
   const pages = await listPages(folder);
   const starts = pages.filter((segments) => /^index\.html?$/.test(segments.at(-1) ?? ''));
@@ -107,7 +107,7 @@ function mostNamed(origins: readonly (string | undefined)[], least: number): str
   return times >= least ? origin : undefined;
 }
 
-/** Named by half of the pages, at least two, as some may be saved copies; else start page, sitemaps, or links. */
+/** The origin that half of the pages name, at least two; else start page, sitemaps, or links; `undefined` for none. */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -153,7 +153,7 @@ async function toLinkedOrigins(folder: string, links: Iterable<string>): Promise
 /** Pages read at the top of the folder: a built site links alike everywhere. */
 const MAX_TOP_FILES_READ = 20;
 
-/** The first segment of all links, canonicals and bases, when the folder has nothing of that name; else empty. */
+/** The first segment of all links if the folder has nothing of that name, such as `/docs`; else `''`. */
 export async function basePathOf(folder: string, origins: readonly string[]): Promise<string> {
   const own = new Set(origins.map(siteKeyOf));
   const entries = await readdir(folder);

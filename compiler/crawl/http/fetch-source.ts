@@ -20,7 +20,7 @@ export interface HttpCache {
   store(url: string, answer: CachedAnswer): Promise<void>;
 }
 
-/** Undefined with no-store, or if a later version may share its validator: written that second (RFC 9110 §8.8.2.2). */
+/** Nothing with no-store, or if a later version may share its validator: written that second (RFC 9110 §8.8.2.2). */
 export function toCachedAnswer(
   { headers, body }: Pick<CachedAnswer, 'headers' | 'body'>,
   sitemapDate?: string,
@@ -73,7 +73,7 @@ export interface Fetched extends Answer {
   url: string;
 }
 
-/** Milliseconds that a `Retry-After` asks for (RFC 9110 §10.2.3), if it does. */
+/** Milliseconds that a `Retry-After` asks for (RFC 9110 §10.2.3); `undefined` if it is neither seconds nor a date. */
 function readRetryAfter(value: string, now: number): number | undefined {
   if (/^\d+$/.test(value.trim())) return Number(value) * 1000;
   const date = Date.parse(value);
@@ -133,7 +133,7 @@ function useAgain({ headers, body }: CachedAnswer, newer: Answer['headers'], url
   return { status: 200, headers: { ...headers, ...newer }, body, truncated: false, url };
 }
 
-/** Fetches a file such as robots.txt, by redirects on the site; undefined after too many of them. */
+/** A file such as robots.txt, by redirects on the site; the last answer if one leads off it, none after too many. */
 export async function fetchFile(address: Address, maxBytes: number, context: CrawlContext) {
   const { addresses } = context;
   let at = addresses.toFetchUrl(address);

@@ -65,7 +65,7 @@ function readPathForm(path: string): Refusal | undefined {
     : undefined;
 }
 
-/** What kind of non-page `path` is, or `undefined` for a page like any other. Its links are followed all the same. */
+/** Why a page is no content, such as a list of posts; `undefined` for content. Its links are followed all the same. */
 export function readPageKind(path: string, facts: HtmlFacts): Refusal | undefined {
   if (facts.asksPassword) return { reason: 'password', detail: 'its content is behind a password' };
   return readSoftMissing(facts) ?? readBodyClasses(facts.bodyClasses) ?? readPathForm(path);

@@ -89,7 +89,7 @@ function readXml(text: string, limit: number): Sitemap {
   return { pages: result.pages.slice(0, limit), sitemaps: result.sitemaps.slice(0, limit) };
 }
 
-/** XML or text, perhaps gzipped; else empty; broken XML up to the break. Only XML's five entities are resolved. */
+/** XML or text, perhaps gzipped; broken XML up to the break, else empty. Only XML's five entities are resolved. */
 export function readSitemap(bytes: Uint8Array, maxBytes: number, maxEntries: number): Sitemap {
   const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const plain = isZipped ? attempt(() => gunzipSync(bytes, { maxOutputLength: maxBytes })) : bytes;

@@ -13,7 +13,7 @@ const NAMES_COUNTER = /count|number|odometer|contador|cifra|percent-?value/;
 /** Cloudflare's links in place of e-mail addresses. */
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection/;
 
-/** Writes the figure in the place of the zero, or of nothing, from which its counter starts; shows e-mail addresses. */
+/** Writes figures in place of the zeros that their counters start from; shows e-mail addresses that scripts decode. */
 export function rehypeCounters() {
   const walk = (node: Root | Element): void => {
     for (const child of childElements(node)) {

@@ -25,7 +25,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
   };
 }
 
-/** Finds the tab of each panel. The content of a tab goes with it. */
+/** Fills `labels`: by the id of each known panel, the tab that opens it. Tabs within a tab are not asked. */
 function indexLabels(node: Root | Element, panels: Map<string, Element>, labels: Map<string, Element>): void {
   for (const child of childElements(node)) {
     const opened = openedBy(child);
@@ -111,7 +111,7 @@ function isTrigger(element: Element): boolean {
   );
 }
 
-/** A label as one line, without its frame and its toggle icon. */
+/** A label as one `span`, without its frame; toggle words in it are noted as removed. */
 function asLine(element: Element, removals: Removals): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (!isElement(child, 'div', 'span')) return [child];

@@ -31,7 +31,7 @@ export function rehypeOrderedTabs() {
   return (tree: Root): void => walk(tree);
 }
 
-/** Entries of a row of tabs, by its class, if all are short and none leads to another page. */
+/** The labels in a row of tabs, known by its class, if all are short and none leads away; else none. */
 function labelsOf(list: Element): Element[] {
   if (!isElement(list, 'ul', 'ol', 'div') || !NAMES_TABS.test(attribute(list, 'className'))) return [];
   const labels = childElements(list);

@@ -25,7 +25,7 @@ export function rehypeOwnerDrops({ removals }: { removals: Removals }) {
   };
 }
 
-/** True if its own mark drops the element, false if it keeps it. */
+/** Whether the element's own mark drops it; `undefined` if it has none. */
 function markedAs(element: Element): boolean | undefined {
   const mark = attribute(element, 'dataVitrina');
   if (mark === 'drop') return true;

@@ -126,7 +126,7 @@ function hiddenByStyle(element: Element, controlled: ReadonlySet<string>, page: 
   return hiding === 'never' || speaksToAgents(textOf(element)) || leadsAway(element, page) ? 'hidden' : undefined;
 }
 
-/** Whether text for screen readers beside the element says the same: a price in two sizes. */
+/** Whether text for screen readers is beside an element, which then repeats it: a price in two sizes. */
 function hasSpokenVersion(element: Element, siblings: readonly ElementContent[], position: number): boolean {
   if (isElement(element, 'i') || holdsBlock(element) || /icon/.test(classAndId(element))) return false;
   if (!/[\p{L}\p{N}]/u.test(textOf(element))) return false;
@@ -201,7 +201,7 @@ function controlledIds(tree: Root): Set<string> {
 /** Boxes with the same words that run across the page as a band, however it is named. */
 const MIN_BAND = 5;
 
-/** Returns a test for visible children, in order, that repeat an earlier one, as slides and bands do. */
+/** Tells of visible children, in order, which repeat an earlier one; only in rows of slides and in bands. */
 function createCopyFinder(row: Element): (child: Element) => boolean {
   const [, animation = ''] = /animation(?:-name)?\s*:\s*([^;]*)/i.exec(attribute(row, 'style')) ?? [];
   if (!SLIDES_NAMES.test(`${classAndId(row)} ${animation}`) && !isBand(row)) return () => false;

@@ -51,7 +51,7 @@ const MAX_INVISIBLE_SIZE = 1;
 const MIN_OFFSET = 1000;
 const MIN_TRANSLATION = 4000;
 
-/** How a style hides its element, if it does. */
+/** How a style hides its element: for ever, or `folded` until a script shows it; `undefined` if it does not. */
 export function hidingOf(style: Declarations): Hiding | undefined {
   if (style.size === 0) return undefined;
   const is = (name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '');
@@ -202,7 +202,7 @@ export function lookOf(style: Declarations, around: Look): Look {
 const isTinySize = (size: string): boolean =>
   /%$|em$/.test(size) ? Number.parseFloat(size) <= (size.endsWith('%') ? 10 : 0.1) : pixels(size) <= MAX_INVISIBLE_SIZE;
 
-/** Why nobody reads text that looks so; undefined when it can be read. */
+/** Why text that looks so is not read: tiny or unreadable, or invisible as what a script shows; else `undefined`. */
 export function hidingOfLook({ color, background, isTiny, isInvisible }: Look): Hiding | undefined {
   if (isTiny) return 'never';
   if (color && (isClear(color) || (background && isUnreadable(color, background)))) return 'never';

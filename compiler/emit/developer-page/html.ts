@@ -42,7 +42,7 @@ ${sentences.map((sentence) => html`<li>${toInlineHtml(sentence)}</li>`)}
 </ul>`;
 }
 
-/** Names with what there is to know about each: the first cell, then facts in small, then a sentence. */
+/** A list of rows without the head: name, small facts, and the last cell as a sentence. */
 export function toFieldList([, ...rows]: Rows): Html {
   return html`<dl class="fields">
 ${rows.map(

@@ -43,14 +43,14 @@ function isComplete(language: string): language is CompleteLanguage {
   return language === 'es' || language === 'en';
 }
 
-/** Legal texts, and pages that say nothing, count little in a search unless it speaks of them. */
+/** Which pages count little in a search unless it asks for them: legal texts, and thin pages without text. */
 export function toPageKind({ page, isThin }: SearchedText, facts: Facts, language: SearchLanguage): PageKind {
   const isNamed = facts.some(({ field, from }) => from === page.path && LEGAL_FIELDS.has(field));
   if (isNamed || hasLegalTitle(page.title, language)) return 'legal';
   return isThin ? 'thin' : 'ordinary';
 }
 
-/** Whether a title is a legal text's name (`Política de cookies`) with hardly any other words. */
+/** Whether a title is a legal text's name (`Política de cookies`) and hardly any other words. */
 function hasLegalTitle(title: string, language: SearchLanguage): boolean {
   const words = toWords(title);
   const stems = words.map(language.stem);

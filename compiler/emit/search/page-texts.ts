@@ -49,7 +49,7 @@ const BOLD_LINE = /^(?:\*\*|__)(.+?)(?:\*\*|__)[:.]?$/;
 const LINK = /!?\[[^\]]*\]\([^)]*\)/g;
 const SENTENCE = /[^.!?…]+[.!?…]*\s*/g;
 
-/** @returns the texts of a page of the collection */
+/** Returns a function: the texts of a page of the collection, its own apart from those that pages repeat. */
 export function createPageTexts(pages: readonly SearchedPage[]): (page: SearchedPage) => PageText {
   const least = Math.max(MIN_REPEATED_PAGES, Math.ceil(pages.length * REPEATED_SHARE));
   const isRepeated = repetition(pages, ({ markdown }) => toLines(markdown), least);
@@ -109,7 +109,7 @@ function toLead(line: string): string | undefined {
 
 const toPlain = (markdown: string): string => markdown.replace(/[*_`]+/g, '').trim();
 
-/** Whether a text is one of those of at least so many pages. By their hashes, as the texts fill much memory. */
+/** Tells whether at least `least` pages have a text, by hashes, as the texts fill much memory. */
 function repetition(pages: readonly SearchedPage[], textsOf: (page: SearchedPage) => string[], least: number) {
   const hashes = pages.map((page) => Float64Array.from(new Set(textsOf(page).map(hashText))));
   const repeated = new Set(keysOfSeveral(hashes, least).map(([hash]) => hash));

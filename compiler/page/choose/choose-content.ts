@@ -62,7 +62,7 @@ function countWords(
   return { kept, taken };
 }
 
-/** Whether the page's owner asked for it. */
+/** Whether the owner marked the place to be kept. */
 function isWanted({ element }: Place): boolean {
   const mark = element.properties.dataVitrina;
   return mark === 'keep' || mark === 'root';
@@ -140,7 +140,7 @@ function hasSubstance(node: ElementContent): boolean {
   return isElement(node, 'img') || (!isElement(node, 'br', 'hr') && node.children.some(hasSubstance));
 }
 
-/** Takes out what is in no element marked `data-vitrina="root"`, if there is one, nor in one marked `keep`. */
+/** Removes what is neither in an element marked `data-vitrina="root"` nor in one marked `keep`, if there is a root. */
 export function removeOutsideRoot(tree: Root, removals: Removals): void {
   if (!tree.children.some((child) => holdsMark(child as ElementContent, 'root'))) return;
   const inside = new Set<Element>();

@@ -83,7 +83,7 @@ const SMALL_PAGE_BONUS = 3;
 /** A carousel's list of slides may have the name of a menu, which says nothing about the slides. */
 const LANDMARKS = signalsNamed('in:nav', 'in:form', 'in:aside', 'in-page:header', 'in-page:footer');
 
-/** The blocks that nothing says to be chrome; a sentence in a form is an answer. */
+/** Blocks without evidence that they are chrome, and sentences in a form, which are answers. */
 export function smallPageBlocks({ blocks, scores }: ScoredPage): number[] {
   return blocks.flatMap(({ words }, position) => {
     const reason = reasonToRemove(scores[position] as BlockScore);
@@ -97,7 +97,7 @@ export function smallPageBonus(words: number): number {
   return SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
 }
 
-/** Captions with nothing between them, as those of a gallery or of slides; that of a quotation says who said it. */
+/** Captions beside captions, as in a gallery or slides, and those of quotations, which tell who said it. */
 export function galleryCaptions(page: ScoredPage): number[] {
   const captionAround = createOutermostFinder(({ element }) => isElement(element, 'figcaption'));
   const captions = page.blocks.map(({ place }) => captionAround(place));

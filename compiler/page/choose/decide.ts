@@ -42,7 +42,7 @@ export function keepAlone(blocks: readonly Candidate[]): boolean[] {
   return joinIslands(blocks, keepBest(blocks), DOUBTFUL);
 }
 
-/** Own text goes only by evidence. If too little is left, all own text stays, and with `isHome` the common text. */
+/** By block whether it is kept. Own text goes only by evidence; if too little is left, all of it stays, at home all. */
 export function keepOnSite(blocks: readonly Candidate[], isHome: boolean): boolean[] {
   const total = blocks.reduce((sum, { words }) => sum + words, 0);
   const isEnough = (kept: readonly boolean[]) =>

@@ -88,7 +88,7 @@ function weighShare(share: number, few: number, most: number): number {
   return share <= few ? 0 : ON_EVERY_PAGE * Math.min(1, (share - few) / (most - few));
 }
 
-/** Raises tables and cards of an index to their least repeated part. Returns their texts without buttons. */
+/** Raises weights in tables and cards of an index to the least repeated part's. Returns these cards without buttons. */
 function favourOwnLists(blocks: readonly TextBlock[], shares: readonly number[], weights: number[]): Set<number> {
   const raise = (positions: readonly number[], to: number) => {
     for (const position of positions) weights[position] = Math.max(weights[position] ?? 0, to);
@@ -234,7 +234,7 @@ export function blockKey(block: TextBlock): number {
 /** What makes two texts the same, wherever they stand. */
 export const textKey = ({ text }: TextBlock): number => hashText(text);
 
-/** The nearest landmark, else the nearest class name that does not tell a state or a number. */
+/** Tag of the nearest landmark, and the nearest telling class below it; `''` if there is neither. */
 function placeName(place: Place): string {
   let name = '';
   let steps = 0;

@@ -160,7 +160,7 @@ export function createPlaceFinder(holds: (place: Place) => boolean): (place: Pla
   return find;
 }
 
-/** Finds the outermost place around each, itself included, for which it holds; the whole page is none. */
+/** Finds the outermost place around one, itself included, for which `holds` is true; the body never is. */
 export function createOutermostFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
   const around = createPlaceFinder((place) => !isElement(place.element, 'body') && holds(place));
   return (place) => {

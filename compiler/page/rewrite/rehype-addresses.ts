@@ -59,7 +59,7 @@ function sourcesOf(image: Element): string[] {
   return [...lazy, attribute(image, 'src'), ...sets.map(largestOf)].filter(Boolean);
 }
 
-/** The candidate with the largest descriptor (HTML Standard §4.8.4.2); commas at the ends of addresses part them. */
+/** The address with the largest descriptor (HTML Standard §4.8.4.2); `''` if there is none. */
 function largestOf(srcset: string): string {
   const candidates = srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s+([\d.]+)[wx]\s*(?:,|$))?/g);
   const sized = [...candidates].map(([, url = '', descriptor = '1']) => ({ url, size: Number(descriptor) }));

@@ -55,7 +55,7 @@ function joinBulleted(children: ElementContent[]): ElementContent[] {
 const isBulleted = (child: ElementContent): child is Element =>
   isElement(child, 'p') && bulletOf(child).test(firstText(child));
 
-/** Enough text from the start to see a bullet and what follows it. */
+/** The first characters, enough to see a bullet and what follows it. */
 function firstText(element: Element): string {
   let text = '';
   for (const child of element.children) {

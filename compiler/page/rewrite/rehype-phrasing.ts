@@ -85,7 +85,7 @@ const areWords = (before: NearestText | undefined, after: Element): boolean =>
   /^[\p{L}\p{N}(€$]/u.test(rawText(after)) &&
   /\p{L}/u.test(before.end + rawText(after));
 
-/** Whether it has a name for styles or scripts, as separate parts do, and is not raised or lowered, as figures are. */
+/** Whether it has a class, id or data attribute, as separate parts do, and is not raised or lowered as figures are. */
 const isNamed = ({ properties }: Element): boolean => {
   const names = Object.keys(properties).filter((name) => /^(?:className|id|data[A-Z])/.test(name));
   return names.length > 0 && !/\bsu[bp]/i.test(String(properties.className));

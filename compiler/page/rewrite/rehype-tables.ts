@@ -57,7 +57,7 @@ function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
   return span > 1 && span <= MAX_SPAN ? span : 1;
 }
 
-/** Cells in Markdown, where spanning cells are repeated and rows are as wide as the widest. */
+/** Number of cells in Markdown, which repeats spanning cells and makes rows as wide as the widest. */
 function cellsInMarkdown(rows: readonly Element[]): number {
   let widest = 0;
   const fromAbove: number[] = [];

@@ -34,7 +34,7 @@ const isEmptyBlock = (node: ElementContent): boolean =>
 
 const isOfLine = (node: ElementContent | undefined): boolean => node !== undefined && !holdsBlock(node);
 
-/** Whether an element with joined texts shows nothing. */
+/** Whether an inline element, its texts joined, holds nothing but white space. */
 function isBlank(element: Element): boolean {
   if (isBlock(element) || isElement(element, 'br', 'img', 'input')) return false;
   return element.children.every((child) => child.type === 'text' && !child.value.trim());

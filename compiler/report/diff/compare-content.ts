@@ -69,7 +69,7 @@ function compareMetadata(before: ManifestPage, after: ManifestPage): ValueChange
   return compareValues(toValues(before), toValues(after));
 }
 
-/** An empty value counts as an absent one. */
+/** The fields that differ, `before` or `after` absent where there was no value or an empty one. */
 function compareValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ValueChange[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
     const [old, now] = [before.get(field) || undefined, after.get(field) || undefined];

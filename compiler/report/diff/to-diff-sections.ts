@@ -26,7 +26,7 @@ export function toHeadline({ facts, pages, documents }: ContentChanges, { diff }
   return parts.map(([what, number]) => diff.counts[what as keyof typeof counts](number)).join(', ') || diff.nothing;
 }
 
-/** None when nothing changed. */
+/** Changed facts, pages and documents as sections of a report; none when nothing changed. */
 export function toDiffSections({ facts, pages, documents }: ContentChanges, { diff }: ReportWords): Section[] {
   const told = facts.flatMap((fact) => toValueLines({ ...fact, field: configFieldOf(fact.field) }, 1));
   const files = documents.flatMap((file) => line(file));

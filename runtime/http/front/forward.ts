@@ -97,7 +97,7 @@ export function createForwarder(website: Pool, upstream: Upstream, { content, tr
   };
 }
 
-/** @throws RangeError for a status that no answer can have */
+/** The website's answer as a Response, without a body where none may be. @throws RangeError for an impossible status */
 function toResponse({ status, body }: WebsiteAnswer, method: string, headers: Headers): Response {
   const init = { status, statusText: STATUS_CODES[status] ?? '', headers };
   // The visitor would wait for its bytes (RFC 9110 §8.6, §15.3.6); for 304 and HEAD it describes another answer.
@@ -110,7 +110,7 @@ function toResponse({ status, body }: WebsiteAnswer, method: string, headers: He
 /** Undefined for a request whose address this server encoded first; such a request has no body. */
 const toIncoming = ({ runtime }: H3Event) => runtime?.node?.req as IncomingMessage | undefined;
 
-/** A body, not as a stream: if the visitor leaves before a connection is free, its unhandled error ends the process. */
+/** The body in chunks: an unhandled error of a stream, if the visitor leaves early, would end the process. */
 async function* readChunks(request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* request.iterator({ destroyOnReturn: false });

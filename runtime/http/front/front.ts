@@ -116,7 +116,7 @@ async function readText({ body }: WebsiteAnswer): Promise<string> {
   return Buffer.concat(chunks).subarray(0, ROBOTS_LIMIT).toString();
 }
 
-/** @throws ApiError unchanged: it concerns one of the runtime's own addresses */
+/** A 502, or 503 while the website is busy. @throws ApiError unchanged: it concerns the runtime's own addresses */
 function respondUnavailable(error: unknown, event: H3Event, { content, log }: AppDeps): Response {
   if (error instanceof ApiError) throw error;
   if (event.req.signal.aborted) return respond(event, 499, [], null);

@@ -22,7 +22,7 @@ export interface Piece {
   isWorthRoom: boolean;
 }
 
-/** Where an excerpt ends that begins at a place, in one section: destinations of links are not shown. */
+/** How far an excerpt reaches at most; destinations of links are not counted, since not shown. */
 export function toReach(text: string, start: number): number {
   const rest = text.slice(start, start + MARGIN);
   let to: number = excerptLimit;
@@ -37,7 +37,7 @@ export function toReach(text: string, start: number): number {
 /** The first character of a line right before a heading, which belongs to the text below it. */
 const LABEL = /(?:^|\n)([^\s#>|[!*_-][^\n]{0,58}[^\s.!?:,;)\\])\n+$/;
 
-/** Start of a heading, or of a label right before it. */
+/** Start of a label right before a heading, else of the heading. */
 function toLabel(text: string, heading: number): number {
   const before = text.slice(Math.max(0, heading - 64), heading);
   const label = LABEL.exec(before);
@@ -51,7 +51,7 @@ function toHeading(text: string, place: number): number {
   return text.indexOf('\n#', place - 1) + 1 || text.length;
 }
 
-/** Where what begins at a place ends: at the next heading, or the label before that. */
+/** Where what begins at a place ends: at the next heading, or at a label right before it. */
 export function toBreak(text: string, start: number): number {
   const heading = toHeading(text, start + 1);
   const label = toLabel(text, heading);
@@ -92,7 +92,7 @@ function toSection(markdown: string, place: number): { index: number; from: numb
   return { index, from: 0, to: markdown.length };
 }
 
-/** At most so many units, whole words. */
+/** At most `limit` units, of whole words if there are any. */
 export function clip(text: string, limit: number = excerptLimit): string {
   if (text.length <= limit) return text.trim();
   const end = text.lastIndexOf(' ', limit);

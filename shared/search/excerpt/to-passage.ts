@@ -154,7 +154,7 @@ const LONE_LINK = /^\s*(?:(?:[-*]|\d+[.)]) )?\[?!?\[[^\]]*\]\([^)]*\)(?:\]\([^)]
 /** The end of a sentence, with the blank after it. */
 const SENTENCE_END = /[.!?…]["»”)*_]* +/g;
 
-/** Start of the place's sentence, or a few words before the place if that is far. */
+/** Start of the sentence that a place is in, or of a word shortly before the place if that is far. */
 function toSentence(text: string, lineStart: number, place: number): number {
   const farthest = Math.max(lineStart, place - MAX_LEAD_IN);
   const before = text.slice(farthest, place);

@@ -26,7 +26,7 @@ const questions: readonly (readonly [RegExp, AnswerSign])[] = [
   [/^(?:.* )?(?:cuant[oa]s?|how (?:many|much|long|far|big|tall|old))(?: |$)/, 'number'],
 ];
 
-/** The sign that a query asks for: of the first concept that has one, else by how it asks. */
+/** The sign of an answer to a query: its first concept's, else by how it asks; `undefined` if nothing tells. */
 export function toAnswerSign(query: string, { words, concepts: spokenOf }: Pick<MatchedQuery, 'words' | 'concepts'>) {
   const sign =
     [...spokenOf].map((concept) => concepts[concept]?.sign).find((one) => one !== undefined) ??

@@ -195,7 +195,7 @@ const RESPELT: readonly (readonly [conjugation: RegExp, ending: RegExp, root: Re
   [/[ei]r$/, /^[ao]/, /(?<=[aeiou])c$/, 'zc'],
 ];
 
-/** The root of an infinitive before an ending. */
+/** The root of an infinitive as it is spelt before an ending: `sac` → `saqu` before `e`. */
 function respell(infinitive: string, ending: string): string {
   const root = infinitive.slice(0, -2);
   const rule = RESPELT.find(([of, before, from]) => of.test(infinitive) && before.test(ending) && from.test(root));
