@@ -13,6 +13,8 @@ import { runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
 const published = String(withManifest([])[0]?.body);
 const readManifest = async (folder: string) => JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
 
+const noindex = '<meta name="robots" content="noindex">';
+
 describe('vitrina compile', () => {
   it('compiles a folder of built HTML without any config, and says when that would change something', async () => {
     const folder = await writeFolder(toSite(3));
@@ -168,12 +170,18 @@ describe('vitrina compile', () => {
   });
 
   it('ends with 4 for a folder whose start page is not to be published, by the name of the folder', async () => {
-    const folder = await writeFolder({ 'sitio/index.html': '<meta name="robots" content="noindex"><h1>Obras</h1>' });
+    const folder = await writeFolder({ 'sitio/index.html': `${noindex}<h1>Obras</h1>` });
     const { code, stderr } = await runCommand(folder, ['compile', 'sitio']);
     expect([code, stderr]).toEqual([
       4,
       expect.stringContaining(`${join(folder, 'sitio')}/: it asks robots not to index it`),
     ]);
+  });
+
+  it('ends with 4 where no page is to be published, and says why of five', async () => {
+    const site = Object.entries(toSite(7)).map(([name, html]) => [name, html.replace('<head>', `<head>${noindex}`)]);
+    const { code, stderr } = await runCommand(await writeFolder(Object.fromEntries(site)), ['compile', 'sitio']);
+    expect([code, stderr.match(/it asks robots not to index it/g)?.length]).toEqual([4, 5]);
   });
 
   it('ends with 4 for a site that nobody answers for, and leaves the earlier content', async () => {
@@ -210,9 +218,14 @@ describe('vitrina compile', () => {
     for (const name of orphans) site[`sitio/sueltas/${name}.html`] = site['sitio/index.html'] ?? '';
     const folder = await writeFolder(site);
     const { stdout } = await runCommand(folder, ['compile', './sitio', '--json']);
-    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; severity: string }[] };
-    const told = diagnostics.filter(({ code }) => code === 'unlinked-files');
-    expect(told.map((one) => one.severity)).toEqual([severity]);
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
+    expect(diagnostics.filter(({ code }) => code === 'unlinked-files')).toEqual([
+      expect.objectContaining({
+        severity,
+        message: expect.stringContaining('sueltas/a.html'),
+        hint: expect.any(String),
+      }),
+    ]);
   });
 
   it('tells only why nothing could be read, not of files beside it', async () => {

@@ -92,6 +92,13 @@ describe('JSON', () => {
     for (const field of fields) expect(row ?? '', `${name}: ${field}`).toMatch(new RegExp(`\`${field}\`|as \`check\``));
   });
 
+  it.each([['diff', 'sitio'], ['explain', '/pagina-1/'], ['gaps'], ['query', 'texto'], ['rollback', '--list']])(
+    'is not needed to be told by %s what was asked, however quietly',
+    async (...args) => {
+      expect((await runCommand(folder, [...args, '--quiet'])).stdout).toMatch(/\S\n/);
+    },
+  );
+
   it('of preview is its address and its pages, once it serves', async () => {
     const before = process.getActiveResourcesInfo();
     const run = startCommand(folder, ['preview', 'sitio', '--json']);

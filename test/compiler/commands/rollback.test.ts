@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listGenerations, readManifest, workspaceOf, writeArtifacts } from '../../../compiler/output/output.ts';
@@ -34,6 +35,14 @@ it.each<[what: string, wanted: (digest: string) => string[], restored: number | 
   const { code } = await runCommand(folder, ['rollback', '--quiet', ...wanted(digestOf(2))]);
   expect(code).toBe(restored === undefined ? 3 : 0);
   expect(await current()).toBe(restored === undefined ? before : digestOf(restored));
+});
+
+it('rollback first ends a publish that was interrupted', async () => {
+  const { folder, current } = await publish(2);
+  const [before, out] = [await current(), join(folder, 'dist-content')];
+  await rename(out, workspaceOf(out).retired);
+  const { stdout } = await runCommand(folder, ['rollback', '--list']);
+  expect([await current(), stdout]).toEqual([before, expect.stringContaining(`published  ${before?.slice(0, 12)}`)]);
 });
 
 it('rollback undoes itself', async () => {

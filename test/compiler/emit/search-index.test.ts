@@ -62,9 +62,13 @@ describe('emitSearchIndex', () => {
   it('gives every term of a page a score, also one that stands on all of many', () => {
     const many = Array.from({ length: 300 }, (_, number) => page(`/${number}/`, `Número ${number}`, 'Siempre.'));
     const [artifact] = emitSearchIndex({ pages: many, synonyms: [], facts: [] });
-    const { fieldVectors } = JSON.parse(Buffer.from(artifact?.body ?? '').toString()) as {
+    const { fieldVectors, invertedIndex } = JSON.parse(Buffer.from(artifact?.body ?? '').toString()) as {
       fieldVectors: [string, number[]][];
+      invertedIndex: [string, { _index: number }][];
     };
+    // The commonest terms have the shortest numbers.
+    const commonest = invertedIndex.filter(([, { _index }]) => _index < 2).map(([term]) => term);
+    expect(commonest).toEqual(['numer', 'siempr']);
     const scores = fieldVectors.flatMap(([, vector]) => vector.filter((_, place) => place % 2 === 1));
     expect(scores.length).toBeGreaterThan(300);
     expect(Math.min(...scores)).toBe(0.01);

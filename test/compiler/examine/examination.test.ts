@@ -8,7 +8,7 @@ import {
   toExaminationSections,
 } from '../../../compiler/examine/examination.ts';
 import { examineOperations } from '../../../compiler/examine/examine-operations.ts';
-import { toAnswer } from '../../../compiler/examine/probe.ts';
+import { member, toAnswer } from '../../../compiler/examine/probe.ts';
 import { toSectionText } from '../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
@@ -89,4 +89,15 @@ it.each<[what: string, before: Quota, disguised: Quota, after: Quota, isEscaped:
   await examineOperations(examination);
   expect(plain).toEqual([]);
   expect(examination.findings.find(({ check }) => check === 'forged-address')?.ok).toBe(!isEscaped);
+});
+
+it.each<[json: string, names: string[], found: unknown]>([
+  ['{"a":[{"b":0}]}', ['a', '0', 'b'], 0],
+  ['{"a":null}', ['a'], null],
+  ['{"a":null}', ['a', 'b'], undefined],
+  ['null', ['a'], undefined],
+  ['"texto"', ['length'], undefined],
+  ['no es JSON', ['a'], undefined],
+])('of %s %j is %j, whatever a site sends', (json, names, found) => {
+  expect(member(toAnswer(200, 'application/json', json).json, ...names)).toBe(found);
 });

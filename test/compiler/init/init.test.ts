@@ -13,6 +13,7 @@ import type { Proposal } from '../../../compiler/init/proposal.ts';
 import { toConfigFile } from '../../../compiler/init/proposal.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { linking, page as servedPage, serveSite } from '../crawl/serve-site.ts';
 
 const services = ['Fontanería', 'Electricidad', 'Cerrajería', 'Persianas'];
 const areas = ['Arrecife', 'Tías', 'Yaiza'];
@@ -149,6 +150,13 @@ describe('vitrina init', () => {
       exclude: ['/servicios/persianas/'],
     });
     expect((await load(join(folder, 'facts-stated.config.ts'))).crawl).toEqual({ from: 'public' });
+  });
+
+  it('states where a website was entered, and no other place than itself', async () => {
+    const site = await serveSite({ '/': linking(), '/tienda/': linking('/tienda/a/'), '/tienda/a/': servedPage('A') });
+    const { config } = JSON.parse(await init(`${site.origin}/tienda/`, '--print', '--json'));
+    expect(config).toMatchObject({ site: { url: site.origin }, crawl: { seeds: ['/tienda/'] } });
+    expect(config.crawl).not.toHaveProperty('from');
   });
 
   it('never replaces a file unless it is told to', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, open, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../../compiler/model.ts';
@@ -64,7 +64,8 @@ describe('writing artifacts', () => {
     await write(page('buena'));
     await mkdir(join(folder, 'mías'));
     await writeFile(join(folder, 'mías/tesis.doc'), 'mi tesis');
-    await expect(write(page('otra'))).rejects.toThrow(/mías\/tesis\.doc, which no compile wrote/);
+    await symlink(root, join(folder, 'enlace'));
+    await expect(write(page('otra'))).rejects.toThrow(/holds enlace, mías\/tesis\.doc, which no compile wrote/);
     expect(await readFile(join(folder, 'mías/tesis.doc'), 'utf8')).toBe('mi tesis');
   });
 

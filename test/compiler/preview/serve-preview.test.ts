@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CompiledPage } from '../../../compiler/model.ts';
 import { type PreviewServer, servePreview } from '../../../compiler/preview/serve-preview.ts';
 import type { PreviewPage } from '../../../compiler/preview/to-preview-page.ts';
@@ -71,6 +71,22 @@ describe('the preview server', () => {
       { version: 1, brand: 'A & <b>', total: 2, pages: [{ path: '/b/' }] },
     ]);
     await other.close();
+  });
+
+  it('ends at once, whoever waits for an answer', async () => {
+    const asked = vi.fn();
+    const input = {
+      ...{ brand: 'A', words: reportLanguages.en, pages: [pageAt('/a/')], diagnostics: [] },
+      readOriginal: () => {
+        asked();
+        return new Promise<never>(() => {});
+      },
+    };
+    const other = await servePreview(() => input);
+    const answer = fetch(`${other.origin}/page.json?path=/a/`).catch(() => 'cut');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await other.close();
+    expect(await answer).toBe('cut');
   });
 
   it('says of a page that it does not have, and of one that the site does not send', async () => {

@@ -68,6 +68,7 @@ describe('headings', () => {
       `${long}?`,
     ];
     expect(textsOf(lines.join('\n\n')).leads).toEqual(['Horario:', 'Precios', '¿Cuándo?', '¿Cómo?', long]);
+    expect(textsOf('**a**\n\n'.repeat(81)).leads).toHaveLength(80);
   });
 });
 
@@ -81,6 +82,7 @@ it.each<[markdown: string, isThin: boolean]>([
   ['# Uno\n\nuno dos tres cuatro cinco seis siete ocho\n', false],
   ['# Uno\n\nuno dos tres cuatro cinco seis siete\n', true],
   ['# Uno dos tres cuatro cinco seis siete ocho\n', true],
+  ['###### Uno dos tres cuatro cinco seis siete ocho\n', true],
   ['# Uno\n\n[uno dos tres cuatro cinco seis siete ocho](/a/)\n', true],
   ['# Uno\n\nuno dos tres\n\ncuatro cinco seis\n\nsiete ocho\n', false],
 ])('%j is thin: %s', (markdown, isThin) => expect(textsOf(markdown).isThin).toBe(isThin));
