@@ -7,8 +7,10 @@ import type { Reading, WordHit } from './scan-words.ts';
 
 /** Worth of a query's word by its place, and of a passage. Found by `npm run bench:rank`. */
 export const passageWorth = {
-  /** In a line that introduces others: a heading, a question, a bold line, one that ends with a colon. */
+  /** In a line that introduces others: a heading, a bold line, one that ends with a colon. */
   inLead: 1.2,
+  /** In a line that is a question, whose answer follows. */
+  inQuestion: 1.5,
   /** In a line that is a link or an image and nothing else: what it names is said elsewhere. */
   inLink: 0.4,
   /** The title contains it, so the whole page is about it. */
@@ -29,8 +31,6 @@ export const passageWorth = {
 const MAX_SOUGHT = 8_000;
 /** Longest beginning of a sentence, before the place, that is shown. */
 const MAX_LEAD_IN = 200;
-/** Longest beginning of a paragraph, before the place, that is shown. */
-const MAX_PARAGRAPH_LEAD_IN = 120;
 /** What a page shows for a query. */
 export interface Passage {
   /** Plain text, at most `excerptLimit` UTF-16 units, whole words. */
@@ -68,6 +68,7 @@ interface Stretch {
 interface PlacedWord extends Place {
   word: number;
   worth: number;
+  inHeading: boolean;
 }
 
 /** The densest stretch of query words, early enough for its answer; else the fact, the description or the beginning. */
@@ -80,20 +81,25 @@ export function toPassage(
   const signs = sign ? findSigns(text, sign.pattern, bodyStart, words.length > 0 ? end + MARGIN : MAX_SOUGHT) : [];
   const stretches: Stretch[] = [];
   let best: Stretch = { start: -1, end: 0, sectionEnd: 0, score: 0, isAnswer: false };
+  let section = 0;
   for (const [first, { sentence: start }] of (words.length > 0 ? words : signs).entries()) {
     const before = stretches.at(-1);
     if (start === before?.start) continue;
-    const sectionEnd = before !== undefined && start < before.sectionEnd ? before.sectionEnd : toBreak(text, start);
+    const isSame = before !== undefined && start < before.sectionEnd;
+    if (!isSame) section = first;
+    const sectionEnd = isSame ? before.sectionEnd : toBreak(text, start);
     const end = Math.min(toReach(text, start), sectionEnd);
     const isAnswer = sign === undefined || signs.some((one) => one.start >= start && one.end <= end);
-    const score = scoreWords(words, first, start, end) + (isAnswer ? passageWorth.sign * (sign?.worth ?? 0) : 0);
+    const score =
+      scoreWords(words, { section, first, from: start, to: end }) +
+      (isAnswer ? passageWorth.sign * (sign?.worth ?? 0) : 0);
     const stretch = { start, end, sectionEnd, score, isAnswer };
     stretches.push(stretch);
     if (score > best.score + 1e-6) best = stretch;
   }
   if (fact !== undefined && !best.isAnswer) return { excerpt: clip(toPlainText(fact)) };
   if (best.score > 0) {
-    const { excerpt, from, section } = cutPassage(text, toParagraph(text, best.start, bodyStart), bodyStart);
+    const { excerpt, from, section } = cutPassage(text, best.start, bodyStart);
     const second = findAnswer(text, signs, best) ?? findSecond(stretches, best, from);
     return { excerpt: second ? addPiece(excerpt, text, second) : excerpt, ...(section > 0 && { section }) };
   }
@@ -124,15 +130,19 @@ function placeWords(text: string, hits: readonly WordHit[], bodyStart: number, i
   let lineEnd = -1;
   let lineStart = 0;
   let ofLine = 1;
+  let inHeading = false;
   return hits.map(({ start, end, word, worth }) => {
     if (start >= lineEnd) {
       lineStart = Math.max(bodyStart, text.lastIndexOf('\n', start - 1) + 1);
       lineEnd = toLineEnd(text, start);
-      ofLine = worthOfLine(text.slice(lineStart, lineEnd));
+      const line = text.slice(lineStart, lineEnd);
+      inHeading = HEADING.test(line);
+      ofLine = worthOfLine(line);
     }
     const ofTitle = (inTitle & (1 << word)) === 0 ? 1 : passageWorth.ofTitle;
     const ofPage = (counts[word] as number) ** passageWorth.often;
-    return { start, end, word, worth: worth * ofTitle * ofLine * ofPage, sentence: toSentence(text, lineStart, start) };
+    const sentence = toSentence(text, lineStart, start);
+    return { start, end, word, worth: worth * ofTitle * ofLine * ofPage, sentence, inHeading };
   });
 }
 
@@ -143,16 +153,20 @@ function toLineEnd(text: string, place: number): number {
 
 /** Factor for words in a line: more in a lead, less in a line that is only a link. */
 function worthOfLine(line: string): number {
-  if (LEAD.test(line)) return passageWorth.inLead;
+  if (QUESTION.test(line)) return passageWorth.inQuestion;
+  if (HEADING.test(line) || LEAD.test(line)) return passageWorth.inLead;
   return line.endsWith(')') && LONE_LINK.test(line) ? passageWorth.inLink : 1;
 }
 
-/** A heading, also within a list, a bold line, or one that ends with a colon or question mark. */
-const LEAD = /^\s*(?:(?:[-*]|\d+[.)]) )?#|[:?](?:\*\*|__)?$|^(\*\*|__)(?:(?!\1).)+\1[:.]?$/;
+/** A heading, also within a list. */
+const HEADING = /^\s*(?:(?:[-*]|\d+[.)]) )?#/;
+const QUESTION = /\?(?:\*\*|__)?$/;
+/** A bold line, or one that ends with a colon. */
+const LEAD = /:(?:\*\*|__)?$|^(\*\*|__)(?:(?!\1).)+\1[:.]?$/;
 /** A line, or an item of a list, that is a link or an image and nothing else. */
 const LONE_LINK = /^\s*(?:(?:[-*]|\d+[.)]) )?\[?!?\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?$/;
-/** The end of a sentence, with the blank after it. */
-const SENTENCE_END = /[.!?…]["»”)*_]* +/g;
+/** The end of a sentence, with the blank after it; not that of an abbreviation (`Dr.`) or a number. */
+const SENTENCE_END = /(?<!(?:^|[^\p{L}\d])(?:\p{Lu}\p{L}{0,2}|\d{1,2}))[.!?…]["»”)*_]* +/gu;
 
 /** Start of the sentence that a place is in, or of a word shortly before the place if that is far. */
 function toSentence(text: string, lineStart: number, place: number): number {
@@ -164,18 +178,6 @@ function toSentence(text: string, lineStart: number, place: number): number {
   if (begin >= 0) return begin;
   const blank = text.indexOf(' ', place - MAX_LEAD_IN / 2);
   return blank >= 0 && blank < place ? blank + 1 : place;
-}
-
-/** A short heading right above a paragraph. */
-const HEADING_BEFORE = /(?<![^\n])#{1,6} [^#]{1,48}$/;
-
-/** Start of the sentence's paragraph if near, with a short heading above it. */
-function toParagraph(text: string, sentence: number, bodyStart: number): number {
-  const line = Math.max(bodyStart, text.lastIndexOf('\n', sentence - 1) + 1);
-  const start = sentence - line > MAX_PARAGRAPH_LEAD_IN ? sentence : line;
-  const [heading = ''] =
-    HEADING_BEFORE.exec(text.slice(Math.max(bodyStart, start - MAX_PARAGRAPH_LEAD_IN), start)) ?? [];
-  return start - heading.length;
 }
 
 const NOT_SHOWN = /!\[[^\]\n]*\]|\]\([^)\n]*\)/g;
@@ -190,10 +192,20 @@ function findSigns(text: string, pattern: RegExp, bodyStart: number, to: number)
   });
 }
 
-/** Worth of a passage: each word at its best place, and the best sentence once more. */
-function scoreWords(words: readonly PlacedWord[], first: number, from: number, to: number): number {
+/**
+ * Worth of a passage: each word at its best place, and the best sentence once more. The heading above it, which results
+ * show beside it, counts as if it were in it.
+ */
+function scoreWords(
+  words: readonly PlacedWord[],
+  { section, first, from, to }: { section: number; first: number; from: number; to: number },
+): number {
   const width = Math.max(excerptLimit, to - from);
   const passage = createTally();
+  for (let i = section; i < first && words[i]?.inHeading; i++) {
+    const { word, worth } = words[i] as PlacedWord;
+    passage.raise(word, worth);
+  }
   let sentence = createTally();
   let bestSentence = 0;
   for (let i = first; i < words.length; i++) {

@@ -22,6 +22,13 @@ describe('a question that stands on the page', () => {
     expect(sectionUrl?.split('#')[1]).toBe(anchor);
   });
 
+  it('wins over a heading with the same words', () => {
+    const question = `¿Hay envío a casa?\n\nSí, gratis. ${filler}`;
+    const text = `## Envío a casa\n\n${filler}\n\n## Dudas\n\n${question}`;
+    expect(hitOf(text, 'envío a casa').excerpt).toMatch(/^¿Hay envío a casa\? Sí, gratis/);
+    expect(hitOf(text.replace('¿Hay envío a casa?', 'Hay envío a casa.'), 'envío a casa').excerpt).toMatch(/^Envío/);
+  });
+
   it('gives way to the text that says more of what was asked', () => {
     const text = `## Envío\n\n${filler}\n\n## Otros\n\nEl envío urgente tarda un día. ${filler}`;
     expect(hitOf(text, 'envío urgente tarda').excerpt).toContain('El envío urgente tarda un día');
@@ -52,7 +59,7 @@ describe('of places that say the same', () => {
     (bullet) => {
       const link = `${bullet}[Tapa de cierre](https://www.ejemplo.es/p/#tapa)`;
       const text = `## Índice\n\n${link}\n\n## Más\n\nEl cierre: con su tapa. ${filler}`;
-      expect(hitOf(text, 'tapa de cierre').excerpt).toMatch(/^Más El cierre: con su tapa/);
+      expect(hitOf(text, 'tapa de cierre').excerpt).toMatch(/^El cierre: con su tapa/);
       const more = text.replace(link, `${link}, de serie (2024)`);
       expect(hitOf(more, 'tapa de cierre').excerpt).toMatch(/^(?:Índice )?Tapa de cierre, de serie \(2024\)/);
     },
@@ -150,6 +157,11 @@ describe('what the answer looks like', () => {
     ['a rhythm', 'cada cuánto conviene un masaje', 'El masaje, semanalmente'],
     ['a temperature', 'a qué temperatura es el masaje', 'El masaje se da a 25 °C'],
     ['a person', 'quién da el masaje', 'El masaje lo da Ana de la Vega'],
+    ['a share', 'qué porcentaje tiene el masaje', 'El masaje, un 5 %'],
+    ['a share in words', 'qué porcentaje tiene el masaje', 'El masaje, el veinte por ciento'],
+    ['days', 'qué días hay masaje', 'El masaje, de martes a jueves'],
+    ['a number in words', 'cuántas personas caben en el masaje', 'En el masaje, dos adultos'],
+    ['years', 'cuánto dura el masaje', 'El masaje, 3 años'],
     ['a year', 'desde qué año dan masaje', 'El masaje se da desde 1998'],
     ['a number', 'cuántas camillas de masaje hay', 'Para el masaje, 12 camillas'],
     ['an age', 'desde qué edad dan masaje', 'El masaje, a partir de 7 años'],
@@ -245,18 +257,29 @@ describe('a passage', () => {
     expect(hitOf(text, 'bombín').excerpt).toMatch(/^Sí que es el bombín/);
   });
 
-  it('begins at its paragraph where that is near', () => {
-    const lead = 'Lo hace Ana Ruiz. ';
-    const text = (times: number) => `${filler}\n\n${lead.repeat(times)}Es quien cambia el bombín. ${filler}`;
-    expect(hitOf(text(6), 'bombín').excerpt).toMatch(/^Lo hace Ana Ruiz\..* Es quien cambia el bombín/);
-    expect(hitOf(text(7), 'bombín').excerpt).toMatch(/^Es quien cambia el bombín/);
+  it.each(['El Dr. Ruiz y la Sra. Gil cambian el bombín', 'Paso 3. Se cambia el bombín'])(
+    'begins before an abbreviation or a number (%s)',
+    (sentence) => {
+      expect(hitOf(`${filler} ${sentence}. ${filler}`, 'bombín').excerpt.startsWith(sentence)).toBe(true);
+    },
+  );
+
+  it('begins after a short word that ends a sentence, or a year', () => {
+    for (const end of ['Eso sí.', 'Desde 1998.', 'Con la ONCE.'])
+      expect(hitOf(`${filler} ${end} Cambian el bombín. ${filler}`, 'bombín').excerpt).toMatch(/^Cambian el bombín/);
   });
 
-  it('begins at a short heading right above, or with the line between', () => {
-    const text = (heading: string) => `${filler}\n\n### ${heading}\n\nEl bombín de la puerta. ${filler}`;
-    expect(hitOf(text('Ana Ruiz\n\nCerrajera'), 'bombín').excerpt).toMatch(/^Ana Ruiz Cerrajera El bombín/);
-    expect(hitOf(text('a'.repeat(46)), 'bombín').excerpt).toMatch(/^a{46} El bombín/);
-    expect(hitOf(text('a'.repeat(47)), 'bombín').excerpt).toMatch(/^El bombín/);
+  it('begins below a heading that is shown beside it, without what comes between', () => {
+    const text = `## Ana Ruiz\n\nEs de Soria. Es quien cambia el bombín. ${filler}`;
+    expect(hitOf(text, 'bombín')).toMatchObject({ excerpt: expect.stringMatching(/^Es quien/), section: 'Ana Ruiz' });
+  });
+
+  it('is taken for what stands below a heading with the other words, however far, not below another', () => {
+    const section = `## Puerta de casa\n\n${filler}\n\nEl bombín es de latón. ${filler}`;
+    const text = `## Toldo\n\nEl bombín y más. ${filler}\n\n${section}`;
+    expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/^El bombín es de latón/);
+    const other = section.replace('El bombín', `## Otra\n\nEl bombín`);
+    expect(hitOf(other, 'bombín puerta').excerpt).toMatch(/^Puerta de casa/);
   });
 
   it('leaves room to the next best, apart from it, and ends for one that says nearly as much', () => {
@@ -264,7 +287,7 @@ describe('a passage', () => {
     expect(hitOf(short, 'bombín').excerpt).toMatch(/^Uno El bombín\. Texto .* … Un bombín de latón\. Texto/);
     const long = `## Uno\n\nUn bombín y puerta. ${filler}\n\n## Dos\n\nBombín de latón y puerta. ${filler}`;
     const { excerpt, section } = hitOf(long, 'bombín puerta');
-    expect(excerpt).toMatch(/^Uno Un bombín y puerta\. Texto .* … Bombín de latón y puerta\. Texto/);
+    expect(excerpt).toMatch(/^Un bombín y puerta\. Texto .* … Bombín de latón y puerta\. Texto/);
     expect(section).toBe('Uno');
     expect(excerpt.length).toBeLessThanOrEqual(240);
     expect(hitOf(long.replace('latón y puerta', 'latón'), 'bombín puerta').excerpt).not.toContain('…');
