@@ -7,7 +7,7 @@ import { concepts } from './concepts.ts';
 const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   contact: /\+?\d[\d ().-]{6,}\d|[\w.+-]+@[\w-]+\.\w/g,
   money: /[€$£]\s?\d|\d\s?(?:€|£|euros?\b|usd\b|mxn\b|eur\b|pesos?\b|d[oó]lar)/gi,
-  time: /\b\d{1,2}[:.]\d{2}\b|\b\d{1,3}\s?(?:h|hs|hrs?|horas?|hours?|am|pm|min|minutos?|minutes?|d[ií]as?|days?|semanas?|weeks?|meses|months?)\b|\b(?:una|dos|tres|media|one|two|three|an) (?:horas?|hours?)\b|\b(?:cada|every) \p{L}+|\b(?:diari|semanal|mensual|anual|daily|weekly|monthly|yearly)\p{L}*/giu,
+  time: /\b\d{1,2}[:.]\d{2}\b|\b\d{1,3}\s?(?:h|hs|hrs?|horas?|hours?|am|pm|min|minutos?|minutes?|d[ií]as?|days?|a[ñn]os?|years?|semanas?|weeks?|meses|months?)\b|\b(?:una|dos|tres|media|one|two|three|an) (?:horas?|hours?)\b|\b(?:cada|every) \p{L}+|\b(?:diari|semanal|mensual|anual|daily|weekly|monthly|yearly)\p{L}*/giu,
   hours:
     /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:hs?|hrs?|am|pm)\b|\b[ap]\.\s?m\b|\b(?:las|abiertos?|open) 24 (?:horas|hours)\b|\b24 (?:horas al|hours a) d|\b24\/7\b|\b(?:de|from) \d{1,2} (?:a|to) \d{1,2}\b/gi,
   temperature: /\d\s?(?:°|º\s?c\b|grados\b|degrees\b)/gi,
@@ -15,13 +15,18 @@ const patterns: Readonly<Record<AnswerSign, RegExp>> = {
     /\b(?:calle|c\/|cl\.|avenida|avda?\.?|av\.|plaza|paseo|carrera|cra\.?|carretera|ctra\.?|camino|pol[ií]gono|street|road|square)\s/gi,
   person: /(?:\b[DS]r(?:a)?\.? ?)?\p{Lu}\p{Ll}+ (?:(?:del?|la|los|y) )*\p{Lu}\p{Ll}+/gu,
   year: /\b(?:1[5-9]|20)\d{2}\b/g,
-  number: /\d+/g,
+  number:
+    /\d+|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
+  share: /\d\s?%|\bpor ?ciento\b|\bper ?cent\b/gi,
+  days: /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|todos los d[ií]as|every day|daily)\b/gi,
 };
 
 /** Questions that ask for a sign without a concept. */
 const questions: readonly (readonly [RegExp, AnswerSign])[] = [
   [/^(?:.* )?(?:quien(?:es)?|who)(?: |$)/, 'person'],
   [/^(?:.* )?(?:en que ano|que ano|desde cuando|what year|since when)(?: |$)/, 'year'],
+  [/^(?:.* )?(?:porcentaje|percentage)(?: |$)/, 'share'],
+  [/^(?:.* )?(?:que dias?|what days?)(?: |$)/, 'days'],
   [/^(?:y )?(?:cuando|when) /, 'time'],
   [/^(?:.* )?(?:cuant[oa]s?|how (?:many|much|long|far|big|tall|old))(?: |$)/, 'number'],
 ];

@@ -12,12 +12,14 @@ export type AnswerSign =
   | 'contact'
   | 'money'
   | 'hours'
+  | 'days'
   | 'time'
   | 'temperature'
   | 'place'
   | 'year'
   | 'person'
-  | 'number';
+  | 'number'
+  | 'share';
 
 export type Concept = {
   /**
