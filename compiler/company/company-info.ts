@@ -6,6 +6,7 @@ import type { PageRole } from '../words/words.ts';
 import { type CompanyConfig, resolveStated } from './company-config.ts';
 import { nameBusiness } from './detect/brand.ts';
 import { tellTexts } from './detect/company-facts.ts';
+import type { RoleFinding } from './detect/page-roles.ts';
 import { tellModel } from './detect/service-model.ts';
 import { type CompanyFact, type CompanyPart, companyFacts } from './facts.ts';
 import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
@@ -85,13 +86,25 @@ const PUBLISHED_ROLES: readonly PageRole[] = [
   ...(['cookies', 'terms', 'developers'] as const),
 ];
 
+const LEAST_PRICES = 3;
+
+/** The list of services, where it has their prices, is that of prices. */
+function pricedServices({ roles, facts }: SiteView): RoleFinding | undefined {
+  const services = roles.get('services');
+  const prices = facts.find(({ path }) => path === services?.path)?.prices.map(({ text }) => text) ?? [];
+  const isWhole = services !== undefined && services.fragment === undefined;
+  return isWhole && new Set(prices).size >= LEAST_PRICES ? { ...services, evidence: prices[0] ?? '' } : undefined;
+}
+
 /** The fields that are addresses: pages by role, services and areas; none whose address or name is contact data. */
-function listPages({ index, roles, entries, language }: SiteView, stated: CompanyConfig): CompanyPart {
+function listPages(view: SiteView, stated: CompanyConfig): CompanyPart {
+  const { index, roles, entries, language } = view;
   const part: CompanyPart = { company: {}, sources: [], diagnostics: [] };
   const pages: Record<string, string> = {};
   // Then any that the config adds.
   for (const role of new Set([...PUBLISHED_ROLES, ...Object.keys(stated.pages ?? {}).sort()])) {
-    const finding = roles.get(role as PageRole);
+    const isOpen = role === 'prices' && stated.pages?.prices === undefined;
+    const finding = roles.get(role as PageRole) ?? (isOpen ? pricedServices(view) : undefined);
     const page = finding && index.byPath.get(finding.path);
     if (!finding || !page || addressHoldsContactData(page.path)) continue;
     pages[role] = page.url + (finding.fragment ?? '');

@@ -42,7 +42,9 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
   const spoken = language ?? options.language;
   const mainHeading = readMainHeading(tree).slice(0, MAX_STATED_LENGTH);
   const links = document.links.filter((link): link is FactLink => link.path !== undefined && link.place !== 'aside');
-  const isHub = ordersOthers(path, head.documentTitle, mainHeading, options.language);
+  // A page is called what its own menu calls it.
+  const called = links.flatMap((link) => (link.path === path && link.place !== 'content' ? [link.text] : []));
+  const isHub = ordersOthers(path, [mainHeading, ...titleParts(head.documentTitle), ...called], options.language);
   return {
     path,
     url,
@@ -75,13 +77,12 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
 
 const isHome = (path: PagePath): boolean => /^\/(?:(?:index\.\w+|[a-z]{2})\/?)?$/.test(path);
 
-/** Whether a page orders others: the home page, or one whose path, heading or title is like a role's name. */
-function ordersOthers(path: PagePath, title: string, heading: string, language: string): boolean {
-  if (isHome(path)) return true;
-  const names = [lastWords(path), foldWords(heading), ...titleParts(title).map(foldWords)];
-  return names.some(
-    (name) => (rolesLike(name, language)[0]?.likeness ?? 0) >= 0.5 || rolesStoodInFor(name, language).length > 0,
-  );
+/** Whether a page orders others: the home page, or one whose path or one of its names is like a role's name. */
+function ordersOthers(path: PagePath, called: readonly string[], language: string): boolean {
+  const names = [lastWords(path), ...called.map(foldWords)];
+  const isRole = (name: string): boolean =>
+    (rolesLike(name, language)[0]?.likeness ?? 0) >= 0.5 || rolesStoodInFor(name, language).length > 0;
+  return isHome(path) || names.some(isRole);
 }
 
 /** The first h1 in the main part, else of the page, else `''`. An h1 with several links names other pages. */

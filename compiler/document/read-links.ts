@@ -81,7 +81,8 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
   };
 
   visitElements(tree, (element, path) => {
-    if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element);
+    // The heading in a card that is a link is that card's own.
+    if (/^h[1-6]$/.test(element.tagName) && !path.some((one) => isElement(one, 'a'))) heading = textOf(element);
     // What stands in the main part is no heading of the footer.
     else if (isElement(element, 'footer')) heading = '';
     if (isElement(element, 'a')) note(element, path);

@@ -167,6 +167,8 @@ export interface Words {
   /** An amount of money, in any case; and what stands before the least of several. */
   amount: Alternatives;
   from: Alternatives;
+  /** How a heading above what is offered begins, where it does not name services; folded. */
+  offering: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */
   allPrices: Alternatives;
   /** A price that no sentence gives to anything: the one of what the heading names; in folded text. */

@@ -95,6 +95,8 @@ export function detectEntries(layout: Layout, facts: readonly PageFacts[]): Reco
 }
 
 const LEAST_OFFERS = 3;
+/** What stands above offers on a home page, folded. */
+const OFFERING = new RegExp(`^${inCompleteLanguages(({ offering }) => offering)}\\b`);
 
 /** Entries of an ungrouped menu: pages so marked, else those under a stand-in name, else all if it has no others. */
 function offersOfMenu(
@@ -130,26 +132,33 @@ function rootsOf(kind: EntryKind, { index, roles, language }: Layout): PagePath[
   return [...roots];
 }
 
-/** Adds content links of the index page or section: all if nothing else groups pages, else those in a known folder. */
+/**
+ * Adds content links of the index page or section, of services also those of the home page's part for them: all if
+ * nothing else groups pages, else those in a known folder.
+ */
 function addListed(members: Members, kind: EntryKind, layout: Layout, isTaken: (path: PagePath) => boolean): void {
-  const { index, roles, links } = layout;
+  const { index, roles, links, language } = layout;
   const root = roles.get(kind);
-  if (root === undefined) return;
-  const place = root.fragment?.slice(1);
+  const place = root?.fragment?.slice(1);
   const folders = new Set([...members.keys()].map(folderOf));
   const content = links.filter((link) => link.place === 'content');
   const alike = groupBy(content, ({ text, path }) => `${path} ${text}`);
   // What two more hub pages have in their content belongs to their frame, not to a list.
   const isFrame = ({ text, path }: SiteLink): boolean =>
-    (alike.get(`${path} ${text}`) ?? []).filter(({ from }) => from !== root.path && from !== index.home?.path).length >
+    (alike.get(`${path} ${text}`) ?? []).filter(({ from }) => from !== root?.path && from !== index.home?.path).length >
     1;
+  const isListed = (link: SiteLink): boolean =>
+    link.from === root?.path && (place === undefined ? !isFrame(link) : link.within?.includes(place) === true);
+  const isCalledSo = (id: string): boolean =>
+    rolesLike(foldWords(id), language).some(({ role, likeness }) => role === kind && likeness === 1);
+  const isOffered = ({ from, group, within = [] }: SiteLink): boolean =>
+    kind === 'services' && from === index.home?.path && (OFFERING.test(foldWords(group)) || within.some(isCalledSo));
   for (const link of content) {
-    if (link.from !== root.path || link.fragment !== undefined) continue;
-    if (place === undefined ? isFrame(link) : !link.within?.includes(place)) continue;
+    if (link.fragment !== undefined || !(isListed(link) || isOffered(link))) continue;
     const page = index.resolve(link.path);
     if (page === undefined || isTaken(page.path) || members.has(page.path)) continue;
     if (folders.size === 0 || folders.has(folderOf(page.path)))
-      members.set(page.path, `link «${link.text}» on ${root.path}`);
+      members.set(page.path, `link «${link.text}» on ${link.from}`);
   }
 }
 
@@ -216,6 +225,7 @@ function named(members: Members, { index, links, language }: Layout): EntryFindi
       path === undefined ||
       !members.has(path) ||
       generic.has(foldWords(link.text)) ||
+      OFFERING.test(foldWords(link.text)) ||
       rolesLike(foldWords(link.text), language)[0]?.likeness === 1 ||
       isShared(link) ||
       // A card says more than its name.

@@ -21,6 +21,7 @@ export const en: Words = {
   amount: new RegExp(AMOUNT),
   from: /from|starting at/,
   allPrices: /(?:all|our|the) (?:prices|rates|quotes|fees)/,
+  offering: /how (?:i|we) (?:can )?help/,
   onePrice: /(?<!\b(?:an?|the|each|every|our) (?:\w+ )?)(?:price|rate|fee)/,
   contact: {
     announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,

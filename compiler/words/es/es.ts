@@ -22,6 +22,7 @@ export const es: Words = {
   from: /desde|a partir de/,
   allPrices:
     /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos|honorarios|modelo de honorarios)/,
+  offering: /(?:en que|como) (?:(?:te|le|os|les) )?(?:ayudo|ayudamos|(?:puedo|podemos) ayudar(?:te|le|os|les)?)/,
   onePrice: /(?<!\b(?:a|el|la|una?|del|al|cada|nuestr[oa]|su) )(?:precio|tarifa|cuota)/,
   contact: {
     announcements:

@@ -70,6 +70,7 @@ describe('a link', () => {
   it.each<[rule: string, html: string, group: string, groupPath?: string]>([
     ['of the heading above it', `<h2>A</h2>${a('C')}`, 'A'],
     ['of the nearest heading above it', `<h2>A</h2><h6>B</h6>${a('C')}<h2>D</h2>`, 'B'],
+    ['of no heading in the card before it', `<h2>A</h2><a href="/b/"><h3>B</h3></a>${a('C')}`, 'A'],
     ['of no heading in a menu', `<h2>A</h2><nav>${a('C')}</nav>`, ''],
     ['of the heading in a footer', `<footer><h2>A</h2>${a('C')}</footer>`, 'A'],
     ['of the entry it stands below', `<nav><ul><li>${a('B', '/b/')}${submenu}</li></ul></nav>`, 'B', '/b/'],

@@ -202,6 +202,28 @@ describe('services', () => {
     expect(entriesOf(pages, '', { '/': list, '/servicios/': list }).services).toEqual(['Gas /gas/']);
   });
 
+  it('are what the home page has in its part for them, and below what it helps with', () => {
+    const pages = { ...home, '/gas/': 'Gas natural', '/luz/': 'Luz del hogar', '/manual/': 'Manual' };
+    const of = (main: string) =>
+      entriesOf(pages, '', { '/': `${main}<h2>Más</h2>${a('/manual/', 'Manual')}` }).services;
+    const cards = [a('/gas/', '<h3>Gas</h3>'), a('/luz/', '<h3>Luz</h3>')].join('');
+    const all = ['Gas /gas/', 'Luz /luz/'];
+    expect(of(`<section id="servicios">${cards}</section>`)).toEqual(all);
+    for (const id of ['obras', 'servicios-comunas']) expect(of(`<section id="${id}">${cards}</section>`)).toEqual([]);
+    expect(of(`<h2>¿En qué podemos ayudarte?</h2>${cards}`)).toEqual(all);
+    expect(of(`<h2>¿Quién puede ayudarte?</h2>${cards}`)).toEqual([]);
+    expect(entriesOf({ ...pages, ...gas }, '', { '/': `<section id="servicios">${cards}</section>` }).services).toEqual(
+      ['Gas natural /servicios/gas/'],
+    );
+  });
+
+  it('are what their index links to, also where only the menu calls it so', () => {
+    const pages = { ...home, '/empresas/': 'Empresas', '/gas/': 'Gas natural' };
+    const list = { '/empresas/': `<h2>Todo</h2>${a('/gas/', 'Gas')}` };
+    expect(entriesOf(pages, a('/empresas/', 'Soluciones'), list).services).toEqual(['Gas /gas/']);
+    expect(entriesOf(pages, a('/empresas/', 'Empresas'), list).services).toEqual([]);
+  });
+
   it('by their markup are no areas, and no page of another purpose', () => {
     const menu = `${a('/gas/', 'Gas')}${a('/contacto/', 'Contacto')}<ul><li>Zonas<ul><li>${a('/inca/', 'Inca')}</li></ul></li></ul>`;
     const titles = { ...home, '/gas/': 'Gas natural', '/contacto/': 'Contacto', '/inca/': 'Inca' };
@@ -232,6 +254,7 @@ describe('services', () => {
     ['as most menus do', ['Gas', 'Gas ciudad', 'Gas'], 'Gas'],
     ['by the fuller of two', ['Inst. gas', 'Instalación de gas'], 'Instalación de gas'],
     ['by the one that its address has', ['Gas', 'Otras cosas que hay'], 'Gas'],
+    ['by nothing that is said of all', ['Cómo te ayudamos'], 'Gas natural'],
     ['by no sentence of a card', ['Gas natural sin esperas ni sorpresas.'], 'Gas natural'],
     ['by a short one', ['Luz, gas y más.'], 'Luz, gas y más.'],
   ])('are named %s', (_, texts, name) => {

@@ -175,3 +175,15 @@ test('a guide to prices among the services is their page, and none of them', () 
   expect(pages?.prices).toBe(`${SITE}/services/cost/`);
   expect(services?.map(({ name }) => name)).toEqual(['Gas']);
 });
+
+test('the list of services is the page on prices where it has three of them, and no other page is', () => {
+  const page = (title: string, main = '') =>
+    `<html lang="es"><title>${title}</title><main><h1>${title}</h1>${main}</main></html>`;
+  const pricesOf = (prices: string[], more: Record<string, string> = {}) => {
+    const list = prices.map((price, at) => `<h2>Plan ${at}</h2><p>Precio: ${price}</p>`).join('');
+    return detectSite({ '/': page('Luz'), '/servicios/': page('Servicios', list), ...more }).company.prices_page;
+  };
+  expect(pricesOf(['20 €', '30 €', '40 €'])).toBe(`${SITE}/servicios/`);
+  expect(pricesOf(['20 €', '30 €'])).toBeUndefined();
+  expect(pricesOf(['20 €', '30 €', '40 €'], { '/tarifas/': page('Tarifas') })).toBe(`${SITE}/tarifas/`);
+});

@@ -25,6 +25,9 @@ it.each<[path: string, title: string, isKept: boolean]>([
 
 it('pages below a heading of such a name order others, all keep their breadcrumbs, none what stands beside them', () => {
   expect(textsOf('/luz/', '<h1>Servicios</h1><main><a href="/x/">Uno</a></main>')).toEqual(['Uno']);
+  const itself = (text: string) => `<nav><a href="/luz/">${text}</a></nav><main><a href="/x/">Uno</a></main>`;
+  expect(textsOf('/luz/', itself('Soluciones'))).toContain('Uno');
+  expect(textsOf('/luz/', itself('Luz'))).toEqual([]);
   const trail = '<nav class="breadcrumb"><a href="/">Inicio</a></nav>';
   expect(textsOf('/luz/', `${trail}<main><a href="/x/">Uno</a></main>`)).toEqual(['Inicio']);
   expect(textsOf('/', '<aside><a href="/x/">Uno</a></aside>')).toEqual([]);
