@@ -105,6 +105,7 @@ const TOO_LARGE = 'page-too-large';
 /** A home page stands for its site unless it is little more than a choice of language. */
 const MIN_HOME_LANGUAGE_SHARE = 0.25;
 
+/** The home page's language if enough pages share it, else the most frequent; `undefined` without pages. */
 function languageOf(pages: readonly CompiledPage[]): string | undefined {
   const languages = pages.map((page) => page.language);
   const home = pages.find(({ path, aliases }) => path === '/' || aliases.includes('/'))?.language;

@@ -34,7 +34,7 @@ export const register: RegisterCommand = (command, io) => {
         return `${String(number).padStart(9)}  ${name(generation)}  ${when}`;
       });
       if (!list) {
-        const { folder, generation, pages } = choose(wanted, generations, lines);
+        const { folder, generation, pages } = chooseGeneration(wanted, generations, lines);
         await restoreGeneration(out, folder, keptGenerations);
         if (json) printJson({ restored: generation, pages, out });
         if (!quiet) process.stderr.write(`${said.restored(out, name(generation), pages)}\n`);
@@ -49,7 +49,7 @@ export const register: RegisterCommand = (command, io) => {
 };
 
 /** The generation of this number or beginning of a digest, else the latest. @param lines what a complaint lists */
-function choose(wanted: string | undefined, generations: readonly Generation[], lines: string[]): Generation {
+function chooseGeneration(wanted: string | undefined, generations: readonly Generation[], lines: string[]): Generation {
   const chosen =
     wanted === undefined
       ? generations[0]

@@ -96,6 +96,7 @@ function withoutFrame(title: string): string {
   return title.replace(/^[^\p{L}\p{N}\s¿¡"'«“‘(#$€@&+]+\s+|\s+[:.|*~·•»=_-]+$/gu, '');
 }
 
+/** One line without invisible characters, cut to the most that a stated text may have. */
 function squeeze(text: string): string {
   return withoutUnseen(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -151,6 +151,7 @@ function appendText(siblings: ElementContent[], value: string): void {
   else siblings.push({ type: 'text', value: clean });
 }
 
+/** Attributes as hast's properties, a long class list cut, without event handlers. */
 function toProperties(attributes: Record<string, string>): Properties {
   const properties: Properties = {};
   for (const [name, value] of Object.entries(attributes)) {

@@ -123,10 +123,10 @@ ${site.apiPath ? `    // ${words.apiPath}\n    apiPath: ${quote(site.apiPath)},\
   crawl: {
 ${crawl.from === undefined ? `    // ${words.otherFrom}\n    // from: 'https://staging.example.es',\n    // basicAuth: { env: 'STAGING_LOGIN' },\n` : `    // ${words.from}\n    from: ${quote(crawl.from)},\n`}${
   crawl.seeds?.length
-    ? `    // ${words.seeds}\n    seeds: ${list(crawl.seeds)},\n`
+    ? `    // ${words.seeds}\n    seeds: ${toArrayText(crawl.seeds)},\n`
     : `    // ${words.otherSeeds}\n    // seeds: ['/oferta/'],\n`
-}${crawl.include ? `    include: ${list(crawl.include)},\n` : ''}    // ${words.exclude}
-    ${crawl.exclude ? `exclude: ${list(crawl.exclude)},` : "// exclude: ['/carrito', '/*?imprimir='],"}
+}${crawl.include ? `    include: ${toArrayText(crawl.include)},\n` : ''}    // ${words.exclude}
+    ${crawl.exclude ? `exclude: ${toArrayText(crawl.exclude)},` : "// exclude: ['/carrito', '/*?imprimir='],"}
     // ${words.allowedLoss}
     // allowedLoss: 0.1,
   },
@@ -152,7 +152,7 @@ ${golden.length > 0 ? `    // golden: [\n${golden.map(({ query, expect, within }
 
 function toPatternLines(field: 'services' | 'areas', patterns: readonly string[] | undefined, words: InitWords) {
   return patterns
-    ? `    // ${words[field]}: ${words.patterns}\n    ${field}: ${list(patterns)},\n`
+    ? `    // ${words[field]}: ${words.patterns}\n    ${field}: ${toArrayText(patterns)},\n`
     : `    // ${words[field]}: ${words.none}\n    // ${field}: ['/${field === 'areas' ? 'zonas' : 'servicios'}/*'],\n`;
 }
 
@@ -180,7 +180,7 @@ function toFactLines(facts: readonly Fact[], words: InitWords, sayEvidence: Repo
   ].join('');
 }
 
-function list(values: readonly string[]): string {
+function toArrayText(values: readonly string[]): string {
   const one = `[${values.map(quote).join(', ')}]`;
   return one.length <= 100 ? one : `[\n${values.map((value) => `      ${quote(value)},\n`).join('')}    ]`;
 }

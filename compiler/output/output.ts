@@ -40,6 +40,7 @@ export async function restoreGeneration(folder: string, generation: string, keep
   await swapIn(folder, generation, keep);
 }
 
+/** Puts `content` in the place of the folder by renaming, and keeps what was there as a generation. */
 async function swapIn(folder: string, content: string, keep: number): Promise<void> {
   const target = resolve(folder);
   const { retired, generations } = workspaceOf(folder);

@@ -15,10 +15,7 @@ const CONTROLS = /^[→←↑↓➔➜➤›»«‹❮❯⟨⟩<>▲▼▶◀▸
 /** End of a fold's label. */
 const UNFOLDS = /\s*[▼▲▾▴▸▶⌄]\s*$/;
 
-/**
- * Tidies in place: no empty nodes, arrow lines, nested emphasis or edge blanks; one `#` heading, at the start, which is
- * the title when the content has none of level 1.
- */
+/** Tidies the tree in place; one `#` heading, at the start, which is `title` if the content has none of level 1. */
 export function remarkTidy({ title }: { title: string }) {
   return (tree: Root): void => {
     tidy(tree);
@@ -153,6 +150,7 @@ function joinTexts(children: Nodes[]): Nodes[] {
   return joined;
 }
 
+/** Removes blanks, breaks, empty nodes and fold arrows at both ends of a line. */
 function trimLine(children: Nodes[]): void {
   for (const at of [0, -1])
     for (let edge = children.at(at); edge; edge = children.at(at)) {
@@ -171,6 +169,7 @@ function trimBesideBreaks(children: Nodes[]): void {
   });
 }
 
+/** Whether a node shows nothing; a table needs text or an image, its cells may be empty. */
 function isEmpty(node: Nodes): boolean {
   if (node.type === 'text') return node.value === '';
   if (node.type === 'inlineCode' || node.type === 'code') return !node.value.trim();

@@ -21,7 +21,8 @@ export function readTitle(
     if (edge === undefined) return undefined;
     return (stated.endsWith(edge) ? stated.slice(0, -edge.length) : stated.slice(edge.length)).trim();
   };
-  const known = () => [head.headline, ...mainHeadings].find((text) => text && text !== stated && isPart(text, stated));
+  const known = () =>
+    [head.headline, ...mainHeadings].find((text) => text && text !== stated && isEndOfTitle(text, stated));
   const named = [...titleEndings(stated), ...titleBeginnings(stated)].filter(
     (edge) => fold(withoutEdgeSeparator(edge)) === fold(head.siteName),
   );
@@ -30,7 +31,7 @@ export function readTitle(
 }
 
 /** Whether `text` is one end of the title, apart by a separator; not if it is shorter than three characters. */
-function isPart(text: string, title: string): boolean {
+function isEndOfTitle(text: string, title: string): boolean {
   if (text.length < 3) return false;
   return titleEndings(title).some((ending) => title === text + ending || text === ending.replace(TITLE_SEPARATOR, ''));
 }

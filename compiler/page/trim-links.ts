@@ -83,7 +83,7 @@ function idsIn(tree: Root): Set<string> {
   return ids;
 }
 
-/** Whether a box has no text besides links but a title, or no letters at all. */
+/** Whether a box's text besides links is a title, or has no letters. */
 function isOnly(box: Element, title: RegExp): boolean {
   if (unlinkedLength(box) > MAX_LENGTH) return false;
   const rest = linksIn(box.children)

@@ -65,7 +65,7 @@ function toEncodedParts(secret: string): string[] {
 /** One character per byte, in lower case. */
 const toComparable = (bytes: Buffer): string => bytes.toString('latin1').toLowerCase();
 
-/** Whether the needle occurs, except within a longer name. */
+/** Whether the needle occurs, but not as a part of a longer name. */
 function holds(haystack: string, needle: string): boolean {
   for (let at = haystack.indexOf(needle); at >= 0; at = haystack.indexOf(needle, at + 1)) {
     const before = haystack.slice(Math.max(0, at - 3), at);

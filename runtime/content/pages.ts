@@ -83,10 +83,7 @@ function toSection(markdown: string, { headings }: ManifestPage, anchor: string)
   return { text, headings: headings.filter((_, i) => i >= index && (lines[i]?.start ?? end) < end) };
 }
 
-/**
- * Headings, those of the whole page or section, and description come with the first part (`index` 0) only, and no
- * description that the text already contains.
- */
+/** One part's result, counted from 1. The first has headings too, and a description that its text does not contain. */
 function toPageResult(
   { title, url, description, last_modified, content_hash }: ManifestPage,
   markdown: string,

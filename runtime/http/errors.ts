@@ -9,10 +9,7 @@ import { RETRY_AFTER, StateUnavailableError } from '../state/state.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from './headers.ts';
 import { respondJson } from './respond.ts';
 
-/**
- * The answer to anything thrown while a request was served. What the service has no error for becomes `internal_error`:
- * the log tells all, the answer nothing.
- */
+/** The answer to anything thrown. The log tells all of an unexpected error, the answer nothing (`internal_error`). */
 export function toErrorResponse(thrown: unknown, event: H3Event, deps: Pick<AppDeps, 'content' | 'log'>): Response {
   const { locale, addresses } = deps.content;
   const details = classifyError(thrown, event, deps.log);

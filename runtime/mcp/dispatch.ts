@@ -171,6 +171,7 @@ const toDateTime = (date: string): string => (date.length === 10 ? `${date}T00:0
 const toCursor = (offset: number, generation: string): string =>
   Buffer.from(`${generation.slice(0, 8)}:${offset}`).toString('base64url');
 
+/** The position in a cursor. @throws ProtocolError for one that this generation did not issue */
 function toOffset(cursor: string, generation: string): number {
   const [of, offset = ''] = Buffer.from(cursor, 'base64url').toString().split(':');
   if (of !== generation.slice(0, 8) || !/^\d{1,9}$/.test(offset)) {

@@ -156,10 +156,7 @@ class RpcError extends Error {
   }
 }
 
-/**
- * The answer to whatever was thrown: an HTTP status and a JSON-RPC 2.0 error, with the API's own as its data.
- * @param id of the request, null as long as it is not known
- */
+/** What was thrown as a JSON-RPC 2.0 error, the API's own as its data. @param id of the request, `null` if unknown */
 function toRpcErrorResponse(thrown: unknown, event: H3Event, id: unknown, { content, log }: AppDeps): Response {
   const respondRpc = (status: number, error: object, headers?: readonly HeaderPair[]) =>
     respondError(event, status, { jsonrpc: '2.0', id, error }, content, headers);

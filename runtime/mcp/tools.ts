@@ -37,7 +37,7 @@ export async function callTool(name: string, input: unknown, context: OperationC
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name} (tools: ${toolIds.join(', ')})`);
   }
   try {
-    return await answer(id, input, context);
+    return await callHandler(id, input, context);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { locale, addresses } = context.content;
@@ -49,7 +49,11 @@ export async function callTool(name: string, input: unknown, context: OperationC
 /** Operation names as models call them. */
 const toolNames = Object.fromEntries(operationIds.map((id) => [id, id])) as Record<OperationId, string>;
 
-async function answer<Id extends ToolId>(id: Id, input: unknown, context: OperationContext): Promise<CallToolResult> {
+async function callHandler<Id extends ToolId>(
+  id: Id,
+  input: unknown,
+  context: OperationContext,
+): Promise<CallToolResult> {
   const handler: Handler<Id> = handlers[id];
   const given = withoutNulls((input ?? {}) as Record<string, unknown>);
   const result = await handler(checkParameters(id, toJsonTypes(id, given)), context);

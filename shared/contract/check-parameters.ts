@@ -53,6 +53,7 @@ function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
 /** Every number of the contract is an integer. */
 const isInteger = (schema: z.ZodType | undefined): schema is z.ZodNumber => schema?.def.type === 'number';
 
+/** What is wrong with a parameter, for the locale to say. */
 function toProblem(issue: Issue | undefined, shape: Record<string, z.ZodType>, parameter: string): ParameterProblem {
   if (issue?.code === 'custom') return issue.params?.problem as ParameterProblem;
   if (issue?.code === 'invalid_value') return { kind: 'choice', choices: issue.values.map(String) };

@@ -89,6 +89,7 @@ function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readon
   ].filter(({ text }) => countWords(text) > 2 && !PLACEHOLDER.test(foldFully(text)));
 }
 
+/** Statements of coverage, those that name areas of the markup first, then the markup's own list. */
 function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Finding[] {
   const covered = new Set(businesses.flatMap(({ node }) => node.areas).map(foldFully));
   // Markup proves nothing, but a sentence that names what it names is about coverage; the more, the nearer to all of it.

@@ -91,7 +91,7 @@ export function detectEntries(layout: Layout, facts: readonly PageFacts[]): Reco
     if (areas.has(path)) (segmentsOf(path).length > 1 ? areas : services).delete(path);
   dropCombinations(services, areas);
   dropCombinations(areas, services);
-  return { services: named(services, layout), areas: named(areas, layout) };
+  return { services: nameEntries(services, layout), areas: nameEntries(areas, layout) };
 }
 
 const LEAST_OFFERS = 3;
@@ -203,7 +203,7 @@ const withoutPlurals = (words: string): string =>
     .join(' ');
 
 /** Entries by path, named by their most frequent link text, menus first, that names nothing else; else by title. */
-function named(members: Members, { index, links, language }: Layout): EntryFinding[] {
+function nameEntries(members: Members, { index, links, language }: Layout): EntryFinding[] {
   const generic = new Set(wordsFor(language).flatMap(({ genericLinks }) => genericLinks));
   const texts = new Map<PagePath, Map<string, number>>();
   // `Ver cobertura` on three cards names none of them; what a menu names, a sentence may call something else.

@@ -127,6 +127,7 @@ function tellsHours(text: string, both = false): boolean {
   return words <= MAX_WORDS && (both ? days && times : days || times);
 }
 
+/** Whether an element does not speak for the business: menus, forms, quotations, visitors' words. */
 function isSilent(element: Element): boolean {
   if (SILENT.has(element.tagName) || attribute(element, 'role') === 'navigation') return true;
   const names = classAndId(element);

@@ -64,7 +64,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
         const { cues: signs, label: announcing } = words.topics[topic];
         // What is told in several lines must have the element as a whole.
         if (statementRules[topic].longestLine === undefined && !hasElement(words.topics[topic], text, folded)) continue;
-        const cues = weigh(folded, signs);
+        const cues = sumOfCues(folded, signs);
         if (cues <= 0) continue;
         const score =
           cues +
@@ -88,7 +88,7 @@ const withLabel = (block: Block, before: Block | undefined): string =>
     ? `${before.text} ${block.text}`
     : block.text;
 
-function weigh(folded: string, cues: readonly Cue[]): number {
+function sumOfCues(folded: string, cues: readonly Cue[]): number {
   let sum = 0;
   for (const [sign, weight] of cues) if (sign.test(folded)) sum += weight;
   return sum;

@@ -152,6 +152,7 @@ const DAYS_OF: Readonly<Record<string, DaySet>> = {
   ...Object.fromEntries(WEEK.flatMap((day) => [`day${day}`, `short${day}`].map((name) => [name, 1 << day]))),
 };
 
+/** The sign of a match; `word` for what names neither days nor times. */
 function toToken(groups: Record<string, string | undefined>): ScheduleToken {
   const [name] = PATTERNS.find(([kind]) => groups[kind] !== undefined) ?? ['word'];
   const days = DAYS_OF[name];

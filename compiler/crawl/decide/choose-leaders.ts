@@ -22,7 +22,7 @@ export interface Leader {
 }
 
 /** Reasons against an address as numbers, the weightiest first; lower is better. */
-function weigh({ record, visit }: Candidate): number[] {
+function reasonsAgainst({ record, visit }: Candidate): number[] {
   const { address } = record;
   return [
     address.includes('?') ? 1 : 0,
@@ -35,8 +35,8 @@ function weigh({ record, visit }: Candidate): number[] {
 
 /** Order, better first: no query string, in the sitemap, self-canonical, no index file, shorter, code points. */
 function preferAddress(a: Candidate, b: Candidate): number {
-  const weights = weigh(b);
-  const differences = weigh(a).map((weight, index) => weight - (weights[index] ?? 0));
+  const weights = reasonsAgainst(b);
+  const differences = reasonsAgainst(a).map((weight, index) => weight - (weights[index] ?? 0));
   return differences.find(Boolean) ?? (a.record.address < b.record.address ? -1 : 1);
 }
 

@@ -86,6 +86,7 @@ async function readBody(body: Readable, headers: Answer['headers'], maxBytes: nu
   return { body: Buffer.concat(chunks), truncated: false };
 }
 
+/** What undici threw as a failure with a reason, which decides whether to ask again. */
 function toFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const { code = '', cause, name, message: said } = error as NodeJS.ErrnoException;

@@ -57,6 +57,7 @@ export const addressWords = (name: keyof AddressWords): string =>
 const FURTHER_PART_PATH = new RegExp(`/${addressWords('furtherParts')}/(?:[2-9]|\\d{2,})/?$`, 'i');
 const ARCHIVE_PATH = new RegExp(`/${addressWords('archives')}/[^/]+/?$`, 'i');
 
+/** The refusal of a further part of a list, or an archive, by its address alone. */
 function readPathForm(path: string): Refusal | undefined {
   if (FURTHER_PART_PATH.test(path)) return { reason: 'pagination', detail: 'by its address' };
   if (ARCHIVE_PATH.test(path)) return { reason: 'archive', detail: 'by its address' };

@@ -51,6 +51,7 @@ const SKIPPED_ELEMENTS = new Set(['script', 'style', 'noscript', 'template', 'te
 const CHROME_ELEMENTS = new Set(['nav', 'footer', 'aside', 'header']);
 const LINK_RELATIONS = new Set(['next', 'prev', 'alternate']);
 
+/** Delay and target of a `refresh`; the target is `''` for the page itself. `undefined` without a number. */
 function readRefresh(content: string): { seconds: number; target: string } | undefined {
   const match = /^\s*(\d*\.?\d*)\s*(?:[;,\s]\s*(?:url\s*=\s*)?["']?([^"']*)["']?)?/i.exec(content);
   if (!match || match[1] === '') return undefined;

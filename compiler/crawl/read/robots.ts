@@ -9,10 +9,7 @@ export type Robots = ReturnType<typeof readRobots>;
 /** The package's types wrongly describe an ES module. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
-/**
- * Reads an answer for robots.txt, without a status when none came. 4xx: everything is allowed. 5xx or no answer: nothing
- * is (RFC 9309 §2.3.1.4).
- */
+/** Reads an answer, or none, for robots.txt. 4xx allows everything, 5xx or no answer nothing (RFC 9309 §2.3.1.4). */
 export function readRobots(url: string, { status, body }: { status?: number; body?: Uint8Array }) {
   const isMissing = status === undefined || status >= 500;
   const about = status === undefined ? {} : { status };

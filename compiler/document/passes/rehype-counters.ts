@@ -26,6 +26,7 @@ export function rehypeCounters() {
   return (tree: Root): void => walk(tree);
 }
 
+/** The figure that an element's data names as the end of its counter. */
 const goalOf = (element: Element): string | undefined =>
   Object.keys(element.properties)
     .filter((name) => GOAL.test(name))

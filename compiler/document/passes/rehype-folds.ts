@@ -80,13 +80,13 @@ function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
     const label = isPanel(child) ? labels.get(attribute(child, 'id')) : undefined;
     if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
       moved.add(label);
-      child.children.unshift(question(label.children.flatMap(withoutToggle)));
+      child.children.unshift(toLabelParagraph(label.children.flatMap(withoutToggle)));
     }
     if (isElement(child, 'details')) {
       children.push({ ...child, tagName: 'div' });
     } else if (isElement(child, 'summary') || (!heading && isTrigger(child) && textOf(child))) {
       const label = asLine(child, folds.removals);
-      children.push(holdsBlock(label) ? { ...child, tagName: 'div' } : question(label.children));
+      children.push(holdsBlock(label) ? { ...child, tagName: 'div' } : toLabelParagraph(label.children));
     } else {
       children.push(child);
     }
@@ -133,7 +133,7 @@ function startsWith(panel: Element, label: string): boolean {
   return textOf(panel).toLowerCase().startsWith(label.toLowerCase());
 }
 
-function question(children: ElementContent[]): Element {
+function toLabelParagraph(children: ElementContent[]): Element {
   const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children };
   return { type: 'element', tagName: 'p', properties: { dataFold: 'label' }, children: [strong] };
 }

@@ -13,10 +13,7 @@ const EXCLUDED_NAMES =
 /** Words of the longest text that an icon stands for. */
 const MAX_SAYING_WORDS = 20;
 
-/**
- * Icons become text: in table cells what screen readers are told, else a lone `✓` or `✗`, and the same in lists with
- * crosses. Icon font names are noted as removed.
- */
+/** Icons in cells, and in lists with crosses, become `✓`, `✗` or what screen readers are told; names of others go. */
 export function rehypeMarks({ removals }: { removals: Removals }) {
   return (tree: Root): void =>
     visitElements(tree, (element, path) => {
@@ -94,6 +91,7 @@ const isIcon = (node: ElementContent): node is Element =>
   node.type === 'element' &&
   (isNamedIcon(attribute(node, 'className')) || (isElement(node, 'i', 'span') && !hasText(node)));
 
+/** Icons below a node that say yes or no, but those of links, buttons and inner lists. */
 function signsIn(node: ElementContent): Element[] {
   if (node.type !== 'element' || isClickable(node) || isElement(node, 'ul', 'ol')) return [];
   return isIcon(node) && signOf(node) !== '' ? [node] : node.children.flatMap(signsIn);

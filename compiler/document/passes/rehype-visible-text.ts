@@ -140,6 +140,7 @@ function hasSpokenVersion(element: Element, siblings: readonly ElementContent[],
   });
 }
 
+/** Whether a visitor can open an element, or a script shows it when it has arrived. */
 function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
   return (
     attribute(element, 'role') === 'tabpanel' ||

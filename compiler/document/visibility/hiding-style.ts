@@ -97,6 +97,7 @@ function isFarOff(style: Declarations): boolean {
 
 const transformOf = (style: Declarations): string => style.get('transform') ?? style.get('-webkit-transform') ?? '';
 
+/** Whether `clip` or `clip-path` leaves next to nothing of an element. */
 function isClipped(style: Declarations): boolean {
   const rect = /rect\(([^()]*)\)/
     .exec(style.get('clip') ?? '')?.[1]

@@ -57,6 +57,7 @@ export function keepOnSite(blocks: readonly Candidate[], isHome: boolean): boole
   return isHome && !isEnough(all) ? blocks.map(({ isChrome }) => !isChrome) : all;
 }
 
+/** By score, stricter for clickable labels; own text that only looks unlike content stays all the same. */
 function isKept({ words, score, template, signals, isWanted, isChrome, isInCard }: Candidate): boolean {
   if (isWanted) return true;
   const shows = (known: ReadonlySet<number>) => signals.some((signal) => known.has(signal));

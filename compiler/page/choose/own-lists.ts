@@ -41,12 +41,12 @@ export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {
 export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
   const names = new Map<Place, number>();
   blocks.forEach((block) => {
-    if (isName(block))
+    if (isCardTitle(block))
       for (let at: Place | undefined = block.place; at; at = at.parent) names.set(at, (names.get(at) ?? 0) + 1);
   });
   const cards = new Map<Place, Card>();
   blocks.forEach((block, title) => {
-    if (!isName(block)) return;
+    if (!isCardTitle(block)) return;
     let card = block.place;
     while (card.parent && names.get(card.parent) === 1) card = card.parent;
     if (card.words <= MAX_CARD_WORDS) cards.set(card, { positions: [], title });
@@ -60,7 +60,7 @@ export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
 }
 
 /** Whether a block is a linked heading as cards have, which names no action. */
-function isName({ tag, text, words, linkWords, place }: TextBlock): boolean {
+function isCardTitle({ tag, text, words, linkWords, place }: TextBlock): boolean {
   if (words === 0 || words !== linkWords || words > MAX_CARD_WORDS / 2 || isInLandmark(place)) return false;
   const isHeading = /^h[2-6]$/.test(tag) || nearest(place, ({ element }) => /^h[2-6]$/.test(element.tagName));
   return Boolean(isHeading) && !UI_WORDS.action?.test(text.toLowerCase());

@@ -68,6 +68,7 @@ function findBlocky(element: Element, blocky: Set<ElementContent>): boolean {
   return inside;
 }
 
+/** Adds the blocks in a place to `blocks`, in document order: runs of inline nodes, code, rows of data tables. */
 function collect(place: Place, blocky: ReadonlySet<ElementContent>, inLink: boolean, blocks: TextBlock[]): void {
   const linked = inLink || place.element.tagName === 'a';
   let run: ElementContent[] = [];

@@ -27,6 +27,7 @@ export function rehypeCode() {
   return (tree: Root): void => rewrite(tree, '');
 }
 
+/** The language that an element's class or data names, in lower case; `''` for none. */
 function languageOf(element: Element | undefined): string {
   if (!element) return '';
   const named = NAMED.exec(attribute(element, 'className'))?.[1] ?? '';

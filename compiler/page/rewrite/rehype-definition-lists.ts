@@ -16,6 +16,7 @@ export function rehypeDefinitionLists() {
   return rewrite;
 }
 
+/** An item for each run of terms with its definitions, whichever of these the list puts first. */
 function itemsOf(list: Element): Element[] {
   const parts = list.children.flatMap((child) => (isElement(child, 'div') ? child.children : [child]));
   // Some set the figure above what it is.

@@ -82,6 +82,7 @@ function stripBullet(element: Element, bullet: RegExp): boolean {
   return false;
 }
 
+/** The items of a list; boxes are items if there is no `li`, lists and stray text join the item before them. */
 function toItems(children: readonly ElementContent[]): Element[] {
   const items: Element[] = [];
   let open: Element | undefined;

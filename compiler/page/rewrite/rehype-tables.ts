@@ -110,7 +110,7 @@ function markHead(rows: readonly Element[]): void {
   const bold = first.map((cell) => cell.children.filter((child) => textOf(child) !== ''));
   if (first.length < 2) return;
   if (!bold.every(([only, ...more]) => isElement(only, 'b', 'strong') && more.length === 0)) {
-    if (isHead(first, others)) for (const cell of first) cell.tagName = 'th';
+    if (isHeadRow(first, others)) for (const cell of first) cell.tagName = 'th';
     return;
   }
   for (const [index, cell] of first.entries()) {
@@ -120,7 +120,7 @@ function markHead(rows: readonly Element[]): void {
 }
 
 /** Whether the first row is a head: names without digits, at least one above a column of figures. */
-function isHead(first: readonly Element[], others: readonly Element[][]): boolean {
+function isHeadRow(first: readonly Element[], others: readonly Element[][]): boolean {
   const names = first.map((cell) => textOf(cell));
   if (!names.every((name) => /\p{L}/u.test(name) && !/\d/.test(name) && name.length <= MAX_NAME_LENGTH)) return false;
   if (others.length < 2 || others.some((row) => row.length !== first.length)) return false;

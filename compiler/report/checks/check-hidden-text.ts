@@ -20,7 +20,7 @@ const INVISIBLE_CHARACTERS = /[\u{E0020}-\u{E007E}]{3,}|[\u200B\u2060\u2062-\u20
 
 const MAX_QUOTE_LENGTH = 200;
 
-/** A complaint on each long hidden text, and one on each hidden instruction to agents, with all its pages. */
+/** A complaint on each hidden instruction to agents, then on each long hidden text, with all pages that have it. */
 export function checkHiddenText(pages: readonly CompiledPage[]): Diagnostic[] {
   const hidden = pages.flatMap(({ path, removed }) =>
     removed
@@ -35,10 +35,16 @@ export function checkHiddenText(pages: readonly CompiledPage[]): Diagnostic[] {
   const long = hidden.filter(({ text, rule }) => !isTold.has(text) && isLong(text, rule));
   return [
     ...[...instructing.values()].map(([{ path, selector, instruction = '' }, ...others]) =>
-      complain('warning', 'hidden-instruction', path, { selector }, { quote: instruction, ...toPages(path, others) }),
+      complain(
+        'warning',
+        'hidden-instruction',
+        path,
+        { selector },
+        { quote: instruction, ...toOtherPages(path, others) },
+      ),
     ),
     ...[...groupBy(long, ({ text }) => text).values()].map(([{ path, rule, selector, text }, ...others]) =>
-      complain('info', 'hidden-text', path, { rule, selector }, { quote: cut(text), ...toPages(path, others) }),
+      complain('info', 'hidden-text', path, { rule, selector }, { quote: cut(text), ...toOtherPages(path, others) }),
     ),
   ];
 }
@@ -72,7 +78,7 @@ const decodeTag = (tag: string): string => String.fromCodePoint((tag.codePointAt
 const cut = (text: string): string =>
   text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : text;
 
-const toPages = (first: string, others: readonly { path: string }[]): { pages?: string[] } => {
+const toOtherPages = (first: string, others: readonly { path: string }[]): { pages?: string[] } => {
   const pages = [...new Set(others.map(({ path }) => path))].filter((path) => path !== first);
   return pages.length > 0 ? { pages } : {};
 };

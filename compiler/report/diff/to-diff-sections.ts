@@ -55,6 +55,7 @@ export function toDiffMarkdown(changes: ContentChanges, siteUrl: string, words: 
   return `${[`## ${words.diff.title(siteUrl, toHeadline(changes, words))}`, ...blocks].join('\n\n')}\n`;
 }
 
+/** Each line of depth 1 as a list item, or as a fold around the lines below it. */
 function toFolds([head, ...rest]: readonly Line[]): string[] {
   if (!head) return [];
   const next = rest.findIndex(({ depth = 1 }) => depth === 1);

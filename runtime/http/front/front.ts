@@ -167,10 +167,7 @@ interface Group {
   lastAgentLine: number;
 }
 
-/**
- * A robots.txt with the AI groups, Content-Signal and Sitemap lines that it lacks. `text` is empty when the website has
- * none; `sitemap` is added when the file names none.
- */
+/** A robots.txt with the AI groups and Content-Signal lines that it lacks, and `sitemap` if it names none. */
 export function completeRobots(text: string, sitemap: string | undefined): string {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   while (lines.at(-1)?.trim() === '') lines.pop();

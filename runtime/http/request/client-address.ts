@@ -2,10 +2,7 @@
 
 import ipaddr from 'ipaddr.js';
 
-/**
- * Whether an address is that of a proxy whose `X-Forwarded-For` counts.
- * @param distance proxies between it and this server
- */
+/** Whether an address is a proxy's to believe. @param distance proxies between it and this server */
 export type TrustProxy = (address: string, distance: number) => boolean;
 
 /** Bytes of an IPv6 address that identify a subscriber, a /56. */

@@ -71,7 +71,7 @@ interface PlacedWord extends Place {
   inHeading: boolean;
 }
 
-/** The densest stretch of query words, early enough for its answer; else the fact, the description or the beginning. */
+/** The best stretch of query words; the fact if no stretch answers; without words the description or the beginning. */
 export function toPassage(
   { text, hits, start: bodyStart, end }: Reading,
   description: string,

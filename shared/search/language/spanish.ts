@@ -202,10 +202,7 @@ function respell(infinitive: string, ending: string): string {
   return rule === undefined ? root : root.replace(rule[2], rule[3]);
 }
 
-/**
- * Folded forms of a folded Spanish infinitive.
- * @param otherRoot what some forms have for its root: `cierr` of `cerrar`
- */
+/** All folded forms of a folded infinitive. @param otherRoot what some forms have for its root: `cierr` of `cerrar` */
 function toSpanishForms(infinitive: string, otherRoot = ''): string[] {
   const endings = SPANISH_ENDINGS[infinitive.slice(-2)];
   if (endings === undefined) return [infinitive];

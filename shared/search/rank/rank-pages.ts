@@ -38,6 +38,7 @@ export interface RankedPage {
   passage?: string;
 }
 
+/** Returns a function that ranks the pages of an index for a query, in one language. */
 export function createPageRanker(index: OpenIndex) {
   const scorePages = createPageScorer(index);
   const toTitleMatcher = createTitleMatcher(index);

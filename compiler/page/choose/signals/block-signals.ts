@@ -75,6 +75,7 @@ function ownSignals(block: TextBlock, { texts, stated }: PageView): number[] {
   return signals;
 }
 
+/** How a text ends, as the signal `ends` names it; `''` for none of these. */
 function endOf(text: string, words: number): string {
   if (/\?$/.test(text)) return 'question';
   if (/[.!?…]["'”»)]?$/.test(text)) return words > 4 ? 'sentence' : 'mark';

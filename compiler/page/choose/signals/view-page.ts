@@ -45,6 +45,7 @@ export function viewPage(blocks: readonly TextBlock[], stated: StatedTexts) {
   };
 }
 
+/** Signals of the page: whether it has a main part, and how many articles. */
 function landmarkSignals(blocks: readonly TextBlock[]): number[] {
   const articles = new Set<Element>();
   const seen = new Set<Place>();
@@ -89,8 +90,8 @@ export function positionSignals(block: TextBlock, position: number, page: PageVi
     ...headingSignals(position, before, page),
     ...proseSignals(position, page),
     ...coreSignals(block.place, position, page),
-    signalOf.previous(neighbour(page.blocks[position - 1])),
-    signalOf.next(neighbour(page.blocks[position + 1])),
+    signalOf.previous(kindOfNeighbour(page.blocks[position - 1])),
+    signalOf.next(kindOfNeighbour(page.blocks[position + 1])),
     signalOf.alike(page.alike[position] ?? 0),
   ];
 }
@@ -122,7 +123,7 @@ function coreSignals(place: Place, position: number, { core, firstProse, lastPro
 }
 
 /** The kind of a block beside another, as the signals `previous` and `next` name it; `none` at an edge of the page. */
-function neighbour(block: TextBlock | undefined): string {
+function kindOfNeighbour(block: TextBlock | undefined): string {
   if (!block) return 'none';
   if (/^h[1-6]$/.test(block.tag)) return 'heading';
   if (block.linkWords === block.words) return 'links';
