@@ -18,12 +18,12 @@ const foldCharacter = remember((character) =>
 
 /** As signs and names are looked for: `ñ` is an `n`, white space is single blanks, other signs stay as they are. */
 export function foldFully(text: string): string {
-  return toOneLine(text.normalize('NFC').toLowerCase().replace(NOT_ASCII, withoutMarks));
+  return toOneLine(text.toLowerCase().replace(NOT_ASCII, withoutMarks));
 }
 
 /** The same letters without their accents, `ñ` included; nothing else changes. */
 export function withoutAccents(text: string): string {
-  return text.normalize('NFC').replace(NOT_ASCII, withoutMarks);
+  return text.replace(NOT_ASCII, withoutMarks);
 }
 
 const withoutMarks = remember((character) => character.normalize('NFD').replace(COMBINING_MARK, ''));

@@ -61,13 +61,20 @@ async function serve(environment: Record<string, string> = {}): Promise<Run & { 
 
 describe('the server', { timeout: 60_000 }, () => {
   it('says what it serves where, and logs a line for each request, without who asked or for what', async () => {
-    const { output, url, process: child, ended } = await serve();
-    expect(output()).toContain('Ejemplo: 6 pages');
+    const metricsToken = '0123456789abcdef';
+    const { output, url, process: child, ended } = await serve({ METRICS_TOKEN: metricsToken });
+    expect(output()).toMatch(/Ejemplo: 6 pages, generation [0-9a-f]{12}\n/);
+    expect(output()).toMatch(/public +https:\/\/www\.ejemplo\.es /);
+    expect(output()).toContain(`listening   ${url}\n`);
+    expect(output()).toMatch(/website +not served here/);
+    expect(output()).toMatch(/state +in \//);
     expect(output()).toContain(`${url}/openapi.json`);
     expect(output()).toContain('/api/v1/read_page');
     await fetch(`${url}/api/v1/search_pages?query=secreto`, {
       headers: { 'user-agent': 'Agent/9.9-nightly (private detail)', authorization: 'Bearer topsecret' },
     });
+    const headers = { 'x-forwarded-for': '203.0.113.7', authorization: `Bearer ${metricsToken}` };
+    expect((await fetch(`${url}/metrics`, { headers })).status).toBe(200);
     child.kill('SIGTERM');
     await ended;
     const [line = '{}'] = output()
@@ -91,6 +98,7 @@ describe('the server', { timeout: 60_000 }, () => {
       { HOST: 'http://127.0.0.1' },
       /HOST http:\/\/127\.0\.0\.1 cannot be had/,
     ],
+    ['a port that browsers refuse', { PORT: '6000' }, /PORT 6000 at HOST 127\.0\.0\.1 cannot be had/],
     ['content that is not there', { CONTENT_DIR: '/nowhere' }, /\/nowhere.*npx vitrina compile/],
   ])('refuses to start with %s, in one sentence', async (_what, environment, complaint) => {
     const { ended, output } = await run({ CONTENT_DIR: await writeContent(), ...environment });
@@ -118,9 +126,22 @@ describe('the server', { timeout: 60_000 }, () => {
     child.kill('SIGINT');
     await expect.poll(() => exchange(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('');
     expect(await idle).toMatch(/^HTTP\/1\.1 200/);
+    expect(output()).toContain(`from ${website.url}\n`);
     website.answer();
     expect(await inFlight).toMatch(/^HTTP\/1\.1 200[\s\S]*finished$/);
     expect(await ended, output()).toEqual({ code: 0, signal: null });
+  });
+
+  it('ends at once on a second signal', async () => {
+    const website = await startSlowWebsite();
+    const { port, process: child, ended } = await serve({ UPSTREAM_URL: website.url });
+    const inFlight = exchange(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+    await website.asked;
+    child.kill('SIGINT');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 1, signal: null });
+    expect(await inFlight).toBe('');
+    website.answer();
   });
 
   it.each(['unasked', 'on SIGHUP'])('serves new content %s', async (how) => {

@@ -33,6 +33,13 @@ describe('get_company_info', () => {
     },
   );
 
+  it('names no sources where none are known', async () => {
+    const service = await startService({ company: { sources: undefined } });
+    for (const section of ['all', 'contact']) {
+      expect(await (await service.get(path, { section })).json()).not.toHaveProperty('sources');
+    }
+  });
+
   it('refuses an unknown section, naming the parameter and the choices', async () => {
     const service = await startService();
     const error = await readError(await service.get(path, { section: 'precios' }));
