@@ -27,10 +27,7 @@ const ANNOUNCEMENT = new RegExp(
   'u',
 );
 
-/**
- * Removes the clause with a telephone number or e-mail address, or its sentence if no whole one would be left. Empty
- * when nothing is left; text without contact data is unchanged.
- */
+/** The text without clauses that hold contact data, or their sentences if no whole one is left; `''` if nothing is. */
 export function withoutContactData(text: string, language = 'es'): string {
   if (!hasContactData(text)) return text;
   const openings = new Set(wordsFor(language).flatMap(({ openings }) => openings));

@@ -71,7 +71,7 @@ export async function createClientFiles(folder: string, { now, log }: ClientFile
   };
 }
 
-/** Files of clients. One is written once; its modification time is the last token request. Read even if unwritable. */
+/** Reads, writes and deletes a file per client, changed at its last token request. What was half written goes. */
 async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
   const fileOf = (id: string) => join(folder, `${id}.json`);
   const listNames = () => readdir(folder).catch((): string[] => []);

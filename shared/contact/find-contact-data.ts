@@ -69,6 +69,7 @@ function findEmails(legible: string): string[] {
 
 const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ');
 
+/** One level of HTML entities, `\u` escapes and percent-encoded ASCII signs and digits decoded. */
 function decodeOnce(text: string): string {
   return decodeHTML(text)
     .replace(/\\u\{?([0-9a-f]{4,6})\}?/gi, (_, hex: string) => character(Number.parseInt(hex, 16)))

@@ -36,10 +36,7 @@ function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDa
 
 const DAY = 24 * 60;
 
-/**
- * Undefined for part of a year, times without days, or two sets of times for a day. Round the clock is 00:00 to 23:59;
- * a time not later than the one before it is on the next day.
- */
+/** None for seasons, times without days, or two sets of times for a day. Round the clock is 00:00 to 23:59. */
 export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   const { entries, isAlways, hasSeason, hasDate, loose } = schedule;
   if (hasSeason || hasDate || loose > 0) return undefined;

@@ -85,7 +85,7 @@ const isTemporary = (status: number): boolean => [408, 429, 500, 502, 503, 504].
 const locationOf = ({ status, headers }: Answer): string | undefined =>
   status >= 300 && status < 400 ? firstValue(headers.location) : undefined;
 
-/** Asks once; follows redirects only back to the same address: cookie walls, sessions, `www.` and https twins. */
+/** Asks cache and site once. Redirects are followed back to the same address (cookie walls, `www.`), else returned. */
 async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context: CrawlContext): Promise<Fetched> {
   const { addresses } = context;
   const cookies = new Map<string, string>();

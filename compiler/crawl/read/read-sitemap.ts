@@ -32,6 +32,7 @@ export function readW3cDate(value: string): string | undefined {
   return exists && !Number.isNaN(Date.parse(value.trim())) ? value.trim() : undefined;
 }
 
+/** A sitemap of one address a line, up to `limit`; other lines are ignored. */
 function readText(text: string, limit: number): Sitemap {
   const pages: SitemapEntry[] = [];
   for (const [line] of text.matchAll(/^[ \t]*https?:\/\/.*/gim)) {

@@ -5,10 +5,7 @@ import { ONWARD } from '../../signs/links.ts';
 import { attribute, childElements, holdsBlock, isElement, textOf, visitElements } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 
-/**
- * `details`, ARIA accordions and tabs: the label becomes a bold paragraph (a heading stays one) before its panel. A
- * second label of a panel, or one that its panel repeats, is noted as removed.
- */
+/** The label of a fold (`details`, ARIA, tabs), bold or a heading, goes before its panel; a repeated one is removed. */
 export function rehypeFolds({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     const panels = new Map<string, Element>();

@@ -77,6 +77,7 @@ function signOfEntry(entry: Element): string {
   return icon && textOf(entry).startsWith(textOf(icon)) && textOf(entry) !== textOf(icon) ? signOf(icon) : '';
 }
 
+/** Where the sign of an entry goes: into the boxes that begin it, up to its text. */
 function placeOf(entry: Element): Element {
   const first = entry.children.find((child) => child.type === 'element' && textOf(child) !== '');
   const isBare = entry.children.some((child) => child.type === 'text' && child.value.trim() !== '');

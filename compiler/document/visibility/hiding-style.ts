@@ -174,7 +174,7 @@ export interface Look {
 
 export const plainLook: Look = { isTiny: false, isInvisible: false };
 
-/** What text below an element looks like: its own style over what is around it. */
+/** What text below an element looks like: its style over what is around it, without grounds and colours unknown. */
 export function lookOf(style: Declarations, around: Look): Look {
   if (style.size === 0) return around;
   const look = { ...around };

@@ -115,7 +115,7 @@ export function toSitemapMarkdown(context: EmitContext): string {
   ]);
 }
 
-/** The pages by what a reader looks for first, each that may be named in exactly one group; no group is empty. */
+/** Main pages, services, areas and others, each page that may be named in the first that fits; no group is empty. */
 function toPageGroups({ company, guides, byUrl, pages, site }: EmitContext) {
   const placed = new Set<EmittedPage>();
   const take = (urls: readonly (string | undefined)[]): EmittedPage[] =>

@@ -88,6 +88,7 @@ export function createPageTexts(pages: readonly SearchedPage[]): (page: Searched
   };
 }
 
+/** The lines of Markdown without the marks of lists and quotations; no empty ones. */
 function toLines(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => {
     const text = line.replace(MARKER, '').trimEnd();

@@ -105,6 +105,7 @@ async function respondRobots(event: H3Event, { read, pass }: Forwarder, { site }
   return respond(event, 200, [contentTypes.text], Buffer.from(body));
 }
 
+/** The body as text, cut at the most that a robots.txt may have. */
 async function readText({ body }: WebsiteAnswer): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

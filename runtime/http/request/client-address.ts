@@ -8,10 +8,7 @@ export type TrustProxy = (address: string, distance: number) => boolean;
 /** Bytes of an IPv6 address that identify a subscriber, a /56. */
 const IPV6_PREFIX_BYTES = 7;
 
-/**
- * Counter key of the client's address: IPv4 whole, IPv6 by its /56, IPv4-mapped as IPv4. The address taken is the last
- * one that no trusted proxy holds, or that could be read.
- */
+/** Counter key of the last address that no trusted proxy holds, or that could be read; `unknown` without a peer. */
 export function toClientAddress(
   peer: string | undefined,
   headers: Pick<Headers, 'get'>,

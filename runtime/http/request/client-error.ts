@@ -42,7 +42,7 @@ export function answerClientErrors(
 const LINE = /^([A-Z]+) (\/[\x21-\x7e\x80-\xff]*) HTTP\/1\.[01]$/;
 const FIELD = /^(?!content-length|transfer-encoding|upgrade)([\w-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*)$/i;
 
-/** The request at the start of a packet, its address encoded (RFC 3986 §2.5); `undefined` if that is not its fault. */
+/** The request of a packet whose first line alone is refused, its address encoded (RFC 3986 §2.5); else `undefined`. */
 function readRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError) {
   const [head = '', rest] = rawPacket?.toString('latin1').split('\r\n\r\n', 2) ?? [];
   const [line = '', ...lines] = head.split('\r\n');

@@ -31,7 +31,7 @@ export async function readBody(event: H3Event): Promise<Buffer> {
   return body;
 }
 
-/** The body; rejects beyond the limit, but never cancels the stream, which would break the connection. */
+/** Rejects a body beyond the limit or cut short, but never cancels the stream, which would break the connection. */
 function readIncoming(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (request.destroyed) reject(endedEarly());

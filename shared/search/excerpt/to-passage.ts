@@ -192,10 +192,7 @@ function findSigns(text: string, pattern: RegExp, bodyStart: number, to: number)
   });
 }
 
-/**
- * Worth of a passage: each word at its best place, and the best sentence once more. The heading above it, which results
- * show beside it, counts as if it were in it.
- */
+/** Worth of a passage: each word at its best place, the best sentence once more, the heading above as if in it. */
 function scoreWords(
   words: readonly PlacedWord[],
   { section, first, from, to }: { section: number; first: number; from: number; to: number },

@@ -116,10 +116,7 @@ const everydayWords = [
 
 const VOWEL = /[aeiou]/;
 
-/**
- * Stem of a folded word without its plural and gender: `averias` → `averi`, `luces` → `luz`, `grifos` → `grif`.
- * Words of three letters or fewer, and words with digits, stay as they are.
- */
+/** Without plural and gender: `averias` → `averi`, `luces` → `luz`; up to three letters, or with digits, as it is. */
 function stemSpanish(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
   if (word.endsWith('ces')) return `${word.slice(0, -3)}z`;

@@ -12,10 +12,7 @@ const MIN_LENGTH_TO_REPLACE = 7;
 const MAX_LENGTH = 24;
 const LETTERS = [...'abcdefghijklmnñopqrstuvwxyz'];
 
-/**
- * The form meant: same sound, else one edit away; of several that on most pages. Undefined for short words, numbers,
- * codes, and words that the language knows.
- */
+/** Finds the form meant: same sound, else one edit away; of several that on most pages. No short or known words. */
 export function createWordCorrector(
   index: OpenIndex,
   language: SearchLanguage,
