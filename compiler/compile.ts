@@ -21,7 +21,7 @@ export interface CompileOptions
 /** Crawls the site of the settings and makes its artifacts. Writes nothing but the cache. */
 export async function compile(settings: CompileSettings, options: CompileOptions = {}): Promise<Compilation> {
   const { site, from } = settings;
-  const { threads, onPages, cacheFolder, ...crawling } = options;
+  const { threads, readingMs, onPages, cacheFolder, ...crawling } = options;
   const server = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
   const origin = 'folder' in from ? (server?.origin ?? '') : from.origin;
   const ownOrigins = [...new Set([origin, site.url, ...(server?.named ? [server.named] : [])])];
@@ -49,7 +49,7 @@ export async function compile(settings: CompileSettings, options: CompileOptions
   if (known) return { ...known, converted: 0 };
   // An unchanged site needs none of what turns pages into artifacts.
   const { toCompilation } = await import('./to-compilation.ts');
-  const compilation = await toCompilation(input, { threads, onPages, cache: cache?.pages });
+  const compilation = await toCompilation(input, { threads, readingMs, onPages, cache: cache?.pages });
   // What could not be read in time may be read the next time.
   const isWhole = !compilation.ledger.some(({ reason }) => reason === 'unreadable');
   if (cache && key && isWhole && compilation.site.pages.length > 0) {

@@ -29,6 +29,8 @@ export interface PageCache {
 export interface ConvertOptions {
   /** Most worker threads; 0 works in this thread. Default: as many as cores, if there are enough pages. */
   threads?: number | undefined;
+  /** Milliseconds after which a large page is given up. */
+  readingMs?: number | undefined;
   cache?: PageCache | undefined;
   onPages?: ((done: number, total: number) => void) | undefined;
 }
@@ -37,12 +39,12 @@ export interface ConvertOptions {
 export async function convertPages(
   sources: readonly Source[],
   options: ReadingOptions,
-  { threads, cache, onPages }: ConvertOptions = {},
+  { threads, readingMs, cache, onPages }: ConvertOptions = {},
 ) {
   const asked = digestOfValues(options);
   const known = await mapInBatches(sources, async (source) => cache?.lookup(source, asked));
   const unread = sources.filter((_, index) => known[index] === undefined);
-  let workers = createPageWorkers(unread.length, options, threads);
+  let workers = createPageWorkers(unread.length, options, threads, readingMs);
   try {
     const read = await workers.read(unread);
     const readings = sources.map((source, index) => known[index]?.reading ?? read.get(source));
@@ -52,7 +54,7 @@ export async function convertPages(
     const stale = sources.filter((_, index) => readings[index] && current[index] === undefined);
     if (stale.length > unread.length && unread.length === 0) {
       await workers.close();
-      workers = createPageWorkers(stale.length, options, threads);
+      workers = createPageWorkers(stale.length, options, threads, readingMs);
     }
     let done = sources.length - stale.length;
     const fresh = await workers.convert(stale, template, (count) => {

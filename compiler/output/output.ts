@@ -44,7 +44,6 @@ export async function restoreGeneration(folder: string, generation: string, keep
 async function swapIn(folder: string, content: string, keep: number): Promise<void> {
   const target = resolve(folder);
   const { retired, generations } = workspaceOf(folder);
-  await rm(retired, { recursive: true, force: true });
   await makeWorkspaceFolder(dirname(retired));
   if (existsSync(target)) await rename(target, retired);
   await rename(content, target);

@@ -45,8 +45,9 @@ describe('vitrina query', () => {
 
   it('gives a score that is the product of its parts, and the words that each page has', async () => {
     const { stdout } = await runCommand(folder, ['query', 'lavadora', 'no', 'desagua', '--json']);
-    const [first] = JSON.parse(stdout).results;
-    expect(first.path).toBe('/lavadoras/');
+    const { query, results } = JSON.parse(stdout);
+    const [first] = results;
+    expect([query, first.path]).toEqual(['lavadora no desagua', '/lavadoras/']);
     const { score, relevance, titles, closeness } = first.parts;
     expect(relevance * titles * closeness).toBeCloseTo(score, 6);
     expect(first.words).toContainEqual(expect.objectContaining({ word: 'lavadora', held: true }));

@@ -132,6 +132,7 @@ describe('resolving the config', () => {
       Buffer.from('abre el sésamo').toString('base64'),
       ...['x', btoa('x')],
     ]);
+    expect(() => sentFor('')).toThrow('crawl.headers.X-Key: the environment variable STAGING_KEY is not set');
     expect(() => resolveConfig(config, '/', { STAGING_KEY: 'k' })).toThrow(
       'crawl.basicAuth: the environment variable STAGING_LOGIN is not set',
     );

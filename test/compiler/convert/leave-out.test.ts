@@ -1,18 +1,21 @@
+import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
 import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
 import { leaveOut } from '../../../compiler/convert/leave-out.ts';
 import type { LedgerEntry } from '../../../compiler/model.ts';
 import type { Compilation } from '../../../compiler/to-compilation.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { writeFolder } from '../commands/run-cli.ts';
 
 const html = (title: string, body: string, head = '') =>
   `<!doctype html><html lang="es"><head><title>${title}</title>${head}</head><body><nav><a href="/">Inicio</a></nav>${body}<footer>Aviso legal de la empresa</footer></body></html>`;
 
-async function compileSite(files: Record<string, string>, content = {}): Promise<Compilation> {
+async function compileSite(files: Record<string, string>, content = {}, options = {}): Promise<Compilation> {
   const folder = await writeFolder(files);
   const config = { site: { url: 'https://www.ejemplo.es' }, crawl: { from: '.' }, content };
-  return compile(resolveConfig(config, folder, {}), { threads: 0 });
+  return compile(resolveConfig(config, folder, {}), { threads: 0, ...options });
 }
 
 const links = ['vacia', 'foto', 'lista', 'mapa', 'formulario', 'corta']
@@ -54,6 +57,24 @@ describe('a page without words', () => {
     const told = compilation.diagnostics.filter(({ where }) => where === '/vacia/');
     expect(told).toEqual([expect.objectContaining({ code: 'empty-page', severity: 'warning' })]);
   });
+});
+
+it('a page that takes too long is not published, which is told, and read again by the next compile', async () => {
+  const cacheFolder = temporaryFolder();
+  const files = {
+    'index.html': html('Inicio', '<main><h1>Inicio</h1><p>Una página: <a href="/grande/">Grande</a></p></main>'),
+    'grande/index.html': html('Grande', `<main><h1>Grande</h1>${'<b>a</b> '.repeat(6_000)}</main>`),
+  };
+  const { site, ledger, diagnostics } = await compileSite(files, {}, { readingMs: 1, cacheFolder });
+  expect(site.pages.map(({ path }) => path)).toEqual(['/']);
+  expect(ledger).toContainEqual(
+    expect.objectContaining({ url: 'https://www.ejemplo.es/grande/', outcome: 'skipped', reason: 'unreadable' }),
+  );
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ where: '/grande/', code: 'unreadable-page', severity: 'warning' }),
+  );
+  const remembered = await readdir(cacheFolder, { recursive: true });
+  expect(remembered.map((name) => basename(name))).toEqual(expect.not.arrayContaining(['compilation']));
 });
 
 it('selectors of the config that match nothing on any page are told, the others are not', async () => {

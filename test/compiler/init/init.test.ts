@@ -152,6 +152,23 @@ describe('vitrina init', () => {
     expect((await load(join(folder, 'facts-stated.config.ts'))).crawl).toEqual({ from: 'public' });
   });
 
+  it('suggests no query that does not hold today', async () => {
+    // All are called alike, and a query looks at three.
+    const alike = ['1', '2', '3', '4', '5'];
+    const links = alike.map((name) => `<li><a href="/servicios/${name}/">Corte de pelo</a></li>`).join('');
+    const files = [
+      ['index.html', page('Peluquería', '<p>Cortamos el pelo. <a href="/servicios/">Servicios</a></p>')],
+      ['servicios/index.html', page('Servicios', `<p>Estos son los servicios.</p><ul>${links}</ul>`)],
+      ...alike.map((name) => [`servicios/${name}/index.html`, page('Corte de pelo', `<p>Con la tijera ${name}.</p>`)]),
+    ];
+    for (const [name = '', text = ''] of files) {
+      await mkdir(join(folder, 'pelo', name, '..'), { recursive: true });
+      await writeFile(join(folder, 'pelo', name), text);
+    }
+    const { golden } = JSON.parse(await init('pelo', '--print', '--json'));
+    expect(golden).toHaveLength(3);
+  });
+
   it('states where a website was entered, and no other place than itself', async () => {
     const site = await serveSite({ '/': linking(), '/tienda/': linking('/tienda/a/'), '/tienda/a/': servedPage('A') });
     const { config } = JSON.parse(await init(`${site.origin}/tienda/`, '--print', '--json'));

@@ -18,6 +18,18 @@ describe('patterns for a list of pages', () => {
     expect(toPatterns(['/s/a/', '/s/b/', '/s/c/'], all)).toEqual(['/s/*', '!/s/todos/']);
   });
 
+  it.each<[wanted: number, others: number, isFolder: boolean]>([
+    // Most of it is wanted, and few pages are taken out.
+    [2, 1, true],
+    [2, 2, false],
+    [7, 5, true],
+    [7, 6, false],
+  ])('names a folder for %i pages in it and %i others: %s', (wanted, others, isFolder) => {
+    const paths = (name: string, count: number) => Array.from({ length: count }, (_, i) => `/s/${name}${i}/`);
+    const patterns = toPatterns(paths('a', wanted), [...paths('a', wanted), ...paths('b', others)]);
+    expect(patterns).toEqual(isFolder ? ['/s/*', ...paths('b', others).map((path) => `!${path}`)] : paths('a', wanted));
+  });
+
   it('names each page where the folder is shared', () => {
     expect(
       toPatterns(['/fontanero/', '/electricista/'], ['/', '/contacto/', '/precios/', '/fontanero/', '/electricista/']),

@@ -125,6 +125,8 @@ describe('the preview server', () => {
         /^default-src 'none'; script-src 'self'; style-src 'self'/,
       );
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      const type = { '/': 'text/html', '/preview.js': 'text/javascript', '/preview.css': 'text/css' }[path];
+      expect(headers.get('content-type')).toBe(type ? `${type}; charset=utf-8` : 'application/json');
     }
   });
 
