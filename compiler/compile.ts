@@ -59,7 +59,7 @@ export async function compile(settings: CompileSettings, options: CompileOptions
   return compilation;
 }
 
-/** A script may lead visitors where no link does: what is not read is said, and loudly when it is most of the site. */
+/** A note on files that no link leads to, as a script may lead visitors there; a warning if more than were read. */
 async function checkFolder(folder: string, base: string, { ledger, sources }: CrawlResult): Promise<Diagnostic[]> {
   const known = ledger.map(({ url }) => url);
   const files = await findUnlinkedPages(folder, base, known);

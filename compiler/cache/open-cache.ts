@@ -19,7 +19,7 @@ import type { Compilation, CompileInput } from '../to-compilation.ts';
 /** Characters of the folder's name. */
 const NAME_LENGTH = 16;
 
-/** @param origin that is crawled: for a folder, the one it is served at this time */
+/** What is remembered of one site. @param origin that is crawled: for a folder, the one it is served at this time */
 export function openCache(folder: string, { site, from, crawl }: CompileSettings, origin: string) {
   // Another login or language may get other answers.
   const scope = digestOfValues(site.url, site.language, from, crawl.headers).slice(0, NAME_LENGTH);
@@ -81,7 +81,7 @@ function createPages(store: EntryStore, code: string, toDigest: (source: Source)
 /** Pages or artifacts per entry: fewer files, and a large site is never in memory twice. */
 const PART_SIZE = 64;
 
-/** The latest compilation, reused while all its inputs are the same. */
+/** Stores the latest compilation by a key of its inputs, and looks it up while they are the same. */
 function createCompilation(store: EntryStore) {
   async function getAll<Value>(name: string, length: number): Promise<Value[] | undefined> {
     const values: Value[] = [];
@@ -123,7 +123,7 @@ type EntryStore = ReturnType<typeof createEntryStore>;
 
 const CHECK_BYTES = 4;
 
-/** @param folder made when the first entry is written */
+/** Keeps an entry a file, by kind and name; a damaged one is none. @param folder made when the first is written */
 function createEntryStore(folder: string) {
   const used = new Set<string>();
   /** By kind of entry. */

@@ -57,7 +57,7 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** @param text names with commas between them */
+/** The guards named. @param text names with commas between them. @throws CommandError for an unknown one */
 function toGuards(text: string): Guard[] {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !Object.hasOwn(guards, name));

@@ -36,7 +36,7 @@ const commands: Record<string, readonly [summary: string, load: () => Promise<Co
 
 const packageFile = join(packageFolder, 'package.json');
 
-/** @param args The command line without program and script; only the commands that it names are loaded. */
+/** The program with the commands that are named. @param args the command line without program and script */
 export async function createProgram(args: readonly string[], world: Omit<CommandIo, 'words'>): Promise<Command> {
   const io: CommandIo = { ...world, words: reportWordsOf(args, world.environment) };
   const program = new Command('vitrina')

@@ -28,7 +28,7 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** @throws CommandError when there is no such file, or it is another */
+/** The months in a file or data folder. @throws CommandError when there is no such file, or it is another */
 async function readMonths(named: string): Promise<GapMonth[]> {
   const isFolder = await stat(named).then(
     (found) => found.isDirectory(),

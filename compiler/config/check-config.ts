@@ -111,6 +111,7 @@ function toSentence(message: string, words: ReportWords['config']): string {
   return Object.hasOwn(words.rules, name) ? words.rules[name as keyof typeof words.rules](value) : message;
 }
 
+/** A complaint per unknown key, with what may be meant, else one for the field that is wrong. */
 function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config']): string[] {
   const field = issue.path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

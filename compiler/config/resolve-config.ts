@@ -10,7 +10,7 @@ import type { SiteConfig } from './check-config.ts';
 
 export type CompileSettings = ReturnType<typeof resolveConfig>;
 
-/** @param folder where relative paths start. @throws CommandError for a folder or a variable that is not there */
+/** The settings. @param folder where relative paths start. @throws CommandError for a missing folder or variable */
 export function resolveConfig(
   config: SiteConfig,
   folder: string,
@@ -85,7 +85,7 @@ function toSentForms(value: string): string[] {
 /** Whether a text means a website rather than a folder. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
-/** @param base folder that a relative path starts from */
+/** The origin to crawl, or the folder and its address. @param base folder that a relative path starts from */
 function resolveFrom(
   from: string,
   base: string,

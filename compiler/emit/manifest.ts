@@ -5,7 +5,7 @@ import { artifactFiles, contentFormat, type Manifest, type ManifestPage, toDocum
 import type { Artifact, PublishedDocument } from '../model.ts';
 import type { EmitContext, EmittedPage } from './emit-context.ts';
 
-/** @throws Error when two artifacts would have the same file. */
+/** The manifest, with the digest of every other file. @throws Error when two artifacts would have the same file */
 export function emitManifest(
   context: EmitContext,
   documents: readonly PublishedDocument[],

@@ -17,7 +17,7 @@ export type Proposal = ReturnType<typeof toProposal>;
 /** Golden queries of each kind that are suggested. */
 const MAX_GOLDEN_QUERIES = { services: 6, areas: 4 } as const;
 
-/** @param crawl What the config must say for the same pages to be found. */
+/** The config that `init` proposes, with notes. @param crawl what it must say for the same pages to be found */
 export function toProposal(
   compiled: CompiledSite,
   sources: readonly FactSource[],

@@ -37,7 +37,7 @@ const readClient = (name: string) => readFile(join(packageFolder, 'compiler/prev
 
 export type PreviewServer = Awaited<ReturnType<typeof servePreview>>;
 
-/** @param read what is shown now; an open page follows it. @param port 0 takes a free one */
+/** Serves the preview. @param read what is shown now; an open page follows it. @param port 0 takes a free one */
 export async function servePreview(read: () => PreviewInput, port = 0) {
   let view = toView(read(), 0);
 

@@ -12,7 +12,7 @@ import { type LocatedRemovals, locateRemovals } from './locate-removals.ts';
 
 export type PreviewPage = ReturnType<typeof toPreviewPage>;
 
-/** @param html The original, in UTF-8. */
+/** The preview of a page: its text with cuts, Markdown, problems. @param html the original, in UTF-8 */
 export function toPreviewPage(
   page: CompiledPage,
   html: Uint8Array,

@@ -13,7 +13,7 @@ const MAX_SIMILAR = 5;
 
 export type Explanation = ReturnType<typeof explainAddress>;
 
-/** @param asked address, path or the last part of one, as a person writes it */
+/** All that a report has of an address. @param asked address, path or the last part of one, as a person writes it */
 export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, diagnostics }: LastReport) {
   const rows = new Map(ledger.map((entry) => [pathAndQuery(entry.url), entry]));
   const wanted = toWanted(asked, siteUrl);

@@ -9,7 +9,7 @@ import { foldFully } from '#shared/search/fold.ts';
 /** Stands for a slug that more than one page has. */
 const AMBIGUOUS = -1;
 
-/** @param pages sorted by path. @param siteUrl public origin. @param parameters as in the manifest */
+/** Finds the index of a page by address. @param pages sorted by path. @param parameters as in the manifest */
 export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string, parameters: readonly string[] = []) {
   const site = new URL(siteUrl);
   const host = hostWithoutWww(site);

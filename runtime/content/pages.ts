@@ -13,7 +13,7 @@ import type { PublishedDocument } from './read-folder.ts';
 /** A page, its Markdown, and its prepared answers. */
 export type ContentPage = ReturnType<typeof createContentPage>;
 
-/** @param all sorted by path. @param siteUrl public origin. @param parameters as in the manifest */
+/** Pages and how to find them. @param all sorted by path. @param parameters as in the manifest */
 export function createPages(all: readonly ContentPage[], siteUrl: string, parameters?: readonly string[]) {
   const finder = createPageFinder(
     all.map(({ meta }) => meta),

@@ -68,7 +68,7 @@ export function readBasicCredentials(authorization: string): ClientCredentials |
   return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
 }
 
-/** @throws OAuthError `invalid_request` for bytes that are not UTF-8, or a repeated parameter other than `resource` */
+/** The form. @throws OAuthError `invalid_request` if it is not UTF-8, or repeats a parameter but `resource` */
 export function parseForm(body: Buffer): URLSearchParams {
   const form = new URLSearchParams(decodeUtf8(body));
   // RFC 8707 §2: the one parameter that may be repeated.

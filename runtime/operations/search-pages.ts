@@ -119,7 +119,7 @@ function seal(place: Uint8Array, query: string): Buffer {
   return hash('sha256', Buffer.concat([place, Buffer.from(query)]), 'buffer').subarray(0, SEAL_BYTES);
 }
 
-/** @param entries most answers kept; the least recently used goes first */
+/** Keeps answers by key. @param entries most answers kept; the least recently used goes first */
 export function createResultCache(entries: number): ResultCache {
   const answers = new Map<string, FoundPages>();
   return (key, make) => {

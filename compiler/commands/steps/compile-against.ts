@@ -46,7 +46,7 @@ export function addCompileOptions(command: Command): Command {
 
 export type Attempt = Awaited<ReturnType<typeof compileAgainst>>;
 
-/** Compiles without touching the output. @throws CommandError when it cannot be written, or the site gives no page */
+/** A compile, and what publishing it would change. @throws CommandError for a folder that cannot be, or no page */
 export async function compileAgainst(target: string | undefined, flags: CompileFlags, io: CommandIo) {
   const settings = await loadSettings(target, flags, io);
   const out = resolve(io.folder, flags.out);

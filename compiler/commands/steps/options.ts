@@ -82,7 +82,7 @@ export function addTargetOptions(command: Command): Command {
     .option('--exclude <pattern>', 'leave pages out; may be given again', toPatterns('--exclude'));
 }
 
-/** @throws CommandError that names the option, when `text` is no address of the web */
+/** The address in `text`. @throws CommandError that names the option, when it is none of the web */
 export function toWebAddress(text: string, option = ''): URL {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url;

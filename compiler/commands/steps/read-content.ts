@@ -25,7 +25,7 @@ export function readerOfArtifacts(artifacts: readonly Artifact[]): ReadContent {
   };
 }
 
-/** @throws CommandError when the folder holds no compiled content, or that of another version */
+/** The search of a folder. @throws CommandError when it holds no compiled content, or that of another version */
 export async function searchFolder(folder: string): Promise<OpenSearch> {
   if (!(await readManifest(folder))) throw new CommandError('configuration', (errors) => errors.noContent(folder));
   try {

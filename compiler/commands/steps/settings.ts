@@ -64,7 +64,7 @@ async function toConfig(target: string, folder: string): Promise<SiteConfig> {
   return { site: { url: origin }, crawl: { seeds: pathname + search === '/' ? [] : [pathname + search] } };
 }
 
-/** @throws CommandError for a file that is not there, that Node.js cannot load, or that holds no valid config */
+/** The config in a file. @throws CommandError if it is missing, Node.js cannot load it, or it is not valid */
 export async function loadConfig(file: string): Promise<SiteConfig> {
   if (!existsSync(file)) throw new CommandError('configuration', (errors) => errors.noConfigFile(file));
   const { default: config } = await importModule(file);

@@ -68,10 +68,7 @@ interface Standing {
   evidence: string;
 }
 
-/**
- * One page per role, by address, link names and title; shallow pages first, then the smaller path. Else a stand-in, and
- * for contact the only page in `forms`, those with a form to write to the business.
- */
+/** The best page of a role by address, link names and title, else a section, a stand-in, for contact the only form. */
 export function detectRoles(
   index: PageIndex,
   links: readonly SiteLink[],

@@ -25,7 +25,7 @@ export function rehypeTables() {
   return rewrite;
 }
 
-/** Captions, then the table with a head and cells of one line, or all cells as blocks if it is layout or too large. */
+/** Captions, then the table with cells of one line, or all cells as blocks if it is layout or too large; or nothing. */
 function rewriteTable(table: Element): ElementContent[] {
   const rows = tellingRowsOf(table);
   if (rows.length === 0) return [];

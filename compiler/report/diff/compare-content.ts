@@ -122,7 +122,7 @@ export interface ContentSnapshot {
   readPage(page: ManifestPage): string;
 }
 
-/** @param read bytes of a file by its path in a content folder with a manifest; throws for a missing one */
+/** What two contents are compared by. @param read bytes of a file by its path; throws for a missing one */
 export function toSnapshot(read: (path: string) => Uint8Array): ContentSnapshot {
   const text = (path: string) => Buffer.from(read(path)).toString();
   const company = attempt((): CompanyInfo => JSON.parse(text(artifactFiles.companyInfo)));

@@ -12,7 +12,7 @@ interface JudgedQuery extends AskedQuery {
   missing: string[];
 }
 
-/** @param months of one runtime or of several, which are added up */
+/** What was asked and what it finds now, most asked first. @param months of one runtime or of several, added up */
 export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 'explain'>) {
   const asked = new Map<string, AskedQuery>();
   for (const { words, searches, empty } of months.flatMap(({ queries }) => queries)) {

@@ -18,7 +18,7 @@ export class BodyError extends Error {
 const tooLarge = () => new BodyError(413, `The body is larger than ${bodyLimit} bytes.`);
 const endedEarly = () => new BodyError(400, 'The body ended early.');
 
-/** @throws BodyError 413 beyond `bodyLimit`, 415 with a Content-Encoding, 400 when it ends early */
+/** The whole body. @throws BodyError 413 beyond `bodyLimit`, 415 with a Content-Encoding, 400 when it ends early */
 export async function readBody(event: H3Event): Promise<Buffer> {
   const coding = event.req.headers.get('content-encoding');
   if (coding !== null && coding.trim().toLowerCase() !== 'identity') {

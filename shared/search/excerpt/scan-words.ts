@@ -20,7 +20,7 @@ const REST_OF_NUMBER = /(?<=\d)(?:[.,]\d{3}(?!\d))+/y;
 
 type WordScanner = ReturnType<typeof createWordScanner>;
 
-/** @param terms index term → the query's word that it answers, and its worth */
+/** Finds a query's words in texts. @param terms index term → the query's word that it answers, and its worth */
 export function createWordScanner(
   terms: ReadonlyMap<string, Pick<WordHit, 'word' | 'worth'>>,
   stem: (word: string) => string,

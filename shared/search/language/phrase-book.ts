@@ -35,7 +35,7 @@ interface Forms {
 
 const VERB = /^\+?(\S+)~(\S*)$/;
 
-/** @param groups of phrases that mean the same, a concept each; verbs and kinds as in `concepts/concept.ts` */
+/** Finds phrases in stems. @param groups a concept each; verbs and kinds as in `concepts/concept.ts` */
 export function createPhraseBook(groups: readonly (readonly string[])[], forms: Forms): PhraseBook {
   const terms: FoundConcept[][] = [];
   const byFirst = new Map<string, { phrase: readonly string[]; found: FoundConcept }[]>();
