@@ -89,9 +89,9 @@ export function readStyleRules(sheet: string, most: number): StyleRule[] {
   return found;
 }
 
+/** How a rule hides; `undefined` for clear letters too, which may show a picture behind them. */
 function hidingOfRule(declarations: Declarations): Hiding | undefined {
   const look = lookOf(declarations, plainLook);
-  // Letters that are clear may show a picture behind them.
   return look.color && isClear(look.color) ? undefined : (hidingOf(declarations) ?? hidingOfLook(look));
 }
 

@@ -63,6 +63,7 @@ function examineStatements(examination: Examination, name: DocumentName, { text,
   note('says', address, missing.length === 0, missing.length > 0 ? words.without(missing.join(', ')) : '');
 }
 
+/** Notes whether a member of a document, `a.b` in its JSON, is the wanted address. */
 function noteStatement(examination: Examination, address: string, place: string, json: unknown, wanted: string): void {
   const { note, words } = examination;
   const said = member(json, ...place.split('.'));

@@ -11,8 +11,8 @@ export interface ContactDatum {
 }
 
 /**
- * Telephone numbers (national ones as Spanish or American) and e-mail addresses, also disguised by spacing, words, entities, links,
- * `arroba` and `punto`; not prices, dates, hours, postal codes and register numbers.
+ * E-mail addresses, then telephone numbers (national ones as Spanish or American), also disguised by spacing, words,
+ * entities, links, `arroba` and `punto`; not prices, dates, hours, postal codes and register numbers.
  */
 export function findContactData(text: string): ContactDatum[] {
   const legible = toLegible(text);
