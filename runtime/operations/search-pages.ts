@@ -78,15 +78,15 @@ function toResult({ title, url, excerpt, section, sectionUrl }: SearchHit): Sear
 
 /** How the query was understood, as far as there is something to say: unknown words, corrections, a hint. */
 function toNotes(
-  { unknownWords, corrections, isMostlyUnknown }: QueryReading,
+  { unknownWords, corrections, isMostlyUnknown, lacksPrice }: QueryReading & { lacksPrice: boolean },
   foundNothing: boolean,
   { locale, contentLanguage, contactPage }: SearchedContent,
 ): Pick<SearchResponse, 'unknown_words' | 'corrections' | 'hint'> {
   return {
     ...(unknownWords.length > 0 && { unknown_words: unknownWords }),
     ...(corrections.length > 0 && { corrections }),
-    ...((foundNothing || isMostlyUnknown) && {
-      hint: locale.searchHint({ foundNothing, unknownWords, contentLanguage, contactPage }),
+    ...((foundNothing || isMostlyUnknown || lacksPrice) && {
+      hint: locale.searchHint({ foundNothing, isMostlyUnknown, unknownWords, contentLanguage, contactPage }),
     }),
   };
 }

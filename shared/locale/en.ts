@@ -26,7 +26,8 @@ export const en = {
     corrections: 'Words that were read differently.',
     correctionFrom: 'Word of the query.',
     correctionTo: 'Word that was searched in its place.',
-    searchHint: 'What to do when there are no results, or the content knows few of the words.',
+    searchHint:
+      'What to do when there are no results, the content knows few of the words, or the price asked for is not shown.',
     total: 'Number of results in this answer.',
     results: 'Results, most relevant first.',
     nextCursor: 'Value of `cursor` for the next ones; `null` when there are no more.',
@@ -179,10 +180,11 @@ export const en = {
 const named = ({ brand, about }: ToolSite): string => (about ? `${brand} (${about})` : brand);
 const inLanguage = ({ contentLanguage }: ToolSite): string => `Content in ${contentLanguage}`;
 
-function searchHint({ foundNothing, unknownWords, contentLanguage, contactPage }: SearchGap): string {
+function searchHint({ foundNothing, isMostlyUnknown, unknownWords, contentLanguage, contactPage }: SearchGap): string {
+  const gap = isMostlyUnknown ? 'The content knows fewer than half of the words.' : 'The first results show no price.';
   const words = unknownWords.map((word) => `"${word}"`).join(', ');
   return [
-    foundNothing ? 'Nothing was found.' : 'The content knows fewer than half of the words.',
+    foundNothing ? 'Nothing was found.' : gap,
     words ? `It does not say ${words}: the site may not have it.` : 'The site may not have it.',
     `It is in ${contentLanguage}: try other words of that language, or say that the site does not tell`,
     contactPage ? `and refer to ${contactPage}.` : 'and refer to the business.',

@@ -27,7 +27,8 @@ export const es = {
     corrections: 'Palabras que se han leído de otra manera.',
     correctionFrom: 'Palabra de la búsqueda.',
     correctionTo: 'Palabra que se ha buscado en su lugar.',
-    searchHint: 'Qué hacer cuando no hay resultados o el contenido conoce pocas de las palabras.',
+    searchHint:
+      'Qué hacer cuando no hay resultados, el contenido conoce pocas de las palabras o no se ve el precio que se pide.',
     total: 'Número de resultados de esta respuesta.',
     results: 'Resultados, del más al menos relevante.',
     nextCursor: 'Valor de `cursor` para pedir los siguientes; `null` cuando no hay más.',
@@ -183,10 +184,13 @@ export const es = {
 const named = ({ brand, about }: ToolSite): string => (about ? `${brand} (${about})` : brand);
 const inLanguage = ({ contentLanguage }: ToolSite): string => `Contenido en ${contentLanguage}`;
 
-function searchHint({ foundNothing, unknownWords, contentLanguage, contactPage }: SearchGap): string {
+function searchHint({ foundNothing, isMostlyUnknown, unknownWords, contentLanguage, contactPage }: SearchGap): string {
+  const gap = isMostlyUnknown
+    ? 'El contenido conoce menos de la mitad de lo que se busca.'
+    : 'Los primeros resultados no muestran ningún precio.';
   const words = unknownWords.map((word) => `«${word}»`).join(', ');
   return [
-    foundNothing ? 'No se ha encontrado nada.' : 'El contenido conoce menos de la mitad de lo que se busca.',
+    foundNothing ? 'No se ha encontrado nada.' : gap,
     words ? `No dice ${words}: puede que el sitio no lo tenga.` : 'Puede que el sitio no lo tenga.',
     `Está en ${contentLanguage}: pruebe con otras palabras en ese idioma, o diga que no consta`,
     contactPage ? `y remita a ${contactPage}.` : 'y remita al negocio.',

@@ -50,6 +50,8 @@ export type ScriptText = keyof GuideText['developerPage']['script'];
 /** What a search lacks, and where to turn. */
 export interface SearchGap {
   foundNothing: boolean;
+  /** Otherwise, without either, the price that is asked for is missing. */
+  isMostlyUnknown: boolean;
   /** Words that the site does not know, as typed but folded. */
   unknownWords: readonly string[];
   /** Name of the language that the content is in. */

@@ -4,10 +4,10 @@ import type { CompanyInfo } from '../contract/schemas.ts';
 import type { Heading } from '../page.ts';
 import { toSearchLanguage } from '../search-language.ts';
 import { type BodyReader, createBodyReader, createWordScanner, type Reading } from './excerpt/scan-words.ts';
-import { type Sought, toPassage } from './excerpt/to-passage.ts';
+import { toPassage } from './excerpt/to-passage.ts';
 import { findFact } from './fact-text.ts';
 import { type OpenIndex, unpackIndex } from './index/unpack-index.ts';
-import { toAnswerSign } from './language/answer-signs.ts';
+import { tellsAmount, toAnswerSign } from './language/answer-signs.ts';
 import type { SearchLanguage } from './language/define-language.ts';
 import { type Correction, createWordMatcher, type MatchedQuery, type QueryWord } from './rank/match-words.ts';
 import { compareRanked, createPageRanker, discount, type RankedPage } from './rank/rank-pages.ts';
@@ -44,6 +44,9 @@ export interface QueryReading {
   isMostlyUnknown: boolean;
 }
 
+/** First results of which one is expected to tell the price that is asked for. */
+const TELLING_RESULTS = 3;
+
 export type SearchIndex = ReturnType<typeof loadSearch>;
 
 /** Results from `offset` on, at most `limit`. */
@@ -56,7 +59,7 @@ interface Found {
   entry: RankedPage;
   matched: MatchedQuery;
   readBody: BodyReader;
-  sign: Sought['sign'];
+  sign: ReturnType<typeof toAnswerSign>;
 }
 
 /** Opens `search-index.bin`; `pages` in path order, `company` of the same generation. Throws unless they match. */
@@ -112,12 +115,15 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     return { title, url, excerpt, ...toSection(url, headings, section) };
   }
 
-  /** Best first. Never throws, whatever the query. */
-  function answer<Hit>(query: string, { limit, offset }: Range, toShown: (found: Found) => Hit) {
+  /** Best first. `lacksPrice`: one is asked for and none of the first results tells any. Never throws. */
+  function answer<Hit extends SearchHit>(query: string, { limit, offset }: Range, toShown: (found: Found) => Hit) {
     const end = offset + limit;
     const { ranked, reading } = rank(query, end + 1);
     const hits = ranked.slice(offset, end).map(toShown);
-    return { ...reading, hits, hasMore: ranked.length > end, work };
+    // Places and times can be said in many ways, an amount hardly.
+    const isPriceAsked = offset === 0 && ranked[0]?.sign?.isAmount === true;
+    const lacksPrice = isPriceAsked && !hits.slice(0, TELLING_RESULTS).some(({ excerpt }) => tellsAmount(excerpt));
+    return { ...reading, lacksPrice, hits, hasMore: ranked.length > end, work };
   }
 
   return {

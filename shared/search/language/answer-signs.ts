@@ -21,6 +21,9 @@ const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   days: /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|todos los d[ií]as|every day|daily)\b/gi,
 };
 
+/** What costs nothing. */
+const FREE = /\b(?:gratis|gratuit[ao]s?|sin cost[eo]|free)\b/i;
+
 /** Questions that ask for a sign without a concept. */
 const questions: readonly (readonly [RegExp, AnswerSign])[] = [
   [/^(?:.* )?(?:quien(?:es)?|who)(?: |$)/, 'person'],
@@ -39,5 +42,10 @@ export function toAnswerSign(query: string, { words, concepts: spokenOf }: Pick<
   if (sign === undefined) return undefined;
   // A word of its own: beside what was asked it tells where the answer stands.
   const worth = Math.max(0, ...words.map(({ weight }) => weight));
-  return { pattern: patterns[sign], word: words.length, worth };
+  return { pattern: patterns[sign], worth, isAmount: sign === 'money' };
+}
+
+/** Whether a text tells an amount of money, or that there is nothing to pay. */
+export function tellsAmount(text: string): boolean {
+  return text.search(patterns.money) >= 0 || FREE.test(text);
 }

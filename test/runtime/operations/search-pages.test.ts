@@ -87,6 +87,19 @@ describe('search_pages', () => {
     });
   });
 
+  it('tells where no result shows the price that is asked for, though every word is known', () => {
+    const ask = (found: object) => {
+      const hit = { title: 'Toldos', url: 'https://www.ejemplo.es/toldos/', excerpt: '' };
+      const reading = { unknownWords: [], corrections: [], isMostlyUnknown: false, lacksPrice: false };
+      const fixed = { normalise: (query: string) => query, search: () => ({ ...reading, hits: [hit], ...found }) };
+      const priced = fixed as unknown as typeof search;
+      return searchPages({ query: 'precio', limit: 8 }, { content: { ...content, search: priced } }).result.hint;
+    };
+    expect(ask({ lacksPrice: true })).toMatch(/^Los primeros resultados no muestran ningún precio\. Puede que/);
+    expect(ask({ lacksPrice: true, isMostlyUnknown: true })).toMatch(/^El contenido conoce menos de la mitad/);
+    expect(ask({})).toBeUndefined();
+  });
+
   describe('cursor', () => {
     const text = fc.string({ minLength: 1, maxLength: 60 });
 

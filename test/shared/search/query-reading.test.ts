@@ -244,3 +244,36 @@ it.each([
   expect(sharesOf(repeated)).toEqual(sharesOf(once));
   expect(sharesOf(once)).toHaveLength(2);
 });
+
+describe('a price that is asked for', () => {
+  const masajes = (text: string, more: readonly StatedPage[] = []) => {
+    const search = searchIn([page(text, { title: 'Masajes' }), ...more]);
+    return (query: string, range = { limit: 5, offset: 0 }) => search.search(query, range).lacksPrice;
+  };
+  const others = ['/b/', '/c/', '/d/'].map((path) =>
+    page(`Masajes con su precio en ${path}.`, { path, title: 'Precio de los masajes' }),
+  );
+
+  it('is missed where the first results tell no amount', () => {
+    expect(masajes('Los masajes, según precio.')('precio de los masajes')).toBe(true);
+    expect(masajes('Los masajes son 35 €.')('precio de los masajes')).toBe(false);
+    expect(masajes('Según precio.', others)('precio de los masajes')).toBe(true);
+  });
+
+  it.each(['gratis', 'gratuitos', 'sin coste', 'free'])('is told by what is %s', (free) => {
+    expect(masajes(`Los masajes son ${free}.`)('precio de los masajes')).toBe(false);
+  });
+
+  it('is one result among the first three, and told of once', () => {
+    const last = page('Masajes. El precio son 35 €.', { path: '/z/', title: 'Otra cosa' });
+    expect(masajes('Los masajes y su precio.', [...others.slice(0, 1), last])('precio de los masajes')).toBe(false);
+    expect(masajes('Los masajes y su precio.', [...others.slice(0, 2), last])('precio de los masajes')).toBe(true);
+    const second = { limit: 1, offset: 1 };
+    expect(masajes('Los masajes y su precio.', others)('precio de los masajes', second)).toBe(false);
+  });
+
+  it('is nothing that other questions miss', () => {
+    expect(masajes('Los masajes de tarde.')('masajes')).toBe(false);
+    expect(masajes('Los masajes de tarde.')('dónde dan masajes')).toBe(false);
+  });
+});
