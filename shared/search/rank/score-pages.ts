@@ -14,7 +14,6 @@ export function createPageScorer(index: OpenIndex) {
   const pages = new Uint32Array(index.pageCount);
   const pagesOfWord = new Uint32Array(index.pageCount);
   const { postings, weights, pageLanguages, pageKinds } = index;
-  const mixed = index.languages.length > 1;
   let found = 0;
 
   /** Raises a word's weight in each page with one of its terms; returns the number of its pages. */
@@ -29,7 +28,7 @@ export function createPageScorer(index: OpenIndex) {
       }
       page += distance + 1;
       const weight = worth * (weights[postings[at++] as number] as number);
-      if (mixed && pageLanguages[page] !== language) continue;
+      if (pageLanguages[page] !== language) continue;
       const before = ofWord[page] as number;
       if (before === 0) pagesOfWord[count++] = page;
       if (weight > before) ofWord[page] = weight;

@@ -183,6 +183,14 @@ describe('corrections', () => {
     expect(read([page('gabelas y tabelas')], 'xabelas').corrections).toEqual(['xabelas → gabelas']);
   });
 
+  it('take of all that sounds alike what is on most pages, in the form that was meant', () => {
+    const pages = [page('baca', { path: '/a/' }), page('vaca', { path: '/b/' }), page('vaca', { path: '/c/' })];
+    expect(read(pages, 'bhaca').corrections).toEqual(['bhaca → vaca']);
+    const both = [page('Una lavadora y dos lavadoras')];
+    expect(read(both, 'labadora').corrections).toEqual(['labadora → lavadora']);
+    expect(read(both, 'labadoras').corrections).toEqual(['labadoras → lavadoras']);
+  });
+
   it('are looked up by their other names too', () => {
     const site = searchIn([page('Cambio de frigoríficos')]);
     expect(pathsOf(site, 'frijorificos')).toEqual(['/a/']);
@@ -229,6 +237,16 @@ describe('a question in the other language', () => {
     expect(pathsOf(searchIn(both), 'tyres')).toEqual(['/en/', '/es/']);
     expect(pathsOf(searchIn(both), 'neumáticos')).toEqual(['/es/', '/en/']);
   });
+});
+
+it('a word of the family is worth a quarter, however rare; another name the less the rarer it is', () => {
+  const worthOf = (texts: string[], query: string, sought: string) =>
+    searchIn(texts.map((text, number) => page(text, { path: `/${number}/` })))
+      .explain(query, { limit: 1, offset: 0 })
+      .hits[0]?.words[0]?.terms.find(({ term }) => term === sought)?.worth;
+  expect(worthOf(['Zurcidos', 'Zurcidos', 'Zurcidos y zurcidora'], 'zurcido', 'zurcidor')).toBe(0.25);
+  expect(worthOf(['Neveras', 'Neveras y frigoríficos'], 'frigorífico', 'never')).toBe(0.5);
+  expect(worthOf(['Neveras', 'Neveras y frigoríficos'], 'nevera', 'frigorific')).toBeLessThan(0.5);
 });
 
 it.each([

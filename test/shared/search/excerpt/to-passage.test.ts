@@ -178,6 +178,8 @@ describe('what the answer looks like', () => {
     const { excerpt } = hitOf(text('oferta de julio 35 €, con té'), 'precio del masaje');
     expect(excerpt).toMatch(/^Masaje Un masaje\. Texto .* … Sala 2, oferta de julio 35 €, con té$/);
     expect(excerpt.length).toBeLessThanOrEqual(240);
+    // What stands before the passage is no answer in it.
+    expect(hitOf(`Son 20 €.\n\n${text('oferta de julio 35 €, con té')}`, 'precio del masaje').excerpt).toBe(excerpt);
     const far = hitOf(text(`${'palabra '.repeat(20)}35 € ${'y más '.repeat(20)}`), 'precio del masaje').excerpt;
     expect(far).toMatch(/ … (?:palabra ){5}35 € (?:y más ){7}y$/);
     const other = text('de pie').replace(/$/, '\n\n## Otra\n\nSon 35 €.');
