@@ -37,18 +37,18 @@ const spanish: ContactWords = {
   prepositions: /al|en el|ya/,
   registers:
     /tomo|folio|hoja|libro|secci[oó]n|inscripci[oó]n|registro|licencia|colegiad[oa]|expediente|p[oó]liza|rea|rii|rasic|cups/,
-  registerKinds: /n[.º°o]*|n[uú]m(?:ero)?\.?|general|de|sanitario|industrial/,
+  registerKinds: /n[.°o]*|n[uú]m(?:ero)?\.?|general|de|sanitario|industrial/,
   or: /o/,
   until: /a|y|hasta/,
   timeArticle: /las/,
   amounts: /metros\b|horas?\b|minutos\b|d[ií]as?\b|meses\b|a[ñn]os\b/,
   openingTimes:
-    /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|festivos|mañanas?|tardes?|horarios?|abierto|cerrado)(?!\p{L})|\b[LMXJVSD](?: ?[-–a] ?[MXJVSD])? \d/u,
+    /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|festivos|mañanas?|tardes?|horarios?|abierto|cerrado)(?!\p{L})|\b[LMXJVSD](?: ?[-a] ?[MXJVSD])? \d/u,
   separators: /punto|guion|espacio|barra/,
   at: /arroba/,
   dot: /punto/,
   mailboxes:
-    /informacion|contacto|contact[ao]nos|hola|correo|administracion|oficina|ventas|soporte|atencion|clientes|citas|avisos|tecnico|servicio|presupuestos?|pedidos|reservas|gerencia|direccion|rgpd|privacidad/,
+    /informacion|contacto|contact[ae]nos|hola|correo|administracion|oficina|ventas|soporte|atencion|clientes|citas|avisos|tecnico|servicio|presupuestos?|pedidos|reservas|gerencia|direccion|rgpd|privacidad/,
 };
 
 const english: ContactWords = {

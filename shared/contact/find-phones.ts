@@ -18,13 +18,13 @@ const ANNOUNCED = new RegExp(
 
 /** A time of day, and words between two times. */
 const TIME = '(?:[01]?\\d|2[0-4])[:.h][0-5]\\d';
-const UNTIL = anyOf('until', '[-–—]');
+const UNTIL = anyOf('until', '-');
 const ARTICLE = `(?:${anyOf('timeArticle')} )?`;
 
 const AMOUNT = '\\d{1,3}(?:[.,]\\d{3})*(?:,\\d{1,2})?';
 const UNIT = anyOf(
   'amounts',
-  '€|euros?\\b|eur\\b|%|\\$|£|m²|m2\\b|m³|km\\b|kw\\b|kwh\\b|kg\\b|mm\\b|cm\\b|h\\b|min\\b',
+  '€|euros?\\b|eur\\b|%|\\$|£|m[23]\\b|km\\b|kw\\b|kwh\\b|kg\\b|mm\\b|cm\\b|h\\b|min\\b',
 );
 
 /** Figures that only look like telephone numbers: amounts, hours, dates, tax, register and account numbers. */
@@ -37,7 +37,7 @@ const OTHER_FIGURES: readonly RegExp[] = [
     `\\b${anyOf('registers', 'isbn', 'ean')}(?: ${anyOf('registerKinds')})*[:\\s]+[A-Z]{0,4}[- ]?[\\dA-Z/.-]*\\d[\\dA-Z/.-]*`,
     'gi',
   ),
-  /\b(?:nit|rut|ruc|cuit|cuil)\b\.?(?: ?n[.º°o]*)?[:\s]*\d[\d. ]{6,11}\d(?: ?- ?[\dk])?\b/gi,
+  /\b(?:nit|rut|ruc|cuit|cuil)\b\.?(?: ?n[.°o]*)?[:\s]*\d[\d. ]{6,11}\d(?: ?- ?[\dk])?\b/gi,
   /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?\b/g,
   /(?<![\d.,/-])(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}\b(?![-/.]?\d)/g,
   new RegExp(`(?<![\\d.,:])${TIME} ?h? ?${UNTIL} ?${ARTICLE}${TIME}(?: ?h)?\\b`, 'gi'),
@@ -48,7 +48,7 @@ const OTHER_FIGURES: readonly RegExp[] = [
 
 /** `9.30-14`, `8 a 13 h`: hours if the text speaks of days or their parts; else perhaps a disguised number. */
 const HOURS = new RegExp(
-  `(?<![\\d.,:/-])((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?) ?h? ?${UNTIL} ?${ARTICLE}((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?)(?! ?[-–—.,:/]?\\d{3}|[-–—.,:/]?\\d)`,
+  `(?<![\\d.,:/-])((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?) ?h? ?${UNTIL} ?${ARTICLE}((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?)(?! ?[-.,:/]?\\d{3}|[-.,:/]?\\d)`,
   'gi',
 );
 const SPEAKS_OF_HOURS = new RegExp(anyOf('openingTimes'), 'iu');

@@ -16,6 +16,9 @@ export const phones = [
   'SEIS Cero cero uno dos tres cuatro cinco seis',
   'nine seven one one two three four five six',
   'seis cero cero - 123 - cuatro cinco seis',
+  'seis ocho cero uno dos tres cuatro cinco seis',
+  'six eight oh zero two three four five six',
+  ...['guion', 'espacio', 'barra', 'dot', 'dash', 'space', 'slash'].map((sign) => `971 ${sign} 123 ${sign} 456`),
   '&#57;71 123 456',
   '&amp;#57;71 123 456',
   '\\u0039\\u0037\\u0031 123 456',
@@ -70,6 +73,15 @@ export const emails = [
   'info @ mi-taller punto com',
   'info at taller dot com',
   'info at taller.es',
+  ...['informacion', 'contacto', 'contactenos', 'contactanos', 'hola', 'correo', 'administracion', 'oficina', 'ventas']
+    .concat(['soporte', 'atencion', 'clientes', 'citas', 'avisos', 'tecnico', 'servicio', 'presupuesto', 'pedidos'])
+    .concat(['reservas', 'gerencia', 'direccion', 'rgpd', 'privacidad', 'contact', 'hello', 'admin', 'office', 'sales'])
+    .concat(['support', 'mail', 'email', 'web', 'dpo'])
+    .map((mailbox) => `${mailbox} at taller.es`),
+  ...'com es net org cat eu info biz gal eus io co online site shop store app dev tech pro me mx ar cl pe uk us ie pt fr'
+    .concat(' de it example test madrid barcelona email service services')
+    .split(' ')
+    .map((ending) => `info arroba taller punto ${ending}`),
   'info&#64;taller.es',
   'info&commat;taller.es',
   'info&amp;#64;taller.es',
@@ -91,6 +103,10 @@ export const innocent = [
   'de 1.300–1.900 €, o 600–900 €',
   '85–120 € 140–190 € 70–95 €',
   '600.000.000 €',
+  ...'metros horas hora minutos días meses años hour hours day days year years month months euro euros eur'
+    .concat(' % $ £ m² m2 m³ km kw kwh kg mm cm h min')
+    .split(' ')
+    .map((unit) => `612.345.678 ${unit}`),
   '6,50 €/h, 45,90 € + 9,99 €',
   'seguro de 300.000 euros',
   '7 %',

@@ -23,3 +23,13 @@ test('two figures that could be hours are hours only where the text speaks of th
   // Hours run from the earlier to the later.
   expect(findContactData('Lunes 11-9 22 33 44 55').map(({ kind }) => kind)).toContain('phone');
 });
+
+test.each([
+  ...['Lunes', 'martes', 'miércoles', 'miercoles', 'jueves', 'viernes', 'sábado', 'sabados', 'domingos', 'festivos'],
+  ...['mañana', 'mañanas', 'tarde', 'tardes', 'horario', 'horarios', 'abierto', 'cerrado', 'L-V 9-14,', 'X 9-14,'],
+  ...['Monday', 'tuesdays', 'wednesday', 'thursday', 'friday', 'saturdays', 'sunday', 'mornings', 'afternoon'],
+  ...['opening', 'hours', 'closed'],
+])('a text speaks of hours with %s', (word) => {
+  expect(findContactData(`${word} 9-11 22 33 44`)).toEqual([]);
+  expect(findContactData(`${word.slice(0, 1)}x 9-11 22 33 44`)).not.toEqual([]);
+});
