@@ -120,10 +120,13 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     const end = offset + limit;
     const { ranked, reading } = rank(query, end + 1);
     const hits = ranked.slice(offset, end).map(toShown);
-    // Places and times can be said in many ways, an amount hardly.
-    const isPriceAsked = offset === 0 && ranked[0]?.sign?.isAmount === true;
-    const lacksPrice = isPriceAsked && !hits.slice(0, TELLING_RESULTS).some(({ excerpt }) => tellsAmount(excerpt));
-    return { ...reading, lacksPrice, hits, hasMore: ranked.length > end, work };
+    return {
+      ...reading,
+      lacksPrice: offset === 0 && lacksPrice(ranked, hits),
+      hits,
+      hasMore: ranked.length > end,
+      work,
+    };
   }
 
   return {
@@ -134,6 +137,11 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     explain: (query: string, range: Range) =>
       answer(query, range, (found) => ({ ...toHit(found), ...explain(found, index) })),
   };
+}
+
+/** Whether the first results tell no amount though one is asked for: unlike a place or a time, it is written in one way. */
+function lacksPrice(ranked: readonly Found[], hits: readonly SearchHit[]): boolean {
+  return !!ranked[0]?.sign?.isAmount && !hits.slice(0, TELLING_RESULTS).some(({ excerpt }) => tellsAmount(excerpt));
 }
 
 /** Why a result stands where it does, for people who look into their search. */
