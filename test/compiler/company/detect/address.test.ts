@@ -15,6 +15,7 @@ const addressesIn = (html: string) => {
 describe('an address is', () => {
   it.each<[html: string, address: string]>([
     ['<p>Calle Mayor, 5, 27001 Lugo</p>', 'Calle Mayor, 5, 27001 Lugo'],
+    ['<p>Central: C. Mayor, 5, 27001 Lugo</p>', 'C. Mayor, 5, 27001 Lugo'],
     ['<p>📍 C/ Mayor 5 · Lugo.</p>', 'C/ Mayor 5 · Lugo'],
     ['<p>Dirección: Carrera 20 # 15-32, Sarria</p>', 'Carrera 20 # 15-32, Sarria'],
     ['<p><b>Dirección</b><span>Calle Mayor, 5, 27001 Lugo</span></p>', 'Calle Mayor, 5, 27001 Lugo'],
@@ -32,6 +33,7 @@ describe('an address is', () => {
 
   it.each<[why: string, html: string]>([
     ['it has no number', '<p>Calle Mayor, 27001 Lugo</p>'],
+    ['only a code', '<p>C. Postal 27001, Lugo</p><p>C. P. 27001, Lugo</p>'],
     ['no place', '<p>Calle Mayor, 5</p>'],
     ['only a floor', '<p>Calle Mayor, 5, Piso 3</p>'],
     ['its place stands below another heading', '<p>Calle Mayor, 5</p><h2>Lugo</h2><p>27001 Lugo</p>'],

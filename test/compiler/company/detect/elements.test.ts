@@ -77,6 +77,11 @@ describe('a fact has its element, or is absent', () => {
       'La cobertura de la póliza comprende daños de Obra.',
     ],
     ['coverage', 'Sesiones presenciales en Sarria y online.', 'Formación presencial en la Universidad de Lugo.'],
+    [
+      'coverage',
+      'Atendemos sobre todo a clientas del Ensanche, Sarria y Lugo.',
+      'Atendemos sobre todo a clientas de todas las edades.',
+    ],
     ['coverage', 'Elige entrega a domicilio en Sarria o recogida.', 'Elige entrega a domicilio en un día.'],
     ['prices', 'Te presentamos un presupuesto detallado sin cargo.', 'Pedí tu presupuesto sin cargo ahora.'],
     [
