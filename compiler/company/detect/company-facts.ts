@@ -124,7 +124,10 @@ function withoutParts(view: SiteView): SiteView {
     const isOfSeveral = new Set(told.map(({ heading }) => heading)).size > 1;
     // `Lugo` below `Cobertura en Lugo y Ourense`.
     const isPart = (heading: string): boolean => heading !== '' && page.mainHeading.includes(` ${heading}`);
-    const parts = told.filter(({ heading, text }) => isOfSeveral || isPart(heading) || isOfOne(`${heading} ${text}`));
+    const parts = told.filter(
+      ({ heading, text }) =>
+        (isOfSeveral && heading !== page.mainHeading) || isPart(heading) || isOfOne(`${heading} ${text}`),
+    );
     return { ...page, candidates: page.candidates.filter((one) => !parts.includes(one)) };
   });
   return { ...view, facts };

@@ -215,6 +215,9 @@ it('one of several areas is not the coverage', () => {
   expect(detectSite(site('')).company.coverage).toBe('Damos servicio en Lugo y Sarria.');
   const two = '<h2>Vigo</h2><p>Damos servicio en Vigo y Redondela.</p>';
   expect(detectSite(site(two)).company).not.toHaveProperty('coverage');
+  const lead = 'Atendemos sobre todo a clientas del Ensanche, Lugo y Vigo.';
+  const led = areas(two).replace('</h1>', `</h1><p>${lead}</p>`);
+  expect(detectSite({ ...site(''), '/zonas/': led }).company.coverage).toBe(lead);
   // One that has a page of its own.
   const own = { ...site('<a href="/zonas/lugo/">Lugo</a>'), '/zonas/lugo/': page('Fontaneros en Lugo', '') };
   expect(detectSite(own).company).not.toHaveProperty('coverage');
