@@ -120,13 +120,8 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     const end = offset + limit;
     const { ranked, reading } = rank(query, end + 1);
     const hits = ranked.slice(offset, end).map(toShown);
-    return {
-      ...reading,
-      lacksPrice: offset === 0 && lacksPrice(ranked, hits),
-      hits,
-      hasMore: ranked.length > end,
-      work,
-    };
+    const notes = { ...reading, lacksPrice: offset === 0 && lacksPrice(ranked, hits) };
+    return { ...notes, hits, hasMore: ranked.length > end, work };
   }
 
   return {
