@@ -71,7 +71,7 @@ describe('vitrina compile', () => {
     const run = (...args: string[]) => runCommand(folder, [...args, '--url', 'https://e.es/tienda/']);
     const { stdout } = await run('compile', 'sitio', '--details');
     expect(stdout).toContain('/tienda/niñez/: ');
-    expect(stdout).not.toContain('%C3');
+    expect(stdout).not.toMatch(/%C3|--details/);
     const part = await run('compile', 'sitio', '--only', '/tienda/años/', '--out', 'parte', '--json');
     expect(JSON.parse(part.stdout).pages).toMatchObject([
       { url: 'https://e.es/tienda/a%C3%B1os/dos/' },
@@ -107,6 +107,7 @@ describe('vitrina compile', () => {
       /"sites"; there are: pages, .*site/,
     ],
     ['a report below a file', ['compile', 'http://127.0.0.1:1', '--report', 'nota.txt/a.html'], /--report .*nota\.txt/],
+    ['a config below a file', ['init', 'http://127.0.0.1:1', '--out', 'nota.txt/a.ts'], /--out .*nota\.txt/],
     ['a site to examine that is none', ['doctor', 'e.es'], /"e\.es"/],
     ['a public address that is none', ['doctor', 'http://127.0.0.1:1', '--public', 'e.es'], /--public "e\.es"/],
     ['an API path without a version', ['doctor', 'http://127.0.0.1:1', '--api-path', '/api'], /--api-path "\/api"/],
@@ -269,6 +270,9 @@ describe('vitrina compile', () => {
       2,
       expect.stringMatching(/content of https:\/\/a\.example[\s\S]*--out[\s\S]*--accept-loss=site$/),
     ]);
+    // The word for lost pages is none for another site.
+    const still = await runCommand(folder, [...compile, '--accept-loss']);
+    expect([still.code, still.stderr]).toEqual([2, expect.stringMatching(/--accept-loss=pages,site$/)]);
     expect(await holder()).toBe('https://a.example');
     expect((await runCommand(folder, [...compile, '--accept-loss=site'])).code).toBe(0);
     expect(await holder()).toBe('https://b.example');

@@ -44,6 +44,8 @@ describe('the original that a preview shows', () => {
     onTestFinished(async () => {
       process.emit('SIGTERM');
       await run.ended;
+      // Nobody looks at the config any more.
+      expect(process.getActiveResourcesInfo()).not.toContain('StatWatcher');
     });
     await expect.poll(() => run.output.stdout, { interval: 10 }).toContain('\n');
     const read = async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../runtime/content.ts';
@@ -85,6 +85,18 @@ describe('vitrina query', () => {
   });
 });
 
+it('a search in content of another version ends with 3, and says so', async () => {
+  await cp(join(folder, 'dist-content'), join(folder, 'vieja'), { recursive: true });
+  await writeFile(join(folder, 'vieja/search-index.bin'), 'vitrina-search 0\n{}\n');
+  for (const command of [
+    ['query', 'isla'],
+    ['gaps', '.data'],
+  ]) {
+    const { code, stderr } = await runCommand(folder, [...command, '--out', 'vieja']);
+    expect([code, stderr]).toEqual([3, expect.stringMatching(/vieja cannot be searched: .*compile/)]);
+  }
+});
+
 describe('vitrina gaps', () => {
   const data = async (name: string, queries: [string, number, number][]) => {
     await mkdir(join(folder, name), { recursive: true });
@@ -166,9 +178,9 @@ describe('golden queries', () => {
       page('Congeladores', 'El congelador se repara en el taller.'),
     );
     const check = await runCommand(own, ['check', '--config', 'vitrina.config.ts', '--json']);
-    expect([check.code, JSON.parse(check.stdout).refusals]).toEqual([
+    expect([check.code, JSON.parse(check.stdout)]).toMatchObject([
       2,
-      [expect.objectContaining({ code: 'golden-query-broken', where: 'search.golden' })],
+      { written: false, refusals: [{ code: 'golden-query-broken', where: 'search.golden' }] },
     ]);
     const refused = await compile();
     expect([refused.code, refused.stderr]).toEqual([

@@ -13,6 +13,7 @@ import type { Proposal } from '../../../compiler/init/proposal.ts';
 import { toConfigFile } from '../../../compiler/init/proposal.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { runCommand } from '../commands/run-cli.ts';
 import { linking, page as servedPage, serveSite } from '../crawl/serve-site.ts';
 
 const services = ['Fontanería', 'Electricidad', 'Cerrajería', 'Persianas'];
@@ -181,8 +182,13 @@ describe('vitrina init', () => {
     await writeFile(file, '// mine');
     await expect(init('public', '--out', 'mine.config.ts')).rejects.toMatchObject({ exitCode: 2 });
     await expect(init('public', '--out', 'mine.config.ts')).rejects.toBeInstanceOf(CommandError);
+    expect(await init('public', '--out', 'mine.config.ts', '--print')).toContain('export default defineSite({');
     expect(await readFile(file, 'utf8')).toBe('// mine');
-    await init('public', '--out', 'mine.config.ts', '--force');
+    const force = await runCommand(folder, ['init', 'public', '--out', 'mine.config.ts', '--force']);
+    expect(force.stderr).toContain(`replaced ${file}\n`);
+    expect((await runCommand(folder, ['init', 'public', '--out', 'a/new.ts'])).stderr).toContain(
+      `written to ${folder}/a`,
+    );
     expect(await readFile(file, 'utf8')).toContain('export default defineSite({');
   });
 

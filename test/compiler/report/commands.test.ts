@@ -29,6 +29,13 @@ describe('an editor', () => {
     const compiled = await runCommand(folder, ['compile', 'sitio', '--json']);
     expect(JSON.parse(compiled.stdout)).toMatchObject({ written: true, converted: 3, refusals: [] });
     const first = await readManifest(folder);
+    for (const [flags, converted] of [
+      [[], 0],
+      [['--fresh'], 3],
+    ] as const) {
+      const again = await runCommand(folder, ['compile', 'sitio', '--json', ...flags]);
+      expect(JSON.parse(again.stdout)).toMatchObject({ written: false, converted, refusals: [] });
+    }
 
     await edit(folder, 'sitio/pagina-1/index.html', 'que leer', 'nuevo que leer');
     const check = await runCommand(folder, ['check', 'sitio']);
@@ -51,8 +58,16 @@ describe('an editor', () => {
     expect(await runCommand(folder, ['diff', 'sitio'])).toMatchObject({ stdout: '', stderr: 'nothing changed\n' });
 
     const list = await runCommand(folder, ['rollback', '--list', '--json']);
-    expect(JSON.parse(list.stdout).generations).toMatchObject([{ number: 1, generation: first.generation, pages: 3 }]);
-    expect((await runCommand(folder, ['rollback'])).code).toBe(0);
+    const when = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    expect(JSON.parse(list.stdout)).toEqual({
+      current: (await readManifest(folder)).generation,
+      generations: [{ number: 1, generation: first.generation, compiled: when, pages: 3 }],
+    });
+    expect(await runCommand(folder, ['rollback', '--json'])).toMatchObject({
+      code: 0,
+      stdout: `${JSON.stringify({ restored: first.generation, pages: 3, out }, null, 2)}\n`,
+      stderr: expect.stringContaining(`${out} is generation ${first.generation.slice(0, 12)} again (3 pages)`),
+    });
     expect(await readManifest(folder)).toEqual(first);
     expect(await runCommand(folder, ['rollback', '99'])).toMatchObject({
       code: 3,
@@ -62,7 +77,13 @@ describe('an editor', () => {
 
   it('is told about one address without another crawl', async () => {
     const folder = await writeFolder(toSite(3));
+    const titleOf = async (...flags: string[]) =>
+      JSON.parse((await runCommand(folder, ['explain', '/pagina-1/', 'sitio', '--json', ...flags])).stdout).page.title;
+    // Nothing is remembered yet.
+    expect(await titleOf()).toBe('Sobre pagina-1');
     await runCommand(folder, ['compile', 'sitio']);
+    await edit(folder, 'sitio/pagina-1/index.html', 'Sobre pagina-1', 'Otro nombre');
+    expect([await titleOf(), await titleOf('--fresh')]).toEqual(['Sobre pagina-1', 'Otro nombre']);
     await rm(join(folder, 'sitio'), { recursive: true });
     const page = await runCommand(folder, ['explain', '/pagina-1', '--json']);
     expect(JSON.parse(page.stdout)).toMatchObject({ entry: { outcome: 'published' }, page: { path: '/pagina-1/' } });
@@ -91,6 +112,13 @@ describe('an editor', () => {
     expect([refused.code, refused.stderr]).toEqual([
       2,
       expect.stringMatching(/\/precios\/[\s\S]*--accept-loss=pinned$/),
+    ]);
+    // What changed is no news where nothing was written.
+    expect(refused.stdout).toBe('');
+    const told = await compile('--json');
+    expect([told.code, JSON.parse(told.stdout)]).toMatchObject([
+      2,
+      { written: false, refusals: [{ code: 'pinned-page-gone', message: expect.stringContaining('/precios/') }] },
     ]);
     expect(existsSync(join(folder, 'dist-content'))).toBe(false);
     expect((await compile('--accept-loss=pinned')).code).toBe(0);
