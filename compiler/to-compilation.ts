@@ -1,20 +1,20 @@
 /** The compile after the crawl: sources in, artifacts out, and everything that is to be said about them. */
 
+import { mostCommon } from '#shared/group-by.ts';
 import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
 import { toCaptions } from './company/without-contact-data.ts';
 import type { CompileSettings } from './config/resolve-config.ts';
 import { type ConvertOptions, convertPages } from './convert/convert-pages.ts';
-import { type LeftOut, leaveOut, toLeftOutDiagnostics } from './convert/leave-out.ts';
 import { type CrawlResult, toTellingParameters } from './crawl/decide/resolve-pages.ts';
 import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
-import { mostCommon } from './group-by.ts';
-import type { CompiledPage, CompiledSite } from './model.ts';
+import type { CompiledPage, CompiledSite, Diagnostic, LedgerEntry } from './model.ts';
 import { correctLanguages } from './page/correct-languages.ts';
 import { nameHome } from './page/title.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
+import { pathAndQuery } from './site-key.ts';
 
 /** `converted` is how many pages had to be converted; the others were known from an earlier run. */
 export type Compilation = Awaited<ReturnType<typeof toCompilation>>;
@@ -80,7 +80,6 @@ export async function toCompilation(
   const artifacts = emitSite(result);
   return {
     site: result,
-    facts,
     converted,
     ledger,
     contributed,
@@ -88,7 +87,9 @@ export async function toCompilation(
       ...crawled.diagnostics,
       ...published.flatMap((one) => one.diagnostics),
       ...empty.flatMap((one) => one.diagnostics.filter(({ code }) => code === TOO_LARGE)),
-      ...toLeftOutDiagnostics(left),
+      ...[...left].map(
+        ([where, reason]): Diagnostic => ({ severity: 'warning', code: CODES[reason], where, about: null }),
+      ),
       ...reportUnmatched(settings.content, matched),
       ...diagnostics,
       ...captionDiagnostics,
@@ -97,6 +98,21 @@ export async function toCompilation(
     ]),
     artifacts,
   };
+}
+
+/** Complaints about pages without words, and unreadable ones, by the ledger's reason. */
+const CODES = { 'app-shell': 'app-shell', empty: 'empty-page', unreadable: 'unreadable-page' } as const;
+
+/** Paths of the pages that are not published, each with why. */
+type LeftOut = ReadonlyMap<string, keyof typeof CODES>;
+
+/** The ledger, with pages in `left` and the aliases of these skipped, each for its reason. */
+export function leaveOut(ledger: readonly LedgerEntry[], left: LeftOut): LedgerEntry[] {
+  return ledger.map((entry) => {
+    const page = entry.outcome === 'alias' ? entry.target : entry.outcome === 'published' && pathAndQuery(entry.url);
+    const reason = page ? left.get(page) : undefined;
+    return reason ? { ...entry, outcome: 'skipped', reason } : entry;
+  });
 }
 
 /** Also explains why a page has no words. */

@@ -37,8 +37,8 @@ export const register: RegisterCommand = (command, io) => {
       if (existing && !flags.force && !flags.print) throw new CommandError('refused', (errors) => errors.exists(file));
       if (!flags.print) await requirePlace(file, '--out');
       const settings = await loadSettings(target, flags, io);
-      const { site, facts, artifacts } = await compileWithProgress(settings, flags, io);
-      const { golden, ...proposed } = toProposal(site, facts, toCrawl(settings, folder), words.init);
+      const { site, artifacts } = await compileWithProgress(settings, flags, io);
+      const { golden, ...proposed } = toProposal(site, toCrawl(settings, folder), words.init);
       // Only what holds today can break one day.
       const { find } = openSearch(readerOfArtifacts(artifacts));
       const holding = golden.filter(({ query, expect, within }) => find(query, within).includes(expect));

@@ -12,20 +12,13 @@ import { type CompanyFact, type CompanyPart, companyFacts } from './facts.ts';
 import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
 import { addressHoldsContactData, nameWithoutContactData } from './without-contact-data.ts';
 
-export interface CompanyFindings {
-  company: CompanyInfo;
-  /** Sorted by field. */
-  facts: FactSource[];
-  diagnostics: Diagnostic[];
-}
-
 export interface CompanyStageInput extends SiteViewInput {
   /** `brand` only when the owner states it. */
   site: SiteViewInput['site'] & { brand?: string };
 }
 
 /** The company information with its sources and complaints. The order of pages and facts does not matter. */
-export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
+export function detectCompanyInfo(input: CompanyStageInput) {
   const { site } = input;
   const { view, diagnostics } = viewSite(input);
   const stated = resolveStated(input.stated, view.facts);
@@ -47,6 +40,7 @@ export function detectCompanyInfo(input: CompanyStageInput): CompanyFindings {
   const known = new Set([...Object.keys(company), ...told.map(({ where }) => where)]);
   return {
     company: inOrder(company),
+    /** Sorted by field. */
     facts: facts.sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0)),
     diagnostics: [...told, ...checkMissing(known, input.stated)],
   };

@@ -44,17 +44,11 @@ export function lastWords(path: PagePath): string {
 export const withoutOrnament = (name: string): string =>
   name.replace(/^[^\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡&+#]+|[^\p{L}\p{N}\p{Pe}\p{Pf}"'?!.%+®™]+$/gu, '');
 
-export interface RoleLikeness {
-  role: NamedRole;
-  /** 1 for the exact name, less for a name with words around it. */
-  likeness: number;
-}
-
 /**
  * Roles that folded words name, best first; a name inside other words does not count. The full name of one role names
  * no other: `áreas de práctica` are no areas, nor are `áreas` where the language uses the word for services.
  */
-export function rolesLike(words: string, language: string): RoleLikeness[] {
+export function rolesLike(words: string, language: string) {
   if (Object.values(wordsFor(language)[0]?.standIns ?? {}).some((names) => names.includes(words))) return [];
   const count = words.split(' ').length;
   const likenesses = rolesWhere(
@@ -62,6 +56,7 @@ export function rolesLike(words: string, language: string): RoleLikeness[] {
     (name) => words === name || words.startsWith(`${name} `) || words.endsWith(` ${name}`),
   ).map(({ role, name }) => {
     const share = name.split(' ').length / count;
+    /** 1 for the exact name, less for a name with words around it. */
     return { role, likeness: name === words ? 1 : words.startsWith(`${name} `) ? 0.3 + share / 2 : share / 2 };
   });
   const exact = likenesses.filter(({ likeness }) => likeness === 1);

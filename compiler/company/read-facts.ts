@@ -88,13 +88,10 @@ function ordersOthers(path: PagePath, called: readonly string[], language: strin
 /** The first h1 in the main part, else of the page, else `''`. An h1 with several links names other pages. */
 function readMainHeading(tree: Root): string {
   const headings: { text: string; isMain: boolean }[] = [];
-  const collect = (node: Root | Element, isMain: boolean): void =>
-    visitElements(node, (element) => {
-      if (isElement(element, 'main') && !isMain) collect(element, true);
-      else if (isElement(element, 'h1') && linksIn([element]).length < 2)
-        headings.push({ text: textOf(withoutMotto(element)), isMain });
-    });
-  collect(tree, false);
+  visitElements(tree, (element, path) => {
+    if (!isElement(element, 'h1') || linksIn([element]).length > 1) return;
+    headings.push({ text: textOf(withoutMotto(element)), isMain: path.some((around) => isElement(around, 'main')) });
+  });
   return (headings.find(({ isMain }) => isMain) ?? headings[0])?.text ?? '';
 }
 

@@ -2,6 +2,7 @@
 
 import didYouMean from 'didyoumean2';
 import * as z from 'zod';
+import { unwrap } from '#shared/contract/check-parameters.ts';
 import { apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { locales } from '#shared/locale/locales.ts';
 import { CommandError } from '../command-error.ts';
@@ -131,15 +132,10 @@ function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config']): st
 
 /** The keys that the config may have at a path; none if it is no object. */
 function knownKeys(path: readonly PropertyKey[]): string[] {
-  let schema: z.ZodType = siteConfig;
-  const unwrap = () => {
-    while ('innerType' in schema.def) schema = schema.def.innerType as z.ZodType;
-  };
+  let schema = unwrap(siteConfig);
   for (const key of path) {
-    unwrap();
-    if (schema instanceof z.ZodObject) schema = schema.shape[String(key)] ?? schema;
-    else if (schema instanceof z.ZodArray) schema = schema.element as z.ZodType;
+    if (schema instanceof z.ZodObject) schema = unwrap(schema.shape[String(key)] ?? schema);
+    else if (schema instanceof z.ZodArray) schema = unwrap(schema.element as z.ZodType);
   }
-  unwrap();
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }

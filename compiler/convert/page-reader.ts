@@ -1,37 +1,24 @@
 /** What is done to one page, in a worker thread or not: its reading, and its conversion with the known template. */
 
 import { deserialize, serialize } from 'node:v8';
-import { type PageFacts, readFacts } from '../company/read-facts.ts';
+import { readFacts } from '../company/read-facts.ts';
 import { type Document, type DocumentOptions, readDocument } from '../document/read-document.ts';
 import { createRemovals } from '../document/removals.ts';
-import type { CompiledPage, Diagnostic, Source } from '../model.ts';
+import type { Source } from '../model.ts';
 import type { SiteTemplate } from '../page/choose/repetition.ts';
-import { fingerprintPage, type PageFingerprint } from '../page/learn-template.ts';
+import { fingerprintPage } from '../page/learn-template.ts';
 import { isAppShell, isEmptyPage, type PageOptions, toPage } from '../page/to-page.ts';
 import { checkInstructions } from '../report/checks/check-hidden-text.ts';
 
 export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'template'>;
 
+type PageReader = ReturnType<typeof createPageReader>;
+
 /** What a page says without a look at any other. Plain data. */
-export interface PageReading {
-  fingerprint: PageFingerprint;
-  facts: PageFacts;
-  /** The owner's selectors that matched on the page. */
-  matched: readonly string[];
-  diagnostics: Diagnostic[];
-}
+export type PageReading = ReturnType<PageReader['read']>[number];
 
 /** What is published of a page. Plain data. */
-export interface PageConversion {
-  page: Omit<CompiledPage, 'markdown'>;
-  /** UTF-8: a string with a single `€` in it takes twice the memory. */
-  markdown: Uint8Array;
-  /** Has no text, so it is not published. */
-  isEmpty: boolean;
-  /** Empty until a script fills it. */
-  isShell: boolean;
-  diagnostics: Diagnostic[];
-}
+export type PageConversion = ReturnType<PageReader['convert']>[number];
 
 /** A source whose HTML may be with the reader already. */
 export interface ConvertedSource extends Omit<Source, 'html'> {
@@ -59,7 +46,7 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
   return {
     /** Reads pages, and keeps of each what its conversion needs. */
     read: ({ sources, options }: Reading<Source>) =>
-      sources.map((source): PageReading => {
+      sources.map((source) => {
         const document = readDocument(source, options);
         const packed = keptBytes < maxKeptBytes ? pack(document) : undefined;
         keptBytes += packed?.byteLength ?? 0;
@@ -67,22 +54,26 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
         return {
           fingerprint: fingerprintPage(document),
           facts: readFacts(document, options),
+          /** The owner's selectors that matched on the page. */
           matched: document.matched,
           diagnostics: document.diagnostics,
         };
       }),
     /** Converts pages; each can be converted once. */
     convert: ({ sources, options, template }: Reading<ConvertedSource> & { template: SiteTemplate }) =>
-      sources.map((source): PageConversion => {
+      sources.map((source) => {
         const document = take(source, options);
         const { page, diagnostics } = toPage(document, { ...options, template });
         const isEmpty = isEmptyPage(page, document);
         const { markdown, ...others } = page;
         return {
           page: others,
+          /** UTF-8: a string with a single `€` in it takes twice the memory. */
           markdown: new TextEncoder().encode(markdown),
           diagnostics: [...diagnostics, ...checkInstructions(page)],
+          /** Has no text, so it is not published. */
           isEmpty,
+          /** Empty until a script fills it. */
           isShell: isEmpty && isAppShell(page, document),
         };
       }),

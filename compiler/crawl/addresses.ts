@@ -1,7 +1,7 @@
 /** Which addresses belong to the site, the one spelling of each, and which are left alone by their form alone. */
 
+import { mostCommon } from '#shared/group-by.ts';
 import { comparePaths, toPagePath } from '#shared/page.ts';
-import { mostCommon } from '../group-by.ts';
 import { siteKey } from '../site-key.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 import type { LedgerReason } from '../words/es/reasons.ts';

@@ -3,8 +3,8 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import parse from 'css-tree/parser';
 import { attempt } from '#shared/attempt.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { MAX_STYLE_LENGTH, MAX_STYLE_RULES } from '../bounds.ts';
-import { groupBy } from '../group-by.ts';
 import { hashText } from '../hash-text.ts';
 import { HIDDEN_BY_STYLE } from './owner-rules.ts';
 import {

@@ -4,8 +4,8 @@ import type { CheerioAPI } from 'cheerio/slim';
 import type { Element, Root } from 'hast';
 import { type Plugin, unified } from 'unified';
 import { attempt } from '#shared/attempt.ts';
-import { groupBy } from '../group-by.ts';
-import type { ContentRules, Diagnostic, Source } from '../model.ts';
+import { groupBy } from '#shared/group-by.ts';
+import type { ContentRules, Source } from '../model.ts';
 import { textOf, visitElements } from './elements.ts';
 import { markOwnerRules } from './owner-rules.ts';
 import { createStyleMarker } from './page-styles.ts';
@@ -21,10 +21,10 @@ import { rehypeOrderedTabs } from './passes/rehype-ordered-tabs.ts';
 import { rehypeOwnerDrops } from './passes/rehype-owner-drops.ts';
 import { rehypePhoneCopies } from './passes/rehype-phone-copies.ts';
 import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
-import { type Head, readHead } from './read-head.ts';
+import { readHead } from './read-head.ts';
 import { type DocumentLink, type LinkBase, readLinks } from './read-links.ts';
 import { createRemovals, type Removals } from './removals.ts';
-import { readStructuredData, type StructuredData } from './structured-data.ts';
+import { readStructuredData } from './structured-data.ts';
 import { asksForText, isField, toContentTree } from './to-content-tree.ts';
 
 /** A text that the config locates on a page. */
@@ -42,37 +42,11 @@ export interface DocumentOptions {
   located: readonly Locator[];
 }
 
-/** Embedded elements without text: frames, scripts, media, fields for a message or an address. */
-interface Embedded {
-  name: string;
-  /** Its `src` or `data`, as stated; empty when it has none. */
-  address: string;
-}
-
 /** A Source, read once: its tree has nothing that the owner dropped, no visitor sees, or asks for consent. */
-export interface Document extends Omit<Source, 'html' | 'language'> {
-  /** Primary language subtag (BCP 47), when stated. */
-  language?: string;
-  head: Head;
-  structured: StructuredData;
-  /** The links of the whole page, menus included, in document order. */
-  links: readonly DocumentLink[];
-  embedded: readonly Embedded[];
-  /** The body, folds open. */
-  tree: Root;
-  /** Removals so far, to be continued. */
-  removals: Removals;
-  /** Texts of the locators of this page, by field; empty where the selector matches nothing that is seen. */
-  located: Readonly<Record<string, string>>;
-  /** The owner's selectors that matched on this page. */
-  matched: readonly string[];
-  /** Unread characters at the end of a huge page, else 0. */
-  unread: number;
-  diagnostics: Diagnostic[];
-}
+export type Document = ReturnType<typeof readDocument>;
 
 /** Reads a page. Pure and total: any bytes give a document, problems are diagnostics. */
-export function readDocument(source: Source, options: Partial<DocumentOptions> = {}): Document {
+export function readDocument(source: Source, options: Partial<DocumentOptions> = {}) {
   const { rules = { drop: [], keep: [] }, ownOrigins = [], located: locators = [] } = options;
   const { $, unread } = parseHtml(source.html);
   const { matched, diagnostics } = markOwnerRules($, rules);
@@ -98,25 +72,33 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   const { html: _, language: __, ...identity } = source;
   return {
     ...identity,
+    /** Primary language subtag (BCP 47), when stated. */
     ...(language && { language }),
     head,
     structured,
+    /** The links of the whole page, menus included, in document order. */
     links: [...links.values()],
+    /** Embedded elements without text, with their `src` or `data` as stated; empty when they have none. */
     embedded: EMBEDDING.flatMap((name) =>
       find(name)
         .filter((node) => name !== 'input' || asksForText(node))
         .map(({ attribs = {} }) => ({ name, address: attribs.src ?? attribs.data ?? '' })),
     ),
+    /** The body, folds open. */
     tree,
+    /** Removals so far, to be continued. */
     removals,
+    /** Texts of the locators of this page, by field; empty where the selector matches nothing that is seen. */
     located,
+    /** The owner's selectors that matched on this page. */
     matched,
+    /** Unread characters at the end of a huge page, else 0. */
     unread,
     diagnostics,
   };
 }
 
-/** Elements that embed something or are typed into. */
+/** Elements that embed something or are typed into: frames, scripts, media, fields for a message or an address. */
 const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];
 const INDEXED = new Set([...EMBEDDING, 'select', 'style', 'html', 'body', 'meta', 'title', 'base', 'time']);
 

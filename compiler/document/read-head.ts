@@ -5,30 +5,11 @@ import type { ParsedNode } from './parse-html.ts';
 import type { StructuredData } from './structured-data.ts';
 import { withoutUnseen } from './visibility/unseen-characters.ts';
 
-export interface Head {
-  /** Text of the first `title` that is no drawing's; empty when there is none. The site's suffix is still in it. */
-  documentTitle: string;
-  /** The document's title without signs around it, else Open Graph's; empty when neither is stated. */
-  title: string;
-  /** Headline of Open Graph or JSON-LD, usually the title without its suffix. */
-  headline: string;
-  /** Contents of `meta` elements by `name`, `property` or `http-equiv` in lower case; of equal names the first. */
-  meta: ReadonlyMap<string, string>;
-  siteName: string;
-  description: string;
-  /** As stated: `es`, `es-ES`; empty when not. */
-  language: string;
-  /** As stated in `base`, possibly relative. */
-  baseHref: string;
-  /** ISO 8601, when stated and valid. */
-  lastModified?: string;
-}
-
 /** The elements of a document that a head is read from, by name, in document order. */
 export type FindElements = (name: string) => readonly ParsedNode[];
 
 /** What a head says of the page, and JSON-LD of facts; `''` for what is missing. */
-export function readHead(find: FindElements, structured: StructuredData): Head {
+export function readHead(find: FindElements, structured: StructuredData) {
   const stated = new Map<string, string>();
   for (const { attribs = {} } of find('meta')) {
     const name = (attribs.name || attribs.property || attribs['http-equiv'] || '').toLowerCase();
@@ -55,17 +36,24 @@ export function readHead(find: FindElements, structured: StructuredData): Head {
     .map(toIsoDate)
     .find(Boolean);
   return {
+    /** Text of the first `title` that is no drawing's; empty when there is none. The site's suffix is still in it. */
     documentTitle,
+    /** The document's title without signs around it, else Open Graph's; empty when neither is stated. */
     title: withoutFrame(documentTitle) || meta('og:title', 'twitter:title'),
+    /** Headline of Open Graph or JSON-LD, usually the title without its suffix. */
     headline: meta('og:title', 'twitter:title') || fact('headline'),
+    /** Contents of `meta` elements by `name`, `property` or `http-equiv` in lower case; of equal names the first. */
     meta: stated,
     siteName: meta('og:site_name', 'application-name'),
     description: meta('description', 'og:description', 'twitter:description'),
+    /** As stated: `es`, `es-ES`; empty when not. */
     language: ownLanguage || meta('content-language'),
+    /** As stated in `base`, possibly relative. */
     baseHref:
       find('base')
         .find(({ attribs }) => attribs?.href !== undefined)
         ?.attribs?.href?.trim() ?? '',
+    /** ISO 8601, when stated and valid. */
     ...(lastModified && { lastModified }),
   };
 }

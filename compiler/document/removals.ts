@@ -59,3 +59,10 @@ export function removeWhere(
   };
   walk(tree);
 }
+
+/** Takes the last element off the nodes if it is one of these, and returns it; else nothing. */
+export function takeLast(nodes: ElementContent[], isTaken: (last: Element) => boolean): ElementContent[] {
+  const position = nodes.findLastIndex((node) => node.type === 'element');
+  const last = nodes[position] as Element | undefined;
+  return last && isTaken(last) ? nodes.splice(position, 1) : [];
+}

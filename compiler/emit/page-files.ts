@@ -1,8 +1,8 @@
 /** Names the file of each page below `pages/`: readable, safe on every disk, independent of the pages' order. */
 
 import { createHash } from 'node:crypto';
+import { groupBy } from '#shared/group-by.ts';
 import { comparePaths, type PagePath, toReadablePath } from '#shared/page.ts';
-import { groupBy } from '../group-by.ts';
 
 /** Bytes of one segment, so that the hash, the extension and a disk's own prefix still fit. */
 const segmentLimit = 120;

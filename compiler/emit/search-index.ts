@@ -1,14 +1,14 @@
 /** Emits what search needs: the serialized Lunr index, and the packed form of it that the runtime answers from. */
 
 import { artifactFiles } from '#shared/artifacts.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { comparePaths, toReadablePath } from '#shared/page.ts';
-import { packSearchTables, type SearchTables } from '#shared/search/index/packed-index.ts';
+import { packSearchTables } from '#shared/search/index/packed-index.ts';
 import type { SearchLanguage } from '#shared/search/language/define-language.ts';
 import type { PhraseBook } from '#shared/search/language/phrase-book.ts';
 import { toSearchedText } from '#shared/search/plain-text.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { toSearchLanguage } from '#shared/search-language.ts';
-import { groupBy } from '../group-by.ts';
 import type { Artifact, CompiledSite } from '../model.ts';
 import { createFactWords, toPageKind } from './search/page-facts.ts';
 import { createPageTexts, type SearchedPage, type SearchedText } from './search/page-texts.ts';
@@ -51,8 +51,8 @@ const searchedFields: readonly Field[] = [
   { name: 'facts', boost: 3, read: ({ facts }) => facts, isShared: true, isUnwritten: true },
 ];
 
-/** `search-index.json` for `lunr.Index.load` (refs are positions by path) and the runtime's `search-index.bin`. */
-export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSite): Artifact[] {
+/** The words of a site, page by page, as the terms of their languages. */
+function readTerms({ pages, synonyms, facts, company }: SearchedSite) {
   const sorted = [...pages].sort((a, b) => comparePaths(a.path, b.path));
   const languages = [...new Set(sorted.map((page) => toSearchLanguage(page.language).code))].sort();
   const searched = languages.map((code) => {
@@ -82,9 +82,14 @@ export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSit
       titles: readTitles(text, language, analyseWords).map((t) => t.map(counter.numberOf)),
     };
   });
-  const counts = counter.finish();
-  const ownPages = countPages(counts, counter.terms.length, (field) => !searchedFields[field]?.isShared);
-  const frequencies = countPages(counts, counter.terms.length, () => true);
+  return { languages, searched, records, terms: counter.terms, counts: counter.finish() };
+}
+
+/** `search-index.json` for `lunr.Index.load` (refs are positions by path) and the runtime's `search-index.bin`. */
+export function emitSearchIndex(site: SearchedSite): Artifact[] {
+  const { languages, searched, records, terms, counts } = readTerms(site);
+  const ownPages = countPages(counts, terms.length, (field) => !searchedFields[field]?.isShared);
+  const frequencies = countPages(counts, terms.length, () => true);
   const rarities = frequencies.map((frequency, term) => ownPages[term] || frequency);
   const fields = searchedFields.map(({ boost, isUnwritten }) => ({ ...bm25, boost, ...(isUnwritten && { b: 0 }) }));
   const weights = weighTerms(counts, rarities, fields);
@@ -94,9 +99,9 @@ export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSit
     fields: searchedFields.map(({ name }) => name),
     counts,
     weights,
-    terms: counter.terms,
+    terms,
     frequencies,
-    isLeftOut: (term) => stopTerms.has(counter.terms[term] as string) || (counter.terms[term] as string).includes(' '),
+    isLeftOut: (term) => stopTerms.has(terms[term] as string) || (terms[term] as string).includes(' '),
   });
 
   const merged = mergeFields(counts, weights, frequencies);
@@ -104,45 +109,27 @@ export function emitSearchIndex({ pages, synonyms, facts, company }: SearchedSit
     searched.flatMap(({ written }) => [...written]),
     ([, term]) => term,
   );
-  const packed = toPacked({ counter, merged, ownPages, forms, records, languages, synonyms });
-  return [
-    { path: artifactFiles.searchIndex, body: lunrJson },
-    { path: artifactFiles.packedIndex, body: packed },
-  ];
-}
-
-interface PackedParts extends Pick<SearchedSite, 'synonyms'> {
-  counter: ReturnType<typeof createTermCounter>;
-  merged: ReturnType<typeof mergeFields>;
-  /** Pages whose own text has each term. */
-  ownPages: Uint32Array;
-  /** Written words with their terms, by term. */
-  forms: ReadonlyMap<string, readonly (readonly [word: string, term: string])[]>;
-  records: SearchTables['pages'];
-  languages: string[];
-}
-
-/** The packed index as bytes, with terms in its own order. */
-function toPacked({ counter, merged, ownPages, forms, records, languages, synonyms }: PackedParts): Uint8Array {
-  const order = [...counter.terms.keys()].sort((a, b) =>
-    comparePaths(counter.terms[a] as string, counter.terms[b] as string),
-  );
+  // The packed index has its own order of terms.
+  const order = [...terms.keys()].sort((a, b) => comparePaths(terms[a] as string, terms[b] as string));
   const places = new Uint32Array(order.length);
   for (const [place, term] of order.entries()) places[term] = place;
-  const terms = order.map((term) => counter.terms[term] as string);
-  return packSearchTables({
+  const packed = packSearchTables({
     languages,
-    synonyms: synonyms.map((group) => [...group]),
-    terms,
+    synonyms: site.synonyms.map((group) => [...group]),
+    terms: order.map((term) => terms[term] as string),
     postingsOf: (place) => merged.postingsOf(order[place] as number),
     ownPages: order.map((term) => ownPages[term] as number),
     heaviest: merged.heaviest,
-    forms: terms.map((term) => [...new Set(forms.get(term)?.map(([word]) => word))].sort()),
+    forms: order.map((term) => [...new Set(forms.get(terms[term] as string)?.map(([word]) => word))].sort()),
     pages: records.map((record) => ({
       ...record,
       titles: record.titles.map((title) => title.map((term) => places[term] as number)),
     })),
   });
+  return [
+    { path: artifactFiles.searchIndex, body: lunrJson },
+    { path: artifactFiles.packedIndex, body: packed },
+  ];
 }
 
 /** Terms of the title, then of the address's last segment and each heading, as far as they differ; no stop words. */

@@ -1,7 +1,7 @@
 /** Examine: the one table of agents' expectations, of a folder or the live site, and the findings as a report. */
 
 import type { Addresses } from '#shared/addresses.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { type Line, line, type Section, section } from '../report/sections.ts';
 import type { CheckId, ExamineWords } from '../words/es/examine.ts';
 import type { ReportWords, Severity } from '../words/es/report.ts';

@@ -2,12 +2,12 @@
 
 import { defaultApiPath } from '#shared/contract/policy.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { locales } from '#shared/locale/locales.ts';
 import { comparePaths, type PagePath } from '#shared/page.ts';
 import { type CompanyConfig, matchesPatterns } from '../company/company-config.ts';
 import { companyFacts } from '../company/facts.ts';
 import type { SiteConfig } from '../config/check-config.ts';
-import { groupBy } from '../group-by.ts';
 import type { CompiledSite, FactSource } from '../model.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { toReadable } from '../words/readable-address.ts';
@@ -19,12 +19,10 @@ const MAX_GOLDEN_QUERIES = { services: 6, areas: 4 } as const;
 
 /** The config that `init` proposes, with notes. @param crawl what it must say for the same pages to be found */
 export function toProposal(
-  compiled: CompiledSite,
-  sources: readonly FactSource[],
+  { site, company, pages, facts }: CompiledSite,
   crawl: NonNullable<SiteConfig['crawl']>,
   words: ReportWords['init'],
 ) {
-  const { site, company, pages } = compiled;
   const notes: string[] = [];
   const byUrl = new Map(pages.map((page) => [page.url, page.path]));
   const paths = pages.map(({ path }) => path);
@@ -55,7 +53,7 @@ export function toProposal(
       return expect && name.length >= 2 ? [{ query: name.toLowerCase(), expect, within: 3 }] : [];
     }),
   );
-  return { config, facts: proposeFacts(company, sources), golden, notes };
+  return { config, facts: proposeFacts(company, facts), golden, notes };
 }
 
 /** Texts and booleans that pages state, by config field, with page and evidence: to be pinned if the owner wants. */

@@ -1,35 +1,27 @@
 /** Compiler, between crawl and pages: learns what repeats across the pages of this site. */
 
+import { countAll, keysOfSeveral } from '#shared/group-by.ts';
 import type { Document } from '../document/read-document.ts';
-import { countAll, keysOfSeveral } from '../group-by.ts';
 import { titleBeginnings, titleEndings } from '../signs/title-separator.ts';
 import { blockKey, isRunningText, type SiteTemplate, textKey } from './choose/repetition.ts';
 import { toTextBlocks } from './choose/text-blocks.ts';
 import { textsLost } from './count-own-words.ts';
 
 /** What one page contributes to the site's template. Compact plain data. */
-export interface PageFingerprint {
-  title: string;
-  /** Keys of the page's text blocks, each once. */
-  blocks: Float64Array;
-  /** The same for running texts anywhere. */
-  texts: Float64Array;
-}
+export type PageFingerprint = ReturnType<typeof fingerprintPage>;
 
 const MIN_PAGES = 3;
 const MIN_SHARE = 0.02;
 
 /** A page's title and hashes of its blocks and running texts, those taken out included: what can repeat on others. */
-export function fingerprintPage({
-  tree,
-  head,
-  removals,
-}: Pick<Document, 'tree' | 'head' | 'removals'>): PageFingerprint {
+export function fingerprintPage({ tree, head, removals }: Pick<Document, 'tree' | 'head' | 'removals'>) {
   const blocks = toTextBlocks(tree);
   const texts = [...blocks.filter(isRunningText), ...removals.losses.flatMap(textsLost)];
   return {
     title: head.title,
+    /** Keys of the page's text blocks, each once. */
     blocks: toSet(blocks.map(blockKey)),
+    /** The same for running texts anywhere. */
     texts: toSet(texts.map(textKey)),
   };
 }

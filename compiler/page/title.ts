@@ -1,13 +1,13 @@
 /** Page stage: the page's own title, without the site's name at its end or beginning, and the home page's. */
 
-import type { Head } from '../document/read-head.ts';
+import type { Document } from '../document/read-document.ts';
 import type { CompiledPage } from '../model.ts';
 import { TITLE_SEPARATOR, titleBeginnings, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 
 /** The stated title without `edges` or the site's name; the main heading instead of none or of `commonTitle`. */
 export function readTitle(
-  head: Head,
+  head: Document['head'],
   mainHeadings: readonly string[],
   edges: readonly string[] = [],
   commonTitle = '',

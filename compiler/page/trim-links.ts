@@ -12,7 +12,7 @@ import {
   unlinkedLength,
   visitElements,
 } from '../document/elements.ts';
-import { type Removals, removeWhere } from '../document/removals.ts';
+import { type Removals, removeWhere, takeLast } from '../document/removals.ts';
 import { CONTENTS_TITLE, NEIGHBOUR_NAMES, ONWARD, TAG_NAMES, TAG_REL } from '../signs/links.ts';
 import type { ResolveAddress } from './rewrite/page-address.ts';
 
@@ -29,7 +29,11 @@ export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddres
       return;
     if (isNeighbour(element) || isTagLine(element)) return 'related';
     if (isContents(element)) {
-      removals.note('contents', path, takeLast(before, CONTENTS_TITLE));
+      removals.note(
+        'contents',
+        path,
+        takeLast(before, (last) => CONTENTS_TITLE.test(textOf(last))),
+      );
       return 'contents';
     }
     return isOnward(element, before, path) ? 'call-to-action' : undefined;
@@ -108,11 +112,4 @@ function isOnward(child: Element, before: readonly ElementContent[], path: reado
   if (!isElement(parent, 'p', 'li', 'dd', 'span')) return true;
   const after = textOf(parent.children.slice(parent.children.indexOf(child) + 1));
   return (line === '' || /[.…!?:»"”)\]]$/.test(line)) && (after === '' || ONWARD.test(after));
-}
-
-/** Takes the last element off the nodes if it says only this, and returns it; else nothing. */
-function takeLast(nodes: ElementContent[], said: RegExp): ElementContent[] {
-  const position = nodes.findLastIndex((node) => node.type === 'element');
-  const last = nodes[position];
-  return last && said.test(textOf([last])) ? nodes.splice(position, 1) : [];
 }

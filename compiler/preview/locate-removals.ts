@@ -1,8 +1,8 @@
 /** Preview: where in the original each removal stands, found again by its element and its text. */
 
 import type { Element, ElementContent, Root, Text } from 'hast';
+import { groupBy } from '#shared/group-by.ts';
 import { selectorOf } from '../document/elements.ts';
-import { groupBy } from '../group-by.ts';
 import type { Removal } from '../model.ts';
 
 interface Cut {

@@ -1,9 +1,9 @@
 /** Report stage: everything that is wrong with a compiled site, for its editor: titles, contents and addresses here. */
 
 import { readPageParameters } from '#shared/contract/schemas.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { comparePaths } from '#shared/page.ts';
 import { toPlainText } from '#shared/search/plain-text.ts';
-import { groupBy } from '../group-by.ts';
 import { hashText } from '../hash-text.ts';
 import { type CompiledPage, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
 import { countWords } from '../words/count-words.ts';

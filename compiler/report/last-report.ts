@@ -3,7 +3,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
-import type { CompiledPage, CompiledSite, Diagnostic, FactSource, LedgerEntry } from '../model.ts';
+import type { CompiledPage, CompiledSite, Diagnostic, LedgerEntry } from '../model.ts';
 import { makeWorkspaceFolder } from '../output/output.ts';
 
 /** What is kept of a page: all but its text, which stands in the output. */
@@ -13,17 +13,16 @@ export type ReportedPage = Omit<CompiledPage, 'markdown'>;
 const FORMAT = 3;
 
 interface ReportedCompilation {
-  site: Pick<CompiledSite, 'site' | 'pages'>;
+  site: Pick<CompiledSite, 'site' | 'pages' | 'facts'>;
   ledger: LedgerEntry[];
-  facts: FactSource[];
   diagnostics: Diagnostic[];
 }
 
 export type LastReport = ReturnType<typeof toLastReport>;
 
 /** What is kept of a compilation. */
-export function toLastReport({ site, ledger, facts, diagnostics }: ReportedCompilation) {
-  return { format: FORMAT, siteUrl: site.site.url, pages: site.pages.map(withoutText), ledger, facts, diagnostics };
+export function toLastReport({ site: { site, pages, facts }, ledger, diagnostics }: ReportedCompilation) {
+  return { format: FORMAT, siteUrl: site.url, pages: pages.map(withoutText), ledger, facts, diagnostics };
 }
 
 /** The page without Markdown, which is not even looked at, as that would decode it. */

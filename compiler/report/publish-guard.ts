@@ -1,8 +1,8 @@
 /** Report stage: whether new content may take the place of the published one, or something went wrong with the site. */
 
 import type { Manifest } from '#shared/artifacts.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { toPagePath } from '#shared/page.ts';
-import { groupBy } from '../group-by.ts';
 import { type CompiledPage, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
 import { pathAndQuery } from '../site-key.ts';
 import type { ComplaintCode } from '../words/es/complaints.ts';

@@ -1,10 +1,10 @@
 /** The closing report of a compile, for the person who ran it: what matters first, all of it for those who ask. */
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { toFactText } from '#shared/search/fact-text.ts';
 import { toShortText } from '#shared/short-text.ts';
-import { groupBy } from '../group-by.ts';
-import type { CompiledSite, Diagnostic, FactSource, LedgerEntry } from '../model.ts';
+import type { CompiledSite, Diagnostic, LedgerEntry } from '../model.ts';
 import { configFieldOf } from '../words/config-field.ts';
 import type { ReportWords, Severity } from '../words/es/report.ts';
 import { listSome } from '../words/list-some.ts';
@@ -20,7 +20,6 @@ export interface Report {
   converted: number;
   trusted?: number;
   ledger: readonly LedgerEntry[];
-  facts: readonly FactSource[];
   diagnostics: readonly Diagnostic[];
   contributed: { sitemap: number; links: number; seeds: number };
 }
@@ -52,7 +51,7 @@ export function toReport(report: Report, words: ReportWords): Section[] {
       ],
     },
     ...section(summary.lost, toLosses(alike, words)),
-    ...section(summary.facts, toFactLines(report.facts, site.company, words)),
+    ...section(summary.facts, toFactLines(site, words)),
     ...(changes ? section(summary.since(toHeadline(changes, words)), toChangeLines(changes, words)) : []),
     ...toProblems(diagnostics, words),
     ...section(summary.lost, toAllLosses(alike, words), true),
@@ -104,7 +103,7 @@ function toCounts(ledger: readonly LedgerEntry[], { summary }: ReportWords): str
 }
 
 /** A line per fact with its page; lists and named pages are counted. */
-function toFactLines(facts: readonly FactSource[], company: CompanyInfo, { language, summary }: ReportWords): Line[] {
+function toFactLines({ facts, company }: CompiledSite, { language, summary }: ReportWords): Line[] {
   const lists = new Map<string, number>();
   const lines: Line[] = [];
   for (const { field, from } of facts) {

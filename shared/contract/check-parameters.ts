@@ -44,7 +44,7 @@ function namesOf(test: (schema: z.ZodType) => boolean): Record<OperationId, stri
 const isBlank = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** The schema below `optional` and `default`. */
-function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   let bare = schema;
   while (bare && 'innerType' in bare.def) bare = bare.def.innerType as z.ZodType;
   return bare;

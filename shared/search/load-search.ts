@@ -36,13 +36,7 @@ export interface SearchHit {
 }
 
 /** How a query was read. Words are folded. */
-export interface QueryReading {
-  /** Telling words that the site does not know in any form. */
-  unknownWords: string[];
-  corrections: Correction[];
-  /** Whether the site knows fewer than half of the telling words. */
-  isMostlyUnknown: boolean;
-}
+export type QueryReading = ReturnType<typeof toReading>;
 
 /** First results of which one is expected to tell the price that is asked for. */
 const TELLING_RESULTS = 3;
@@ -182,7 +176,7 @@ function toBodyReader(words: readonly QueryWord[], terms: readonly string[], lan
 }
 
 /** What is unknown to all languages, and corrected; a word is known when one of them knows it. */
-function toReading(readings: readonly MatchedQuery[]): QueryReading {
+function toReading(readings: readonly MatchedQuery[]) {
   const [first] = readings;
   const unknownTo = (word: string) =>
     readings.every(
@@ -195,8 +189,10 @@ function toReading(readings: readonly MatchedQuery[]): QueryReading {
   const unknownWords = (first?.unknown ?? []).filter((word) => readings.every(({ unknown }) => unknown.includes(word)));
   const telling = first?.telling.length ?? 0;
   return {
+    /** Telling words that the site does not know in any form. */
     unknownWords,
     corrections: [...corrections.values()],
+    /** Whether the site knows fewer than half of the telling words. */
     isMostlyUnknown: 2 * (telling - unknownWords.length) < telling,
   };
 }

@@ -143,10 +143,11 @@ export function toJsonReport(
   written: boolean,
   words: ReportWords,
 ): object {
-  const { site, ledger, facts, diagnostics, contributed, converted } = compilation;
+  const { site, ledger, diagnostics, contributed, converted } = compilation;
+  const { company, facts } = site;
   const say = (some: readonly Diagnostic[]) => some.map((one) => sayComplaint(one, words));
   return {
-    ...{ out, written, changes: files, content: changes, converted, company: site.company, facts, ledger, contributed },
+    ...{ out, written, changes: files, content: changes, converted, company, facts, ledger, contributed },
     pages: site.pages.map(({ path, url, title }) => ({ path, url, title })),
     diagnostics: say(diagnostics),
     refusals: say(refusals),

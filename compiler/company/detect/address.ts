@@ -1,8 +1,8 @@
 /** Company stage: the postal address: in a worker a page's one- or two-line addresses, then the business's own. */
 
+import { groupBy } from '#shared/group-by.ts';
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
-import { groupBy } from '../../group-by.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { companyFacts, type Detected, type Finding, type PagePurposes } from '../facts.ts';
 import type { Block, Zone } from '../read/blocks.ts';

@@ -1,7 +1,7 @@
 /** Company stage: the name of the business, stated by the owner or by vote of everything that names it. */
 
+import { countAll } from '#shared/group-by.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import { countAll } from '../../group-by.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';

@@ -1,8 +1,8 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
 import type { OpeningHours } from '#shared/contract/schemas.ts';
+import { countAll } from '#shared/group-by.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import { countAll } from '../../group-by.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { StatedTexts } from '../company-config.ts';
 import { type CompanyPart, companyFacts, type Finding, type TextField, textFields } from '../facts.ts';

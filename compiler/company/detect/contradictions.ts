@@ -1,8 +1,8 @@
 /** Company stage: terms of prices and areas on which pages disagree: a worker reads them, the site compares them. */
 
+import { groupBy } from '#shared/group-by.ts';
 import type { PagePath } from '#shared/page.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import { groupBy } from '../../group-by.ts';
 import type { CompiledPage, Diagnostic } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';

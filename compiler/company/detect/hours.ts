@@ -1,8 +1,8 @@
 /** Company stage: opening hours in the site's words: of every branch, of different seasons, and of emergencies. */
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import { groupBy } from '../../group-by.ts';
 import { wordsOf } from '../../words/languages.ts';
 import { companyFacts, type Detected, type Finding } from '../facts.ts';
 import { segmentsOf } from '../names.ts';

@@ -1,8 +1,8 @@
 /** Company stage: which pages are services, which are areas, and how the site names them. */
 
+import { countAll, groupBy } from '#shared/group-by.ts';
 import { comparePaths, type PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
-import { countAll, groupBy } from '../../group-by.ts';
 import type { CompiledPage } from '../../model.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';

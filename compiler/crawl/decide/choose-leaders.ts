@@ -1,6 +1,6 @@
 /** Which address of a page is published, by its canonical links unless evidently wrong, and by duplicates. */
 
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { complain, type Diagnostic } from '../../model.ts';
 import type { Complaints } from '../../words/es/complaints.ts';
 import type { Address } from '../addresses.ts';

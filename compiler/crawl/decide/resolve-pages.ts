@@ -1,7 +1,7 @@
 /** After the last fetch: which addresses are pages, which are other names of one, and why the rest is neither. */
 
+import { groupBy } from '#shared/group-by.ts';
 import { comparePaths } from '#shared/page.ts';
-import { groupBy } from '../../group-by.ts';
 import { complain, type Diagnostic, type LedgerEntry, type Source } from '../../model.ts';
 import { pathAndQuery } from '../../site-key.ts';
 import { type Address, type Refusal, type SiteAddresses, withoutQuery } from '../addresses.ts';

@@ -3,8 +3,8 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
+import { mostCommon } from '#shared/group-by.ts';
 import { comparePaths } from '#shared/page.ts';
-import { mostCommon } from '../../group-by.ts';
 import { siteKeyOf } from '../../site-key.ts';
 import { refuseAddress } from '../addresses.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';

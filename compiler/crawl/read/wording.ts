@@ -4,17 +4,7 @@ import { createHash } from 'node:crypto';
 import { toOneLine } from '#shared/short-text.ts';
 import { hashText } from '../../hash-text.ts';
 
-export interface Wording {
-  /** Equal only for pages with the same words in the same order and the same pictures. */
-  fingerprint: string;
-  /** Smallest hashes of word triples, ascending: a sample in which alike pages agree. */
-  sketch: Uint32Array;
-  words: number;
-  /** Words outside of `header`, `nav`, `footer` and `aside`. */
-  contentWords: number;
-  /** Start of the content's text, for rules that read it. */
-  excerpt: string;
-}
+export type Wording = ReturnType<ReturnType<typeof createWording>['finish']>;
 
 const SKETCH_SIZE = 128;
 const EXCERPT_LENGTH = 1_000;
@@ -60,15 +50,19 @@ export function createWording() {
     addMark(mark: string) {
       contents += `\0${mark}\0`;
     },
-    finish(): Wording {
+    finish() {
       const sketch = Uint32Array.from(hashes)
         .sort()
         .filter((hash, at, all) => hash !== all[at - 1]);
       return {
+        /** Equal only for pages with the same words in the same order and the same pictures. */
         fingerprint: createHash('sha256').update(contents).digest('base64'),
+        /** Smallest hashes of word triples, ascending: a sample in which alike pages agree. */
         sketch: sketch.slice(0, SKETCH_SIZE),
         words,
+        /** Words outside of `header`, `nav`, `footer` and `aside`. */
         contentWords,
+        /** Start of the content's text, for rules that read it. */
         excerpt: toOneLine(excerpt).slice(0, EXCERPT_LENGTH),
       };
     },

@@ -1,10 +1,10 @@
 /** Document stage, an early pass: removes boxes whose names say that they are no text of the page. */
 
-import type { ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { COMMENTS_NAMES, CONSENT_BOX_NAMES, DISCUSSION_NAMES, FORM_MESSAGE_NAMES } from '../../signs/box-names.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { attribute, classAndId, isElement, textOf, unlinkedLength } from '../elements.ts';
-import { type Removals, removeWhere } from '../removals.ts';
+import { type Removals, removeWhere, takeLast } from '../removals.ts';
 
 /** A name is wrong about a box if too little would be left. In characters outside of links. */
 interface NamedBox {
@@ -37,7 +37,7 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
       total ??= unlinkedLength(tree);
       if (box.isPage(unlinkedLength(element), total)) return;
       if (box.rule === 'comments') {
-        removals.note(box.rule, path, takeTitle(before));
+        removals.note(box.rule, path, takeLast(before, isTitle));
         before.push({ type: 'element', tagName: 'span', properties: { dataTaken: '' }, children: [] });
       }
       return box.rule;
@@ -45,11 +45,6 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
   };
 }
 
-/** Takes a heading of comments that ends the nodes off them, and returns it; else nothing. */
-function takeTitle(nodes: ElementContent[]): ElementContent[] {
-  const position = nodes.findLastIndex((node) => node.type === 'element');
-  const heading = nodes[position];
-  const isTitle =
-    isElement(heading, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') && UI_WORDS.comments?.test(textOf(heading).toLowerCase());
-  return isTitle ? nodes.splice(position, 1) : [];
-}
+const isTitle = (element: Element): boolean =>
+  isElement(element, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') &&
+  UI_WORDS.comments?.test(textOf(element).toLowerCase()) === true;

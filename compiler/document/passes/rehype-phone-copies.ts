@@ -1,8 +1,8 @@
 /** Document stage, a pass: what a page says a second time, for small screens only, is read once. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { countAll } from '#shared/group-by.ts';
 import { toOneLine } from '#shared/short-text.ts';
-import { countAll } from '../../group-by.ts';
 import { FOR_PHONES } from '../../signs/hidden.ts';
 import { attribute, hasText } from '../elements.ts';
 import { type Removals, removeWhere } from '../removals.ts';

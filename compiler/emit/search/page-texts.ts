@@ -1,7 +1,7 @@
 /** Tells what each page says by itself from what the site says again and again: lines, headings, descriptions. */
 
+import { keysOfSeveral } from '#shared/group-by.ts';
 import { toWords } from '#shared/search/to-words.ts';
-import { keysOfSeveral } from '../../group-by.ts';
 import { hashText } from '../../hash-text.ts';
 import type { CompiledPage } from '../../model.ts';
 
@@ -12,20 +12,7 @@ export type SearchedPage = Pick<
 >;
 
 /** The texts of a page that search weighs differently. */
-export interface PageText {
-  /** Sentences of the description that only this page has. */
-  description: string;
-  /** Headings, the main one included, that do not repeat over the site. */
-  headings: string[];
-  /** Lines like a heading (bold alone, or a question) as plain text, unless they repeat over the site. */
-  leads: string[];
-  /** Markdown lines that do not repeat over the site. */
-  body: string;
-  /** Markdown lines that repeat over the site. */
-  repeated: string;
-  /** Whether there are hardly any words outside headings and links. */
-  isThin: boolean;
-}
+type PageText = ReturnType<ReturnType<typeof createPageTexts>>;
 
 /** A page with what is its own in it, and what it answers besides. */
 export interface SearchedText extends PageText {
@@ -50,12 +37,12 @@ const LINK = /!?\[[^\]]*\]\([^)]*\)/g;
 const SENTENCE = /[^.!?…]+[.!?…]*\s*/g;
 
 /** Returns a function: the texts of a page of the collection, its own apart from those that pages repeat. */
-export function createPageTexts(pages: readonly SearchedPage[]): (page: SearchedPage) => PageText {
+export function createPageTexts(pages: readonly SearchedPage[]) {
   const least = Math.max(MIN_REPEATED_PAGES, Math.ceil(pages.length * REPEATED_SHARE));
   const isRepeated = repetition(pages, ({ markdown }) => toLines(markdown), least);
   const isShared = repetition(pages, ({ description }) => toSentences(description), 2);
 
-  return ({ title, description, markdown, headings }) => {
+  return ({ title, description, markdown, headings }: SearchedPage) => {
     const own: string[] = [];
     const repeated: string[] = [];
     const leads: string[] = [];
@@ -74,15 +61,21 @@ export function createPageTexts(pages: readonly SearchedPage[]): (page: Searched
       if (lead !== undefined) leads.push(lead);
     }
     return {
+      /** Sentences of the description that only this page has. */
       description: toSentences(description)
         .filter((sentence) => !isShared(sentence))
         .join(' '),
+      /** Headings, the main one included, that do not repeat over the site. */
       headings: headings
         .map(({ text }) => text)
         .filter((text) => text === title || !repeatedHeadings.has(toPlain(text))),
+      /** Lines like a heading (bold alone, or a question) as plain text, unless they repeat over the site. */
       leads,
+      /** Markdown lines that do not repeat over the site. */
       body: own.join('\n'),
+      /** Markdown lines that repeat over the site. */
       repeated: repeated.join('\n'),
+      /** Whether there are hardly any words outside headings and links. */
       isThin: words < MIN_WORDS,
     };
   };

@@ -1,7 +1,7 @@
 /** Choosing content, a part of repetition: lists and tables of a page of which other pages show parts. */
 
+import { groupBy } from '#shared/group-by.ts';
 import { isElement } from '../../document/elements.ts';
-import { groupBy } from '../../group-by.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { isInLandmark, isLayout, nearest, type Place, type TextBlock } from './text-blocks.ts';
 

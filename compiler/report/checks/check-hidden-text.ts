@@ -1,8 +1,8 @@
 /** Report stage: text that visitors do not see, and text that speaks to agents rather than to them. */
 
+import { groupBy } from '#shared/group-by.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
-import { groupBy } from '../../group-by.ts';
 import { type CompiledPage, complain, type Diagnostic } from '../../model.ts';
 import { agentInstruction } from '../../words/agent-instructions.ts';
 

@@ -1,7 +1,7 @@
 /** Check: the pages that lost most of what they alone say, and the signs that a whole site was not read well. */
 
+import { groupBy } from '#shared/group-by.ts';
 import { THIN_PAGE } from '../../bounds.ts';
-import { groupBy } from '../../group-by.ts';
 import { type CompiledPage, complain, type Diagnostic } from '../../model.ts';
 
 /** With fewer own words on a page, half of them is a line or two. */

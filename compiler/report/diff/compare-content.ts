@@ -114,21 +114,17 @@ export function sayHours(hours: OpeningHours, language: string): string {
 }
 
 /** What agents read of one generation. */
-export interface ContentSnapshot {
-  manifest: Manifest;
-  /** Absent when its file is missing or damaged. */
-  company?: CompanyInfo;
-  /** Markdown of a page; empty when its file is missing. */
-  readPage(page: ManifestPage): string;
-}
+export type ContentSnapshot = ReturnType<typeof toSnapshot>;
 
 /** What two contents are compared by. @param read bytes of a file by its path; throws for a missing one */
-export function toSnapshot(read: (path: string) => Uint8Array): ContentSnapshot {
+export function toSnapshot(read: (path: string) => Uint8Array) {
   const text = (path: string) => Buffer.from(read(path)).toString();
   const company = attempt((): CompanyInfo => JSON.parse(text(artifactFiles.companyInfo)));
   return {
-    manifest: JSON.parse(text(artifactFiles.manifest)),
+    manifest: JSON.parse(text(artifactFiles.manifest)) as Manifest,
+    /** Absent when its file is missing or damaged. */
     ...(company && { company }),
-    readPage: ({ file }) => toPageMarkdown(attempt(() => text(`${pagesFolder}/${file}`)) ?? ''),
+    /** Markdown of a page; empty when its file is missing. */
+    readPage: ({ file }: ManifestPage) => toPageMarkdown(attempt(() => text(`${pagesFolder}/${file}`)) ?? ''),
   };
 }

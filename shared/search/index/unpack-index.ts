@@ -100,7 +100,7 @@ function requireThat(holds: boolean): void {
 }
 
 /** Reads consecutive LEB128 numbers below 2^31, or skips a byte. */
-function createCursor(bytes: Uint8Array, start = 0) {
+export function createCursor(bytes: Uint8Array, start = 0) {
   let at = start;
   return {
     skip: () => void at++,

@@ -6,7 +6,9 @@ import { concepts } from './concepts.ts';
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
 
 /** What search knows of one language. Every function takes and returns folded text (`fold`). */
-export interface SearchLanguage {
+export type SearchLanguage = ReturnType<typeof defineLanguage>;
+
+interface LanguageParts {
   /** BCP 47 primary language subtag. */
   code: string;
   /** The term that the index holds for a word: without plural and gender, never more. */
@@ -15,26 +17,6 @@ export interface SearchLanguage {
   family: (stem: string) => string;
   /** Key shared by the folded words that sound alike. */
   sound: (word: string) => string;
-  /** Words that name nothing; searched only when a query has no others. */
-  stopWords: ReadonlySet<string>;
-  /** Words of asking rather than of what is asked; searched only when a query has no others. */
-  requestWords: ReadonlySet<string>;
-  /** Words of how, when and for how much: they seldom decide which page answers. */
-  circumstances: ReadonlySet<string>;
-  /** Words that go with any subject: they decide as little, and nobody misses them. */
-  lightWords: ReadonlySet<string>;
-  /** Whether a word of these lists or of everyday speech names nothing that a business could lack, however it is spelt. */
-  isEveryday: (word: string) => boolean;
-  /** What people say for each concept of `concepts.ts`, by its place there. */
-  phrases: () => PhraseBook;
-  /** The same for other groups of words and phrases that mean the same, as people write them. */
-  toPhrases: (groups: readonly (readonly string[])[]) => PhraseBook;
-  /** Whether it is a word of any of these lists, in any form: not a misspelt one. */
-  knows: (word: string) => boolean;
-}
-
-interface LanguageParts extends Pick<SearchLanguage, 'stem' | 'family' | 'sound'> {
-  code: string;
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
   /** Lists of words parted by blanks. */
   stopWords: string;
@@ -45,7 +27,7 @@ interface LanguageParts extends Pick<SearchLanguage, 'stem' | 'family' | 'sound'
 }
 
 /** A language, with what `concepts.ts` has of its words. Its phrase book is made when it is first asked for. */
-export function defineLanguage({ code, stem, family, sound, conjugate, ...lists }: LanguageParts): SearchLanguage {
+export function defineLanguage({ code, stem, family, sound, conjugate, ...lists }: LanguageParts) {
   const toSet = (list: string) => new Set(list.split(' '));
   const stopWords = toSet(lists.stopWords);
   const requestWords = toSet(lists.requestWords);
@@ -76,14 +58,22 @@ export function defineLanguage({ code, stem, family, sound, conjugate, ...lists 
     stem,
     family,
     sound,
+    /** Words that name nothing; searched only when a query has no others. */
     stopWords,
+    /** Words of asking rather than of what is asked; searched only when a query has no others. */
     requestWords,
+    /** Words of how, when and for how much: they seldom decide which page answers. */
     circumstances,
+    /** Words that go with any subject: they decide as little, and nobody misses them. */
     lightWords,
-    isEveryday: (word) => word.length === 1 || everyday.has(word) || soundsEveryday(word),
+    /** Whether a word of these lists or of everyday speech names nothing that a business could lack, however it is spelt. */
+    isEveryday: (word: string) => word.length === 1 || everyday.has(word) || soundsEveryday(word),
+    /** What people say for each concept of `concepts.ts`, by its place there. */
     phrases: getPhrases,
+    /** The same for other groups of words and phrases that mean the same, as people write them. */
     toPhrases: createBook,
-    knows: (word) => ofLists.has(stem(word)) || getPhrases().hasWord(stem(word)),
+    /** Whether it is a word of any of these lists, in any form: not a misspelt one. */
+    knows: (word: string) => ofLists.has(stem(word)) || getPhrases().hasWord(stem(word)),
   };
 }
 

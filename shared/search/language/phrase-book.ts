@@ -15,14 +15,7 @@ interface FoundConcept {
   entry: string;
 }
 
-export interface PhraseBook {
-  /** Concepts that begin at a position of a text, given by its stems. */
-  find: (stems: readonly string[], position: number) => readonly FoundConcept[];
-  /** What says a concept in the index; no words that mean nothing on their own. */
-  termsOf: (concept: number) => readonly Pick<FoundConcept, 'term' | 'isKind' | 'entry'>[];
-  /** Whether a stem is that of any word in it. */
-  hasWord: (stem: string) => boolean;
-}
+export type PhraseBook = ReturnType<typeof createPhraseBook>;
 
 /** What the words of a language are put through; all folded. */
 interface Forms {
@@ -36,7 +29,7 @@ interface Forms {
 const VERB = /^\+?(\S+)~(\S*)$/;
 
 /** Finds phrases in stems. @param groups a concept each; verbs and kinds as in `concepts/concept.ts` */
-export function createPhraseBook(groups: readonly (readonly string[])[], forms: Forms): PhraseBook {
+export function createPhraseBook(groups: readonly (readonly string[])[], forms: Forms) {
   const terms: FoundConcept[][] = [];
   const byFirst = new Map<string, { phrase: readonly string[]; found: FoundConcept }[]>();
   const words = new Set<string>();
@@ -76,14 +69,17 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
   }
 
   return {
-    find(stems, position) {
+    /** Concepts that begin at a position of a text, given by its stems. */
+    find(stems: readonly string[], position: number): readonly FoundConcept[] {
       const found: FoundConcept[] = [];
       for (const entry of byFirst.get(stems[position] as string) ?? []) {
         if (entry.phrase.every((stem, i) => stems[position + i] === stem)) found.push(entry.found);
       }
       return found;
     },
-    termsOf: (concept) => terms[concept] ?? [],
-    hasWord: (stem) => words.has(stem),
+    /** What says a concept in the index; no words that mean nothing on their own. */
+    termsOf: (concept: number): readonly FoundConcept[] => terms[concept] ?? [],
+    /** Whether a stem is that of any word in it. */
+    hasWord: (stem: string) => words.has(stem),
   };
 }

@@ -1,5 +1,6 @@
 /** Finds the word that a misspelt one was meant to be, among those that the site writes. */
 
+import { groupBy } from '../../group-by.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -19,10 +20,10 @@ export function createWordCorrector(
   { written }: Pick<Vocabulary, 'written'>,
 ) {
   /** Terms by sound; built for the first misspelt word. */
-  let bySound: Map<string, number[]> | undefined;
+  let bySound: ReadonlyMap<string, number[]> | undefined;
 
   function findAlike(word: string): string[] {
-    bySound ??= groupBySound(index.terms, language);
+    bySound ??= groupBy(index.terms.keys(), (number) => language.sound(index.terms[number] as string));
     const sound = language.sound(word);
     const terms = bySound.get(language.sound(language.stem(word))) ?? [];
     return terms.flatMap(index.formsOf).filter((form) => language.sound(form) === sound);
@@ -65,15 +66,4 @@ export function toEdits(word: string, exchanges: boolean): string[] {
       ...(next === '' || next === at ? [] : [head + next + at + word.slice(i + 2)]),
     ];
   }).flat();
-}
-
-function groupBySound(terms: readonly string[], { sound }: SearchLanguage): Map<string, number[]> {
-  const groups = new Map<string, number[]>();
-  for (const [number, term] of terms.entries()) {
-    const key = sound(term);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [number]);
-    else group.push(number);
-  }
-  return groups;
 }

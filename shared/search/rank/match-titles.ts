@@ -1,6 +1,6 @@
 /** Compares a query with the title and the headings of a page, each as a whole. */
 
-import type { OpenIndex } from '../index/unpack-index.ts';
+import { createCursor, type OpenIndex } from '../index/unpack-index.ts';
 import type { QueryWord } from './match-words.ts';
 import { ranking } from './ranking.ts';
 
@@ -16,22 +16,12 @@ interface TitleMatch {
 export function createTitleMatcher(index: OpenIndex) {
   const { wordOf, worthOf, seek } = createSoughtTerms(index.terms.length);
 
-  let at = 0;
-  function readNumber(): number {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = index.titles[at++] as number;
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
-    }
-  }
-
   function matchPage(page: number, words: readonly QueryWord[], total: number): TitleMatch {
-    at = index.titleOffsets[page] as number;
+    const { next } = createCursor(index.titles, index.titleOffsets[page]);
     const match: TitleMatch = { title: 0, heading: 0, inTitle: 0 };
-    const count = readNumber();
+    const count = next();
     for (let number = 0; number < count; number++) {
-      const length = readNumber();
+      const length = next();
       let said = 0;
       let asked = 0;
       let seen = 0;
@@ -39,7 +29,7 @@ export function createTitleMatcher(index: OpenIndex) {
       let inOrder = 0;
       let previous: QueryWord | undefined;
       for (let i = 0; i < length; i++) {
-        const term = readNumber();
+        const term = next();
         const number = (wordOf[term] as number) - 1;
         if (number < 0) {
           previous = undefined;

@@ -19,8 +19,8 @@ beforeEach(() => {
   root = temporaryFolder();
 });
 
-const digestOf = ({ artifacts, ledger, diagnostics, facts }: Compilation) => {
-  const hash = createHash('sha256').update(JSON.stringify([ledger, diagnostics, facts]));
+const digestOf = ({ site, artifacts, ledger, diagnostics }: Compilation) => {
+  const hash = createHash('sha256').update(JSON.stringify([ledger, diagnostics, site.facts]));
   for (const { path, body } of artifacts) hash.update(path).update(body);
   return hash.digest('hex');
 };

@@ -2,7 +2,7 @@
 
 import type { CompanyConfig } from '../../../compiler/company/company-config.ts';
 import { locatedFacts } from '../../../compiler/company/company-config.ts';
-import { type CompanyFindings, detectCompanyInfo } from '../../../compiler/company/company-info.ts';
+import { detectCompanyInfo } from '../../../compiler/company/company-info.ts';
 import { type PageFacts, readFacts } from '../../../compiler/company/read-facts.ts';
 import { type DocumentOptions, readDocument } from '../../../compiler/document/read-document.ts';
 import type { CompiledPage } from '../../../compiler/model.ts';
@@ -25,7 +25,7 @@ export function detectSite(
     brand,
     order = (paths) => paths,
   }: { language?: string; stated?: CompanyConfig; brand?: string; order?: (paths: string[]) => string[] } = {},
-): CompanyFindings {
+): ReturnType<typeof detectCompanyInfo> {
   const facts = order(Object.keys(site)).map((path) =>
     readFacts(documentOf(path, site[path] ?? '', { located: locatedFacts(stated) }), { language }),
   );

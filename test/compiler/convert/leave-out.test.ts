@@ -3,9 +3,8 @@ import { basename } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
 import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
-import { leaveOut } from '../../../compiler/convert/leave-out.ts';
 import type { LedgerEntry } from '../../../compiler/model.ts';
-import type { Compilation } from '../../../compiler/to-compilation.ts';
+import { type Compilation, leaveOut } from '../../../compiler/to-compilation.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { writeFolder } from '../commands/run-cli.ts';
 

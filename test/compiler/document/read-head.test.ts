@@ -1,7 +1,7 @@
 /** Document stage: what a page states about itself, in its head and in structured data. */
 
 import { describe, expect, it } from 'vitest';
-import type { Head } from '../../../compiler/document/read-head.ts';
+import type { Document } from '../../../compiler/document/read-document.ts';
 import { readStructuredData, textsIn } from '../../../compiler/document/structured-data.ts';
 import { readHtml } from '../page/compile-page.ts';
 
@@ -11,7 +11,7 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
 describe('a head', () => {
-  it.each<[rule: string, html: string, expected: Partial<Head>]>([
+  it.each<[rule: string, html: string, expected: Partial<Document['head']>]>([
     ['has the first title', '<title> A\n b </title><title>C</title>', { documentTitle: 'A b', title: 'A b' }],
     ['has no title of a drawing', '<svg><title>A</title></svg>', { documentTitle: '', title: '' }],
     ['has a title without its frame', '<title>:: A | B ::</title>', { documentTitle: ':: A | B ::', title: 'A | B' }],

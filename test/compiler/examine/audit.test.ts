@@ -71,9 +71,9 @@ describe('vitrina audit', () => {
       site: {
         site: { ...site, apiPath: '', language: 'es', brand: '' },
         pages: [pageAt('/a/', { own: { words: 40, kept: 19 } }), pageAt('/b/', { own: { words: 40, kept: 20 } })],
+        facts: [],
       },
       ledger: [],
-      facts: [],
       diagnostics: [],
     });
     const file = workspaceOf(copy).lastReport;

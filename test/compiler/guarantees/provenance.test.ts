@@ -160,10 +160,10 @@ describe('every company fact', () => {
       '/contacto/': 'Horario de atención: de lunes a viernes de 8:00 a 20:00.',
       '/precios/': 'Los precios no incluyen el IGIC.',
     });
-    const { site, facts } = await compilePages(pages, {
+    const { site } = await compilePages(pages, {
       company: { coverage: 'Toda la isla.', prices: { page: '/precios/', selector: 'main p:last-of-type' } },
     });
-    const sourceOf = (field: string) => facts.find((fact) => fact.field === field);
+    const sourceOf = (field: string) => site.facts.find((fact) => fact.field === field);
     expect(sourceOf('coverage')).toEqual({ field: 'coverage', from: 'config', evidence: 'company.coverage' });
     expect(sourceOf('prices')).toEqual({ field: 'prices', from: '/precios/', evidence: 'main p:last-of-type' });
     expect(sourceOf('hours')).toMatchObject({
@@ -171,7 +171,7 @@ describe('every company fact', () => {
       evidence: expect.stringContaining('de 8:00 a 20:00'),
     });
     const paths = new Set(site.pages.map(({ path }) => path));
-    for (const { field, from, evidence } of facts) {
+    for (const { field, from, evidence } of site.facts) {
       expect(from === 'config' || paths.has(from), field).toBe(true);
       expect(evidence, field).not.toBe('');
     }

@@ -66,12 +66,7 @@ describe('patterns for a list of pages', () => {
 describe('a proposal', () => {
   const { en } = reportLanguages;
   const propose = (site: CompiledSite, ...fields: string[]) =>
-    toProposal(
-      site,
-      fields.map((field) => ({ field, from: '/', evidence: 'e' })),
-      {},
-      en.init,
-    );
+    toProposal({ ...site, facts: fields.map((field) => ({ field, from: '/', evidence: 'e' })) }, {}, en.init);
 
   it('asks for six services and four areas that have a page, by names of two letters or more', () => {
     const named = (folder: string, names: string[]) =>

@@ -1,15 +1,20 @@
 /** Page stage: titles, addresses, and what an owner should know about a page. */
 
 import { describe, expect, it } from 'vitest';
-import type { Head } from '../../../compiler/document/read-head.ts';
+import type { Document } from '../../../compiler/document/read-document.ts';
 import type { CompiledPage } from '../../../compiler/model.ts';
 import { createAddressResolver } from '../../../compiler/page/rewrite/page-address.ts';
 import { readTitle } from '../../../compiler/page/title.ts';
 import { checkPage, isEmptyPage } from '../../../compiler/page/to-page.ts';
 
 describe('the title of a page', () => {
-  const read = (title: string, head: Partial<Head>, headings: string[], edges?: string[], common?: string) =>
-    readTitle({ title, headline: '', siteName: '', ...head } as Head, headings, edges, common);
+  const read = (
+    title: string,
+    head: Partial<Document['head']>,
+    headings: string[],
+    edges?: string[],
+    common?: string,
+  ) => readTitle({ title, headline: '', siteName: '', ...head } as Document['head'], headings, edges, common);
 
   it.each<[rule: string, expected: string, ...Parameters<typeof read>]>([
     ['ends before what ends others', 'Gas', 'Gas | Norte', {}, [], [' | Inca', ' | Norte']],

@@ -74,7 +74,6 @@ describe('the report', () => {
     },
     converted: 1,
     ledger: [],
-    facts: [],
     diagnostics: checkLoss(
       Array.from({ length: count }, (_, at) => {
         const part = { rule: 'unlike-content', selector: `div.part${at % parts}`, text: 'x' };

@@ -15,6 +15,11 @@ const report: LastReport = toLastReport({
   site: {
     site: { url: 'https://www.ejemplo.es', apiPath: '/api/v1', language: 'es', brand: 'Ejemplo' },
     pages: [pageAt('/precios/', { title: 'Precios', removed, aliases: ['/tarifas/'], own: { words: 30, kept: 12 } })],
+    facts: [
+      { field: 'tax', from: '/precios/', evidence: 'IGIC incluido' },
+      { field: 'hours', from: '/contacto/', evidence: 'De 8 a 9' },
+      { field: 'brand', from: '/precios/', evidence: 'titles' },
+    ],
   },
   ledger: [
     rowAt('/a/', { outcome: 'alias', reason: 'redirect', status: 301, target: '/precios/', foundOn: ['/', 'sitemap'] }),
@@ -22,11 +27,6 @@ const report: LastReport = toLastReport({
     rowAt('/privada/', { outcome: 'skipped', reason: 'robots-txt', detail: 'line 3' }),
     rowAt('/rota/', { outcome: 'failed', reason: 'http-status', detail: 'status 404', status: 404 }),
     rowAt('/perdida/', { outcome: 'skipped', reason: 'soft-404', detail: '“No encontrada”', status: 200 }),
-  ],
-  facts: [
-    { field: 'tax', from: '/precios/', evidence: 'IGIC incluido' },
-    { field: 'hours', from: '/contacto/', evidence: 'De 8 a 9' },
-    { field: 'brand', from: '/precios/', evidence: 'titles' },
   ],
   diagnostics: [{ severity: 'info', code: 'orphan-page', where: '/a/', about: { foundOn: [] } }],
 });

@@ -52,10 +52,10 @@ describe('the ledger of the example site', () => {
 
 describe('the company facts of the example site', () => {
   it('name the config or a page for every field that is published', () => {
-    const { facts, site } = compilation;
+    const { site } = compilation;
     const paths = new Set(site.pages.map(({ path }) => path));
-    const sources = new Map(facts.map((fact) => [fact.field, fact]));
-    for (const { from, evidence, field } of facts) {
+    const sources = new Map(site.facts.map((fact) => [fact.field, fact]));
+    for (const { from, evidence, field } of site.facts) {
       expect(from === 'config' || paths.has(from), `${field} from ${from}`).toBe(true);
       expect(evidence, field).not.toBe('');
     }

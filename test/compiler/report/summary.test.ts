@@ -14,17 +14,16 @@ const reportOf = (more: Partial<Report> = {}): Report => ({
     site: { url: 'https://x.es', apiPath: '/api/v1', language: 'es', brand: 'Casa <Sol>' },
     company: { brand: 'Casa Sol', website: 'https://x.es/', legal_notice: 'Casa Sol, S. L.' },
     pages: [pageAt('/')],
-    facts: [],
+    facts: [
+      { field: 'legal_notice', from: '/', evidence: '' },
+      { field: 'services[0]', from: '/', evidence: '' },
+      { field: 'services[1]', from: '/', evidence: '' },
+      { field: 'pages.home', from: '/', evidence: '' },
+    ],
     synonyms: [],
   },
   converted: 1,
   ledger: [rowAt('/'), rowAt('/a/', { outcome: 'alias', reason: 'redirect' })],
-  facts: [
-    { field: 'legal_notice', from: '/', evidence: '' },
-    { field: 'services[0]', from: '/', evidence: '' },
-    { field: 'services[1]', from: '/', evidence: '' },
-    { field: 'pages.home', from: '/', evidence: '' },
-  ],
   diagnostics: [],
   contributed: { sitemap: 0, links: 1, seeds: 1 },
   ...more,
@@ -58,7 +57,8 @@ Para arreglar hoy
   });
 
   it('says opening hours in the language of the editor', () => {
-    const report = reportOf({ facts: [{ field: 'opening_hours', from: '/', evidence: '' }] });
+    const report = reportOf();
+    report.site.facts = [{ field: 'opening_hours', from: '/', evidence: '' }];
     report.site.company.opening_hours = [{ days: ['Monday', 'Sunday'], opens: '09:00', closes: '14:00' }];
     expect(first(report, es)).toContain('  company.hours (opening_hours), de /: lun, dom 09:00-14:00\n');
   });

@@ -1,8 +1,8 @@
 /** Choosing content: what is known of a page as a whole before its blocks are judged. */
 
 import type { Element } from 'hast';
+import { countAll } from '#shared/group-by.ts';
 import { attribute, isElement } from '../../../document/elements.ts';
-import { countAll } from '../../../group-by.ts';
 import type { StatedTexts } from '../stated-texts.ts';
 import { isProse, isWithin, nearest, type Place, type TextBlock } from '../text-blocks.ts';
 import { signalOf } from './signals.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keysOfSeveral, mostCommon } from '../../compiler/group-by.ts';
+import { keysOfSeveral, mostCommon } from '#shared/group-by.ts';
 
 it.each<[values: string[], common: [string, number] | undefined]>([
   [
