@@ -102,6 +102,20 @@ describe('an editor', () => {
     expect((await runCommand(folder, ['explain', '/'])).stdout).toContain('and 5 more pages');
   });
 
+  it.each([{ include: ['/$', '/pagina-1/'] }, { exclude: ['/pagina-2/'] }])(
+    'is not kept from leaving out pages by the config: %j',
+    async (crawl) => {
+      const folder = await writeFolder(toSite(3));
+      for (const more of [{}, crawl]) {
+        const config = { site: { url: 'https://www.ejemplo.es' }, crawl: { from: './sitio', ...more } };
+        await writeFile(join(folder, 'site.config.ts'), `export default ${JSON.stringify(config)};`);
+        expect(await runCommand(folder, ['compile', '--quiet'])).toMatchObject({ code: 0 });
+      }
+      const { pages } = await readManifest(folder);
+      expect(pages.map(({ path }: { path: string }) => path)).toEqual(['/', '/pagina-1/']);
+    },
+  );
+
   it('is kept from publishing without a pinned page, until that is accepted', async () => {
     const folder = await writeFolder({
       ...toSite(3),
