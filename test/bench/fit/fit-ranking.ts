@@ -23,7 +23,7 @@ const fittedOrder: readonly (keyof typeof ranking)[] = [
 /** What makes a number decide nothing, where that is not 0. */
 const neutral: Readonly<Record<string, number>> = {
   ...{ circumstance: 1, light: 1, repeated: 1, titleRecallPower: 1 },
-  ...{ inLead: 1, inLink: 1, ofTitle: 1, atEnd: 1 },
+  ...{ inLead: 1, inQuestion: 1, inLink: 1, ofTitle: 1, atEnd: 1 },
 };
 const STEPS = [0.8, 1.25, 0.9, 1.1];
 /** Smaller gains are chance. */
