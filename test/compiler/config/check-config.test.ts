@@ -190,6 +190,9 @@ describe('resolving the config', () => {
       /there is no folder .*"https:\/\/www\.tienda\.es"/,
     );
     expect(() => resolveConfig({ site, crawl: { from: 'check-config.test.ts' } }, folder, {})).toThrow(/is a file/);
+    expect(() => resolveConfig({ site, crawl: { from: 'https://' } }, folder, {})).toThrow(
+      /"https:\/\/" is not an address/,
+    );
   });
 
   it('crawls the published site when nothing else is named', () => {
