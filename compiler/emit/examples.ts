@@ -11,7 +11,7 @@ import { encodeParameter } from './encode-parameter.ts';
 /** The last revision whose calls need only a body; later ones need headers and metadata too. */
 const shownProtocolVersion: (typeof mcpProtocolVersions)[number] = '2025-11-25';
 
-/** One call. `$NAME` in the user, a header or the body is a value that an earlier call captured. */
+/** One call. `$NAME` in the user, a header or the body is a value that an earlier call gave. */
 export interface Example {
   id: ExampleId;
   method: 'GET' | 'POST';
@@ -21,8 +21,6 @@ export interface Example {
   user?: string;
   body?: string;
   status: number;
-  /** Variables, and the fields of the JSON answer with their values. */
-  captures?: Readonly<Record<string, string>>;
 }
 
 /** In characters of Markdown; a shorter page is a poor example. */
@@ -75,12 +73,8 @@ export function toExamples(addresses: Addresses, input: ExampleInput): Record<Ex
     {
       ...post('register', oauth.register, 'application/json', JSON.stringify({ client_name: 'example-agent' })),
       status: 201,
-      captures: { CLIENT_ID: 'client_id', CLIENT_SECRET: 'client_secret' },
     },
-    {
-      ...asClient('token', oauth.token, 'grant_type=client_credentials'),
-      captures: { ACCESS_TOKEN: 'access_token' },
-    },
+    asClient('token', oauth.token, 'grant_type=client_credentials'),
     { ...search, id: 'searchIdentified', headers: bearer },
     ...toCalls('required', addresses, input),
     asClient('introspect', oauth.introspect, 'token=$ACCESS_TOKEN'),
@@ -114,7 +108,7 @@ function toCalls(token: 'optional' | 'required', addresses: Addresses, input: Ex
 }
 
 /** The call as a curl command line for a POSIX shell. */
-export function toCurl({ method, url, headers, user, body }: Example): string {
+export function toCurl({ url, headers, user, body }: Example): string {
   const impliesForm = headers['Content-Type'] === 'application/x-www-form-urlencoded';
   const parts = [
     `curl -sS ${quote(url)}`,
@@ -123,7 +117,6 @@ export function toCurl({ method, url, headers, user, body }: Example): string {
       .filter(([name]) => !(impliesForm && name === 'Content-Type'))
       .map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`-d ${quote(body)}`]),
-    ...(method === 'POST' && body === undefined ? ['-X POST'] : []),
   ];
   return parts.join(' \\\n  ');
 }

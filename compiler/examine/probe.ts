@@ -3,16 +3,7 @@
 import { attempt } from '#shared/attempt.ts';
 
 /** What came back. `status` is 0 when nothing did; `failure` says why. */
-export interface Answer {
-  status: number;
-  /** Media type without parameters, lower case; empty when none was sent. */
-  type: string;
-  headers: Headers;
-  text: string;
-  /** The body as JSON; undefined when it is none. */
-  json: unknown;
-  failure?: string;
-}
+export type Answer = ReturnType<typeof toAnswer> & { failure?: string };
 
 interface ProbeRequest {
   method?: string;
@@ -23,13 +14,15 @@ interface ProbeRequest {
 /** @param path Below the site's address, with a slash at its start. */
 export type Probe = (path: string, request?: ProbeRequest) => Promise<Answer>;
 
-export function toAnswer(status: number, mediaType: string, text: string, headers = new Headers()): Answer {
+export function toAnswer(status: number, mediaType: string, text: string, headers = new Headers()) {
   return {
     status,
+    /** Media type without parameters, lower case; empty when none was sent. */
     type: mediaType.split(';')[0]?.trim().toLowerCase() ?? '',
     headers,
     text,
-    json: attempt(() => JSON.parse(text)),
+    /** The body as JSON; undefined when it is none. */
+    json: attempt((): unknown => JSON.parse(text)),
   };
 }
 

@@ -10,12 +10,7 @@ interface Cut {
   text: string;
 }
 
-export interface LocatedRemovals {
-  /** Text nodes with removed characters, split where kept and removed text meet. */
-  pieces: ReadonlyMap<Text, (string | Cut)[]>;
-  /** Indexes of removals whose text was not found: the page has changed. */
-  missing: number[];
-}
+export type LocatedRemovals = ReturnType<typeof locateRemovals>;
 
 /** An element, or bare text in it, as a range of the document's visible characters. */
 interface Range {
@@ -27,7 +22,7 @@ interface Range {
 type Characters = ReturnType<typeof readCharacters>;
 
 /** Where each removal was in the untouched page's tree, and the indexes of those that are not found. */
-export function locateRemovals(tree: Root, removals: readonly Removal[]): LocatedRemovals {
+export function locateRemovals(tree: Root, removals: readonly Removal[]) {
   const characters = readCharacters(tree);
   const bySelector = groupBy(characters.ranges, (range) => range.selector);
   const everywhere: Range = { selector: '', start: 0, end: characters.text.length };
@@ -36,7 +31,12 @@ export function locateRemovals(tree: Root, removals: readonly Removal[]): Locate
   const missing = wanted
     .filter(({ selector, text, index }) => !take(characters, bySelector.get(selector) ?? [], text, index))
     .filter(({ text, index }) => !take(characters, [...characters.ranges, everywhere], text, index));
-  return { pieces: toPieces(characters), missing: missing.map(({ index }) => index) };
+  return {
+    /** Text nodes with removed characters, split where kept and removed text meet. */
+    pieces: toPieces(characters),
+    /** Indexes of removals whose text was not found: the page has changed. */
+    missing: missing.map(({ index }) => index),
+  };
 }
 
 const compact = (text: string): string => text.replace(/\s+/g, '');

@@ -16,20 +16,7 @@ interface ScheduleEntry {
 }
 
 /** What a text says of times; empty parts where it says nothing. */
-export interface Schedule {
-  entries: ScheduleEntry[];
-  /** Around the clock. */
-  isAlways: boolean;
-  /** Holds for a part of the year, or one day of it. */
-  hasSeason: boolean;
-  hasDate: boolean;
-  /** Ranges of plain numbers, which may mean anything: `9 a 14`. */
-  bare: number;
-  /** Times outside of ranges. */
-  loose: number;
-  /** Words that belong to no sign above. */
-  words: number;
-}
+export type Schedule = ReturnType<typeof parseSchedule>;
 
 type Item =
   | { kind: 'days'; days: DaySet; isHoliday: boolean }
@@ -40,17 +27,22 @@ const NOON = 12 * 60;
 const DAY = 24 * 60;
 
 /** The days and times that a text names, in whatever words and order; no entries if none. Never throws. */
-export function parseSchedule(text: string): Schedule {
+export function parseSchedule(text: string) {
   const tokens = readTokens(text);
   const { items, loose, bare } = toItems(tokens);
   const has = (kind: ScheduleToken['kind']): boolean => tokens.some((token) => token.kind === kind);
   return {
     entries: toEntries(items),
+    /** Around the clock. */
     isAlways: items.some(({ kind }) => kind === 'always'),
+    /** Holds for a part of the year, or one day of it. */
     hasSeason: has('season'),
     hasDate: has('date'),
+    /** Ranges of plain numbers, which may mean anything: `9 a 14`. */
     bare,
+    /** Times outside of ranges. */
     loose,
+    /** Words that belong to no sign above. */
     words: tokens.filter(({ kind }) => kind === 'word').length,
   };
 }

@@ -8,15 +8,7 @@ import { rowsOfCards } from './own-lists.ts';
 import { reasonToRemove } from './removal-reasons.ts';
 import type { BlockScore, ScoredPage } from './score-blocks.ts';
 import { signalsNamed } from './signals/signals.ts';
-import {
-  createOutermostFinder,
-  createPlaceFinder,
-  isLayout,
-  isProse,
-  type Place,
-  SENTENCE,
-  type TextBlock,
-} from './text-blocks.ts';
+import { createPlaceFinder, isLayout, isProse, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
 
 interface Correction {
   /** Positions of the blocks that it is about. */
@@ -99,7 +91,7 @@ export function smallPageBonus(words: number): number {
 
 /** Captions beside captions, as in a gallery or slides, and those of quotations, which tell who said it. */
 export function galleryCaptions(page: ScoredPage): number[] {
-  const captionAround = createOutermostFinder(({ element }) => isElement(element, 'figcaption'));
+  const captionAround = createPlaceFinder(({ element }) => isElement(element, 'figcaption'));
   const captions = page.blocks.map(({ place }) => captionAround(place));
   const first = new Map(captions.map((caption, position) => [caption, position] as const).toReversed());
   const last = new Map(captions.map((caption, position) => [caption, position] as const));

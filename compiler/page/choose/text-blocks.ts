@@ -161,16 +161,6 @@ export function createPlaceFinder(holds: (place: Place) => boolean): (place: Pla
   return find;
 }
 
-/** Finds the outermost place around one, itself included, for which `holds` is true; the body never is. */
-export function createOutermostFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
-  const around = createPlaceFinder((place) => !isElement(place.element, 'body') && holds(place));
-  return (place) => {
-    let found: Place | undefined;
-    for (let at = around(place); at; at = at.parent && around(at.parent)) found = at;
-    return found;
-  };
-}
-
 /** Whether one link holds more than what stands there: a name and what is said of it. */
 export function isInCard(place: Place): boolean {
   return (nearest(place, ({ element }) => isElement(element, 'a'))?.blocks ?? 0) > 1;

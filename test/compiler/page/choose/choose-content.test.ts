@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
 import { removeBlocks, removeOutsideRoot } from '../../../../compiler/page/choose/choose-content.ts';
 import {
-  createOutermostFinder,
   isInCard,
   isInLandmark,
   isLayout,
@@ -97,12 +96,6 @@ describe('places', () => {
     expect(isLayout(placeOf(`<table role="presentation"><tr><td>${data}</td></tr></table>`))).toBe(false);
     expect(isLayout(placeOf(data.replace('table', 'table role="presentation"')))).toBe(true);
     expect(isLayout(placeOf('<p role="presentation">a</p>'))).toBe(false);
-  });
-
-  it('stand in an outermost place, which the page is not', () => {
-    expect(
-      createOutermostFinder(() => true)(placeOf('<div id="a"><div><p>b</p></div></div>'))?.element.properties.id,
-    ).toBe('a');
   });
 });
 
