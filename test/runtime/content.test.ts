@@ -48,7 +48,9 @@ describe('a content folder', () => {
   });
 
   it('that is missing or empty is refused with what to run', async () => {
-    expect(await complaint('/nowhere/at/all')).toMatch(/\/nowhere\/at\/all.*npx vitrina compile.*CONTENT_DIR/);
+    expect(await complaint('/nowhere/at/all')).toMatch(
+      /^\/nowhere\/at\/all holds no compiled content .*npx vitrina compile.*CONTENT_DIR to a compiled folder\.$/,
+    );
     expect(await complaint(tmpdir())).toMatch(/npx vitrina compile/);
   });
 

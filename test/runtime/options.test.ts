@@ -40,6 +40,7 @@ describe('options', () => {
 
   it('take an IPv6 address as it is written in addresses of the web too', () => {
     expect(readOptions({ HOST: '[::1]' }).host).toBe('::1');
+    expect(readOptions({ HOST: '[::1]:80' }).host).toBe('[::1]:80');
     expect(readOptions({ HOST: '::' }).host).toBe('::');
     for (const host of ['[::1]', '[::1]:8080', 'localhost']) {
       expect(readOptions({ UPSTREAM_URL: 'http://[::1]:8080', UPSTREAM_HOST: host }).upstream?.host).toBe(host);
