@@ -332,15 +332,19 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
 
   it('waits for its quota once, and only as long as a window lasts', async () => {
     const waits: number[] = [];
-    const answers = (seconds: string) => ({
+    const answers = (seconds?: string) => ({
       fetch: async () =>
-        new Response('', { status: waits.length === 0 ? 429 : 200, headers: { 'retry-after': seconds } }),
+        new Response('', {
+          status: waits.length === 0 ? 429 : 200,
+          headers: { ...(seconds && { 'retry-after': seconds }) },
+        }),
       sleep: async (milliseconds: number) => waits.push(milliseconds),
     });
     expect((await createSiteProbe('https://www.example.es', answers('60'))('/')).status).toBe(200);
     expect(waits).toEqual([60_000]);
     waits.length = 0;
-    expect((await createSiteProbe('https://www.example.es', answers('61'))('/')).status).toBe(429);
+    for (const seconds of ['61', undefined])
+      expect((await createSiteProbe('https://www.example.es', answers(seconds))('/')).status).toBe(429);
     expect(waits).toEqual([]);
   });
 });

@@ -110,6 +110,10 @@ describe('writing artifacts', () => {
     await mkdir(join(root, '.vitrina'));
     await chmod(join(root, '.vitrina'), 0o755);
     await write(page('buena'));
+    // An owner may keep some of it.
+    await writeFile(join(root, '.vitrina/.gitignore'), '!reports\n');
+    await write(page('buena'));
+    expect(await readFile(join(root, '.vitrina/.gitignore'), 'utf8')).toBe('!reports\n');
     const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
     expect(await mode(join(root, '.vitrina'))).toBe('700');
     const umask = process.umask();

@@ -67,6 +67,13 @@ describe('finding removals in the original', () => {
     expect(cut).toEqual(['Texto del pie']);
   });
 
+  it('takes an element that is the text, wherever it is, before a part of another', () => {
+    const html = '<body><p>Llama ya hoy</p><div>Llama ya</div>';
+    const tree = toOriginalTree(Buffer.from(html)).tree;
+    const { pieces } = locateRemovals(tree, [{ rule: 'x', selector: 'body > span', text: 'Llama ya' }]);
+    expect([...pieces.keys()].map(({ value }) => value)).toEqual(['Llama ya']);
+  });
+
   it('says which removals are not in this page', () => {
     const { missing } = locate('<body><p>Otra cosa</p>', [
       { rule: 'consent', selector: 'body > div', text: 'Usamos cookies' },

@@ -142,6 +142,8 @@ describe('the preview server', () => {
       });
     expect(await ask({ headers: { host: 'evil.example' } })).toBe(403);
     expect(await ask({ method: 'POST' })).toBe(405);
+    const { headers } = await fetch(`${preview.origin}/pages.json`, { method: 'POST' });
+    expect(headers.get('allow')).toBe('GET');
     expect(await ask({})).toBe(200);
   });
 });

@@ -9,6 +9,7 @@ describe('the language of reports', () => {
     const environment = { LC_ALL: 'es_ES.UTF-8', LC_MESSAGES: 'en_GB', LANG: 'en_GB' };
     expect(languageOf(environment)).toBe('es');
     expect(languageOf({ ...environment, LC_ALL: '' })).toBe('en');
+    expect(languageOf({ ...environment, LC_ALL: '', LC_MESSAGES: '', LANG: 'es_ES' })).toBe('es');
     expect(languageOf({ LC_MESSAGES: 'es', LANG: 'en_GB' })).toBe('es');
     expect(languageOf({ LANG: 'es@euro' })).toBe('es');
     expect(languageOf({}, [], 'es-MX')).toBe('es');
