@@ -20,7 +20,9 @@ async function languageOf(home: string): Promise<string> {
     'en/prices/index.html': page('en', 'Prices', 'From sixty euros a night.'),
   });
   const settings = resolveConfig({ site: { url: 'https://www.hotel.example' }, crawl: { from: '.' } }, folder, {});
-  return (await compile(settings, { threads: 0 })).site.site.language;
+  const { site, company } = (await compile(settings, { threads: 0 })).site;
+  expect(company.language).toBe(site.language);
+  return site.language;
 }
 
 it('a site speaks the language of its home page, also when that redirects', async () => {
