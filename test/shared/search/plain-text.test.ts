@@ -41,6 +41,11 @@ describe('toPlainText', () => {
     ['a bare address', 'Véase https://e.es/a?b=1 hoy', 'Véase hoy'],
     ['an image in a link', '[![Hogar](https://e.es/l.png)](https://e.es/) Avisos', 'Hogar Avisos'],
     ['a line of images', '- ![Sala](/a_(1).png) [![Hogar](/l.png)](/)\\\nAvisos', 'Avisos'],
+    [
+      'a text with an image at its end but its address',
+      'La sala ![de espera](/a.png)\nAvisos',
+      'La sala de espera Avisos',
+    ],
     ['tags and entities, which descriptions hold', '<p>Averías<br>y obras &amp; más</p>', 'Averías y obras & más'],
     ['a label cut before its end', 'Ver [nuestras zonas', 'Ver nuestras zonas'],
     ['a label cut after its beginning', 'zonas]](https://e.es/z/) de la isla', 'zonas de la isla'],
