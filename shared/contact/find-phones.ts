@@ -22,10 +22,7 @@ const UNTIL = anyOf('until', '-');
 const ARTICLE = `(?:${anyOf('timeArticle')} )?`;
 
 const AMOUNT = '\\d{1,3}(?:[.,]\\d{3})*(?:,\\d{1,2})?';
-const UNIT = anyOf(
-  'amounts',
-  '€|euros?\\b|eur\\b|%|\\$|£|m[23]\\b|km\\b|kw\\b|kwh\\b|kg\\b|mm\\b|cm\\b|h\\b|min\\b',
-);
+const UNIT = anyOf('amounts', '€|euros?\\b|eur\\b|%|\\$|£|m[23]\\b|km\\b|kw\\b|kwh\\b|kg\\b|mm\\b|cm\\b|h\\b|min\\b');
 
 /** Figures that only look like telephone numbers: amounts, hours, dates, tax, register and account numbers. */
 const OTHER_FIGURES: readonly RegExp[] = [
