@@ -111,7 +111,7 @@ export function isInBlog(path: PagePath, language: string): boolean {
 const isRoleless = (path: PagePath, found: ReadonlyMap<PageRole, RoleFinding>): boolean =>
   segmentsOf(path).length === 1 && ![...found.values()].some((role) => role.path === path);
 
-/** For each open role its best stand-in: by name, then the shallowest, then by path. */
+/** For each open role its best stand-in: the shallowest, then by name, then by path. */
 function standIns(
   index: PageIndex,
   found: ReadonlyMap<PageRole, RoleFinding>,

@@ -163,7 +163,7 @@ function toToken(groups: Record<string, string | undefined>): ScheduleToken {
   if (name !== 'time') return { kind: name as Exclude<Kind, 'days' | 'time' | 'part'> };
   const { half, isAm } = groups;
   // `12 m` is noon.
-  const which = half === undefined ? undefined : isAm !== undefined || /^a/i.test(half) ? 'am' : 'pm';
+  const which = half === undefined ? undefined : isAm !== undefined || /^a\.? ?m/i.test(half) ? 'am' : 'pm';
   return {
     kind: 'time',
     minutes: Number(groups.hour) * 60 + Number(groups.minutes ?? 0),

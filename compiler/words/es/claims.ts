@@ -3,6 +3,7 @@
 import type { Words } from '../words.ts';
 
 const TAX = '(?:iva|igic|ipsi|vat|impuestos?)';
+const INCLUDE = '(?:incluyen?|inclu[iy]d[oa]s?|con)';
 const QUOTE = 'presupuestos?';
 const VISIT = '(?:desplazamientos?|visitas?|salidas?)';
 /** In folded text. */
@@ -16,13 +17,11 @@ export const claims: Words['claims'] = {
   signs: {
     'tax-included': {
       yes: [
-        new RegExp(
-          `(?<!\\bno )(?<!\\bni )\\b(?:incluyen|incluye|inclu[iy]d[oa]s?|con) (?:ya )?(?:el |los |la )?${TAX}\\b`,
-        ),
+        new RegExp(`\\b${INCLUDE} (?:ya )?(?:el |los |la )?${TAX}\\b`),
         new RegExp(`\\b${TAX} (?:ya )?(?:(?:esta|estan) )?inclu[iy]d[oa]s?\\b`),
       ],
       no: [
-        new RegExp(`\\b(?:no|ni) (?:incluyen|incluye|llevan) (?:el |los |la )?${TAX}\\b`),
+        new RegExp(`\\b(?:no|ni) (?:${INCLUDE}|llevan?) (?:el |los |la )?${TAX}\\b`),
         new RegExp(`(?:\\b(?:sin|mas)|\\+) ?(?:el |los )?${TAX}\\b`),
         new RegExp(`\\b${TAX} (?:no (?:esta |estan )?inclu[iy]d[oa]s?|aparte)\\b`),
       ],

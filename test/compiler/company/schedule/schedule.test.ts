@@ -123,6 +123,13 @@ describe('programs read', () => {
     ['Domingo a martes de 10:00 a 14:00', ['127 10:00-14:00']],
     ['Lunes: 8:00 m a 12:00 m', undefined],
     ['Lunes de 8:00 a 12:00 m', ['1 08:00-12:00']],
+    ['L y S de 9:00 a 14:00', ['16 09:00-14:00']],
+    ['L 9:00-14:00, S 10:00-13:00', ['1 09:00-14:00', '6 10:00-13:00']],
+    // A letter that is no day: alone, or beside the beginning or the end of a word.
+    ['L 9:00-14:00', undefined],
+    ['Sala L y Salón de 9:00 a 14:00', undefined],
+    ['Sala CIL-S de 9:00 a 14:00', undefined],
+    ['L 9:00-14:00, DOS 10:00-13:00', undefined],
     // Nothing that holds all year, or not for whom.
     ['De lunes a viernes de 9:00 a 14:00, cerrado en agosto', undefined],
     ['Verano: lunes a viernes de 8:00 a 15:00', undefined],
@@ -139,6 +146,7 @@ describe('programs read', () => {
     ['Lunes de 9:00 a 14:00 cerrado', undefined],
     ['Lunes de 9:00 a 14:00 y de 14:00 a 16:00', ['1 09:00-14:00', '1 14:00-16:00']],
     ['Lunes de 16:00 a 20:00 y de 9:00 a 16:30', undefined],
+    ['Lunes de 16:00 a 20:00 y de 9:00 a 13:30', ['1 16:00-20:00', '1 09:00-13:30']],
     ['Lunes de 20:00 a 2:30 y de 23:00 a 23:30', undefined],
     ['Lunes de 12:00 a 12:30', ['1 12:00-12:30']],
     ['Lunes de 10 a 10', ['1 10:00-22:00']],
@@ -195,6 +203,58 @@ it.each<[text: string, entries: string[], others?: object]>([
   );
   expect(told).toEqual(entries);
   expect(rest).toMatchObject(others);
+});
+
+const wholeWeek = 'lunes a domingo de 9:00 a 14:00';
+it.each<[text: string, pattern: string, words: string[]]>([
+  ['lunes cerrado', 'lunes #', ['cerrada', 'cerramos', 'cierra', 'no abrimos', 'descanso', 'descansamos', 'closed']],
+  [
+    wholeWeek,
+    '# de 9:00 a 14:00',
+    [
+      ...[
+        'todos los días del año',
+        'cada día',
+        'diariamente',
+        'a diario',
+        'los 365 días del año',
+        '7 días a la semana',
+      ],
+      ...['every day of the week', 'daily', '365 days a year', 'seven days a week', 'all week'],
+    ],
+  ],
+  [
+    'lunes a viernes de 9:00 a 14:00',
+    '# de 9:00 a 14:00',
+    [
+      ...['laborables', 'días laborales', 'días hábiles', 'entre semana'],
+      ...['weekdays', 'working days', 'business days'],
+    ],
+  ],
+  ['sábado y domingo de 9:00 a 14:00', '# de 9:00 a 14:00', ['los fines de semana', 'fin de semana', 'weekends']],
+  ['festivos cerrado', '# cerrado', ['días festivos', 'festivo', 'feriados', 'bank holidays', 'public holiday']],
+  ['lunes - 9:00 - 14:00', 'lunes 9:00 # 14:00', ['a', 'hasta', 'to', 'until', 'till', 'through', 'thru']],
+  ['lunes a viernes de 9:00 a 14:00', 'lunes # viernes de 9:00 a 14:00', ['al', 'hasta', 'through', 'thru']],
+  [
+    '24 h',
+    'abierto #',
+    [
+      ...['las 24 horas del día', 'veinticuatro horas', 'a cualquier hora', 'a todas horas', 'día y noche', '24/7'],
+      ...['24 hours a day', 'twenty-four hours', 'round the clock', 'at any hour', 'day and night', '24x7'],
+    ],
+  ],
+  [
+    'lunes de 21:00 a 22:00',
+    'lunes de 9 a 10 #',
+    ['pm', 'p. m.', 'de la tarde', 'de la noche', 'por la noche', 'in the evening', 'in the afternoon', 'at night'],
+  ],
+  ['lunes de 9:00 a 10:00', 'lunes de 9 a 10 #', ['am', 'a.m.', 'de la mañana', 'in the morning']],
+  ['lunes de 21:00 a 22:00', 'lunes # de 9 a 10', ['tardes', 'por la tarde', 'noches', 'afternoon', 'evenings']],
+  ['lunes de 9:00 a 14:00', 'lunes # 9:00 a 14:00', ['desde las', 'entre', 'inclusive de', 'from', 'between', 'at']],
+])('«%s» is said by «%s» with any of %j', (text, pattern, words) => {
+  const { entries, isAlways } = parseSchedule(text);
+  for (const word of words)
+    expect(parseSchedule(pattern.replace('#', word)), word).toMatchObject({ entries, isAlways });
 });
 
 it.each<[text: string, isDay: boolean]>([
