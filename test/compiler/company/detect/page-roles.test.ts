@@ -80,6 +80,12 @@ describe('a place in a page', () => {
     expect(roles('/salon/#tarifas', 'Tarifas del salón')).toEqual({ home: '/', prices: '/salon/#tarifas' });
     expect(roles('/salon/#todo', 'Tarifas')).toEqual({ home: '/' });
     expect(roles('/salon/#tarifas', 'Salón')).toEqual({ home: '/' });
+    expect(roles('/salon/#tarifas-de-hoy', 'Tarifas del salón')).toEqual({ home: '/' });
+    expect(roles('/salon/#contacto', 'Tarifas del salón')).toEqual({ home: '/' });
+  });
+  test('that only running text leads to has none', () => {
+    const html = '<html lang="es"><title>Luz</title><h1>Luz</h1><main><a href="/#todo">Tarifas</a></main></html>';
+    expect(detectSite({ '/': html }).company.pages).toEqual({ home: `${SITE}/` });
   });
   test('is not what the whole page is for', () => {
     const body = '<div id="blog"><p>Los precios son orientativos.</p></div>';
@@ -132,6 +138,11 @@ describe('a role that no page is named for', () => {
   test('goes to the page that serves for it, whatever the trade', () => {
     expect(rolesOf(inn)).toEqual({ home: '/', prices: '/carta/', contact: '/reservas/' });
     expect(rolesOf({ '/': 'Luz', '/habitaciones/': 'Habitaciones' })).toMatchObject({ services: '/habitaciones/' });
+  });
+  test('goes to the page nearest to the home page, also where one below it has the better name', () => {
+    const near = { '/': 'Luz', '/como-llegar/': 'Cómo llegar' };
+    expect(rolesOf({ ...near, '/casa/reservas/': 'Reservas' })).toMatchObject({ contact: '/como-llegar/' });
+    expect(rolesOf({ ...near, '/reservas/': 'Reservas' })).toMatchObject({ contact: '/reservas/' });
   });
   test('is not taken from one that is', () => {
     expect(rolesOf({ ...inn, '/contacto/': 'Contacto', '/tarifas/': 'Tarifas' })).toMatchObject({
@@ -186,4 +197,19 @@ test('the list of services is the page on prices where it has three of them, and
   expect(pricesOf(['20 €', '30 €', '40 €'])).toBe(`${SITE}/servicios/`);
   expect(pricesOf(['20 €', '30 €'])).toBeUndefined();
   expect(pricesOf(['20 €', '30 €', '40 €'], { '/tarifas/': page('Tarifas') })).toBe(`${SITE}/tarifas/`);
+});
+
+test('the list of services is no page on prices where it is a place in a page, tells one twice, or the owner names another', () => {
+  const cards = (...names: string[]) => names.map((name) => `<h2>${name}</h2><p>Precio: 20 €</p>`).join('');
+  const pricesOf = (path: string, main: string, stated = {}) => {
+    const html = (body: string) =>
+      `<html lang="es"><title>Luz</title><nav><a href="${path}">Servicios</a></nav><main>${body}</main></html>`;
+    const [at = ''] = path.split('#');
+    return detectSite({ '/': html(''), [at]: html(main) }, { stated }).company.prices_page;
+  };
+  const three = cards('Luz', 'Gas', 'Agua');
+  expect(pricesOf('/obras/', three)).toBe(`${SITE}/obras/`);
+  expect(pricesOf('/#obras', three)).toBeUndefined();
+  expect(pricesOf('/obras/', cards('Luz', 'Gas') + cards('Luz', 'Gas'))).toBeUndefined();
+  expect(pricesOf('/obras/', three, { pages: { prices: '/nada/' } })).toBeUndefined();
 });

@@ -16,6 +16,9 @@ const ROLES: Record<string, string[]> = {
   '/nota/': ['blog', 'contact'],
   '/aviso/': ['legal'],
   '/aviso-y-contacto/': ['legal', 'contact'],
+  '/condiciones/': ['terms'],
+  '/privacidad/': ['privacy'],
+  '/cookies/': ['cookies'],
 };
 const viewOf = (pages: Record<string, Texts>): SiteView =>
   ({
@@ -186,6 +189,7 @@ describe('a statement', () => {
       viewOf({ [path]: texts.map((text) => ({ topic: 'tax' as const, ...text })) }),
     );
   const tax = { text: 'Precios sin IVA.', score: 5 };
+  const visit = { topic: 'prices' as const, text: 'El desplazamiento cuesta 25 €.', score: 5 };
   it.each<[rule: string, path: string, text: Texts[number], scores: number[]]>([
     ['is worth its cues and its page', '/precios/', tax, [9]],
     ['is worth no more on a page of another purpose', '/', tax, [5]],
@@ -217,7 +221,30 @@ describe('a statement', () => {
     ['of a price says what for', '/precios/', { topic: 'prices', text: '55 € / 60 euros', score: 5 }, []],
     ['of the price of one thing is none', '/obras/', { topic: 'prices', text: 'El precio es fijo.', score: 5 }, []],
     ['of all prices is one anywhere', '/obras/', { topic: 'prices', text: 'Los precios son fijos.', score: 5 }, [5]],
+    ['of an amount is one below the heading of its page', '/', { ...visit, heading: 'Casa Luz' }, [6]],
+    ['of an amount is one below a heading on prices', '/', { ...visit, heading: 'Nuestras tarifas' }, [6]],
+    ['of an amount is none below what it is paid for', '/', { ...visit, heading: 'Calderas' }, []],
+    ['of an amount is one anywhere on a page on prices', '/precios/', { ...visit, heading: 'Calderas' }, [9]],
+    ['of one price is none below what it is for', '/', { ...visit, text: 'Precio fijo.', heading: 'Calderas' }, []],
   ])('%s', (_, path, text, scores) => expect(rank(path, text).map(({ score }) => score)).toEqual(scores));
+
+  it.each<[topic: Candidate['topic'], text: string, paths: string[]]>([
+    ['coverage', 'Cubrimos toda la isla.', []],
+    ['how_to_ask', 'Rellene el formulario de la web.', []],
+    ['legal_notice', 'Luz, S.L.', ['/aviso/', '/condiciones/', '/cookies/', '/privacidad/']],
+    ['tax', 'Precios sin IVA.', ['/aviso/', '/condiciones/']],
+    ['prices', 'Los precios son fijos.', ['/aviso/', '/condiciones/']],
+    ['model', 'Coordinamos a técnicos de la isla.', ['/aviso/']],
+    ['performed_by', 'Las reparaciones las hace un técnico.', ['/aviso/']],
+    ['quoted_by', 'El técnico hace el presupuesto.', ['/aviso/']],
+    ['invoiced_by', 'El técnico emite la factura.', ['/aviso/']],
+    ['warranty', 'La garantía es de dos años.', ['/condiciones/']],
+    ['no_online_sale', 'No se cobra en la web.', ['/aviso/', '/condiciones/']],
+  ])('on %s is told by a legal page only where that speaks of it: %s %j', (topic, text, paths) => {
+    const legal = ['/aviso/', '/condiciones/', '/cookies/', '/privacidad/'];
+    expect(rank('/contacto/', { topic, text: `${text} Todos los precios.`, score: 9 })).toHaveLength(1);
+    expect(legal.filter((path) => rank(path, { topic, text, score: 9 }).length > 0)).toEqual(paths);
+  });
 
   it('comes after better ones, those of paths before, shorter ones, those before by letter', () => {
     const view = viewOf({

@@ -37,6 +37,8 @@ describe('a price has the name', () => {
     ['more is told', '<h2>Corte</h2><p>Son 12 € y medio día entero de paciencia con nosotros</p>'],
     [`a name has more than 60 letters`, `<h2>${'a'.repeat(61)}</h2><p>12 €</p>`],
     ['it is no amount', '<h2>Corte</h2><p>12</p>'],
+    ['the line above is of the frame', '<footer><p>Corte de pelo</p></footer><p>12 €</p>'],
+    ['the line above is below another heading', '<h2>Salón</h2><p>Corte de pelo</p><h2>Precio</h2><p>12 €</p>'],
   ])('and is none where %s', (_, html) => expect(listOf(html)).toEqual([]));
 
   it('of 60 letters', () =>
