@@ -229,6 +229,15 @@ describe('what the owner states', () => {
     expect(hours('Siempre')).toBe('Siempre');
     expect(hours('Llama al 971 00 00 00')).toBeUndefined();
   });
+  test('is told without the blanks around it, and missed where it is blank or its page is', () => {
+    const hours = (stated: string | { page: string; selector: string }) => {
+      const { company, diagnostics } = detectSite(site, { stated: { hours: stated } });
+      return company.hours ?? diagnostics.filter(({ code }) => code === 'fact-not-located').map(({ where }) => where);
+    };
+    expect(hours('  Siempre ')).toBe('Siempre');
+    expect(hours('  ')).toEqual(['company.hours']);
+    expect(hours({ page: '/nada.html', selector: 'body' })).toEqual(['company.hours']);
+  });
   test('is missed when the selector matches nothing', () => {
     const { diagnostics } = detectSite(site, { stated: { hours: { page: '/nota.html', selector: '.nada' } } });
     expect(diagnostics).toContainEqual(

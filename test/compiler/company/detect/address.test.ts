@@ -57,6 +57,9 @@ describe('the address of the business', () => {
     ['stands on its contact page', { '/contacto/': page('Contacto', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
     ['or in the footer of any', { '/obras/': page('Obras', '', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
     ['or in its header', { '/obras/': `<header>${lugo}</header>${page('Obras', '')}` }, 'Calle Mayor, 5, 27001 Lugo'],
+    ['or on its home page', { '/': page('Luz', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
+    ['or on that of its hours', { '/horario/': page('Horario', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
+    ['or on that of the business', { '/nosotros/': page('Nosotros', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
     ['on no other page', { '/obras/': page('Obras', lugo) }, undefined],
     ['on no legal one', { '/aviso-legal/': page('Aviso legal', lugo) }, undefined],
     ['on no page on data', { '/privacidad/': page('Privacidad', lugo) }, undefined],
@@ -98,6 +101,14 @@ describe('the address of the business', () => {
       'is none where markup has several',
       { '/contacto/': page('Contacto', marked('Mayor, 5', 'Real, 1') + lugo) },
       undefined,
+    ],
+    [
+      'in its longest form, whichever stands first',
+      {
+        '/': page('Luz', '<p>Calle Alcalde Mayor, 5, 27001 Lugo</p>', '<p>C/ Mayor 5, Lugo</p>'),
+        '/contacto/': page('Contacto', '<p>C/ Mayor 5, Lugo</p>', '<p>Calle Alcalde Mayor, 5, Lugo</p>'),
+      },
+      'Calle Alcalde Mayor, 5, 27001 Lugo',
     ],
     ['is told once', { '/': page('Luz', lugo), '/contacto/': page('Contacto', '<p>C/ Mayor 5, Lugo</p>') }, mayor],
   ])('%s', (_, site, address) => {

@@ -17,6 +17,13 @@ const ROLES: Record<string, string[]> = {
   '/aviso/': ['legal'],
   '/aviso-y-contacto/': ['legal', 'contact'],
   '/condiciones/': ['terms'],
+  '/garantia/': ['warranty'],
+  '/horario/': ['hours'],
+  '/iva/': ['taxes'],
+  '/metodo/': ['how_it_works'],
+  '/nosotros/': ['about'],
+  '/preguntas/': ['faq'],
+  '/zonas/': ['areas'],
   '/privacidad/': ['privacy'],
   '/cookies/': ['cookies'],
 };
@@ -38,6 +45,11 @@ const week = 'Lunes de 9:00 a 14:00';
 describe('a text on hours', () => {
   it.each<[rule: string, opening: Texts[number], path: string, scores: number[]]>([
     ['is worth its days, its times and its page', { text: week }, '/contacto/', [8]],
+    ['is worth more on their own page', { text: week }, '/horario/', [9]],
+    ['is worth less on the home page', { text: week }, '/', [7]],
+    ['is worth little on a page on the business', { text: week }, '/nosotros/', [5]],
+    ['is worth little among the answers', { text: week }, '/preguntas/', [5]],
+    ['is worth little where its work is told', { text: week }, '/metodo/', [5]],
     ['is worth less without days', { text: '9:00 a 14:00' }, '/contacto/', [6]],
     ['is worth less without times', { text: 'Lunes' }, '/contacto/', [5]],
     ['is worth less where days are apart from times', { text: '9:00 a 14:00; lunes' }, '/contacto/', [8]],
@@ -228,22 +240,32 @@ describe('a statement', () => {
     ['of one price is none below what it is for', '/', { ...visit, text: 'Precio fijo.', heading: 'Calderas' }, []],
   ])('%s', (_, path, text, scores) => expect(rank(path, text).map(({ score }) => score)).toEqual(scores));
 
-  it.each<[topic: Candidate['topic'], text: string, paths: string[]]>([
-    ['coverage', 'Cubrimos toda la isla.', []],
-    ['how_to_ask', 'Rellene el formulario de la web.', []],
-    ['legal_notice', 'Luz, S.L.', ['/aviso/', '/condiciones/', '/cookies/', '/privacidad/']],
-    ['tax', 'Precios sin IVA.', ['/aviso/', '/condiciones/']],
-    ['prices', 'Los precios son fijos.', ['/aviso/', '/condiciones/']],
-    ['model', 'Coordinamos a técnicos de la isla.', ['/aviso/']],
-    ['performed_by', 'Las reparaciones las hace un técnico.', ['/aviso/']],
-    ['quoted_by', 'El técnico hace el presupuesto.', ['/aviso/']],
-    ['invoiced_by', 'El técnico emite la factura.', ['/aviso/']],
-    ['warranty', 'La garantía es de dos años.', ['/condiciones/']],
-    ['no_online_sale', 'No se cobra en la web.', ['/aviso/', '/condiciones/']],
-  ])('on %s is told by a legal page only where that speaks of it: %s %j', (topic, text, paths) => {
+  it.each<[topic: Candidate['topic'], text: string, points: Record<string, number>]>([
+    ['coverage', 'Cubrimos toda la isla.', { zonas: 4, '': 3, contacto: 1, nosotros: 1, preguntas: 1 }],
+    ['how_to_ask', 'Rellene el formulario de la web.', { contacto: 4, metodo: 3, '': 2, preguntas: 1 }],
+    ['legal_notice', 'Luz, S.L.', { aviso: 6, privacidad: 3, condiciones: 3, cookies: 1 }],
+    ['tax', 'Precios sin IVA.', { iva: 4, precios: 4, condiciones: 2, aviso: 1, preguntas: 1 }],
+    ['prices', 'Los precios son fijos.', { precios: 4, '': 1, preguntas: 1, metodo: 1, condiciones: 1, aviso: 0 }],
+    ['model', 'Coordinamos a técnicos de la isla.', { metodo: 4, '': 2, nosotros: 2, preguntas: 1, aviso: 0 }],
+    [
+      'performed_by',
+      'Las reparaciones las hace un técnico.',
+      { metodo: 4, '': 2, nosotros: 2, preguntas: 1, aviso: 0 },
+    ],
+    ['quoted_by', 'El técnico hace el presupuesto.', { metodo: 4, '': 2, nosotros: 2, preguntas: 1, aviso: 0 }],
+    ['invoiced_by', 'El técnico emite la factura.', { metodo: 4, '': 2, nosotros: 2, preguntas: 1, aviso: 0 }],
+    ['warranty', 'La garantía es de dos años.', { garantia: 5, metodo: 2, condiciones: 2, preguntas: 2, '': 1 }],
+    ['no_online_sale', 'No se cobra en la web.', { metodo: 2, aviso: 2, condiciones: 2 }],
+  ])('on %s, «%s», gains by its page %j; legal pages that are not named tell none', (topic, text, points) => {
     const legal = ['/aviso/', '/condiciones/', '/cookies/', '/privacidad/'];
-    expect(rank('/contacto/', { topic, text: `${text} Todos los precios.`, score: 9 })).toHaveLength(1);
-    expect(legal.filter((path) => rank(path, { topic, text, score: 9 }).length > 0)).toEqual(paths);
+    const gained = Object.keys(ROLES)
+      .filter((path) => ROLES[path]?.length === 1)
+      .flatMap((path) => rank(path, { topic, text, score: 9 }))
+      .map(({ from, score }) => [from, score - 9] as const)
+      .filter(([from, gain]) => gain !== 0 || legal.includes(from));
+    expect(Object.fromEntries(gained)).toEqual(
+      Object.fromEntries(Object.entries(points).map(([name, gain]) => [name === '' ? '/' : `/${name}/`, gain])),
+    );
   });
 
   it('comes after better ones, those of paths before, shorter ones, those before by letter', () => {
@@ -279,12 +301,25 @@ describe('a statement', () => {
     expect(lines(4)).toEqual([]);
   });
 
+  it('of several lines has 600 letters at most', () => {
+    const lines = (last: number) =>
+      [150, 150, 150, last].map((size, at) => ({
+        topic: 'legal_notice' as const,
+        text: `Luz ${at}, S.L.`.padEnd(size, 'x'),
+        score: 6,
+        block: at,
+      }));
+    expect(rank('/aviso/', ...lines(146))[0]?.text).toHaveLength(602);
+    expect(rank('/aviso/', ...lines(147))[0]?.text).toHaveLength(454);
+  });
+
   it.each<[where: string, second: Partial<Candidate>, text: string]>([
     ['below it', {}, 'Luz, S.L.; Gas, S.L.'],
     ['one line further', { block: 2 }, 'Luz, S.L.; Gas, S.L.'],
     ['two lines further', { block: 3 }, 'Luz, S.L.'],
     ['below another heading', { heading: 'Gas' }, 'Luz, S.L.'],
     ['in another part of the page', { zone: 'footer' }, 'Luz, S.L.'],
+    ['that says the same', { text: 'Luz, S.L.' }, 'Luz, S.L.'],
     ['too long for a line', { text: `Gas, S.L., ${'a'.repeat(150)}` }, 'Luz, S.L.'],
   ])('takes the line %s along, or not', (_, second, text) => {
     const first = { topic: 'legal_notice' as const, text: 'Luz, S.L.', score: 6, block: 0 };

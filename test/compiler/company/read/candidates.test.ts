@@ -12,6 +12,7 @@ const block = (text: string, more: Partial<Block> = {}): Block => ({
 });
 const read = (...blocks: Block[]) => readCandidates(blocks, wordsFor('es'));
 const told = 'Damos servicio en Lugo.';
+const list = (size: number): string => `Damos servicio en Lugo ${'y'.repeat(size - 24)}:`;
 const long = (size: number): string => `Damos servicio en Lugo ${'y'.repeat(size - 24)}.`;
 
 describe('a sentence that may state a fact', () => {
@@ -25,6 +26,8 @@ describe('a sentence that may state a fact', () => {
     ['has none of another heading', [block('Zonas:', { heading: 'Aquí' }), block(told)], [`4 ${told}`]],
     ['has none of another part', [block('Zonas:', { zone: 'footer' }), block(told)], [`4 ${told}`]],
     ['has none that is a sentence', [block('Zonas.'), block(told)], [`4 ${told}`]],
+    ['that ends with a colon is a label', [block(list(45))], []],
+    ['that does is one beyond 45 letters', [block(list(46)), block('Zonas.')], [`4 ${list(46)}`]],
     ['of 280 letters is not long', [block(long(280))], [`4 ${long(280)}`]],
     ['of 281 is', [block(long(281), { heading: 'Zonas' })], [`4 ${long(281)}`]],
     ['of 420 is read', [block(long(420), { heading: 'Zonas' })], [`4 ${long(420)}`]],

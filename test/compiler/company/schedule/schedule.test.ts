@@ -129,7 +129,7 @@ describe('programs read', () => {
     ['L 9:00-14:00', undefined],
     ['Sala L y Salón de 9:00 a 14:00', undefined],
     ['Sala CIL-S de 9:00 a 14:00', undefined],
-    ['L 9:00-14:00, DOS 10:00-13:00', undefined],
+    ['L 9:00-14:00, DOS 15:00-16:00', undefined],
     // Nothing that holds all year, or not for whom.
     ['De lunes a viernes de 9:00 a 14:00, cerrado en agosto', undefined],
     ['Verano: lunes a viernes de 8:00 a 15:00', undefined],
