@@ -15,7 +15,7 @@ export function scheduleInWords({ entries, isAlways }: Schedule, { time, says }:
           ranges.map(([opens, closes]) => [clock(opens, 1), clock(closes, 1)]),
         ),
       );
-  const text = [...new Set(parts)].join('; ');
+  const text = parts.join('; ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -56,6 +56,8 @@ test('one of several that are called alike is told of none', () => {
   const one = 'Recepción: 7:00 – 22:00';
   expect(hours(one).hours).toBe(one);
   expect(hours(one, 'Recepción: 24 horas')).not.toHaveProperty('hours');
+  expect(hours(one, 'Recepción: 9:00 – 20:00 en agosto').hours).toBe(`${one}; Recepción: 9:00 – 20:00 en agosto`);
+  expect(hours(one, 'Recepción: urgencias 24 horas').hours).toBe(`${one}; Recepción: urgencias 24 horas`);
   const parts = (reception: string) => `Recepción ${reception}, Comedor 7:00 – 22:00, Piscina 9:00 – 20:00`;
   expect(hours(one, parts('24h'))).not.toHaveProperty('hours');
   expect(hours(one, parts('7:00 – 22:00')).hours).toBe(one);

@@ -34,6 +34,17 @@ describe('a sentence that may state a fact', () => {
     ['that goes on from another is not', [block(`…${told}`, { heading: 'Zonas' })], []],
     ['that goes on is', [block(told.replace('.', '...'), { heading: 'Zonas' })], [`6 ${told.replace('.', '...')}`]],
     ['of 421 is not', [block(long(421), { heading: 'Zonas' })], []],
+    [
+      'that adds to another is worth less',
+      [block(`También ${told}`, { heading: 'Zonas' }), block(`Así también ${told}`)],
+      [`4 También ${told}`, `4 Así también ${told}`],
+    ],
+    ['that asks is worth less', [block('Zonas: damos servicio en Lugo?')], ['4 Zonas: damos servicio en Lugo?']],
+    [
+      'on who pays is worth less',
+      [block('Zonas: damos servicio en Lugo, factura aparte')],
+      ['4 Zonas: damos servicio en Lugo, factura aparte'],
+    ],
     ['that is worth too little is forgotten', [block(`${told.slice(0, -1)} sin cookies.`, { heading: 'Zonas' })], []],
     ['is forgotten where all its points are its label’s', [block('Titular: usuario del registro')], []],
     ['loses the mark of a footnote', [block(`(1) ${told}`)], [`4 ${told}`]],

@@ -19,6 +19,9 @@ test('the paragraph that describes it has 40 letters at least, and 300 of it are
   const sentence = (size: number) => `Es de ${'a'.repeat(size - 7)}.`;
   expect(describe(`<p>${sentence(39)}</p>`)).toBeUndefined();
   expect(describe(`<p>${sentence(40)}</p>`)).toBe(sentence(40));
+  expect(describe(`<p>${sentence(60).slice(0, -1)}</p>`)).toBeUndefined();
+  for (const frame of ['header', 'footer', 'aside'])
+    expect(describe(`</main><${frame}><p>${sentence(40)}</p></${frame}>`)).toBeUndefined();
   const [first, rest] = [sentence(100), sentence(199)];
   expect(describe(`<p>${first} ${rest}</p>`)).toBe(`${first} ${rest}`);
   expect(describe(`<p>${first} ${sentence(200)}</p>`)).toBe(first);

@@ -233,7 +233,11 @@ it.each<[text: string, pattern: string, words: string[]]>([
   ],
   ['sábado y domingo de 9:00 a 14:00', '# de 9:00 a 14:00', ['los fines de semana', 'fin de semana', 'weekends']],
   ['festivos cerrado', '# cerrado', ['días festivos', 'festivo', 'feriados', 'bank holidays', 'public holiday']],
-  ['lunes - 9:00 - 14:00', 'lunes 9:00 # 14:00', ['a', 'hasta', 'to', 'until', 'till', 'through', 'thru']],
+  [
+    'lunes - 9:00 - 14:00',
+    'lunes 9:00 # 14:00',
+    ['a', 'hasta', 'to', 'until', 'till', 'through', 'thru', ...'‐‑‒–—―−'],
+  ],
   ['lunes a viernes de 9:00 a 14:00', 'lunes # viernes de 9:00 a 14:00', ['al', 'hasta', 'through', 'thru']],
   [
     '24 h',
