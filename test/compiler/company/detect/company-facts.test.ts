@@ -60,7 +60,9 @@ test('what is said of one of the places that a page names is no fact of all', ()
   expect(told('Ourense')).toBeUndefined();
   expect(told('Talleres')).toBe('Atendemos a talleres en Sarria.');
   const above = '<html lang="es"><p>Atendemos a talleres en Sarria.</p><h1>Cobertura en Lugo</h1></html>';
-  expect(detectSite({ '/cobertura/': above }).company.coverage).toBe('Atendemos a talleres en Sarria.');
+  expect(detectSite({ '/': '<title>Luz</title>', '/cobertura/': above }).company.coverage).toBe(
+    'Atendemos a talleres en Sarria.',
+  );
 });
 
 test('the tax on one price is no note on taxes', () => {

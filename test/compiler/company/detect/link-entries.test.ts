@@ -60,6 +60,13 @@ describe('services', () => {
       {},
       ['Reparaciones de gas /servicios/reparaciones/'],
     ],
+    [
+      'may have a name that serves for all of them elsewhere',
+      { ...home, '/servicios/': 'Servicios', '/servicios/cursos/': 'Cursos de gas' },
+      '',
+      {},
+      ['Cursos de gas /servicios/cursos/'],
+    ],
     ['are no pages below another address', { ...home, '/obras/gas/': 'Gas natural' }, '', {}, []],
     [
       'are what the menu has below such an entry',
@@ -164,6 +171,13 @@ describe('services', () => {
       'are called by their titles where links say nothing',
       { ...home, ...gas },
       a('/servicios/gas/', 'Leer más'),
+      {},
+      ['Gas natural /servicios/gas/'],
+    ],
+    [
+      'are called by no link that names their index',
+      { ...home, '/servicios/': 'Servicios', ...gas },
+      a('/servicios/gas/', 'Nuestros servicios'),
       {},
       ['Gas natural /servicios/gas/'],
     ],

@@ -163,6 +163,7 @@ describe('hours', () => {
     expect(told(below(60))?.text).toBe(`${below(60).label}: ${week}`);
     expect(told(below(61))?.text).toBe(week);
     expect(told({ text: `${week} en julio`, label: 'Verano' })?.text).toBe(`${week} en julio`);
+    expect(told({ text: week, heading: 'Verano :' })?.text).toBe(`Verano: ${week}`);
   });
 
   it('take 600 letters at most', () => {
