@@ -18,7 +18,7 @@ const LINES = 16;
 const CHARACTERS = 118;
 
 /** What is said only when a machine is slow. */
-const PROGRESS = new RegExp(
+export const PROGRESS = new RegExp(
   Object.values(reportLanguages)
     .flatMap(({ progress }) => [progress.crawled(0, 0, 0), progress.converted(0, 0)])
     .map((text) => `^${text.replace(/:.*/, ':')}`)
@@ -65,7 +65,7 @@ function recordPart(part: string, language: string): string {
 }
 
 /** Digests and times are others with each version. */
-const maskGeneration = (line: string): string =>
+export const maskGeneration = (line: string): string =>
   line
     .replace(/\b(?=\w*\d)[0-9a-f]{12}\b/g, 'c0ffee012345')
     .replace(/\d{4}-\d\d-\d\d \d\d:\d\d(?= UTC)/g, '2026-11-21 23:40');

@@ -1,0 +1,146 @@
+/** What every command prints and writes, whole, on one small site. `UPDATE_GOLDEN=1` rewrites it for review. */
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createProgram } from '../../../compiler/commands/create-program.ts';
+import { serializeGaps } from '../../../shared/gaps.ts';
+import { maskGeneration, PROGRESS } from '../../record-tour.ts';
+import { type CliResult, runCommand, writeFolder } from './run-cli.ts';
+
+const fixtures = join(import.meta.dirname, '../../fixtures/transcripts');
+
+function expectGolden(name: string, text: string): void {
+  const file = join(fixtures, name);
+  if (process.env.UPDATE_GOLDEN) writeFileSync(file, text);
+  expect(text).toBe(readFileSync(file, 'utf8'));
+}
+
+const page = (title: string, path: string, body: string) =>
+  `<!doctype html><html lang="es"><title>${title} | Casa Ejemplo</title><meta property="og:site_name" content="Casa Ejemplo">` +
+  `<link rel="canonical" href="https://www.ejemplo.es${path}"><main><h1>${title}</h1>${body}</main>`;
+const links = ['contacto', 'obras', 'nada'].map((name) => `<a href="/${name}/">${name}</a>`).join(' ');
+const works = (text: string) => page('Obras', '/obras/', `<p>Obras en toda la isla, hechas con ${text}.</p>`);
+
+const site = {
+  'sitio/index.html': page('Inicio', '/', `<p>Reparamos en toda la isla. ${links}</p>`),
+  'sitio/contacto/index.html': page('Contacto', '/contacto/', '<p>Horario: lunes a viernes de 9:00 a 14:00.</p>'),
+  'sitio/obras/index.html': works('cuidado'),
+  'cerrado/index.html': '<meta name="robots" content="noindex"><h1>Obras</h1><a href="nada.html">Nada</a>',
+  'nota.txt': 'x',
+  '.data/gaps.json': serializeGaps([
+    {
+      month: '2030-05',
+      searches: 12,
+      empty: 3,
+      queries: [
+        { words: 'obras isla', searches: 9, empty: 0 },
+        { words: 'horario', searches: 4, empty: 0 },
+        { words: 'zurcido', searches: 3, empty: 3 },
+      ],
+    },
+  ]),
+};
+
+/** A command line, or what happens between two: a file that changes, or goes. */
+type Step = string | Readonly<Record<string, string | undefined>>;
+
+const day: readonly Step[] = [
+  'check sitio',
+  'rollback --list',
+  'rollback',
+  'compile sitio',
+  'compile sitio --quiet',
+  'check sitio',
+  { 'sitio/obras/index.html': works('mucho cuidado') },
+  'check sitio',
+  'check sitio --details',
+  'check sitio --quiet',
+  'diff sitio',
+  'diff sitio --markdown',
+  'diff sitio --markdown --json',
+  'compile sitio --json',
+  'rollback --list',
+  'rollback --list --json --quiet',
+  'explain /nada/',
+  'explain /contacto/ --quiet',
+  'explain /obras/ --json',
+  'explain /obra/',
+  'query isla',
+  'query isla --limit 1 --json',
+  'query zurcido',
+  'gaps',
+  'gaps --limit 1 --quiet',
+  'audit',
+  'audit --quiet',
+  'init sitio --print --out nota.txt/a.ts',
+  'init sitio',
+  'init sitio --force --json',
+  'init sitio',
+  'check sitio --only /$',
+  { 'site.config.ts': undefined, 'sitio/obras/index.html': undefined },
+  'check sitio --quiet',
+  'compile sitio --report informes/a.html',
+  'compile sitio --accept-loss',
+  'rollback --quiet',
+  'rollback --json --quiet',
+  'rollback 7',
+  'compile cerrado',
+  'compile sitio --accept-loss=a',
+  'compile --nada',
+  'audit --out nada',
+  'query isla --limit x',
+  'query isla --out nada',
+  'gaps nada',
+  'gaps --limit 0',
+  'gaps nota.txt',
+  'preview sitio --port 70000',
+  'try sitio',
+  'doctor e.es',
+  'doctor http://127.0.0.1:9/tienda/ --public e.es',
+  'doctor http://127.0.0.1:9/tienda/ --api-path /api',
+  'doctor http://127.0.0.1:9/tienda/',
+];
+
+const marked = (text: string, mark: string) => text.replace(/^(?=.)/gm, mark);
+
+function show(line: string, { code, stdout, stderr }: CliResult): string {
+  const complaints = stderr.split('\n').filter((said) => said && !PROGRESS.test(said));
+  return `$ vitrina ${line}\n${marked(stdout, '  ')}${complaints.map((said) => `! ${said}\n`).join('')}= ${code}\n\n`;
+}
+
+/** Digests and times are others with each version, the place with each run. */
+const mask = (text: string, folder: string) =>
+  maskGeneration(text.replaceAll(folder, '/home/ana/web'))
+    .replace(/\b[0-9a-f]{64}\b/g, 'c0ffee')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '2026-11-21T23:40:00.000Z')
+    .replace(/from '\S+\/define-site\.ts'/g, "from '…/define-site.ts'");
+
+it.each(['es', 'en'])('a day of commands says what it says, in %s', { timeout: 120_000 }, async (language) => {
+  const folder = await writeFolder(site);
+  let said = '';
+  for (const step of day) {
+    if (typeof step === 'string') {
+      said += show(step, await runCommand(folder, step.split(' '), { LC_ALL: language, PORT: 'abc' }));
+      continue;
+    }
+    for (const [name, text] of Object.entries(step)) {
+      const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await (text === undefined ? rm(file) : writeFile(file, text));
+    }
+  }
+  const left = readdirSync(folder).sort();
+  expectGolden(`day.${language}.txt`, mask(`${said}${left.join('\n')}\n`, folder));
+});
+
+it.each(['es', 'en'])('the help of every command says what it says, in %s', async (language) => {
+  const root = join(fixtures, '../../..');
+  const commands = (await createProgram([], { environment: {}, folder: root })).commands.map((one) => one.name());
+  let said = '';
+  for (const line of ['--help', '--version', ...commands.map((name) => `${name} --help`)])
+    said += show(line, await runCommand(root, line.split(' '), { LC_ALL: language }));
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  expectGolden(`help.${language}.txt`, said.replace(`  ${version}\n`, '  0.0.0\n'));
+});
