@@ -31,7 +31,7 @@ export const businessConcepts: readonly Concept[] = [
   },
   { es: 'mediodía', en: 'midday, noon, lunchtime', sign: 'hours' },
   {
-    es: 'precio, tarifa, coste, costo, costar~cuest, valer~, importe, qué valor, cuánto cuesta, cuánto vale, cuánto sale, cobrar~, lista de precios',
+    es: 'precio, tarifa, coste, costo, costar~cuest, valer~, importe, arancel, honorarios, qué valor, cuánto cuesta, cuánto vale, cuánto sale, cobrar~, lista de precios',
     en: 'price, pricing, cost~, rate, fee, charge~, how much, price list',
     asksFor: ['prices', 'prices_page', 'pages.prices'],
     sign: 'money',
@@ -104,7 +104,7 @@ export const businessConcepts: readonly Concept[] = [
     asksFor: ['service_model.online_booking'],
   },
   {
-    es: 'cita, cita previa, pedir cita, pedir hora, pido hora, tomar hora, agendar~, +turno, +consulta, +visita',
+    es: 'cita, cita previa, pedir cita, pedir hora, pido hora, tomar hora, reserva de hora, reserva de cita, reservar hora, agendar~, +turno, +consulta, +visita',
     en: 'appointment, schedule an appointment, make an appointment, +visit',
     asksFor: ['how_to_ask'],
   },
@@ -124,16 +124,16 @@ export const businessConcepts: readonly Concept[] = [
     en: 'requirement, requirements, what do i need, what is needed, +conditions',
   },
   {
-    es: 'documento, documentación, papeles, papeleo, documentos necesarios',
+    es: 'documento, documentación, papel, papeleo, documentos necesarios',
     en: 'document, documents, documentation, paperwork, papers',
   },
   {
     es: 'trámite, tramitar~, tramitación, +gestión, +gestionar~, +diligencia',
     en: 'procedure, formality, formalities, +process, +processing, +arrange~',
   },
-  { es: 'queja, reclamación, reclamar~, reclamo, quejarse', en: 'complaint, complain~, claim' },
+  { es: 'queja, reclamación, reclamar~, reclamo, quejar~, libro de reclamaciones', en: 'complaint, complain~, claim' },
   {
-    es: 'anular~, cancelar~, cancelación, anulación, desistir~, desistimiento, dar de baja, darse de baja',
+    es: 'anular~, cancelar~, cancelación, anulación, desistir~, desistimiento, arrepentir~arrepient, arrepentimiento, dar de baja, darse de baja',
     en: 'cancel~, cancellation, withdraw~, withdrawal, unsubscribe',
   },
   {

@@ -28,7 +28,7 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'efectivo, en metálico, al contado', en: 'cash' },
   { es: 'propina', en: 'tip, gratuity' },
   {
-    es: 'anticipo, adelanto, por adelantado, +señal, +fianza, +depósito',
+    es: 'anticipo, adelanto, por adelantado, seña, +señal, +fianza, +depósito',
     en: 'deposit, down payment, upfront, in advance, +advance',
   },
   { es: 'fianza, depósito', en: 'deposit, security deposit' },
@@ -64,7 +64,7 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'order~, request~, hire~, +ask for, +apply~',
   },
   {
-    es: 'envío, entrega, entregar~, despacho, mensajería, paquetería, reparto, a domicilio, delivery, +enviar~, +paquete',
+    es: 'envío, entrega, entregar~, despacho, mensajería, paquetería, reparto, repartir~, encomienda, a domicilio, delivery, +enviar~, +paquete',
     en: 'ship~, shipping, delivery, deliver~, courier, home delivery, +parcel',
   },
   { es: 'recoger~recoj, recogida, retirar~, retiro, pasar a buscar', en: 'collect~, collection, pick up, pickup' },
@@ -95,7 +95,7 @@ export const buyingConcepts: readonly Concept[] = [
 
   // Getting there, access
   {
-    es: 'aparcar~, aparcamiento, parking, estacionar~, estacionamiento, parqueadero, parquear~, parqueo, cochera, plaza de garaje, dónde dejar el coche',
+    es: 'aparcar~, aparcamiento, parking, estacionar~, estacionamiento, parqueadero, parquear~, parqueo, cochera, plaza de garaje, dejar el coche, dejar el auto, dejar el carro, dejo el coche, dejo el auto, dejo el carro',
     en: 'park~, parking, car park, parking lot, garage',
   },
   { es: 'coche, carro, auto, automóvil, vehículo, turismo', en: 'car, vehicle, automobile, auto' },

@@ -18,7 +18,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'bombilla, lámpara, foco, bombillo, luminaria, iluminación', en: 'bulb, lamp, light, lighting' },
   { es: 'interruptor, llave de luz, apagador', en: 'switch, light switch' },
   {
-    es: 'placa solar, panel solar, fotovoltaica, energía solar',
+    es: 'placa solar, panel solar, placa, panel fotovoltaico, fotovoltaica, energía solar, +panel',
     en: 'solar panel, solar panels, photovoltaic, solar energy',
   },
   { es: 'batería, pila', en: 'battery' },
@@ -41,7 +41,10 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'ducha, regadera, plato de ducha', en: 'shower' },
   { es: 'bañera, tina', en: 'bathtub, bath' },
   { es: 'tubería, cañería, +tubo', en: 'pipe, piping' },
-  { es: 'desagüe, sumidero, alcantarilla, drenaje, bajante', en: 'drain, drainage, sewer' },
+  {
+    es: 'desagüe, sumidero, alcantarilla, alcantarillado, saneamiento, drenaje, bajante',
+    en: 'drain, drainage, sewer',
+  },
   {
     es: 'atasco, atascar~, desatasco, desatascar~, obstruido, tupido, destapar~, destape, taponado, +obstrucción',
     en: 'clog, clogged, block~, blocked, blockage, unblock~, unclog',
@@ -49,7 +52,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'humedad, moho, condensación', en: 'damp, moisture, mould, mold, humidity' },
   { es: 'agua caliente', en: 'hot water' },
   { es: 'canalón, canaleta, canalones', en: 'gutter, gutters, guttering' },
-  { es: 'piscina, pileta, alberca', en: 'pool, swimming pool' },
+  { es: 'piscina, pileta, alberca, natatorio', en: 'pool, swimming pool' },
   { es: 'riego, regar~rieg', en: 'irrigation, watering, water~' },
   { es: 'pozo, fosa séptica', en: 'septic tank, borehole' },
 
@@ -65,7 +68,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'leña, pellets', en: 'firewood, pellets' },
   { es: 'gas, butano', en: 'gas' },
   { es: 'aislar~, aislamiento, aislante', en: 'insulate~, insulation' },
-  { es: 'frío, enfriar~', en: 'cold, cool~' },
+  { es: 'frío, enfriar~, helar~hiel, helada, bajas temperaturas', en: 'cold, cool~, freezing, frost' },
   { es: 'calor, calentar~calient', en: 'heat~, hot' },
   { es: 'temperatura, grados', en: 'temperature, degrees', sign: 'temperature' },
 
@@ -93,7 +96,7 @@ export const homeConcepts: readonly Concept[] = [
   // Home and building
   { es: 'casa, vivienda, hogar, +piso, +apartamento, +departamento', en: 'home, house, dwelling, +flat, +apartment' },
   { es: 'piso, apartamento, departamento', en: 'flat, apartment' },
-  { es: 'habitación, dormitorio, alcoba, recámara, +cuarto, +pieza', en: 'room, bedroom' },
+  { es: 'habitación, dormitorio, alcoba, recámara, cuarto, pieza, aposento', en: 'room, bedroom' },
   { es: 'salón, sala de estar, living, +comedor', en: 'living room, lounge, +dining room' },
   { es: 'cocina', en: 'kitchen, cooking' },
   { es: 'terraza, balcón, azotea, +ático', en: 'terrace, balcony, patio, rooftop, attic' },
@@ -108,7 +111,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'suelo, piso, pavimento, solado, +parquet, +tarima', en: 'floor, flooring, +parquet' },
   { es: 'parquet, tarima, parqué', en: 'parquet, hardwood floor' },
   { es: 'azulejo, baldosa, alicatado, alicatar~, +cerámica', en: 'tile, tiles, tiling, +ceramic' },
-  { es: 'puerta, portón', en: 'door, gate' },
+  { es: 'puerta, portón, portal', en: 'door, gate' },
   { es: 'ventana, ventanal, +aluminio', en: 'window' },
   { es: 'persiana, estor, celosía, +toldo, +cortina', en: 'blind, blinds, shutter, +awning, +curtain' },
   { es: 'toldo', en: 'awning' },
@@ -182,6 +185,10 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'herramienta, utensilio', en: 'tool, tools' },
   { es: 'ferretería', en: 'hardware store' },
   { es: 'máquina, maquinaria', en: 'machine, machinery' },
+  {
+    es: 'aparato, dispositivo, artefacto, equipo, máquina, +electrodoméstico',
+    en: 'device, apparatus, equipment, machine, gadget, +appliance',
+  },
   { es: 'grúa, remolque, remolcar~', en: 'crane, tow~, tow truck, breakdown truck' },
   { es: 'montacargas, carretilla elevadora', en: 'goods lift, freight elevator, forklift' },
   {
@@ -215,7 +222,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'rajado, agrietado, grieta, raja, fisura', en: 'crack, cracked' },
   { es: 'técnico, reparador, operario', en: 'technician, engineer, repairman' },
   { es: 'peligro, riesgo, peligroso', en: 'danger, risk, dangerous, hazard' },
-  { es: 'accidente, siniestro', en: 'accident' },
+  { es: 'accidente, siniestro, choque, chocar~, colisión, percance', en: 'accident, crash~, collision' },
   { es: 'quemar~, quemadura', en: 'burn~' },
   { es: 'problema, inconveniente', en: 'problem, issue, trouble' },
   { es: 'sesión', en: 'session' },

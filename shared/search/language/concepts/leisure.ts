@@ -97,12 +97,15 @@ export const leisureConcepts: readonly Concept[] = [
   { es: 'actividad', en: 'activity, activities' },
 
   // Celebrations
-  { es: 'boda, casarse, casamiento, matrimonio, novios', en: 'wedding, marriage, marry~, bride' },
+  {
+    es: 'boda, casarse, casarnos, casarme, nos casamos, casamiento, matrimonio, novios',
+    en: 'wedding, marriage, marry~, bride',
+  },
   { es: 'cumpleaños, cumple, aniversario, fiesta infantil', en: 'birthday, anniversary, birthday party, kids party' },
   { es: 'fiesta, celebración, celebrar~', en: 'party, celebration, celebrate~' },
   { es: 'evento, +acto', en: 'event' },
   { es: '+comunión, +bautizo', en: '+communion, +baptism, +christening' },
-  { es: 'bautizo, bautismo', en: 'baptism, christening' },
+  { es: 'bautizo, bautismo, bautizar~', en: 'baptism, christening' },
   { es: 'invitación, invitar~', en: 'invitation, invite~' },
   { es: 'flor, floristería, florería, ramo', en: 'flower, flowers, florist, bouquet' },
   { es: 'animación, payaso, mago', en: 'entertainment, entertainer, clown, magician' },

@@ -40,8 +40,11 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'volcán, volcánico', en: 'volcano, volcanic' },
 
   // People
-  { es: 'niño, niña, crío, infantil, nene, chaval, +chico, +menores, +guagua', en: 'child, children, kid, kids' },
-  { es: 'bebé, recién nacido', en: 'baby, newborn, infant' },
+  {
+    es: 'niño, niña, crío, infantil, nene, chaval, pibe, peque, chiquillo, chamaco, +chico, +menores, +guagua',
+    en: 'child, children, kid, kids',
+  },
+  { es: 'bebé, recién nacido, lactante, +guagua', en: 'baby, newborn, infant' },
   { es: 'joven, jóvenes, juvenil, adolescente', en: 'young, youth, teenager, teen, teens' },
   { es: 'adulto', en: 'adult' },
   {
@@ -54,10 +57,10 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'familia, familiar', en: 'family' },
   { es: 'padre, madre, padres', en: 'parent, parents, father, mother' },
   { es: 'grupo, grupal', en: 'group' },
-  { es: 'pareja', en: 'couple, partner' },
+  { es: 'pareja, cónyuge, +marido, +esposo, +esposa', en: 'couple, partner, spouse, +husband, +wife' },
   {
-    es: 'aforo, cupo, plazas, capacidad, cuántas personas',
-    en: 'capacity, places, how many people, spots',
+    es: 'aforo, cupo, plazas, capacidad, cuántas personas, cuánta gente, caben, cabe, caber, butacas, +asientos, +comensales',
+    en: 'capacity, places, how many people, spots, seats, seating',
     sign: 'number',
   },
   { es: 'asociación, ong, fundación, federación', en: 'association, ngo, foundation, charity, federation' },
@@ -125,8 +128,11 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'rutina, hábito', en: 'routine, habit' },
   { es: 'perfil', en: 'profile' },
   { es: 'guardar~, custodiar~, custodia, almacenar~', en: 'keep safe, custody, store~' },
-  { es: 'miedo, temor, fobia', en: 'fear, afraid, scared, phobia' },
-  { es: 'estados unidos, eeuu, ee uu, usa, norteamérica, +americano', en: 'united states, usa, america, american' },
+  { es: 'miedo, temor, fobia, pánico, +nervios', en: 'fear, afraid, scared, phobia, panic, +nervous' },
+  {
+    es: 'estados unidos, eeuu, ee uu, usa, norteamérica, estadounidense, +americano',
+    en: 'united states, usa, america, american',
+  },
   { es: 'diseño, diseñar~, diseñador', en: 'design~, designer' },
   { es: 'fabricar~, fabricación, fábrica', en: 'manufacture~, manufacturing, factory' },
   {

@@ -7,7 +7,10 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'abogado, letrado, despacho, bufete', en: 'lawyer, attorney, solicitor, law firm' },
   { es: 'divorcio, separación, +custodia', en: 'divorce, separation, +custody' },
   { es: 'herencia, testamento, heredero, sucesión', en: 'inheritance, heir, probate' },
-  { es: 'despido, despedir~despid, +laboral, +finiquito', en: 'dismissal, +employment law, +labour' },
+  {
+    es: 'despido, despedir~despid, me echaron, me han echado, +laboral, +finiquito',
+    en: 'dismissal, +employment law, +labour',
+  },
   {
     es: 'subcontratar~, subcontrata, subcontratista',
     en: 'subcontractor, subcontract~, sub-contractor, sub-contracted',
@@ -45,7 +48,10 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'ejército, militar, fuerzas armadas, soldado', en: 'army, military, armed forces, soldier' },
   { es: 'funcionario, empleado público', en: 'civil servant, public employee' },
   { es: 'extranjero, inmigrante, nacionalidad, extranjería', en: 'foreigner, immigrant, nationality, immigration' },
-  { es: 'dni, carnet de identidad, cédula, documento de identidad', en: 'id card, identity card, id' },
+  {
+    es: 'dni, carnet de identidad, cédula, documento de identidad, documento nacional, +identificación',
+    en: 'id card, identity card, id',
+  },
   {
     es: 'aviso legal, titular, nif, cif, responsable de la web',
     en: 'legal notice, imprint, owner of the website',
@@ -106,7 +112,7 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'inmobiliaria, bienes raíces, agente inmobiliario', en: 'estate agency, real estate, estate agent, realtor' },
   { es: 'terreno, parcela, +solar, +lote, +finca', en: 'land, estate, +plot' },
   { es: 'local comercial, nave, nave industrial, galpón', en: 'commercial premises, industrial unit, warehouse' },
-  { es: 'inquilino, arrendatario', en: 'tenant' },
+  { es: 'inquilino, arrendatario, +arrendador, +desahucio', en: 'tenant, +eviction' },
   { es: 'propietario, dueño, +titular, +fundador', en: 'owner, landlord, +founder' },
   { es: 'amueblado', en: 'furnished' },
   { es: 'garaje, plaza de aparcamiento', en: 'garage, parking space' },

@@ -1,0 +1,91 @@
+/** Concepts of school, professions, and papers before the law. */
+
+import type { Concept } from './concept.ts';
+
+export const schoolAndWorkConcepts: readonly Concept[] = [
+  // School
+  { es: 'primaria, educación primaria, nivel primario', en: 'primary school, elementary school, primary' },
+  {
+    es: 'secundaria, secundario, educación secundaria, eso, +bachillerato',
+    en: 'secondary school, high school, secondary',
+  },
+  { es: 'bachillerato, bachiller, preparatoria, prepa', en: 'sixth form, baccalaureate, high school' },
+  { es: 'aula, salón de clases, sala de clases', en: 'classroom' },
+  { es: 'deberes, tarea, tareas escolares', en: 'homework' },
+  { es: 'recreo', en: 'break time, recess' },
+  { es: 'curso escolar, ciclo lectivo, año escolar, año lectivo, año académico', en: 'school year, academic year' },
+  { es: 'computación, informática', en: 'computing, computer science, it' },
+  { es: 'orientación vocacional, vocacional', en: 'career guidance, careers advice' },
+  { es: 'religión, religioso, católico, cristiano', en: 'religion, religious, catholic, christian' },
+  { es: 'monja, religiosa, monjas', en: 'nun' },
+  { es: 'sacerdote, cura, párroco, padre', en: 'priest' },
+  { es: 'admisión, admisiones, ingreso al colegio', en: 'admissions, admission' },
+  { es: 'nivel de idioma, nivel, niveles', en: 'level' },
+  { es: 'material escolar, útiles, útiles escolares', en: 'school supplies' },
+  { es: 'asignatura, materia, +módulo', en: 'subject, +module' },
+  { es: 'plan de estudios, temario, programa de estudios, malla curricular', en: 'syllabus, curriculum' },
+  { es: 'prácticas, pasantía, práctica profesional', en: 'internship, placement' },
+  { es: 'aprobar~aprueb, suspender~, reprobar~reprueb', en: 'pass the exam, fail the exam' },
+
+  // Professions and trades
+  { es: 'ingeniero, ingeniería', en: 'engineer, engineering' },
+  { es: 'periodista, periodismo, prensa, medios de comunicación', en: 'journalist, journalism, press, media' },
+  { es: 'soldadura, soldar~sueld, soldador', en: 'welding, weld~, welder' },
+  { es: 'tapicería, tapicero, tapizar~, tapizado', en: 'upholstery, upholsterer' },
+  { es: 'niñera, canguro, nana, cuidado de niños', en: 'babysitter, nanny, childcare' },
+  {
+    es: 'empleada doméstica, asistenta, empleada del hogar, servicio doméstico',
+    en: 'maid, housekeeper, domestic help',
+  },
+  { es: 'chófer, conductor, +taxista', en: 'driver, chauffeur' },
+  { es: 'vigilante, guardia, portero, conserje', en: 'guard, doorman, caretaker, concierge' },
+  { es: 'escritor, autor', en: 'writer, author' },
+  { es: 'cantante, cantar~, canto', en: 'singer, sing~, singing' },
+  { es: 'perito, peritaje, tasador, tasación, tasar~, avalúo', en: 'appraiser, appraisal, valuation, surveyor' },
+  { es: 'topógrafo, topografía, agrimensor', en: 'land surveyor, surveying' },
+  { es: 'consultor, consultoría, +asesoramiento', en: 'consultant, consulting' },
+  { es: 'proveedor, suministrador', en: 'supplier, provider' },
+  { es: 'fundador, fundadora', en: 'founder' },
+  { es: 'matrona, partera, comadrona', en: 'midwife' },
+  { es: 'experiencia laboral, años trabajando', en: 'work experience' },
+
+  // Papers and the law
+  { es: 'caducar~, caducidad, vencimiento, caducado, vencido, expirar~', en: 'expire~, expiry, expired, expiration' },
+  { es: 'vigencia, validez, válido, vigente', en: 'validity, valid' },
+  {
+    es: 'prórroga, prorrogar~, aplazar~, aplazamiento, posponer~, reprogramar~',
+    en: 'postpone~, reschedule~, extension',
+  },
+  { es: 'firma, firmar~', en: 'signature, sign~' },
+  { es: 'copia, copiar~, fotocopia, fotocopiar~', en: 'copy, photocopy' },
+  { es: 'partida de nacimiento, acta de nacimiento, certificado de nacimiento', en: 'birth certificate' },
+  { es: 'antecedentes penales, certificado de antecedentes', en: 'criminal record' },
+  { es: 'poder notarial, apoderado, representante legal', en: 'power of attorney, legal representative' },
+  { es: 'huella dactilar, huella digital, huella', en: 'fingerprint' },
+  { es: 'ciudadanía, nacionalidad, nacionalizar~', en: 'citizenship, nationality' },
+  { es: 'refugiado, asilo político, protección internacional', en: 'refugee, asylum' },
+  { es: 'ingresos, ingresos mensuales', en: 'income, earnings' },
+  { es: 'recurso, recurrir~, apelación, apelar~', en: 'appeal~' },
+  { es: 'denuncia, denunciar~', en: 'report to the police, press charges' },
+  { es: 'delito, penal, penalista, delincuente', en: 'crime, criminal' },
+  { es: 'cárcel, prisión, preso, detenido', en: 'prison, jail, arrested' },
+  { es: 'defender~defiend, defensa', en: 'defend~, defence, defense' },
+  { es: 'indemnización, indemnizar~, compensación, +daños', en: 'compensation, damages' },
+  { es: 'estafa, estafar~, fraude, timo', en: 'scam, fraud, swindle' },
+  { es: 'maltrato, violencia de género, violencia doméstica', en: 'abuse, domestic violence' },
+  {
+    es: 'pensión alimenticia, cuota alimentaria, manutención, pensión de alimentos',
+    en: 'child support, alimony, maintenance payments',
+  },
+  {
+    es: 'desahucio, desahuciar~, desalojo, desalojar~, echar al inquilino, echar a un inquilino',
+    en: 'evict~, eviction',
+  },
+  { es: 'casero, arrendador', en: 'landlord' },
+  { es: 'empadronar~, certificado de residencia', en: 'residence certificate' },
+  {
+    es: 'plazo de entrega, fecha límite, último día, fecha tope, +plazo, +vencimiento',
+    en: 'deadline, due date, last day',
+    sign: 'time',
+  },
+];
