@@ -56,7 +56,7 @@ const everydayWords = [
   'unique special perfect wonderful great awesome amazing terrible horrible bad worse worst better tired exhausted alive dead sure able unable worth okay ok',
   'way ways reason idea ideas option options difference solution error mistake fault luck fear rush world name word words page website web amount rest',
   'limit life death situation occasion result goal friend friends guy guys sir madam uncle aunt cousin nephew niece mate buddy colleague neighbour',
-  'neighbor boss bit lot lots bunch stuff anyway maybe yes yeah hey pls plz thx u r ur im ive dont doesnt cant wont isnt arent didnt wanna gonna gotta',
+  'neighbor boss bit lot lots bunch stuff anyway maybe yes yeah hey pls plz thx u r ur im ive dont doesnt cant wont isnt arent didnt wanna gonna gotta b4 em theres thats whats hows wheres hes shes youre theyre shud cud wud lemme gimme',
 ].join(' ');
 
 /** Stem of a folded word without its plural: `taps` → `tap`, `batteries` → `battery`, `boxes` → `box`. */

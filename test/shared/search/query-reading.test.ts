@@ -44,6 +44,13 @@ describe('unknown words', () => {
       expect(read(workshop, `una de ${word}`).unknownWords).toEqual([word]);
     }
     const english = [page('Bikes', { language: 'en' })];
+    for (const query of [
+      'mi abuelita y el viejito dijeron',
+      '¿qué edad e ingredientes tuvieron?',
+      'fecha y duración',
+    ]) {
+      expect(read(workshop, query).unknownWords).toEqual([]);
+    }
     expect(read(english, 'could you actually check some stuff, pls, or does it take a day?').unknownWords).toEqual([]);
     expect(read(english, 'do you sell helmets?').unknownWords).toEqual(['helmets']);
   });
@@ -79,6 +86,18 @@ describe('unknown words', () => {
   it('are not taken for known by a word of the same beginning that names something else', () => {
     expect(read([page('Las ventajas de la teja')], 'venta').unknownWords).toEqual(['venta']);
     expect(read([page('Lo que se vende')], 'venta').unknownWords).toEqual([]);
+  });
+
+  it.each([
+    ['Parabrisas tras un accidente', 'choque'],
+    ['Estado de gestación', 'embarazada'],
+    ['Aforo de la sala', 'butacas'],
+    ['Habitaciones con baño', 'cuarto'],
+    ['Botiquín y enfermería', 'primeros auxilios'],
+    ['Palta y frutilla', 'aguacate'],
+    ['Clases en Colombia', 'colombiano'],
+  ])('are none where %s says %s', (title, query) => {
+    expect(read([page(title)], query).unknownWords).toEqual([]);
   });
 
   it('hold a phrase whose words the site says, but not together', () => {
