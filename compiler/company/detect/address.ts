@@ -25,7 +25,7 @@ export interface AddressText extends Street {
 
 const LONGEST = 140;
 /** A number too long for a postal code, with everything after it. */
-const NUMBER = /[\s,;•|·(–-]+\+?\d[\d ().-]{6,}.*$/u;
+const NUMBER = /[\s,;•|·(–-]+\+?\d(?:[ ().-]*\d){6,}.*$/u;
 const LABEL = new RegExp(
   `^(?:[^:\\d]{3,40}:|${inCompleteLanguages(({ addressLabels }) => addressLabels)}) (?=\\S)`,
   'iu',

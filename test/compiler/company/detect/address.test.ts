@@ -27,6 +27,8 @@ describe('an address is', () => {
     ['<p>Calle Mayor, 5,<br>27001 Lugo, Galicia<br>España</p>', 'Calle Mayor, 5, 27001 Lugo, Galicia'],
     ['<p>Av. del Mar 55 e/ 6 y 7<br>Sada (7108)</p>', 'Av. del Mar 55 e/ 6 y 7, Sada (7108)'],
     ['<a href="https://maps.example/x">Calle Mayor, 5, 27001 Lugo</a>', 'Calle Mayor, 5, 27001 Lugo'],
+    ['<p>Av. del Mar 2645 - Sada</p>', 'Av. del Mar 2645 - Sada'],
+    ['<p>Av. del Mar 26, Sada - 982 26 45 00</p>', 'Av. del Mar 26, Sada'],
     ['<p>Calle Mayor, 5, Lugo</p><p>Horario amplio</p>', 'Calle Mayor, 5, Lugo'],
     ['<p>Calle Mayor, 5, 27001 Lugo</p><p>15001 Coruña</p>', 'Calle Mayor, 5, 27001 Lugo'],
   ])('%s', (html, address) => expect(addressesIn(html)).toEqual([address]));
