@@ -11,6 +11,7 @@ import {
   detectRoles,
   isInBlog,
   type PageIndex,
+  POST,
   type RoleFinding,
 } from './detect/page-roles.ts';
 import type { PagePurposes } from './facts.ts';
@@ -24,9 +25,6 @@ export interface SiteViewInput {
   facts: readonly PageFacts[];
   stated: CompanyConfig;
 }
-
-/** A post beside its blog: `/blog-un-dia-en-lugo.html`. */
-const POST = /\/blog[-_][^/]+$/;
 
 export type SiteView = ReturnType<typeof viewSite>['view'];
 

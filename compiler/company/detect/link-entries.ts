@@ -35,7 +35,8 @@ type Members = Map<PagePath, string>;
 const MAX_NAME_WORDS = 4;
 
 /** Pages of services and of areas, each list sorted by path; the page of another role is in neither. */
-export function detectEntries(layout: Layout, facts: readonly PageFacts[]): Record<EntryKind, EntryFinding[]> {
+export function detectEntries(site: Layout, facts: readonly PageFacts[]): Record<EntryKind, EntryFinding[]> {
+  const layout = { ...site, links: withoutAsides(site.links) };
   const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
   // A page with the very name of another role is none, also where another page has that role, nor one that shows work done.
@@ -84,7 +85,7 @@ export function detectEntries(layout: Layout, facts: readonly PageFacts[]): Reco
   const areas = collect('areas');
   if (services.size === 0)
     for (const { page, text } of offersOfMenu(layout, facts, (path) => taken.has(path) || areas.has(path)))
-      services.set(page.path, `link «${text}» of the menu`);
+      services.set(page.path, `link «${text}»`);
   addListed(services, 'services', layout, (path) => taken.has(path) || areas.has(path));
   addListed(areas, 'areas', layout, (path) => taken.has(path) || services.has(path));
   for (const path of services.keys())
@@ -94,26 +95,38 @@ export function detectEntries(layout: Layout, facts: readonly PageFacts[]): Reco
   return { services: nameEntries(services, layout), areas: nameEntries(areas, layout) };
 }
 
+/** Without sentences in the content that lead to several pages, `Conoce más de ellos aquí`: they stand beside a list. */
+function withoutAsides(links: readonly SiteLink[]): SiteLink[] {
+  const alike = groupBy(links, ({ from, text }) => `${from} ${text}`);
+  const leadsOn = ({ from, text }: SiteLink): boolean =>
+    new Set(alike.get(`${from} ${text}`)?.map(({ path }) => path)).size > 1;
+  return links.filter((link) => link.place !== 'content' || countWords(link.text) <= MAX_NAME_WORDS || !leadsOn(link));
+}
+
 const LEAST_OFFERS = 3;
 /** What stands above offers on a home page, folded. */
 const OFFERING = new RegExp(`^${inCompleteLanguages(({ offering }) => offering)}\\b`);
 
-/** Entries of an ungrouped menu: pages so marked, else those under a stand-in name, else all if it has no others. */
+/** Pages of the menu so marked, else those under a stand-in name or in its folder, else all if it has no others. */
 function offersOfMenu(
   { index, links, language }: Layout,
   facts: readonly PageFacts[],
   isTaken: (path: PagePath) => boolean,
 ): (SiteLink & { page: CompiledPage })[] {
-  const menu = links.flatMap((link) => {
-    const page = link.place === 'menu' && link.fragment === undefined ? index.resolve(link.path) : undefined;
+  const whole = links.flatMap((link) => {
+    const page = link.fragment === undefined ? index.resolve(link.path) : undefined;
     return page && page !== index.home ? [{ ...link, page }] : [];
   });
+  const menu = whole.filter(({ place }) => place === 'menu');
   const free = menu.filter(({ page }) => !isTaken(page.path));
+  const standsIn = (name = ''): boolean =>
+    rolesStoodInFor(foldWords(name), language).some(({ role }) => role === 'services');
   const marked = new Set(facts.filter(({ isService }) => isService).map(({ path }) => path));
   const called = free.filter(({ page }) => marked.has(page.path));
   if (called.length > 0) return called;
   const offers = [
-    free.filter(({ group }) => rolesStoodInFor(foldWords(group), language).some(({ role }) => role === 'services')),
+    free.filter(({ group }) => standsIn(group)),
+    whole.filter(({ page: { path } }) => !isTaken(path) && standsIn(segmentsOf(path).slice(0, -1)[0])),
     free.length === menu.length ? free : [],
   ];
   return offers.find((found) => new Set(found.map(({ page }) => page)).size >= LEAST_OFFERS) ?? [];

@@ -230,6 +230,9 @@ export const standIns: Words['standIns'] = {
     'nuestros cursos',
     'permisos',
     'carnets',
+    'niveles',
+    'nuestros niveles',
+    'niveles educativos',
   ],
   areas: ['centros'],
   prices: [

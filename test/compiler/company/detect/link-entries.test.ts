@@ -438,3 +438,29 @@ describe('areas', () => {
     expect(company.areas?.map(({ name }) => name)).toEqual(['Inca']);
   });
 });
+
+describe('pages of a list of services', () => {
+  const pages = { ...home, '/servicios.html': 'Servicios', '/fauna.html': 'Fauna', '/rios.html': 'Ríos' };
+  const listed = (fauna: string, rios: string) =>
+    entriesOf(pages, a('/servicios.html', 'Servicios'), {
+      '/servicios.html': a('/fauna.html', fauna) + a('/rios.html', rios),
+    }).services;
+  it('are not those that one sentence leads to beside it', () => {
+    expect(listed('Conoce más de ellos aquí', 'Conoce más de ellos aquí')).toEqual([]);
+    expect(listed('Rutas de un día para ver fauna', 'Bajada en canoa por los ríos')).toHaveLength(2);
+    expect(listed('Ver más', 'Ver más')).toEqual(['Fauna /fauna.html', 'Ríos /rios.html']);
+  });
+});
+
+it('a folder with the name of a kind of services holds them where three are linked to', () => {
+  const schools = { '/niveles/inicial.html': 'Inicial', '/niveles/primario.html': 'Primario' };
+  const linked = (pages: Record<string, string>) =>
+    entriesOf({ ...home, ...pages }, '', {
+      '/': Object.entries(pages)
+        .map(([path, name]) => a(path, name))
+        .join(''),
+    }).services;
+  expect(linked({ ...schools, '/niveles/secundario.html': 'Secundario' })).toHaveLength(3);
+  expect(linked(schools)).toEqual([]);
+  expect(linked({ '/fotos/a.html': 'Uno', '/fotos/b.html': 'Dos', '/fotos/c.html': 'Tres' })).toEqual([]);
+});

@@ -213,3 +213,10 @@ test('the list of services is no page on prices where it is a place in a page, t
   expect(pricesOf('/obras/', cards('Luz', 'Gas') + cards('Luz', 'Gas'))).toBeUndefined();
   expect(pricesOf('/obras/', three, { pages: { prices: '/nada/' } })).toBeUndefined();
 });
+
+test('one of several posts beside the blog is not the blog', () => {
+  const posts = { '/blog-gas-en-casa.html': 'Gas en casa', '/blog-luz-de-noche.html': 'Luz de noche' };
+  expect(rolesOf({ '/': 'Luz', ...posts })).not.toHaveProperty('blog');
+  expect(rolesOf({ '/': 'Luz', ...posts, '/blog.html': 'Blog' }).blog).toBe('/blog.html');
+  expect(rolesOf({ '/': 'Luz', '/blog-de-luz.html': 'Blog' }).blog).toBe('/blog-de-luz.html');
+});
