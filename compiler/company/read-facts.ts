@@ -95,19 +95,23 @@ function readMainHeading(tree: Root): string {
   return (headings.find(({ isMain }) => isMain) ?? headings[0])?.text ?? '';
 }
 
+const TO_HOME = /^(?:\.{0,2}\/)*(?:index\.\w+)?$/;
+const isLogo = (image: Element): boolean => /(?:^|\/)logo/i.test(attribute(image, 'src'));
+
 /** The name on the logo, else on the menu's first link to the home page; `undefined` if there is no name. */
 function readLogo(tree: Root, links: readonly FactLink[]): string | undefined {
   const logos: ElementContent[] = [];
   visitElements(tree, (element) => {
     const isNamed = LOGO_NAMES.test(classAndId(element));
-    if (isElement(element, 'a') && (isNamed || attribute(element, 'rel') === 'home')) logos.push(element);
+    const isShown = TO_HOME.test(attribute(element, 'href')) && imagesIn([element]).some(isLogo);
+    if (isElement(element, 'a') && (isNamed || isShown || attribute(element, 'rel') === 'home')) logos.push(element);
     else if (isNamed) logos.push(...element.children.filter((child) => isElement(child, 'a')));
   });
   const [logo] = logos as Element[];
   const alt =
     logo &&
     imagesIn([logo])
-      .map((image) => attribute(image, 'alt').trim())
+      .flatMap((image) => [attribute(image, 'alt').trim(), attribute(image, 'title').trim()])
       .find(Boolean);
   const toHome = links.find(
     (link) =>
@@ -138,12 +142,15 @@ const BEFORE_NAME = new RegExp(
   'iu',
 );
 
+/** Before a name that begins with a capital letter. */
+const BY = new RegExp(`^${inCompleteLanguages(({ by }) => by)} (?=\\p{Lu})`, 'u');
+
 /** The name in the first such line: `© 2025 Averías Norte, S.L. · Todos los derechos reservados`. */
 function readCopyright(blocks: readonly Block[]): string | undefined {
   return blocks
     .map(({ text }) => COPYRIGHT.exec(text)?.groups?.line ?? '')
     .map((line) => line.replace(BEFORE_NAME, '').split(/[|·•–—]|[.,]\s|\s-\s/)[0] ?? '')
-    .map((name) => name.replace(/[\s.,-]*(?:\d{4})?$/, ''))
+    .map((name) => name.replace(BY, '').replace(/[\s.,-]*(?:\d{4})?$/, ''))
     .find((name) => name.length > 1 && !name.startsWith('www.'));
 }
 
@@ -155,13 +162,21 @@ export const PLACEHOLDER = new RegExp(
 /** Shorter texts are mottos. */
 const SHORTEST_LEAD = 40;
 const LONGEST_LEAD = 300;
-const NO_BEGINNING = new RegExp(`${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b`);
+const NO_BEGINNING = new RegExp(
+  `${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b|^[^a-z]*${inCompleteLanguages(({ notices }) => notices)}\\b`,
+);
+/** `Finca Luz, Camino de la Ermita, Lugo.` */
+const NAMES_ONLY = /^(?:\p{Lu}[^,.]*, ){2,}\p{Lu}[^ ,.]*(?: [^ ,.]+)?\.$/u;
 
 /** First sentences of the first paragraph below a heading, up to a description's length; else of the first of all. */
 function readLead(blocks: readonly Block[]): string | undefined {
   const paragraphs = blocks.filter(
     ({ text, zone }) =>
-      zone === 'main' && text.length >= SHORTEST_LEAD && endsSentence(text) && !NO_BEGINNING.test(foldFully(text)),
+      zone === 'main' &&
+      text.length >= SHORTEST_LEAD &&
+      endsSentence(text) &&
+      !NO_BEGINNING.test(foldFully(text)) &&
+      !NAMES_ONLY.test(text),
   );
   const first = paragraphs.find(({ heading }) => heading !== '') ?? paragraphs[0];
   const sentences = splitSentences(first?.text ?? '');

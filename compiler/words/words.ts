@@ -136,6 +136,8 @@ interface SaleWords {
   segments: Alternatives;
   /** The text of a link that leads to a booking desk or a shop on another host, in folded text. */
   links: Alternatives;
+  /** What such a text says beside what is booked or bought, which then says nothing of the service. */
+  bare: Alternatives;
   /** What a text says of buying, paying or booking on the web, in folded text. */
   said: Alternatives;
 }
@@ -186,6 +188,10 @@ export interface Words {
   greetings: Alternatives;
   /** What themes and site builders leave in until somebody writes something, in folded text. */
   placeholders: Alternatives;
+  /** How a notice of the day begins, or a call to look elsewhere, in folded text. */
+  notices: Alternatives;
+  /** Before the name in a copyright line. */
+  by: Alternatives;
   /** Labels before a colon that say no more than what follows them, in folded text: `Horario`. */
   emptyLabels: Alternatives;
   /** What an answer begins with that makes no sense without its question, with what follows it. */

@@ -1,6 +1,6 @@
 /** Company stage: the name of the business, stated by the owner or by vote of everything that names it. */
 
-import { countAll } from '#shared/group-by.ts';
+import { countAll, groupBy } from '#shared/group-by.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
@@ -76,9 +76,20 @@ function votesOf({ index: { home }, facts }: SiteView): Vote[] {
 const isSeveral = (counts: ReadonlyMap<string, number>, text: string): boolean => (counts.get(text) ?? 0) > 1;
 
 /** The home page's names and visible text, folded, between blanks. */
-function textSeen({ index: { home }, facts }: SiteView): string {
+function textSeen({ index: { home }, facts }: SiteView, votes: readonly Vote[]): string {
   const page = facts.find(({ path }) => path === home?.path);
-  const names = [page?.documentTitle, page?.mainHeading, page?.logo, page?.copyright, home?.markdown];
+  // One word that only this title tells may be a slip, `Incio`, where several pages tell another name.
+  const title = page?.documentTitle ?? '';
+  const others = groupBy(votes, ({ text }) => foldWords(text));
+  others.delete(foldWords(title));
+  const isRivalled = [...others.values()].some((alike) => new Set(alike.map(({ from }) => from)).size > 1);
+  const names = [
+    countWords(title) === 1 && isRivalled ? '' : title,
+    page?.mainHeading,
+    page?.logo,
+    page?.copyright,
+    home?.markdown,
+  ];
   return ` ${foldWords(names.filter(Boolean).join(' '))} `;
 }
 
@@ -87,7 +98,7 @@ const isShouted = (name: string): boolean => name === name.toUpperCase();
 
 /** The name with most votes; spellings that fold alike are one name, a visible one gets a bonus. */
 function winner(votes: readonly Vote[], view: SiteView): Finding | undefined {
-  const seen = textSeen(view);
+  const seen = textSeen(view, votes);
   // A link to the home page may call it `La empresa`.
   const isOfRole = (key: string): boolean => rolesLike(key, view.language)[0]?.likeness === 1;
   const sums = new Map<string, Vote>();

@@ -34,6 +34,7 @@ const AMOUNT = new RegExp(
   inCompleteLanguages(({ amount }) => amount),
   'i',
 );
+const BARE_AMOUNT = new RegExp(`(?:(?<!\\p{L})${inCompleteLanguages(({ from }) => from)} )?${AMOUNT.source}`, 'giu');
 const ONE_PRICE = new RegExp(`\\b${inCompleteLanguages(({ onePrice }) => onePrice)}\\b`);
 const NAME_FIRST = /^(?:\p{Lu}\p{Ll}+ (?:(?:de|del|la|las|los|y) )*){2}/u;
 /** Least points, page and place included. */
@@ -72,8 +73,8 @@ export function rankStatements(
           4,
           others.reduce((sum, score) => sum + score / 2, 0),
         );
-      // `55 €` does not say what for.
-      if (!/\p{L}{3}/u.test(text.replace(/(?<!\p{L})(?:euros?|eur|usd)(?!\p{L})/giu, ''))) return [];
+      // `Desde 55 €` does not say what for.
+      if (!/\p{L}{3}/u.test(text.replace(BARE_AMOUNT, ''))) return [];
       const folded = foldFully(text);
       if (isOfOneThing(text, folded, heading) && !ALL_PRICES.test(folded)) return [];
       // Of what lines tell together one tells at least half: a list of companies is no notice on one.

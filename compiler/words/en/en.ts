@@ -30,6 +30,7 @@ export const en: Words = {
     segments: /cart|basket|checkout|booking|book-online/,
     links:
       /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)|add to (?:cart|basket)/,
+    bare: /(?:\S+|online (?:booking|shop|store))(?: (?:now|online|here))*/,
     said: /(?:book|buy|order|pay|purchase)(?:ings?|ing)? (?:[^\s,.;]+ ){0,3}(?:online|on our (?:website|site))\b|online (?:booking|order|payment|purchase)s?\b/,
   },
   offerless: [
@@ -74,6 +75,9 @@ export const en: Words = {
   greetings: /welcome to/,
   placeholders:
     /just another wordpress site|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,
+  notices:
+    /check(?: out)?|download|please note|notice|attention|reminder|sign up|now (?:open|available)|we (?:are|will be) closed|closed (?:for|until)|dear/,
+  by: /by/,
   emptyLabels: /hours|opening hours|coverage|prices?|warranty|note/,
   answers: /yes|of course|absolutely/,
   addressLabels: /address|location/,

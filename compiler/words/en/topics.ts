@@ -1,5 +1,6 @@
 /** Words, English: what sentences say, by topic, as signs in folded text: lower case, no accents. */
 
+import { CURRENCY_CODES } from '../currencies.ts';
 import type { Words } from '../words.ts';
 import { worker } from './worker.ts';
 
@@ -7,7 +8,8 @@ const WHO = `(?:${worker.source}|\\bwhoever\\b)`;
 /** `Repairs are carried out by our own engineers`. */
 const DONE_BY = `\\b(?:our|each|every|all|your) [^.;]{0,60}\\b(?:performed|carried out|done|made|handled|taught) by\\b[^.;]{0,60}${WHO}|\\b(?:performed|carried out|done|made|handled|taught) by (?:our|an? independent|self-employed|local)\\b[^.;]{0,40}${WHO}`;
 /** In folded text, and in text as it stands. */
-export const AMOUNT = '(?:[€£$] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|euros?\\b|pounds\\b|dollars\\b|usd\\b|gbp\\b|eur\\b))';
+const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pounds|dollars)\\b`;
+export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]*(?: ?${CURRENCY})?|\\d[\\d.,]* ?(?:€|${CURRENCY}))`;
 const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?)\\b';
 const TERM = '(?:\\d+|an?|one|two|three|four|five|six|ten|twelve|twenty-four)[ -](?:months?|years?|days)\\b';
 

@@ -32,6 +32,7 @@ export const es: Words = {
     segments: /carrito|cesta|finalizar-compra|reservas?-online|reservar-online|reserva-tu-cita-online|cita-online/,
     links:
       /(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*|(?:anadir|agregar) al carr(?:it)?o/,
+    bare: /(?:\S+|ir a la tienda)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui))*/,
     said: /(?:compras?|comprar|pagos?|pagar?|reservas?|reservar|pedidos?|contratar) (?:[^\s,.;]+ ){0,3}(?:en linea(?! con\b)|on ?line|por internet|(?:en|por|desde) (?:la|nuestra) web)\b/,
   },
   offerless: [
@@ -90,6 +91,9 @@ export const es: Words = {
   greetings: /bienvenid[oa]s? a/,
   placeholders:
     /start bootstrap|(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|texto de ejemplo/,
+  notices:
+    /consult(?:a|e|ad|en)|descarg(?:a|ue|ad)|inscribete|inscripciones abiertas|matricula abierta|ya (?:esta|estan|puedes|puede|disponibles?)|aviso|atencion|recuerda|recorda(?:mos|torio)|informamos|comunicamos|se (?:informa|comunica|recuerda)|cerrad[oa]s? (?:por|hasta|del)|estimad[oa]s?/,
+  by: /por|de/,
   emptyLabels:
     /horarios?|nuestro horario|horario de (?:atencion|apertura)|cobertura|zona de (?:cobertura|servicio)|precios?|tarifas?|garantia|nota|importante/,
   answers: /s[ií]|claro(?: que s[ií])?|por supuesto/,

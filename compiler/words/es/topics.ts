@@ -1,5 +1,6 @@
 /** Words, Spanish: what sentences say, by topic, as signs in folded text: lower case, no accents. */
 
+import { CURRENCY_CODES } from '../currencies.ts';
 import type { Words } from '../words.ts';
 import { FREE } from './claims.ts';
 import { worker } from './worker.ts';
@@ -9,8 +10,8 @@ const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
 /** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */
 const DONE_BY = `\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\\b(?! posibles?\\b)[^.;]{0,60}${WHO}|\\b(?:nuestr[oa]s?|cada|tod[oa]s) [^.;]{0,60}\\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\\b[^.;]{0,40}${WHO}`;
 /** In folded text, and in text as it stands. */
-export const AMOUNT =
-  '(?:\\d[\\d.,]* ?(?:€|\\$|euros?\\b|eur\\b|pesos\\b|usd\\b|mxn\\b|cop\\b|soles\\b)|(?:€|\\$|us\\$|s\\/\\.?) ?\\d[\\d.,]*)';
+const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pesos|soles|d[oó]lares|bolivianos|guaran[ií]es|quetzales|lempiras|colones)\\b`;
+export const AMOUNT = `(?:\\d[\\d.,]* ?(?:€|\\$|${CURRENCY})|(?:€|\\$|us\\$|s\\/\\.?) ?\\d[\\d.,]*(?: ?${CURRENCY})?)`;
 const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b';
 /** What a price is; said of it, not of another thing that the sentence names. */
 const PRICED =

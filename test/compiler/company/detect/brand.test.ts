@@ -23,6 +23,30 @@ test.each([
   expect(withLogo(alt)).toBe(brand);
 });
 
+test('one word that only the title of the home page tells gives way to a name that several pages tell', () => {
+  const marked = signs.markup('Casa Luz');
+  const pages = (home: string) => [`<title>Incio</title>${marked}${home}`, `<title>Salas</title>${marked}`];
+  expect(brandOf(pages(''))).toBe('Casa Luz');
+  expect(brandOf(pages('<h1>Incio</h1>'))).toBe('Incio');
+});
+
+test('a picture of the logo with a link to the home page tells the name by its title too', () => {
+  const page = (title: string, src: string) =>
+    `<title>${title}</title><main><a href="index.html"><img src="${src}" alt="" title="Casa Luz"></a></main>`;
+  const pages = (src: string) => ['Cocina', 'Carta', 'Grupos'].map((title) => page(title, src));
+  expect(brandOf(pages('img/logo213.png'))).toBe('Casa Luz');
+  expect(brandOf(pages('img/catalogo.png'))).toBe('Cocina');
+});
+
+test.each([
+  ['por Casa Luz', 'Casa Luz'],
+  ['By Casa Luz', 'By Casa Luz'],
+])('what stands before the name in a copyright line is no part of it: %j', (line, brand) => {
+  expect(brandOf(['', ''].map(() => `<footer><p>Copyright © 2021 ${line}. Todos los derechos.</p></footer>`))).toBe(
+    brand,
+  );
+});
+
 test.each(['My Website', 'Mi sitio web', 'Site Name'])('what a site builder fills in, %j, is no name', (name) => {
   const title = '<title>Casa Luz | Sevilla</title>';
   expect(brandOf([`<meta property="og:site_name" content="${name}">${title}`])).toBe('Casa Luz');

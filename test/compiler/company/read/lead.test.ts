@@ -43,3 +43,12 @@ test('what a theme left in describes nobody', () => {
     'Guisos de cuchara en el barrio viejo de Lugo.',
   );
 });
+
+test.each([
+  'Camino de la Ermita de Santa Luz, Valle de Lugo, Galicia, España.',
+  'Consulta los nuevos horarios de los cursos de verano en la secretaría.',
+  'ATENCIÓN: cerramos del 3 al 9 de agosto por vacaciones de todo el equipo.',
+])('an address and a notice of the day describe nobody: %s', (first) => {
+  const second = 'Guisos de cuchara, Pescados de la ría y Vinos del país desde 1968.';
+  expect(describe(`<p>${first}</p><p>${second}</p>`)).toBe(second);
+});
