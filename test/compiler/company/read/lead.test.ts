@@ -38,6 +38,8 @@ test('what a theme left in describes nobody', () => {
     describe('<h1>Luz</h1><p>Start Bootstrap has everything you need to get your site running.</p>'),
   ).toBeUndefined();
   expect(describe('<p>Cum voluptatem reiciendis ut consequatur ipsam et impedit officiis.</p>')).toBeUndefined();
+  expect(describe('<p>Our themes are updated regularly to keep them bug free!</p>')).toBeUndefined();
+  expect(describe('<p>Our themes are books and bread, made by hand since 1968.</p>')).toBeDefined();
   expect(describe('<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>', theme)).toBeUndefined();
   expect(describe('<p>Guisos de cuchara en el barrio viejo de Lugo.</p>', theme)).toBe(
     'Guisos de cuchara en el barrio viejo de Lugo.',
