@@ -165,8 +165,9 @@ const QUESTION = /\?(?:\*\*|__)?$/;
 const LEAD = /:(?:\*\*|__)?$|^(\*\*|__)(?:(?!\1).)+\1[:.]?$/;
 /** A line, or an item of a list, that is a link or an image and nothing else. */
 const LONE_LINK = /^\s*(?:(?:[-*]|\d+[.)]) )?\[?!?\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?$/;
-/** The end of a sentence, with the blank after it; not that of an abbreviation (`Dr.`) or a number. */
-const SENTENCE_END = /(?<!(?:^|[^\p{L}\d])(?:\p{Lu}\p{L}{0,2}|\d{1,2}))[.!?…]["»”)*_]* +/gu;
+/** The end of a sentence, with the blank after it; not that of an abbreviation (`Dr.`, `núm.`) or a number. */
+const SENTENCE_END =
+  /(?<!(?:^|[^\p{L}\d])(?:\p{Lu}\p{L}{0,2}|\d{1,2}|Dña|Avda|Prof|Ntra|[Aa]rts?|[Nn]úm|[Pp]ágs?|[Aa]prox|[Tt]el|[Tt]lf|[Tt]fno))[.!?…]["»”)*_]* +/gu;
 
 /** Start of the sentence that a place is in, or of a word shortly before the place if that is far. */
 function toSentence(text: string, lineStart: number, place: number): number {
