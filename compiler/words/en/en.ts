@@ -74,7 +74,7 @@ export const en: Words = {
     /welcome|my (?:web ?)?site|(?:web)?site (?:name|title)|untitled|all rights reserved|.+ (?:is|are) (?:an? |the )?(?:registered )?(?:property|trademarks?|brand) .+/,
   greetings: /welcome to/,
   placeholders:
-    /just another wordpress site|our themes are updated|all dependencies are kept current|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,
+    /just another wordpress site|our themes are updated|all dependencies are kept current|you can use this design as is|is it really open source|ready to start your next project with us|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,
   notices:
     /check(?: out)?|download|please note|notice|attention|reminder|sign up|now (?:open|available)|we (?:are|will be) closed|closed (?:for|until)|dear/,
   by: /by/,

@@ -39,6 +39,7 @@ test('what a theme left in describes nobody', () => {
   ).toBeUndefined();
   expect(describe('<p>Cum voluptatem reiciendis ut consequatur ipsam et impedit officiis.</p>')).toBeUndefined();
   expect(describe('<p>Our themes are updated regularly to keep them bug free!</p>')).toBeUndefined();
+  expect(describe('<p>You can use this design as is, or you can make changes!</p>')).toBeUndefined();
   expect(describe('<p>Our themes are books and bread, made by hand since 1968.</p>')).toBeDefined();
   expect(describe('<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>', theme)).toBeUndefined();
   expect(describe('<p>Guisos de cuchara en el barrio viejo de Lugo.</p>', theme)).toBe(
