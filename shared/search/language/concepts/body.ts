@@ -128,7 +128,7 @@ export const bodyConcepts: readonly Concept[] = [
   { es: 'contagio, contagiar~, contagioso', en: 'contagious, contagion' },
   { es: 'cicatriz', en: 'scar' },
   { es: 'mancha en la piel, melasma, +lunar, +verruga', en: '+mole, +wart' },
-  { es: 'acné, grano, espinilla, +barro', en: 'acne, pimple, spot' },
+  { es: 'acné, grano, espinilla', en: 'acne, pimple, spot' },
   { es: 'hongo, micosis', en: 'fungus, fungal infection' },
   {
     es: 'tensión alta, presión alta, tensión arterial, presión arterial, hipertensión, hipertenso',
@@ -148,8 +148,8 @@ export const bodyConcepts: readonly Concept[] = [
     en: 'stomach, digestive, digestion, belly',
   },
   { es: 'cabeza, cráneo', en: 'head, skull' },
-  { es: 'rostro, cara, facial, cutis', en: 'face, facial' },
-  { es: 'mano, muñeca, +dedo', en: 'hand, wrist, +finger' },
+  { es: 'rostro, la cara, facial, cutis', en: 'face, facial' },
+  { es: 'mano, +dedo', en: 'hand, +finger' },
   { es: 'podología, podólogo, +pie', en: 'podiatry, podiatrist, chiropodist, +foot' },
   { es: 'cuello, cervicales', en: 'neck' },
   { es: 'otorrino, otorrinolaringólogo, otorrinolaringología', en: 'ent, ear nose and throat' },
@@ -163,7 +163,7 @@ export const bodyConcepts: readonly Concept[] = [
     es: 'evaluar~, evaluación, reevaluar~, reevaluación, valorar~, valoración, diagnóstico, diagnosticar~',
     en: 'evaluate~, evaluation, assess~, assessment, diagnosis, diagnose~',
   },
-  { es: 'control, chequeo, revisión médica, +revisión', en: 'check-up, checkup' },
+  { es: 'control médico, control dental, chequeo, revisión médica, +control, +revisión', en: 'check-up, checkup' },
   { es: 'seguimiento', en: 'follow-up, follow up' },
   {
     es: 'anestesia, anestésico, anestesiar~, +sedación',

@@ -92,7 +92,7 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'azúcar, endulzante, edulcorante', en: 'sugar, sweetener' },
   { es: 'picante, picoso', en: 'spicy' },
   { es: 'embutido, fiambre, +chorizo, +jamón', en: 'cold cuts, charcuterie, +chorizo, +ham' },
-  { es: 'aperitivo, picada, entrante, picoteo, picar algo, +entrada', en: 'starter, appetizer, nibbles' },
+  { es: 'aperitivo, picada, entrante, picoteo, picar algo', en: 'starter, appetizer, nibbles' },
   { es: 'porción, ración', en: 'portion, serving' },
   { es: 'vajilla, +plato, +vaso, +copa', en: 'tableware, crockery, +plate, +glass' },
   { es: 'cubiertos, +tenedor, +cuchara, +cuchillo', en: 'cutlery, +fork, +spoon, +knife' },

@@ -51,7 +51,7 @@ export const travelConcepts: readonly Concept[] = [
 
   // Outings and weather
   { es: 'cascada, salto de agua, catarata', en: 'waterfall' },
-  { es: 'mirador, vista panorámica, vistas', en: 'viewpoint, lookout, view' },
+  { es: 'mirador, vista panorámica, vista al mar', en: 'viewpoint, lookout, view' },
   { es: 'tirolina, tirolesa, canopy, zipline', en: 'zip line, zipline' },
   { es: 'escalada, escalar~, rapel', en: 'climbing, climb~, abseiling' },
   { es: 'parapente, vuelo en parapente', en: 'paragliding' },
@@ -63,10 +63,9 @@ export const travelConcepts: readonly Concept[] = [
     en: 'altitude, elevation',
     sign: 'number',
   },
-  { es: 'tormenta, temporal, huracán', en: 'storm, hurricane' },
+  { es: 'tormenta, huracán', en: 'storm, hurricane' },
   { es: 'lluvia, llover~lluev, lluvioso, aguacero', en: 'rain~, rainy' },
   { es: 'viento, ventoso', en: 'wind, windy' },
-  { es: 'sol, soleado', en: 'sun, sunny' },
   { es: 'sombra', en: 'shade, shadow' },
 
   // Countries
