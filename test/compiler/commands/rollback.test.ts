@@ -45,6 +45,15 @@ it('rollback first ends a publish that was interrupted', async () => {
   expect([await current(), stdout]).toEqual([before, expect.stringContaining(`published  ${before?.slice(0, 12)}`)]);
 });
 
+it('rollback keeps five earlier contents, the one that it replaced among them', async () => {
+  const { folder } = await publish(9);
+  const kept = async () =>
+    (await listGenerations(workspaceOf(join(folder, 'dist-content')).generations)).map(({ number }) => number);
+  expect(await kept()).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  await runCommand(folder, ['rollback', '--quiet', '3']);
+  expect(await kept()).toEqual([9, 8, 7, 6, 5]);
+});
+
 it('rollback undoes itself', async () => {
   const { folder, current } = await publish(2);
   const before = await current();

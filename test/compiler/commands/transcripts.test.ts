@@ -1,21 +1,14 @@
 /** What every command prints and writes, whole, on one small site. `UPDATE_GOLDEN=1` rewrites it for review. */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { createProgram } from '../../../compiler/commands/create-program.ts';
 import { serializeGaps } from '../../../shared/gaps.ts';
+import { expectGolden } from '../../expect-golden.ts';
 import { maskGeneration, PROGRESS } from '../../record-tour.ts';
 import { type CliResult, runCommand, writeFolder } from './run-cli.ts';
-
-const fixtures = join(import.meta.dirname, '../../fixtures/transcripts');
-
-function expectGolden(name: string, text: string): void {
-  const file = join(fixtures, name);
-  if (process.env.UPDATE_GOLDEN) writeFileSync(file, text);
-  expect(text).toBe(readFileSync(file, 'utf8'));
-}
 
 const page = (title: string, path: string, body: string) =>
   `<!doctype html><html lang="es"><title>${title} | Casa Ejemplo</title><meta property="og:site_name" content="Casa Ejemplo">` +
@@ -73,6 +66,7 @@ const day: readonly Step[] = [
   'gaps',
   'gaps --limit 1 --quiet',
   'audit',
+  'audit --details',
   'audit --quiet',
   'init sitio --print --out nota.txt/a.ts',
   'init sitio',
@@ -86,6 +80,15 @@ const day: readonly Step[] = [
   'rollback --quiet',
   'rollback --json --quiet',
   'rollback 7',
+  {
+    'dist-content/agents.md': 'http://localhost:3000/',
+    'dist-content/api.json': '<!doctype html>',
+    'dist-content/auth.md': '',
+    'dist-content/openapi.json': '{"openapi":"3.0.0","servers":[{"url":"http://www.ejemplo.es/api/v1"}]}',
+    'dist-content/pages/index.md': '```',
+    'dist-content/pages/contacto.md': undefined,
+  },
+  'audit',
   'compile cerrado',
   'compile sitio --accept-loss=a',
   'compile --nada',
@@ -136,7 +139,7 @@ it.each(['es', 'en'])('a day of commands says what it says, in %s', { timeout: 1
 });
 
 it.each(['es', 'en'])('the help of every command says what it says, in %s', async (language) => {
-  const root = join(fixtures, '../../..');
+  const root = join(import.meta.dirname, '../../..');
   const commands = (await createProgram([], { environment: {}, folder: root })).commands.map((one) => one.name());
   let said = '';
   for (const line of ['--help', '--version', ...commands.map((name) => `${name} --help`)])

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -52,6 +53,11 @@ it('takes the next port, prints three lines that work, serves one whole origin, 
   const [, origin = ''] = /website +(http:\/\/localhost:\d+)\//.exec(welcome) ?? [];
   expect(run.output.stderr).toContain(`is taken, using ${new URL(origin).port}`);
 
+  const commands = [...welcome.matchAll(/^ +curl .*\n/gm)].join('');
+  expect(welcome).toBe(
+    `\nHogar Calima: 47 pages for agents\n\n  website     ${origin}/\n  for people  ${origin}/desarrolladores/\n` +
+      `  for agents  ${origin}/agents.md, MCP at ${origin}/mcp\n\nTry it:\n\n${commands}\nCtrl-C ends it.\n`,
+  );
   const lines = [...welcome.matchAll(/^ +(curl .*)$/gm)];
   expect(lines).toHaveLength(3);
   for (const [, line = ''] of lines) {
@@ -107,7 +113,9 @@ it.each([
 
 it('serves a folder of any site, and says as JSON where and what to ask first', { timeout: 240_000 }, async () => {
   const run = await startTry(await writeFolder(toSite(3)), 'sitio', '--json');
-  const { url, pages, requests } = JSON.parse(await readWelcome(run, '\n'));
+  const welcome = JSON.parse(await readWelcome(run, '\n'));
+  const { url, pages, requests } = welcome;
+  expect(welcome).toEqual({ url, brand: new URL(url).host, pages: 3, mcp: `${url}/mcp`, requests });
   expect([(await fetch(`${url}/healthz`)).status, pages, requests.length]).toEqual([200, 3, 3]);
   const answer = (await (await fetch(toCurlRequest(requests[0], {}).url)).json()) as { results: { url: string }[] };
   expect(answer.results[0]?.url.startsWith(`${url}/`)).toBe(true);
@@ -122,4 +130,24 @@ it('names the website that cannot be reached by the address that was asked, not 
   const { code, stderr } = await runCommand(temporary, ['try', nobody], { PORT: String(await freePort()) });
   expect([code, stderr]).toEqual([4, expect.stringContaining(`${nobody}/: `)]);
   expect(stderr).not.toContain('//localhost');
+});
+
+it('ends as the runtime does when that does not start, with what it says', { timeout: 240_000 }, async () => {
+  const folder = await writeFolder(toSite(1));
+  const environment = { TMPDIR: temporary, PORT: String(await freePort()), TRUST_PROXY: 'nadie' };
+  const run = startCli(folder, ['try', 'sitio'], environment);
+  expect(await run.ended).toEqual({ code: 3, stdout: '', stderr: expect.stringContaining('TRUST_PROXY') });
+  expect(run.output.stderr).not.toContain('nothing was changed');
+  expect(await leftovers()).toEqual([]);
+});
+
+it('looks for a port no farther than there are ports', async () => {
+  const last = createServer().listen(65_535, '127.0.0.1');
+  await Promise.race([once(last, 'listening'), once(last, 'error')]);
+  onTestFinished(() => void last.close());
+  expect(await runCommand(await writeFolder(toSite(1)), ['try', 'sitio'], { PORT: '65535' })).toEqual({
+    code: 3,
+    stdout: '',
+    stderr: 'no free port from 65535 on: set PORT to another',
+  });
 });

@@ -6,6 +6,7 @@ import { type ExaminedSite, examineSite } from '../../../compiler/examine/examin
 import { createSiteProbe } from '../../../compiler/examine/probe.ts';
 import type { CheckId } from '../../../compiler/words/es/examine.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
+import { expectGolden } from '../../expect-golden.ts';
 import type { RunningProxy } from '../../run-proxy.ts';
 import { startUpstream, type Upstream } from '../../runtime/http/front/upstream.ts';
 import { publicOrigin, type RunningService, runService } from '../../service/running-service.ts';
@@ -141,7 +142,14 @@ describe('the doctor', () => {
   it('says in the editor’s language who mends what, with the block to paste, and ends with 2', async () => {
     const website = await startUpstream();
     website.answer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Casa</h1>'));
-    const args = ['doctor', website.origin, '--public', publicOrigin];
+    const args = ['doctor', `${website.origin}/tienda/`, '--public', `${publicOrigin}/tienda/`];
+    for (const language of ['es', 'en']) {
+      const { code, stdout, stderr } = await runCommand('.', [...args, '--language', language]);
+      expect([code, stderr]).toEqual([2, '']);
+      // The recipes are files of the runtime.
+      expectGolden(`doctor.${language}.txt`, stdout.replace(/^nginx\/[\s\S]*/m, ''));
+    }
+    expect(website.seen()).not.toContain(expect.stringContaining('/tienda'));
     const { code, stdout } = await runCommand('.', args, { LC_ALL: 'es_ES' });
     expect(code).toBe(2);
     expect(stdout).toMatch(/^https:\/\/www\.hogarcalima\.example\/api\/v1: \d+ comprobaciones bien, \d+ mal/);
@@ -230,6 +238,16 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
   it('finds nothing to mend where they come as they are', async () => {
     const examined = await examineThrough((answer) => answer);
     expect([...failures(examined), ...failures(examined, 'warning')]).toEqual([]);
+    const found = examined.findings.map(
+      ({ check, address, severity, mender, found }) => `${severity} ${mender} ${check} ${address}: ${found}\n`,
+    );
+    expectGolden('healthy.txt', found.join('').replaceAll(/sha256:\w+/g, 'sha256:c0ffee'));
+    const { site, apiPath } = examined;
+    expect({ site, apiPath, unreachable: 'unreachable' in examined }).toEqual({
+      site: publicOrigin,
+      apiPath: '/api/v1',
+      unreachable: false,
+    });
     const asked = new Set(examined.findings.map(({ check }) => check));
     expect(Object.keys(reportLanguages.en.examine.checks).filter((check) => !asked.has(check as CheckId))).toEqual([
       'dead-link',

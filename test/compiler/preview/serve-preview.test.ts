@@ -19,7 +19,7 @@ beforeAll(async () => {
     [
       toPage('/', 'Casa Ejemplo', 'Reparaciones en toda la isla.'),
       toPage('/averias/', 'Averías', 'La lavadora no desagua.'),
-      toPage('/baño/', 'Baño', 'Reformas del baño.'),
+      toPage('/ba%C3%B1o/', 'Baño', 'Reformas del baño.'),
     ],
     [problem('/averias/', 'thin-page'), problem('company.hours', 'missing-fact')],
   );
@@ -43,6 +43,13 @@ describe('the preview server', () => {
     expect(await paths('?q=kind%20of%20thin-page')).toEqual(['/averias/']);
     expect(await paths('?q=call%20to%20action')).toHaveLength(3);
     const { pages, siteProblems } = await list();
+    expect(pages).toEqual([
+      { path: '/', address: '/', title: 'Casa Ejemplo', cuts: 3, kept: 100, problems: 0 },
+      { path: '/averias/', address: '/averias/', title: 'Averías', cuts: 3, kept: 100, problems: 1 },
+      { path: '/ba%C3%B1o/', address: '/baño/', title: 'Baño', cuts: 3, kept: 100, problems: 0 },
+    ]);
+    expect(await paths('?q=inicio%20navigation')).toHaveLength(3);
+    expect(await paths('?q=casa%20ejemplo%20reparaciones')).toEqual(['/']);
     expect(pages.map(({ problems }) => problems)).toEqual([0, 1, 0]);
     expect(siteProblems.map(({ where }) => where)).toEqual(['company.hours']);
   });
@@ -103,6 +110,16 @@ describe('the preview server', () => {
 
   it('gives a page with its cuts struck out and named, and nothing of the original that could run or load', async () => {
     const page = await get<PreviewPage>('/page.json?path=/averias/');
+    const { path, address, url, title, description, problems } = page;
+    expect({ path, address, url, title, description, problems }).toEqual({
+      path: '/averias/',
+      address: 'https://www.example.es/averias/',
+      url: 'https://www.example.es/averias/',
+      title: 'Averías',
+      description: 'Sobre Averías',
+      problems: [problem('/averias/', 'thin-page')],
+    });
+    expect(page.markdown).toMatch(/^# Averías\n\nLa lavadora no desagua\./);
     expect(page.original).toContain('<del class="cut" data-cut="0" data-rule="navigation" data-first="">Inicio</del>');
     expect(page.original).toMatch(/data-rule="call to action"[^>]*>Llama ahora<\/del>/);
     expect(page.original).toContain('<span class="image">Un técnico</span>');
@@ -121,10 +138,14 @@ describe('the preview server', () => {
   it('sends a policy that allows nothing but its own files, with every answer', async () => {
     for (const path of ['/', '/preview.js', '/preview.css', '/pages.json', '/nothing']) {
       const { headers } = await fetch(preview.origin + path);
-      expect(headers.get('content-security-policy')).toMatch(
-        /^default-src 'none'; script-src 'self'; style-src 'self'/,
-      );
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-security-policy':
+          "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'no-store',
+      });
       const type = { '/': 'text/html', '/preview.js': 'text/javascript', '/preview.css': 'text/css' }[path];
       expect(headers.get('content-type')).toBe(type ? `${type}; charset=utf-8` : 'application/json');
     }
@@ -132,18 +153,21 @@ describe('the preview server', () => {
 
   it('answers no other name than those of loopback, and nothing but GET', async () => {
     const ask = (options: object) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        request(`${preview.origin}/pages.json`, options, (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
+      new Promise((resolve, reject) => {
+        request(`${preview.origin}/version.json`, options, async (answer) => {
+          resolve([answer.statusCode, (await answer.toArray()).join('')]);
         })
           .on('error', reject)
           .end();
       });
-    expect(await ask({ headers: { host: 'evil.example' } })).toBe(403);
-    expect(await ask({ method: 'POST' })).toBe(405);
+    const refused = '{"message":"Only for a browser on this machine."}';
+    const port = new URL(preview.origin).port;
+    for (const host of ['evil.example', `evil.example:${port}`, 'localhost'])
+      expect(await ask({ headers: { host } })).toEqual([403, refused]);
+    expect(await ask({ headers: { host: `localhost:${port}` } })).toEqual([200, '{"version":0}']);
+    expect(await ask({ method: 'POST' })).toEqual([405, '{"message":"Only GET."}']);
     const { headers } = await fetch(`${preview.origin}/pages.json`, { method: 'POST' });
     expect(headers.get('allow')).toBe('GET');
-    expect(await ask({})).toBe(200);
+    expect(await ask({})).toEqual([200, '{"version":0}']);
   });
 });

@@ -10,6 +10,7 @@ it.each([
   ['brand', 'site.brand'],
   ['language', 'site.language'],
   ['website', 'site.url'],
+  ['contact_page', 'company.pages.contact'],
   ['prices_page', 'company.pages.prices'],
   ['opening_hours', 'company.hours (opening_hours)'],
   ['services[/mi_casa/]', 'company.services[/mi_casa/]'],

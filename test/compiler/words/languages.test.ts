@@ -10,7 +10,8 @@ describe('the words of a language', () => {
 
   it('are looked with before those of any other, and are Spanish where the language has none', () => {
     expect(wordsFor('en').map(({ language }) => language)).toEqual(['en', 'es']);
-    expect(wordsOf('ca').language).toBe('es');
+    expect(wordsFor('es').map(({ language }) => language)).toEqual(['es', 'en']);
+    expect([wordsOf('ca').language, wordsOf('en').language]).toEqual(['es', 'en']);
   });
 });
 

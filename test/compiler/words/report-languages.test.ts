@@ -16,6 +16,9 @@ describe('the language of reports', () => {
     expect(languageOf({ LANG: 'en' }, [], 'es-MX')).toBe('en');
     expect(languageOf(environment, ['check', '--language', 'en'])).toBe('en');
     expect(languageOf({ LANG: 'en' }, ['--language=es', 'check'])).toBe('es');
+    // What is complained of, and what only looks like it.
+    expect(languageOf({ LANG: 'es' }, ['check', '--language', 'fr'])).toBe('es');
+    expect(languageOf({ LANG: 'es' }, ['query', 'a--language', 'en'])).toBe('es');
   });
 
   it('is English where it is neither', () => {

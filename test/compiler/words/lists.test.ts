@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { listSome } from '../../../compiler/words/list-some.ts';
+import { nameAddress } from '../../../compiler/words/name-address.ts';
+
+const more = (number: number) => `and ${number} more`;
+
+it.each<[number, string]>([
+  [0, ''],
+  [1, '1'],
+  [10, '1, 2, 3, 4, 5, 6, 7, 8, 9, 10'],
+  [11, '1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 1 more'],
+  [13, '1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 3 more'],
+])('of %i entries lists ten, and how many more there are', (number, listed) => {
+  const entries = Array.from({ length: number }, (_, index) => `${index + 1}`);
+  expect(listSome(entries, more, ', ')).toBe(listed);
+  expect(listSome(entries.slice(0, 2), more)).toBe(entries.slice(0, 2).join(' '));
+});
+
+it.each([
+  ['/home/ana/www.ejemplo.es', 'https://www.ejemplo.es'],
+  ['/home/ana/mi-casa.ES', 'https://mi-casa.ES'],
+  ['/home/ana.es/sitio', 'https://www.example.es'],
+  ['/home/ana/v1.2', 'https://www.example.es'],
+  ['/home/ana/.es', 'https://www.example.es'],
+  ['/home/ana/la casa.es', 'https://www.example.es'],
+])('who names the folder %s may mean %s', (folder, address) => expect(nameAddress(folder)).toBe(address));
