@@ -136,8 +136,6 @@ interface SaleWords {
   segments: Alternatives;
   /** The text of a link that leads to a booking desk or a shop on another host, in folded text. */
   links: Alternatives;
-  /** What such a text says beside what is booked or bought, which then says nothing of the service. */
-  bare: Alternatives;
   /** What a text says of buying, paying or booking on the web, in folded text. */
   said: Alternatives;
 }

@@ -1,17 +1,12 @@
 /** Company stage: how the service works and who answers for what, as the owner states it or as the site tells it. */
 
 import type { ServiceModel } from '#shared/contract/schemas.ts';
-import { foldFully } from '#shared/search/fold.ts';
-import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { StatedTexts } from '../company-config.ts';
 import { type CompanyPart, companyFacts, type Finding, type ModelField, modelFields } from '../facts.ts';
 import type { PageFacts } from '../read-facts.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { findStatements, firstClean, OFF_TOPIC, rankStatements } from './sentences.ts';
-
-/** `Reservar online` does not say what. */
-const BARE_LABEL = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.bare)}$`);
 
 /** Absent unless both a description and whether the site sells are known; `isSoldAsStated`: what the owner says. */
 export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: boolean | undefined): CompanyPart {
@@ -38,8 +33,7 @@ export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: b
   const [answer] = modelFields.flatMap((field) => model[field] ?? []);
   const label = withoutContactData(sale.text, view.language);
   if (answer !== undefined) model.description = answer;
-  else if (label !== '' && !BARE_LABEL.test(foldFully(label)))
-    tell('description', { text: label, from, evidence: sale.text });
+  else if (label !== '') tell('description', { text: label, from, evidence: sale.text });
   const { description } = model;
   if (description === undefined) return nothing;
   return {
@@ -72,7 +66,7 @@ function detectOnlineBooking(view: SiteView): (Finding & { booking: boolean }) |
   const desks = view.facts.flatMap(({ path: from, saleSigns }) =>
     saleSigns.desks.map(({ sign, label }) => ({ booking: true, text: label, from, evidence: sign })),
   );
-  const desk = desks.find(({ text }) => text !== '' && !BARE_LABEL.test(foldFully(text))) ?? desks[0];
+  const desk = desks.find(({ text }) => text !== '') ?? desks[0];
   // Terms and the like speak of all that a shop might do.
   const telling = view.facts.filter(
     ({ path }) => ![...view.purposes.rolesOf(path)].some((role) => OFF_TOPIC.has(role)),

@@ -30,7 +30,6 @@ export const en: Words = {
     segments: /cart|basket|checkout|booking|book-online/,
     links:
       /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)|add to (?:cart|basket)/,
-    bare: /(?:\S+|online (?:booking|shop|store))(?: (?:now|online|here))*/,
     said: /(?:book|buy|order|pay|purchase)(?:ings?|ing)? (?:[^\s,.;]+ ){0,3}(?:online|on our (?:website|site))\b|online (?:booking|order|payment|purchase)s?\b/,
   },
   offerless: [
