@@ -61,7 +61,8 @@ describe('the original that a preview shows', () => {
     const { read } = await previewOf(routes);
     expect(await read()).toContain('Texto propio de Baños.');
     routes['/a/'] = (request, response) => {
-      const isKnown = request.headers['x-clave'] === 's3creto' && /vitrina/i.test(request.headers['user-agent'] ?? '');
+      const { accept, 'x-clave': key, 'user-agent': agent = '' } = request.headers;
+      const isKnown = key === 's3creto' && /vitrina/i.test(agent) && accept === 'text/html,application/xhtml+xml';
       response.writeHead(isKnown ? 200 : 403, { 'content-type': 'text/html; charset=iso-8859-1' });
       response.end(Buffer.from('<p>Otros baños', 'latin1'));
     };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listGenerations, readManifest, workspaceOf, writeArtifacts } from '../../../compiler/output/output.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { withManifest } from '../output/with-manifest.ts';
-import { runCommand } from './run-cli.ts';
+import { runCommand, toSite, writeFolder } from './run-cli.ts';
 
 /** A folder with content that has replaced others, each with one file that says its number. */
 async function publish(times: number) {
@@ -43,6 +43,15 @@ it('rollback first ends a publish that was interrupted', async () => {
   await rename(out, workspaceOf(out).retired);
   const { stdout } = await runCommand(folder, ['rollback', '--list']);
   expect([await current(), stdout]).toEqual([before, expect.stringContaining(`published  ${before?.slice(0, 12)}`)]);
+});
+
+it('a check first ends a publish that was interrupted', async () => {
+  const folder = await writeFolder(toSite(1));
+  const out = join(folder, 'dist-content');
+  await runCommand(folder, ['compile', 'sitio', '--quiet']);
+  await rename(out, workspaceOf(out).retired);
+  const { code, stderr } = await runCommand(folder, ['check', 'sitio', '--quiet']);
+  expect([code, stderr]).toEqual([0, `${out} is up to date\n`]);
 });
 
 it('rollback keeps five earlier contents, the one that it replaced among them', async () => {

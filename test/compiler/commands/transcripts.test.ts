@@ -18,7 +18,11 @@ const works = (text: string) => page('Obras', '/obras/', `<p>Obras en toda la is
 
 const site = {
   'sitio/index.html': page('Inicio', '/', `<p>Reparamos en toda la isla. ${links}</p>`),
-  'sitio/contacto/index.html': page('Contacto', '/contacto/', '<p>Horario: lunes a viernes de 9:00 a 14:00.</p>'),
+  'sitio/contacto/index.html': page(
+    'Contacto',
+    '/contacto/',
+    '<p>Horario: lunes a viernes de 9:00 a 14:00, siempre con cita previa por escrito y sin contar los festivos de la isla.</p>',
+  ),
   'sitio/obras/index.html': works('cuidado'),
   'cerrado/index.html': '<meta name="robots" content="noindex"><h1>Obras</h1><a href="nada.html">Nada</a>',
   'nota.txt': 'x',

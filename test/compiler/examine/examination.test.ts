@@ -8,7 +8,7 @@ import {
   toExaminationSections,
 } from '../../../compiler/examine/examination.ts';
 import { examineOperations } from '../../../compiler/examine/examine-operations.ts';
-import { member, toAnswer } from '../../../compiler/examine/probe.ts';
+import { createSiteProbe, member, toAnswer } from '../../../compiler/examine/probe.ts';
 import { toSectionText } from '../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
@@ -100,4 +100,20 @@ it.each<[json: string, names: string[], found: unknown]>([
   ['no es JSON', ['a'], undefined],
 ])('of %s %j is %j, whatever a site sends', (json, names, found) => {
   expect(member(toAnswer(200, 'application/json', json).json, ...names)).toBe(found);
+});
+
+it.each<[what: string, thrown: unknown, failure: string]>([
+  ['the cause', new TypeError('fetch failed', { cause: new Error('read ECONNRESET') }), 'read ECONNRESET'],
+  [
+    'its code where it says nothing',
+    new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'E1' }) }),
+    'E1',
+  ],
+  ['the fault itself', new TypeError('bad address'), 'bad address'],
+  ['how long it took', new DOMException('late', 'TimeoutError'), '20 s'],
+  ['whatever else', 'no', 'no'],
+])('of an address that does not answer tells %s', async (_, thrown, failure) => {
+  const sleep = () => Promise.reject(new Error('nobody waits'));
+  const probe = createSiteProbe('https://www.ejemplo.es', { fetch: () => Promise.reject(thrown), sleep });
+  expect(await probe('/')).toMatchObject({ status: 0, type: '', text: '', failure });
 });

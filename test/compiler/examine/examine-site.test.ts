@@ -159,7 +159,7 @@ describe('the doctor', () => {
     const other = await runCommand('.', [...args, '--api-path', '/es/datos/v2', '--json']);
     expect(Object.values(JSON.parse(other.stdout).repair)).toEqual([
       expect.stringContaining('proxy_pass'),
-      expect.stringContaining('\nlocation ~ ^/es/datos/v[0-9]'),
+      expect.stringMatching(/\nlocation = \/api\/sandbox [\s\S]*\nlocation ~ \^\/es\/datos\/v\[0-9\]/),
       expect.stringContaining(' path_regexp ^/es/datos/v[0-9]'),
     ]);
     // What holds is for those who ask for all of it.

@@ -106,6 +106,12 @@ describe('the preview server', () => {
     expect(await ask('/b/')).toEqual([404, { message: noPage }]);
     expect(await ask('/a/')).toEqual([502, { message: `${noOriginal} /a/ answered 500` }]);
     await other.close();
+    const broken = await servePreview(() => ({
+      ...{ brand: 'A', words: reportLanguages.en, pages: [pageAt('/a/')], diagnostics: [] },
+      readOriginal: () => Promise.reject('a fault'),
+    }));
+    expect((await fetch(`${broken.origin}/page.json?path=/a/`)).status).toBe(500);
+    await broken.close();
   });
 
   it('gives a page with its cuts struck out and named, and nothing of the original that could run or load', async () => {
