@@ -85,6 +85,16 @@ describe('the original that a preview shows', () => {
     expect(site.asked).toEqual(['/a/']);
   });
 
+  it('of a folder is found below the path that its site is served at', async () => {
+    const folder = await writeFolder({ 'sitio/index.html': '<title>Casa</title><h1>Casa</h1><p>Reparamos neveras.' });
+    const run = startCommand(folder, ['preview', 'sitio', '--url', 'https://www.ejemplo.es/tienda/']);
+    await expect.poll(() => run.output.stdout, { interval: 10 }).toContain('\n');
+    const answer = await fetch(`${run.output.stdout.trim()}page.json?path=/tienda/`);
+    expect(await answer.json()).toMatchObject({ original: expect.stringContaining('Reparamos neveras.') });
+    process.emit('SIGTERM');
+    await run.ended;
+  });
+
   it('is shown at the port that was asked for, unless that is taken', async () => {
     const { port, holder } = await holdFreePort();
     const folder = await writeFolder(toSite(1));
