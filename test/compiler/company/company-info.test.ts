@@ -100,6 +100,14 @@ test('a fact that nothing states is absent, and said to be missing', () => {
   expect(diagnostics.map(({ where }) => where)).toContain('company.howToAsk');
 });
 
+test('the website of a business whose home page is in a folder is that folder', () => {
+  const site = {
+    '/es/': '<html lang="es"><h1>Taller</h1></html>',
+    '/es/obras/': '<html lang="es"><h1>Obras</h1></html>',
+  };
+  expect(detectSite(site).company.website).toBe(`${SITE}/es/`);
+});
+
 describe('sections by address', () => {
   const bare = (title: string): string =>
     `<html lang="es"><title>${title}</title><main><h1>${title}</h1></main></html>`;

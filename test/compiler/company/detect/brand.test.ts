@@ -112,6 +112,11 @@ test.each<[sign: string, pages: string[], brand: string]>([
     'Luz',
   ],
   ['no two small letters', ['<title>lo</title><p>Lo mejor</p><footer>© Luz</footer>'], 'Luz'],
+  [
+    'no site name of markup that visitors see only inside a longer word',
+    ['<title>Luz | Consolas</title><h1>Luz</h1><meta property="og:site_name" content="Sol">'],
+    'Luz',
+  ],
   ['two capitals', ['<title>LO</title>'], 'LO'],
   ['three small letters', ['<title>luz</title>'], 'luz'],
   [

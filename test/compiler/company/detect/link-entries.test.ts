@@ -293,6 +293,7 @@ describe('services', () => {
     ['by the one that its address has', ['Gas', 'Otras cosas que hay'], 'Gas'],
     ['by nothing that is said of all', ['Cómo te ayudamos'], 'Gas natural'],
     ['by no sentence of a card', ['Gas natural sin esperas ni sorpresas.'], 'Gas natural'],
+    ['by no sentence of five words', ['Hay luz, gas y más.'], 'Gas natural'],
     ['by a short one', ['Luz, gas y más.'], 'Luz, gas y más.'],
   ])('are named %s', (_, texts, name) => {
     const menu = texts.map((text, at) => `<ul><li>Menú ${at}<ul><li>${a('/servicios/gas/', text)}</li></ul></li></ul>`);
@@ -421,6 +422,16 @@ describe('services', () => {
   it('in an area are neither', () => {
     const pages = { ...home, ...gas, '/zonas/inca/': 'Inca', '/zonas/inca/gas/': 'Gas en Inca' };
     expect(entriesOf(pages)).toEqual({ services: ['Gas natural /servicios/gas/'], areas: ['Inca /zonas/inca/'] });
+  });
+
+  it('in an area are neither, also where the address there is the plural of theirs', () => {
+    const pages = {
+      ...home,
+      '/servicios/pintor/': 'Pintor',
+      '/zonas/inca/': 'Inca',
+      '/zonas/inca/pintores/': 'Pintores',
+    };
+    expect(entriesOf(pages)).toEqual({ services: ['Pintor /servicios/pintor/'], areas: ['Inca /zonas/inca/'] });
   });
 });
 

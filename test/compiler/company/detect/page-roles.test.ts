@@ -66,6 +66,15 @@ describe('a page that is named in part', () => {
   });
 });
 
+test.each([[['Luz', 'Servicios']], [['Servicios', 'Luz']]])(
+  'a page that menus call by several names, %j, has the role that one of them names',
+  (names) => {
+    const menu = names.map((name) => `<a href="/luz/">${name}</a>`).join('');
+    const html = (title: string) => `<html lang="es"><title>${title}</title><nav>${menu}</nav><h1>${title}</h1></html>`;
+    expect(detectSite({ '/': html('Casa'), '/luz/': html('Luz') }).company.pages?.services).toBe(`${SITE}/luz/`);
+  },
+);
+
 describe('a place in a page', () => {
   const roles = (href: string, text: string) => {
     const html = `<html lang="es"><title>Luz</title><nav><a href="${href}">${text}</a></nav><h1>Luz</h1></html>`;
@@ -94,6 +103,16 @@ describe('a place in a page', () => {
     expect(detectSite({ '/': html('Luz', body), '/salon/': html('Salón') }).company.prices).toBe(
       'Los precios son orientativos.',
     );
+  });
+  test('for prices makes no price list of what the rest of the page sells', () => {
+    const pricesOf = (path: string) => {
+      const html = (main: string) =>
+        `<html lang="es"><title>Luz</title><nav><a href="${path}">Tarifas</a></nav><main><h1>Luz</h1>${main}</main></html>`;
+      const list = '<h2>Vales de regalo</h2><p>Corte: 20 €</p><p>Tinte: 30 €</p>';
+      return detectSite({ '/': html(''), '/salon/': html(list) }).company.prices;
+    };
+    expect(pricesOf('/salon/')).toBe('Corte: 20 €; Tinte: 30 €');
+    expect(pricesOf('/salon/#tarifas')).toBeUndefined();
   });
 });
 

@@ -17,7 +17,11 @@ test.each([
 test.each([
   '<a href="https://wa.link/abc">Comprar ahora</a>',
   '<a href="https://wa.me/34600">Reservar</a>',
+  '<a href="https://api.whatsapp.com/send?phone=34600">Reservar</a>',
   '<a href="https://www.instagram.com/luz">Reserva</a>',
+  '<a href="https://www.facebook.com/luz">Reservar</a>',
+  '<a href="https://www.google.es/maps/place/luz">Reservar</a>',
+  '<a href="https://forms.gle/abc">Reservar</a>',
   '<a href="https://desk.example/">Opiniones</a>',
   '<a href="https://desk.example/">Cómo reservar en verano sin sorpresas</a>',
   '<a href="/reservas/">Reservar</a>',

@@ -111,6 +111,7 @@ describe('programs read', () => {
     ['Lun - Vie: 8:00 am - 5:30 pm', ['12345 08:00-17:30']],
     ['Mon, Wed & Fri 9am to 12 noon', ['135 09:00-12:00']],
     ['Monday to Saturday: 2:00 - 5:30 pm', ['123456 14:00-17:30']],
+    ['Friday: 12:00 - 6:00 am', ['5 00:00-06:00']],
     ['Martes de 9 de la mañana a 2 del mediodía', ['2 09:00-14:00']],
     ['9:00 a 14:00 de lunes a viernes', ['12345 09:00-14:00']],
     ['9:00 a 14:00 de lunes a viernes.', ['12345 09:00-14:00']],
