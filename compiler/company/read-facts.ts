@@ -166,7 +166,8 @@ const NO_BEGINNING = new RegExp(
   `${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b|^[^a-z]*${inCompleteLanguages(({ notices }) => notices)}\\b`,
 );
 /** `Finca Luz, Camino de la Ermita, Lugo.` */
-const NAMES_ONLY = /^(?:\p{Lu}[^,.]*, ){2,}\p{Lu}[^ ,.]*(?: [^ ,.]+)?\.$/u;
+const NAME = /\p{Lu}[^ ,.]*(?: (?:\p{Lu}[^ ,.]*|\p{Ll}{1,3}|\d[^ ,.]*))*/u.source;
+const NAMES_ONLY = new RegExp(`^${NAME}(?:, ${NAME}){2,}\\.$`, 'u');
 
 /** First sentences of the first paragraph below a heading, up to a description's length; else of the first of all. */
 function readLead(blocks: readonly Block[]): string | undefined {

@@ -75,7 +75,7 @@ export const en: Words = {
   placeholders:
     /just another wordpress site|our themes are updated|all dependencies are kept current|you can use this design as is|is it really open source|ready to start your next project with us|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,
   notices:
-    /check(?: out)?|download|please note|notice|attention|reminder|sign up|now (?:open|available)|we (?:are|will be) closed|closed (?:for|until)|dear/,
+    /check(?: out)?|download|please note|(?:notice|attention|reminder)(?=[:!,])|sign up|now (?:open|available)|we (?:are|will be) closed|closed (?:for|until)|dear/,
   by: /by/,
   emptyLabels: /hours|opening hours|coverage|prices?|warranty|note/,
   answers: /yes|of course|absolutely/,
