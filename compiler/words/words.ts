@@ -92,6 +92,8 @@ interface TimeWords {
   until: Alternatives;
   and: Alternatives;
   closed: Alternatives;
+  /** Before the days on which it is closed: `excepto`. */
+  except: Alternatives;
   /** Around the clock, beside `24 h` and `24/7`. */
   aroundTheClock: Alternatives;
   /** Before a number of hours that is a length, and no time: `en 24 horas`. */

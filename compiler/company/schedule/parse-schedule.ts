@@ -19,7 +19,7 @@ interface ScheduleEntry {
 export type Schedule = ReturnType<typeof parseSchedule>;
 
 type Item =
-  | { kind: 'days'; days: DaySet; isHoliday: boolean }
+  | { kind: 'days'; days: DaySet; isHoliday: boolean; isClosed: boolean }
   | { kind: 'range'; range: TimeRange }
   | { kind: 'closed' | 'always' | 'end' };
 
@@ -54,16 +54,22 @@ function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: numb
   let bare = 0;
   let half: 'am' | 'pm' | undefined;
   let before: TimeRange | undefined;
+  // Closed on the days that follow: `excepto lunes y martes`.
+  let isClosed = false;
   for (let at = 0; tokens[at] !== undefined; at++) {
     const [token, joint, other] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+    isClosed &&= /^(?:days|holidays|until|and|colon)$/.test(token?.kind ?? '');
     if (token?.kind === 'days') {
       const isRange = joint?.kind === 'until' && other?.kind === 'days' && isOne(token.days) && isOne(other.days);
-      items.push({ kind: 'days', days: isRange ? daysBetween(token.days, other.days) : token.days, isHoliday: false });
+      const days = isRange ? daysBetween(token.days, other.days) : token.days;
+      items.push({ kind: 'days', days, isHoliday: false, isClosed });
       before = undefined;
       half = undefined;
       if (isRange) at += 2;
-    } else if (token?.kind === 'holidays') items.push({ kind: 'days', days: 0, isHoliday: true });
+    } else if (token?.kind === 'holidays') items.push({ kind: 'days', days: 0, isHoliday: true, isClosed });
     else if (token?.kind === 'part') half = token.half;
+    else if (token?.kind === 'except' || (token?.kind === 'closed' && isBeforeItsDays(tokens, at, items.at(-1))))
+      isClosed = true;
     else if (token?.kind === 'always' || token?.kind === 'closed' || token?.kind === 'end')
       items.push({ kind: token.kind });
     else if (token?.kind === 'time') {
@@ -79,6 +85,12 @@ function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: numb
     }
   }
   return { items, loose, bare };
+}
+
+/** Whether a word for closed speaks of the days behind it, not of those before it: `cerrado los lunes`. */
+function isBeforeItsDays(tokens: readonly ScheduleToken[], at: number, before: Item | undefined): boolean {
+  const after = tokens[at + 1]?.kind === 'colon' ? tokens[at + 2] : tokens[at + 1];
+  return before?.kind !== 'days' && (after?.kind === 'days' || after?.kind === 'holidays');
 }
 
 const isOne = (days: DaySet): boolean => days !== 0 && (days & (days - 1)) === 0;
@@ -106,8 +118,8 @@ function toRange(
   const closes = inHalf(to.minutes, to.half);
   const alike = inHalf(from.minutes, to.half);
   const isAlike = to.half !== undefined && from.minutes <= NOON && alike < closes;
-  const opens = from.half ? inHalf(from.minutes, from.half) : isAlike ? alike : from.minutes;
-  if (from.half || to.half) return [opens % DAY, closes];
+  const opens = (from.half ? inHalf(from.minutes, from.half) : isAlike ? alike : from.minutes) % DAY;
+  if (from.half || to.half) return [opens, closes];
   const isAfternoon = (part === 'pm' || (before !== undefined && opens < before[1])) && opens < NOON && closes <= NOON;
   if (isAfternoon && part !== 'am') return [opens + NOON, closes + NOON];
   // `12 a 3` is lunch, `12:00 a 3:00` the night.
@@ -126,20 +138,23 @@ function toEntries(items: readonly Item[]): ScheduleEntry[] {
     signs[0]?.kind !== 'days' && signs.at(-1)?.kind === 'days' && signs.some(({ kind }) => kind === 'range');
   const entries: ScheduleEntry[] = [];
   let current: ScheduleEntry | undefined;
+  let open: ScheduleEntry | undefined;
   let last: Item['kind'] | undefined;
   for (const item of isReversed ? told.toReversed() : told) {
     const before = last;
     last = item.kind;
     if (item.kind === 'end') continue;
-    if (current === undefined || (item.kind === 'days' && before !== 'days')) {
-      current = { days: 0, ranges: [], isClosed: false, isHoliday: false };
+    const isClosed = item.kind === 'days' && item.isClosed;
+    if (current === undefined || (item.kind === 'days' && (before !== 'days' || isClosed !== current.isClosed))) {
+      current = { days: 0, ranges: [], isClosed, isHoliday: false };
       entries.push(current);
+      if (!isClosed) open = current;
     }
     if (item.kind === 'days') {
       current.days |= item.days;
       current.isHoliday ||= item.isHoliday;
     } else if (item.kind === 'closed') current.isClosed = true;
-    else if (item.kind === 'range') current.ranges[isReversed ? 'unshift' : 'push'](item.range);
+    else if (item.kind === 'range') (open ?? current).ranges[isReversed ? 'unshift' : 'push'](item.range);
   }
   return isReversed ? entries.toReversed() : entries;
 }
@@ -158,14 +173,17 @@ export function contradict(one: Schedule, other: Schedule): boolean {
 function byDay({ entries, isAlways }: Schedule): Set<string>[] {
   return [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const own = entries.filter(({ days, ranges }) => (days === 0 && ranges.length > 0) || days & (1 << day));
+    if (own.some(isClosedDay)) return new Set(['closed']);
     const times = own.flatMap(({ ranges }) => ranges.map(asText));
     // What is open round the clock may have an office that is not.
     if (isAlways && entries.some(({ days, ranges }) => ranges.length === 0 && days === EVERY_DAY)) times.push(ALWAYS);
     else if (isAlways && times.length === 0 && entries.every(({ days }) => days === 0)) times.push(ALWAYS);
-    if (times.length === 0 && own.some(({ isClosed }) => isClosed)) times.push('closed');
     return new Set(times);
   });
 }
+
+/** Whether an entry says of its days that they are closed. */
+export const isClosedDay = ({ isClosed, ranges }: ScheduleEntry): boolean => isClosed && ranges.length === 0;
 
 const ALWAYS = '24 h';
 /** Markup writes midnight as the minute before it. */

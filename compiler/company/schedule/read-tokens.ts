@@ -17,7 +17,19 @@ export type ScheduleToken =
   | { kind: 'time'; minutes: number; half?: 'am' | 'pm'; isBare: boolean }
   | { kind: 'part'; half: 'am' | 'pm' }
   | {
-      kind: 'always' | 'closed' | 'holidays' | 'until' | 'and' | 'colon' | 'break' | 'end' | 'season' | 'date' | 'word';
+      kind:
+        | 'always'
+        | 'closed'
+        | 'except'
+        | 'holidays'
+        | 'until'
+        | 'and'
+        | 'colon'
+        | 'break'
+        | 'end'
+        | 'season'
+        | 'date'
+        | 'word';
     };
 
 type Kind = ScheduleToken['kind'];
@@ -76,6 +88,7 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ['am', word(said(({ morning }) => morning))],
   ['pm', word(said(({ afternoon }) => afternoon))],
   ['closed', word(said(({ closed }) => closed))],
+  ['except', word(said(({ except }) => except))],
   ['until', `-|${word(said(({ until }) => until))}`],
   ['and', `[,&+/]|${word(said(({ and }) => and))}`],
   ['filler', word(said(({ fillers }) => fillers))],

@@ -2,7 +2,7 @@
 
 import { type OpeningHours, weekdays } from '#shared/contract/schemas.ts';
 import type { Words } from '../../words/words.ts';
-import { parseSchedule, type Schedule, type TimeRange } from './parse-schedule.ts';
+import { isClosedDay, parseSchedule, type Schedule, type TimeRange } from './parse-schedule.ts';
 import { type DaySet, EVERY_DAY } from './read-tokens.ts';
 
 /** `Lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:00; sábado de 10:00 a 14:00`. */
@@ -40,10 +40,11 @@ const DAY = 24 * 60;
 export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   const { entries, isAlways, hasSeason, hasDate, loose } = schedule;
   if (hasSeason || hasDate || loose > 0) return undefined;
-  const open = entries.filter(({ ranges }) => ranges.length > 0);
+  const closed = daysOf(entries.filter(isClosedDay));
+  const open = entries.filter(({ days, ranges }) => ranges.length > 0 && days & ~closed);
   if (isAlways) {
-    const named = entries.reduce((days, entry) => days | entry.days, 0);
-    return open.length > 0 ? undefined : [toOpening(named || EVERY_DAY, [0, DAY - 1])];
+    const named = daysOf(entries.filter((entry) => !isClosedDay(entry))) || EVERY_DAY;
+    return open.length > 0 || !(named & ~closed) ? undefined : [toOpening(named & ~closed, [0, DAY - 1])];
   }
   const taken: TimeRange[][] = weekdays.map(() => []);
   for (const { days, ranges, isClosed } of entries) {
@@ -52,8 +53,10 @@ export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
     for (const [day, times] of taken.entries()) if (days & (1 << day)) times.push(...ranges);
   }
   if (open.length === 0 || taken.some(overlap)) return undefined;
-  return open.flatMap(({ days, ranges }) => ranges.map((range) => toOpening(days, range)));
+  return open.flatMap(({ days, ranges }) => ranges.map((range) => toOpening(days & ~closed, range)));
 }
+
+const daysOf = (entries: Schedule['entries']): DaySet => entries.reduce((days, entry) => days | entry.days, 0);
 
 /** Whether two ranges of a day have time in common; one that begins when another ends does not. */
 function overlap(ranges: readonly TimeRange[]): boolean {
@@ -103,4 +106,4 @@ const inEnglish = (text: string): string =>
     .replace(DAY_NAME, (_, day: string) => weekdays.find((name) => name.startsWith(day)) ?? '')
     .replace(/\b(\d?\d)(:\d\d)(?::\d\d)?/g, (_, hour, minutes) => hour + minutes + (hour < 12 ? ' am' : ''));
 
-const isWholeDay = ([opens, closes]: TimeRange): boolean => opens === 0 && (closes % DAY === 0 || closes >= DAY - 1);
+const isWholeDay = ([opens, closes]: TimeRange): boolean => opens === 0 && (closes === 0 || closes >= DAY - 1);

@@ -13,6 +13,7 @@ export const time: Words['time'] = {
   until: /to|until|till|through|thru/,
   and: /and/,
   closed: /closed/,
+  except: /except(?: for)?|excluding/,
   aroundTheClock: /(?:24|twenty-four) hours(?: a day)?|round the clock|at any hour|day and night/,
   within: /in|at least|with|within|less than|under|every|after|before|for|next|about|up to|and|or|first/,
   lengths: /notice|in advance|before|prior|later|after|following|business|working/,

@@ -15,6 +15,7 @@ export const time: Words['time'] = {
   until: /a|al|hasta/,
   and: /y|e/,
   closed: /cerrad[oa]s?|cerramos|cierra|no abrimos|descanso|descansamos/,
+  except: /excepto|salvo|menos|(?:a|con) excepcion de/,
   aroundTheClock: /(?:las )?(?:24|veinticuatro) horas(?: (?:del|al) dia)?|a (?:cualquier hora|todas horas)|dia y noche/,
   within:
     /en|al menos|con|en menos de|menos de|antes de|dentro de|durante|cada|unas|entre|en un plazo de|plazo de|maximo de|minimo|y|o|primeras|tras|pasadas|despues de/,

@@ -28,6 +28,8 @@ describe('opening hours as schema.org writes them', () => {
   it.each<[one: string, other: string]>([
     ['Mo-Sa 00:00-24:00', 'Mo-Su 00:00-24:00'],
     ['Mo-Su 00:00-22:00', 'Mo-Su 00:00-24:00'],
+    ['Mo-Su 00:00-24:00, 9:00-10:00', 'Mo-Su 00:00-24:00'],
+    ['Mo 12:00-14:00', 'Mo 0:00-14:00'],
     ['Mo-Su 01:00-24:00', 'Mo-Su 00:00-24:00'],
     ['Mo-Tu 9:00-10:00', 'Mo-We 9:00-10:00'],
     ['Mo-Sa 11:00-01:00', 'Mo-Sa 11:00-13:00'],
@@ -35,12 +37,26 @@ describe('opening hours as schema.org writes them', () => {
     ['Mo 9:00-10:00', 'Mo 9:00-10:00, 11:00-12:00'],
   ])('say by %s something else than by %s', (one, other) => expect(told(one)).not.toBe(told(other)));
 
-  it('tell three days as a range, two as two', () => {
-    const { dayRange } = languages.es.says;
-    const [monday = '', tuesday = '', wednesday = ''] = languages.es.time.days;
-    const range = dayRange(monday, wednesday).toLowerCase();
-    expect(told('Mo-We 9:00-10:00')?.toLowerCase()).toContain(range);
-    expect(told('Mo-Tu 9:00-10:00')?.toLowerCase()).not.toContain(dayRange(monday, tuesday).toLowerCase());
+  it.each([
+    ['Mo-We 9:00-10:00', 'Lunes a miércoles de 9:00 a 10:00'],
+    ['Mo-Tu 9:00-10:00', 'Lunes, martes de 9:00 a 10:00'],
+    ['Su 9:00-10:00, 11:00-12:30', 'Domingo de 9:00 a 10:00 y de 11:00 a 12:30'],
+    ['Fr-Su 20:00-02:00', 'Viernes a domingo de 20:00 a 2:00'],
+    ['Mo-Su 9:00-10:00', 'Todos los días de 9:00 a 10:00'],
+    ['Mo-Su 0:00-24:00', 'Las 24 horas, todos los días'],
+  ])('tell %s as «%s»', (text, sentence) => expect(told(text)).toBe(sentence));
+
+  it('are days and times for programs too', () => {
+    expect(toOpeningHours(readMarkupHours(['Mo 9:00-10:00']) as never)).toEqual([
+      { days: ['Monday'], opens: '09:00', closes: '10:00' },
+    ]);
+    expect(toOpeningHours(readMarkupHours(['0:00-24:00']) as never)).toEqual([
+      { days: NAMES, opens: '00:00', closes: '23:59' },
+    ]);
+  });
+
+  it('are not round the clock where only one of two texts is', () => {
+    expect(told('Mo-Su 0:00-24:00', 'Mo 9:00-10:00')).toBe('Todos los días de 0:00 a 24:00; lunes de 9:00 a 10:00');
   });
 
   it('join the times of the same days, and begin with a capital letter', () => {
@@ -50,7 +66,7 @@ describe('opening hours as schema.org writes them', () => {
     expect(told('Mo 9:00-10:00')).toMatch(/^\p{Lu}/u);
   });
 
-  it.each(['', 'Mo-Fr', 'Mo 9:00-10:00 by appointment', 'by appointment Mo 9:00-10:00', 'Mo 9-10'])(
+  it.each(['', 'Mo-Fr', 'Mo 9:00-10:00 by appointment', 'by appointment Mo 9:00-10:00', 'Mo 9-10', 'Mo 9-10, 11:00'])(
     'say nothing by %j',
     (text) => {
       expect(told(text)).toBeUndefined();
@@ -78,6 +94,12 @@ it.each<[one: string, other: string, isContrary: boolean]>([
   ['24 h, oficina de 9:00 a 14:00', '24 h', true],
   ['lunes 24 h', 'martes de 9:00 a 14:00', false],
   ['todos los días', 'de 9:00 a 14:00', false],
+  ['24 h todos los días', 'de 9:00 a 14:00', true],
+  ['24 h todos los días. Oficina: lunes de 9:00 a 14:00', '24 h', false],
+  ['24 h, también festivos', 'de 9:00 a 14:00', true],
+  ['24 h. Lunes', 'martes de 9:00 a 14:00', false],
+  ['todos los días de 9:00 a 14:00, cerrado los lunes', 'lunes cerrado', false],
+  ['todos los días de 9:00 a 14:00, cerrado los lunes', 'lunes de 9:00 a 14:00', true],
   ['9:00 am - 5:00 pm', 'de 9:00 a 17:00', false],
   ['9 - 11 pm', 'de 21:00 a 23:00', false],
   ['12 am - 6 am', 'de 0:00 a 6:00', false],
@@ -131,6 +153,23 @@ describe('programs read', () => {
     ['Sala L y Salón de 9:00 a 14:00', undefined],
     ['Sala CIL-S de 9:00 a 14:00', undefined],
     ['L 9:00-14:00, DOS 15:00-16:00', undefined],
+    // Days on which it is closed, before or behind those on which it is open.
+    ['Todos los días de 9:00 a 14:00. Lunes cerrado', ['234567 09:00-14:00']],
+    ['Todos los días de 9:00 a 14:00, cerrado los lunes y martes', ['34567 09:00-14:00']],
+    ['Cerrado domingos y lunes. Martes a sábado de 9:00 a 14:00', ['23456 09:00-14:00']],
+    ['Cerrado: lunes. Martes de 9:00 a 14:00', ['2 09:00-14:00']],
+    ['Abierto todos los días excepto lunes de 9:00 a 14:00', ['234567 09:00-14:00']],
+    ['De 9 a 14 todos los días, salvo domingos y festivos', ['123456 09:00-14:00']],
+    ['Cada día de 9:00 a 14:00 menos de lunes a miércoles', ['4567 09:00-14:00']],
+    ['Every day except Sundays 9:00-17:00', ['123456 09:00-17:00']],
+    ['Todos los días de 9:00 a 14:00, cerrado festivos', ['1234567 09:00-14:00']],
+    ['Sábado 9:00-14:00, domingo cerrado, lunes 9:00-13:00', ['6 09:00-14:00', '1 09:00-13:00']],
+    ['Sábado de 9:00 a 14:00, domingo cerrado. Lunes de 9:00 a 13:00', ['6 09:00-14:00', '1 09:00-13:00']],
+    ['24 horas excepto domingos', ['123456 00:00-23:59']],
+    ['Lunes a viernes 24 horas, cerrado los martes', ['1345 00:00-23:59']],
+    ['Lunes de 9:00 a 14:00. Lunes cerrado', undefined],
+    ['24 horas los lunes. Lunes cerrado', undefined],
+    ['Cerrado: lunes. Otros días de 9:00 a 14:00', undefined],
     // Nothing that holds all year, or not for whom.
     ['De lunes a viernes de 9:00 a 14:00, cerrado en agosto', undefined],
     ['Verano: lunes a viernes de 8:00 a 15:00', undefined],
@@ -151,6 +190,14 @@ describe('programs read', () => {
     ['Lunes de 20:00 a 2:30 y de 23:00 a 23:30', undefined],
     ['Lunes de 12:00 a 12:30', ['1 12:00-12:30']],
     ['Lunes de 10 a 10', ['1 10:00-22:00']],
+    ['Lunes de 9 a 9 pm', ['1 09:00-21:00']],
+    ['Lunes de 8 a 9 y de 9 a 11', ['1 08:00-09:00', '1 09:00-11:00']],
+    ['Lunes de 8 a 9 y de 10 a 11', ['1 08:00-09:00', '1 10:00-11:00']],
+    ['Lunes por la noche de 22 a 2', ['1 22:00-02:00']],
+    ['Lunes por la tarde de 12 a 3', ['1 12:00-15:00']],
+    ['Lunes de 20:00 a 20:00 y de 21:00 a 22:00', undefined],
+    ['Lunes de 24:00 a 6:00', ['1 00:00-06:00']],
+    ['Lunes de medianoche a 6:00', ['1 00:00-06:00']],
     ['Lunes de 12 a 3', ['1 12:00-15:00']],
     ['Lunes de 12:00 a 3:00', ['1 12:00-03:00']],
     ['Lunes de 13 a 3', ['1 13:00-03:00']],
@@ -183,9 +230,14 @@ it.each<[text: string, entries: string[], others?: object]>([
   ['de 9:00 a 14', ['0 540-840'], { bare: 0 }],
   ['de 9 a 14:00', ['0 540-840'], { bare: 0 }],
   ['de 9 a 14 y de 16 a 20', ['0 540-840 960-1200'], { bare: 2 }],
+  ['de 9 a mediodía', ['0 540-720'], { bare: 0 }],
+  ['de medianoche a 6', ['0 0-360'], { bare: 0 }],
+  ['9 am - 11 am', ['0 540-660'], { bare: 0 }],
   ['a las 9', [], { loose: 0 }],
   ['a las 9:00', [], { loose: 1 }],
-  ['24 horas', [], { isAlways: true }],
+  ['24 horas', [], { isAlways: true, words: 0 }],
+  ['en 24 horas', [], { isAlways: false, words: 1 }],
+  ['El mar y el campo', [], { words: 2 }],
   ['Lunes y festivos de 9:00 a 14:00', ['1 540-840 festivo']],
   ['Festivos de 9:00 a 14:00', ['0 540-840 festivo']],
   ['Festivos cerrado', ['0 festivo cerrado']],
@@ -273,6 +325,9 @@ it.each<[text: string, isDay: boolean]>([
   ['10-14 sáb', true],
   ['Sáb, dom', true],
   ['Sáb: 10-14', true],
+  ['Sáb y dom', true],
+  ['Sáb a dom', true],
+  ['Mar y campo', false],
   ['sáb | 10-14', true],
 ])('the short name in «%s» is that of a day: %s', (text, isDay) => {
   expect(parseSchedule(text).entries.some(({ days }) => days > 0)).toBe(isDay);
