@@ -1,12 +1,9 @@
 /** Company stage: running text cut into sentences. */
 
-import { inCompleteLanguages } from '../words/any-language.ts';
+import { abbreviation } from '#shared/search/language/abbreviations.ts';
 
 /** Full stops that do not end a sentence: initials, legal forms (`S.L.`), abbreviations. */
-const ABBREVIATION = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:[\\p{Lu}\\p{Ll}]|${inCompleteLanguages(({ abbreviations }) => abbreviations)})\\.$`,
-  'iu',
-);
+const ABBREVIATION = new RegExp(`${abbreviation}\\.$`, 'iu');
 
 /** Whether a text ends as a sentence does, not with an abbreviation. */
 export function endsSentence(text: string): boolean {

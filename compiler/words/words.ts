@@ -205,8 +205,6 @@ export interface Words {
   openings: readonly string[];
   /** Words between two clauses, of which either can go. */
   conjunctions: Alternatives;
-  /** What ends with a full stop and goes on, without the full stop. */
-  abbreviations: Alternatives;
   /** Endings of the plural. */
   plurals: Alternatives;
   addresses: AddressWords;

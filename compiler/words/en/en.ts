@@ -103,7 +103,6 @@ export const en: Words = {
     'we',
   ],
   conjunctions: /or|and/,
-  abbreviations: /mr|mrs|ms|drs?|st|inc|ltd|co|tel|etc/,
   plurals: /es|s/,
   addresses: {
     search: ['search'],

@@ -145,7 +145,6 @@ export const es: Words = {
     'trabajamos',
   ],
   conjunctions: /o|u|y|e/,
-  abbreviations: /sra?s?|srta|dra?s?|ud|uds|núm|num|pág|tel|tfno|tlf|avda|av|ctra|pza|pl|dpto|apdo|etc|ej|art|aprox/,
   plurals: /es|s/,
   addresses: {
     search: ['buscar', 'busqueda', 'búsqueda', 'buscador'],

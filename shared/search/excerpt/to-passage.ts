@@ -1,6 +1,7 @@
 /** Cuts the passage of a page that answers a query best, and tells which section it stands in. */
 
 import { excerptLimit } from '../../contract/policy.ts';
+import { abbreviation } from '../language/abbreviations.ts';
 import { toPlainText } from '../plain-text.ts';
 import { addPiece, clip, cutPassage, MARGIN, type Piece, SECOND_PIECE, toBreak, toReach } from './cut-passage.ts';
 import type { Reading, WordHit } from './scan-words.ts';
@@ -165,9 +166,10 @@ const QUESTION = /\?(?:\*\*|__)?$/;
 const LEAD = /:(?:\*\*|__)?$|^(\*\*|__)(?:(?!\1).)+\1[:.]?$/;
 /** A line, or an item of a list, that is a link or an image and nothing else. */
 const LONE_LINK = /^\s*(?:(?:[-*]|\d+[.)]) )?\[?!?\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?$/;
-/** The end of a sentence, with the blank after it; not that of an abbreviation (`Dr.`, `núm.`) or a number. */
-const SENTENCE_END =
-  /(?<!(?:^|[^\p{L}\d])(?:\p{Lu}\p{L}{0,2}|\d{1,2}|Dña|Avda|Prof|Ntra|[Aa]rts?|[Nn]úm|[Pp]ágs?|[Aa]prox|[Tt]el|[Tt]lf|[Tt]fno))[.!?…]["»”)*_]* +/gu;
+/** Before a full stop that ends no sentence: an abbreviation, a number, or a bare `No` that goes with its reason. */
+const GOES_ON = `${abbreviation}|(?<![\\p{L}\\d])\\d{1,2}|(?:^|[.!?…] +)\\p{L}{1,3}`;
+/** The end of a sentence, with the blank after it. */
+const SENTENCE_END = new RegExp(`[.!?…](?<!(?:${GOES_ON})\\.)["»”)*_]* +`, 'giu');
 
 /** Start of the sentence that a place is in, or of a word shortly before the place if that is far. */
 function toSentence(text: string, lineStart: number, place: number): number {

@@ -263,7 +263,9 @@ describe('a passage', () => {
     'El Dr. Ruiz y la Sra. Gil cambian el bombín',
     'En la Avda. Real, núm. 4, cambian el bombín',
     'Paso 3. Se cambia el bombín',
-  ])('begins before an abbreviation or a number (%s)', (sentence) => {
+    'Se cambia, aprox. en una hora y en la C. de Ing. Gil, el bombín',
+    'No. Se cambia el bombín',
+  ])('begins before an abbreviation, a number or a bare answer (%s)', (sentence) => {
     expect(hitOf(`${filler} ${sentence}. ${filler}`, 'bombín').excerpt.startsWith(sentence)).toBe(true);
   });
 

@@ -1,0 +1,13 @@
+/** Words that end with a full stop in the middle of a sentence, by language, folded to lower case. */
+
+import type { Language } from '../../locale/locales.ts';
+
+const byLanguage: Readonly<Record<Language, RegExp>> = {
+  es: /sra?s?|srta|dra?s?|dña|lic|ing|arq|prof|ntra|ud|uds|n[uú]m|págs?|tel|tfno|tlf|avda|av|ctra|cra|pza|pl|blvd|dpto|apdo|etc|ej|arts?|aprox/,
+  en: /mr|mrs|ms|drs?|st|inc|ltd|co|tel|etc/,
+};
+
+/** Source of a pattern, for the flags `iu`: an abbreviation, an initial or a letter of a legal form (`S.L.`), without its full stop. */
+export const abbreviation = `(?<![\\p{L}\\p{N}])(?:[\\p{Lu}\\p{Ll}]|${Object.values(byLanguage)
+  .map(({ source }) => source)
+  .join('|')})`;
