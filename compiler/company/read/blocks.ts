@@ -116,7 +116,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
 const tellsByLink = (text: string, link: Element | undefined): boolean =>
   link !== undefined &&
   /^\P{L}*\p{L}.*\d/u.test(text) &&
-  (MAP.test(attribute(link, 'href')) || (tellsHours(text, true) && tellsHours(textOf(link), true)));
+  (MAP.test(attribute(link, 'href')) || (tellsHours(text) && tellsHours(textOf(link), true)));
 
 /** Whether a text names days or times, both if asked, and hardly anything else. */
 function tellsHours(text: string, both = false): boolean {

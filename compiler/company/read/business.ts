@@ -61,12 +61,10 @@ function toBusiness({ types, properties: node }: StructuredNode) {
 function toAddress(value: unknown) {
   const [found] = listOf(value);
   if (!isObject(found)) return undefined;
-  const [street] = textsIn(found.streetAddress);
+  const [street = ''] = textsIn(found.streetAddress);
   const place = [...textsIn(found.postalCode), ...textsIn(found.addressLocality)].join(' ');
   // A quarter of a town is no street.
-  return street === undefined || !NUMBERED.test(street) || place === ''
-    ? undefined
-    : { street, text: `${street}, ${place}` };
+  return !NUMBERED.test(street) || place === '' ? undefined : { street, text: `${street}, ${place}` };
 }
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

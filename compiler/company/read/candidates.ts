@@ -113,7 +113,6 @@ export function readResponsibilities(tables: readonly Table[], words: Words): Re
     const result: ResponsibilityTable = {};
     for (const field of ['performed_by', 'quoted_by', 'invoiced_by', 'warranty'] as const) {
       const column = head.findIndex((cell, index) => index > 0 && words.topics[field].label.test(foldFully(cell)));
-      if (column < 1) continue;
       const cells = body
         .filter((row) => row[0] && row[column])
         .map((row) => ({ kind: row[0] ?? '', who: row[column] ?? '' }));

@@ -25,3 +25,16 @@ it.each<[path: string, complaints: number]>([
   const { diagnostics } = detectSite(site, { stated: { services: ['/servicios/*'] } });
   expect(diagnostics.filter(({ code }) => code === 'contradictory-fact')).toHaveLength(complaints);
 });
+
+it('a stated page keeps the name that was found for it, and has its title where none was', () => {
+  const site = {
+    '/': '<html lang="es"><title>Luz</title><nav><a href="/servicios/">Servicios</a></nav><main><h1>Luz</h1></main></html>',
+    '/servicios/': `<html lang="es"><title>Servicios</title><main><h1>Servicios</h1>
+      <a href="/servicios/gas/">Gas natural</a> <a href="/servicios/luz/">Luz de obra</a></main></html>`,
+    '/servicios/gas/': '<html lang="es"><title>Gas</title><main><h1>Gas natural</h1><p>Gas.</p></main></html>',
+    '/servicios/luz/': '<html lang="es"><title>Obra</title><main><h1>Luz de obra</h1><p>Luz.</p></main></html>',
+    '/otros/agua/': '<html lang="es"><title>Agua</title><main><h1>Agua</h1><p>Agua.</p></main></html>',
+  };
+  const { company } = detectSite(site, { stated: { services: ['/servicios/gas/', '/otros/*'] } });
+  expect(company.services?.map(({ name }) => name)).toEqual(['Agua', 'Gas natural']);
+});

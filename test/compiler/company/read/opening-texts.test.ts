@@ -73,6 +73,32 @@ describe('a text on opening hours', () => {
       [`${'Lu-Ju '.padEnd(28, 'x')}: 9:00 a 14:00`],
     ],
     ['and not 29', ['Lu-Ju '.padEnd(29, 'x'), '9:00 a 14:00'], []],
+    [
+      'of a long sentence may name days with times',
+      [`Abrimos ${'ya '.repeat(10)}los ${week}`],
+      [`Abrimos ${'ya '.repeat(10)}los ${week}`],
+    ],
+    ['of a long sentence may not with plain numbers', [`Abrimos ${'ya '.repeat(10)}los lunes de 9 a 14`], []],
+    [
+      'of a sentence may name a season with times',
+      ['En Casa Luz Sol Bar Pan abrimos en verano de 9:00 a 14:00'],
+      ['En Casa Luz Sol Bar Pan abrimos en verano de 9:00 a 14:00'],
+    ],
+    ['of a sentence may not name it with plain numbers', ['En Casa Luz Sol Bar Pan abrimos en verano de 9 a 14'], []],
+    [
+      'of a sentence may be closed in it',
+      ['En Casa Luz Sol Bar Pan cerramos en agosto'],
+      ['En Casa Luz Sol Bar Pan cerramos en agosto'],
+    ],
+    ['that says closed may say what', ['Domingo', 'Casa cerrada'], ['Domingo: Casa cerrada']],
+    ['that says more is none', ['Domingo', 'Casa Luz cerrada'], []],
+    [
+      'that says closed ends what its days say',
+      ['Domingo', 'Cerrado', '9:00 a 14:00'],
+      ['Domingo: Cerrado; 9:00 a 14:00'],
+    ],
+    ['may name days before other days with times', ['Festivos', week], [`Festivos; ${week}`]],
+    ['loses what ends a label', ['Lunes :', '9:00 a 14:00'], ['Lunes: 9:00 a 14:00']],
     ['closed in a season is told', ['Cerrado en agosto'], ['Cerrado en agosto']],
   ])('%s', (_, blocks, texts) => expect(read(blocks).map(({ text }) => text)).toEqual(texts));
 

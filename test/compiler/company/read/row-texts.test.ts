@@ -32,6 +32,15 @@ it.each<[rule: string, rows: string[][], hasHead: boolean, texts: string[]]>([
     ['Mañana: Lunes 9-14'],
   ],
   [
+    'below days may have cells below none',
+    [
+      ['', 'Lunes', 'Martes'],
+      ['Mañana', '9-14', '9-15', 'sin cita'],
+    ],
+    false,
+    ['Mañana: Lunes 9-14, Martes 9-15, sin cita'],
+  ],
+  [
     'below days and without a name have none',
     [
       ['', 'Lunes', 'Martes'],
