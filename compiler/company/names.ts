@@ -66,8 +66,8 @@ export function rolesLike(words: string, language: string) {
 /** Roles that a page with exactly this name takes if no page is named for them; rank 0 is the best. Not sorted. */
 export function rolesStoodInFor(words: string, language: string): { role: NamedRole; rank: number }[] {
   return wordsFor(language).flatMap(({ standIns }) =>
-    (Object.keys(standIns) as NamedRole[]).flatMap((role) => {
-      const rank = standIns[role]?.indexOf(words) ?? -1;
+    (Object.entries(standIns) as [NamedRole, readonly string[]][]).flatMap(([role, names]) => {
+      const rank = names.indexOf(words);
       return rank < 0 ? [] : [{ role, rank }];
     }),
   );

@@ -74,14 +74,16 @@ interface ContactWords {
   announcements: Alternatives;
 }
 
+type OfEachDay<T> = readonly [T, T, T, T, T, T, T];
+
 /** Days and times of day; patterns read text without accents, in any case. */
 interface TimeWords {
   /** Names of the days, Monday first, as a text has them. */
   days: readonly string[];
   /** The same with the plural. */
-  dayNames: readonly Alternatives[];
+  dayNames: OfEachDay<Alternatives>;
   /** Short forms, which are days beside another day or a time only. */
-  shortDays: readonly Alternatives[];
+  shortDays: OfEachDay<Alternatives>;
   /** Capital letters that stand for the days, Monday first: `L-V`. */
   dayLetters?: string;
   everyDay: Alternatives;

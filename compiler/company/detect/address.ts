@@ -58,7 +58,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
 
 /** Longest word and number of a street: its kind is written in many ways, a floor is no number. */
 function toStreet(text: string): Street {
-  const [numbered] = STREET.exec(text) ?? /^\D*\d+/.exec(text) ?? [text];
+  const [numbered] = STREET.exec(text) ?? /\D*\d+/.exec(text) ?? [text];
   const [first = '', ...words] = foldWords(numbered).split(' ');
   const [street = first] = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length);
   return { street, number: [first, ...words].findLast((word) => /\d/.test(word)) ?? '' };

@@ -112,8 +112,8 @@ function winner(votes: readonly Vote[], view: SiteView): Finding | undefined {
     sums.set(key, { ...(isBetter ? vote : sum), weight: sum.weight + vote.weight });
   }
   const ranked = [...sums]
-    .map(([key, vote]) => ({ ...vote, key, weight: vote.weight + (seen.includes(` ${key} `) ? SEEN : 0) }))
-    .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
+    .map(([key, vote]) => ({ ...vote, weight: vote.weight + (seen.includes(` ${key} `) ? SEEN : 0) }))
+    .sort((a, b) => b.weight - a.weight);
   const [best] = ranked;
   return best && { ...best, text: best.text.trim() };
 }

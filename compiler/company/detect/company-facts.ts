@@ -105,7 +105,7 @@ function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Fin
   ];
 }
 
-/** The site without statements of coverage that hold for one area only. */
+/** The site without statements of coverage that hold for one area only; a page of areas keeps no other statements. */
 function withoutParts(view: SiteView): SiteView {
   const names = view.entries.areas.map(({ name, page }) => new Set(foldWords(`${name} ${page.title}`).split(' ')));
   const isOfOne = (text: string): boolean => {
@@ -124,11 +124,11 @@ function withoutParts(view: SiteView): SiteView {
     const isOfSeveral = new Set(told.map(({ heading }) => heading)).size > 1;
     // `Lugo` below `Cobertura en Lugo y Ourense`.
     const isPart = (heading: string): boolean => heading !== '' && page.mainHeading.includes(` ${heading}`);
-    const parts = told.filter(
+    const candidates = told.filter(
       ({ heading, text }) =>
-        (isOfSeveral && heading !== page.mainHeading) || isPart(heading) || isOfOne(`${heading} ${text}`),
+        !((isOfSeveral && heading !== page.mainHeading) || isPart(heading) || isOfOne(`${heading} ${text}`)),
     );
-    return { ...page, candidates: page.candidates.filter((one) => !parts.includes(one)) };
+    return { ...page, candidates };
   });
   return { ...view, facts };
 }
@@ -153,5 +153,5 @@ function isNamed({ name }: BusinessNode, seen: ReadonlySet<string>): boolean {
   const words = foldWords(name ?? '')
     .split(' ')
     .filter((word) => word.length > 2);
-  return words.length === 0 || words.filter((word) => seen.has(word)).length * 2 >= words.length;
+  return words.filter((word) => seen.has(word)).length * 2 >= words.length;
 }

@@ -65,7 +65,7 @@ export function readClaims(blocks: readonly Block[]): Claim[] {
         if (denied || yes.some((sign) => sign.test(folded))) claims.push({ topic, says: denied ? 'no' : 'yes', text });
       }
       const [, tax, rate = ''] = TAX_RATE.exec(folded) ?? [];
-      if (tax !== undefined && folded.match(/%/g)?.length === 1)
+      if (tax !== undefined && folded.split('%').length === 2)
         claims.push({ topic: `tax-rate ${tax}`, says: rate.replace(',', '.'), text });
       const [, says] = text.split(NOT_SERVED);
       if (says !== undefined) claims.push({ topic: 'not-served', says, text });

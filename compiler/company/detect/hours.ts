@@ -1,7 +1,6 @@
 /** Company stage: opening hours in the site's words: of every branch, of different seasons, and of emergencies. */
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
-import { groupBy } from '#shared/group-by.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { wordsOf } from '../../words/languages.ts';
 import { companyFacts, type Detected, type Finding } from '../facts.ts';
@@ -151,8 +150,8 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
     const isOrdinary = ![first, other.heading, other.label].map(foldFully).some(isOfException);
     return isCalledAlike && isOrdinary && contradict(parseSchedule(first), best.schedule);
   };
-  const beside = view.facts.find(({ path }) => path === best.from)?.openings ?? [];
-  if (branches.length === 0 && label !== '' && beside.some(isOneOfAll)) return undefined;
+  const isAmong = view.facts.some(({ path, openings: own }) => path === best.from && own.some(isOneOfAll));
+  if (branches.length === 0 && label !== '' && isAmong) return undefined;
   let text = cleaned(best, view);
   if (branches.length > 0) {
     text = '';
@@ -181,9 +180,8 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
 /** Hours on other pages, as plain and for all the year, that contradict `told`; not those of branches or services. */
 export function rivalsOf(told: Told, openings: readonly Opening[]): Opening[] {
   const [best] = openings;
-  const byPlace = groupBy(openings, ({ from, zone }) => `${zone} ${from}`);
   const isOneOfSeveral = ({ schedule, from, zone }: Opening): boolean =>
-    byPlace.get(`${zone} ${from}`)?.some((other) => contradict(other.schedule, schedule)) === true;
+    openings.some((other) => other.from === from && other.zone === zone && contradict(other.schedule, schedule));
   return openings.filter(
     (opening) =>
       opening.from !== told.from &&
@@ -248,11 +246,11 @@ function exceptionsTo(text: string, openings: readonly Opening[], view: SiteView
       .match(new RegExp(SEASON, 'gu'))
       ?.some((part) => ![text, ...seasons].some((known) => foldFully(known).includes(part)));
     if (isNew && seasons.length < SEASONS_TOLD) seasons.push(told);
-    else if (opening.schedule.isAlways)
+    else {
       // A line of merits may tell of it among others.
-      onCall ??= told
-        .split(/\s[·•|]\s/)
-        .find((part) => EMERGENCY.test(foldFully(part)) && parseSchedule(part).isAlways);
+      const parts = told.split(/\s[·•|]\s/);
+      onCall ??= parts.find((part) => EMERGENCY.test(foldFully(part)) && parseSchedule(part).isAlways);
+    }
   }
   return onCall ? [...seasons, onCall] : seasons;
 }

@@ -1,7 +1,7 @@
 /** Company stage: which pages are services, which are areas, and how the site names them. */
 
 import { countAll, groupBy } from '#shared/group-by.ts';
-import { comparePaths, type PagePath } from '#shared/page.ts';
+import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
 import { titleParts } from '../../signs/title-separator.ts';
@@ -155,11 +155,10 @@ function addListed(members: Members, kind: EntryKind, layout: Layout, isTaken: (
   const place = root?.fragment?.slice(1);
   const folders = new Set([...members.keys()].map(folderOf));
   const content = links.filter((link) => link.place === 'content');
-  const alike = groupBy(content, ({ text, path }) => `${path} ${text}`);
+  const hubs = [root?.path, index.home?.path];
   // What two more hub pages have in their content belongs to their frame, not to a list.
   const isFrame = ({ text, path }: SiteLink): boolean =>
-    (alike.get(`${path} ${text}`) ?? []).filter(({ from }) => from !== root?.path && from !== index.home?.path).length >
-    1;
+    content.filter((one) => one.path === path && one.text === text && !hubs.includes(one.from)).length > 1;
   const isListed = (link: SiteLink): boolean =>
     link.from === root?.path && (place === undefined ? !isFrame(link) : link.within?.includes(place) === true);
   const isCalledSo = (id: string): boolean =>
@@ -251,19 +250,17 @@ function nameEntries(members: Members, { index, links, language }: Layout): Entr
     counts.set(link.text, (counts.get(link.text) ?? 0) + (link.place === 'content' ? 1 : 3));
     texts.set(path, counts);
   }
-  return [...members]
-    .sort(([a], [b]) => comparePaths(a, b))
-    .flatMap(([path, evidence]) => {
-      const page = index.byPath.get(path);
-      if (page === undefined) return [];
-      const address = withoutPlurals(lastWords(path)).split(' ');
-      const likenessOf = (text: string): number =>
-        withoutPlurals(foldWords(text))
-          .split(' ')
-          .filter((word) => address.includes(word)).length;
-      const [linked] = [...(texts.get(path) ?? [])].sort(
-        ([a, m], [b, n]) => n - m || likenessOf(b) - likenessOf(a) || b.length - a.length || (a < b ? -1 : 1),
-      );
-      return [{ page, name: withoutOrnament(linked?.[0] ?? titleOf(page)), evidence }];
-    });
+  return index.pages.flatMap((page) => {
+    const evidence = members.get(page.path);
+    if (evidence === undefined) return [];
+    const address = withoutPlurals(lastWords(page.path)).split(' ');
+    const likenessOf = (text: string): number =>
+      withoutPlurals(foldWords(text))
+        .split(' ')
+        .filter((word) => address.includes(word)).length;
+    const [linked] = [...(texts.get(page.path) ?? [])].sort(
+      ([a, m], [b, n]) => n - m || likenessOf(b) - likenessOf(a) || b.length - a.length,
+    );
+    return [{ page, name: withoutOrnament(linked?.[0] ?? titleOf(page)), evidence }];
+  });
 }

@@ -38,10 +38,10 @@ export function createPageIndex(all: readonly CompiledPage[], language: string) 
   return { pages, byPath, resolve, home };
 }
 
-/** The site's links without breadcrumbs: one in menus or footers once for all pages, one in content once per page. */
+/** Links of pages sorted by path, without breadcrumbs: those in menus or footers once for all pages, others once a page. */
 export function collectLinks(facts: readonly PageFacts[]): SiteLink[] {
   const links = new Map<string, SiteLink>();
-  for (const page of [...facts].sort((a, b) => comparePaths(a.path, b.path))) {
+  for (const page of facts) {
     for (const link of page.links) {
       if (link.place === 'breadcrumb') continue;
       const { place, text, path, fragment, group, groupPath } = link;
@@ -171,10 +171,9 @@ function standings(path: PagePath, title: string, links: Iterable<string>, langu
   };
   add(lastWords(path), WORTH.segment, 'address');
   // Many texts lead to a page; only the one that names a role best counts.
-  const strongest = [...links]
-    .map((text) => ({ text, likeness: rolesLike(foldWords(text), language)[0]?.likeness ?? 0 }))
-    .sort((a, b) => b.likeness - a.likeness || (a.text < b.text ? -1 : 1))[0];
-  if (strongest && strongest.likeness > 0) add(foldWords(strongest.text), WORTH.link, `link «${strongest.text}»`);
+  const likenessOf = (text: string): number => rolesLike(foldWords(text), language)[0]?.likeness ?? 0;
+  const [strongest = ''] = [...links].sort((a, b) => likenessOf(b) - likenessOf(a));
+  add(foldWords(strongest), WORTH.link, `link «${strongest}»`);
   add(foldWords(title), WORTH.title, `title «${title}»`);
   return result;
 }

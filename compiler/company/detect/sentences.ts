@@ -63,9 +63,7 @@ export function rankStatements(
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group): Statement[] => {
       const text = toText(group, topic);
-      const [first] = group;
-      if (first === undefined) return [];
-      const { heading, zone, block } = first;
+      const [{ heading, zone, block }] = group;
       const [best = 0, ...others] = group.map(({ score }) => score).sort((a, b) => b - a);
       const own =
         best +
@@ -103,11 +101,13 @@ export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PageP
 
 export const weightOfZone = (zone: Zone): number => (zone === 'main' ? 0 : zone === 'aside' ? -2 : -0.5);
 
+type Group = [first: Candidate, ...others: Candidate[]];
+
 /** Candidates that make one statement: consecutive short lines below one heading, else each alone. */
-function toGroups(topic: Topic, candidates: readonly Candidate[]): Candidate[][] {
+function toGroups(topic: Topic, candidates: readonly Candidate[]): Group[] {
   const longest = statementRules[topic].longestLine;
   if (longest === undefined) return candidates.map((candidate) => [candidate]);
-  const groups: Candidate[][] = [];
+  const groups: Group[] = [];
   for (const candidate of candidates) {
     const last = groups.at(-1)?.at(-1);
     const follows =
@@ -161,6 +161,6 @@ export function withoutLabel(text: string): string {
     EMPTY_LABEL.test(foldFully(text.slice(0, index))),
   );
   const from = end === undefined ? (ANSWER.exec(text)?.[0].length ?? 0) : end.index + end[0].length;
-  const bare = from === 0 ? '' : text.slice(from).trim();
+  const bare = from === 0 ? '' : text.slice(from);
   return bare === '' ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -9,7 +9,7 @@ import { BREADCRUMB_NAMES, FOOTER_NAMES, VISITORS_WORDS_NAMES } from '../../sign
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
-import { hintsAtHours } from '../schedule/read-tokens.ts';
+import { hintsAtHours, WEEK } from '../schedule/read-tokens.ts';
 
 /** Part of the page that a block stands in. */
 export type Zone = 'main' | 'header' | 'footer' | 'aside';
@@ -138,10 +138,11 @@ function isSilent(element: Element): boolean {
 const rankOf = ({ tagName, properties }: Element): number | undefined =>
   /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : properties.dataFold === 'label' ? 7 : undefined;
 
-const hasHead = ([first, second]: readonly Element[]): boolean =>
-  second !== undefined &&
-  (first?.children.length ?? 0) > 1 &&
-  cellsOf(first as Element).every(({ tagName }) => tagName === 'th');
+/** Whether the first of several rows names columns. One cell above them is a title. */
+function hasHead([first, second]: readonly Element[]): boolean {
+  const head = first && second ? cellsOf(first) : [];
+  return head.length > 1 && head.every(({ tagName }) => tagName === 'th');
+}
 
 /** The zone that an element opens, or the one around it. A header in the main part opens none. */
 function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
@@ -155,9 +156,8 @@ function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
 
 const compact = (text: string): string => text.replace(/\s+/g, '');
 
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const NAMES = WEEK.map((day) =>
-  inCompleteLanguages(({ time }) => new RegExp(`${time.dayNames[day]?.source}|${time.shortDays[day]?.source}`)),
+  inCompleteLanguages(({ time }) => new RegExp(`${time.dayNames[day].source}|${time.shortDays[day].source}`)),
 );
 const LETTERS = Object.values(languages).flatMap(({ time }) => [...(time.dayLetters ?? '').toLowerCase()]);
 /** A day's name as a column head, short or whole, folded. */

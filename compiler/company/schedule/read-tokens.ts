@@ -58,8 +58,8 @@ const NO_UNIT = `(?! ?(?:%|€|\\$|£|º|°|km|kg|m\\b|m2|m²|cm|mm|min|${said((
 /** Layouts may join two times: `14:0016:30`. */
 const NEXT_TIME = '\\d{1,2}[:.h]\\d\\d';
 const HOUR_SIGN = `h(?:rs?|s)?\\b\\.?|${said(({ hours }) => hours)}(?!\\p{L})`;
-const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
-const ofDay = (names: readonly RegExp[], day: number): RegExp => names[day] ?? /(?!)/;
+/** Days from Monday. */
+export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 const LETTERS = Object.values(languages).flatMap(({ time }) => time.dayLetters ?? []);
 
 /** Kinds of tokens and their patterns; at each place the first match wins. */
@@ -76,8 +76,8 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ['working', word(said(({ workingDays }) => workingDays))],
   ['weekend', word(said(({ weekend }) => weekend))],
   ['holidays', word(said(({ holidays }) => holidays))],
-  ...WEEK.map((day) => [`day${day}`, word(said(({ dayNames }) => ofDay(dayNames, day)))] as const),
-  ...WEEK.map((day) => [`short${day}`, `${word(said(({ shortDays }) => ofDay(shortDays, day)))}\\.?`] as const),
+  ...WEEK.map((day) => [`day${day}`, word(said(({ dayNames }) => dayNames[day]))] as const),
+  ...WEEK.map((day) => [`short${day}`, `${word(said(({ shortDays }) => shortDays[day]))}\\.?`] as const),
   ['season', word(`(?:${MONTHS}|${said(({ seasons }) => seasons)})`)],
   ['noon', word(said(({ noon }) => noon))],
   ['midnight', word(said(({ midnight }) => midnight))],

@@ -61,7 +61,7 @@ const daysOf = (entries: Schedule['entries']): DaySet => entries.reduce((days, e
 /** Whether two ranges of a day have time in common; one that begins when another ends does not. */
 function overlap(ranges: readonly TimeRange[]): boolean {
   const sorted = [...ranges].sort(([a], [b]) => a - b);
-  return sorted.some(([opens], at) => at > 0 && opens < endOf(sorted[at - 1] ?? [0, 0]));
+  return sorted.slice(1).some(([opens], at) => opens < endOf(sorted[at] as TimeRange));
 }
 
 const endOf = ([opens, closes]: TimeRange): number => (closes > opens ? closes : closes + DAY);
