@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_STATED_LENGTH } from '../../../compiler/bounds.ts';
 import { detectSite, factsOf, SITE } from './detect-site.ts';
 
 const menu = `<header><a class="logo" href="/">Clima Norte</a><nav><ul>
@@ -37,7 +38,7 @@ const flat: Record<string, string> = {
 };
 
 describe('a flat site without configuration', () => {
-  const { company, diagnostics } = detectSite(flat);
+  const { company, facts, diagnostics } = detectSite(flat);
 
   test('is named by what its pages agree on', () => expect(company.brand).toBe('Clima Norte'));
   test('has its pages by role', () => {
@@ -75,6 +76,10 @@ describe('a flat site without configuration', () => {
     expect(JSON.stringify(company)).not.toMatch(/971|a@/);
     expect(company.description).toBe('Reparación de calderas.');
   });
+  test('names as evidence the words that it publishes, or where they stand', () => {
+    expect(facts).toContainEqual({ field: 'how_to_ask', from: '/contacto.html', evidence: company.how_to_ask });
+    expect(facts).toContainEqual({ field: 'description', from: '/', evidence: 'meta description' });
+  });
   test('complains of nothing but what is missing', () => {
     expect(diagnostics.filter(({ code }) => code !== 'missing-fact')).toEqual([]);
   });
@@ -105,7 +110,31 @@ test('the website of a business whose home page is in a folder is that folder', 
     '/es/': '<html lang="es"><h1>Taller</h1></html>',
     '/es/obras/': '<html lang="es"><h1>Obras</h1></html>',
   };
-  expect(detectSite(site).company.website).toBe(`${SITE}/es/`);
+  const { company, facts } = detectSite(site);
+  expect(company.website).toBe(`${SITE}/es/`);
+  expect(facts.find(({ field }) => field === 'brand')).toEqual({
+    field: 'brand',
+    from: '/es/',
+    evidence: 'main heading',
+  });
+});
+
+test('a site of which nothing names the business, or that has no page, is called by its address', () => {
+  const brandOf = (site: Record<string, string>) => {
+    const { company, facts } = detectSite(site);
+    return [company.brand, company.website, facts.find(({ field }) => field === 'brand')?.from];
+  };
+  expect(brandOf({ '/es/': '<html lang="es"></html>' })).toEqual(['www.taller.example', `${SITE}/es/`, '/es/']);
+  expect(brandOf({})).toEqual(['www.taller.example', `${SITE}/`, '/']);
+});
+
+test('a description too long to publish gives way to the next, one that may be as long is told', () => {
+  const described = (size: number) =>
+    detectSite({
+      '/': `<html lang="es"><title>Taller</title><meta name="description" content="${'Obras y más '.padEnd(size, 'x')}"><script type="application/ld+json">{"@type":"Store","name":"Taller","description":"Obras de toda clase."}</script></html>`,
+    }).company.description;
+  expect(described(MAX_STATED_LENGTH)).toHaveLength(MAX_STATED_LENGTH);
+  expect(described(MAX_STATED_LENGTH + 1)).toBe('Obras de toda clase.');
 });
 
 describe('sections by address', () => {
@@ -221,13 +250,31 @@ describe('what the owner states', () => {
     expect(facts).toContainEqual({ field: 'service_model.description', from: '/nota.html', evidence: '#modelo' });
   });
   test.each([
-    ['a text', { howToAsk: 'Llama al 971 00 00 00.' }, 'company.howToAsk'],
-    ['a disguised address', { prices: 'Escribe a precios arroba taller punto es' }, 'company.prices'],
-    ['a place on a page', { tax: { page: '/nota.html', selector: '#tel' } }, 'company.tax'],
-    ['a part of the model', { serviceModel: { warranty: 'Llama al 600-123-456' } }, 'company.serviceModel.warranty'],
-  ])('is refused with contact data, and named: %s', (_, stated, where) => {
-    const { company, diagnostics } = detectSite(site, { stated });
-    expect(diagnostics).toContainEqual(expect.objectContaining({ severity: 'error', code: 'contact-data', where }));
+    ['a text', { stated: { howToAsk: 'Llama al 971 00 00 00.' } }, 'company.howToAsk', 'phone'],
+    [
+      'a disguised address',
+      { stated: { prices: 'Escribe a precios arroba taller punto es' } },
+      'company.prices',
+      'email',
+    ],
+    ['a place on a page', { stated: { tax: { page: '/nota.html', selector: '#tel' } } }, 'company.tax', 'phone'],
+    [
+      'a part of the model',
+      { stated: { serviceModel: { warranty: 'Llama al 600-123-456' } } },
+      'company.serviceModel.warranty',
+      'phone',
+    ],
+    ['the name', { brand: 'Clima Norte 971 00 00 00' }, 'site.brand', 'phone'],
+  ])('is refused with contact data, and named: %s', (_, owner, where, kind) => {
+    const { company, diagnostics } = detectSite(site, owner);
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        code: 'contact-data',
+        where,
+        about: { holder: `stated-${kind}` },
+      }),
+    );
     expect(JSON.stringify(company)).not.toMatch(/971 00|arroba|600-123/);
   });
   test('is not replaced, where it is refused, by what it was to overrule', () => {

@@ -93,7 +93,24 @@ describe('the address of the business', () => {
   it.each<[rule: string, site: Record<string, string>, address: string | undefined]>([
     ['is that of markup where none is shown', { '/obras/': page('Obras', marked('Mayor, 5')) }, 'Mayor, 5, Lugo'],
     ['as it is shown where markup has it too', { '/contacto/': page('Contacto', marked('Mayor, 5') + lugo) }, mayor],
-    ['also without its number', { '/contacto/': page('Contacto', marked('C/ Mayor') + lugo) }, mayor],
+    ['also without its number', { '/contacto/': page('Contacto', marked('C/ Mayor s/n') + lugo) }, mayor],
+    ['also without its kind and number', { '/contacto/': page('Contacto', marked('Mayor s/n') + lugo) }, mayor],
+    ['also with a floor', { '/contacto/': page('Contacto', marked('Mayor, 5, 2.º izquierda') + lugo) }, mayor],
+    [
+      'also where markup alone has its number',
+      { '/contacto/': page('Contacto', `${marked('Mayor, 5')}<p>Calle Mayor s/n, 27001 Lugo</p>`) },
+      'Calle Mayor s/n, 27001 Lugo',
+    ],
+    [
+      'also with a number of two figures',
+      { '/contacto/': page('Contacto', `${marked('Mayor, 15')}<p>Calle Mayor, 15, 27001 Lugo</p>`) },
+      'Calle Mayor, 15, 27001 Lugo',
+    ],
+    [
+      'is none that only says where to write',
+      { '/contacto/': page('Contacto', marked('luz5@casa.example')) },
+      undefined,
+    ],
     [
       'also below the name of a place in it',
       { '/contacto/': page('Contacto', marked('Edif. Luz, Mayor 5') + lugo) },
@@ -134,6 +151,17 @@ describe('the address of the business', () => {
       [
         ['/contacto/', mayor],
         ['/obras/', 'Nueva, 5, Lugo'],
+      ],
+    ],
+    [
+      'two streets have a small word in common',
+      {
+        '/': page('Luz', '<p>Calle de Santiago, 5, Lugo</p>'),
+        '/contacto/': page('Contacto', '<p>Calle de Compostela, 5, 27001 Lugo</p>'),
+      },
+      [
+        ['/contacto/', 'Calle de Compostela, 5, 27001 Lugo'],
+        ['/', 'Calle de Santiago, 5, Lugo'],
       ],
     ],
     [

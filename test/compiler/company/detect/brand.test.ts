@@ -132,6 +132,18 @@ test.each<[sign: string, pages: string[], brand: string]>([
     ],
     'Luz',
   ],
+  [
+    'the business of markup, however many have no name there',
+    [
+      `<title>Sol de Luz</title><script type="application/ld+json">${JSON.stringify([{ '@type': 'Store', name: 'Luz' }, ...Array(5).fill({ '@type': 'Store' })])}</script>`,
+    ],
+    'Luz',
+  ],
+  [
+    'the first of two names with as many votes',
+    ['Sol', 'Luz'].map((name) => `<meta property="og:site_name" content="${name}">`),
+    'Sol',
+  ],
   ['the copyright line', ['<title>Sol de Luz</title><footer>© 2019-2024 Luz, S.L. Todos los derechos</footer>'], 'Luz'],
   [
     'no sentence about who owns the name',

@@ -223,6 +223,40 @@ it('one of several areas is not the coverage', () => {
   expect(detectSite(own).company).not.toHaveProperty('coverage');
 });
 
+describe('coverage on the page of areas', () => {
+  const fontaneros = (...places: string[]) => places.map((place) => `Fontaneros en ${place}`);
+  it.each<[rule: string, areas: string[], text: string, isTold: boolean]>([
+    ['of none of them is that of all', fontaneros('Lugo'), 'Damos servicio en toda Galicia.', true],
+    ['of one is not', ['Lugo'], 'Trabajamos por Lugo y Sarria.', false],
+    ['of two is', fontaneros('Lugo', 'Vigo'), 'Trabajamos en Lugo y Vigo.', true],
+    [
+      'of one is not, in the words of all their names either',
+      fontaneros('Lugo', 'Vigo'),
+      'Somos fontaneros y trabajamos en Lugo y Sarria.',
+      false,
+    ],
+    [
+      'of none of them is, with a short word of its name',
+      ['Pinar del Río'],
+      'Damos servicio en toda la comarca del Eume.',
+      true,
+    ],
+  ])('%s: %j, «%s»', (_, areas, text, isTold) => {
+    const site = Object.fromEntries(areas.map((name, at) => [`/zonas/${at}/`, page(name, '')]));
+    const { coverage } = detectSite({
+      '/': page('Casa Luz', ''),
+      '/zonas/': page('Zonas', `<p>${text}</p>`),
+      ...site,
+    }).company;
+    expect(coverage).toBe(isTold ? text : undefined);
+  });
+  it('stands below one heading though prices stand below another', () => {
+    const text = 'Damos servicio en toda Galicia.';
+    const main = `<h2>Dónde</h2><p>${text}</p><h2>Precios</h2><p>Los precios no incluyen el IVA.</p>`;
+    expect(detectSite({ '/': page('Casa Luz', ''), '/zonas/': page('Zonas', main) }).company.coverage).toBe(text);
+  });
+});
+
 describe('a notice', () => {
   const legal = (lines: string): string | undefined =>
     detectSite({ '/': page('Casa Luz', ''), '/aviso-legal/': page('Aviso legal', lines) }).company.legal_notice;
@@ -284,6 +318,26 @@ describe('how the service works', () => {
     expect(quote('por un técnico')).toBe('El presupuesto se emite por un técnico.');
     expect(quote('tras visita técnica')).toBeUndefined();
   });
+  it('is described by the label of a desk, also where another has none', () => {
+    const site = {
+      '/': page('Casa Luz', '<iframe src="https://calendly.com/luz"></iframe>'),
+      '/mesas/': page('Mesas', '<a href="https://mesas.example/casa-luz">Reserva mesa</a>'),
+    };
+    const { company, facts } = detectSite(site);
+    expect(company.service_model).toEqual({ description: 'Reserva mesa', online_booking: true });
+    expect(facts).toContainEqual({
+      field: 'service_model.online_booking',
+      from: '/mesas/',
+      evidence: 'link to mesas.example',
+    });
+    expect(detectSite({ '/': site['/'] }).company).not.toHaveProperty('service_model');
+  });
+  it('is not answered by a table of numbers to call', () => {
+    const rows = (who: string) =>
+      `<table><tr><th>Qué</th><th>Lo hace</th></tr><tr><td>Gas</td><td>${who}</td></tr><tr><td>Luz</td><td>${who}</td></tr></table>`;
+    expect(model(rows('Un instalador'))?.performed_by).toBe('Gas: Un instalador; Luz: Un instalador');
+    expect(model(rows('982000000'))).toBeUndefined();
+  });
   it('is left out where nothing describes it', () => expect(model('<p>Hola.</p>')).toBeUndefined());
   it('is left out where a page invites to book and no desk is seen', () => {
     const described = '<p>Las reparaciones las hace un técnico independiente.</p>';
@@ -320,7 +374,8 @@ it('hours that the owner states are read by programs unless they name more than 
   expect(opening('Lunes a viernes de 9:00 a 14:00')).toEqual([
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '14:00' },
   ]);
-  expect(opening('Oficina del puerto junto al faro viejo: lunes de 9:00 a 14:00')).toBeUndefined();
+  expect(opening('Puerto, faro, taller, tienda: lunes de 9:00 a 14:00')).toHaveLength(1);
+  expect(opening('Puerto, faro, taller, tienda, bar: lunes de 9:00 a 14:00')).toBeUndefined();
 });
 
 it('services of one title and of links that all say the same are named by their headings', () => {

@@ -120,6 +120,27 @@ describe('services', () => {
       ['Gas natural /servicios/gas/'],
     ],
     [
+      'are what the part of the home page that the menu calls so links to, also where links stand in none',
+      { ...home, '/gas/': 'Gas natural', '/obra/': 'Obra' },
+      a('/#todo', 'Servicios'),
+      { '/': `<h2>Hoy</h2>${a('/obra/', 'Obra')}<div id="todo"><p>${a('/gas/', 'Gas')}</p></div>` },
+      ['Gas /gas/'],
+    ],
+    [
+      'are no places in a page that their index links to, and no page that is not there',
+      { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural', '/luz/': 'Luz del hogar' },
+      '',
+      { '/servicios/': `<h2>Otros</h2>${a('/gas/#uso', 'Uso')}${a('/nada/', 'Nada')}${a('/luz/', 'Luz')}` },
+      ['Luz /luz/'],
+    ],
+    [
+      'are what the menu has below them, not below a page that is not there',
+      { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural', '/luz/': 'Luz del hogar' },
+      `<ul><li>${a('/nada/', 'Más')}<ul><li>${a('/gas/', 'Gas')}</li></ul></li><li>${a('/servicios/', 'Más')}<ul><li>${a('/luz/', 'Luz')}</li></ul></li></ul>`,
+      {},
+      ['Luz /luz/'],
+    ],
+    [
       'are not what another page links to',
       { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural' },
       '',
@@ -201,6 +222,7 @@ describe('services', () => {
     ['Luz del hogar', '/luz/', ['Gas /gas/', 'Luz del hogar /luz/']],
     ['Nuestros servicios', '/luz/', ['Gas /gas/']],
     ['Luz del hogar', '/servicios/', ['Gas /gas/']],
+    ['Precios de luz', '/luz/', ['Gas /gas/', 'Precios de luz /luz/']],
   ])('are the page that stands for all, below them by a name of its own: «%s» at %s', (text, path, services) => {
     const menu = `<ul><li>${a(path, 'Servicios')}<ul><li>${a(path, text)}</li><li>${a('/gas/', 'Gas')}</li></ul></li></ul>`;
     expect(entriesOf({ ...home, [path]: 'Luz', '/gas/': 'Gas natural' }, menu).services).toEqual(services);
@@ -246,7 +268,10 @@ describe('services', () => {
     const cards = [a('/gas/', '<h3>Gas</h3>'), a('/luz/', '<h3>Luz</h3>')].join('');
     const all = ['Gas /gas/', 'Luz /luz/'];
     expect(of(`<section id="servicios">${cards}</section>`)).toEqual(all);
-    for (const id of ['obras', 'servicios-comunas']) expect(of(`<section id="${id}">${cards}</section>`)).toEqual([]);
+    for (const id of ['obras', 'servicios-comunas', 'tarifas', 'zonas'])
+      expect(of(`<section id="${id}">${cards}</section>`)).toEqual([]);
+    const elsewhere = { '/contacto/': `<section id="servicios">${cards}</section>` };
+    expect(entriesOf({ ...pages, '/contacto/': 'Contacto' }, '', elsewhere).services).toEqual([]);
     expect(of(`<h2>¿En qué podemos ayudarte?</h2>${cards}`)).toEqual(all);
     expect(of(`<h2>¿Quién puede ayudarte?</h2>${cards}`)).toEqual([]);
     expect(entriesOf({ ...pages, ...gas }, '', { '/': `<section id="servicios">${cards}</section>` }).services).toEqual(
@@ -278,6 +303,12 @@ describe('services', () => {
     const urgent = { '/servicios/gas/urgencias/': 'Urgencias', '/servicios/luz/urgencias/': 'Urgencias' };
     const services = ['Gas natural /servicios/gas/', 'Calderas /servicios/gas/calderas/', 'Luz /servicios/luz/'];
     expect(entriesOf({ ...pages, ...urgent }).services).toEqual(services);
+  });
+
+  it('are named by the first of two names that are alike in all', () => {
+    const menu = (...names: string[]) => names.map((name) => a('/servicios/gas/', name)).join('');
+    expect(entriesOf({ ...home, ...gas }, menu('Vela', 'Brea')).services).toEqual(['Vela /servicios/gas/']);
+    expect(entriesOf({ ...home, ...gas }, menu('Brea', 'Vela')).services).toEqual(['Brea /servicios/gas/']);
   });
 
   it('are named by the menu before two sentences', () => {
@@ -326,6 +357,7 @@ describe('services', () => {
       flat + entry('/contacto/', 'Contacto'),
       [],
     ],
+    ['none of two and a place', {}, entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/agua/#uso', 'Agua'), []],
     ['none of two', {}, entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/luz/', 'Electricidad'), []],
     [
       'what stands below their courses',
@@ -337,6 +369,12 @@ describe('services', () => {
       'not what stands below their products',
       { '/contacto/': 'Contacto' },
       `<li>Productos<ul>${flat}</ul></li>${entry('/contacto/', 'Contacto')}`,
+      [],
+    ],
+    [
+      'not what stands below their prices',
+      { '/contacto/': 'Contacto' },
+      `<li>Planes<ul>${flat}</ul></li>${entry('/contacto/', 'Contacto')}`,
       [],
     ],
     [
@@ -436,6 +474,26 @@ describe('services', () => {
 });
 
 describe('areas', () => {
+  it('are what their index links to, but for services and pages of another purpose', () => {
+    const pages = {
+      ...home,
+      '/servicios/': 'Servicios',
+      '/zonas/': 'Zonas',
+      '/inca/': 'Inca',
+      '/gas/': 'Gas natural',
+      '/contacto/': 'Contacto',
+    };
+    const list = (...paths: string[]) => `<h2>Todo</h2>${paths.map((path) => a(path, `Ver ${path}`)).join('')}`;
+    const mains = { '/servicios/': list('/gas/'), '/zonas/': list('/inca/', '/gas/', '/contacto/') };
+    expect(entriesOf(pages, '', mains)).toEqual({ services: ['Ver /gas /gas/'], areas: ['Ver /inca /inca/'] });
+  });
+
+  it('are not what the home page has in its part for them', () => {
+    const pages = { ...home, '/inca/': 'Inca', '/palma/': 'Palma' };
+    const main = `<section id="zonas">${a('/inca/', 'Inca')}${a('/palma/', 'Palma')}</section>`;
+    expect(entriesOf(pages, '', { '/': main }).areas).toEqual([]);
+  });
+
   it('are no page that lists them, and one of a single place', () => {
     const menu = `<nav>${a('/zonas/', 'Zonas')}</nav>`;
     const footer = `<footer><h4>Zonas</h4>${a('/inca/', 'Inca')}${a('/cobertura/', 'Ver todas')}</footer>`;
@@ -459,7 +517,8 @@ describe('pages of a list of services', () => {
   it('are not those that one sentence leads to beside it', () => {
     expect(listed('Conoce más de ellos aquí', 'Conoce más de ellos aquí')).toEqual([]);
     expect(listed('Rutas de un día para ver fauna', 'Bajada en canoa por los ríos')).toHaveLength(2);
-    expect(listed('Ver más', 'Ver más')).toEqual(['Fauna /fauna.html', 'Ríos /rios.html']);
+    for (const text of ['Ver más', 'Ver más de todo'])
+      expect(listed(text, text)).toEqual(['Fauna /fauna.html', 'Ríos /rios.html']);
   });
 });
 
@@ -473,5 +532,6 @@ it('a folder with the name of a kind of services holds them where three are link
     }).services;
   expect(linked({ ...schools, '/niveles/secundario.html': 'Secundario' })).toHaveLength(3);
   expect(linked(schools)).toEqual([]);
+  expect(linked({ ...schools, '/servicios/': 'Servicios', '/niveles/': 'Niveles' })).toEqual([]);
   expect(linked({ '/fotos/a.html': 'Uno', '/fotos/b.html': 'Dos', '/fotos/c.html': 'Tres' })).toEqual([]);
 });

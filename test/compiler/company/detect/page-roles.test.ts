@@ -48,6 +48,13 @@ test('of two pages of one name and depth the first by its address is told', () =
   });
 });
 
+test('of several pages the one that is named best is told, a place in a page only where there is none', () => {
+  const pages = { '/': 'Luz', '/casa-precios/': 'Casa precios', '/precios/': 'Precios' };
+  expect(rolesOf(pages).prices).toBe('/precios/');
+  expect(rolesOf({ ...pages, '/#hoy': 'Precios' }).prices).toBe('/precios/');
+  expect(rolesOf({ '/': 'Luz', '/#hoy': 'Precios', '/#mas': 'Precios' }).prices).toBe('/#hoy');
+});
+
 describe('a page that is named in part', () => {
   test.each<[path: string, title: string, link: string, isServices: boolean]>([
     ['/servicios-luz/', 'Luz', 'Luz', true],
@@ -91,6 +98,7 @@ describe('a place in a page', () => {
     expect(roles('/salon/#tarifas', 'Salón')).toEqual({ home: '/' });
     expect(roles('/salon/#tarifas-de-hoy', 'Tarifas del salón')).toEqual({ home: '/' });
     expect(roles('/salon/#contacto', 'Tarifas del salón')).toEqual({ home: '/' });
+    expect(roles('/nada/#tarifas', 'Tarifas del salón')).toEqual({ home: '/' });
   });
   test('that only running text leads to has none', () => {
     const html = '<html lang="es"><title>Luz</title><h1>Luz</h1><main><a href="/#todo">Tarifas</a></main></html>';
@@ -144,6 +152,13 @@ test('the home page names pages that the menu does not', () => {
 });
 
 test.each([
+  ['precios luz contacto', ['prices', 'contact']],
+  ['contacto luz precios', ['contact', 'prices']],
+])('of two roles in a name, %j, the one at its beginning comes first', (words, roles) => {
+  expect(rolesLike(words, 'es').map(({ role }) => role)).toEqual(roles);
+});
+
+test.each([
   ['servicios', [1]],
   ['servicios luz', [0.55]],
   ['luz servicios', [0.25]],
@@ -188,7 +203,7 @@ describe('a role that no page is named for', () => {
   test('is never a post', () => {
     const post = { '/': 'Luz', '/blog/tarifas/': 'Tarifas', '/2024/05/contacto/': 'Contacto', '/blog/carta/': 'Carta' };
     expect(rolesOf(post)).toEqual({ home: '/' });
-    for (const path of ['/2024/contacto/', '/1500/05/contacto/', '/2024/5/contacto/'])
+    for (const path of ['/2024/contacto/', '/1500/05/contacto/', '/2024/5/contacto/', '/2024/051/contacto/'])
       expect(rolesOf({ '/': 'Luz', [path]: 'Contacto' })).toMatchObject({ contact: path });
   });
   test('is never a post that can be commented on', () => {

@@ -51,6 +51,7 @@ describe('a text on hours', () => {
     ['is worth little among the answers', { text: week }, '/preguntas/', [5]],
     ['is worth little where its work is told', { text: week }, '/metodo/', [5]],
     ['is worth less without days', { text: '9:00 a 14:00' }, '/contacto/', [6]],
+    ['is worth less with closed days alone', { text: '9:00 a 14:00, domingos cerrado' }, '/contacto/', [6]],
     ['is worth less without times', { text: 'Lunes' }, '/contacto/', [5]],
     ['is worth less where days are apart from times', { text: '9:00 a 14:00; lunes' }, '/contacto/', [8]],
     ['is worth something around the clock', { text: '24 horas' }, '/contacto/', [7]],
@@ -109,6 +110,7 @@ describe('hours', () => {
   it.each<[rule: string, one: Texts[number], other: Texts[number], text: string]>([
     ['are those of each branch', {}, {}, `Oficina: ${week}; Taller: ${evening}`],
     ['in the order of the page', { block: 5 }, {}, `Taller: ${evening}; Oficina: ${week}`],
+    ['in that order whichever is better', { label: 'Horario', block: 5 }, {}, `Taller: ${evening}; Oficina: ${week}`],
     ['of names of 60 letters', { heading: 'a'.repeat(60) }, {}, `${'a'.repeat(60)}: ${week}; Taller: ${evening}`],
     ['and not of 61', { heading: 'a'.repeat(61) }, {}, first],
     ['of names that ask nothing', { heading: '¿Oficina?' }, {}, first],
@@ -119,9 +121,26 @@ describe('hours', () => {
     ['of two names', {}, { heading: 'Oficina' }, first],
     ['that differ', {}, { text: week }, first],
     ['in one part of the page', {}, { zone: 'footer' }, first],
-    ['that are four worse at most', { label: 'Horario' }, { zone: 'main' }, `Oficina: ${week}; Taller: ${evening}`],
+    ['that are three worse', { label: 'Horario' }, { zone: 'main' }, `Oficina: ${week}; Taller: ${evening}`],
+    ['that are four worse at most', { label: 'Horario' }, { text: '24 horas' }, `Oficina: ${week}; Taller: 24 horas`],
     ['and not five', { label: 'Horario' }, { text: evening, label: 'Por teléfono' }, first],
+    ['that are more than a number to call', {}, { text: 'Llame lunes de 16:00 a 20:00 al 982 00 00 00' }, first],
   ])('%s', (_, one, other, text) => expect(two(one, other)).toBe(text));
+
+  it('are those of the branches on one page', () => {
+    const view = viewOf({
+      '/contacto/': [{ text: week, heading: 'Oficina' }],
+      '/horario/': [{ text: evening, heading: 'Taller' }],
+    });
+    expect(tellHours(rankOpenings(view), view)?.text).toBe(evening);
+  });
+
+  it('of what is called alike are told where another page has other times', () => {
+    const [one, other] = ['Recepción: 7:00 a 22:00', 'Recepción: 9:00 a 20:00'];
+    const view = viewOf({ '/contacto/': [{ text: one }], '/nosotros/': [{ text: other }] });
+    expect(tellHours(rankOpenings(view), view)?.text).toBe(one);
+    expect(told({ text: one }, { text: other })).toBeUndefined();
+  });
 
   it('are told with two seasons, each once, and emergencies around the clock', () => {
     const season = (name: string) => ({ text: `Lunes de 8:00 a 9:00 en ${name}` });
@@ -129,6 +148,9 @@ describe('hours', () => {
     expect(withSeasons('julio', 'agosto')).toBe(`${week}; ${season('julio').text}; ${season('agosto').text}`);
     expect(withSeasons('julio', 'agosto', 'mayo')).toBe(withSeasons('julio', 'agosto'));
     expect(withSeasons('julio', 'julio')).toBe(`${week}; ${season('julio').text}`);
+    expect(withSeasons('julio', 'julio y agosto')).toBe(
+      `${week}; ${season('julio').text}; ${season('julio y agosto').text}`,
+    );
     expect(told({ text: week }, { text: 'Urgencias 24 horas' })?.text).toBe(`${week}; Urgencias 24 horas`);
     expect(told({ text: week }, { text: 'Urgencias 24 horas' }, { text: 'Guardia 24 horas' })?.text).toBe(
       `${week}; Urgencias 24 horas`,
@@ -171,6 +193,11 @@ describe('hours', () => {
     const july = { text: 'Lunes de 8:00 a 9:00 en julio' };
     expect(told(long(600 - july.text.length), july)?.text).toHaveLength(602);
     expect(told(long(601 - july.text.length), july)?.text).toHaveLength(601 - july.text.length);
+    const branches = (size: number) =>
+      told({ ...long(size), heading: 'Oficina' }, { text: evening, heading: 'Taller' })?.text;
+    const room = 600 - 'Oficina: '.length - `Taller: ${evening}`.length;
+    expect(branches(room)).toHaveLength(602);
+    expect(branches(room + 1)).toBe(`Oficina: ${long(room + 1).text}`);
   });
 
   it('have a rival on another page that is little worse, ordinary and of one voice', () => {
@@ -275,12 +302,17 @@ describe('a statement', () => {
         { topic: 'tax', text: 'Con IVA aparte hoy.', score: 5 },
         { topic: 'tax', text: 'Con IVA aparte.', score: 5 },
       ],
-      '/a/': ['Sin IVA, claro.', 'Sin IVA, ahora.'].map((text) => ({ topic: 'tax', text, score: 5 })),
+      '/a/': ['Sin IVA, claro.', 'Sin IVA, ahora.', 'Sin IVA, bueno.'].map((text) => ({
+        topic: 'tax',
+        text,
+        score: 5,
+      })),
       '/c/': [{ topic: 'tax', text: 'Precios sin IVA.', score: 6 }],
     });
     expect(rankStatements('tax', view).map(({ text }) => text)).toEqual([
       'Precios sin IVA.',
       'Sin IVA, ahora.',
+      'Sin IVA, bueno.',
       'Sin IVA, claro.',
       'Con IVA aparte.',
       'Con IVA aparte hoy.',

@@ -25,6 +25,7 @@ it.each<[html: string, texts: string[]]>([
   ['<p><a href="/x">Lunes de 9:00 a 14:00</a></p><p><a href="/y">Lunes</a></p>', ['Lunes de 9:00 a 14:00']],
   ['<p><a href="/x">De 9:00 a 14:00</a></p><p>x</p>', ['x']],
   ['<p><a href="/x">Lunes de 9:00 a 14:00</a> <a href="/y">De 16:00 a 20:00</a></p>', []],
+  ['<p><a href="/x">9:00 a 14:00, domingo cerrado</a></p>', ['9:00 a 14:00, domingo cerrado']],
   ['<p><a href="/x">Pedir cita</a>\n<a href="/y">Ver obras</a></p>', []],
   [
     '<a href="/x"><p>Lunes de 9:00 a 14:00</p><p>Martes de 9:00 a 13:00</p></a>',
@@ -36,6 +37,7 @@ it.each<[html: string, texts: string[]]>([
   ['<div class="testimonials">a</div><div class="breadcrumb">b</div><p>c</p>', ['c']],
   ['<table><tr><th>A</th><th>B</th></tr><tr><td>c</td><td>d</td></tr></table>', ['c: d']],
   ['<table><tr><th>A</th><th>B</th></tr></table>', ['A: B']],
+  ['<table><tr>\n<th>A</th>\n</tr><tr><td>c</td><td>d</td></tr></table>', ['A', 'c: d']],
   ['<table><tr><td>A</td><td>B</td></tr><tr><td>c</td><td>d</td></tr></table>', ['A: B', 'c: d']],
 ])('%s says %j', (html, texts) => expect(blocksOf(html).map(({ text }) => text)).toEqual(texts));
 
