@@ -29,7 +29,7 @@ const DAY = 24 * 60;
 /** The days and times that a text names, in whatever words and order; no entries if none. Never throws. */
 export function parseSchedule(text: string) {
   const tokens = readTokens(text);
-  const { items, loose, bare } = toItems(tokens);
+  const { items, loose, bare, hasHalf } = toItems(tokens);
   const has = (kind: ScheduleToken['kind']): boolean => tokens.some((token) => token.kind === kind);
   return {
     entries: toEntries(items),
@@ -42,23 +42,29 @@ export function parseSchedule(text: string) {
     bare,
     /** Times outside of ranges. */
     loose,
+    /** Whether half a day is named without times, as one that is closed may be: `sábado tarde cerrado`. */
+    hasHalf,
     /** Words that belong to no sign above. */
     words: tokens.filter(({ kind }) => kind === 'word').length,
   };
 }
 
-/** Days, ranges and signs in order; `loose` counts times outside of ranges, `bare` ranges of hours alone (`9-14`). */
-function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: number; bare: number } {
+/**
+ * Days, ranges and signs in order; `loose` counts times outside of ranges, `bare` ranges of hours alone (`9-14`).
+ * `hasHalf` tells of a half of the day neither before nor behind a range.
+ */
+function toItems(tokens: readonly ScheduleToken[]) {
   const items: Item[] = [];
   let loose = 0;
   let bare = 0;
+  let hasHalf = false;
   let half: 'am' | 'pm' | undefined;
   let before: TimeRange | undefined;
   // Closed on the days that follow: `excepto lunes y martes`.
   let isClosed = false;
   for (let at = 0; tokens[at] !== undefined; at++) {
     const [token, joint, other] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-    isClosed &&= /^(?:days|holidays|until|and|colon)$/.test(token?.kind ?? '');
+    isClosed &&= /^(?:days|holidays|until|and|colon|part)$/.test(token?.kind ?? '');
     if (token?.kind === 'days') {
       const isRange = joint?.kind === 'until' && other?.kind === 'days' && isOne(token.days) && isOne(other.days);
       const days = isRange ? daysBetween(token.days, other.days) : token.days;
@@ -67,8 +73,10 @@ function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: numb
       half = undefined;
       if (isRange) at += 2;
     } else if (token?.kind === 'holidays') items.push({ kind: 'days', days: 0, isHoliday: true, isClosed });
-    else if (token?.kind === 'part') half = token.half;
-    else if (token?.kind === 'except' || (token?.kind === 'closed' && isBeforeItsDays(tokens, at, items.at(-1))))
+    else if (token?.kind === 'part') {
+      half = token.half;
+      hasHalf ||= items.at(-1)?.kind !== 'range' && !isBeforeTimes(tokens, at);
+    } else if (token?.kind === 'except' || (token?.kind === 'closed' && isBeforeItsDays(tokens, at, items.at(-1))))
       isClosed = true;
     else if (token?.kind === 'always' || token?.kind === 'closed' || token?.kind === 'end')
       items.push({ kind: token.kind });
@@ -84,8 +92,11 @@ function toItems(tokens: readonly ScheduleToken[]): { items: Item[]; loose: numb
       } else if (!token.isBare) loose++;
     }
   }
-  return { items, loose, bare };
+  return { items, loose, bare, hasHalf };
 }
+
+const isBeforeTimes = (tokens: readonly ScheduleToken[], at: number): boolean =>
+  tokens.slice(at).find(({ kind }) => kind !== 'part' && kind !== 'and' && kind !== 'colon')?.kind === 'time';
 
 /** Whether a word for closed speaks of the days behind it, not of those before it: `cerrado los lunes`. */
 function isBeforeItsDays(tokens: readonly ScheduleToken[], at: number, before: Item | undefined): boolean {

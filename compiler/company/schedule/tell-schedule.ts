@@ -36,15 +36,15 @@ function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDa
 
 const DAY = 24 * 60;
 
-/** None for seasons, times without days, or two sets of times for a day. Round the clock is 00:00 to 23:59. */
+/** None for seasons, times without days, half a day closed, or two sets of times for a day. Round the clock is 00:00 to 23:59. */
 export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
-  const { entries, isAlways, hasSeason, hasDate, loose } = schedule;
-  if (hasSeason || hasDate || loose > 0) return undefined;
+  const { entries, isAlways, hasSeason, hasDate, loose, hasHalf } = schedule;
+  if (hasSeason || hasDate || loose > 0 || (hasHalf && entries.some(({ isClosed }) => isClosed))) return undefined;
   const closed = daysOf(entries.filter(isClosedDay));
   const open = entries.filter(({ days, ranges }) => ranges.length > 0 && days & ~closed);
   if (isAlways) {
     const named = daysOf(entries.filter((entry) => !isClosedDay(entry))) || EVERY_DAY;
-    return open.length > 0 || !(named & ~closed) ? undefined : [toOpening(named & ~closed, [0, DAY - 1])];
+    return open.length > 0 || !(named & ~closed) ? undefined : [toOpening(named & ~closed, [0, DAY])];
   }
   const taken: TimeRange[][] = weekdays.map(() => []);
   for (const { days, ranges, isClosed } of entries) {
@@ -66,10 +66,10 @@ function overlap(ranges: readonly TimeRange[]): boolean {
 
 const endOf = ([opens, closes]: TimeRange): number => (closes > opens ? closes : closes + DAY);
 
-const toOpening = (days: DaySet, [opens, closes]: TimeRange): OpeningHours[number] => ({
+const toOpening = (days: DaySet, range: TimeRange): OpeningHours[number] => ({
   days: weekdays.filter((_, day) => days & (1 << day)),
-  opens: clock(opens),
-  closes: clock(closes % DAY),
+  opens: clock(range[0]),
+  closes: clock(isWholeDay(range) ? DAY - 1 : range[1] % DAY),
 });
 
 const clock = (minutes: number, digits = 2): string =>
@@ -97,7 +97,16 @@ export function readMarkupHours(texts: readonly string[]): Schedule | undefined 
     isHoliday: false,
   }));
   const isAlways = entries.every(({ days, ranges }) => days === EVERY_DAY && ranges.every(isWholeDay));
-  return { entries: isAlways ? [] : entries, isAlways, hasSeason: false, hasDate: false, bare: 0, loose: 0, words: 0 };
+  return {
+    entries: isAlways ? [] : entries,
+    isAlways,
+    hasSeason: false,
+    hasDate: false,
+    bare: 0,
+    loose: 0,
+    hasHalf: false,
+    words: 0,
+  };
 }
 
 /** With whole names of days, and times whose half of the day is certain. */

@@ -27,7 +27,7 @@ export const time: Words['time'] = {
   noon: /(?:12 ?)?(?:noon|midday)/,
   midnight: /(?:12 ?)?midnight/,
   months: /january|february|march|april|may|june|july|august|september|october|november|december/,
-  seasons: /summer|winter|autumn|spring|season|easter|christmas/,
+  seasons: /summer|winter|autumn|spring|season|easter|christmas|alternate|every other|(?:of (?:the|each|every)|a) month/,
   dates: ['@ #', '# @', '# of @', '@,? (?:19|20)\\d\\d'],
   titles: /opening hours|opening times|business hours|office hours|work hours|hours|when we are open/,
   byPhone: /phone|telephone/,

@@ -30,7 +30,7 @@ export const time: Words['time'] = {
   noon: /mediodia/,
   midnight: /medianoche/,
   months: /enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre/,
-  seasons: /verano|invierno|otono|primavera|vacaciones|temporada|semana santa|navidad(?:es)?/,
+  seasons: /verano|invierno|otono|primavera|vacaciones|temporada|semana santa|navidad(?:es)?|alternos|(?:de(?: cada)?|del|al) mes/,
   dates: ['# de @', '# @', '@(?: del?)? (?:19|20)\\d\\d'],
   titles: /horarios?|horas de atencion|atencion al (?:publico|cliente)|abrimos|abierto/,
   byPhone: /telefonic[ao]s?|por telefono/,
