@@ -117,7 +117,7 @@ interface TimeWords {
   noon: Alternatives;
   midnight: Alternatives;
   months: Alternatives;
-  /** Parts of the year other than months. */
+  /** Parts of the year other than months, and what names some days of a month only: `sábados alternos`. */
   seasons: Alternatives;
   /** A day of the month: its number and the month's name, where `#` stands for the number and `@` for the name. */
   dates: readonly string[];
