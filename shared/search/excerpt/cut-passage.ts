@@ -58,8 +58,8 @@ export function toBreak(text: string, start: number): number {
   return label > start ? label : toLabel(text, toHeading(text, heading + 1));
 }
 
-/** The passage from `start` on, with as many lines before it in its section as there is room for. */
-export function cutPassage(text: string, start: number, bodyStart: number) {
+/** The passage from `start` on; `withLead`: with as many lines before it in its section as there is room for. */
+export function cutPassage(text: string, start: number, bodyStart: number, withLead: boolean) {
   const lineEnd = text.indexOf('\n', start + MARGIN);
   const markdown = lineEnd < 0 ? text : text.slice(0, lineEnd);
   const { index: section, from: sectionStart, to } = toSection(markdown, start);
@@ -67,14 +67,14 @@ export function cutPassage(text: string, start: number, bodyStart: number) {
   let from = Math.max(start, top);
   // Signs of Markdown take less room than what is shown.
   let plain = toPlainText(markdown.slice(from, Math.min(to, toReach(markdown, from) + excerptLimit)));
-  while (from > top && plain.length < excerptLimit) {
+  while (withLead && from > top && plain.length < excerptLimit) {
     const before = Math.max(top, markdown.slice(0, from - 1).lastIndexOf('\n') + 1);
     const longer = `${toPlainText(markdown.slice(before, from))} ${plain}`.trim();
     if (longer.length > excerptLimit) break;
     from = before;
     plain = longer;
   }
-  return { excerpt: clip(plain), from, section };
+  return { excerpt: clip(plain), section };
 }
 
 /** The section around a place, or the one above it as long as it has hardly any text; index 0 is the whole page. */

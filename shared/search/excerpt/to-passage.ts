@@ -21,17 +21,23 @@ export const passageWorth = {
   /** At the end of the passage, with hardly any answer after it. */
   atEnd: 0.3,
   /** The best sentence, besides the whole passage. */
-  sentence: 0.6,
+  sentence: 0.3,
+  /** A passage that soon ends: it hardly answers. */
+  short: 0.8,
   /** A sign of an answer, times the best word. */
   sign: 1,
   /** Share of the best stretch's worth that makes a second one replace its end. */
   second: 0.9,
+  /** The same for what stands before the best one. */
+  beside: 0.6,
 };
 
 /** Units searched for the answer itself on a page without any of the words. */
 const MAX_SOUGHT = 8_000;
 /** Longest beginning of a sentence, before the place, that is shown. */
-const MAX_LEAD_IN = 200;
+const MAX_LEAD_IN = 240;
+/** Units of a passage that is not short. */
+const MIN_PASSAGE = 160;
 /** What a page shows for a query. */
 export interface Passage {
   /** Plain text, at most `excerptLimit` UTF-16 units, whole words. */
@@ -91,17 +97,18 @@ export function toPassage(
     const sectionEnd = isSame ? before.sectionEnd : toBreak(text, start);
     const end = Math.min(toReach(text, start), sectionEnd);
     const isAnswer = sign === undefined || signs.some((one) => one.start >= start && one.end <= end);
-    const score =
+    const worth =
       scoreWords(words, { section, first, from: start, to: end }) +
       (isAnswer ? passageWorth.sign * (sign?.worth ?? 0) : 0);
+    const score = end - start < MIN_PASSAGE ? passageWorth.short * worth : worth;
     const stretch = { start, end, sectionEnd, score, isAnswer };
     stretches.push(stretch);
     if (score > best.score + 1e-6) best = stretch;
   }
   if (fact !== undefined && !best.isAnswer) return { excerpt: clip(toPlainText(fact)) };
   if (best.score > 0) {
-    const { excerpt, from, section } = cutPassage(text, best.start, bodyStart);
-    const second = findAnswer(text, signs, best) ?? findSecond(stretches, best, from);
+    const second = findAnswer(text, signs, best) ?? findSecond(stretches, best);
+    const { excerpt, section } = cutPassage(text, best.start, bodyStart, second === undefined);
     return { excerpt: second ? addPiece(excerpt, text, second) : excerpt, ...(section > 0 && { section }) };
   }
   const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
@@ -117,11 +124,12 @@ function findAnswer(text: string, signs: readonly Place[], { end, sectionEnd, is
   return { start, end: toLineEnd(text, answer.start), isWorthRoom: true };
 }
 
-/** The best stretch that does not overlap the best of all, which is shown from `from`. */
-function findSecond(stretches: readonly Stretch[], best: Stretch, from: number): Piece | undefined {
-  const others = stretches.filter(({ start, end }) => end <= from || start >= best.end);
+/** The best stretch that does not overlap the best of all, if it says enough. */
+function findSecond(stretches: readonly Stretch[], best: Stretch): Piece | undefined {
+  const others = stretches.filter(({ start, end }) => end <= best.start || start >= best.end);
   const [second] = others.sort((a, b) => b.score - a.score);
-  return second && { ...second, isWorthRoom: second.score >= passageWorth.second * best.score };
+  if (second === undefined || second.score < passageWorth.beside * best.score) return undefined;
+  return { ...second, isWorthRoom: second.score >= passageWorth.second * best.score };
 }
 
 /** Words with their sentences and their worth at their place. */

@@ -24,25 +24,27 @@ const patterns: Readonly<Record<AnswerSign, RegExp>> = {
 /** What costs nothing. */
 const FREE = /\b(?:gratis|gratuit[ao]s?|sin cost[eo]|free)\b/i;
 
-/** Questions that ask for a sign without a concept. */
+/** Words that ask for a sign without a concept. */
 const questions: readonly (readonly [RegExp, AnswerSign])[] = [
   [/^(?:.* )?(?:quien(?:es)?|who)(?: |$)/, 'person'],
-  [/^(?:.* )?(?:en que ano|que ano|desde cuando|what year|since when)(?: |$)/, 'year'],
-  [/^(?:.* )?(?:porcentaje|percentage)(?: |$)/, 'share'],
+  [/^(?:.* )?(?:que a[nñ]o|desde cuando|what year|since when)(?: |$)/, 'year'],
+  [/^(?:.* )?(?:porcentaje|descuentos?|percentage|discounts?)(?: |$)/, 'share'],
   [/^(?:.* )?(?:que dias?|what days?)(?: |$)/, 'days'],
   [/^(?:y )?(?:cuando|when) /, 'time'],
+  [/^(?:.* )?(?:e mail|e?mail|correo)(?: |$)/, 'contact'],
+  [/^(?:.* )?(?:valor|euros|cuotas?|fianza|fare)(?: |$)/, 'money'],
+  [/^(?:.* )?(?:cantidad|numero|distancia|medidas|dimensiones|potencia|number|distance|dimensions)(?: |$)/, 'number'],
   [/^(?:.* )?(?:cuant[oa]s?|how (?:many|much|long|far|big|tall|old))(?: |$)/, 'number'],
 ];
 
 /** The sign of an answer to a query: its first concept's, else by how it asks; `undefined` if nothing tells. */
 export function toAnswerSign(query: string, { words, concepts: spokenOf }: Pick<MatchedQuery, 'words' | 'concepts'>) {
-  const sign =
-    [...spokenOf].map((concept) => concepts[concept]?.sign).find((one) => one !== undefined) ??
-    questions.find(([pattern]) => pattern.test(query))?.[1];
+  const spoken = [...spokenOf].map((concept) => concepts[concept]?.sign).find((one) => one !== undefined);
+  const sign = spoken ?? questions.find(([pattern]) => pattern.test(query))?.[1];
   if (sign === undefined) return undefined;
   // A word of its own: beside what was asked it tells where the answer stands.
   const worth = Math.max(0, ...words.map(({ weight }) => weight));
-  return { pattern: patterns[sign], worth, isAmount: sign === 'money' };
+  return { pattern: patterns[sign], worth, isAmount: spoken === 'money' };
 }
 
 /** Whether a text tells an amount of money, or that there is nothing to pay. */

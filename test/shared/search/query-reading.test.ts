@@ -297,6 +297,10 @@ describe('a price that is asked for', () => {
     expect(masajes('Según precio.', others)('precio de los masajes')).toBe(true);
   });
 
+  it('is not what may be worth something else', () => {
+    expect(masajes('Los masajes y su valor.')('valor de los masajes')).toBe(false);
+  });
+
   it.each(['gratis', 'gratuitos', 'sin coste', 'free'])('is told by what is %s', (free) => {
     expect(masajes(`Los masajes son ${free}.`)('precio de los masajes')).toBe(false);
   });

@@ -58,7 +58,7 @@ describe('of places that say the same', () => {
     'an item that is a link and nothing else (%j) gives way to the text',
     (bullet) => {
       const link = `${bullet}[Tapa de cierre](https://www.ejemplo.es/p/#tapa)`;
-      const text = `## Índice\n\n${link}\n\n## Más\n\nEl cierre: con su tapa. ${filler}`;
+      const text = `## Índice\n\n${link}\n\n${filler}\n\n## Más\n\nEl cierre: con su tapa. ${filler}`;
       expect(hitOf(text, 'tapa de cierre').excerpt).toMatch(/^El cierre: con su tapa/);
       const more = text.replace(link, `${link}, de serie (2024)`);
       expect(hitOf(more, 'tapa de cierre').excerpt).toMatch(/^(?:Índice )?Tapa de cierre, de serie \(2024\)/);
@@ -168,6 +168,11 @@ describe('what the answer looks like', () => {
     ['a place', 'dónde está el masaje', 'El masaje está en la calle Mayor'],
     ['a telephone number', 'teléfono para el masaje', 'El masaje: 600 11 22 33'],
     ['an address to write to', 'teléfono para el masaje', 'El masaje: hola@ejemplo.es'],
+    ['an address where mail is asked for', 'mail para el masaje', 'El masaje: hola@ejemplo.es'],
+    ['an amount by another word', 'valor del masaje', 'El masaje sale por $350'],
+    ['a count', 'cantidad de camillas', 'Camillas, hay 12'],
+    ['a discount', 'descuento para el masaje', 'El masaje, un 5 %'],
+    ['what year', 'en qué año empezó el masaje', 'El masaje se da desde 1998'],
   ])('is %s', (_, query, answer) => {
     const text = `El masaje de las camillas gusta. ${filler}\n\n${filler} ${answer}. ${filler}`;
     expect(hitOf(text, query).excerpt.startsWith(answer)).toBe(true);
@@ -289,7 +294,7 @@ describe('a passage', () => {
 
   it('leaves room to the next best, apart from it, and ends for one that says nearly as much', () => {
     const short = `## Uno\n\nEl bombín. ${filler.slice(0, 180)}\n\n## Dos\n\nUn bombín de latón. ${filler}`;
-    expect(hitOf(short, 'bombín').excerpt).toMatch(/^Uno El bombín\. Texto .* … Un bombín de latón\. Texto/);
+    expect(hitOf(short, 'bombín').excerpt).toMatch(/^El bombín\. Texto .* … Un bombín de latón\. Texto/);
     const long = `## Uno\n\nUn bombín y puerta. ${filler}\n\n## Dos\n\nBombín de latón y puerta. ${filler}`;
     const { excerpt, section } = hitOf(long, 'bombín puerta');
     expect(excerpt).toMatch(/^Un bombín y puerta\. Texto .* … Bombín de latón y puerta\. Texto/);
@@ -299,6 +304,27 @@ describe('a passage', () => {
     const between = long.replace('## Dos', `## Tres\n\nSolo un bombín. ${filler}\n\n## Dos`);
     for (const text of [between, `${long}\n\n## Tres\n\nSolo un bombín. ${filler}`])
       expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/ … Bombín de latón y puerta\. Texto/);
+  });
+
+  it('leaves the room of what stands before it to another that says more than half as much', () => {
+    const text = (other: string) =>
+      `## Uno\n\nUno y dos.\n\nUn bombín con llave. ${filler.slice(0, 150)}\n\n## Dos\n\n${other} ${filler}`;
+    const { excerpt } = hitOf(text('Un bombín y una llave.'), 'bombín llave');
+    expect(excerpt).toMatch(/^Un bombín con llave\. .* … Un bombín y una/);
+    expect(hitOf(text('Una llave.'), 'bombín llave').excerpt).toMatch(/^Uno Uno y dos\. Un bombín con llave\. [^…]*$/);
+  });
+
+  it('begins with its sentence as long as both fit', () => {
+    const text = (words: number) => `${filler}. Primero ${'palabra '.repeat(words)}bombín. ${filler}`;
+    expect(hitOf(text(27), 'bombín').excerpt).toMatch(/^Primero (?:palabra )+bombín\.?/);
+    expect(hitOf(text(30), 'bombín').excerpt).toMatch(/^(?:palabra )+bombín\. Texto/);
+  });
+
+  it('is taken where its section goes on, unless the one that soon ends says more', () => {
+    const text = `## Uno\n\nEl bombín y la puerta.\n\n## Dos\n\nEl bombín de la puerta. ${filler}`;
+    expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/^El bombín de la puerta\. Texto/);
+    const more = text.replace('la puerta.', 'la puerta con llave.');
+    expect(hitOf(more, 'bombín puerta llave').excerpt).toMatch(/^El bombín y la puerta con llave\./);
   });
 
   it('is taken for the words that the title does not say', () => {
