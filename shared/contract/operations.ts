@@ -57,6 +57,10 @@ export interface Operation {
 const contentStatuses = [200, 304, 400, 401, 404, 405, 429, 500, 503] as const;
 const callerStatuses = [200, 401, 403, 405, 429, 503] as const;
 
+/** What the operations on content have in common, and those about the caller. */
+const content = { base: 'api', token: 'optional', scope: 'content:read', statuses: contentStatuses, tool: true } as const;
+const caller = { token: 'required', parameters: noParameters, tool: false } as const;
+
 const { name: policy, limit, windowSeconds } = quotaPolicies.identified;
 const used = 12;
 const exampleQuota = { policy, limit, window_seconds: windowSeconds, used, remaining: limit - used, reset_seconds: 42 };
@@ -64,65 +68,49 @@ const exampleClient = { client_id: 'client_3f6c0d9a8b7e', scope: 'content:read q
 
 export const operations = {
   search_pages: {
-    base: 'api',
+    ...content,
     path: '/search_pages',
-    token: 'optional',
-    scope: 'content:read',
     parameters: searchPagesParameters,
     result: searchResponse,
-    statuses: contentStatuses,
-    tool: true,
     resultName: 'SearchResponse',
     examples: { search: ({ query }) => ({ query }), searchMore: ({ query }) => ({ query, limit: 3 }) },
     resultExample: ({ found }) => found,
   },
   read_page: {
-    base: 'api',
+    ...content,
     path: '/read_page',
-    token: 'optional',
-    scope: 'content:read',
     parameters: readPageParameters,
     result: page,
-    statuses: contentStatuses,
-    tool: true,
     resultName: 'Page',
     examples: { read: ({ path }) => ({ url: path }) },
     resultExample: ({ page }) => page,
   },
   get_company_info: {
-    base: 'api',
+    ...content,
     path: '/get_company_info',
-    token: 'optional',
-    scope: 'content:read',
     parameters: companyInfoParameters,
     result: companyInfo,
-    statuses: contentStatuses,
-    tool: true,
     resultName: 'CompanyInfo',
     examples: { company: () => ({}), companySection: () => ({ section: 'contact' }) },
     resultExample: ({ company }) => company,
   },
   get_quota: {
+    ...caller,
     base: 'api',
     path: '/quota',
-    token: 'required',
     scope: 'quota:read',
-    parameters: noParameters,
     result: quota,
     statuses: callerStatuses,
-    tool: false,
     resultName: 'Quota',
     examples: { quota: () => ({}) },
     resultExample: () => ({ ...exampleClient, ...exampleQuota }),
   },
   get_agent_identity: {
+    ...caller,
     base: 'site',
     path: '/agent/identity',
-    token: 'required',
-    parameters: noParameters,
     result: agentIdentity,
     statuses: callerStatuses.filter((status) => status !== 403),
-    tool: false,
     resultName: 'AgentIdentity',
     examples: { identity: () => ({}) },
     resultExample: () => ({
