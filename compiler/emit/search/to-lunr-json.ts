@@ -3,7 +3,7 @@
 import lunr from 'lunr';
 import { comparePaths } from '#shared/page.ts';
 import { createByteWriter } from '#shared/search/index/packed-index.ts';
-import type { TermCounts } from './weigh-terms.ts';
+import { countPages, mergeFields, type TermCounts } from './weigh-terms.ts';
 
 export interface LunrTables {
   fields: readonly string[];
@@ -43,37 +43,20 @@ export function toLunrJson({ fields, counts, weights, terms, frequencies, isLeft
     comma = ',';
   }
   json.write('],"invertedIndex":[');
-  const pagesOf = fields.map((_, field) => groupPages(counts, field, terms.length));
+  const inFields = fields.map((_, at) => {
+    const isThis = (field: number) => field === at;
+    return mergeFields(counts, weights, countPages(counts, terms.length, isThis), isThis);
+  });
   for (const [position, term] of kept.entries()) {
     json.write(`${position === 0 ? '' : ','}[${JSON.stringify(terms[term])},{"_index":${numbers[term]}`);
     for (const [field, name] of fields.entries()) {
-      const refs = Array.from(pagesOf[field]?.(term) ?? [], (page) => `"${page}":{}`);
+      const refs = Array.from(inFields[field]?.postingsOf(term).pages ?? [], (page) => `"${page}":{}`);
       json.write(`,"${name}":{${refs.join(',')}}`);
     }
     json.write('}]');
   }
   json.write('],"pipeline":[]}');
   return json.bytes();
-}
-
-/** Returns a function from a term to the pages that have it in a field, ascending. */
-function groupPages(counts: TermCounts, ofField: number, termCount: number): (term: number) => Uint32Array {
-  const starts = new Uint32Array(termCount + 1);
-  const parts = () => [...counts.parts()].filter(({ field }) => field === ofField);
-  for (const { from, to } of parts()) {
-    for (const term of counts.terms.subarray(from, to)) starts[term + 1] = (starts[term + 1] as number) + 1;
-  }
-  for (let term = 0; term < termCount; term++)
-    starts[term + 1] = (starts[term + 1] as number) + (starts[term] as number);
-  const next = starts.slice();
-  const pages = new Uint32Array(starts[termCount] as number);
-  for (const { page, from, to } of parts()) {
-    for (const term of counts.terms.subarray(from, to)) {
-      pages[next[term] as number] = page;
-      next[term] = (next[term] as number) + 1;
-    }
-  }
-  return (term) => pages.subarray(starts[term], starts[term + 1]);
 }
 
 /** Returns a function that writes a weight with one significant digit, at least 0.01. */

@@ -112,15 +112,21 @@ export function weighTerms(counts: TermCounts, frequencies: Uint32Array, fields:
   return weights;
 }
 
-/** A term's pages, each with the sum of its fields' weights. @param frequencies of all fields, for exact lengths */
-export function mergeFields(counts: TermCounts, fieldWeights: Float32Array, frequencies: Uint32Array) {
+/** A term's pages, ascending, each with the sum of its weights in the fields that are merged. @param frequencies in these */
+export function mergeFields(
+  counts: TermCounts,
+  fieldWeights: Float32Array,
+  frequencies: Uint32Array,
+  isMerged = (_field: number) => true,
+) {
   const starts = new Uint32Array(frequencies.length + 1);
   for (const [term, frequency] of frequencies.entries()) starts[term + 1] = (starts[term] as number) + frequency;
   const next = starts.slice();
   const pages = new Uint32Array(starts[frequencies.length] as number);
   const weights = new Float32Array(pages.length);
   let heaviest = 0;
-  for (const { page, from, to } of counts.parts()) {
+  for (const { page, field, from, to } of counts.parts()) {
+    if (!isMerged(field)) continue;
     for (let entry = from; entry < to; entry++) {
       const term = counts.terms[entry] as number;
       let at = (next[term] as number) - 1;
