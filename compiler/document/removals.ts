@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import type { Removal } from '../model.ts';
-import { childElements, selectorOf, textOf } from './elements.ts';
+import { attribute, childElements, selectorOf, textOf } from './elements.ts';
 
 /** What was taken out, as far as a visitor sees it and its owner did not ask for that. */
 export interface Loss {
@@ -66,3 +66,32 @@ export function takeLast(nodes: ElementContent[], isTaken: (last: Element) => bo
   const last = nodes[position] as Element | undefined;
   return last && isTaken(last) ? nodes.splice(position, 1) : [];
 }
+
+/** Takes out what the nearest mark drops, noted by `rule`. @param isOutside whether what has no mark around it goes too */
+export function obeyMarks(tree: Root, removals: Removals, rule: string, isOutside: boolean): void {
+  const path: Element[] = [];
+  const walk = (parent: Root | Element, isDropped: boolean): void => {
+    parent.children = (parent.children as ElementContent[]).filter((child) => {
+      const isOut = child.type === 'element' ? (markedAs(child) ?? isDropped) : isDropped;
+      if (child.type !== 'element' || (isOut && !child.children.some(holdsKept))) {
+        if (isOut) removals.note(rule, path, [child]);
+        return !isOut;
+      }
+      path.push(child);
+      walk(child, isOut);
+      path.pop();
+      return true;
+    }) as typeof parent.children;
+  };
+  walk(tree, isOutside);
+}
+
+/** Whether the element's own mark drops it; `undefined` if it has none. */
+function markedAs(element: Element): boolean | undefined {
+  const mark = attribute(element, 'dataVitrina');
+  if (mark === 'drop') return true;
+  return mark === 'keep' || mark === 'root' ? false : undefined;
+}
+
+const holdsKept = (node: ElementContent): boolean =>
+  node.type === 'element' && (markedAs(node) === false || node.children.some(holdsKept));

@@ -1,8 +1,8 @@
 /** Choosing content, the whole: which text blocks of a page stay, and the record of those that go. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, hasText, isElement } from '../../document/elements.ts';
-import { type Removals, removeWhere } from '../../document/removals.ts';
+import { attribute, childElements, hasText, isElement } from '../../document/elements.ts';
+import { obeyMarks, type Removals } from '../../document/removals.ts';
 import type { ChosenWords } from '../count-own-words.ts';
 import { correctScores, findCorrections } from './corrections.ts';
 import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
@@ -142,19 +142,8 @@ function hasSubstance(node: ElementContent): boolean {
 
 /** Removes what is neither in an element marked `data-vitrina="root"` nor in one marked `keep`, if there is a root. */
 export function removeOutsideRoot(tree: Root, removals: Removals): void {
-  if (!tree.children.some((child) => holdsMark(child as ElementContent, 'root'))) return;
-  const inside = new Set<Element>();
-  removeWhere(tree, removals, (element, path) => {
-    const parent = path.at(-1);
-    if ((parent && inside.has(parent)) || isMarked(element)) inside.add(element);
-    return inside.has(element) || element.children.some((child) => holdsMark(child, 'root', 'keep'))
-      ? undefined
-      : 'outside-root';
-  });
+  if (holdsRoot(tree)) obeyMarks(tree, removals, 'outside-root', true);
 }
 
-const isMarked = (element: Element): boolean => /^(?:root|keep)$/.test(attribute(element, 'dataVitrina'));
-
-const holdsMark = (node: ElementContent, ...marks: string[]): boolean =>
-  node.type === 'element' &&
-  (marks.includes(attribute(node, 'dataVitrina')) || node.children.some((child) => holdsMark(child, ...marks)));
+const holdsRoot = (node: Root | Element): boolean =>
+  childElements(node).some((child) => attribute(child, 'dataVitrina') === 'root' || holdsRoot(child));
