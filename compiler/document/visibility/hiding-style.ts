@@ -110,19 +110,12 @@ function isClipped(style: Declarations): boolean {
   const path = style.get('clip-path') ?? style.get('-webkit-clip-path') ?? '';
   const inset = /inset\(\s*(\d+)%/.exec(path)?.[1];
   if (inset !== undefined && Number(inset) >= 50) return true;
-  if (/(?:circle|ellipse)\(\s*0(?:px|%)?\s*[\s)a]/.test(path)) return true;
-  const corners = /^polygon\(([^()]*)\)$/
-    .exec(path)?.[1]
-    ?.split(',')
-    .map((corner) => corner.trim());
-  return corners !== undefined && new Set(corners).size === 1 && corners[0] !== '';
+  return /(?:circle|ellipse)\(\s*0(?:px|%)?\s*[\s)a]/.test(path);
 }
 
 function isShrunk(style: Declarations): boolean {
   const scale = /scale(?:3d|x|y)?\(([^()]*)\)/.exec(transformOf(style))?.[1] ?? style.get('scale');
-  if (scale?.split(/[\s,]+/).some((part) => part !== '' && Math.abs(Number.parseFloat(part)) <= 0.05)) return true;
-  const zoom = style.get('zoom');
-  return zoom !== undefined && /^(?:0?\.0\d*|0|[0-5]%)$/.test(zoom);
+  return scale?.split(/[\s,]+/).some((part) => part !== '' && Math.abs(Number.parseFloat(part)) <= 0.05) === true;
 }
 
 /** Red, green, blue from 0 to 255, opacity from 0 to 1. */
@@ -156,14 +149,6 @@ function isUnreadable(text: Color, background: Color): boolean {
 
 export const isClear = (color: Color): boolean => color.a <= 0.05;
 
-const isSolid = (color: Color): boolean => color.a >= 0.95;
-
-/** The solid colour that a translucent one makes over another. */
-function mix({ r, g, b, a }: Color, behind: Color): Color {
-  const over = (channel: number, other: number) => channel * a + other * (1 - a);
-  return { r: over(r, behind.r), g: over(g, behind.g), b: over(b, behind.b), a: 1 };
-}
-
 export interface Look {
   color?: Color;
   background?: Color;
@@ -183,10 +168,9 @@ export function lookOf(style: Declarations, around: Look): Look {
     // Nobody knows what a picture shows behind the text.
     delete look.background;
   } else if (background && !isClear(background)) {
-    const ground = isSolid(background) ? background : look.background && mix(background, look.background);
+    look.background = background;
     // Through glass something else is seen.
-    if (ground) look.background = ground;
-    else delete look.background;
+    if (background.a < 0.95) delete look.background;
   }
   const fill = style.get('-webkit-text-fill-color') ?? style.get('color');
   const color = readColor(fill ?? '');
