@@ -54,6 +54,13 @@ describe('services', () => {
       ['Trabajos en altura /servicios/trabajos-en-altura/'],
     ],
     [
+      'may begin with the name of another role that a page has',
+      { ...home, '/zonas/': 'Zonas', '/servicios/cobertura-de-tejados/': 'Cobertura de tejados' },
+      '',
+      {},
+      ['Cobertura de tejados /servicios/cobertura-de-tejados/'],
+    ],
+    [
       'may have the name of their own',
       { ...home, '/servicios/': 'Servicios', '/servicios/reparaciones/': 'Reparaciones de gas' },
       '',

@@ -155,6 +155,9 @@ describe('hours', () => {
     expect(told({ text: week }, { text: 'Urgencias 24 horas' }, { text: 'Guardia 24 horas' })?.text).toBe(
       `${week}; Urgencias 24 horas`,
     );
+    expect(told({ text: week }, { text: 'Taller 24 horas · Urgencias 24 horas' })?.text).toBe(
+      `${week}; Urgencias 24 horas`,
+    );
     expect(told({ text: week }, { text: `Urgencias: ${evening}` })?.text).toBe(week);
     expect(told({ text: `${week}. Guardia 24 h.` }, { text: 'Urgencias 24 horas' })?.text).toBe(
       `${week}. Guardia 24 h.`,
