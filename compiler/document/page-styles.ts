@@ -4,8 +4,8 @@ import type { CheerioAPI } from 'cheerio/slim';
 import parse from 'css-tree/parser';
 import { attempt } from '#shared/attempt.ts';
 import { groupBy } from '#shared/group-by.ts';
+import { remember } from '#shared/remember.ts';
 import { MAX_STYLE_LENGTH, MAX_STYLE_RULES } from '../bounds.ts';
-import { hashText } from '../hash-text.ts';
 import { HIDDEN_BY_STYLE } from './owner-rules.ts';
 import {
   type Declarations,
@@ -18,35 +18,25 @@ import {
   readDeclarations,
 } from './visibility/hiding-style.ts';
 
-/** Style sheets in memory: pages of a site share theirs. */
-const MAX_SHEETS = 50;
+/** The rules of so many sheets are remembered: pages of a site share theirs. */
+const MAX_SHEETS = 200;
+const rulesOf = remember((sheet: string) => readStyleRules(sheet, MAX_STYLE_RULES), MAX_SHEETS);
 
-/** Returns a function that marks what a page's sheets hide, and remembers the rules of sheets for later pages. */
-export function createStyleMarker() {
-  const known = new Map<number, readonly StyleRule[]>();
-  const rulesOf = (sheet: string): readonly StyleRule[] => {
-    const key = hashText(sheet);
-    const rules = known.get(key) ?? readStyleRules(sheet, MAX_STYLE_RULES);
-    known.delete(key);
-    known.set(key, rules);
-    for (const oldest of known.keys()) if (known.size > MAX_SHEETS) known.delete(oldest);
-    return rules;
-  };
-  return ($: CheerioAPI, sheets: readonly string[]): void => {
-    let left = MAX_STYLE_LENGTH;
-    for (const sheet of sheets) {
-      left -= sheet.length;
-      if (left < 0) return;
-      for (const { selector, hiding, isForText } of rulesOf(sheet)) {
-        // A selector may be none, or one that only browsers know.
-        attempt(() =>
-          $(selector)
-            .filter((_, element) => !isForText || $(element).children().length === 0)
-            .attr(HIDDEN_BY_STYLE, hiding),
-        );
-      }
+/** Marks what a page's sheets hide. */
+export function markHidden($: CheerioAPI, sheets: readonly string[]): void {
+  let left = MAX_STYLE_LENGTH;
+  for (const sheet of sheets) {
+    left -= sheet.length;
+    if (left < 0) return;
+    for (const { selector, hiding, isForText } of rulesOf(sheet)) {
+      // A selector may be none, or one that only browsers know.
+      attempt(() =>
+        $(selector)
+          .filter((_, element) => !isForText || $(element).children().length === 0)
+          .attr(HIDDEN_BY_STYLE, hiding),
+      );
     }
-  };
+  }
 }
 
 export interface StyleRule {

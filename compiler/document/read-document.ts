@@ -8,7 +8,7 @@ import { groupBy } from '#shared/group-by.ts';
 import type { ContentRules, Source } from '../model.ts';
 import { textOf, visitElements } from './elements.ts';
 import { markOwnerRules } from './owner-rules.ts';
-import { createStyleMarker } from './page-styles.ts';
+import { markHidden } from './page-styles.ts';
 import { type ParsedNode, parseHtml } from './parse-html.ts';
 import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
@@ -116,8 +116,6 @@ function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[
   const byName = groupBy(found, ({ name }) => name);
   return (name) => byName.get(name) ?? [];
 }
-
-const markHidden = createStyleMarker();
 
 const isForScreens = ({ attribs }: ParsedNode): boolean => !/\bprint\b/.test(attribs?.media ?? '');
 

@@ -54,11 +54,11 @@ export interface Operation {
   resultExample: (answers: ExampleAnswers) => object;
 }
 
-const contentStatuses = [200, 304, 400, 401, 404, 405, 429, 500, 503] as const;
+const statuses = [200, 304, 400, 401, 404, 405, 429, 500, 503] as const;
 const callerStatuses = [200, 401, 403, 405, 429, 503] as const;
 
 /** What the operations on content have in common, and those about the caller. */
-const content = { base: 'api', token: 'optional', scope: 'content:read', statuses: contentStatuses, tool: true } as const;
+const content = { base: 'api', token: 'optional', scope: 'content:read', statuses, tool: true } as const;
 const caller = { token: 'required', parameters: noParameters, tool: false } as const;
 
 const { name: policy, limit, windowSeconds } = quotaPolicies.identified;

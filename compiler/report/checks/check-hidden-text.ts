@@ -3,6 +3,7 @@
 import { groupBy } from '#shared/group-by.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
+import { unseenMessages } from '../../document/visibility/unseen-characters.ts';
 import { type CompiledPage, complain, type Diagnostic } from '../../model.ts';
 import { agentInstruction } from '../../words/agent-instructions.ts';
 
@@ -14,9 +15,6 @@ const MIN_WORDS = 5;
 const MIN_SCREEN_READER_WORDS = 12;
 /** Rules for text that is there for screen readers or without scripts. */
 const SCREEN_READER_RULE = /^(?:aria-hidden|screen-reader|noscript)/;
-
-/** Invisible characters that can carry a message: tags (U+E0000 to U+E007F), runs of zero-width ones. */
-const INVISIBLE_CHARACTERS = /[\u{E0020}-\u{E007E}]{3,}|[\u200B\u2060\u2062-\u2064]{6,}/u;
 
 const MAX_QUOTE_LENGTH = 200;
 
@@ -62,8 +60,8 @@ export function checkInstructions({ path, markdown }: Pick<CompiledPage, 'path' 
 
 /** The words around the first instruction of a text to agents; `undefined` if there is none. */
 export function findInstruction(text: string): string | undefined {
-  const unseen = INVISIBLE_CHARACTERS.exec(text);
-  if (unseen) return cut(unseen[0].replace(/[\u{E0020}-\u{E007E}]/gu, decodeTag).replace(/[\u200B-\u2064]/g, '·'));
+  const [unseen] = unseenMessages(text);
+  if (unseen) return cut(unseen.replace(/[\u{E0020}-\u{E007E}]/gu, decodeTag).replace(/[\u200B-\u2064]/g, '·'));
   const plain = toOneLine(text.replace(/[*`\\]/g, ''));
   const folded = foldFully(plain);
   const match = agentInstruction.exec(folded);
