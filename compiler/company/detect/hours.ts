@@ -2,6 +2,7 @@
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import { wordsOf } from '../../words/languages.ts';
 import { companyFacts, type Detected, type Finding } from '../facts.ts';
 import { segmentsOf } from '../names.ts';
@@ -53,6 +54,15 @@ const LONGEST_NAME = 60;
 const LONGEST = 600;
 const SEASONS_TOLD = 2;
 
+/** What a sentence in folded text says is open: `el museo abre`. */
+const SUBJECT = new RegExp(
+  `^${inCompleteLanguages(({ time }) => time.articles)} ([^ ]+)(?: [^.;:]*)? ${inCompleteLanguages(({ time }) => time.opens)}\\b`,
+);
+/** The business's own place or people, or a day. */
+const OWN = wordsSaid(
+  ({ premises, dayNames, weekend }) =>
+    new RegExp([premises, ...dayNames, weekend].map(({ source }) => source).join('|')),
+);
 const TITLE = wordsSaid(({ titles }) => titles);
 const PHONE = wordsSaid(({ byPhone }) => byPhone);
 const EMERGENCY = wordsSaid(({ emergency }) => emergency);
@@ -101,7 +111,7 @@ export function rankOpenings(view: SiteView): Opening[] {
 const { pages } = companyFacts.hours;
 
 /** The text with its score; nothing if its page is about one service, area or post, or does not call it hours. */
-function toOpening(opening: OpeningText, page: PageFacts, { purposes }: SiteView): Opening | undefined {
+function toOpening(opening: OpeningText, page: PageFacts, { purposes, facts, index }: SiteView): Opening | undefined {
   const { text, heading, label, zone } = opening;
   const isFrame = zone === 'header' || zone === 'footer';
   const folded = foldFully(text);
@@ -113,6 +123,10 @@ function toOpening(opening: OpeningText, page: PageFacts, { purposes }: SiteView
   const isFit =
     [...roles].some((role) => role in pages) || (isTitled && (roles.size > 0 || segmentsOf(page.path).length < 2));
   if (!isFrame && (isOwn || !isFit)) return undefined;
+  const [, subject] = SUBJECT.exec(folded) ?? [];
+  const home = facts.find(({ path }) => path === index.home?.path);
+  const named = foldFully(`${home?.documentTitle} ${home?.mainHeading} ${page.mainHeading}`);
+  if (subject !== undefined && !OWN.test(subject) && !named.includes(subject)) return undefined;
   const schedule = parseSchedule(text);
   const worth = worthOf(schedule);
   const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, schedule.isAlways ? 1 : 0);
@@ -166,7 +180,7 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
   // Emergencies are told apart from the hours that programs read.
   const isEmergency = (part: string): boolean => EMERGENCY.test(foldFully(part));
   const areEmergencies = exceptionsTo(text, openings, view).every(isEmergency);
-  const isWhole = branches.length === 0 && areEmergencies && !SEASON.test(foldFully(text));
+  const isWhole = branches.length === 0 && areEmergencies && !SEASON.test(foldFully(text)) && !PHONE.test(foldFully(text));
   const schedule = parseSchedule(
     text
       .split(/(?<=[;.])\s/)

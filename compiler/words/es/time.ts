@@ -30,14 +30,19 @@ export const time: Words['time'] = {
   noon: /mediodia/,
   midnight: /medianoche/,
   months: /enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre/,
-  seasons: /verano|invierno|otono|primavera|vacaciones|temporada|semana santa|navidad(?:es)?|alternos|(?:de(?: cada)?|del|al) mes/,
+  seasons:
+    /verano|invierno|otono|primavera|vacaciones|temporada|semana santa|navidad(?:es)?|alternos|(?:de(?: cada)?|del|al) mes/,
   dates: ['# de @', '# @', '@(?: del?)? (?:19|20)\\d\\d'],
   titles: /horarios?|horas de atencion|atencion al (?:publico|cliente)|abrimos|abierto/,
   byPhone: /telefonic[ao]s?|por telefono/,
   open: /horarios?|abrimos|abren?|abiert[oa]s?|atendemos|atencion|atienden?|recepcion|cocina|apertura|cerrad[oa]s?|cerramos|cierra/,
   onDuty:
     /abrimos|abiert[oa]s?|atendemos|atencion|servicios?|asistencia|disponibles?|disponibilidad|trabajamos|acceso|recepcion|urgencias|guardia/,
+  articles: /el|la|los|las|un|una/,
+  opens: /abren?|abrira|cierran?|atienden?|funcionan?|(?:estan?|permanecen?) abiert[oa]s?/,
+  premises:
+    /tiendas?|local(?:es)?|oficinas?|taller(?:es)?|clinicas?|consultas?|despachos?|restaurante|cafeteria|bar|hotel|recepcion|centros?|gimnasio|academia|escuela|estudio|salon|almacen|exposicion|cocina|terraza|sedes?|secretaria|establecimientos?|comercio|negocio|empresa|farmacia|horario|atencion|equipo|personal|tecnicos|instalaciones|puertas/,
   otherTimes:
-    /clases?|cursos?|talleres|actividades|sesion(?:es)?|entrenamientos?|partidos?|misas?|culto|reunion(?:es)?|autobus(?:es)?|trenes|rutas?|excursion(?:es)?|visitas? guiadas?|eventos?|conciertos?|check-?(?:in|out)|salidas?|charlas?|conferencias?|presentacion|programa|(?:tienda|compras?|pedidos?|reservas?|citas?) (?:online|on line|en linea|virtual|por internet|por la web)/,
+    /clases?|cursos?|talleres|actividades|sesion(?:es)?|entrenamientos?|partidos?|misas?|culto|reunion(?:es)?|autobus(?:es)?|trenes|rutas?|excursion(?:es)?|visitas? guiadas?|eventos?|conciertos?|check-?(?:in|out)|salidas?|charlas?|turnos?|carga|descarga|escolar(?:es)?|ruidos?|silencio|autocar(?:es)?|conferencias?|presentacion|programa|(?:tienda|compras?|pedidos?|reservas?|citas?) (?:online|on line|en linea|virtual|por internet|por la web)/,
   emergency: /urgencias?|urgentes?|emergencias?|de guardia/,
 };

@@ -30,6 +30,7 @@ const ROLES: Record<string, string[]> = {
 const viewOf = (pages: Record<string, Texts>): SiteView =>
   ({
     language: 'es',
+    index: {},
     facts: Object.entries(pages).map(([path, texts]) => {
       const full = texts.map((text, at) => ({ zone: 'main', heading: '', label: '', block: at, ...text }));
       return { path, mainHeading: 'Casa Luz', openings: full, candidates: full };
