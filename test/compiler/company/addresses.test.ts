@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { companyConfig, matchesPatterns } from '../../../compiler/company/company-config.ts';
+import { detectEntries } from '../../../compiler/company/detect/link-entries.ts';
 import { createPageIndex } from '../../../compiler/company/detect/page-roles.ts';
 import { belowAny, lastWords, rolesLike, runsOf } from '../../../compiler/company/names.ts';
 import { toCaptions } from '../../../compiler/company/without-contact-data.ts';
@@ -17,6 +18,13 @@ const page = (path: string, more: Partial<CompiledPage> = {}): CompiledPage =>
     aliases: [],
     ...more,
   }) as unknown as CompiledPage;
+
+it('services whose title is that of all pages are called by their first heading, if they have one', () => {
+  const headings = ['Gas natural', 'Calderas'].map((text) => ({ level: 2, text, anchor: '' }));
+  const pages = [page('/'), page('/servicios/gas/', { headings }), page('/servicios/obra/')];
+  const site = { index: createPageIndex(pages, 'es'), roles: new Map(), links: [], language: 'es' };
+  expect(detectEntries(site, []).services.map(({ name }) => name)).toEqual(['Gas natural', 'Luz']);
+});
 
 describe('a link', () => {
   const index = createPageIndex(

@@ -336,7 +336,7 @@ describe('how the service works', () => {
     const rows = (who: string) =>
       `<table><tr><th>Qué</th><th>Lo hace</th></tr><tr><td>Gas</td><td>${who}</td></tr><tr><td>Luz</td><td>${who}</td></tr></table>`;
     expect(model(rows('Un instalador'))?.performed_by).toBe('Gas: Un instalador; Luz: Un instalador');
-    expect(model(rows('982000000'))).toBeUndefined();
+    expect(model(rows('Técnico 982000000'))).toBeUndefined();
   });
   it('is left out where nothing describes it', () => expect(model('<p>Hola.</p>')).toBeUndefined());
   it('is left out where a page invites to book and no desk is seen', () => {

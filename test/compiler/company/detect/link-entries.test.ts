@@ -83,6 +83,13 @@ describe('services', () => {
       ['Gas /gas/'],
     ],
     [
+      'are what the menu has below an entry that is mostly called so',
+      { ...home, '/gas/': 'Gas natural', '/luz/': 'Luz del hogar' },
+      `<ul><li>Servicios técnicos<ul><li>${a('/gas/', 'Gas')}</li></ul></li><li>Los mejores servicios<ul><li>${a('/luz/', 'Luz')}</li></ul></li></ul>`,
+      {},
+      ['Gas /gas/'],
+    ],
+    [
       'are not what it has below another',
       { ...home, '/gas/': 'Gas natural' },
       `<ul><li>Empresa<ul><li>${a('/gas/', 'Gas')}</li></ul></li></ul>`,

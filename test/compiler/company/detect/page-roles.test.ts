@@ -231,6 +231,12 @@ test('the list of services is the page on prices where it has three of them, and
   expect(pricesOf(['20 €', '30 €', '40 €'])).toBe(`${SITE}/servicios/`);
   expect(pricesOf(['20 €', '30 €'])).toBeUndefined();
   expect(pricesOf(['20 €', '30 €', '40 €'], { '/tarifas/': page('Tarifas') })).toBe(`${SITE}/tarifas/`);
+  const list = '<p>Luz: 20 €</p><p>Gas: 30 €</p><p>Agua: 40 €</p>';
+  expect(detectSite({ '/': page('Luz'), '/servicios/': page('Servicios', list) }).facts).toContainEqual({
+    field: 'pages.prices',
+    from: '/servicios/',
+    evidence: 'Luz: 20 €',
+  });
 });
 
 test('the list of services is no page on prices where it is a place in a page, tells one twice, or the owner names another', () => {

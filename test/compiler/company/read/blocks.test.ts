@@ -26,6 +26,7 @@ it.each<[html: string, texts: string[]]>([
   ['<p><a href="/x">De 9:00 a 14:00</a></p><p>x</p>', ['x']],
   ['<p><a href="/x">Lunes de 9:00 a 14:00</a> <a href="/y">De 16:00 a 20:00</a></p>', []],
   ['<p><a href="/x">9:00 a 14:00, domingo cerrado</a></p>', ['9:00 a 14:00, domingo cerrado']],
+  ['<p><a href="/x">Clases de yoga suave</a> <a href="/y">Lunes de 9:00 a 14:00</a></p>', []],
   ['<p><a href="/x">Pedir cita</a>\n<a href="/y">Ver obras</a></p>', []],
   [
     '<a href="/x"><p>Lunes de 9:00 a 14:00</p><p>Martes de 9:00 a 13:00</p></a>',
