@@ -98,6 +98,15 @@ test('the legal notice is the name below a heading that asks for it', () => {
   expect(below('Titular de la web', 'Con NIF pendiente y domicilio en Mayor 5.')).toBeUndefined();
 });
 
+test('the legal notice is no holder of an account, whom a page of no known purpose names', () => {
+  const noticeOf = (path: string, text: string) =>
+    company(path, 'Apoyo', `<h2>Transferencia</h2><p>${text}</p>`).legal_notice;
+  expect(noticeOf('/apoyo/', 'Nombre del titular: Ana Luz')).toBeUndefined();
+  expect(noticeOf('/contacto/', 'Titular: Ana Luz')).toBe('Titular: Ana Luz');
+  expect(noticeOf('/apoyo/', 'Titular: Ana Luz. NIF: 00000000T')).toBe('Titular: Ana Luz. NIF: 00000000T');
+  expect(noticeOf('/apoyo/', 'Titular: Casa Luz, S.L.')).toBe('Titular: Casa Luz, S.L.');
+});
+
 test('the legal notice is no list of companies, though their lines together would make one', () => {
   const list = (...lines: string[]) => lines.map((line) => `<li>${line}</li>`).join('');
   const clients = ['Tanques Luz S.A.', 'Pardo y Sol S.A.', 'Ríos Hermanos S.L.', 'Casa Mar S.A.'];
