@@ -15,4 +15,8 @@ test('initials, legal forms and abbreviations end no sentence', () => {
     'El Sr. Gil abre en la Avda. Mayor.',
   ]);
   expect(endsSentence('Inscrita por Luz, S.L.')).toBe(false);
+  expect(splitSentences('Av. Sol 26, Col. Juárez, Del. Norte. Calz. Gral. Prado 3, Fracc. Luz.')).toEqual([
+    'Av. Sol 26, Col. Juárez, Del. Norte.',
+    'Calz. Gral. Prado 3, Fracc. Luz.',
+  ]);
 });
