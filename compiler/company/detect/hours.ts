@@ -98,15 +98,24 @@ export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Det
       .map(({ text, from }) => ({ text, from: `${from} (JSON-LD)` }))[0] ??
     rivalsOf(told, openings).map(({ text, from }) => ({ text: withoutContactData(text, view.language), from }))[0];
   if (rival) return { finding: undefined, diagnostics: [contradiction('hours', told, rival)] };
+  if (stated && !areSeveral && !tellsTimes(schedule)) return { finding: stated, diagnostics: [] };
   return { finding: isWhole ? { ...finding, schedule } : finding, diagnostics: [] };
 }
 
-/** All texts on opening hours that are believed, best first; equally good ones in the order of their pages. */
+/** All texts on opening hours that are believed, those with times first, then the best; equally good ones in the order of their pages. */
 export function rankOpenings(view: SiteView): Opening[] {
   return view.facts
     .flatMap((page) => page.openings.flatMap((opening) => toOpening(opening, page, view) ?? []))
-    .sort((a, b) => b.score - a.score || (a.from < b.from ? -1 : a.from > b.from ? 1 : a.block - b.block));
+    .sort(
+      (a, b) =>
+        Number(tellsTimes(b.schedule)) - Number(tellsTimes(a.schedule)) ||
+        b.score - a.score ||
+        (a.from < b.from ? -1 : a.from > b.from ? 1 : a.block - b.block),
+    );
 }
+
+const tellsTimes = ({ isAlways, entries }: Schedule): boolean =>
+  isAlways || entries.some(({ ranges }) => ranges.length > 0);
 
 const { pages } = companyFacts.hours;
 

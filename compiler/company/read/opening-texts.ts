@@ -48,13 +48,14 @@ export function readOpeningTexts(blocks: readonly Block[], mainHeading: string):
   return found.slice(0, KEPT_A_PAGE);
 }
 
-/** Whether lines tell days and times, or times alone with words or a title about being open. */
+/** Whether lines tell days and times, or days in a sentence on being open, or times with a title. */
 function isAboutOpening(run: readonly Piece[], text: string, mainHeading: string): boolean {
   const [{ label = '', heading = '' } = {}] = run;
   const titles = [label, heading].map(foldFully);
   if (OTHER_TIMES.test(titles[0] ?? '') || (heading !== mainHeading && OTHER_TIMES.test(titles[1] ?? ''))) return false;
   const kinds = new Set(run.map(({ kind }) => kind));
   if (kinds.has('both') || (kinds.has('days') && (kinds.has('times') || kinds.has('closed')))) return true;
+  if (kinds.has('days')) return endsSentence(text) && OPEN.test(foldFully(text));
   const { isAlways } = parseSchedule(text);
   return kinds.has('times') && [...titles, foldFully(text)].some((title) => (isAlways ? ON_DUTY : OPEN).test(title));
 }
@@ -79,9 +80,14 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
   return pieces;
 }
 
-/** Separates what only layout does: `Viernes8:00`, `14:0016:30`. */
+/** Separates what only layout does: `Viernes8:00`, `14:0016:30`, `SábadoCerrado`; not `WhatsApp`. */
 const apart = (text: string): string =>
-  text.replace(/(?<=[:.h]\d\d)(?=\d{1,2}[:.h]\d\d)/g, ', ').replace(/(?<=\p{Ll})(?=\d{1,2}[:.h]\d\d|\p{Lu})/gu, ' ');
+  text
+    .replace(/(?<=[:.h]\d\d)(?=\d{1,2}[:.h]\d\d)/g, ', ')
+    .replace(/(?<=\p{Ll})(?=\d{1,2}[:.h]\d\d)/gu, ' ')
+    .replace(/(\p{Lu}?\p{Ll}+)(?=(\p{Lu}+\p{Ll}*))/gu, (before, _, after) =>
+      [before, after].some(hintsAtHours) ? `${before} ` : before,
+    );
 
 /** What a line tells of hours; nothing if it has dates or is a question, or is a sentence not about being open. */
 function kindOf(text: string): PieceKind | undefined {

@@ -218,6 +218,18 @@ describe('what tells of something else', () => {
   });
 });
 
+test('days alone are told where nothing tells times, in text or in markup', () => {
+  const days = '<p>Abrimos de lunes a viernes.</p>';
+  const contact = (html: string) => ({ '/contacto/': page('Horario', html) });
+  expect(detectSite(contact(days)).company).toMatchObject({ hours: 'Abrimos de lunes a viernes.' });
+  expect(detectSite(contact(days)).company).not.toHaveProperty('opening_hours');
+  const times = 'Lunes a viernes, de 9:00 a 14:00';
+  const home = page('Casa Luz', `</main><footer>${times}</footer>`);
+  expect(detectSite({ '/': home, ...contact(days) }).company.hours).toBe(times);
+  const markup = `<script type="application/ld+json">{"@type":"LocalBusiness","openingHours":"Mo-Fr 09:00-14:00"}</script>`;
+  expect(detectSite(contact(days + markup)).company.opening_hours).toHaveLength(1);
+});
+
 test('hours that lead to the contact page are told, other links are not', () => {
   const bar = (text: string) => ({ '/': page('Casa Luz', `<a href="/contacto/">${text}</a>`) });
   expect(detectSite(bar('Lunes a viernes de 9 a 13h')).company.hours).toBe('Lunes a viernes de 9 a 13h');

@@ -34,6 +34,9 @@ describe('a text on opening hours', () => {
     ['that says closed follows its days', ['Domingo', 'Cerrado'], ['Domingo: Cerrado']],
     ['that says closed needs days', ['Cerrado'], []],
     ['that says days needs times', ['Lunes y martes'], []],
+    ['that says days may say open instead', ['Abierto lunes y martes.'], ['Abierto lunes y martes.']],
+    ['that says days says it in a sentence', ['Abierto lunes y martes'], []],
+    ['that says days may not have it said above', ['Abierto', 'Lunes y martes'], []],
     ['that says times needs a title', ['9:00 a 14:00'], []],
     ['that says times has one', [below('Atención', '9:00 a 14:00')], ['9:00 a 14:00']],
     ['that says times has one sign of them', ['Atención', '9 a 14 h'], ['9 a 14 h']],
@@ -65,6 +68,7 @@ describe('a text on opening hours', () => {
       [`Abrimos ${'ya '.repeat(9)}los lunes`],
     ],
     ['of eleven may not', [`Abrimos ${'ya '.repeat(10)}los lunes`], []],
+    ['keeps the capital letters within a name', ['LunesWhatsApp 9:00-14:00'], ['Lunes WhatsApp 9:00-14:00']],
     ['may be stuck together', ['Lunes9:00-14:0016:30-20:00'], ['Lunes 9:00-14:00, 16:30-20:00']],
     ['of short names is a line', ['Lu 9-14'], ['Lu 9-14']],
     [
