@@ -13,6 +13,10 @@ const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segme
 const DESK =
   /\b(?:calendly\.com|bookings\.microsoft|simplybook|booksy\.com|treatwell|setmore\.com|acuityscheduling|reservio\.com|fresha\.com|doctoralia|thefork|covermanager|checkout\.stripe\.com|buy\.stripe\.com|paypal\.com\/(?:cgi-bin|donate|paypalme)|redsys|shopify|ecwid|snipcart)/i;
 
+/** Hosts where nothing is done but book, whatever the link to them is called. */
+const CALENDAR =
+  /^(?:(?:app\.)?cal\.com|calendly\.com|(?:[\w-]+\.)?(?:setmore|acuityscheduling|simplybook|reservio|booksy|agendapro)\.\w+)$/;
+
 /** Links with these names invite; to another host they lead to a booking desk or shop. */
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
 /** What a text says of buying, paying or booking on the web. */
@@ -42,6 +46,8 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
     const label = foldFully(text);
     if (segment !== undefined) {
       note(`link to ${segment.toLowerCase()}`, SALE_LINK.test(label) ? text : '');
+    } else if (CALENDAR.test(host)) {
+      note(`link to ${host}`, SALE_LINK.test(label) ? text : '');
     } else if (SALE_LINK.test(label)) {
       if (!own.has(host) && !ELSEWHERE.test(host) && !address.endsWith('#')) note(`link to ${host}`, text);
       else invitation ??= text;

@@ -10,6 +10,9 @@ test.each([
   '<a href="https://desk.example/">Book now</a>',
   '<a href="https://wa.me.mesas.example/">Reservar</a>',
   '<a href="https://casawa.me.example/">Reservar</a>',
+  '<a href="https://desk.example/">Agendar cita</a>',
+  '<a href="https://desk.example/">Reserva tu hora</a>',
+  '<a href="https://desk.example/">Agenda en línea</a>',
 ])('a link of that name to another host leads to a booking desk: %s', (link) => {
   expect(signsOf(link)).toEqual([expect.stringMatching(/^link to .+\.example$/)]);
 });
@@ -23,6 +26,9 @@ test.each([
   '<a href="https://www.google.es/maps/place/luz">Reservar</a>',
   '<a href="https://forms.gle/abc">Reservar</a>',
   '<a href="https://desk.example/">Opiniones</a>',
+  '<a href="https://desk.example/">Agenda</a>',
+  '<a href="https://notcal.com/luz">Horario</a>',
+  '<a href="https://wa.me/34600">Agendar cita</a>',
   '<a href="https://desk.example/">Cómo reservar en verano sin sorpresas</a>',
   '<a href="/reservas/">Reservar</a>',
   '<a href="https://www.taller.example/reservas/">Reservar</a>',
@@ -32,6 +38,16 @@ test.each([
 ])('a chat, an opinion, a page of the site itself, a theme that leads nowhere is none: %s', (link) =>
   expect(signsOf(link)).toEqual([]),
 );
+
+test.each([
+  ['https://cal.com/luz', 'Elija día y hora', ''],
+  ['https://app.cal.com/luz', 'Agendar cita', 'Agendar cita'],
+  ['https://calendly.com/luz', 'Hablemos', ''],
+  ['https://luz.simplybook.it/', 'Reservar', 'Reservar'],
+])('a link to a calendar leads to a desk, by whatever name: %s', (address, text, label) => {
+  const { desks } = factsOf(`<html lang="es"><main><a href="${address}">${text}</a></main></html>`).saleSigns;
+  expect(desks).toEqual([{ sign: `link to ${new URL(address).host}`, label }]);
+});
 
 test.each([
   ['Comprar ahora', 'Comprar ahora'],
