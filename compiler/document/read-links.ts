@@ -38,8 +38,9 @@ export interface LinkBase {
   ownOrigins: readonly string[];
 }
 
-/** Longer texts name nothing. */
+/** Longer texts name nothing, longer lines no list. */
 const MAX_TEXT = 120;
+const MAX_LINE = 40;
 
 /** Links to web pages that have a text, in document order, each by its element. */
 export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): Map<Element, DocumentLink> {
@@ -74,7 +75,10 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
       place,
       text,
       ...target,
-      group: parent?.text ?? (place === 'footer' || place === 'content' ? heading : ''),
+      group:
+        parent?.text ??
+        (place === 'footer' ? lineAbove(path) : undefined) ??
+        (place === 'footer' || place === 'content' ? heading : ''),
       ...(groupPath === undefined ? {} : { groupPath }),
       ...(place === 'content' && { within: path.map((element) => attribute(element, 'id')).filter((id) => id !== '') }),
     });
@@ -146,6 +150,15 @@ function parentEntry(link: Element, path: readonly Element[]): { text: string; h
     inSubmenu = isSubmenu;
   }
   return undefined;
+}
+
+/** The short line right above the list around a link, heading or not; `undefined` if there is none. */
+function lineAbove(path: readonly Element[]): string | undefined {
+  const at = path.findLastIndex((element) => isElement(element, 'ul', 'ol'));
+  const around = path[at - 1]?.children ?? [];
+  const before = around.slice(0, around.indexOf(path[at] as Element)).findLast(({ type }) => type === 'element');
+  const text = before?.type === 'element' && linksIn([before]).length === 0 ? textOf(before) : '';
+  return text !== '' && text.length <= MAX_LINE ? text : undefined;
 }
 
 /** The first text of a list item before its list, or `undefined`; `around` are the elements around the link. */
