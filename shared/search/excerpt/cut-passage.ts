@@ -18,8 +18,9 @@ const MIN_PIECE = 20;
 export interface Piece {
   start: number;
   end: number;
-  /** Whether it may replace the end of the first piece. */
-  isWorthRoom: boolean;
+  /** Whether it may replace what stands before the first piece, and the end of that. */
+  isWorthLead: boolean;
+  isWorthEnd: boolean;
 }
 
 /** How far an excerpt reaches at most; destinations of links are not counted, since not shown. */
@@ -58,23 +59,24 @@ export function toBreak(text: string, start: number): number {
   return label > start ? label : toLabel(text, toHeading(text, heading + 1));
 }
 
-/** The passage from `start` on; `withLead`: with as many lines before it in its section as there is room for. */
-export function cutPassage(text: string, start: number, bodyStart: number, withLead: boolean) {
+/** The passage from `start` on, with as many lines before it in its section as there is room for besides `reserved`. */
+export function cutPassage(text: string, start: number, bodyStart: number, reserved = 0) {
   const lineEnd = text.indexOf('\n', start + MARGIN);
   const markdown = lineEnd < 0 ? text : text.slice(0, lineEnd);
   const { index: section, from: sectionStart, to } = toSection(markdown, start);
   const top = Math.max(sectionStart, bodyStart);
   let from = Math.max(start, top);
+  const end = Math.min(to, toReach(markdown, from));
   // Signs of Markdown take less room than what is shown.
-  let plain = toPlainText(markdown.slice(from, Math.min(to, toReach(markdown, from) + excerptLimit)));
-  while (withLead && from > top && plain.length < excerptLimit) {
+  let plain = toPlainText(markdown.slice(from, Math.min(to, end + excerptLimit)));
+  while (from > top && plain.length + reserved < excerptLimit) {
     const before = Math.max(top, markdown.slice(0, from - 1).lastIndexOf('\n') + 1);
     const longer = `${toPlainText(markdown.slice(before, from))} ${plain}`.trim();
-    if (longer.length > excerptLimit) break;
+    if (longer.length + reserved > excerptLimit) break;
     from = before;
     plain = longer;
   }
-  return { excerpt: clip(plain), section };
+  return { excerpt: clip(plain), from, end, section };
 }
 
 /** The section around a place, or the one above it as long as it has hardly any text; index 0 is the whole page. */
@@ -102,10 +104,11 @@ export function clip(text: string, limit: number = excerptLimit): string {
 }
 
 /** An excerpt with a second piece of the text in the room that it leaves, or instead of its own end. */
-export function addPiece(excerpt: string, text: string, { start, end, isWorthRoom }: Piece): string {
+export function addPiece(excerpt: string, text: string, { start, end, isWorthEnd }: Piece): string {
   const free = excerptLimit - excerpt.length - SEPARATOR.length;
-  const room = isWorthRoom ? Math.max(free, SECOND_PIECE) : free;
+  const room = isWorthEnd ? Math.max(free, SECOND_PIECE) : free;
   if (room < MIN_PIECE) return excerpt;
   const piece = clip(toPlainText(text.slice(start, end)), room);
+  if (piece === '') return excerpt;
   return `${clip(excerpt, excerptLimit - SEPARATOR.length - piece.length)}${SEPARATOR}${piece}`;
 }

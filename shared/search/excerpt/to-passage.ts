@@ -107,8 +107,10 @@ export function toPassage(
   }
   if (fact !== undefined && !best.isAnswer) return { excerpt: clip(toPlainText(fact)) };
   if (best.score > 0) {
-    const second = findAnswer(text, signs, best) ?? findSecond(stretches, best);
-    const { excerpt, section } = cutPassage(text, best.start, bodyStart, second === undefined);
+    const alone = cutPassage(text, best.start, bodyStart);
+    const second = findAnswer(text, signs, best) ?? findSecond(stretches, best, alone);
+    const reserved = second?.isWorthLead ? toPlainText(text.slice(second.start, second.end)).length : 0;
+    const { excerpt, section } = reserved > 0 ? cutPassage(text, best.start, bodyStart, reserved) : alone;
     return { excerpt: second ? addPiece(excerpt, text, second) : excerpt, ...(section > 0 && { section }) };
   }
   const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
@@ -121,15 +123,25 @@ function findAnswer(text: string, signs: readonly Place[], { end, sectionEnd, is
   if (answer === undefined) return undefined;
   const near = text.indexOf(' ', answer.start - SECOND_PIECE / 2) + 1;
   const start = answer.start - answer.sentence < SECOND_PIECE / 2 ? answer.sentence : near;
-  return { start, end: toLineEnd(text, answer.start), isWorthRoom: true };
+  return { start, end: toLineEnd(text, answer.start), isWorthLead: true, isWorthEnd: true };
 }
 
-/** The best stretch that does not overlap the best of all, if it says enough. */
-function findSecond(stretches: readonly Stretch[], best: Stretch): Piece | undefined {
-  const others = stretches.filter(({ start, end }) => end <= best.start || start >= best.end);
+/** The best stretch apart from the best of all and from what that is shown with. */
+function findSecond(
+  stretches: readonly Stretch[],
+  best: Stretch,
+  shown: { from: number; end: number },
+): Piece | undefined {
+  const shownEnd = Math.max(best.end, shown.end);
+  const others = stretches.filter(({ start, end }) => end <= shown.from || start >= shownEnd);
   const [second] = others.sort((a, b) => b.score - a.score);
-  if (second === undefined || second.score < passageWorth.beside * best.score) return undefined;
-  return { ...second, isWorthRoom: second.score >= passageWorth.second * best.score };
+  return (
+    second && {
+      ...second,
+      isWorthLead: second.score >= passageWorth.beside * best.score,
+      isWorthEnd: second.score >= passageWorth.second * best.score,
+    }
+  );
 }
 
 /** Words with their sentences and their worth at their place. */

@@ -311,7 +311,26 @@ describe('a passage', () => {
       `## Uno\n\nUno y dos.\n\nUn bombín con llave. ${filler.slice(0, 150)}\n\n## Dos\n\n${other} ${filler}`;
     const { excerpt } = hitOf(text('Un bombín y una llave.'), 'bombín llave');
     expect(excerpt).toMatch(/^Un bombín con llave\. .* … Un bombín y una/);
-    expect(hitOf(text('Una llave.'), 'bombín llave').excerpt).toMatch(/^Uno Uno y dos\. Un bombín con llave\. [^…]*$/);
+    expect(hitOf(text('Una llave.'), 'bombín llave').excerpt).toMatch(/^Uno Uno y dos\. Un bombín con llave\. /);
+  });
+
+  it('keeps what stands before it as far as there is room besides the other', () => {
+    const before = `## Uno\n\n${filler.slice(0, 140)}\n\nUno y dos.`;
+    const text = `${before}\n\nBombín. ${filler.slice(0, 100)}\n\n## Dos\n\nUn bombín.\n\n## Tres\n\n${filler}`;
+    expect(hitOf(text, 'bombín').excerpt).toMatch(/^Uno y dos\. Bombín\. Texto [^…]* … Un bombín\.$/);
+  });
+
+  it('shows nothing twice', () => {
+    const text = `## Uno\n\n### A\n\nUn bombín.\n\n### B\n\nEl bombín de latón. ${filler.slice(0, 90)}`;
+    const { excerpt } = hitOf(`${text}\n\n## Dos\n\n${filler}`, 'bombín');
+    expect(excerpt.match(/latón/g)).toHaveLength(1);
+    expect(excerpt).toContain('Un bombín.');
+  });
+
+  it('ends without another that shows nothing', () => {
+    const text = `## Uno\n\nUn bombín. ${filler.slice(0, 170)}\n\n## Dos\n\n![Bombín](/a.png)\n\n## Tres\n\n${filler}`;
+    expect(hitOf(text, 'bombín').excerpt).not.toContain('…');
+    expect(hitOf(text.replace('![', 'El ['), 'bombín').excerpt).toMatch(/ … El Bombín$/);
   });
 
   it('begins with its sentence as long as both fit', () => {
