@@ -106,6 +106,7 @@ function joinIslands(blocks: readonly Candidate[], kept: readonly boolean[], dou
       return [1, 2].some((step) => kept[position + step] && blocks[position + step]?.tag !== tag);
     }
     if (/^h[1-6]$/.test(tag)) return followed || (kept[position + 2] ?? false);
-    return followed && (kept[position - 1] ?? false) && !signals.some((signal) => LABELS.has(signal));
+    const leadsOn = signals.some((signal) => LABELS.has(signal)) && !signals.some((signal) => QUESTIONS.has(signal));
+    return followed && (kept[position - 1] ?? false) && !leadsOn;
   });
 }

@@ -53,6 +53,7 @@ describe('on a site', () => {
     const between = (given: Partial<Candidate>) => onSite({ score: 1 }, { isChrome: true, ...given }, { score: 1 })[1];
     expect([-4, -4.01].map((score) => between({ score }))).toEqual([true, false]);
     expect(between({ score: -1, signals: signals('says-only:action') })).toBe(false);
+    expect(between({ score: -1, signals: signals('says-only:action', 'ends:question') })).toBe(true);
     expect(onSite({ score: 1 }, { score: -1, isChrome: true })).toEqual([true, false]);
     expect(onSite({ score: -1, isChrome: true }, { score: 1 })).toEqual([false, true]);
   });
