@@ -283,6 +283,14 @@ describe('what the owner states', () => {
     const hours = (stated: string) => detectSite({ '/': html }, { stated: { hours: stated } }).company.hours;
     expect(hours('Siempre')).toBe('Siempre');
     expect(hours('Llama al 971 00 00 00')).toBeUndefined();
+    const told = 'Todas las obras tienen una garantía de 2 años en mano de obra.';
+    const warranty = (stated?: string) =>
+      detectSite(
+        { '/': `<html lang="es"><title>Taller</title><h1>Taller</h1><p>${told}</p></html>` },
+        { stated: { serviceModel: { description: 'Lo hace un oficial.', warranty: stated } } },
+      ).company.service_model?.warranty;
+    expect(warranty()).toBe(told);
+    expect(warranty('Llama al 971 00 00 00')).toBeUndefined();
   });
   test('is told without the blanks around it, and missed where it is blank or its page is', () => {
     const hours = (stated: string | { page: string; selector: string }) => {

@@ -330,7 +330,40 @@ describe('how the service works', () => {
       from: '/mesas/',
       evidence: 'link to mesas.example',
     });
+    expect(facts).toContainEqual({ field: 'service_model.description', from: '/mesas/', evidence: 'Reserva mesa' });
     expect(detectSite({ '/': site['/'] }).company).not.toHaveProperty('service_model');
+  });
+  it('is described by what denies a desk, without a number to call', () => {
+    const of = (text: string) =>
+      detectSite({ '/': page('Casa Luz', ''), '/aviso-legal/': page('Aviso legal', `<p>${text}</p>`) });
+    const { company, facts } = of('No se cobra en la web.');
+    expect(company.service_model).toEqual({ description: 'No se cobra en la web.', online_booking: false });
+    const evidence = 'No se cobra en la web.';
+    expect(facts).toContainEqual({ field: 'service_model.online_booking', from: '/aviso-legal/', evidence });
+    expect(of('No se cobra en la web; llame al 982 00 00 00.').company.service_model?.description).toBe(evidence);
+  });
+  it('is answered by the table that tells most, on a warranty by a sentence first', () => {
+    const table = (...heads: string[]) => {
+      const rows = ['Gas', 'Luz'].map(
+        (kind) => `<tr><td>${kind}</td>${'<td>El instalador</td>'.repeat(heads.length)}</tr>`,
+      );
+      return `<table><tr>${['Qué', ...heads].map((head) => `<th>${head}</th>`).join('')}</tr>${rows.join('')}</table>`;
+    };
+    const full = table('Lo hace', 'Garantía');
+    const of = (...mains: string[]) =>
+      detectSite(Object.fromEntries(mains.map((main, at) => [`/${at}/`, page('Cómo trabajamos', main)])));
+    const told = 'Gas: El instalador; Luz: El instalador';
+    expect(of(table('Lo hace'), full).company.service_model).toMatchObject({ performed_by: told, warranty: told });
+    expect(of(table('Lo hace'), full).facts).toContainEqual({
+      field: 'service_model.performed_by',
+      from: '/1/',
+      evidence: 'table',
+    });
+    const sentence = 'Todas las obras tienen una garantía de 2 años en mano de obra.';
+    expect(of(`<p>${sentence}</p>${full}`).company.service_model).toMatchObject({
+      performed_by: told,
+      warranty: sentence,
+    });
   });
   it('is not answered by a table of numbers to call', () => {
     const rows = (who: string) =>

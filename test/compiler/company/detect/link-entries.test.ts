@@ -319,6 +319,17 @@ describe('services', () => {
     expect(entriesOf({ ...pages, ...urgent }).services).toEqual(services);
   });
 
+  it('are named by different menus, however many pages have one of them', () => {
+    const pages = { ...home, ...gas, '/obra/': 'Obra', '/taller/': 'Taller' };
+    const menus = ['Uno', 'Dos'].map(
+      (name) => `<li>${name}<ul><li>${a('/servicios/gas/', 'Gas ciudad')}</li></ul></li>`,
+    );
+    const main = `<nav><ul>${menus.join('')}</ul></nav>`;
+    expect(entriesOf(pages, a('/servicios/gas/', 'Gas'), { '/': main }).services).toEqual([
+      'Gas ciudad /servicios/gas/',
+    ]);
+  });
+
   it('are named by the first of two names that are alike in all', () => {
     const menu = (...names: string[]) => names.map((name) => a('/servicios/gas/', name)).join('');
     expect(entriesOf({ ...home, ...gas }, menu('Vela', 'Brea')).services).toEqual(['Vela /servicios/gas/']);
