@@ -292,6 +292,15 @@ describe('markup of a theme', () => {
   test('is no source when it names another business', () => {
     const site = { '/': page('Casa Luz', '<p>Hola.</p>', markup('Dental Theme', 'Mo-Fr 09:00-17:00')) };
     expect(detectSite(site).company).not.toHaveProperty('hours');
+    expect(detectSite(site, { brand: 'Dental Theme' }).company).toHaveProperty('hours');
+  });
+  test.each([
+    ['Dental Theme', 'Luz', true],
+    ['Luz', 'Dental Theme', true],
+    ['Luz', 'Luz', false],
+  ])('is a source where a title or a heading names it: «%s», «%s»', (title, heading, isSource) => {
+    const html = `<html lang="es"><title>${title}</title>${markup('Dental Theme', 'Mo-Fr 09:00-17:00')}<h1>${heading}</h1></html>`;
+    expect('hours' in detectSite({ '/': html }, { brand: 'Luz' }).company).toBe(isSource);
   });
   test('is a source where half of the words of its name are of this one', () => {
     const hoursOf = (name: string) =>

@@ -320,7 +320,7 @@ describe('services', () => {
   });
 
   it('are named by different menus, however many pages have one of them', () => {
-    const pages = { ...home, ...gas, '/obra/': 'Obra', '/taller/': 'Taller' };
+    const pages = { ...home, ...gas, '/contacto/': 'Contacto', '/precios/': 'Precios' };
     const menus = ['Uno', 'Dos'].map(
       (name) => `<li>${name}<ul><li>${a('/servicios/gas/', 'Gas ciudad')}</li></ul></li>`,
     );
