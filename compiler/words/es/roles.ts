@@ -132,6 +132,7 @@ export const roles: Words['roles'] = {
     'qui som',
     'quen somos',
     'nor gara',
+    'sobre',
     'sobre nosotros',
     'quienes somos',
     'nosotros',

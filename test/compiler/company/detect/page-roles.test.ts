@@ -34,6 +34,12 @@ describe('the very name of one role', () => {
   });
 });
 
+test('is told by a page on the business by its own name, unless another has the very name of the role', () => {
+  const own = { '/': 'Casa Luz', '/sobre-casa-luz/': 'Sobre Casa Luz' };
+  expect(rolesOf(own)).toMatchObject({ about: '/sobre-casa-luz/' });
+  expect(rolesOf({ ...own, '/quienes-somos/': 'Quiénes somos' })).toMatchObject({ about: '/quienes-somos/' });
+});
+
 test('is not told by a breadcrumb', () => {
   const crumbs = '<nav class="breadcrumb"><a href="/luz/">Precios</a></nav>';
   expect(rolesOf({ '/': 'Luz', '/luz/': 'Luz' }, { '/': crumbs })).not.toHaveProperty('prices');
