@@ -9,13 +9,15 @@ import type { Block } from './blocks.ts';
 
 /** Path segments of baskets and booking desks. Texts prove nothing: every call to action says `reserva`. */
 const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segments)}$`, 'i');
+/** Booking calendars: where nothing is done but book, whatever the link to them is called. */
+const CALENDARS =
+  'calendly\\.com|setmore\\.com|acuityscheduling\\.com|simplybook\\.\\w+|booksy\\.com|reservio\\.com|agendapro\\.com';
+const CALENDAR = new RegExp(`^(?:(?:app\\.)?cal\\.com|(?:[\\w-]+\\.)?(?:${CALENDARS}))$`);
 /** Hosts and scripts of embedded booking and payment desks. */
-const DESK =
-  /\b(?:calendly\.com|bookings\.microsoft|simplybook|booksy\.com|treatwell|setmore\.com|acuityscheduling|reservio\.com|fresha\.com|doctoralia|thefork|covermanager|checkout\.stripe\.com|buy\.stripe\.com|paypal\.com\/(?:cgi-bin|donate|paypalme)|redsys|shopify|ecwid|snipcart)/i;
-
-/** Hosts where nothing is done but book, whatever the link to them is called. */
-const CALENDAR =
-  /^(?:(?:app\.)?cal\.com|calendly\.com|(?:[\w-]+\.)?(?:setmore|acuityscheduling|simplybook|reservio|booksy|agendapro)\.\w+)$/;
+const DESK = new RegExp(
+  `\\b(?:${CALENDARS}|bookings\\.microsoft|treatwell|fresha\\.com|doctoralia|thefork|covermanager|checkout\\.stripe\\.com|buy\\.stripe\\.com|paypal\\.com/(?:cgi-bin|donate|paypalme)|redsys|shopify|ecwid|snipcart)`,
+  'i',
+);
 
 /** Links with these names invite; to another host they lead to a booking desk or shop. */
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
