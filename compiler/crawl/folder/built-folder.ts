@@ -48,11 +48,11 @@ const toFolder = (segments: string[]) => `${segments.join('/')}/`;
 
 const isPage = (name: string) => (pageEndings as readonly string[]).includes(extname(name));
 
-/** The segments of each page's file in the folder, those least deep first; no hidden ones. */
-async function listPages(folder: string): Promise<string[][]> {
+/** The segments of each file in the folder with such a name, by default of pages, those least deep first; no hidden ones. */
+async function listFiles(folder: string, isListed = isPage): Promise<string[][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && isPage(entry.name))
+    .filter((entry) => entry.isFile() && isListed(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
     .filter((segments) => !segments.some((segment) => segment.startsWith('.')))
     .sort((a, b) => a.length - b.length || comparePaths(a.join('/'), b.join('/')));
@@ -61,7 +61,7 @@ async function listPages(folder: string): Promise<string[][]> {
 /** Files of pages that no address leads to; none of feeds, `404.html` and empty files. */
 export async function findUnlinkedPages(folder: string, base: string, addresses: Iterable<string>): Promise<string[]> {
   const known = new Set([...addresses].map((address) => findPathname(address).slice(base.length + 1)));
-  const pages = (await listPages(folder)).map((segments) => segments.join('/'));
+  const pages = (await listFiles(folder)).map((segments) => segments.join('/'));
   const unlinked = pages.filter((page) => {
     const stem = page.replace(/\.html?$/, '');
     const asFolder = stem.replace(/(?:^|\/)index$/, '');
@@ -79,7 +79,7 @@ function findPathname(address: string): string {
 
 /** Where start pages are instead, nearest first, and a page of any name; `undefined` if the folder has a start page. */
 export async function explainNoStart(folder: string) {
-  const pages = await listPages(folder);
+  const pages = await listFiles(folder);
   const starts = pages.filter((segments) => /^index\.html?$/.test(segments.at(-1) ?? ''));
   if (starts[0]?.length === 1) return undefined;
   const folders = new Set(starts.map((segments) => toFolder(segments.slice(0, -1))));
@@ -109,24 +109,19 @@ function mostNamed(origins: readonly (string | undefined)[], least: number): str
 
 /** The origin that half of the pages name, at least two; else start page, sitemaps, or links; `undefined` for none. */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(?:html?|xml|xml\.gz)$/i.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .slice(0, MAX_FILES_READ);
+  const files = await listFiles(folder, (name) => isPage(name) || /\.xml(?:\.gz)?$/i.test(name));
   const pages: (string | undefined)[] = [];
   const starts: (string | undefined)[] = [];
   const listed: (string | undefined)[] = [];
   const linked = new Set<string>();
-  for (const file of files) {
-    const bytes = await readFile(file);
-    if (/^\.html?$/i.test(extname(file))) {
+  for (const file of files.slice(0, MAX_FILES_READ)) {
+    const bytes = await readFile(join(folder, ...file));
+    if (isPage(file.at(-1) ?? '')) {
       const { canonical, base, links } = readHtml(bytes.toString('latin1'));
       for (const link of links) linked.add(link.trim().replace(/[?#].*/, ''));
       const named = originOf(canonical) ?? originOf(base);
       pages.push(named);
-      if (/^index\.html?$/i.test(relative(folder, file))) starts.push(named);
+      if (/^index\.html?$/.test(file.join('/'))) starts.push(named);
     } else {
       for (const { loc } of readSitemap(bytes, DEFAULT_LIMITS.sitemapBytes, MAX_FILES_READ).pages)
         listed.push(originOf(loc));
