@@ -216,8 +216,5 @@ const FADING_NAMES =
 export const fadesIn = (element: Element): boolean =>
   FADING.some((name) => element.properties[name] !== undefined) || FADING_NAMES.test(attribute(element, 'className'));
 
-/** Whether the element cannot be seen until it has faded in. */
-export const isFaded = (element: Element): boolean => isTransparent(readDeclarations(attribute(element, 'style')));
-
 /** A style attribute as it is once everything has faded in. */
 export const withoutOpacity = (style: string): string => style.replace(/(^|;)\s*opacity\s*:[^;]*/gi, '$1');
