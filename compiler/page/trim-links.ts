@@ -1,4 +1,4 @@
-/** Page stage, after the choice: removes links that say nothing: on, back, to the page's parts. */
+/** Page stage, after the choice: removes links that say nothing: on, back, to its parts, tags and neighbours. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attempt } from '#shared/attempt.ts';
@@ -13,7 +13,7 @@ import {
   visitElements,
 } from '../document/elements.ts';
 import { type Removals, removeWhere, takeLast } from '../document/removals.ts';
-import { CONTENTS_TITLE, ONWARD } from '../signs/links.ts';
+import { CONTENTS_TITLE, NEIGHBOUR_NAMES, ONWARD, TAG_NAMES, TAG_REL } from '../signs/links.ts';
 import type { ResolveAddress } from './rewrite/page-address.ts';
 
 /** Least links in a list of contents. */
@@ -21,12 +21,13 @@ const MIN_ENTRIES = 3;
 /** Characters of the longest words that lead on, and of words beside links that say nothing. */
 const MAX_LENGTH = 80;
 
-/** Takes out links that only lead on or within the page, with their titles; each is noted by rule. */
+/** Takes out links that only lead on, to archives or within the page, with their titles; each is noted by rule. */
 export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddress): void {
   const isContents = createContentsFinder(tree, resolve);
   removeWhere(tree, removals, (element, path, before) => {
     if (attribute(element, 'dataVitrina') === 'keep' || path.some((around) => isElement(around, 'pre', 'table')))
       return;
+    if (isNeighbour(element) || isTagLine(element)) return 'related';
     if (isContents(element)) {
       removals.note(
         'contents',
@@ -40,6 +41,21 @@ export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddres
 }
 
 const LINES = ['ul', 'ol', 'li', 'nav', 'div', 'section', 'aside', 'footer', 'details', 'p', 'span'] as const;
+
+const hasRel = (element: Element, rel: RegExp): boolean =>
+  isElement(element, 'a') && rel.test(attribute(element, 'rel'));
+const isTag = (element: Element): boolean => hasRel(element, TAG_REL);
+const isNeighbour = (element: Element): boolean =>
+  hasRel(element, /(?:^|\s)(?:prev|next)(?:\s|$)/) ||
+  // A slider of the whole page may be called a pager too.
+  (NEIGHBOUR_NAMES.test(attribute(element, 'className')) && unlinkedLength(element) <= MAX_LENGTH);
+
+/** Whether an element consists of links to archives, with a few words before them at most. */
+function isTagLine(element: Element): boolean {
+  if (!isElement(element, ...LINES)) return false;
+  const isNamed = TAG_NAMES.test(attribute(element, 'className'));
+  return countLinks(element, (link) => isNamed || isTag(link)) > 0 && isOnly(element, /^\P{L}*(?:\p{L}+\P{L}*){0,3}$/u);
+}
 
 /** Number of links in an element; NaN if one of them is of another kind. */
 function countLinks(node: Element, isOne: (link: Element) => boolean): number {
@@ -62,7 +78,7 @@ function createContentsFinder(tree: Root, resolve: ResolveAddress): (box: Elemen
     ids ??= idsIn(tree);
     return page === here && (ids.has(fragment) || ids.has(attempt(() => decodeURIComponent(fragment)) ?? '#'));
   };
-  return (box) => isElement(box, ...LINES) && countLinks(box, isEntry) >= MIN_ENTRIES && isOnly(box);
+  return (box) => isElement(box, ...LINES) && countLinks(box, isEntry) >= MIN_ENTRIES && isOnly(box, CONTENTS_TITLE);
 }
 
 function idsIn(tree: Root): Set<string> {
@@ -72,12 +88,12 @@ function idsIn(tree: Root): Set<string> {
 }
 
 /** Whether a box's text besides links is a title, or has no letters. */
-function isOnly(box: Element): boolean {
+function isOnly(box: Element, title: RegExp): boolean {
   if (unlinkedLength(box) > MAX_LENGTH) return false;
   const rest = linksIn(box.children)
     .reduce((text, link) => text.replace(textOf(link), ' '), textOf(box))
     .trim();
-  return !/[\p{L}]/u.test(rest) || CONTENTS_TITLE.test(rest);
+  return !/[\p{L}]/u.test(rest) || title.test(rest);
 }
 
 /** Whether a link or button only leads on: alone in its line, or after the end of a sentence. */

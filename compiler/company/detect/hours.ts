@@ -189,7 +189,8 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
   // Emergencies are told apart from the hours that programs read.
   const isEmergency = (part: string): boolean => EMERGENCY.test(foldFully(part));
   const areEmergencies = exceptionsTo(text, openings, view).every(isEmergency);
-  const isWhole = branches.length === 0 && areEmergencies && !SEASON.test(foldFully(text)) && !PHONE.test(foldFully(text));
+  const isWhole =
+    branches.length === 0 && areEmergencies && !SEASON.test(foldFully(text)) && !PHONE.test(foldFully(text));
   const schedule = parseSchedule(
     text
       .split(/(?<=[;.])\s/)

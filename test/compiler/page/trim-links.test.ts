@@ -20,6 +20,12 @@ const parts = '<h2 id="a">A</h2><h2 id="b">B</h2><h2 id="c">C</h2>';
 
 describe('links go', () => {
   it.each<[string, string, string]>([
+    ['to neighbours', `<div class="nav-links">${text(80)}<a href="/b/">B</a></div>`, 'related'],
+    ['to the next', '<p><a rel="next" href="/b/">B</a></p>', 'related'],
+    ['to the one before', '<p><a rel="nofollow prev" href="/b/">B</a></p>', 'related'],
+    ['to tags', '<p>Tags: <a rel="tag" href="/t/">A</a>, <a rel="tag" href="/u/">B</a></p>', 'related'],
+    ['to tags, behind three words', '<p>En las secciones: <a rel="tag" href="/t/">A</a></p>', 'related'],
+    ['to archives, by name', '<ul class="post-tags"><li><a href="/t/">A</a></li></ul>', 'related'],
     ['to three parts of the page', contents('a', 'b', 'c') + parts, 'contents'],
     ['to parts whose names are escaped', contents('%C3%B1', 'b', 'c') + parts.replace('"a"', '"ñ"'), 'contents'],
     [
@@ -34,7 +40,11 @@ describe('links go', () => {
 
 describe('what says something stays:', () => {
   it.each<[string, string]>([
+    ['a box of that name with more to read', `<div class="nav-links">${text(81)}<a href="/b/">B</a></div>`],
+    ['a link to one that is nextdoor', '<p><a rel="nextdoor" href="/b/">B</a></p>'],
+    ['a line of tags behind four words', '<p>En las otras secciones: <a rel="tag" href="/t/">A</a></p>'],
     ['a link to a post', '<p><a href="/b/">B</a></p>'],
+    ['a line of links that are no tags', '<p>Tags: <a href="/t/">A</a>, <a href="/u/">B</a></p>'],
     ['a link to a part with such a name', '<div>Un texto.<a href="#next-steps">Posterior</a></div>'],
     ['a link of that kind with more to read', `<div>Un texto.<a href="#next">${text(81)}</a></div>`],
     ['links to two parts', contents('a', 'b') + parts],

@@ -6,9 +6,11 @@ import { UI_WORDS } from '../../../compiler/signs/interface-words.ts';
 import {
   CONTACT_ADDRESS,
   CONTENTS_TITLE,
+  NEIGHBOUR_NAMES,
   NEW_WINDOW,
   ONWARD,
   RELATED_TITLE,
+  TAG_NAMES,
   TAG_REL,
 } from '../../../compiler/signs/links.ts';
 import {
@@ -66,6 +68,8 @@ describe('a link', () => {
       ['/tel:1', 'https://wa.me.es/', 'https://at.me/'],
     ],
     ['leads to an archive', TAG_REL, ['tag', 'nofollow category'], ['tags', 'hashtag']],
+    ['stands among tags', TAG_NAMES, ['tag-list', 'a tagcloud b'], ['tag-listing', 'my-tag-list']],
+    ['leads to a neighbour', NEIGHBOUR_NAMES, ['nav-links', 'x pager'], ['pagers', 'nav-linksx']],
   ])('that %s is told: %j, not %j', (_, form, said, others) => {
     expect(fitting(form, [...said, ...others])).toEqual(said);
   });

@@ -7,6 +7,7 @@ import { rehypeLayout } from '../../../../compiler/document/passes/rehype-layout
 import { rehypeMarks } from '../../../../compiler/document/passes/rehype-marks.ts';
 import { rehypeMisnamed } from '../../../../compiler/document/passes/rehype-misnamed.ts';
 import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-named-boxes.ts';
+import { rehypeOrderedTabs } from '../../../../compiler/document/passes/rehype-ordered-tabs.ts';
 import { rehypeOwnerDrops } from '../../../../compiler/document/passes/rehype-owner-drops.ts';
 import { rehypePhoneCopies } from '../../../../compiler/document/passes/rehype-phone-copies.ts';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
@@ -293,4 +294,49 @@ describe('what icons in cells say to screen readers', () => {
       '=',
     ],
   ])('%s', removing(rehypeMarks));
+});
+
+describe('tabs in order', () => {
+  const page = (labels: string, panels: string) => `<ul class="tabs">${labels}</ul><div>${panels}</div>`;
+  const labels = '<li>A</li><li><a href="#">B</a></li>';
+  const panels = '<div class="panel">a</div><div class="panel">b</div>';
+  const found = page(
+    '<li aria-controls="tab-1-1" role="tab">A</li><li aria-controls="tab-1-2" role="tab"><a href="#">B</a></li>',
+    '<div class="panel" id="tab-1-1" role="tabpanel">a</div><div class="panel" id="tab-1-2" role="tabpanel">b</div>',
+  );
+  const beside = (html: string) => html.replace(/<div>|<\/div>$/g, '');
+  const long = (count: number) => `<li>${'x'.repeat(count)}</li><li>B</li>`;
+  it.each<Row>([
+    ['get their roles', page(labels, panels), found],
+    ['need a name of their row', page(labels, panels).replace('tabs', 'list'), '='],
+    ['need no name that only begins so', page(labels, panels).replace('tabs', 'tabular'), '='],
+    ['need names of their panels', page(labels, panels.replace('panel', 'box')), '='],
+    ['need a panel for each label', page(labels, panels + panels), '='],
+    ['need two labels', page('<li>A</li>', '<div class="panel">a</div>'), '='],
+    ['need labels with text', page('<li>A</li><li></li>', panels), '='],
+    ['need labels that lead nowhere', page('<li>A</li><li><a href="/b">B</a></li>', panels), '='],
+    ['need labels without a role', page('<li>A</li><li role="tab">B</li>', panels), '='],
+    ['need no labels of 61 letters', page(long(61), panels), '='],
+    [
+      'may call a script',
+      page('<li>A</li><li><a href="javascript:b()">B</a></li>', panels),
+      found.replace('"#"', '"javascript:b()"'),
+    ],
+    [
+      'may have labels of 60 letters',
+      page(long(60), panels),
+      found.replace('>A<', `>${'x'.repeat(60)}<`).replace('<a href="#">B</a>', 'B'),
+    ],
+    ['may have panels beside their labels', beside(page(labels, panels)), beside(found)],
+    ['have nothing behind their panels', `${beside(page(labels, panels))}<p>c</p>`, '='],
+  ])('%s', becomes(rehypeOrderedTabs));
+
+  it('are counted by rows, and panels keep their ids', () => {
+    const own = panels.replace('class', 'id="own" class');
+    removing(rehypeOrderedTabs as never)(
+      '',
+      `<section>${page(labels, panels)}</section><section>${page(labels, own)}</section>`,
+      `<section>${found}</section><section>${found.replaceAll('tab-1-1', 'own').replaceAll('tab-1', 'tab-2').replace('class="panel" id="own"', 'id="own" class="panel"')}</section>`,
+    );
+  });
 });
