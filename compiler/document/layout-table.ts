@@ -3,6 +3,8 @@
 import type { Element } from 'hast';
 import { attribute, hasText, holdsElement, isElement, linksIn, textOf } from './elements.ts';
 
+/** Characters of a cell too long for data. */
+const MAX_DATA_LENGTH = 1500;
 /** Links of a cell that is a menu. */
 const MIN_MENU_LINKS = 3;
 
@@ -19,6 +21,7 @@ export function isLayoutTable(table: Element): boolean {
     // What a column or row is called may be a heading.
     (cell.tagName !== 'th' && holdsElement(cell, 'h1', 'h2', 'h3', 'h4'));
   if (cells.flat().some(isBox)) return true;
+  if (cells.flat().some((cell) => textOf(cell).length > MAX_DATA_LENGTH)) return true;
   // A menu beside something else. Where more rows hold lists of links, these are data.
   return !hasHead && cells.filter((row) => row.some(isMenu)).length === 1;
 }

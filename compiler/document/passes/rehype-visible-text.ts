@@ -3,13 +3,24 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { CLONE, FOLDED, SCREEN_READER_ONLY, SLIDES_NAMES, speaksToAgents } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/links.ts';
-import { attribute, classAndId, holdsBlock, imagesIn, isElement, linksIn, textOf, visitElements } from '../elements.ts';
+import {
+  attribute,
+  classAndId,
+  holdsBlock,
+  holdsElement,
+  imagesIn,
+  isElement,
+  linksIn,
+  textOf,
+  visitElements,
+} from '../elements.ts';
 import { type LinkBase, leadsAway } from '../read-links.ts';
 import type { Removals } from '../removals.ts';
 import {
   fadesIn,
   hidingOfElement,
   hidingOfLook,
+  isFaded,
   type Look,
   lookOfElement,
   plainLook,
@@ -74,6 +85,10 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
     walk(tree, plainLook);
   };
 }
+
+/** Headings hidden in this way fade in. */
+const isFadedHeading = (element: Element): boolean =>
+  isFaded(element) && (isElement(element, 'h1', 'h2') || holdsElement(element, 'h1', 'h2'));
 
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
 
@@ -152,7 +167,7 @@ function isDocument(element: Element): boolean {
 
 const fadesAnywhere = (node: Root | Element): boolean =>
   (node.children as ElementContent[]).some(
-    (child) => child.type === 'element' && (fadesIn(child) || fadesAnywhere(child)),
+    (child) => child.type === 'element' && (fadesIn(child) || isFadedHeading(child) || fadesAnywhere(child)),
   );
 
 const showFaded = (tree: Root): void =>

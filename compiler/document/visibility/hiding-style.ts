@@ -110,12 +110,19 @@ function isClipped(style: Declarations): boolean {
   const path = style.get('clip-path') ?? style.get('-webkit-clip-path') ?? '';
   const inset = /inset\(\s*(\d+)%/.exec(path)?.[1];
   if (inset !== undefined && Number(inset) >= 50) return true;
-  return /(?:circle|ellipse)\(\s*0(?:px|%)?\s*[\s)a]/.test(path);
+  if (/(?:circle|ellipse)\(\s*0(?:px|%)?\s*[\s)a]/.test(path)) return true;
+  const corners = /^polygon\(([^()]*)\)$/
+    .exec(path)?.[1]
+    ?.split(',')
+    .map((corner) => corner.trim());
+  return corners !== undefined && new Set(corners).size === 1 && corners[0] !== '';
 }
 
 function isShrunk(style: Declarations): boolean {
   const scale = /scale(?:3d|x|y)?\(([^()]*)\)/.exec(transformOf(style))?.[1] ?? style.get('scale');
-  return scale?.split(/[\s,]+/).some((part) => part !== '' && Math.abs(Number.parseFloat(part)) <= 0.05) === true;
+  if (scale?.split(/[\s,]+/).some((part) => part !== '' && Math.abs(Number.parseFloat(part)) <= 0.05)) return true;
+  const zoom = style.get('zoom');
+  return zoom !== undefined && /^(?:0?\.0\d*|0|[0-5]%)$/.test(zoom);
 }
 
 /** Red, green, blue from 0 to 255, opacity from 0 to 1. */
@@ -149,6 +156,14 @@ function isUnreadable(text: Color, background: Color): boolean {
 
 export const isClear = (color: Color): boolean => color.a <= 0.05;
 
+const isSolid = (color: Color): boolean => color.a >= 0.95;
+
+/** The solid colour that a translucent one makes over another. */
+function mix({ r, g, b, a }: Color, behind: Color): Color {
+  const over = (channel: number, other: number) => channel * a + other * (1 - a);
+  return { r: over(r, behind.r), g: over(g, behind.g), b: over(b, behind.b), a: 1 };
+}
+
 export interface Look {
   color?: Color;
   background?: Color;
@@ -168,9 +183,10 @@ export function lookOf(style: Declarations, around: Look): Look {
     // Nobody knows what a picture shows behind the text.
     delete look.background;
   } else if (background && !isClear(background)) {
-    look.background = background;
+    const ground = isSolid(background) ? background : look.background && mix(background, look.background);
     // Through glass something else is seen.
-    if (background.a < 0.95) delete look.background;
+    if (ground) look.background = ground;
+    else delete look.background;
   }
   const fill = style.get('-webkit-text-fill-color') ?? style.get('color');
   const color = readColor(fill ?? '');
@@ -215,6 +231,9 @@ const FADING_NAMES =
 /** Whether the element is marked to fade in: on such a page no opacity says that something is hidden. */
 export const fadesIn = (element: Element): boolean =>
   FADING.some((name) => element.properties[name] !== undefined) || FADING_NAMES.test(attribute(element, 'className'));
+
+/** Whether the element cannot be seen until it has faded in. */
+export const isFaded = (element: Element): boolean => isTransparent(readDeclarations(attribute(element, 'style')));
 
 /** A style attribute as it is once everything has faded in. */
 export const withoutOpacity = (style: string): string => style.replace(/(^|;)\s*opacity\s*:[^;]*/gi, '$1');

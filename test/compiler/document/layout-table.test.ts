@@ -25,6 +25,8 @@ it.each<[rule: string, rows: string, isLayout: boolean]>([
   ['with headings that name its columns', `<tr><th><h3>A</h3></th><th><h4>B</h4></th></tr>${data}`, false],
   ['with a section in what names a column', `<tr><th>A</th><th><section>B</section></th></tr>${data}`, true],
   ['with a lower heading in it', data + row('C', '<h5>3</h5>'), false],
+  ['with a cell of 1500 characters', data + row('C', 'x'.repeat(1500)), false],
+  ['with a longer cell', data + row('C', 'x'.repeat(1501)), true],
   ['with a menu beside the text', row(links(3), 'A') + row('B', '2'), true],
   ['with two links beside the text', row(links(2), 'A') + row('B', '2'), false],
   ['with links in a line beside the text', row(links(3, ' '), 'A') + row('B', '2'), false],

@@ -168,9 +168,11 @@ describe('what nobody sees', () => {
     expect(seen(`<div ${clear}>a<p>c</p></div>`)).toEqual(['', 'hidden']);
   });
 
-  it('has faded in where anything fades in', () => {
+  it('has faded in where anything, or a heading, fades in', () => {
     const faded = '<p style="opacity:0">a</p>';
     expect(seen(faded)).toEqual(['', 'hidden']);
+    expect(seen(`<div style="opacity:0"><h2>b</h2></div>${faded}`)).toHaveLength(1);
+    expect(seen(`<div style="opacity:0"><h3>b</h3></div>${faded}`)).toEqual(['', 'hidden', 'hidden']);
     expect(seen(`<p class="wow">b</p>${faded}`)).toHaveLength(1);
   });
 });

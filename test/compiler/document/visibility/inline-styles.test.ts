@@ -60,10 +60,12 @@ describe('an inline style', () => {
     ],
     ['a scale', 'transform: scale(.06)', 'transform: scale(.05)', 'never'],
     ['a scale in one of two directions', 'transform: scale(1, .06)', 'transform: scale(1, 0)', 'never'],
+    ['a zoom', 'zoom: .1', 'zoom: .05', 'never'],
     ['a clip', 'clip: rect(0, 2px, 2px, 0)', 'clip: rect(0, 1px, 2px, 0)', 'never'],
     ['a clip from above', 'clip: rect(0, 9px, 2px, 0)', 'clip: rect(1px, 9px, 2px, 0)', 'never'],
     ['a clip path', 'clip-path: inset(49%)', 'clip-path: inset(50%)', 'never'],
     ['a clip path of a circle', 'clip-path: circle(1px)', 'clip-path: circle(0)', 'never'],
+    ['a clip path of points', 'clip-path: polygon(0 0, 9px 0, 0 9px)', 'clip-path: polygon(0 0, 0 0, 0 0)', 'never'],
     ['a height', 'height: 2px; overflow: hidden', 'height: 1px; overflow: hidden', 'folded'],
     ['a height that shows what is too much', 'height: 1px', 'height: 1px; overflow-y: clip', 'folded'],
     [
@@ -95,7 +97,9 @@ describe('an inline style', () => {
   });
 
   it.each<[rule: string, around: string, style: string, hiding: string | undefined]>([
+    ['over the same colour', 'background: #fff', 'color: #fff; background: rgb(255 255 255 / .1)', 'never'],
     ['over another', 'background: #000', 'color: #fff; background: rgb(255 255 255 / .1)', undefined],
+    ['nearly as solid as the text', 'background: #000', 'color: #fff; background: rgb(255 255 255 / .94)', 'never'],
     ['over who knows what', 'color: #fff', 'background: rgb(255 255 255 / .5)', undefined],
     ['and nothing in it', 'background: #fff', 'color: #fff; background: rgb(0 0 0 / .05)', 'never'],
   ])('sees through glass %s', (_, around, style, hiding) => {
