@@ -9,6 +9,16 @@ test('a word that ends in an accented letter and one more is no initial', () => 
   expect(endsSentence('Cerramos por inspección.')).toBe(true);
 });
 
+test('a question, an exclamation and a quotation begin a sentence; a small letter none', () => {
+  expect(splitSentences('Abrimos hoy. ¿Necesita ayuda? ¡Llame ya! «Sí», decimos. (Gratis). y más.')).toEqual([
+    'Abrimos hoy.',
+    '¿Necesita ayuda?',
+    '¡Llame ya!',
+    '«Sí», decimos.',
+    '(Gratis). y más.',
+  ]);
+});
+
 test('initials, legal forms and abbreviations end no sentence', () => {
   expect(splitSentences('El titular es Luz, S. L. U. de Lugo. El Sr. Gil abre en la Avda. Mayor.')).toEqual([
     'El titular es Luz, S. L. U. de Lugo.',

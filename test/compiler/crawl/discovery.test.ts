@@ -22,6 +22,22 @@ describe('what a crawl discovers', () => {
     expect(result.contributed).toEqual({ sitemap: 1, links: 1, seeds: 2 });
   });
 
+  it('tells after each address how many are done, are still queued and failed', async () => {
+    const site = await serveSite({
+      '/': linking('/una/', '/otra/', '/falta/'),
+      '/una/': page('Una'),
+      '/otra/': page('Otra'),
+    });
+    const told: object[] = [];
+    await crawlSite(site, { concurrency: 1, onCrawl: (progress) => told.push(progress) });
+    expect(told).toEqual([
+      { done: 1, queued: 0, failed: 0 },
+      { done: 2, queued: 2, failed: 1 },
+      { done: 3, queued: 1, failed: 1 },
+      { done: 4, queued: 0, failed: 1 },
+    ]);
+  });
+
   it('follows sitemap indexes, gzip and text sitemaps named by robots.txt', async () => {
     const site = await serveSite((origin) => ({
       '/': page('Portada'),

@@ -83,6 +83,7 @@ describe('a link', () => {
     ['of an entry that leads nowhere', `<nav><ul><li> B ${submenu}</li></ul></nav>`, 'B'],
     ['of an entry that leads elsewhere', `<nav><ul><li>${a('B', 'https://y.es')}${submenu}</li></ul></nav>`, 'B'],
     ['of an entry in a box', `<nav><ul><li><div><i></i><b>B</b><div>${submenu}</div></div></li></ul></nav>`, 'B'],
+    ['of an entry behind the box of its list', `<nav><ul><li><div>${submenu}</div><b>B</b></li></ul></nav>`, 'B'],
     ['of an entry whose list is none', `<nav><ul><li>B<div class="sub-menu">${a('C')}</div></li></ul></nav>`, 'B'],
     [
       'of the box around its submenu',

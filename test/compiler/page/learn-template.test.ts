@@ -140,6 +140,19 @@ describe('the site template', () => {
     ).toEqual([' | Casa Lista | Madrid', ' | Madrid']);
   });
 
+  it('learns how a quarter of the titles end', () => {
+    const endings = (pages: number) =>
+      learnTemplate(
+        Array.from({ length: pages }, (_, at) => ({
+          title: at < 3 ? `Obra ${at} | Casa Lista` : `Obra ${at}`,
+          blocks: new Float64Array(),
+          texts: new Float64Array(),
+        })),
+      ).titleEdges;
+    expect(endings(12)).toEqual([' | Casa Lista']);
+    expect(endings(13)).toEqual([]);
+  });
+
   it('learns how half of the titles begin, behind how they end', () => {
     const edges = (titles: string[]) =>
       learnTemplate(titles.map((title) => ({ title, blocks: new Float64Array(), texts: new Float64Array() })))

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { findContradictions, readClaims } from '../../../../compiler/company/detect/contradictions.ts';
 import type { Block } from '../../../../compiler/company/read/blocks.ts';
 import type { CompiledPage } from '../../../../compiler/model.ts';
+import type { PageRole } from '../../../../compiler/words/words.ts';
 
+const ROLES: Record<string, PageRole[]> = {
+  '/nota/': ['blog'],
+  '/faq/': ['faq'],
+  '/privacidad/': ['privacy'],
+  '/cookies/': ['cookies'],
+  '/aviso-legal/': ['legal'],
+  '/condiciones/': ['terms'],
+};
 type Claims = Record<string, [topic: string, says: string, text?: string][]>;
 /** What is complained of; `/gas/` is a service, `/lugo/` an area, `/nota/` a post. */
 const complaintsOf = (claims: Claims): string[] =>
@@ -14,7 +23,7 @@ const complaintsOf = (claims: Claims): string[] =>
     })),
     entries: { areas: [{ name: 'Lugo', page: { path: '/lugo/', title: 'Obras en Lugo' } as CompiledPage }] },
     purposes: {
-      rolesOf: (path) => new Set(path === '/nota/' ? ['blog'] : path === '/faq/' ? ['faq'] : []),
+      rolesOf: (path) => new Set(ROLES[path] ?? []),
       isService: (path) => path === '/gas/',
       isArea: (path) => path === '/lugo/',
     },
@@ -145,4 +154,14 @@ it('a claim stands in the page, not beside it', () => {
 it('claims are twenty at most', () => {
   expect(claimsOf(`${told} `.repeat(20))).toHaveLength(20);
   expect(claimsOf(`${told} `.repeat(21))).toHaveLength(20);
+});
+
+it.each<[path: string, complaints: number]>([
+  ['/nota/', 0],
+  ['/privacidad/', 0],
+  ['/cookies/', 0],
+  ['/aviso-legal/', 0],
+  ['/condiciones/', 1],
+])('what %s claims is held against the home page: %i times', (path, complaints) => {
+  expect(complaintsOf({ '/': [['tax-included', 'yes']], [path]: [['tax-included', 'no']] })).toHaveLength(complaints);
 });

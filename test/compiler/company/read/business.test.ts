@@ -40,6 +40,8 @@ it('a page has twenty of them at most', () => {
     read(...Array.from({ length: count }, (_, at) => ({ '@type': 'Store', name: `${at}` })));
   expect(many(20)).toHaveLength(20);
   expect(many(21).at(-1)?.name).toBe('19');
+  const others = Array.from({ length: 20 }, () => ({ '@type': 'BreadcrumbList' }));
+  expect(read(...others, { '@type': 'Store', name: 'Luz' })[0]?.name).toBe('Luz');
 });
 
 describe('of a business is kept', () => {

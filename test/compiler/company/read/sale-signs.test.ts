@@ -7,6 +7,7 @@ const signsOf = (link: string): string[] =>
 test.each([
   '<a href="https://motor.reservas.example/casona">Reservar</a>',
   '<a href="https://mesas.example/casa-luz">Reserva mesa</a>',
+  '<a href="https://mesas.example/#/cita">Reservar</a>',
   '<a href="https://desk.example/">Book now</a>',
   '<a href="https://wa.me.mesas.example/">Reservar</a>',
   '<a href="https://casawa.me.example/">Reservar</a>',

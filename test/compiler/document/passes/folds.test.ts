@@ -24,6 +24,7 @@ describe('folds', () => {
       `<div>${label('<span><span>A</span></span>')}</div>`,
     ],
     ['have triggers', '<button aria-expanded="false">A</button>', label('A')],
+    ['have triggers in boxes', '<div aria-expanded="false">A</div>', label('A')],
     ['have triggers with text', '<button aria-expanded="false"></button>', '='],
     ['have no triggers of menus', '<button aria-expanded="false" aria-haspopup="true">A</button>', '='],
     [
