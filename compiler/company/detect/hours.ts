@@ -134,7 +134,7 @@ function toOpening(opening: OpeningText, page: PageFacts, { purposes, facts, ind
   if (!isFrame && (isOwn || !isFit)) return undefined;
   const [, subject] = SUBJECT.exec(folded) ?? [];
   const home = facts.find(({ path }) => path === index.home?.path);
-  const named = foldFully(`${home?.documentTitle} ${home?.mainHeading} ${page.mainHeading}`);
+  const named = foldFully([home?.documentTitle, home?.mainHeading, page.mainHeading].join(' '));
   if (subject !== undefined && !OWN.test(subject) && !named.includes(subject)) return undefined;
   const schedule = parseSchedule(text);
   const worth = worthOf(schedule);
