@@ -54,14 +54,12 @@ const LONGEST_NAME = 60;
 const LONGEST = 600;
 const SEASONS_TOLD = 2;
 
-/** What a sentence in folded text says is open: `el museo abre`. */
-const SUBJECT = new RegExp(
-  `^${inCompleteLanguages(({ time }) => time.articles)} ([^ ]+)(?: [^.;:]*)? ${inCompleteLanguages(({ time }) => time.opens)}\\b`,
-);
-/** The business's own place or people, or a day. */
-const OWN = wordsSaid(
-  ({ premises, dayNames, weekend }) =>
-    new RegExp([premises, ...dayNames, weekend].map(({ source }) => source).join('|')),
+/** What a sentence in folded text says is open, unless a place or people of the business, or a day: `el museo abre`. */
+const OTHER_PLACE = new RegExp(
+  `^${inCompleteLanguages(({ time }) => time.articles)} (?!${inCompleteLanguages(
+    ({ time: { premises, dayNames, weekend } }) =>
+      new RegExp([premises, ...dayNames, weekend].map(({ source }) => source).join('|')),
+  )}\\b)([^ ]+)(?: [^.;:]*)? ${inCompleteLanguages(({ time }) => time.opens)}\\b`,
 );
 const TITLE = wordsSaid(({ titles }) => titles);
 const PHONE = wordsSaid(({ byPhone }) => byPhone);
@@ -132,10 +130,10 @@ function toOpening(opening: OpeningText, page: PageFacts, { purposes, facts, ind
   const isFit =
     [...roles].some((role) => role in pages) || (isTitled && (roles.size > 0 || segmentsOf(page.path).length < 2));
   if (!isFrame && (isOwn || !isFit)) return undefined;
-  const [, subject] = SUBJECT.exec(folded) ?? [];
+  const [, place] = OTHER_PLACE.exec(folded) ?? [];
   const home = facts.find(({ path }) => path === index.home?.path);
   const named = foldFully([home?.documentTitle, home?.mainHeading, page.mainHeading].join(' '));
-  if (subject !== undefined && !OWN.test(subject) && !named.includes(subject)) return undefined;
+  if (place !== undefined && !named.includes(place)) return undefined;
   const schedule = parseSchedule(text);
   const worth = worthOf(schedule);
   const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, schedule.isAlways ? 1 : 0);

@@ -43,6 +43,7 @@ test.each<[text: string, isTold: boolean]>([
   ['El taller abre los lunes de 9:00 a 14:00.', true],
   ['La tienda del museo abre los lunes de 9:00 a 14:00.', true],
   ['Los lunes abre el museo de 9:00 a 14:00.', true],
+  ['Los fines de semana abre el museo de 9:00 a 14:00.', true],
   ['El aparcamiento, los lunes de 9:00 a 14:00.', true],
   ['El mejor bar. Abre los lunes de 9:00 a 14:00.', true],
   ['The shop opens Monday 9:00-14:00.', true],
