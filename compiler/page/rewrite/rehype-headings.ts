@@ -15,9 +15,6 @@ import {
 /** Longer heading elements, in characters, are paragraphs in large type. */
 const MAX_HEADING_LENGTH = 250;
 
-/** What no heading contains. */
-const BODY = ['pre', 'ul', 'ol', 'dl', 'table', 'blockquote', 'section', 'article', 'figure'];
-
 /** ARIA headings become real, blocks in headings flat, empty ones go; ids in or before one are its `dataAnchor`. */
 export const rehypeHeadings = () => rewriteIn;
 
@@ -45,8 +42,14 @@ function rewriteHeading(heading: Element, before: readonly ElementContent[]): El
   const text = textOf(heading);
   const images = imagesIn([heading]);
   if (!text) return images;
-  // A heading is one line; one that was never closed swallows what follows it.
-  if (text.length > MAX_HEADING_LENGTH || holdsElement(heading, ...BODY)) return [toBody(heading)];
+  const split = heading.children.findIndex(isBody);
+  if (split > 0 && textOf(heading.children.slice(0, split))) {
+    // A heading that was never closed swallows what follows it.
+    const rest = toBody({ ...heading, properties: {}, children: heading.children.splice(split) });
+    return [...rewriteHeading(heading, before), rest];
+  }
+  // A block of code has lines, a heading is one.
+  if (text.length > MAX_HEADING_LENGTH || holdsElement(heading, 'pre')) return [toBody(heading)];
   const anchor = attribute(heading, 'id') || idWithin(heading) || idBefore(before);
   heading.properties = anchor ? { dataAnchor: anchor } : {};
   heading.children = toPhrasing(heading.children);
@@ -58,6 +61,14 @@ function toBody(element: Element): Element {
   const body: Element = { ...element, tagName: 'div' };
   rewriteIn(body);
   return body;
+}
+
+/** Whether a node can be in no heading, so that one which holds it was never closed. */
+function isBody(node: ElementContent): boolean {
+  return (
+    isElement(node, 'p', 'ul', 'ol', 'table', 'blockquote', 'section', 'article', 'pre', 'dl', 'figure') ||
+    isHeading(node)
+  );
 }
 
 function idWithin(node: Element): string {

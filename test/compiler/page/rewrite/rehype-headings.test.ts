@@ -20,11 +20,11 @@ describe('headings', () => {
       '<h2><div><pre>A</pre></div></h2>',
       '<div><div><pre>A</pre></div></div>',
     ],
-    ['a heading that swallowed a list is none', '<h2>A<ul><li>b</li></ul></h2>', '<div>A<ul><li>b</li></ul></div>'],
+    ['a heading loses what it swallowed', '<h2>A<p>b</p>c</h2>', '<h2>A</h2><div><p>b</p>c</div>'],
     [
       'headings in what it swallowed are headings',
       '<h2>A<section><h3><b>B</b></h3></section></h2>',
-      '<div>A<section><h3>B</h3></section></div>',
+      '<h2>A</h2><div><section><h3>B</h3></section></div>',
     ],
     ['a heading that begins with a block is one line', '<h2><p>A</p><p>b</p></h2>', '<h2> A  b </h2>'],
     ['a heading with nothing before its block is one line', '<h2> <p>A</p></h2>', '<h2>  A </h2>'],
