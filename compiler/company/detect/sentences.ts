@@ -8,7 +8,7 @@ import { wordsFor } from '../../words/languages.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
 import { type Finding, type PagePurposes, type PageWeights, statementRules } from '../facts.ts';
 import type { Zone } from '../read/blocks.ts';
-import { type Candidate, hasElement } from '../read/candidates.ts';
+import { type Candidate, hasElement, LABELLED } from '../read/candidates.ts';
 import { endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
@@ -36,7 +36,6 @@ const AMOUNT = new RegExp(
 );
 const BARE_AMOUNT = new RegExp(`(?:(?<!\\p{L})${inCompleteLanguages(({ from }) => from)} )?${AMOUNT.source}`, 'giu');
 const ONE_PRICE = new RegExp(`\\b${inCompleteLanguages(({ onePrice }) => onePrice)}\\b`);
-const LABEL = /^[^:.?!]{2,45}: +/;
 const NAME_FIRST = /^(?:\p{Lu}\p{Ll}+ (?:(?:de|del|la|las|los|y) )*){2}/u;
 /** Least points, page and place included. */
 const LEAST = 3;
@@ -78,15 +77,9 @@ export function rankStatements(
       if (isOfOneThing(text, folded, heading) && !ALL_PRICES.test(folded)) return [];
       // Of what lines tell together one tells at least half: a list of companies is no notice on one.
       // Below `Titular` the name itself comes first.
+      let told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;
       // What a page of no known purpose only labels so may be the holder of an account.
-      const told =
-        topic !== 'legal_notice'
-          ? text
-          : roles.size === 0
-            ? text.replace(LABEL, '')
-            : NAME_FIRST.test(text)
-              ? `${heading}: ${text}`
-              : text;
+      if (topic === 'legal_notice' && roles.size === 0) told = text.replace(LABELLED, '');
       if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, told, folded))) return [];
       const score = own + weight + weightOfZone(zone) + bonus(text);
       return score < LEAST ? [] : [{ text, from: page.path, score, heading, zone, block }];

@@ -27,7 +27,7 @@ const HEADING_WEIGHT = 2;
 const LABEL_WEIGHT = 3;
 /** Beginning of a note below a table: `* Precios sin IVA`, `(1) Salvo festivos`. */
 const FOOTNOTE_MARK = /^(?:[*†•·►▶✓✔➤–-]+|\(?[*\d]\)|[¹²³])\s*(?=\p{L})/u;
-const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
+export const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
 
 /** A quick test that most sentences fail: whether any cue of a topic occurs. */
 const filters = new WeakMap<Words, RegExp>();
