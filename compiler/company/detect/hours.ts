@@ -100,7 +100,7 @@ export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Det
   return { finding: isWhole ? { ...finding, schedule } : finding, diagnostics: [] };
 }
 
-/** All texts on opening hours that are believed, those with times first, then the best; equally good ones in the order of their pages. */
+/** All texts on opening hours that are believed: those with times first, then the best, then in the order of pages. */
 export function rankOpenings(view: SiteView): Opening[] {
   return view.facts
     .flatMap((page) => page.openings.flatMap((opening) => toOpening(opening, page, view) ?? []))
@@ -118,7 +118,8 @@ const tellsTimes = ({ isAlways, entries }: Schedule): boolean =>
 const { pages } = companyFacts.hours;
 
 /** The text with its score; nothing if its page is about one service, area or post, or does not call it hours. */
-function toOpening(opening: OpeningText, page: PageFacts, { purposes, facts, index }: SiteView): Opening | undefined {
+function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Opening | undefined {
+  const { purposes } = view;
   const { text, heading, label, zone } = opening;
   const isFrame = zone === 'header' || zone === 'footer';
   const folded = foldFully(text);
@@ -129,11 +130,7 @@ function toOpening(opening: OpeningText, page: PageFacts, { purposes, facts, ind
   const isOwn = purposes.isService(page.path) || purposes.isArea(page.path) || roles.has('blog');
   const isFit =
     [...roles].some((role) => role in pages) || (isTitled && (roles.size > 0 || segmentsOf(page.path).length < 2));
-  if (!isFrame && (isOwn || !isFit)) return undefined;
-  const [, place] = OTHER_PLACE.exec(folded) ?? [];
-  const home = facts.find(({ path }) => path === index.home?.path);
-  const named = foldFully([home?.documentTitle, home?.mainHeading, page.mainHeading].join(' '));
-  if (place !== undefined && !named.includes(place)) return undefined;
+  if ((!isFrame && (isOwn || !isFit)) || isOfOtherPlace(folded, page, view)) return undefined;
   const schedule = parseSchedule(text);
   const worth = worthOf(schedule);
   const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, schedule.isAlways ? 1 : 0);
@@ -149,6 +146,14 @@ function toOpening(opening: OpeningText, page: PageFacts, { purposes, facts, ind
     (isFrame && isOwn ? 0 : weightOfPage(pages, page.path, purposes)) +
     weightOfZone(zone);
   return score >= LEAST || isException ? { ...opening, from: page.path, score, schedule, isException } : undefined;
+}
+
+/** Whether a sentence in folded text tells when something opens that neither the site nor its page is called. */
+function isOfOtherPlace(folded: string, { mainHeading }: PageFacts, { facts, index }: SiteView): boolean {
+  const [, place] = OTHER_PLACE.exec(folded) ?? [];
+  if (place === undefined) return false;
+  const home = facts.find(({ path }) => path === index.home?.path);
+  return !foldFully([home?.documentTitle, home?.mainHeading, mainHeading].join(' ')).includes(place);
 }
 
 function worthOf({ entries, isAlways }: Schedule): number {

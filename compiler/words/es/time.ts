@@ -15,7 +15,7 @@ export const time: Words['time'] = {
   until: /a|al|hasta/,
   and: /y|e/,
   closed: /cerrad[oa]s?|cerramos|cierra|no abrimos|descanso|descansamos/,
-  except: /excepto|salvo|menos|(?:a|con) excepcion de/,
+  except: /excepto|salvo|(?<!(?:al|lo) )menos|(?:a|con) excepcion de/,
   aroundTheClock: /(?:las )?(?:24|veinticuatro) horas(?: (?:del|al) dia)?|a (?:cualquier hora|todas horas)|dia y noche/,
   within:
     /en|al menos|con|en menos de|menos de|antes de|dentro de|durante|cada|unas|entre|en un plazo de|plazo de|maximo de|minimo|y|o|primeras|tras|pasadas|despues de/,
@@ -41,7 +41,7 @@ export const time: Words['time'] = {
   articles: /el|la|los|las|un|una/,
   opens: /abren?|abrira|cierran?|atienden?|funcionan?|(?:estan?|permanecen?) abiert[oa]s?/,
   premises:
-    /tiendas?|local(?:es)?|oficinas?|taller(?:es)?|clinicas?|consultas?|despachos?|restaurante|cafeteria|bar|hotel|recepcion|centros?|gimnasio|academia|escuela|estudio|salon|almacen|exposicion|cocina|terraza|sedes?|secretaria|establecimientos?|comercio|negocio|empresa|farmacia|horario|atencion|equipo|personal|tecnicos|instalaciones|puertas/,
+    /[a-z]+eria|tiendas?|local(?:es)?|oficinas?|taller(?:es)?|clinicas?|consultas?|despachos?|restaurante|bar|taberna|bodega|hotel|hostal|albergue|camping|recepcion|centros?|gimnasio|academia|escuela|autoescuela|gestoria|asesoria|notaria|estudio|salon|almacen|exposicion|cocina|terraza|sedes?|secretaria|establecimientos?|comercio|negocio|empresa|asociacion|club|obrador|vivero|granja|farmacia|horario|atencion|equipo|personal|tecnicos|instalaciones|puertas/,
   otherTimes:
     /clases?|cursos?|talleres|actividades|sesion(?:es)?|entrenamientos?|partidos?|misas?|culto|reunion(?:es)?|autobus(?:es)?|trenes|rutas?|excursion(?:es)?|visitas? guiadas?|eventos?|conciertos?|check-?(?:in|out)|salidas?|charlas?|turnos?|carga|descarga|escolar(?:es)?|ruidos?|silencio|autocar(?:es)?|conferencias?|presentacion|programa|(?:tienda|compras?|pedidos?|reservas?|citas?) (?:online|on line|en linea|virtual|por internet|por la web)/,
   emergency: /urgencias?|urgentes?|emergencias?|de guardia/,

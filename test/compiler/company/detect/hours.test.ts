@@ -41,6 +41,7 @@ test.each<[text: string, isTold: boolean]>([
   ['La playa está a 5 km y el bar abre los lunes de 9:00 a 14:00.', false],
   ['The library is open Monday 9:00-14:00.', false],
   ['El taller abre los lunes de 9:00 a 14:00.', true],
+  ['La ferretería abre los lunes de 9:00 a 14:00.', true],
   ['La tienda del museo abre los lunes de 9:00 a 14:00.', true],
   ['Los lunes abre el museo de 9:00 a 14:00.', true],
   ['Los fines de semana abre el museo de 9:00 a 14:00.', true],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contradict, parseSchedule } from '../../../../compiler/company/schedule/parse-schedule.ts';
+import { contradict, parseSchedule, type Schedule } from '../../../../compiler/company/schedule/parse-schedule.ts';
 import {
   readMarkupHours,
   scheduleInWords,
@@ -47,10 +47,10 @@ describe('opening hours as schema.org writes them', () => {
   ])('tell %s as «%s»', (text, sentence) => expect(told(text)).toBe(sentence));
 
   it('are days and times for programs too', () => {
-    expect(toOpeningHours(readMarkupHours(['Mo 9:00-10:00']) as never)).toEqual([
+    expect(toOpeningHours(readMarkupHours(['Mo 9:00-10:00']) as Schedule)).toEqual([
       { days: ['Monday'], opens: '09:00', closes: '10:00' },
     ]);
-    expect(toOpeningHours(readMarkupHours(['0:00-24:00']) as never)).toEqual([
+    expect(toOpeningHours(readMarkupHours(['0:00-24:00']) as Schedule)).toEqual([
       { days: NAMES, opens: '00:00', closes: '23:59' },
     ]);
   });
@@ -170,6 +170,8 @@ describe('programs read', () => {
     ['Lunes de 9:00 a 14:00. Lunes cerrado', undefined],
     ['24 horas los lunes. Lunes cerrado', undefined],
     ['Cerrado: lunes. Otros días de 9:00 a 14:00', undefined],
+    ['Abrimos al menos los lunes de 9:00 a 14:00', ['1 09:00-14:00']],
+    ['Abrimos por lo menos los lunes de 9:00 a 14:00', ['1 09:00-14:00']],
     // Half a day that is closed.
     ['Lunes a viernes de 9:00 a 19:00, viernes tarde cerrado', undefined],
     ['Lunes a viernes de 9:00 a 19:00 excepto viernes tarde', undefined],
