@@ -1,5 +1,6 @@
 /** One generation of `dist-content` in memory, with everything prepared that requests would otherwise compute. */
 
+import QuickLRU from 'quick-lru';
 import { toAddresses } from '#shared/addresses.ts';
 import { artifactFiles } from '#shared/artifacts.ts';
 import {
@@ -18,10 +19,10 @@ import { type ContentPage, createContentPage, createPages } from './content/page
 import { type Prepared, prepare } from './content/prepared.ts';
 import { ContentError, type ContentFolder, loadDocuments, loadMirror, readFolder } from './content/read-folder.ts';
 import { toApiHeaders } from './http/headers.ts';
-import { createResultCache } from './operations/search-pages.ts';
+import type { FoundPages } from './operations/search-pages.ts';
 
-/** Answers of `search_pages` that are kept, at most about ten kilobytes each. */
-const CACHED_SEARCHES = 500;
+/** Answers of `search_pages` that are kept, at most about ten kilobytes each; up to twice as many for a while. */
+const CACHED_SEARCHES = 250;
 
 /** Code points of the phrase that says what the business does. */
 const ABOUT_LIMIT = 120;
@@ -63,7 +64,7 @@ async function toContent(folder: ContentFolder) {
     /** Where agents can ask what the site does not say. */
     contactPage: company.contact_page,
     search: loadSearch(await folder.read(artifactFiles.packedIndex), pages.map(toSearchablePage), company),
-    recall: createResultCache(CACHED_SEARCHES),
+    recent: new QuickLRU<string, FoundPages>({ maxSize: CACHED_SEARCHES }),
     /** Published documents and `.md` mirrors by path. */
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };

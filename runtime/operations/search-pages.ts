@@ -21,17 +21,14 @@ export interface SearchedContent {
   /** Where agents can ask what the site does not say. */
   contactPage?: string | undefined;
   /** Recent answers of this generation; without it every search is computed. */
-  recall?: ResultCache;
+  recent?: Map<string, FoundPages>;
 }
 
-interface FoundPages {
+export interface FoundPages {
   /** A normal form: queries with the same form get the same answer. */
   words: string;
   answer: Prepared<SearchResponse>;
 }
-
-/** Returns the cached answer of a key, or makes and caches it. */
-export type ResultCache = (key: string, make: () => FoundPages) => FoundPages;
 
 /** An answered search. */
 export interface Search {
@@ -44,14 +41,16 @@ export interface Search {
 
 type Input = ParametersOf<'search_pages'>;
 
-/** The results, remembered by `recall`; a first page is noted. @throws ApiError for an unknown or stale `cursor` */
+/** The results, remembered in `recent`; a first page is noted. @throws ApiError for an unknown or stale `cursor` */
 export function searchPages(
   input: Input,
   { content, noteSearch }: { content: SearchedContent; noteSearch?: ((search: Search) => void) | undefined },
 ): Prepared<SearchResponse> {
   const { query, limit, cursor } = input;
-  const find = () => findPages(input, content);
-  const { words, answer } = content.recall?.(`${limit} ${cursor ?? ''} ${query}`, find) ?? find();
+  const key = `${limit} ${cursor ?? ''} ${query}`;
+  const found = content.recent?.get(key) ?? findPages(input, content);
+  content.recent?.set(key, found);
+  const { words, answer } = found;
   // Later pages of results do not count as a search.
   if (cursor === undefined) noteSearch?.({ query, words, isEmpty: answer.result.total === 0 });
   return answer;
@@ -117,16 +116,4 @@ function generationTag(generation: string): Buffer {
 
 function seal(place: Uint8Array, query: string): Buffer {
   return hash('sha256', Buffer.concat([place, Buffer.from(query)]), 'buffer').subarray(0, SEAL_BYTES);
-}
-
-/** Keeps answers by key. @param entries most answers kept; the least recently used goes first */
-export function createResultCache(entries: number): ResultCache {
-  const answers = new Map<string, FoundPages>();
-  return (key, make) => {
-    const answer = answers.get(key) ?? make();
-    answers.delete(key);
-    answers.set(key, answer);
-    if (answers.size > entries) answers.delete(answers.keys().next().value as string);
-    return answer;
-  };
 }

@@ -12,9 +12,6 @@ export class StateUnavailableError extends Error {
 /** Seconds until it may help to ask it again. */
 export const RETRY_AFTER = 30;
 
-/** At most `limit` requests in a window of `windowSeconds`, which starts with the first request. */
-export type Limit = Pick<QuotaPolicy, 'limit' | 'windowSeconds'>;
-
 /** The window of a key, including the current request. */
 export interface Use {
   used: number;
@@ -33,10 +30,10 @@ export interface Quota {
   exceeded: boolean;
 }
 
-/** Fixed-window counters. */
+/** Fixed-window counters; a window starts with its first request. */
 export interface Counters {
   /** Counts a request and returns its window; never refuses. With 0 requests it only looks. */
-  count(key: string, limit: Limit, now: number, requests?: 0 | 1): Promise<Use>;
+  count(key: string, limit: Pick<QuotaPolicy, 'windowSeconds'>, now: number, requests?: 0 | 1): Promise<Use>;
 }
 
 /** A registered client (RFC 7591). No contact data, no address. Times in milliseconds since the epoch. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import QuickLRU from 'quick-lru';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#shared/contract/errors.ts';
 import { pageAddressLimit } from '#shared/contract/policy.ts';
 import { es } from '#shared/locale/es.ts';
-import { createResultCache, searchPages } from '../../../runtime/operations/search-pages.ts';
+import { type FoundPages, searchPages } from '../../../runtime/operations/search-pages.ts';
 import { searchIn } from '../../shared/search/search-fixture.ts';
 
 const search = searchIn(
@@ -163,7 +164,7 @@ describe('search_pages', () => {
   });
 
   it('remembers answers by query, limit and place, and forgets what is unused for longest', () => {
-    const cached = { ...content, recall: createResultCache(2) };
+    const cached = { ...content, recent: new QuickLRU<string, FoundPages>({ maxSize: 2 }) };
     const ask = (query: string, limit: number, cursor?: string) =>
       searchPages({ query, limit, cursor }, { content: cached });
     const first = ask('toldos', 3);
@@ -173,7 +174,7 @@ describe('search_pages', () => {
     ask('toldo 3', 3);
     expect(ask('toldos', 3)).toBe(first);
     expect(ask('toldos', 3, first.result.next_cursor ?? '')).not.toBe(first);
-    ask('toldo 3', 3);
+    for (const number of [4, 5, 6, 7]) ask(`toldo ${number}`, 3);
     expect(ask('toldos', 3)).not.toBe(first);
   });
 });
