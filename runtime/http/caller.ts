@@ -3,10 +3,10 @@
 import type { H3Event } from 'h3';
 import { ApiError } from '#shared/contract/errors.ts';
 import type { Operation } from '#shared/contract/operations.ts';
-import { type QuotaPolicy, quotaPolicies } from '#shared/contract/policy.ts';
+import { quotaPolicies } from '#shared/contract/policy.ts';
 import type { AppDeps } from '../app-deps.ts';
 import type { OperationContext } from '../operations/handlers.ts';
-import { type AccessToken, hashSecret, type Quota, type Use } from '../state/state.ts';
+import { hashSecret, type Quota, toQuota } from '../state/state.ts';
 import { toClientAddress } from './request/client-address.ts';
 
 /** RFC 6750 §2.1 `b64token`, the scheme in any letter case (RFC 9110 §11.1). */
@@ -42,7 +42,7 @@ export async function identifyAndCount(
     context.quota = toQuota(anonymous, await counters.count(addressKey, anonymous, now, 0), now);
     throw new ApiError({ code: authorization === null ? 'token_required' : 'invalid_token' });
   }
-  const isClient = token !== undefined && isGranted(token, scope);
+  const isClient = token !== undefined && (scope === undefined || token.scopes.includes(scope));
   const policy = isClient ? identified : anonymous;
   const key = isClient ? `client:${token.clientId}` : addressKey;
   const quota = toQuota(policy, await counters.count(key, policy, now), now);
@@ -54,20 +54,6 @@ export async function identifyAndCount(
 export function requireQuota({ exceeded, policy, resetSeconds }: Quota): void {
   if (exceeded) throw new ApiError({ code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds });
 }
-
-/** How much of a quota is used and left; `exceeded` only beyond its limit, not at it. */
-function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number): Quota {
-  return {
-    policy,
-    used,
-    remaining: Math.max(0, policy.limit - used),
-    resetSeconds: Math.ceil((resetAt - now) / 1000),
-    exceeded: used > policy.limit,
-  };
-}
-
-const isGranted = ({ scopes }: AccessToken, needed: Operation['scope']): boolean =>
-  needed === undefined || scopes.includes(needed);
 
 declare module 'h3' {
   interface H3EventContext {

@@ -2,7 +2,6 @@
 
 import {
   createMcpHandler,
-  type Implementation,
   isLegacyRequest,
   type ListResourcesResult,
   ProtocolError,
@@ -11,20 +10,20 @@ import {
   ResourceNotFoundError,
   Server,
   type ServerOptions,
-  type Tool,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { ApiError } from '#shared/contract/errors.ts';
-import { mcpProtocolVersions } from '#shared/contract/mcp-server.ts';
+import { mcpProtocolVersions, toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
 import type { Content } from '../content.ts';
 import type { OperationContext } from '../operations/handlers.ts';
-import { callTool } from './tools.ts';
+import { callTool, toTools } from './tools.ts';
 
 /** Concurrent `subscriptions/listen` streams; nothing changes while a generation is served, so few are useful. */
 const MAX_SUBSCRIPTIONS = 64;
 
 /** Answers messages of both eras of MCP, each with a server of its own; `close` ends open streams. */
-export function createDispatcher(description: ServerDescription) {
+export function createDispatcher(content: Content) {
+  const description = describeServer(content);
   /** The SDK's factory gets only the request; this map adds its method and caller. */
   const servers = new WeakMap<Request, () => Server>();
   const modern = createMcpHandler(
@@ -93,12 +92,17 @@ const cacheHints: NonNullable<ServerOptions['cacheHints']> = {
   'resources/read': publicHint,
 };
 
-/** The server's name, version and instructions. */
-export interface ServerDescription {
-  info: Implementation;
-  instructions: string;
-  tools: Tool[];
+/** The server's name, version, instructions and tools. */
+function describeServer({ site, locale, about, contentLanguage }: Content) {
+  const toolSite = { brand: site.brand, about, contentLanguage };
+  return {
+    info: { ...toMcpServerIdentity(site), websiteUrl: site.url },
+    instructions: locale.toolInstructions(toolSite),
+    tools: toTools(locale, toolSite),
+  };
 }
+
+type ServerDescription = ReturnType<typeof describeServer>;
 
 /** A server for one request, with only the handler of the requested method, since each costs time. */
 function createServer({ info, instructions, tools }: ServerDescription, method: unknown, context: OperationContext) {

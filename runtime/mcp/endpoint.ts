@@ -14,18 +14,14 @@ import type { H3, H3Event } from 'h3';
 import { mcpPath } from '#shared/addresses.ts';
 import { attempt } from '#shared/attempt.ts';
 import { ApiError, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
-import { toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
-import type { ToolSite } from '#shared/locale/locales.ts';
 import type { AppDeps } from '../app-deps.ts';
-import type { Content } from '../content.ts';
 import { identifyAndCount, requireQuota, type TokenRule } from '../http/caller.ts';
 import { classifyError, respondError, toCodeHeaders } from '../http/errors.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from '../http/headers.ts';
 import { BodyError, readBody } from '../http/request/read-body.ts';
 import { respond, respondOptions } from '../http/respond.ts';
 import type { OperationContext } from '../operations/handlers.ts';
-import { createDispatcher, type ServerDescription } from './dispatch.ts';
-import { toTools } from './tools.ts';
+import { createDispatcher } from './dispatch.ts';
 
 /** As the content operations, which its tools mostly call. */
 const tokenRule: TokenRule = { token: 'optional', scope: 'content:read' };
@@ -83,7 +79,7 @@ async function readMessage(event: H3Event): Promise<unknown> {
 
 /** Returns what answers one message of an identified caller, unless the quota is used up, with the API's headers. */
 function createMessageHandler({ content, onRetire }: AppDeps) {
-  const { dispatch, close } = createDispatcher(describeServer(content));
+  const { dispatch, close } = createDispatcher(content);
   // Otherwise streams of a replaced generation would stay open.
   onRetire?.(close);
 
@@ -100,15 +96,6 @@ function createMessageHandler({ content, onRetire }: AppDeps) {
     const problem = answer.status === 200 && body.includes(FAILED) ? await checkParams(message) : undefined;
     if (problem !== undefined) throw new RpcError(200, INVALID_PARAMS, problem);
     return respond(event, answer.status, [['content-type', type], ...headers], body);
-  };
-}
-
-function describeServer({ site, locale, about, contentLanguage }: Content): ServerDescription {
-  const toolSite: ToolSite = { brand: site.brand, about, contentLanguage };
-  return {
-    info: { ...toMcpServerIdentity(site), websiteUrl: site.url },
-    instructions: locale.toolInstructions(toolSite),
-    tools: toTools(locale, toolSite),
   };
 }
 

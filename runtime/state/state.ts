@@ -20,14 +20,19 @@ export interface Use {
 }
 
 /** The window of a request, which it includes. */
-export interface Quota {
-  policy: QuotaPolicy;
-  used: number;
-  /** Never negative. */
-  remaining: number;
-  /** Whole seconds until the counter restarts, at least 1. */
-  resetSeconds: number;
-  exceeded: boolean;
+export type Quota = ReturnType<typeof toQuota>;
+
+/** How much of a quota is used and left. */
+export function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number) {
+  return {
+    policy,
+    used,
+    remaining: Math.max(0, policy.limit - used),
+    /** Whole seconds until the counter restarts, at least 1. */
+    resetSeconds: Math.ceil((resetAt - now) / 1000),
+    /** Only beyond the limit, not at it. */
+    exceeded: used > policy.limit,
+  };
 }
 
 /** Fixed-window counters; a window starts with its first request. */
