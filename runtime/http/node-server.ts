@@ -3,14 +3,15 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { toNodeHandler } from 'srvx/node';
+import { bodyLimit } from '#shared/contract/policy.ts';
 
 /** Answers a request, as `fetch` of an h3 app does. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A listener for Node's server; a connection whose body was not read to its end stays open for a while. */
+/** A listener for Node's server, which reads bodies up to `bodyLimit`; a connection whose body was not read to its end stays open for a while. */
 export function toListener(answer: Answer): RequestListener {
   // Its type includes HTTP/2.
-  const handle = toNodeHandler(answer) as RequestListener;
+  const handle = toNodeHandler(answer, { maxRequestBodySize: bodyLimit }) as RequestListener;
   return (request, response) => {
     if (hasBody(request)) linger(request);
     handle(request, response);

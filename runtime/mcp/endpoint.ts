@@ -10,7 +10,7 @@ import {
   validateHostHeader,
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
-import type { H3, H3Event } from 'h3';
+import { type H3, type H3Event, HTTPError } from 'h3';
 import { mcpPath } from '#shared/addresses.ts';
 import { attempt } from '#shared/attempt.ts';
 import { ApiError, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
@@ -18,7 +18,7 @@ import type { AppDeps } from '../app-deps.ts';
 import { identifyAndCount, requireQuota, type TokenRule } from '../http/caller.ts';
 import { classifyError, respondError, toCodeHeaders } from '../http/errors.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from '../http/headers.ts';
-import { BodyError, readBody } from '../http/request/read-body.ts';
+import { readBody } from '../http/request/read-body.ts';
 import { respond, respondOptions } from '../http/respond.ts';
 import type { OperationContext } from '../operations/handlers.ts';
 import { createDispatcher } from './dispatch.ts';
@@ -53,27 +53,24 @@ export function registerMcp(app: H3, deps: AppDeps): void {
   });
 }
 
-/** @throws RpcError for a request that another site's page may have made the browser send */
+/** @throws HTTPError for a request that another site's page may have made the browser send */
 function requireHostAndOrigin({ req: { headers } }: H3Event, allowedHosts: string[]): void {
   const host = validateHostHeader(headers.get('host'), allowedHosts);
-  if (!host.ok) throw new RpcError(403, REFUSED, host.message);
+  if (!host.ok) throw rpcError(403, REFUSED, host.message);
   const origin = validateOriginHeader(headers.get('origin'), allowedHosts);
-  if (!origin.ok) throw new RpcError(403, REFUSED, origin.message);
+  if (!origin.ok) throw rpcError(403, REFUSED, origin.message);
 }
 
-/** The body as JSON, not yet checked as a message. @throws RpcError for another type, no JSON, or a batch */
+/** The body as JSON, not yet checked as a message. @throws HTTPError for another type, no JSON, or a batch */
 async function readMessage(event: H3Event): Promise<unknown> {
   if (!isJsonContentType(event.req.headers.get('content-type'))) {
-    throw new RpcError(415, INVALID_REQUEST, 'Content-Type must be application/json');
+    throw rpcError(415, INVALID_REQUEST, 'Content-Type must be application/json');
   }
-  const body = await readBody(event).catch((error) => {
-    if (!(error instanceof BodyError)) throw error;
-    throw new RpcError(error.status, INVALID_REQUEST, error.message);
-  });
-  const message = attempt((): unknown => JSON.parse(body.toString()));
-  if (message === undefined) throw new RpcError(400, PARSE_ERROR, 'The body is not JSON');
+  const body = await readBody(event);
+  const message = attempt((): unknown => JSON.parse(body));
+  if (message === undefined) throw rpcError(400, PARSE_ERROR, 'The body is not JSON');
   // Removed in 2025-06-18; the SDK would still accept them.
-  if (Array.isArray(message)) throw new RpcError(400, INVALID_REQUEST, 'JSON-RPC batches are not supported');
+  if (Array.isArray(message)) throw rpcError(400, INVALID_REQUEST, 'JSON-RPC batches are not supported');
   return message;
 }
 
@@ -94,7 +91,7 @@ function createMessageHandler({ content, onRetire }: AppDeps) {
     const body = Buffer.from(await answer.arrayBuffer());
     // After the SDK, whose refusals of a version or header are more precise.
     const problem = answer.status === 200 && body.includes(FAILED) ? await checkParams(message) : undefined;
-    if (problem !== undefined) throw new RpcError(200, INVALID_PARAMS, problem);
+    if (problem !== undefined) throw rpcError(200, INVALID_PARAMS, problem);
     return respond(event, answer.status, [['content-type', type], ...headers], body);
   };
 }
@@ -131,23 +128,16 @@ async function checkParams(message: unknown): Promise<string | undefined> {
 const REFUSED = -32000;
 
 /** Thrown by the steps of the endpoint; what the API has an error for is an `ApiError` here too. */
-class RpcError extends Error {
-  override readonly name = 'RpcError';
-  readonly status: number;
-  readonly code: number;
-
-  constructor(status: number, code: number, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
+const rpcError = (status: number, code: number, message: string) =>
+  new HTTPError<number>(message, { status, data: code });
 
 /** What was thrown as a JSON-RPC 2.0 error, the API's own as its data. @param id of the request, `null` if unknown */
 function toRpcErrorResponse(thrown: unknown, event: H3Event, id: unknown, { content, log }: AppDeps): Response {
   const respondRpc = (status: number, error: object, headers?: readonly HeaderPair[]) =>
     respondError(event, status, { jsonrpc: '2.0', id, error }, content, headers);
-  if (thrown instanceof RpcError) return respondRpc(thrown.status, { code: thrown.code, message: thrown.message });
+  if (HTTPError.isError(thrown)) {
+    return respondRpc(thrown.status, { code: thrown.data ?? INVALID_REQUEST, message: thrown.message });
+  }
   const { locale, addresses } = content;
   const details = classifyError(thrown, event, log);
   const data = toErrorBody(details, locale, addresses);

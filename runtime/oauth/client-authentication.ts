@@ -1,8 +1,7 @@
 /** Authenticates the client of a form request (RFC 6749 §2.3.1), by Basic or in the body, never both. */
 
-import type { H3Event } from 'h3';
-import { attempt } from '#shared/attempt.ts';
-import { BodyError, readBody } from '../http/request/read-body.ts';
+import { type H3Event, HTTPError } from 'h3';
+import { readBody } from '../http/request/read-body.ts';
 import { decodeFormValue } from '../http/serve-operation.ts';
 import { type Client, matchesSecret } from '../state/state.ts';
 import { type EndpointRequest, OAuthError, requireWithinLimit } from './endpoint.ts';
@@ -22,7 +21,7 @@ export async function requireClient(request: EndpointRequest): Promise<{ client:
     if (matchesSecret(clientSecret, client?.secretHash) && client) return { client, form };
     throw invalidClient('Unknown client or wrong secret.');
   } catch (error) {
-    if (error instanceof OAuthError || error instanceof BodyError) {
+    if (error instanceof OAuthError || HTTPError.isError(error)) {
       await requireWithinLimit('unauthenticated', request.address, request);
     }
     throw error;
@@ -68,9 +67,9 @@ export function readBasicCredentials(authorization: string): ClientCredentials |
   return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
 }
 
-/** The form. @throws OAuthError `invalid_request` if it is not UTF-8, or repeats a parameter but `resource` */
-export function parseForm(body: Buffer): URLSearchParams {
-  const form = new URLSearchParams(decodeUtf8(body));
+/** The form. @throws OAuthError `invalid_request` if it repeats a parameter but `resource` */
+export function parseForm(body: string): URLSearchParams {
+  const form = new URLSearchParams(body);
   // RFC 8707 §2: the one parameter that may be repeated.
   const names = [...form.keys()].filter((name) => name !== 'resource');
   if (new Set(names).size === names.length) return form;
@@ -96,12 +95,12 @@ async function readForm(event: H3Event): Promise<URLSearchParams> {
   if (type !== 'application/x-www-form-urlencoded' || !isUtf8) {
     throw new OAuthError(400, 'invalid_request', 'Send the parameters as application/x-www-form-urlencoded in UTF-8.');
   }
-  return parseForm(await readBody(event));
+  return parseForm(await readText(event));
 }
 
-/** The bytes as text. @throws OAuthError `invalid_request` unless they are UTF-8 */
-export function decodeUtf8(bytes: Buffer): string {
-  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  if (text === undefined) throw new OAuthError(400, 'invalid_request', 'The body is not UTF-8.');
+/** The body. @throws OAuthError `invalid_request` unless it is UTF-8 */
+export async function readText(event: H3Event): Promise<string> {
+  const text = await readBody(event);
+  if (text.includes('\ufffd')) throw new OAuthError(400, 'invalid_request', 'The body is not UTF-8.');
   return text;
 }

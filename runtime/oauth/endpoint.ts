@@ -1,6 +1,6 @@
 /** What the endpoints share: POST only, any origin, errors in the OAuth shape, and limits. */
 
-import type { EventHandler, H3Event } from 'h3';
+import { type EventHandler, type H3Event, HTTPError } from 'h3';
 import type { Logger } from 'pino';
 import type { OAuthErrorCode } from '#shared/contract/oauth.ts';
 import { registrationLimit, tokenRequestLimit } from '#shared/contract/policy.ts';
@@ -8,7 +8,6 @@ import type { AppDeps } from '../app-deps.ts';
 import { classifyError } from '../http/errors.ts';
 import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
 import { toClientAddress } from '../http/request/client-address.ts';
-import { BodyError } from '../http/request/read-body.ts';
 import { respondJson, respondOptions } from '../http/respond.ts';
 import { RETRY_AFTER } from '../state/state.ts';
 
@@ -96,7 +95,7 @@ function toOAuthErrorResponse(thrown: unknown, event: H3Event, log: Pick<Logger,
 
 function toOAuthError(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): OAuthError {
   if (thrown instanceof OAuthError) return thrown;
-  if (thrown instanceof BodyError) return new OAuthError(thrown.status, 'invalid_request', thrown.message);
+  if (HTTPError.isError(thrown)) return new OAuthError(thrown.status, 'invalid_request', thrown.message);
   const { code } = classifyError(thrown, event, log);
   if (code !== 'content_unavailable') return new OAuthError(500, 'server_error', 'Internal error.');
   return new OAuthError(503, 'temporarily_unavailable', 'The service cannot keep or look up clients now.', [

@@ -5,10 +5,9 @@ import * as z from 'zod';
 import { attempt } from '#shared/attempt.ts';
 import { clientNameLimit, grantTypes, parseScope, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
 import { oauthHeaders } from '../http/headers.ts';
-import { readBody } from '../http/request/read-body.ts';
 import { respondJson } from '../http/respond.ts';
 import { type Client, createSecret, hashSecret } from '../state/state.ts';
-import { decodeUtf8 } from './client-authentication.ts';
+import { readText } from './client-authentication.ts';
 import { type Endpoint, OAuthError, requireWithinLimit } from './endpoint.ts';
 
 /** Answers once the client would survive `kill -9`. Only this answer holds the secret. */
@@ -75,7 +74,7 @@ const metadata = z.object(
 /** @throws OAuthError `invalid_client_metadata`, or `invalid_request` for a body that cannot be read. */
 async function readClientMetadata(event: H3Event): Promise<Pick<Client, 'name' | 'authMethod' | 'scopes'>> {
   requireJson(event.req.headers.get('content-type'));
-  const text = decodeUtf8(await readBody(event));
+  const text = await readText(event);
   const body = attempt((): unknown => JSON.parse(text));
   if (body === undefined) throw invalidMetadata('The body is not JSON.');
   const parsed = metadata.safeParse(body);
