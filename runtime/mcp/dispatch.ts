@@ -13,7 +13,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { ApiError } from '#shared/contract/errors.ts';
-import { mcpProtocolVersions, toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
+import { toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
 import type { Content } from '../content.ts';
 import type { OperationContext } from '../operations/handlers.ts';
 import { callTool, toTools } from './tools.ts';
@@ -24,13 +24,13 @@ const MAX_SUBSCRIPTIONS = 64;
 /** Answers messages of both eras of MCP, each with a server of its own; `close` ends open streams. */
 export function createDispatcher(content: Content) {
   const description = describeServer(content);
-  /** The SDK's factory gets only the request; this map adds its method and caller. */
-  const servers = new WeakMap<Request, () => Server>();
+  /** The SDK's factory gets only the request; this map adds its caller. */
+  const contexts = new WeakMap<Request, OperationContext>();
   const modern = createMcpHandler(
     ({ requestInfo }) => {
-      const create = requestInfo && servers.get(requestInfo);
-      if (!create) throw new Error('MCP request without its server');
-      return create();
+      const context = requestInfo && contexts.get(requestInfo);
+      if (!context) throw new Error('MCP request without its caller');
+      return createServer(description, context);
     },
     { legacy: 'reject', maxSubscriptions: MAX_SUBSCRIPTIONS },
   );
@@ -38,35 +38,23 @@ export function createDispatcher(content: Content) {
   return {
     async dispatch(sent: Request, message: unknown, context: OperationContext): Promise<Response> {
       const request = acceptingBoth(sent);
-      const { id, method } = (message ?? {}) as { id?: unknown; method?: unknown };
-      const create = () => createServer(description, method, context);
-      const isRequest = id !== undefined && method !== undefined;
-      // If the header already says so, the SDK need not parse the message to find out.
-      const isModern = isRequest && request.headers.get('mcp-protocol-version') === MODERN_VERSION;
-      if (isModern || !(await isLegacyRequest(request, message))) {
-        servers.set(request, create);
+      if (!(await isLegacyRequest(request, message))) {
+        contexts.set(request, context);
         return modern.fetch(request, { parsedBody: message });
       }
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-      await create().connect(transport);
+      await createServer(description, context).connect(transport);
       return transport.handleRequest(request, { parsedBody: message });
     },
     close: () => void modern.close(),
   };
 }
 
-const [MODERN_VERSION] = mcpProtocolVersions;
-
-const BOTH = 'application/json, text/event-stream';
-
 /** The request, accepting both media types, which some clients omit. A real Request would cost more than a search. */
 function acceptingBoth(sent: Request): Request {
   const { url, method } = sent;
-  let { headers } = sent;
-  if (headers.get('accept') !== BOTH) {
-    headers = new Headers(headers);
-    headers.set('accept', BOTH);
-  }
+  const headers = new Headers(sent.headers);
+  headers.set('accept', 'application/json, text/event-stream');
   const request: Pick<Request, 'url' | 'method' | 'headers' | 'signal'> = {
     url,
     method,
@@ -104,30 +92,20 @@ function describeServer({ site, locale, about, contentLanguage }: Content) {
 
 type ServerDescription = ReturnType<typeof describeServer>;
 
-/** A server for one request, with only the handler of the requested method, since each costs time. */
-function createServer({ info, instructions, tools }: ServerDescription, method: unknown, context: OperationContext) {
+/** A server for one request. */
+function createServer({ info, instructions, tools }: ServerDescription, context: OperationContext) {
+  const { content } = context;
   const server = new Server(info, {
     // The SDK's default for listChanged is true; a served generation never changes.
     capabilities: { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } },
     instructions,
     cacheHints,
   });
-  switch (method) {
-    case 'tools/call':
-      server.setRequestHandler(method, ({ params }) => callTool(params.name, params.arguments, context));
-      break;
-    case 'tools/list':
-      server.setRequestHandler(method, () => ({ tools }));
-      break;
-    case 'resources/list':
-      server.setRequestHandler(method, ({ params }) => listResources(context.content, params?.cursor));
-      break;
-    case 'resources/templates/list':
-      server.setRequestHandler(method, () => ({ resourceTemplates: [] }));
-      break;
-    case 'resources/read':
-      server.setRequestHandler(method, ({ params }) => readResource(context.content, params.uri));
-  }
+  server.setRequestHandler('tools/call', ({ params }) => callTool(params.name, params.arguments, context));
+  server.setRequestHandler('tools/list', () => ({ tools }));
+  server.setRequestHandler('resources/list', ({ params }) => listResources(content, params?.cursor));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/read', ({ params }) => readResource(content, params.uri));
   return server;
 }
 
