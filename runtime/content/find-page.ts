@@ -150,33 +150,23 @@ const MAX_SUGGESTIONS = 3;
 /** Only this many characters at the end of an address are compared: they name the page. */
 const COMPARED_CHARACTERS = 100;
 
-/** Returns up to three page addresses, most alike first: Dice's coefficient over letter pairs, rare ones weigh more. */
+/** Returns up to three page addresses, most alike first: Dice's coefficient over the pairs of letters. */
 export function createSuggester(pages: readonly ManifestPage[]): (path: string) => string[] {
-  let index: { pairs: Set<string>; weight: number }[] | undefined;
-  const frequencies = new Map<string, number>();
-  const weigh = (pair: string) => Math.log(1 + pages.length / (frequencies.get(pair) ?? 1));
-  const weighAll = (pairs: Iterable<string>) => [...pairs].reduce((sum, pair) => sum + weigh(pair), 0);
-
-  function indexPairs() {
-    const all = pages.map(({ path }) => toPairs(path));
-    for (const pair of all.flatMap((pairs) => [...pairs])) frequencies.set(pair, (frequencies.get(pair) ?? 0) + 1);
-    return all.map((pairs) => ({ pairs, weight: weighAll(pairs) }));
-  }
-
+  let index: { url: string; pairs: Set<string> }[] | undefined;
   return (path) => {
     // Built when first needed, to keep the start fast.
-    index ??= indexPairs();
+    index ??= pages.map(({ url, path }) => ({ url, pairs: toPairs(path) }));
     const asked = toPairs(path);
-    const weight = weighAll(asked);
+    const likenessTo = (pairs: Set<string>): number => {
+      const shared = [...asked].filter((pair) => pairs.has(pair)).length;
+      return shared === 0 ? 0 : (2 * shared) / (asked.size + pairs.size);
+    };
     return index
-      .map((one, page) => {
-        const shared = weighAll([...asked].filter((pair) => one.pairs.has(pair)));
-        return { page, likeness: shared === 0 ? 0 : (2 * shared) / (weight + one.weight) };
-      })
+      .map(({ url, pairs }) => ({ url, likeness: likenessTo(pairs) }))
       .filter(({ likeness }) => likeness >= MIN_LIKENESS)
       .sort((a, b) => b.likeness - a.likeness)
       .slice(0, MAX_SUGGESTIONS)
-      .map(({ page }) => pages[page]?.url ?? '');
+      .map(({ url }) => url);
   };
 }
 
