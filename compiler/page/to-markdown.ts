@@ -166,36 +166,28 @@ export function toMarkdown(tree: ContentTree, title: string): MarkdownPage {
     .use(remarkTidy, { title });
   const mdast = converter.runSync({ type: 'root', children: [] }) as unknown as Root;
   const page: MarkdownPage = { markdown: '', texts: [], headings: [], imageAlts: [] };
-  collect(mdast, page, createAnchors(mdast));
+  collect(mdast, page);
+  giveAnchors(page.headings);
   page.markdown = `${stringifier.stringify(mdast).trimEnd()}\n`;
   return page;
 }
 
-/** Adds a node's headings, texts and image descriptions to `page`, in document order. */
-function collect(node: Nodes, page: MarkdownPage, anchors: (text: string, own: string | undefined) => string): void {
+/** Adds a node's headings, texts and image descriptions to `page`, in document order; an anchor is the page's or `''`. */
+function collect(node: Nodes, page: MarkdownPage): void {
   if (node.type === 'heading') {
     const text = toOneLine(textOf(node, { includeImageAlt: false }));
-    page.headings.push({ level: node.depth, text, anchor: anchors(text, node.data?.anchor) });
+    page.headings.push({ level: node.depth, text, anchor: node.data?.anchor ?? '' });
   }
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') page.texts.push(node.value);
   if (node.type === 'image' && node.alt) page.imageAlts.push(node.alt);
-  if ('children' in node) for (const child of node.children) collect(child, page, anchors);
+  if ('children' in node) for (const child of node.children) collect(child, page);
 }
 
-/** Anchors unique in the page: an element's own id first, else GitHub's kind of slug. */
-function createAnchors(tree: Root): (text: string, own: string | undefined) => string {
+/** Makes the anchors unique in the page: the first with an id of the page keeps it, others get GitHub's kind of slug. */
+function giveAnchors(headings: readonly Heading[]): void {
   const slugger = new GithubSlugger();
-  const given = new Set<string>();
-  const reserved = new Set<string>();
-  const reserve = (node: Nodes) => {
-    if (node.type === 'heading' && node.data?.anchor) reserved.add(node.data.anchor);
-    if ('children' in node) for (const child of node.children) reserve(child);
-  };
-  reserve(tree);
-  return (text, own) => {
-    let anchor = own && !given.has(own) ? own : slugger.slug(text) || slugger.slug('section');
-    while (given.has(anchor) || (anchor !== own && reserved.has(anchor))) anchor = slugger.slug(text || 'section');
-    given.add(anchor);
-    return anchor;
-  };
+  const stated = new Set(headings.map(({ anchor }) => anchor).filter(Boolean));
+  for (const anchor of stated) slugger.occurrences[anchor] = 0;
+  for (const heading of headings)
+    if (!stated.delete(heading.anchor)) heading.anchor = slugger.slug(heading.text) || slugger.slug('section');
 }
