@@ -17,6 +17,10 @@ export interface ParsedNode {
   children?: ParsedNode[];
 }
 
+/** The text right in an element such as `title` or `script`, which holds nothing else. */
+export const textIn = ({ children = [] }: Pick<ParsedNode, 'children'>): string =>
+  children.map(({ data }) => data ?? '').join('');
+
 /** Parses a page up to {@link MAX_ELEMENTS}; `unread` characters of a huge one are left. Never throws: any text is HTML. */
 export function parseHtml(bytes: Uint8Array): { $: CheerioAPI; unread: number } {
   const text = new TextDecoder().decode(bytes);

@@ -9,7 +9,7 @@ import type { ContentRules, Source } from '../model.ts';
 import { textOf, visitElements } from './elements.ts';
 import { markOwnerRules } from './owner-rules.ts';
 import { markHidden } from './page-styles.ts';
-import { type ParsedNode, parseHtml } from './parse-html.ts';
+import { type ParsedNode, parseHtml, textIn } from './parse-html.ts';
 import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
 import { rehypeFolds } from './passes/rehype-folds.ts';
@@ -18,12 +18,11 @@ import { rehypeMarks } from './passes/rehype-marks.ts';
 import { rehypeMisnamed } from './passes/rehype-misnamed.ts';
 import { rehypeNamedBoxes } from './passes/rehype-named-boxes.ts';
 import { rehypeOrderedTabs } from './passes/rehype-ordered-tabs.ts';
-import { rehypeOwnerDrops } from './passes/rehype-owner-drops.ts';
 import { rehypePhoneCopies } from './passes/rehype-phone-copies.ts';
 import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
 import { readHead } from './read-head.ts';
 import { type DocumentLink, type LinkBase, readLinks } from './read-links.ts';
-import { createRemovals, type Removals } from './removals.ts';
+import { createRemovals, obeyMarks, type Removals } from './removals.ts';
 import { readStructuredData } from './structured-data.ts';
 import { asksForText, isField, toContentTree } from './to-content-tree.ts';
 
@@ -51,8 +50,8 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   const { $, unread } = parseHtml(source.html);
   const { matched, diagnostics } = markOwnerRules($, rules);
   const find = indexElements($.root()[0] as unknown as ParsedNode);
-  markHidden($, find('style').filter(isForScreens).map(textOfScript));
-  const structured = readStructuredData(find('script').filter(isStructuredData).map(textOfScript));
+  markHidden($, find('style').filter(isForScreens).map(textIn));
+  const structured = readStructuredData(find('script').filter(isStructuredData).map(textIn));
   const head = readHead(find, structured);
   const removals = createRemovals();
   const asked = locate($, source.path, locators);
@@ -122,8 +121,6 @@ const isForScreens = ({ attribs }: ParsedNode): boolean => !/\bprint\b/.test(att
 
 const isStructuredData = ({ attribs }: ParsedNode): boolean => /^\s*application\/ld\+json/i.test(attribs?.type ?? '');
 
-const textOfScript = ({ children = [] }: ParsedNode): string => children.map(({ data }) => data ?? '').join('');
-
 /** BCP 47 primary language subtag; empty for what is no language tag, or names no language (RFC 5646, 4.1). */
 function primaryLanguage(stated: string): string {
   return /^(?!mis|mul|und|zxx)([a-z]{2,3})(?:[-_]|$)/i.exec(stated.trim())?.[1]?.toLowerCase() ?? '';
@@ -148,7 +145,7 @@ interface PassContext {
 
 const passes: readonly { plugin: Plugin<[PassContext], Root>; because: string }[] = [
   { plugin: rehypeCleanTexts, because: 'names and texts are compared by all that follow' },
-  { plugin: rehypeOwnerDrops, because: 'nobody but its owner is to see what was dropped' },
+  { plugin: dropMarked, because: 'nobody but its owner is to see what was dropped' },
   {
     plugin: rehypeNamedBoxes,
     because: 'what covers the page or was written below it tells nothing of its links and size',
@@ -167,6 +164,10 @@ const passes: readonly { plugin: Plugin<[PassContext], Root>; because: string }[
   { plugin: rehypeFolds, because: 'what lays out the page is told by the texts in it, open ones too' },
   { plugin: rehypeLayout, because: 'what lays out the page is most of it, which is known once all else has gone' },
 ];
+
+function dropMarked({ removals }: PassContext) {
+  return (tree: Root): void => obeyMarks(tree, removals, 'owner-drop', false);
+}
 
 function noteLinks({ page, links }: PassContext) {
   return (tree: Root): void => {

@@ -1,7 +1,7 @@
 /** Document stage, a part of step 2: what a page states about itself in its head and its structured data. */
 
 import { MAX_STATED_LENGTH } from '../bounds.ts';
-import type { ParsedNode } from './parse-html.ts';
+import { type ParsedNode, textIn } from './parse-html.ts';
 import type { StructuredData } from './structured-data.ts';
 import { withoutUnseen } from './visibility/unseen-characters.ts';
 
@@ -26,7 +26,7 @@ export function readHead(find: FindElements, structured: StructuredData) {
   };
   const [html] = find('html');
   const ownLanguage = (html?.attribs?.lang ?? html?.attribs?.['xml:lang'] ?? '').trim();
-  const documentTitle = squeeze(textIn(find('title').find(({ parent }) => parent?.name !== 'svg')));
+  const documentTitle = squeeze(textIn(find('title').find(({ parent }) => parent?.name !== 'svg') ?? {}));
   const lastModified = [
     meta('article:modified_time', 'og:updated_time', 'last-modified', 'dcterms.modified', 'dc.date.modified'),
     fact('dateModified'),
@@ -63,10 +63,6 @@ const isAboutThePage = ({ types, isMain }: StructuredData[number]): boolean =>
 
 const isUpdated = ({ attribs = {} }: ParsedNode): boolean =>
   attribs.itemprop === 'dateModified' || /(?:^|\s)updated(?:\s|$)/.test(attribs.class ?? '');
-
-function textIn(node: ParsedNode | undefined): string {
-  return (node?.children ?? []).map(({ data }) => data ?? '').join('');
-}
 
 /** An ISO 8601 date or date and time as stated; undefined for anything else, and for days that do not exist. */
 function toIsoDate(stated: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Document stage, a pass: removes invisible characters and leftover shortcodes from texts. */
 
-import type { Element, ElementContent, Root } from 'hast';
-import { isElement } from '../elements.ts';
+import type { Element, Root } from 'hast';
+import { isElement, visitElements } from '../elements.ts';
 import type { Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
 
@@ -14,35 +14,29 @@ const SPEAKING = ['alt', 'title', 'ariaLabel', 'alttext', 'href', 'src'];
 /** Cleans every text; runs of unseen characters that may be a message are noted as removed, and so are shortcodes. */
 export function rehypeCleanTexts({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
-    const path: Element[] = [];
-    const clean = (value: string): string => {
-      for (const message of unseenMessages(value)) {
-        removals.note('invisible-characters', path, [{ type: 'text', value: message }]);
+    visitElements(tree, (element, path) => {
+      const note = (rule: string, value: string): void =>
+        removals.note(rule, [...path, element], [{ type: 'text', value }]);
+      const clean = (value: string): string => {
+        for (const message of unseenMessages(value)) note('invisible-characters', message);
+        return withoutUnseen(value);
+      };
+      for (const name of SPEAKING) {
+        const value = element.properties[name];
+        if (typeof value === 'string') element.properties[name] = clean(value);
       }
-      return withoutUnseen(value);
-    };
-    const withoutShortcodes = (value: string): string =>
-      value.replace(SHORTCODE, (code) => {
-        removals.note('shortcode', path, [{ type: 'text', value: code }]);
-        return ' ';
-      });
-    const walk = (node: Root | Element, inCode: boolean): void => {
-      for (const child of node.children as ElementContent[]) {
-        if (child.type === 'text') {
-          const text = clean(child.value);
-          // What a manual shows of them is text.
-          child.value = inCode || !/[[{]/.test(text) ? text : withoutShortcodes(text);
-        }
-        if (child.type !== 'element') continue;
-        path.push(child);
-        for (const name of SPEAKING) {
-          const value = child.properties[name];
-          if (typeof value === 'string') child.properties[name] = clean(value);
-        }
-        walk(child, inCode || isElement(child, 'pre', 'code', 'kbd', 'samp'));
-        path.pop();
+      for (const child of element.children) {
+        if (child.type !== 'text') continue;
+        child.value = clean(child.value);
+        // What a manual shows of them is text.
+        if (!/[[{]/.test(child.value) || [...path, element].some(isCode)) continue;
+        child.value = child.value.replace(SHORTCODE, (code) => {
+          note('shortcode', code);
+          return ' ';
+        });
       }
-    };
-    walk(tree, false);
+    });
   };
 }
+
+const isCode = (element: Element): boolean => isElement(element, 'pre', 'code', 'kbd', 'samp');

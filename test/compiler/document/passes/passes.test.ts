@@ -8,12 +8,11 @@ import { rehypeMarks } from '../../../../compiler/document/passes/rehype-marks.t
 import { rehypeMisnamed } from '../../../../compiler/document/passes/rehype-misnamed.ts';
 import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-named-boxes.ts';
 import { rehypeOrderedTabs } from '../../../../compiler/document/passes/rehype-ordered-tabs.ts';
-import { rehypeOwnerDrops } from '../../../../compiler/document/passes/rehype-owner-drops.ts';
 import { rehypePhoneCopies } from '../../../../compiler/document/passes/rehype-phone-copies.ts';
-import { createRemovals } from '../../../../compiler/document/removals.ts';
+import { createRemovals, obeyMarks, type Removals } from '../../../../compiler/document/removals.ts';
 import { becomes, changeHtml, type Row } from '../../change-html.ts';
 
-const removing = (plugin: (options: { removals: ReturnType<typeof createRemovals> }) => (tree: Root) => void) =>
+const removing = (plugin: (options: { removals: Removals }) => (tree: Root) => void) =>
   becomes(() => plugin({ removals: createRemovals() }));
 
 describe('an anchor', () => {
@@ -152,7 +151,14 @@ describe('what the owner drops', () => {
     ['goes in what is kept', keep(`a<i data-vitrina="drop">b</i>`), keep('a')],
     ['is not what is only kept, or a root', `${keep('a')}<p data-vitrina="root">b</p>`, '='],
     ['is not text beside it', `<p>a${drop('b')}</p>c`, '<p>a</p><p></p>c'],
-  ])('%s', removing(rehypeOwnerDrops));
+  ])(
+    '%s',
+    removing(
+      ({ removals }) =>
+        (tree) =>
+          obeyMarks(tree, removals, 'owner-drop', false),
+    ),
+  );
 
   it('is noted with its place', () => {
     const removals = createRemovals();
@@ -175,7 +181,7 @@ describe('what the owner drops', () => {
         },
       ],
     };
-    rehypeOwnerDrops({ removals })(tree);
+    obeyMarks(tree, removals, 'owner-drop', false);
     expect(removals.list()).toEqual([{ rule: 'owner-drop', selector: 'div', text: 'a' }]);
   });
 });
