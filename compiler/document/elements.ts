@@ -32,12 +32,19 @@ export function isElement<Name extends string>(
   return node?.type === 'element' && (tagNames as string[]).includes(node.tagName);
 }
 
-/** Whether an element with one of these names is below the node, at any depth. */
-export function holdsElement(node: Root | Element, ...tagNames: string[]): boolean {
-  return (node.children as ElementContent[]).some(
-    (child) => child.type === 'element' && (tagNames.includes(child.tagName) || holdsElement(child, ...tagNames)),
-  );
+/** The first element below the node, at any depth, for which `holds` is true. */
+export function findElement(node: Root | Element, holds: (element: Element) => boolean): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const found = holds(child) ? child : findElement(child, holds);
+    if (found) return found;
+  }
+  return undefined;
 }
+
+/** Whether an element with one of these names is below the node, at any depth. */
+export const holdsElement = (node: Root | Element, ...tagNames: string[]): boolean =>
+  findElement(node, ({ tagName }) => tagNames.includes(tagName)) !== undefined;
 
 /** The elements among the children. */
 export function childElements(node: Root | Element): Element[] {

@@ -6,7 +6,7 @@ import { toOneLine } from '#shared/short-text.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, MENU_NAMES, SUBMENU_NAMES, VISITORS_WORDS_NAMES } from '../signs/box-names.ts';
 import { SCREEN_READER_ONLY } from '../signs/hidden.ts';
 import { siteKey, siteKeyOf } from '../site-key.ts';
-import { attribute, classAndId, imagesIn, isElement, linksIn, textOf, visitElements } from './elements.ts';
+import { attribute, classAndId, findElement, imagesIn, isElement, linksIn, textOf, visitElements } from './elements.ts';
 
 type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb' | 'aside';
 
@@ -124,11 +124,8 @@ function labelOf(link: Element, place: LinkPlace): string {
 
 /** The first heading of a card that is a link as a whole; `''` without one. */
 function headingIn(card: Element): string {
-  let heading = '';
-  visitElements(card, (element) => {
-    if (/^h[1-6]$/.test(element.tagName)) heading ||= textOf(element);
-  });
-  return heading;
+  const heading = findElement(card, (element) => /^h[1-6]$/.test(element.tagName) && textOf(element) !== '');
+  return heading ? textOf(heading) : '';
 }
 
 const isShown = (node: ElementContent): boolean =>

@@ -6,6 +6,7 @@ import { NEW_WINDOW } from '../../signs/links.ts';
 import {
   attribute,
   classAndId,
+  findElement,
   holdsBlock,
   holdsElement,
   imagesIn,
@@ -33,7 +34,7 @@ const STREAMED = /^S:[0-9a-f]+$/;
 /** Removes dialogs, hidden and screen-reader-only text. A hidden main part stays: a script shows it. */
 export function rehypeVisibleText({ removals, page }: { removals: Removals; page: LinkBase }) {
   return (tree: Root): void => {
-    if (fadesAnywhere(tree)) showFaded(tree);
+    if (findElement(tree, (element) => fadesIn(element) || isFadedHeading(element))) showFaded(tree);
     const controlled = controlledIds(tree);
     let total: number | undefined;
     const isMostOfPage = (element: Element): boolean => {
@@ -157,18 +158,12 @@ const MIN_HEADINGS = 3;
 /** Whether the element is or contains the main content, not a hidden note. */
 function isDocument(element: Element): boolean {
   let headings = 0;
-  const holdsMain = (node: Element): boolean => {
-    if (isElement(node, 'body', 'main', 'article', 'h1') || attribute(node, 'role') === 'main') return true;
-    if (/^h[2-6]$/.test(node.tagName) && ++headings >= MIN_HEADINGS) return true;
-    return node.children.some((child) => child.type === 'element' && holdsMain(child));
-  };
-  return holdsMain(element);
+  const tells = (node: Element): boolean =>
+    isElement(node, 'body', 'main', 'article', 'h1') ||
+    attribute(node, 'role') === 'main' ||
+    (/^h[2-6]$/.test(node.tagName) && ++headings >= MIN_HEADINGS);
+  return tells(element) || findElement(element, tells) !== undefined;
 }
-
-const fadesAnywhere = (node: Root | Element): boolean =>
-  (node.children as ElementContent[]).some(
-    (child) => child.type === 'element' && (fadesIn(child) || isFadedHeading(child) || fadesAnywhere(child)),
-  );
 
 const showFaded = (tree: Root): void =>
   visitElements(tree, ({ properties }) => {

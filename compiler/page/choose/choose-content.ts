@@ -1,7 +1,7 @@
 /** Choosing content, the whole: which text blocks of a page stay, and the record of those that go. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, childElements, hasText, isElement } from '../../document/elements.ts';
+import { attribute, findElement, hasText, imagesIn, isElement } from '../../document/elements.ts';
 import { obeyMarks, type Removals } from '../../document/removals.ts';
 import type { ChosenWords } from '../count-own-words.ts';
 import { correctScores, findCorrections } from './corrections.ts';
@@ -135,15 +135,10 @@ export function removeBlocks(
 }
 
 /** Whether a node holds text or an image. */
-function hasSubstance(node: ElementContent): boolean {
-  if (node.type !== 'element') return node.type === 'text' && node.value.trim() !== '';
-  return isElement(node, 'img') || (!isElement(node, 'br', 'hr') && node.children.some(hasSubstance));
-}
+const hasSubstance = (node: ElementContent): boolean => hasText(node) || imagesIn([node]).length > 0;
 
 /** Removes what is neither in an element marked `data-vitrina="root"` nor in one marked `keep`, if there is a root. */
 export function removeOutsideRoot(tree: Root, removals: Removals): void {
-  if (holdsRoot(tree)) obeyMarks(tree, removals, 'outside-root', true);
+  const root = findElement(tree, (element) => attribute(element, 'dataVitrina') === 'root');
+  if (root) obeyMarks(tree, removals, 'outside-root', true);
 }
-
-const holdsRoot = (node: Root | Element): boolean =>
-  childElements(node).some((child) => attribute(child, 'dataVitrina') === 'root' || holdsRoot(child));

@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import {
   attribute,
-  childElements,
+  findElement,
   holdsBlock,
   holdsElement,
   imagesIn,
@@ -71,12 +71,12 @@ function isBody(node: ElementContent): boolean {
   );
 }
 
+const idOf = (element: Element): string =>
+  attribute(element, 'id') || (isElement(element, 'a') ? attribute(element, 'name') : '');
+
 function idWithin(node: Element): string {
-  for (const child of childElements(node)) {
-    const id = attribute(child, 'id') || (isElement(child, 'a') ? attribute(child, 'name') : '') || idWithin(child);
-    if (id) return id;
-  }
-  return '';
+  const named = findElement(node, (element) => idOf(element) !== '');
+  return named ? idOf(named) : '';
 }
 
 /** The id of an empty element directly before a heading, which is an anchor for it; else `''`. */

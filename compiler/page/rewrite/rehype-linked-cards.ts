@@ -1,7 +1,7 @@
 /** Page stage, rewriting: a link around blocks (a card) becomes a link that Markdown can hold. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { childElements, holdsBlock, isBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
+import { findElement, holdsBlock, isBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
 
 /** A longer card without a heading, in characters, is prose: only its first block carries the link. */
 const MAX_LINK_LENGTH = 200;
@@ -21,21 +21,14 @@ export function rehypeLinkedCards() {
 /** The card with its heading, or the first block of a long text, as the link; a short card is one linked line. */
 function linkInside(card: Element): ElementContent[] {
   const target =
-    firstIn(card, isHeading) ?? (textOf(card).length > MAX_LINK_LENGTH ? firstIn(card, isTextBlock) : undefined);
+    findElement(card, isHeading) ??
+    (textOf(card).length > MAX_LINK_LENGTH ? findElement(card, isTextBlock) : undefined);
   if (target) {
     target.children = [{ ...card, children: target.children }];
     return [{ type: 'element', tagName: 'div', properties: {}, children: card.children }];
   }
   const link: Element = { ...card, children: flatten(card.children) };
   return [{ type: 'element', tagName: 'p', properties: {}, children: [link] }];
-}
-
-function firstIn(node: Element, holds: (element: Element) => boolean): Element | undefined {
-  for (const child of childElements(node)) {
-    const found = holds(child) ? child : firstIn(child, holds);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 const isHeading = (element: Element): boolean => /^h[1-6]$/.test(element.tagName) && textOf(element) !== '';
