@@ -43,19 +43,14 @@ export async function convertPages(
 ) {
   const asked = digestOfValues(options);
   const known = await mapInBatches(sources, async (source) => cache?.lookup(source, asked));
-  const unread = sources.filter((_, index) => known[index] === undefined);
-  let workers = createPageWorkers(unread.length, options, threads, readingMs);
+  const workers = createPageWorkers(options, threads, readingMs);
   try {
-    const read = await workers.read(unread);
+    const read = await workers.read(sources.filter((_, index) => known[index] === undefined));
     const readings = sources.map((source, index) => known[index]?.reading ?? read.get(source));
     const template = learnTemplate(readings.flatMap((reading) => reading?.fingerprint ?? []));
     const shared = digestOfValues(template);
     const current = known.map((page) => (page?.template === shared ? page : undefined));
     const stale = sources.filter((_, index) => readings[index] && current[index] === undefined);
-    if (stale.length > unread.length && unread.length === 0) {
-      await workers.close();
-      workers = createPageWorkers(stale.length, options, threads, readingMs);
-    }
     let done = sources.length - stale.length;
     const fresh = await workers.convert(stale, template, (count) => {
       done += count;

@@ -50,20 +50,14 @@ interface Reader {
  * read one by one in a thread of their own, so that they can be given up.
  * @param threads besides this one; by default one per further core, as far as the pages need them
  */
-export function createPageWorkers(
-  pages: number,
-  options: ReadingOptions,
-  threads = Math.min(availableParallelism() - 1, Math.floor(pages / PAGES_PER_THREAD)),
-  readingMs = MAX_READING_MS,
-) {
+export function createPageWorkers(options: ReadingOptions, threads?: number, readingMs = MAX_READING_MS) {
   const pools: Piscina[] = [];
   const open = () => {
     const pool = createThread();
     pools.push(pool);
     return pool;
   };
-  const others = Array.from({ length: threads }, () => readThere(options, open()));
-  const workOrdinary = workShared([...others, readHere(options)]);
+  const workOrdinary = workShared(options, open, threads);
   const workLarge = workApart(options, open, readingMs);
   const work = async <R>(sources: readonly Source[], task: Task) => {
     // An ordinary page may have left its HTML with its reader by the second task, a large one has not.
@@ -107,7 +101,8 @@ function readThere(options: ReadingOptions, pool: Piscina): Reader {
 }
 
 /** Shares work among readers, each page to the one that read it. Results by source. */
-function workShared(readers: readonly Reader[]): Work {
+function workShared(options: ReadingOptions, open: () => Piscina, threads?: number): Work {
+  const readers = [readHere(options)];
   const readBy = new Map<string, Reader>();
   return async <R>(sources: readonly Source[], task: Task) => {
     const results = new Map<Source, R>();
@@ -125,6 +120,8 @@ function workShared(readers: readonly Reader[]): Work {
       while (waiting.length > 0) await hand(reader, waiting.splice(0, reader.batch));
     };
     const free = sources.filter(({ path }) => !readBy.has(path));
+    const wanted = threads ?? Math.min(availableParallelism() - 1, Math.floor(free.length / PAGES_PER_THREAD));
+    while (readers.length <= wanted) readers.unshift(readThere(options, open()));
     const own = readers.map((reader) => sources.filter(({ path }) => readBy.get(path) === reader));
     await Promise.all(
       readers.map(async (reader, index) => {

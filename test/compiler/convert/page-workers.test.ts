@@ -21,7 +21,7 @@ let workers: PageWorkers;
 afterEach(() => workers.close());
 
 const run = async (threads: number) => {
-  workers = createPageWorkers(3, options, threads);
+  workers = createPageWorkers(options, threads);
   const sources = toSources();
   const read = await workers.read(sources);
   const readings = sources.map((source) => read.get(source));
