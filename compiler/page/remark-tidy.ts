@@ -1,6 +1,6 @@
 /** Page stage, Markdown tree: removes what conversion leaves behind, and gives the page exactly one main heading. */
 
-import type { Delete, Emphasis, ListItem, Nodes, Parents, PhrasingContent, Root, Strong, Text } from 'mdast';
+import type { Delete, Emphasis, ListItem, Nodes, Parents, PhrasingContent, Root, Strong } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { orderHeadings } from './order-headings.ts';
 
@@ -125,29 +125,19 @@ function edgeOf(node: Nodes, at: 0 | -1): string {
 /** The nodes with adjacent texts joined, without double blanks. */
 function joinTexts(children: Nodes[]): Nodes[] {
   if (!children.some(({ type }, at) => type === 'text' && children[at + 1]?.type === 'text')) return children;
-  const joined: Nodes[] = [];
-  let run: Text[] = [];
-  const close = () => {
-    const [first, ...others] = run;
-    if (first && others.length > 0)
-      // A blank that stood at the end of a link stays out of the sentence.
-      first.value = (first.value === ' ' && /^[.,;:!?)]/.test(run[1]?.value ?? '') ? run.slice(1) : run)
-        .map(({ value }) => value)
-        .join('')
-        .replace(/ {2,}/g, ' ');
-    if (first) joined.push(first);
-    run = [];
-  };
+  const runs: [Nodes, ...Nodes[]][] = [];
   for (const child of children) {
-    if (child.type === 'text') {
-      run.push(child);
-      continue;
-    }
-    close();
-    joined.push(child);
+    const run = runs.at(-1);
+    if (child.type === 'text' && run?.[0].type === 'text') run.push(child);
+    else runs.push([child]);
   }
-  close();
-  return joined;
+  return runs.map(([first, ...others]) => {
+    if (first.type !== 'text' || others.length === 0) return first;
+    const rest = others.map((text) => textOf(text)).join('');
+    // A blank that stood at the end of a link stays out of the sentence.
+    const isStray = first.value === ' ' && /^[.,;:!?)]/.test(rest);
+    return { ...first, value: (isStray ? rest : first.value + rest).replace(/ {2,}/g, ' ') };
+  });
 }
 
 /** Removes blanks, breaks, empty nodes and fold arrows at both ends of a line. */
