@@ -1,14 +1,14 @@
 /** Answers that are worked out once. */
 
-/** The function, with its answers by text; `most` are forgotten at once, so that any number is read in the same memory. */
-export function remember<Answer>(answer: (text: string) => Answer, most = 5_000): (text: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
+/** The function, with its answers; `most` are forgotten at once, so that any number is read in the same memory. */
+export function remember<Asked, Answer>(answer: (asked: Asked) => Answer, most = 5_000): (asked: Asked) => Answer {
+  const known = new Map<Asked, Answer>();
+  return (asked) => {
+    const before = known.get(asked);
+    if (before !== undefined || known.has(asked)) return before as Answer;
     if (known.size >= most) known.clear();
-    const answered = answer(text);
-    known.set(text, answered);
+    const answered = answer(asked);
+    known.set(asked, answered);
     return answered;
   };
 }

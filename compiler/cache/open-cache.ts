@@ -8,6 +8,7 @@ import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import { attempt } from '#shared/attempt.ts';
 import { digestRunning } from '#shared/build/program.js';
+import { remember } from '#shared/remember.ts';
 import type { CompileSettings } from '../config/resolve-config.ts';
 import type { CachedPage, PageCache } from '../convert/convert-pages.ts';
 import { createSourceDigest, digestOfValues } from '../convert/digest.ts';
@@ -126,8 +127,7 @@ const CHECK_BYTES = 4;
 /** Keeps an entry a file, by kind and name; a damaged one is none. @param folder made when the first is written */
 function createEntryStore(folder: string) {
   const used = new Set<string>();
-  /** By kind of entry. */
-  const folders = new Map<string, Promise<unknown>>();
+  const makeFolder = remember((at: string) => mkdir(at, { recursive: true, mode: 0o700 }));
 
   function fileOf(kind: string, name: string): string {
     const file = join(kind, hash('sha256', name));
@@ -151,9 +151,7 @@ function createEntryStore(folder: string) {
     },
     async put(kind: string, name: string, value: unknown): Promise<void> {
       const file = fileOf(kind, name);
-      const made = folders.get(kind) ?? mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      folders.set(kind, made);
-      await made;
+      await makeFolder(dirname(file));
       const body = serialize([name, value]);
       const check = Buffer.alloc(CHECK_BYTES);
       check.writeUInt32LE(crc32(body));

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
+import { remember } from '#shared/remember.ts';
 import type { Source } from '../model.ts';
 
 /** Digest over any plain values, maps and typed arrays included, that were made in the same order. */
@@ -9,15 +10,9 @@ export function digestOfValues(...values: unknown[]): string {
   return createHash('sha256').update(serialize(values)).digest('hex');
 }
 
-/** Returns a function that gives a source's SHA-256, computed once for each. */
-export function createSourceDigest(): (source: Source) => string {
-  const digests = new WeakMap<Source, string>();
-  return (source) => {
-    const known = digests.get(source);
-    if (known !== undefined) return known;
-    const { html, ...rest } = source;
-    const digest = createHash('sha256').update(JSON.stringify(rest)).update(html).digest('hex');
-    digests.set(source, digest);
-    return digest;
-  };
-}
+/** Returns a function that gives a source's SHA-256, computed once for each: its HTML may move to a thread. */
+export const createSourceDigest = () =>
+  remember(
+    ({ html, ...rest }: Source) => createHash('sha256').update(JSON.stringify(rest)).update(html).digest('hex'),
+    Number.POSITIVE_INFINITY,
+  );

@@ -2,6 +2,7 @@
 
 import { mostCommon } from '#shared/group-by.ts';
 import { comparePaths, toPagePath } from '#shared/page.ts';
+import { remember } from '#shared/remember.ts';
 import { siteKey } from '../site-key.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 import type { LedgerReason } from '../words/es/reasons.ts';
@@ -67,18 +68,16 @@ export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOri
   const publicOrigin = new URL(siteUrl).origin;
 
   const isOwn = (url: URL) => isHttp(url) && own.has(siteKey(url));
-  // Menus repeat the same references on every page; only those count that mean the same everywhere.
-  const known = new Map<string, Address | undefined>();
   const resolve = (reference: string, base: string) => {
     const url = URL.parse(reference.trim(), base);
     return url && isOwn(url) ? toCleanPath(url) + toCleanQuery(url) : undefined;
   };
+  // Menus repeat the same references on every page; only those count that mean the same everywhere.
+  const resolveFixed = remember((reference: string) => resolve(reference, fetched.origin));
   /** The address that a reference means, `undefined` when it is none or leads off the site. */
   const toAddress = (reference: string, base: string): Address | undefined => {
     const isFixed = /^(?:https?:\/\/|\/(?![/\\]))/i.test(reference) && base.startsWith(`${fetched.origin}/`);
-    if (!isFixed) return resolve(reference, base);
-    if (!known.has(reference)) known.set(reference, resolve(reference, base));
-    return known.get(reference);
+    return isFixed ? resolveFixed(reference) : resolve(reference, base);
   };
   return {
     toAddress,

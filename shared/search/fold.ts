@@ -12,7 +12,7 @@ export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(NOT_PLAIN, foldCharacter);
 }
 
-const foldCharacter = remember((character) =>
+const foldCharacter = remember((character: string) =>
   character === 'º' || character === 'ª' ? ' ' : character.normalize('NFKD').replace(COMBINING_MARK, '').toLowerCase(),
 );
 
@@ -26,7 +26,7 @@ export function withoutAccents(text: string): string {
   return text.replace(NOT_ASCII, withoutMarks);
 }
 
-const withoutMarks = remember((character) => character.normalize('NFD').replace(COMBINING_MARK, ''));
+const withoutMarks = remember((character: string) => character.normalize('NFD').replace(COMBINING_MARK, ''));
 
 /** Folded fully, and only letters, digits and single blanks: for names and addresses. */
 export function foldWords(text: string): string {

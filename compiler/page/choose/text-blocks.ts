@@ -1,6 +1,7 @@
 /** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { remember } from '#shared/remember.ts';
 import {
   attribute,
   hasText,
@@ -151,13 +152,9 @@ export function nearest(place: Place, holds: (place: Place) => boolean): Place |
 
 /** `nearest` for many places; each place is asked once, however many blocks stand in it. */
 export function createPlaceFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
-  const known = new Map<Place, Place | undefined>();
-  const find = (place: Place): Place | undefined => {
-    if (known.has(place)) return known.get(place);
-    const found = holds(place) ? place : place.parent && find(place.parent);
-    known.set(place, found);
-    return found;
-  };
+  const find = remember((place: Place): Place | undefined =>
+    holds(place) ? place : place.parent && find(place.parent),
+  );
   return find;
 }
 

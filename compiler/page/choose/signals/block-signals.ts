@@ -17,8 +17,12 @@ const MAX_LABEL_WORDS = 6;
 /** For each block, in order, the numbers of its signals, to be weighed by `signal-weights.ts`. */
 export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): (readonly number[])[] {
   const page = viewPage(blocks, stated);
-  const ofPlaces = new Map<Place, readonly number[]>();
-  const ofBoxes = new Map<Place, readonly number[]>();
+  const signalsAround = remember((place: Place): readonly number[] => {
+    const inherited = place.parent ? signalsAround(place.parent) : [];
+    const own = signalsOfPlace(place, place.words * 2 > page.words, inherited);
+    return own.length === 0 ? inherited : [...new Set([...inherited, ...own])];
+  });
+  const signalsOfBox = remember(boxSignals);
   let section: readonly number[] = [];
   let level = 'nothing';
   let sinceHeading = 0;
@@ -32,12 +36,12 @@ export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): 
     const signals = [
       ...page.common,
       ...ownSignals(block, page),
-      ...placeSignals(block.place, page.words, ofPlaces),
+      ...signalsAround(block.place),
       ...(isHeading ? [] : section),
       signalOf.under(level),
       signalOf['since-heading'](sinceHeading),
       ...positionSignals(block, position, page),
-      ...boxSignals(block.place, ofBoxes),
+      ...signalsOfBox(block.place),
     ];
     sinceHeading += block.words;
     return signals.filter((signal) => signal >= 0);
@@ -101,21 +105,17 @@ const sayings = remember((text: string): readonly [number[], number[]] => {
 const MIN_BOX_WORDS = 120;
 
 /** Signals of a block's place, and of the nearest one with enough words. */
-function boxSignals(place: Place, ofBoxes: Map<Place, readonly number[]>): readonly number[] {
-  const known = ofBoxes.get(place);
-  if (known) return known;
+function boxSignals(place: Place): readonly number[] {
   const parent = place.parent ?? place;
   let box = place;
   while (box.words < MIN_BOX_WORDS && box.parent) box = box.parent;
-  const signals = [
+  return [
     signalOf['parent-words'](parent.words),
     signalOf['parent-links'](parent.linkWords, parent.words),
     signalOf['box-links'](box.linkWords, box.words),
     signalOf['box-prose'](box.proseWords, box.words),
     signalOf['box-mean'](box.words / (box.blocks || 1)),
   ];
-  ofBoxes.set(place, signals);
-  return signals;
 }
 
 const LANDMARK_ROLES: Readonly<Record<string, string>> = {
@@ -137,17 +137,6 @@ const LANDMARK_ROLES: Readonly<Record<string, string>> = {
 };
 
 const AROUND_LANDMARK = /^(?:nav|menu|header|footer|aside|form)$/;
-
-/** Signals of a place and of all around it, each once; remembered in `ofPlaces`. */
-function placeSignals(place: Place, pageWords: number, ofPlaces: Map<Place, readonly number[]>): readonly number[] {
-  const known = ofPlaces.get(place);
-  if (known) return known;
-  const inherited = place.parent ? placeSignals(place.parent, pageWords, ofPlaces) : [];
-  const own = signalsOfPlace(place, place.words * 2 > pageWords, inherited);
-  const signals = own.length === 0 ? inherited : [...new Set([...inherited, ...own])];
-  ofPlaces.set(place, signals);
-  return signals;
-}
 
 const MAIN = signalOf.in('main');
 const ARTICLE = signalOf.in('article');
