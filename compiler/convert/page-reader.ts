@@ -3,7 +3,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { readFacts } from '../company/read-facts.ts';
 import { type Document, type DocumentOptions, readDocument } from '../document/read-document.ts';
-import { createRemovals } from '../document/removals.ts';
 import type { Source } from '../model.ts';
 import type { SiteTemplate } from '../page/choose/repetition.ts';
 import { fingerprintPage } from '../page/learn-template.ts';
@@ -41,14 +40,15 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
   const take = (source: ConvertedSource, options: ReadingOptions): Document => {
     const known = kept.get(source.path) ?? (source as Source);
     kept.delete(source.path);
-    return known instanceof Uint8Array ? unpack(known) : readDocument(known, options);
+    return known instanceof Uint8Array ? deserialize(known) : readDocument(known, options);
   };
   return {
     /** Reads pages, and keeps of each what its conversion needs. */
     read: ({ sources, options }: Reading<Source>) =>
       sources.map((source) => {
         const document = readDocument(source, options);
-        const packed = keptBytes < maxKeptBytes ? pack(document) : undefined;
+        // As bytes it takes half of the memory, no garbage collection, and a fifth of its reading time.
+        const packed = keptBytes < maxKeptBytes ? serialize(document) : undefined;
         keptBytes += packed?.byteLength ?? 0;
         kept.set(source.path, packed ?? source);
         return {
@@ -78,14 +78,4 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
         };
       }),
   };
-}
-
-/** As bytes a document takes half of the memory, no garbage collection, and a fifth of its reading time. */
-function pack({ removals, ...document }: Document): Uint8Array {
-  return serialize({ ...document, removed: removals.list(), losses: removals.losses });
-}
-
-function unpack(packed: Uint8Array): Document {
-  const { removed, losses, ...document } = deserialize(packed);
-  return { ...document, removals: createRemovals(removed, losses) };
 }

@@ -12,28 +12,32 @@ export interface Loss {
   nodes: ElementContent[];
 }
 
-export type Removals = ReturnType<typeof createRemovals>;
+/** The record of one page. Plain data. */
+export interface Removals {
+  removed: Removal[];
+  /** Whoever counts them removes them. */
+  losses: Loss[];
+}
+
+export const createRemovals = (): Removals => ({ removed: [], losses: [] });
 
 /** Rules that lose nothing: the owner's, invisible, repeated, or not text of the page. */
 const LOSSLESS =
   /^(?:owner-drop|hidden|aria-hidden|screen-reader-only|noscript|invisible-.*|repeated-.*|form-control|graphic|shortcode)$/;
 
-/** Starts the record of one page, or goes on with what an earlier one listed. */
-export function createRemovals(removed: Removal[] = [], losses: Loss[] = []) {
-  return {
-    /** Whoever counts them removes them. */
-    losses,
-    /** Notes nodes removed from `path`'s last element, unless they have no text. */
-    note(rule: string, path: readonly Element[], nodes: ElementContent[]): void {
-      const text = textOf(nodes);
-      if (!text) return;
-      const [only] = nodes;
-      const whole = nodes.length === 1 && only?.type === 'element' ? [...path, only] : path;
-      removed.push({ rule, selector: selectorOf(whole), text });
-      if (!LOSSLESS.test(rule)) losses.push({ rule, path: [...path], nodes });
-    },
-    list: () => removed,
-  };
+/** Notes nodes removed from `path`'s last element, unless they have no text. */
+export function note(
+  { removed, losses }: Removals,
+  rule: string,
+  path: readonly Element[],
+  nodes: ElementContent[],
+): void {
+  const text = textOf(nodes);
+  if (!text) return;
+  const [only] = nodes;
+  const whole = nodes.length === 1 && only?.type === 'element' ? [...path, only] : path;
+  removed.push({ rule, selector: selectorOf(whole), text });
+  if (!LOSSLESS.test(rule)) losses.push({ rule, path: [...path], nodes });
 }
 
 /** Removes, and notes, each element for which `rule` returns a name; `path` is around it, `before` may be changed. */
@@ -47,7 +51,7 @@ export function removeWhere(
     const children: ElementContent[] = [];
     for (const child of parent.children as ElementContent[]) {
       const name = child.type === 'element' ? rule(child, path, children) : undefined;
-      if (name) removals.note(name, path, [child]);
+      if (name) note(removals, name, path, [child]);
       else children.push(child);
     }
     parent.children = children;
@@ -74,7 +78,7 @@ export function obeyMarks(tree: Root, removals: Removals, rule: string, isOutsid
     parent.children = (parent.children as ElementContent[]).filter((child) => {
       const isOut = child.type === 'element' ? (markedAs(child) ?? isDropped) : isDropped;
       if (child.type !== 'element' || (isOut && !child.children.some(holdsKept))) {
-        if (isOut) removals.note(rule, path, [child]);
+        if (isOut) note(removals, rule, path, [child]);
         return !isOut;
       }
       path.push(child);

@@ -5,7 +5,7 @@ import { MAX_CLASS_LENGTH, MAX_DEPTH } from '../bounds.ts';
 import type { Removal } from '../model.ts';
 import { iconSign } from '../signs/icon.ts';
 import { type ParsedNode, parseHtml } from './parse-html.ts';
-import { createRemovals, type Removals } from './removals.ts';
+import { createRemovals, note, type Removals } from './removals.ts';
 
 /** Never visible, or not expressible in Markdown: left behind before anything is converted. */
 const NEVER_CONTENT = new Set(
@@ -66,7 +66,7 @@ export function toContentTree(
       const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
       const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };
       const rule = child.name === 'svg' ? 'graphic' : FORM_CONTROL.test(child.name) ? 'form-control' : 'embedded';
-      removals.note(rule, path, [element]);
+      note(removals, rule, path, [element]);
       if (child.name === 'svg' && (iconSign(child.attribs?.class ?? '') || path.some(isCell)))
         frame.into.children.push({ ...toElement(child, elementOf, asked), tagName: 'i' });
     }
@@ -174,5 +174,5 @@ export function toOriginalTree(html: Uint8Array): { tree: Root; unshown: Removal
   const { $ } = parseHtml(html);
   const removals = createRemovals();
   const { tree } = toContentTree($('body')[0] as unknown as ParsedNode | undefined, removals);
-  return { tree, unshown: removals.list() };
+  return { tree, unshown: removals.removed };
 }

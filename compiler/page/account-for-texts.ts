@@ -1,7 +1,7 @@
 /** Page stage: every chosen text is in the Markdown, or listed as one that Markdown could not express. */
 
 import type { Element, Root, Text } from 'hast';
-import type { Removals } from '../document/removals.ts';
+import { note, type Removals } from '../document/removals.ts';
 
 /** A text without letters and digits says nothing: permalink marks, arrows, icons. */
 const SAYING = /[\p{L}\p{N}]/u;
@@ -25,7 +25,7 @@ export function accountForTexts(tree: Root): (texts: readonly string[], removals
   return (texts, removals) => {
     const find = createFinder(texts);
     for (const { value, path } of chosen) {
-      if (!find(value)) removals.note('not-expressible', path, [{ type: 'text', value } satisfies Text]);
+      if (!find(value)) note(removals, 'not-expressible', path, [{ type: 'text', value } satisfies Text]);
     }
   };
 }

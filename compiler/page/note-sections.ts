@@ -2,7 +2,7 @@
 
 import type { Element, Root } from 'hast';
 import { attribute, isElement, textOf } from '../document/elements.ts';
-import type { Removals } from '../document/removals.ts';
+import { note, type Removals } from '../document/removals.ts';
 import { UI_WORDS } from '../signs/interface-words.ts';
 import { countWords } from '../words/count-words.ts';
 import { SENTENCE } from './choose/text-blocks.ts';
@@ -25,7 +25,7 @@ export function noteSections(tree: Root): (removals: Removals) => void {
       if (heading.tagName === 'h1' || attribute(heading, 'dataVitrina') === 'keep') continue;
       // It may be the text itself, in large letters.
       if (countWords(textOf(heading)) >= SENTENCE) continue;
-      removals.note('emptied-section', path, [heading]);
+      note(removals, 'emptied-section', path, [heading]);
       for (const around of section.above) around.text -= textOf(heading).length;
       parent.children = parent.children.filter((child) => child !== heading) as typeof parent.children;
     }

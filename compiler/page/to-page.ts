@@ -65,7 +65,7 @@ export function toPage(document: Document, options: PageOptions): { page: Compil
     imageAlts,
     words: countWords(markdown),
     own: countOwnWords(chosen, before, removals.losses, template),
-    removed: removals.list(),
+    removed: removals.removed,
   };
   return { page, diagnostics: checkPage(page, document.unread) };
 }

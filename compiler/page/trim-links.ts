@@ -12,7 +12,7 @@ import {
   unlinkedLength,
   visitElements,
 } from '../document/elements.ts';
-import { type Removals, removeWhere, takeLast } from '../document/removals.ts';
+import { note, type Removals, removeWhere, takeLast } from '../document/removals.ts';
 import { CONTENTS_TITLE, NEIGHBOUR_NAMES, ONWARD, TAG_NAMES, TAG_REL } from '../signs/links.ts';
 import type { ResolveAddress } from './rewrite/page-address.ts';
 
@@ -29,7 +29,8 @@ export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddres
       return;
     if (isNeighbour(element) || isTagLine(element)) return 'related';
     if (isContents(element)) {
-      removals.note(
+      note(
+        removals,
         'contents',
         path,
         takeLast(before, (last) => CONTENTS_TITLE.test(textOf(last))),

@@ -2,7 +2,7 @@
 
 import type { Element, Root } from 'hast';
 import { isElement, visitElements } from '../elements.ts';
-import type { Removals } from '../removals.ts';
+import { note, type Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
 
 /** Template code that was never replaced: `[name attribute="…"]`, `[name_of_plugin]`, `{{ … }}`, `{% … %}`. */
@@ -15,10 +15,10 @@ const SPEAKING = ['alt', 'title', 'ariaLabel', 'alttext', 'href', 'src'];
 export function rehypeCleanTexts({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     visitElements(tree, (element, path) => {
-      const note = (rule: string, value: string): void =>
-        removals.note(rule, [...path, element], [{ type: 'text', value }]);
+      const noteText = (rule: string, value: string): void =>
+        note(removals, rule, [...path, element], [{ type: 'text', value }]);
       const clean = (value: string): string => {
-        for (const message of unseenMessages(value)) note('invisible-characters', message);
+        for (const message of unseenMessages(value)) noteText('invisible-characters', message);
         return withoutUnseen(value);
       };
       for (const name of SPEAKING) {
@@ -31,7 +31,7 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
         // What a manual shows of them is text.
         if (!/[[{]/.test(child.value) || [...path, element].some(isCode)) continue;
         child.value = child.value.replace(SHORTCODE, (code) => {
-          note('shortcode', code);
+          noteText('shortcode', code);
           return ' ';
         });
       }

@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { ONWARD } from '../../signs/links.ts';
 import { attribute, childElements, holdsBlock, isElement, textOf, visitElements } from '../elements.ts';
-import type { Removals } from '../removals.ts';
+import { note, type Removals } from '../removals.ts';
 
 /** The label of a fold (`details`, ARIA, tabs), bold or a heading, goes before its panel; a repeated one is removed. */
 export function rehypeFolds({ removals }: { removals: Removals }) {
@@ -18,7 +18,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
     const moved = new Set<Element>();
     const dropped: Element[] = [];
     rewrite(tree, { labels, panels, moved, dropped, removals }, false);
-    for (const label of dropped) if (!moved.has(label)) removals.note('repeated-label', [], [label]);
+    for (const label of dropped) if (!moved.has(label)) note(removals, 'repeated-label', [], [label]);
   };
 }
 
@@ -113,7 +113,7 @@ function asLine(element: Element, removals: Removals): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (!isElement(child, 'div', 'span')) return [child];
     if (!ONWARD.test(textOf(child)) || textOf(element) === textOf(child)) return [asLine(child, removals)];
-    removals.note('call-to-action', [], [child]);
+    note(removals, 'call-to-action', [], [child]);
     return [];
   });
   return { ...element, tagName: 'span', children };

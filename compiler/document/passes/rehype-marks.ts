@@ -5,7 +5,7 @@ import { SCREEN_READER_ONLY, speaksToAgents } from '../../signs/hidden.ts';
 import { iconSign, isNamedIcon } from '../../signs/icon.ts';
 import { countWords } from '../../words/count-words.ts';
 import { attribute, hasText, holdsBlock, isElement, rename, textOf, visitElements } from '../elements.ts';
-import type { Removals } from '../removals.ts';
+import { note, type Removals } from '../removals.ts';
 
 const EXCLUDED_NAMES =
   /(?:^|[\s_-])(?:not[_-](?:available|included)|unavailable|excluded|no[_-]incluid[oa])(?:$|[\s_-])/i;
@@ -21,7 +21,7 @@ export function rehypeMarks({ removals }: { removals: Removals }) {
       if (isElement(element, 'td')) markCell(element);
       if (isElement(element, 'ul', 'ol')) markEntries(element);
       if (isNamedIcon(attribute(element, 'className'))) {
-        removals.note('graphic', path, [{ ...element }]);
+        note(removals, 'graphic', path, [{ ...element }]);
         element.children = [];
       }
     });

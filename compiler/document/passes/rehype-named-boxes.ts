@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { COMMENTS_NAMES, CONSENT_BOX_NAMES, DISCUSSION_NAMES, FORM_MESSAGE_NAMES } from '../../signs/box-names.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { attribute, classAndId, isElement, textOf, unlinkedLength } from '../elements.ts';
-import { type Removals, removeWhere, takeLast } from '../removals.ts';
+import { note, type Removals, removeWhere, takeLast } from '../removals.ts';
 
 /** A name is wrong about a box if too little would be left. In characters outside of links. */
 interface NamedBox {
@@ -37,7 +37,7 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
       total ??= unlinkedLength(tree);
       if (box.isPage(unlinkedLength(element), total)) return;
       if (box.rule === 'comments') {
-        removals.note(box.rule, path, takeLast(before, isTitle));
+        note(removals, box.rule, path, takeLast(before, isTitle));
         before.push({ type: 'element', tagName: 'span', properties: { dataTaken: '' }, children: [] });
       }
       return box.rule;

@@ -16,7 +16,7 @@ import {
   visitElements,
 } from '../elements.ts';
 import { type LinkBase, leadsAway } from '../read-links.ts';
-import type { Removals } from '../removals.ts';
+import { note, type Removals } from '../removals.ts';
 import {
   fadesIn,
   hidingOfElement,
@@ -51,7 +51,7 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
         if (child.type !== 'element') return true;
         const rule = hiddenBy(child, controlled, siblings, position) ?? hiddenByStyle(child, controlled, page);
         if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) {
-          removals.note(rule, path, [child]);
+          note(removals, rule, path, [child]);
           return false;
         }
         let look = lookOfElement(child, around);
@@ -60,11 +60,11 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
         }
         if (isWanted(child)) look = plainLook;
         else if (look !== around && hidingOfLook(look) && !restoresLook(child, look)) {
-          removals.note('hidden', path, [child]);
+          note(removals, 'hidden', path, [child]);
           return false;
         }
         if (isCopy?.(child)) {
-          removals.note('repeated-slide', path, [child]);
+          note(removals, 'repeated-slide', path, [child]);
           return false;
         }
         path.push(child);
@@ -80,7 +80,7 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
           : look !== plainLook && hidingOfLook(look)
             ? 'hidden'
             : undefined;
-      if (rule) removals.note(rule, path, [text]);
+      if (rule) note(removals, rule, path, [text]);
       return rule === undefined;
     };
     walk(tree, plainLook);

@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, findElement, hasText, imagesIn, isElement } from '../../document/elements.ts';
-import { obeyMarks, type Removals } from '../../document/removals.ts';
+import { note, obeyMarks, type Removals } from '../../document/removals.ts';
 import type { ChosenWords } from '../count-own-words.ts';
 import { correctScores, findCorrections } from './corrections.ts';
 import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
@@ -118,7 +118,7 @@ export function removeBlocks(
     if (!survives && found.size === 1 && only) {
       fate = { kept: false, rule: only };
     } else {
-      for (const { child, rule } of fates) if (rule) removals.note(rule, path, [child]);
+      for (const { child, rule } of fates) if (rule) note(removals, rule, path, [child]);
       element.children = fates.filter(({ kept }) => kept && (survives || !isFrame)).map(({ child }) => child);
       fate = { kept: survives || found.size === 0 };
     }
@@ -129,7 +129,7 @@ export function removeBlocks(
   tree.children = tree.children.filter((child) => {
     if (child.type !== 'element') return true;
     const { kept, rule } = visitChildren(child);
-    if (rule) removals.note(rule, [], [child]);
+    if (rule) note(removals, rule, [], [child]);
     return kept;
   });
 }

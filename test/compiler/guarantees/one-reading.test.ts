@@ -34,12 +34,7 @@ function shownIn(tree: Root): Set<string> {
 
 /** Words by the rule that took them out before anybody looked. */
 const takenBefore = ({ removals }: Document): Set<string> =>
-  wordsIn(
-    removals
-      .list()
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  wordsIn(removals.removed.map(({ text }) => text).join(' '));
 
 describe('one reading of any page', () => {
   it('shows nobody what was dropped, hidden or asked for consent', () => {

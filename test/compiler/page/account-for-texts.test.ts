@@ -7,7 +7,7 @@ import { treeOf } from '../change-html.ts';
 function lostOf(html: string, written: string[]): string[] {
   const removals = createRemovals();
   accountForTexts(treeOf(html))(written, removals);
-  return removals.list().map(({ rule, selector, text }) => `${rule} ${selector}: ${text}`);
+  return removals.removed.map(({ rule, selector, text }) => `${rule} ${selector}: ${text}`);
 }
 
 it.each<[rule: string, html: string, written: string[], lost: string[]]>([

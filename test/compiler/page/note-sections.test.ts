@@ -18,7 +18,7 @@ function trimmed(html: string): [string, ...string[]] {
     drop(tree);
     dropEmptied(removals);
   });
-  return [left, ...removals.list().map(({ rule, text }) => `${rule} ${text}`)];
+  return [left, ...removals.removed.map(({ rule, text }) => `${rule} ${text}`)];
 }
 const gone = (length = 40) => `<del>${'x'.repeat(length)}</del>`;
 

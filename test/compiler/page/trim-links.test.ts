@@ -10,7 +10,7 @@ const page = 'https://www.ejemplo.es/guia/';
 function trimmed(html: string): [left: string, ...rules: string[]] {
   const removals = createRemovals();
   const left = changeHtml(html, (tree: Root) => trimLinks(tree, removals, (address) => new URL(address, page).href));
-  return [left, ...removals.list().map(({ rule }) => rule)];
+  return [left, ...removals.removed.map(({ rule }) => rule)];
 }
 
 const text = (length: number) => 'x'.repeat(length);

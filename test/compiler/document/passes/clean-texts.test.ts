@@ -7,7 +7,7 @@ import { changeHtml } from '../../change-html.ts';
 function cleaned(html: string): [left: string, ...noted: string[]] {
   const removals = createRemovals();
   const left = changeHtml(html, rehypeCleanTexts({ removals }));
-  return [left, ...removals.list().map(({ rule, selector, text }) => `${rule} ${selector} ${text}`)];
+  return [left, ...removals.removed.map(({ rule, selector, text }) => `${rule} ${selector} ${text}`)];
 }
 
 describe('code of a template that nobody replaced', () => {

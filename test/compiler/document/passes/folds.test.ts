@@ -67,7 +67,7 @@ describe('folds', () => {
   it('note the labels that have gone', () => {
     const removals = createRemovals();
     changeHtml(tab('A') + tab('B') + panel('c'), rehypeFolds({ removals }));
-    expect(removals.list().map(({ rule, text }) => `${rule} ${text}`)).toEqual(['repeated-label A']);
+    expect(removals.removed.map(({ rule, text }) => `${rule} ${text}`)).toEqual(['repeated-label A']);
   });
 
   it.each<[rule: string, inner: string, left: string, gone: string[]]>([
@@ -80,7 +80,7 @@ describe('folds', () => {
     const removals = createRemovals();
     const html = `<button aria-expanded="false">${inner}</button>`;
     expect(changeHtml(html, rehypeFolds({ removals }))).toBe(label(left));
-    expect(removals.list().map(({ rule, text }) => `${rule} ${text}`)).toEqual(
+    expect(removals.removed.map(({ rule, text }) => `${rule} ${text}`)).toEqual(
       gone.map((text) => `call-to-action ${text}`),
     );
   });
@@ -94,7 +94,7 @@ describe('what nobody sees', () => {
       `<body>${html}${around}`,
       rehypeVisibleText({ removals, page: { url: 'https://x.es/', baseHref: '', ownOrigins: [] } }),
     );
-    return [left.replace(around, ''), ...removals.list().map(({ rule }) => rule)];
+    return [left.replace(around, ''), ...removals.removed.map(({ rule }) => rule)];
   };
   const hidden = 'style="display:none"';
   const clear = 'style="visibility:hidden"';

@@ -182,7 +182,7 @@ describe('what the owner drops', () => {
       ],
     };
     obeyMarks(tree, removals, 'owner-drop', false);
-    expect(removals.list()).toEqual([{ rule: 'owner-drop', selector: 'div', text: 'a' }]);
+    expect(removals.removed).toEqual([{ rule: 'owner-drop', selector: 'div', text: 'a' }]);
   });
 });
 
@@ -204,7 +204,7 @@ describe('what stands there for small screens', () => {
   it('is noted', () => {
     const removals = createRemovals();
     changeHtml(wide + copy('md:hidden'), rehypePhoneCopies({ removals }));
-    expect(removals.list().map(({ rule, text }) => `${rule} ${text}`)).toEqual([
+    expect(removals.removed.map(({ rule, text }) => `${rule} ${text}`)).toEqual([
       'repeated-for-phones Tarifas Una hora',
     ]);
     expect(removals.losses).toEqual([]);

@@ -111,13 +111,7 @@ describe('what is taken out', () => {
       blocks.map(({ text }) => (/^x/.test(text) ? 'one' : /^y/.test(text) ? 'two' : undefined)),
       removals,
     );
-    return [
-      bodyOf(tree),
-      removals
-        .list()
-        .map(({ rule, selector, text }) => `${rule} ${selector} ${text}`)
-        .join(', '),
-    ];
+    return [bodyOf(tree), removals.removed.map(({ rule, selector, text }) => `${rule} ${selector} ${text}`).join(', ')];
   };
   const img = '<img src="f">';
   it.each<[rule: string, html: string, left: string, list: string]>([
