@@ -3,7 +3,7 @@
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { toFactText } from '#shared/search/fact-text.ts';
 import type { PageKind } from '#shared/search/index/packed-index.ts';
-import type { CompleteLanguage } from '#shared/search/language/concepts/concept.ts';
+import type { CompleteLanguage } from '#shared/search/language/concept.ts';
 import { concepts } from '#shared/search/language/concepts.ts';
 import type { SearchLanguage } from '#shared/search/language/define-language.ts';
 import { toWords } from '#shared/search/to-words.ts';
@@ -30,7 +30,7 @@ export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = 
     return {
       facts: words
         .map((phrase) => phrase.replace(/~.*/, '').trim())
-        .filter((phrase) => !phrase.includes(' '))
+        .filter((phrase) => !/[ >]/.test(phrase))
         .join(' '),
       said: fields
         .flatMap((field) => (field === 'opening_hours' ? days : (asked.has(field) && toFactText(company, field)) || []))

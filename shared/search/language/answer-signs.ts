@@ -1,7 +1,7 @@
 /** What the answer to a question looks like whatever its words: an amount of money, a time, a place, a telephone number. */
 
 import type { MatchedQuery } from '../rank/match-words.ts';
-import type { AnswerSign } from './concepts/concept.ts';
+import type { AnswerSign } from './concept.ts';
 import { concepts } from './concepts.ts';
 
 const patterns: Readonly<Record<AnswerSign, RegExp>> = {

@@ -1,9 +1,10 @@
-/** All that people call the same thing in daily life, concept by concept; what is one is said in `concepts/concept.ts`. */
+/** All that people call the same thing in daily life, concept by concept; what is one is said in `concept.ts`. */
 
+import type { Concept } from './concept.ts';
 import { bodyConcepts } from './concepts/body.ts';
 import { businessConcepts } from './concepts/business.ts';
 import { buyingConcepts } from './concepts/buying.ts';
-import type { Concept } from './concepts/concept.ts';
+import { dailyLifeConcepts } from './concepts/daily-life.ts';
 import { foodConcepts } from './concepts/food.ts';
 import { homeConcepts } from './concepts/home.ts';
 import { leisureConcepts } from './concepts/leisure.ts';
@@ -16,6 +17,7 @@ import { travelConcepts } from './concepts/travel.ts';
 export const concepts: readonly Concept[] = [
   ...businessConcepts,
   ...buyingConcepts,
+  ...dailyLifeConcepts,
   ...homeConcepts,
   ...leisureConcepts,
   ...societyConcepts,

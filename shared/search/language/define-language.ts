@@ -1,7 +1,7 @@
 /** Makes a search language out of its word forms and word lists. */
 
 import { toWords } from '../to-words.ts';
-import type { CompleteLanguage } from './concepts/concept.ts';
+import type { CompleteLanguage } from './concept.ts';
 import { concepts } from './concepts.ts';
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
 

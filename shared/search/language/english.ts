@@ -22,7 +22,7 @@ const circumstances = [
 
 /**
  * Words that go with any subject: verbs of having, doing, going and getting, in all their forms, and words of how and
- * which. Searched, but not missed where a site does not say them. `~` as in `concepts/concept.ts`.
+ * which. Searched, but not missed where a site does not say them. `~` as in `concept.ts`.
  */
 const lightWords = [
   'accept~ ask~ bring~ come~ consider~ exist~ find~ get~ give~ go~ happen~ have~ keep~ live~ look~ make~ offer~ put~ say~ see~ sell~ send~',
@@ -36,7 +36,7 @@ const lightWords = [
 
 /**
  * Everyday words that name nothing a business could have or lack: what people do, think and feel, how, when and where,
- * and how they shorten it. Searched like others, but not missed. `~` as in `concepts/concept.ts`.
+ * and how they shorten it. Searched like others, but not missed. `~` as in `concept.ts`.
  */
 const everydayWords = [
   'add~ advise~ agree~ allow~ appear~ arrive~ avoid~ begin~ believe~ belong~ borrow~ bother~ bring~ call~ cause~ change~ check~ choose~ compare~',

@@ -26,20 +26,16 @@ interface Forms {
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
 }
 
-const VERB = /^\+?(\S+)~(\S*)$/;
+const VERB = /^[+>]?(\S+)~(\S*)$/;
 
-/** Finds phrases in stems. @param groups a concept each; verbs and kinds as in `concepts/concept.ts` */
+/** Finds phrases in stems. @param groups a concept each; verbs and kinds as in `concept.ts` */
 export function createPhraseBook(groups: readonly (readonly string[])[], forms: Forms) {
   const terms: FoundConcept[][] = [];
   const byFirst = new Map<string, { phrase: readonly string[]; found: FoundConcept }[]>();
   const words = new Set<string>();
   const entered = new Set<string>();
 
-  function add(
-    concept: number,
-    phrase: readonly string[],
-    { isKind, entry }: Pick<FoundConcept, 'isKind' | 'entry'>,
-  ): void {
+  function add(concept: number, phrase: readonly string[], entry: string): void {
     const stems = phrase.map(forms.stem);
     for (const stem of stems) words.add(stem);
     const isEmpty = phrase.every(forms.isEmpty);
@@ -47,24 +43,22 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
     const term = stems.join(' ');
     if (entered.has(`${concept} ${term}`)) return;
     entered.add(`${concept} ${term}`);
-    const listed = { phrase: stems, found: { concept, length: stems.length, term, isKind, entry } };
+    const found = { concept, length: stems.length, term, isKind: /^[+>]/.test(entry), entry };
+    if (!isEmpty) terms[concept]?.push(found);
+    if (entry.startsWith('>')) return;
     const first = stems[0] as string;
-    const entries = byFirst.get(first);
-    if (entries === undefined) byFirst.set(first, [listed]);
-    else entries.push(listed);
-    if (!isEmpty) terms[concept]?.push(listed.found);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase: stems, found }]);
   }
 
   for (const [concept, group] of groups.entries()) {
     terms.push([]);
     for (const text of group) {
       const entry = text.trim();
-      const listed = { isKind: entry.startsWith('+'), entry };
       const [, infinitive, otherRoot] = VERB.exec(entry) ?? [];
       const phrase = toWords(infinitive ?? text);
       if (phrase.length === 0) continue;
-      if (infinitive === undefined) add(concept, phrase, listed);
-      else for (const form of forms.conjugate(phrase[0] as string, otherRoot)) add(concept, [form], listed);
+      if (infinitive === undefined) add(concept, phrase, entry);
+      else for (const form of forms.conjugate(phrase[0] as string, otherRoot)) add(concept, [form], entry);
     }
   }
 

@@ -31,7 +31,7 @@ const circumstances = [
 
 /**
  * Words that go with any subject: verbs of having, doing, going and getting, in all their forms, and words of how and
- * which. Searched, but not missed where a site does not say them. `~` as in `concepts/concept.ts`.
+ * which. Searched, but not missed where a site does not say them. `~` as in `concept.ts`.
  */
 const lightWords = [
   'aceptar~ admitir~ aguantar~ andar~ atender~atiend buscar~ coger~coj conseguir~consig contar~cuent convenir~convien creer~ dar~ dejar~ disponer~dispong',
@@ -65,7 +65,7 @@ function withGender(lists: readonly string[]): string[] {
 
 /**
  * Everyday words that name nothing a business could have or lack: what people do, think and feel, how, when and where,
- * and how they shorten it. Searched like others, but not missed. `~` as in `concepts/concept.ts`.
+ * and how they shorten it. Searched like others, but not missed. `~` as in `concept.ts`.
  */
 const everydayWords = [
   'abandonar~ acabar~ aclarar~ acompañar~ aconsejar~ acordar~acuerd acostumbrar~ actuar~ acudir~ adelantar~ afectar~ agarrar~ agradecer~ alcanzar~',

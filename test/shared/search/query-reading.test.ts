@@ -83,6 +83,13 @@ describe('unknown words', () => {
     expect(read([page('Ácido hialurónico')], 'ácido hialurónico').unknownWords).toEqual([]);
   });
 
+  it('hold what pages only answer by another word, which is found by that but asks for nothing', () => {
+    const pages = [page('Tolerancia de diez minutos'), { path: '/b/', title: 'Atraso' }];
+    expect(pathsOf(searchIn(pages), 'impuntual')).toEqual(['/b/', '/a/']);
+    expect(pathsOf(searchIn(pages), 'tolerancia')).toEqual(['/a/']);
+    expect(read([page('Tolerancia')], 'impuntual').unknownWords).toEqual(['impuntual']);
+  });
+
   it('are not taken for known by a word of the same beginning that names something else', () => {
     expect(read([page('Las ventajas de la teja')], 'venta').unknownWords).toEqual(['venta']);
     expect(read([page('Lo que se vende')], 'venta').unknownWords).toEqual([]);

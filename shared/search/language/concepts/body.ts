@@ -1,6 +1,6 @@
 /** Concepts of health and looks: what ails the body, what hurts it, and what is done for it. */
 
-import type { Concept } from './concept.ts';
+import type { Concept } from '../concept.ts';
 
 export const bodyConcepts: readonly Concept[] = [
   // Health
@@ -13,8 +13,14 @@ export const bodyConcepts: readonly Concept[] = [
   { es: 'hospitalización, ingreso hospitalario, internación, internar~', en: 'hospitalisation, hospitalization' },
   { es: 'enfermero, enfermera, enfermería', en: 'nurse, nursing' },
   { es: 'paciente', en: 'patient' },
-  { es: 'enfermedad, dolencia, patología, +trastorno', en: 'disease, illness, disorder, sickness, +condition' },
-  { es: 'dolor, doler~duel, doloroso, molestia, +dolencia', en: 'pain, painful, ache, hurt~' },
+  {
+    es: 'enfermedad, dolencia, patología, +trastorno, enfermo, enferma, enfermarse, ponerse malo, me pongo malo, >baja médica',
+    en: 'disease, illness, disorder, sickness, +condition, ill, fall ill',
+  },
+  {
+    es: 'dolor, doler~duel, doloroso, molestia, +dolencia, me duele, duele',
+    en: 'pain, painful, ache, hurt~, it hurts',
+  },
   { es: 'tratamiento, terapia', en: 'treatment, therapy, treat~' },
   { es: 'medicamento, medicina, fármaco, pastilla, remedio', en: 'medicine, medication, drug, pill, remedy' },
   { es: 'farmacia, botica', en: 'pharmacy, chemist' },
@@ -32,7 +38,10 @@ export const bodyConcepts: readonly Concept[] = [
   { es: 'escáner, scanner, tac, tomografía', en: 'scan, scanner, ct scan, tomography' },
   { es: 'vacuna, vacunar~, vacunación', en: 'vaccine, vaccination, vaccinate~, jab' },
   { es: 'dentista, dental, odontología, odontólogo', en: 'dentist, dental, dentistry' },
-  { es: 'diente, muela, boca, +dentadura', en: 'tooth, teeth, mouth' },
+  {
+    es: 'diente, muela, boca, +dentadura, pieza dental, >implante, >dental, >odontológico',
+    en: 'tooth, teeth, mouth, >dental',
+  },
   { es: 'dentadura postiza, prótesis dental, dentadura', en: 'dentures, false teeth' },
   {
     es: 'muela del juicio, extracción, sacar una muela, quitar una muela',
@@ -54,8 +63,8 @@ export const bodyConcepts: readonly Concept[] = [
   },
   { es: 'pediatra, pediatría', en: 'paediatrician, pediatrician, pediatrics' },
   {
-    es: 'fisioterapia, fisioterapeuta, fisio, kinesiología, kinesiólogo, +rehabilitación, +osteopatía',
-    en: 'physiotherapy, physiotherapist, physio, physical therapy, +osteopathy',
+    es: 'fisioterapia, fisioterapeuta, fisio, kinesiología, kinesiólogo, +rehabilitación, +osteopatía, >ejercicio, >terapeuta',
+    en: 'physiotherapy, physiotherapist, physio, physical therapy, +osteopathy, >exercise',
   },
   { es: 'masaje, masajista', en: 'massage' },
   {
@@ -96,14 +105,20 @@ export const bodyConcepts: readonly Concept[] = [
   { es: 'cuidador, cuidado, cuidar~, cuidados', en: 'carer, caregiver, care, look after' },
   { es: 'salud, sanitario, sano, saludable', en: 'health, healthy' },
   {
-    es: 'seguro, aseguradora, póliza, +seguro médico, +mutua, +obra social, +prepaga',
-    en: 'insurance, insurer, policy, insured, +health insurance',
+    es: 'seguro, aseguradora, póliza, +seguro médico, +mutua, +obra social, +prepaga, asegurado, cubre el seguro, >isapre, >fonasa, >eps, >ips, >convenio, >cobertura, asegurar~',
+    en: 'insurance, insurer, policy, insured, +health insurance, covered by insurance, insure~',
   },
-  { es: 'seguro médico, seguro de salud, mutua, obra social, prepaga', en: 'health insurance, medical insurance' },
+  {
+    es: 'seguro médico, seguro de salud, mutua, obra social, prepaga, isapre, fonasa, eps, convenio médico, >convenios',
+    en: 'health insurance, medical insurance, >agreements',
+  },
   { es: 'acupuntura', en: 'acupuncture' },
   { es: 'homeopatía, terapia natural, medicina natural', en: 'homeopathy, natural therapy, natural medicine' },
   { es: 'logopeda, logopedia, fonoaudiología', en: 'speech therapist, speech therapy' },
-  { es: 'autismo, tea, asperger', en: 'autism, autistic, asperger' },
+  {
+    es: 'autismo, tea, asperger, autista, >inclusivo, >inclusiva, >necesidades especiales, >atención a la diversidad',
+    en: 'autism, autistic, asperger, >inclusive, >special needs',
+  },
   { es: 'adicción, alcoholismo, drogas', en: 'addiction, alcoholism, drugs' },
 
   // Injuries and ailments
@@ -135,7 +150,7 @@ export const bodyConcepts: readonly Concept[] = [
     en: 'blood pressure, high blood pressure, hypertension',
   },
   { es: 'cáncer, tumor, oncología, oncólogo', en: 'cancer, tumour, tumor, oncology' },
-  { es: 'ansiedad, angustia, ataque de pánico', en: 'anxiety, panic attack' },
+  { es: 'ansiedad, angustia, ataque de pánico, >miedo, >pánico', en: 'anxiety, panic attack, >fear' },
   { es: 'duelo, pérdida de un ser querido, luto', en: 'grief, bereavement' },
   { es: 'menopausia, climaterio', en: 'menopause' },
   { es: 'menstruación, menstrual', en: 'menstruation, period pain' },
@@ -180,8 +195,8 @@ export const bodyConcepts: readonly Concept[] = [
     en: 'side effect, side effects, contraindication',
   },
   {
-    es: 'posoperatorio, postoperatorio, después de la operación, después de la cirugía',
-    en: 'after surgery, postoperative, aftercare',
+    es: 'posoperatorio, postoperatorio, después de la operación, después de la cirugía, después de operarme, me operaron, >cuidados posteriores, >rehabilitación, cuándo vuelvo a trabajar, >recuperación',
+    en: 'after surgery, postoperative, aftercare, >rehabilitation, >recovery',
   },
   { es: 'ayunas, ayuno, ayunar~, en ayunas', en: 'fasting, fast, empty stomach' },
   { es: 'relajar~, relajación, relajante, relajo', en: 'relax~, relaxation, relaxing' },
@@ -196,7 +211,10 @@ export const bodyConcepts: readonly Concept[] = [
   { es: 'mal aliento, halitosis', en: 'bad breath, halitosis' },
   { es: 'limpieza dental, profilaxis, destartraje', en: 'dental cleaning, teeth cleaning, scale and polish' },
   { es: 'receta médica, prescripción, +receta', en: 'prescription' },
-  { es: 'historia clínica, historial médico, ficha clínica, expediente médico', en: 'medical history, medical record' },
+  {
+    es: 'historia clínica, historial médico, ficha clínica, expediente médico, mi historial, mis informes, >expediente',
+    en: 'medical history, medical record, my records',
+  },
   { es: 'domicilio del paciente, visita médica, médico a domicilio', en: 'home visit, house call' },
 
   // Looks

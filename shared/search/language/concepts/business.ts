@@ -1,6 +1,6 @@
 /** Concepts of what is asked of every business: hours, prices, contact, guarantees. */
 
-import type { Concept } from './concept.ts';
+import type { Concept } from '../concept.ts';
 
 export const businessConcepts: readonly Concept[] = [
   // Asked of every business
@@ -37,7 +37,7 @@ export const businessConcepts: readonly Concept[] = [
     sign: 'money',
   },
   {
-    es: 'presupuesto, cotización, cotizar~, presupuestar~, proforma',
+    es: 'presupuesto, cotización, cotizar~, presupuestar~, proforma, presu, en cuánto me sale, >valoración, >sin compromiso',
     en: 'quote~, estimate~, quotation, +budget',
     asksFor: ['service_model.quoted_by'],
   },
@@ -48,30 +48,30 @@ export const businessConcepts: readonly Concept[] = [
     sign: 'contact',
   },
   {
-    es: 'dirección, ubicación, ubicado, domicilio, dónde está, dónde estáis, dónde están, dónde estamos, dónde queda, dónde se encuentra, cómo llegar, localización, mapa',
-    en: 'address, location, located, directions, where are you, how to get there, how to get here, map',
+    es: 'dirección, ubicación, ubicado, domicilio, dónde está, dónde estáis, dónde están, dónde estamos, dónde queda, dónde se encuentra, cómo llegar, localización, mapa, dónde quedan, dónde atienden, dónde los encuentro, en qué calle, en qué barrio, de qué pueblo, en qué pueblo, en qué ciudad, de dónde sois, de dónde son, >encuéntranos, >ubícanos, >visítanos, >punto de encuentro, >oficina, >sede, >local, >showroom',
+    en: 'address, location, located, directions, where are you, how to get there, how to get here, map, where can i find you, which town, which city, >find us, >visit us, >meeting point, >office, >showroom',
     asksFor: ['address', 'pages.contact'],
     sign: 'place',
   },
   {
-    es: 'zona, cobertura, localidad, área, comarca, municipios, dónde trabajan, dónde atienden',
-    en: 'area, areas, coverage, region, zone, service area',
+    es: 'zona, cobertura, localidad, área, comarca, municipios, dónde trabajan, dónde atienden, >barrio, hasta dónde llegan, hasta dónde llegáis, a qué zonas, a qué pueblos, qué barrios, en qué barrios, otra ciudad, otras ciudades, >provincia, >alrededores, >nivel nacional',
+    en: 'area, areas, coverage, region, zone, service area, neighbourhood, neighborhood, how far do you, other cities, >province, >nationwide',
     asksFor: ['coverage', 'pages.areas'],
   },
   {
-    es: 'quiénes sois, quiénes somos, quiénes son, quién eres, sobre nosotros, sobre mí, acerca de, conócenos, nosotros',
-    en: 'who are you, about us, who we are, about you, about me, about the company',
+    es: 'quiénes sois, quiénes somos, quiénes son, quién eres, sobre nosotros, sobre mí, acerca de, conócenos, nosotros, >dueño, >propietario, >fundador, quién lleva, quiénes llevan, quién está detrás, quién es el dueño, quiénes son los dueños, a qué se dedican',
+    en: 'who are you, about us, who we are, about you, about me, about the company, who owns, who runs, >owner, >founder',
     asksFor: ['pages.about'],
   },
   {
-    es: 'historia, trayectoria, orígenes, inicios, fundación, fundar~, años de experiencia, año de fundación, desde qué año, desde cuándo, cuántos años llevan, cuántos años lleváis',
-    en: 'history, background, founded, foundation, years of experience, origins, since when, what year',
+    es: 'historia, trayectoria, orígenes, inicios, fundación, fundar~, años de experiencia, año de fundación, desde qué año, desde cuándo, cuántos años llevan, cuántos años lleváis, hace cuánto, hace mucho que están, cuánto tiempo llevan, cuánto llevan, cuántos años tiene la empresa, desde cuándo existe, desde qué año existe, de qué año es, de cuándo es, quién fundó, >generaciones, >tradición, >décadas',
+    en: 'history, background, founded, foundation, years of experience, origins, since when, what year, how long have you been, who founded, >generations, >tradition, >decades',
     asksFor: ['pages.about'],
     sign: 'year',
   },
   {
-    es: 'equipo, staff, miembros, +plantilla, +personal, +profesionales',
-    en: 'team, staff, employees, personnel, +members',
+    es: 'equipo, staff, miembros, +plantilla, +personal, +profesionales, trabajadores, empleados, colaboradores, quién atiende, quién me atiende, quién me va a atender, quiénes trabajan, cuántos trabajan, quién lo hace, quiénes lo dirigen, quién enseña',
+    en: 'team, staff, employees, personnel, +members, who works, >workers, who teaches',
   },
   {
     es: 'trabajar con vosotros, trabaja con nosotros, empleo, vacante, únete, puesto de trabajo, bolsa de trabajo, oferta de empleo, currículum, +trabajo',
@@ -88,8 +88,8 @@ export const businessConcepts: readonly Concept[] = [
     asksFor: ['services', 'pages.services'],
   },
   {
-    es: 'garantía, +garantizar~, +garantizado',
-    en: 'warranty, guarantee, +guarantee~',
+    es: 'garantía, +garantizar~, +garantizado, si se rompe, si falla, si vuelve a fallar, >defecto, >desperfecto, >respaldo, no quedó bien, salió mal, se secó, >satisfacción',
+    en: 'warranty, guarantee, +guarantee~, if it breaks, if it fails, >defect, >satisfaction',
     asksFor: ['service_model.warranty'],
   },
   { es: 'iva, igic, impuesto, tributo', en: 'vat, tax, taxes', asksFor: ['tax'] },
@@ -109,8 +109,8 @@ export const businessConcepts: readonly Concept[] = [
     asksFor: ['how_to_ask'],
   },
   {
-    es: 'opinión, reseña, valoración, testimonio, comentarios, puntuación',
-    en: 'review, rating, opinion, testimonial, feedback',
+    es: 'opinión, reseña, valoración, testimonio, comentarios, puntuación, qué dice la gente, son buenos, >clientes',
+    en: 'review, rating, opinion, testimonial, feedback, what people say',
   },
   { es: 'noticia, novedad, actualidad, blog, artículo', en: 'news, blog, article, post', asksFor: ['pages.blog'] },
   {
@@ -120,25 +120,28 @@ export const businessConcepts: readonly Concept[] = [
   { es: 'cliente, clientela, usuario', en: 'customer, client, user' },
   { es: 'ventaja, beneficio, por qué elegirnos', en: 'advantage, benefit, why choose us' },
   {
-    es: 'requisito, qué hace falta, qué necesito, qué se necesita, +condiciones',
-    en: 'requirement, requirements, what do i need, what is needed, +conditions',
+    es: 'requisito, qué hace falta, qué necesito, qué se necesita, +condiciones, qué piden, qué me piden, qué tengo que llevar, >documentación, >documentos',
+    en: 'requirement, requirements, what do i need, what is needed, +conditions, what do i have to bring, >documentation',
   },
   {
-    es: 'documento, documentación, papel, papeleo, documentos necesarios',
-    en: 'document, documents, documentation, paperwork, papers',
+    es: 'documento, documentación, papel, papeleo, documentos necesarios, papeles, qué papeles, >dni, >pasaporte, >fotocopia',
+    en: 'document, documents, documentation, paperwork, papers, >id card, >passport, >photocopy',
   },
   {
     es: 'trámite, tramitar~, tramitación, +gestión, +gestionar~, +diligencia',
     en: 'procedure, formality, formalities, +process, +processing, +arrange~',
   },
-  { es: 'queja, reclamación, reclamar~, reclamo, quejar~, libro de reclamaciones', en: 'complaint, complain~, claim' },
   {
-    es: 'anular~, cancelar~, cancelación, anulación, desistir~, desistimiento, arrepentir~arrepient, arrepentimiento, dar de baja, darse de baja',
-    en: 'cancel~, cancellation, withdraw~, withdrawal, unsubscribe',
+    es: 'queja, reclamación, reclamar~, reclamo, quejar~, libro de reclamaciones, >defecto, >incidencia, >posventa, >postventa',
+    en: 'complaint, complain~, claim, >defect, >after-sales',
   },
   {
-    es: 'darse de alta, registrarse, inscribirse, inscripción, apuntarse, apuntar~, suscribirse, +alta, +registro',
-    en: 'register~, registration, sign up, signup, enrol, enroll~, enrolment, enrollment, subscribe~, +join~',
+    es: 'anular~, cancelar~, cancelación, anulación, desistir~, desistimiento, arrepentir~arrepient, arrepentimiento, dar de baja, darse de baja, ya no lo quiero, no renovar, rescindir~, >retracto',
+    en: 'cancel~, cancellation, withdraw~, withdrawal, unsubscribe, terminate~',
+  },
+  {
+    es: 'darse de alta, registrarse, inscribirse, inscripción, apuntarse, apuntar~, suscribirse, +alta, +registro, inscribir~, anotarse, >admisión, >matrícula',
+    en: 'register~, registration, sign up, signup, enrol, enroll~, enrolment, enrollment, subscribe~, +join~, >admission, >tuition',
   },
   { es: 'contraseña, clave, password', en: 'password, passcode' },
   {
@@ -150,29 +153,32 @@ export const businessConcepts: readonly Concept[] = [
     en: 'support, customer service, customer support, technical support, +help, +assistance',
   },
   {
-    es: 'consejo, recomendación, recomendar~recomiend, sugerencia, pautas, trucos, tips',
-    en: 'advice, tip, tips, recommendation, recommend~, suggestion, guidelines',
+    es: 'consejo, recomendación, recomendar~recomiend, sugerencia, pautas, trucos, tips, >cuidados, >asesoramiento, >asesoría',
+    en: 'advice, tip, tips, recommendation, recommend~, suggestion, guidelines, >aftercare',
   },
   {
     es: 'guía, paso a paso, tutorial, cómo se hace, instrucciones, manual',
     en: 'guide, step by step, tutorial, how to, instructions, manual',
   },
   {
-    es: 'proceso, método, forma de trabajar, cómo trabajan, cómo trabajamos, cómo funciona, +pasos',
-    en: 'process, method, how it works, how you work, +steps',
+    es: 'proceso, método, forma de trabajar, cómo trabajan, cómo trabajamos, cómo funciona, +pasos, en qué consiste, cómo es el proceso, >etapas, >fases',
+    en: 'process, method, how it works, how you work, +steps, what does it involve, >stages, >phases',
   },
   {
-    es: 'colaborar~, colaboración, voluntario, voluntariado',
-    en: 'collaborate~, collaboration, volunteer~, volunteering',
+    es: 'colaborar~, colaboración, voluntario, voluntariado, ayudar en, >donativo, >aportación',
+    en: 'collaborate~, collaboration, volunteer~, volunteering, >donation',
   },
   { es: 'donar~, donación, donativo, aportación', en: 'donate~, donation' },
   { es: 'calidad, excelencia', en: 'quality, excellence' },
   { es: 'catálogo, folleto, +gama, +surtido', en: 'catalogue, catalog, brochure, +range' },
   {
-    es: 'proyectos, trabajos realizados, portafolio, portfolio, obras realizadas, casos de éxito',
-    en: 'projects, portfolio, our work, case studies',
+    es: 'proyectos, trabajos realizados, portafolio, portfolio, obras realizadas, casos de éxito, qué han hecho, ver trabajos, trabajos anteriores, antes y después, >galería',
+    en: 'projects, portfolio, our work, case studies, previous work, before and after, >gallery',
   },
-  { es: 'misión, filosofía, +visión, +valores', en: 'mission, philosophy, +vision, +values' },
+  {
+    es: 'misión, filosofía, +visión, +valores, para qué sirve la asociación, >fines',
+    en: 'mission, philosophy, +vision, +values, >aims',
+  },
 
   // Time
   {
@@ -182,8 +188,8 @@ export const businessConcepts: readonly Concept[] = [
   { es: 'noche, nocturno, de noche, madrugada', en: 'night, overnight' },
   { es: 'urgente, urgencia, emergencia, inmediato, cuanto antes', en: 'urgent, emergency, immediate, asap' },
   {
-    es: 'tardar~, demora, demorar~, cuánto tiempo, duración, durar~, tiempo de entrega, +plazo, +espera',
-    en: 'how long, delay, waiting time, lead time, duration, take long, turnaround',
+    es: 'tardar~, demora, demorar~, cuánto tiempo, duración, durar~, tiempo de entrega, +plazo, +espera, cuándo me lo dan, cuándo está listo',
+    en: 'how long, delay, waiting time, lead time, duration, take long, turnaround, when will it be ready',
     sign: 'time',
   },
   { es: 'fecha, calendario, cuándo es, +agenda', en: 'dates, calendar, when is, +date' },

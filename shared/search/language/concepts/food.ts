@@ -1,12 +1,12 @@
 /** Concepts of what is eaten and drunk, and who serves it. */
 
-import type { Concept } from './concept.ts';
+import type { Concept } from '../concept.ts';
 
 export const foodConcepts: readonly Concept[] = [
   // Meals and where they are had
   {
-    es: 'comer~, comida, cenar, almorzar, restaurante, restorán, restauración, dónde comer',
-    en: 'eat~, food, restaurant, meal, dining',
+    es: 'comer~, comida, cenar, almorzar, restaurante, restorán, restauración, dónde comer, llevar comida, dan de comer, >menú, >alimentación, >comedor',
+    en: 'eat~, food, restaurant, meal, dining, >menu',
   },
   { es: 'menú, +carta, +platos', en: 'menu, dishes' },
   { es: 'menú del día, +menú', en: 'set menu, menu of the day, +menu' },
@@ -17,7 +17,7 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'pensión completa, todo incluido, con todas las comidas', en: 'full board, all inclusive, all-inclusive' },
   { es: 'media pensión', en: 'half board' },
   { es: 'bebida, beber~, trago, +copa', en: 'drink~, beverage' },
-  { es: 'vino, +bodega, +enoturismo, +cata', en: 'wine, +winery, +wine tasting, +cellar' },
+  { es: 'vino, +bodega, +enoturismo, +cata, descorche', en: 'wine, +winery, +wine tasting, +cellar, corkage' },
   { es: 'enoturismo, cata, cata de vinos', en: 'wine tasting' },
   { es: 'cerveza, cervecería', en: 'beer, brewery' },
   { es: 'café, cafetería', en: 'coffee, café, coffee shop' },
@@ -25,7 +25,7 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'pincho, pintxo, +tapa, +ración', en: 'tapas, snack' },
   { es: 'carne, +ternera, +res, +cordero, +cerdo, +pollo', en: 'meat, +beef, +lamb, +pork, +chicken' },
   { es: 'pescado, marisco, mariscos', en: 'fish, seafood' },
-  { es: 'verdura, hortaliza, +ensalada', en: 'vegetable, vegetables, +salad' },
+  { es: 'verdura, hortaliza, +ensalada, >huerta, >vegetariano', en: 'vegetable, vegetables, +salad, >vegetarian' },
   { es: 'fruta', en: 'fruit' },
   { es: 'pan, panadería', en: 'bread, bakery' },
   {
@@ -38,13 +38,19 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'aceite de oliva', en: 'olive oil' },
   { es: 'huevo', en: 'egg' },
   { es: 'leche, lácteo, +lactosa', en: 'milk, dairy, +lactose' },
-  { es: 'vegetariano, +vegano', en: 'vegetarian, +vegan' },
-  { es: 'celíaco, sin gluten, gluten', en: 'coeliac, celiac, gluten free, gluten' },
+  {
+    es: 'vegetariano, +vegano, >verdura, >verduras, >sin carne, >menús especiales, >dietas',
+    en: 'vegetarian, +vegan, >vegetables, >meat-free',
+  },
+  {
+    es: 'celíaco, sin gluten, gluten, >alérgenos, >intolerancias, >dietas, >menús especiales',
+    en: 'coeliac, celiac, gluten free, gluten, >allergens, >special diets',
+  },
   { es: 'alergia, alérgico, alérgeno, intolerancia', en: 'allergy, allergic, allergen, intolerance' },
   { es: 'receta, ingrediente', en: 'recipe, ingredient' },
   {
-    es: 'dieta, nutrición, alimentación, +nutricionista, +adelgazar~, +bajar de peso, +perder peso',
-    en: 'diet, nutrition, +nutritionist, +lose weight, +weight loss',
+    es: 'dieta, nutrición, alimentación, +nutricionista, +adelgazar~, +bajar de peso, +perder peso, >comida, >comer',
+    en: 'diet, nutrition, +nutritionist, +lose weight, +weight loss, >food',
   },
   { es: 'nutricionista, dietista', en: 'nutritionist, dietitian' },
   { es: 'adelgazar~, bajar de peso, perder peso, pérdida de peso', en: 'lose weight, weight loss, slimming' },
@@ -57,7 +63,7 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'coctelería, bar de copas, bar de cócteles', en: 'cocktail bar' },
   { es: 'barman, bartender, coctelero, mixólogo', en: 'bartender, barman, mixologist' },
   { es: 'camarero, mesero, garzón, mesonero, mozo', en: 'waiter, waitress' },
-  { es: 'cocinero, chef', en: 'cook, chef' },
+  { es: 'cocinero, chef, quién cocina, >cocina, >pastelero, >fogones', en: 'cook, chef, who cooks, >kitchen' },
   { es: 'refresco, gaseosa, soda, bebida gaseosa', en: 'soft drink, soda, fizzy drink' },
   { es: 'zumo, jugo', en: 'juice' },
   { es: 'mezcal, mescal', en: 'mezcal' },
@@ -97,5 +103,8 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'vajilla, +plato, +vaso, +copa', en: 'tableware, crockery, +plate, +glass' },
   { es: 'cubiertos, +tenedor, +cuchara, +cuchillo', en: 'cutlery, +fork, +spoon, +knife' },
   { es: 'desayuno tardío, brunch', en: 'brunch' },
-  { es: 'menú infantil, menú para niños', en: 'kids menu, children menu' },
+  {
+    es: 'menú infantil, menú para niños, qué comen los niños, comida para niños, qué les dan de comer',
+    en: 'kids menu, children menu, food for kids',
+  },
 ];

@@ -1,6 +1,6 @@
 /** Concepts of the home, its appliances and trades, and vehicles. */
 
-import type { Concept } from './concept.ts';
+import type { Concept } from '../concept.ts';
 
 export const homeConcepts: readonly Concept[] = [
   // Electricity
@@ -74,7 +74,10 @@ export const homeConcepts: readonly Concept[] = [
 
   // Appliances
   { es: 'electrodoméstico, línea blanca', en: 'appliance, household appliance, white goods' },
-  { es: 'nevera, frigorífico, refrigerador, frigo, heladera, refrigeradora, frigider', en: 'fridge, refrigerator' },
+  {
+    es: 'nevera, frigorífico, refrigerador, frigo, heladera, refrigeradora, frigider, refri, frigobar',
+    en: 'fridge, refrigerator',
+  },
   { es: 'congelador, arcón, freezer', en: 'freezer, deep freezer' },
   { es: 'lavadora, lavarropas, máquina de lavar', en: 'washing machine, washer' },
   { es: 'secadora, secarropas', en: 'dryer, tumble dryer' },
@@ -95,7 +98,7 @@ export const homeConcepts: readonly Concept[] = [
 
   // Home and building
   { es: 'casa, vivienda, hogar, +piso, +apartamento, +departamento', en: 'home, house, dwelling, +flat, +apartment' },
-  { es: 'piso, apartamento, departamento', en: 'flat, apartment' },
+  { es: 'piso, apartamento, departamento, depa, depto', en: 'flat, apartment' },
   { es: 'habitación, dormitorio, alcoba, recámara, cuarto, pieza, aposento', en: 'room, bedroom' },
   { es: 'salón, sala de estar, living, +comedor', en: 'living room, lounge, +dining room' },
   { es: 'cocina', en: 'kitchen, cooking' },
@@ -139,7 +142,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'acero', en: 'steel' },
   { es: 'mueble, mobiliario, +armario, +clóset, +placard, +ropero', en: 'furniture, +wardrobe, +cupboard, +closet' },
   { es: 'armario, clóset, placard, ropero', en: 'wardrobe, cupboard, closet' },
-  { es: 'sofá, sillón, tresillo', en: 'sofa, couch, armchair' },
+  { es: 'sofá, sillón, tresillo, >muebles', en: 'sofa, couch, armchair, >furniture' },
   { es: 'colchón, somier', en: 'mattress' },
   { es: 'cama, litera', en: 'bed, bunk bed' },
   {
@@ -151,23 +154,29 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'mesa', en: 'table' },
   { es: 'silla, taburete', en: 'chair, stool' },
   { es: 'alfombra, moqueta, tapete', en: 'carpet, rug' },
-  { es: 'mudanza, flete, mudarse, guardamuebles, +porte', en: 'move house, movers, moving company, +removal, +moving' },
+  {
+    es: 'mudanza, flete, mudarse, guardamuebles, +porte, mudar~, >traslado',
+    en: 'move house, movers, moving company, +removal, +moving, >relocation',
+  },
   {
     es: 'trastero, almacenar~, almacenaje, almacenamiento, +bodega, +guardar~',
     en: 'storage, self storage, storage unit',
   },
-  { es: 'limpiar~, limpieza, limpiador', en: 'clean~, cleaning, cleaner' },
+  { es: 'limpiar~, limpieza, limpiador', en: 'clean~, cleaning, cleaner, housekeeping' },
   { es: 'lavar~, lavado, lavandería, colada', en: 'wash~, washing, laundry' },
   { es: 'tintorería, limpieza en seco', en: 'dry cleaning, dry cleaner' },
   { es: 'mancha, suciedad, sucio', en: 'stain, dirt, dirty' },
   { es: 'detergente, jabón, suavizante', en: 'detergent, soap, softener' },
   {
-    es: 'plaga, fumigación, fumigar~, desinsectación, control de plagas',
-    en: 'pest, pest control, fumigation, exterminator',
+    es: 'plaga, fumigación, fumigar~, desinsectación, control de plagas, >insectos, >bichos',
+    en: 'pest, pest control, fumigation, exterminator, >insects',
   },
   { es: 'insecto, bicho, +cucaracha, +hormiga, +chinche, +ácaro', en: 'insect, bug, +cockroach, +ant, +bedbug, +mite' },
   { es: 'rata, ratón, roedor, desratización', en: 'rat, mouse, rodent' },
-  { es: 'basura, residuos, desechos, reciclar~, reciclaje', en: 'rubbish, garbage, waste, trash, recycle~, recycling' },
+  {
+    es: 'basura, residuos, desechos, reciclar~, reciclaje, enseres, muebles viejos, tirar un, botar~, retiro de enseres, punto limpio',
+    en: 'rubbish, garbage, waste, trash, recycle~, recycling, bulky waste, old furniture, get rid of',
+  },
   { es: 'escombros, contenedor', en: 'rubble, debris, skip, container' },
   {
     es: 'vecinos, comunidad de vecinos, comunidad de propietarios, condominio, consorcio',
@@ -179,7 +188,7 @@ export const homeConcepts: readonly Concept[] = [
     en: 'security, surveillance, +alarm, +security camera, +cctv',
   },
   { es: 'cámara de seguridad, videovigilancia', en: 'security camera, cctv' },
-  { es: 'incendio, fuego, +extintor, +humo', en: 'fire, +extinguisher, +smoke' },
+  { es: 'incendio, fuego, +extintor, +humo, apagar el fuego', en: 'fire, +extinguisher, +smoke, put out a fire' },
   { es: 'arquitecto, arquitectura, planos', en: 'architect, architecture, plans' },
   { es: 'decoración, decorar~, interiorismo, interiorista', en: 'decoration, decorate~, interior design' },
   { es: 'herramienta, utensilio', en: 'tool, tools' },
@@ -198,8 +207,8 @@ export const homeConcepts: readonly Concept[] = [
 
   // What goes wrong, and what is done about it
   {
-    es: 'avería, averiado, estropeado, estropear~, roto, romper~, fallo, falla, dañado, malogrado, descompuesto, no funciona, no anda',
-    en: 'broken, break~, fault, faulty, breakdown, failure, damaged, not working',
+    es: 'avería, averiado, estropeado, estropear~, roto, romper~, fallo, falla, dañado, malogrado, descompuesto, no funciona, no anda, rotura, desperfecto, se rompió, rayado, golpeado, defectuoso, no enfría, no calienta',
+    en: 'broken, break~, fault, faulty, breakdown, failure, damaged, not working, scratched, defective',
   },
   { es: 'reparar~, reparación, arreglar~, arreglo, componer~', en: 'repair~, fix~, mend~' },
   {
@@ -207,14 +216,17 @@ export const homeConcepts: readonly Concept[] = [
     en: 'replace~, replacement, change~, swap~',
   },
   {
-    es: 'instalar~, instalación, montar~, montaje, colocar~, colocación, poner~, puesta',
-    en: 'install~, installation, fit~, fitting, mount~, set up, put in',
+    es: 'instalar~, instalación, montar~, montaje, colocar~, colocación, poner~, puesta, armar~, armado, >puesta en marcha',
+    en: 'install~, installation, fit~, fitting, mount~, set up, put in, assemble~, assembly',
   },
   {
     es: 'mantenimiento, revisión, revisar~, puesta a punto, inspección',
     en: 'maintenance, servicing, inspection, inspect~, check~, checkup',
   },
-  { es: 'ruido, ruidoso, suena, sonar~suen', en: 'noise, noisy, sound' },
+  {
+    es: 'ruido, ruidoso, suena, sonar~suen, bulla, silencio, descanso nocturno, música alta, no se oiga, >acústico, >convivencia, >insonorización',
+    en: 'noise, noisy, sound, quiet, silence, loud music, >acoustic, >soundproofing',
+  },
   { es: 'olor, oler~huel, huele, peste', en: 'smell~, odour, odor' },
   { es: 'enciende, encender~enciend, arrancar~, prender~', en: 'turn on, switch on, start~' },
   { es: 'apagar~', en: 'turn off, switch off' },

@@ -1,6 +1,6 @@
 /** Concepts of animals and plants, people, and what they do. */
 
-import type { Concept } from './concept.ts';
+import type { Concept } from '../concept.ts';
 
 export const natureAndPeopleConcepts: readonly Concept[] = [
   // Animals, plants, country
@@ -33,44 +33,50 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: '+abeja, +miel', en: '+bee, +honey' },
   { es: 'bosque, monte, forestal', en: 'forest, woods, forestry' },
   {
-    es: 'ecológico, orgánico, sostenible, medio ambiente, ambiental',
-    en: 'organic, ecological, eco, sustainable, environment, environmental',
+    es: 'ecológico, orgánico, sostenible, medio ambiente, ambiental, natural, sin químicos, sin pesticidas, >certificado',
+    en: 'organic, ecological, eco, sustainable, environment, environmental, natural',
   },
   { es: 'energía, consumo', en: 'energy, consumption' },
   { es: 'volcán, volcánico', en: 'volcano, volcanic' },
 
   // People
   {
-    es: 'niño, niña, crío, infantil, nene, chaval, pibe, peque, chiquillo, chamaco, +chico, +menores, +guagua',
-    en: 'child, children, kid, kids',
+    es: 'niño, niña, crío, infantil, nene, chaval, pibe, peque, chiquillo, chamaco, +chico, +menores, +guagua, chamo, escuincle, wawa, cabro, gurí, >pediátrico',
+    en: 'child, children, kid, kids, >paediatric',
   },
-  { es: 'bebé, recién nacido, lactante, +guagua', en: 'baby, newborn, infant' },
+  {
+    es: 'bebé, recién nacido, lactante, +guagua, >cuna, >trona, >maternal, >sala cuna',
+    en: 'baby, newborn, infant, >cot, >infants',
+  },
   { es: 'joven, jóvenes, juvenil, adolescente', en: 'young, youth, teenager, teen, teens' },
   { es: 'adulto', en: 'adult' },
   {
-    es: 'edad, a partir de qué edad, desde qué edad, años cumplidos',
-    en: 'age, ages, how old, minimum age',
+    es: 'edad, a partir de qué edad, desde qué edad, años cumplidos, hasta qué edad, desde cuántos meses, desde cuántos años, qué edad, menores de edad, mayor de edad, >menores',
+    en: 'age, ages, how old, minimum age, what age, up to what age, minors, under age',
     sign: 'number',
   },
   { es: 'mujer, femenino, señora', en: 'woman, women, female, lady' },
   { es: 'hombre, masculino, caballero', en: 'man, men, male, gentleman' },
   { es: 'familia, familiar', en: 'family' },
-  { es: 'padre, madre, padres', en: 'parent, parents, father, mother' },
-  { es: 'grupo, grupal', en: 'group' },
+  {
+    es: 'padre, madre, padres, mamá, papá, papás, mami, papi, >familias',
+    en: 'parent, parents, father, mother, mum, mom, dad',
+  },
+  { es: 'grupo, grupal, >excursión escolar, >comensales', en: 'group, >school trip' },
   { es: 'pareja, cónyuge, +marido, +esposo, +esposa', en: 'couple, partner, spouse, +husband, +wife' },
   {
-    es: 'aforo, cupo, plazas, capacidad, cuántas personas, cuánta gente, caben, cabe, caber, butacas, +asientos, +comensales',
-    en: 'capacity, places, how many people, spots, seats, seating',
+    es: 'aforo, cupo, plazas, capacidad, cuántas personas, cuánta gente, caben, cabe, caber, butacas, +asientos, +comensales, cuántos por clase, cuántos hay por clase, cuántos niños por, cuántas plazas, cuántos entran, cuántas personas entran, hasta cuántas personas, cuántos invitados, >grupos reducidos, >ratio, >máximo',
+    en: 'capacity, places, how many people, spots, seats, seating, how many per class, how many guests, >small groups, >ratio, >maximum',
     sign: 'number',
   },
   { es: 'asociación, ong, fundación, federación', en: 'association, ngo, foundation, charity, federation' },
-  { es: 'misa, oración, sermón, +culto', en: 'mass, worship, prayer, sermon' },
+  { es: 'misa, oración, sermón, +culto, eucaristía, >celebración', en: 'mass, worship, prayer, sermon, eucharist' },
   { es: 'gobierno, +estado', en: 'government, +state' },
   { es: 'político, partido político, elecciones', en: 'political, party, elections' },
   { es: 'sindicato, gremio', en: 'union, trade union' },
   {
-    es: 'director, gerente, jefe, presidente, +encargado, +responsable',
-    en: 'director, manager, boss, head, person in charge, president',
+    es: 'director, gerente, jefe, presidente, +encargado, +responsable, quién dirige, quién está al frente, rector, >al frente',
+    en: 'director, manager, boss, head, person in charge, president, who is in charge, who leads, principal',
   },
   { es: 'especialista, experto', en: 'specialist, expert' },
   { es: 'investigación, ciencia, científico', en: 'research, science, scientific' },
@@ -81,9 +87,15 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
     es: 'necesario, obligatorio, imprescindible, hay que',
     en: 'necessary, mandatory, compulsory, obligatory, required',
   },
-  { es: 'prohibido, no se permite, prohibir~', en: 'forbidden, prohibited, not allowed' },
+  {
+    es: 'prohibido, no se permite, prohibir~, >normas, >no se autoriza',
+    en: 'forbidden, prohibited, not allowed, >rules',
+  },
   { es: 'permitido, se permite, se puede', en: 'allowed, permitted' },
-  { es: 'incluido, incluir~incluy, incluye', en: 'included, include~' },
+  {
+    es: 'incluido, incluir~incluy, incluye, comprendido, van incluidos, aparte, por separado, está incluido, qué incluye, >suplemento, >extra, >extras',
+    en: 'included, include~, what does it include, separately, >extra, >extras, >supplement',
+  },
   { es: 'grande, gran', en: 'big, large' },
   { es: 'pequeño, +chico', en: 'small, little' },
   { es: 'rápido, veloz, +velocidad', en: 'fast, quick, rapid, speed' },
@@ -97,7 +109,10 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'ancho, anchura', en: 'width, wide', sign: 'number' },
   { es: 'largo, longitud', en: 'length, long', sign: 'number' },
   { es: 'altura, alto', en: 'height, high', sign: 'number' },
-  { es: 'máximo, tope, límite', en: 'maximum, limit' },
+  {
+    es: 'máximo, tope, límite, >restricción, >restricciones, >capacidad',
+    en: 'maximum, limit, >restriction, >capacity',
+  },
   { es: 'mínimo', en: 'minimum' },
   { es: 'cantidad, cuántos, +número', en: 'amount, quantity, how many, +number' },
   { es: 'diferencia, comparar~, comparativa, comparación', en: 'difference, compare~, comparison, versus' },
@@ -128,7 +143,10 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'rutina, hábito', en: 'routine, habit' },
   { es: 'perfil', en: 'profile' },
   { es: 'guardar~, custodiar~, custodia, almacenar~', en: 'keep safe, custody, store~' },
-  { es: 'miedo, temor, fobia, pánico, +nervios', en: 'fear, afraid, scared, phobia, panic, +nervous' },
+  {
+    es: 'miedo, temor, fobia, pánico, +nervios, me da miedo, tengo miedo, >ansiedad',
+    en: 'fear, afraid, scared, phobia, panic, +nervous, >anxiety',
+  },
   {
     es: 'estados unidos, eeuu, ee uu, usa, norteamérica, estadounidense, +americano',
     en: 'united states, usa, america, american',
@@ -148,7 +166,10 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'caliente', en: 'hot, warm' },
   { es: 'seco, secar~, secado', en: 'dry~, drying' },
   { es: 'mojado, húmedo', en: 'wet, damp' },
-  { es: 'exterior, al aire libre, intemperie, afuera', en: 'outdoor, outdoors, outside, exterior' },
+  {
+    es: 'exterior, al aire libre, intemperie, afuera, >terraza, >jardín',
+    en: 'outdoor, outdoors, outside, exterior, >terrace, >garden',
+  },
   { es: 'interior, bajo techo', en: 'indoor, indoors, interior' },
   { es: 'subterráneo, sótano', en: 'basement, underground, cellar' },
 ];

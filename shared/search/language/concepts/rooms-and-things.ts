@@ -1,6 +1,6 @@
 /** Concepts of parts of a house and of things at hand. */
 
-import type { Concept } from './concept.ts';
+import type { Concept } from '../concept.ts';
 
 export const roomsAndThingsConcepts: readonly Concept[] = [
   // Parts of a house

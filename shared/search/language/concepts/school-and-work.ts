@@ -1,6 +1,6 @@
 /** Concepts of school, professions, and papers before the law. */
 
-import type { Concept } from './concept.ts';
+import type { Concept } from '../concept.ts';
 
 export const schoolAndWorkConcepts: readonly Concept[] = [
   // School
@@ -12,11 +12,14 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'bachillerato, bachiller, preparatoria, prepa', en: 'sixth form, baccalaureate, high school' },
   { es: 'aula, salón de clases, sala de clases', en: 'classroom' },
   { es: 'deberes, tarea, tareas escolares', en: 'homework' },
-  { es: 'recreo', en: 'break time, recess' },
+  { es: 'recreo, patio de juegos', en: 'break time, recess, playground' },
   { es: 'curso escolar, ciclo lectivo, año escolar, año lectivo, año académico', en: 'school year, academic year' },
   { es: 'computación, informática', en: 'computing, computer science, it' },
   { es: 'orientación vocacional, vocacional', en: 'career guidance, careers advice' },
-  { es: 'religión, religioso, católico, cristiano', en: 'religion, religious, catholic, christian' },
+  {
+    es: 'religión, religioso, católico, cristiano, ideario, >valores',
+    en: 'religion, religious, catholic, christian, >values',
+  },
   { es: 'monja, religiosa, monjas', en: 'nun' },
   { es: 'sacerdote, párroco', en: 'priest' },
   { es: 'admisión, admisiones, ingreso al colegio', en: 'admissions, admission' },
@@ -32,10 +35,13 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'periodista, periodismo, prensa, medios de comunicación', en: 'journalist, journalism, press, media' },
   { es: 'soldadura, soldar~sueld, soldador', en: 'welding, weld~, welder' },
   { es: 'tapicería, tapicero, tapizar~, tapizado', en: 'upholstery, upholsterer' },
-  { es: 'niñera, canguro, nana, cuidado de niños', en: 'babysitter, nanny, childcare' },
   {
-    es: 'empleada doméstica, asistenta, empleada del hogar, servicio doméstico',
-    en: 'maid, housekeeper, domestic help',
+    es: 'niñera, canguro, nana, cuidado de niños, cuidado infantil, ludoteca, con quién dejar',
+    en: 'babysitter, nanny, childcare, creche, playroom',
+  },
+  {
+    es: 'empleada doméstica, asistenta, empleada del hogar, servicio doméstico, trabajadora del hogar, personal de casas particulares',
+    en: 'maid, housekeeper, domestic help, domestic worker',
   },
   { es: 'chófer, conductor, +taxista', en: 'driver, chauffeur' },
   { es: 'vigilante, guardia, portero, conserje', en: 'guard, doorman, caretaker, concierge' },
@@ -53,8 +59,8 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'caducar~, caducidad, vencimiento, caducado, vencido, expirar~', en: 'expire~, expiry, expired, expiration' },
   { es: 'vigencia, validez, válido, vigente', en: 'validity, valid' },
   {
-    es: 'prórroga, prorrogar~, aplazar~, aplazamiento, posponer~, reprogramar~',
-    en: 'postpone~, reschedule~, extension',
+    es: 'prórroga, prorrogar~, aplazar~, aplazamiento, posponer~, reprogramar~, cambiar la fecha, cambiar de fecha, cambio de fecha, mover la fecha, reagendar~, >modificación',
+    en: 'postpone~, reschedule~, extension, change the date, >change',
   },
   { es: 'firma, firmar~', en: 'signature, sign~' },
   { es: 'copia, copiar~, fotocopia, fotocopiar~', en: 'copy, photocopy' },
@@ -78,8 +84,8 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
     en: 'child support, alimony, maintenance payments',
   },
   {
-    es: 'desahucio, desahuciar~, desalojo, desalojar~, echar al inquilino, echar a un inquilino',
-    en: 'evict~, eviction',
+    es: 'desahucio, desahuciar~, desalojo, desalojar~, echar al inquilino, echar a un inquilino, inquilino que no paga, >okupa',
+    en: 'evict~, eviction, >squatter',
   },
   { es: 'arrendador, dueño del piso', en: 'landlord' },
   { es: 'empadronar~, certificado de residencia', en: 'residence certificate' },

@@ -1,6 +1,6 @@
 /** Concepts of law, property, goods and technology. */
 
-import type { Concept } from './concept.ts';
+import type { Concept } from '../concept.ts';
 
 export const societyConcepts: readonly Concept[] = [
   // Law and administration
@@ -9,7 +9,7 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'herencia, testamento, heredero, sucesión', en: 'inheritance, heir, probate' },
   {
     es: 'despido, despedir~despid, me echaron, me han echado, +laboral, +finiquito',
-    en: 'dismissal, +employment law, +labour',
+    en: 'dismissal, +employment law, +labour, severance',
   },
   {
     es: 'subcontratar~, subcontrata, subcontratista',
@@ -25,9 +25,15 @@ export const societyConcepts: readonly Concept[] = [
     es: 'autónomo, monotributista, freelance, +emprendedor',
     en: 'self-employed, freelance, freelancer, +entrepreneur',
   },
-  { es: 'empresa, compañía, pyme, +sociedad', en: 'company, enterprise, +business, +firm' },
+  {
+    es: 'empresa, compañía, pyme, +sociedad, >corporativo, >corporativa, >empresarial, >sociedades',
+    en: 'company, enterprise, +business, +firm, >corporate',
+  },
   { es: 'declaración de la renta, hacienda, irpf', en: 'tax return, income tax' },
-  { es: 'nómina, sueldo, salario, haberes', en: 'payroll, salary, wage, pay' },
+  {
+    es: 'nómina, sueldo, salario, haberes, remuneraciones, recibo de sueldo, >trabajadores, >liquidaciones',
+    en: 'payroll, salary, wage, pay, payslip, >workers',
+  },
   { es: 'contrato, convenio, acuerdo', en: 'contract, agreement' },
   {
     es: 'ayuntamiento, municipio, municipalidad, alcaldía, concejo',
@@ -36,8 +42,8 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'alcalde, intendente, concejal', en: 'mayor, councillor' },
   { es: 'padrón, empadronamiento, empadronarse', en: 'census, residence registration' },
   {
-    es: 'licencia, permiso, autorización, autorizado',
-    en: 'licence, license, permit, permission, authorised, authorized',
+    es: 'licencia, permiso, autorización, autorizado, están registrados, está registrada, es legal, son legales, en regla, habilitado, homologado, >acreditado, >inscrito, >colegiado, >matrícula, >registro, >certificado, están autorizados, >credencial, >matriculado, >oficial',
+    en: 'licence, license, permit, permission, authorised, authorized, licensed, registered, is it legal, >accredited, >certified, >registration',
   },
   { es: 'multa, sanción, infracción', en: 'fine, fines, penalty' },
   {
@@ -47,7 +53,10 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'policía', en: 'police' },
   { es: 'ejército, militar, fuerzas armadas, soldado', en: 'army, military, armed forces, soldier' },
   { es: 'funcionario, empleado público', en: 'civil servant, public employee' },
-  { es: 'extranjero, inmigrante, nacionalidad, extranjería', en: 'foreigner, immigrant, nationality, immigration' },
+  {
+    es: 'extranjero, inmigrante, nacionalidad, extranjería, papeles de residencia, arraigo, migratorio, migrante, >residencia',
+    en: 'foreigner, immigrant, nationality, immigration, residency, >migration',
+  },
   {
     es: 'dni, carnet de identidad, cédula, documento de identidad, documento nacional, +identificación',
     en: 'id card, identity card, id',
@@ -103,7 +112,7 @@ export const societyConcepts: readonly Concept[] = [
   },
   { es: 'inversión, invertir~inviert, inversor, inversionista', en: 'investment, invest~, investor' },
   { es: 'seguro de vida', en: 'life insurance' },
-  { es: 'pensión, jubilación, jubilarse, +retiro', en: 'pension, retirement, retire~' },
+  { es: 'pensión, jubilación, jubilarse, +retiro, jubilar~, jubilarme', en: 'pension, retirement, retire~, retiring' },
   { es: 'cajero, cajero automático', en: 'atm, cash machine' },
   { es: 'criptomoneda, bitcoin', en: 'cryptocurrency, bitcoin' },
   { es: 'accionista, +acción, +bolsa', en: 'shares, stocks, stock market, shareholder, +share' },
@@ -111,15 +120,24 @@ export const societyConcepts: readonly Concept[] = [
   // Property
   { es: 'inmobiliaria, bienes raíces, agente inmobiliario', en: 'estate agency, real estate, estate agent, realtor' },
   { es: 'terreno, parcela, +solar, +lote, +finca', en: 'land, estate, +plot' },
-  { es: 'local comercial, nave, nave industrial, galpón', en: 'commercial premises, industrial unit, warehouse' },
+  {
+    es: 'local comercial, nave, nave industrial, galpón, >negocio',
+    en: 'commercial premises, industrial unit, warehouse, >shop',
+  },
   { es: 'inquilino, arrendatario, +arrendador, +desahucio', en: 'tenant, +eviction' },
-  { es: 'propietario, dueño, +titular, +fundador', en: 'owner, landlord, +founder' },
+  {
+    es: 'propietario, dueño, +titular, +fundador, >socio fundador, >al frente, >familia',
+    en: 'owner, landlord, +founder, >family',
+  },
   { es: 'amueblado', en: 'furnished' },
   { es: 'garaje, plaza de aparcamiento', en: 'garage, parking space' },
   { es: 'certificado energético, eficiencia energética', en: 'energy certificate, energy efficiency' },
 
   // Clothes and goods
-  { es: 'ropa, prenda, vestimenta', en: 'clothes, clothing, garment' },
+  {
+    es: 'ropa, prenda, vestimenta, qué me pongo, cómo ir vestido, qué ropa, >muda, >calzado, >qué llevar',
+    en: 'clothes, clothing, garment, what to wear, >footwear, >what to bring',
+  },
   { es: 'zapato, calzado, zapatilla', en: 'shoe, shoes, footwear, trainers, sneakers' },
   { es: 'chaqueta, abrigo, chamarra, campera, cazadora', en: 'jacket, coat' },
   { es: 'camiseta, remera, playera, polera, camisa', en: 't-shirt, tshirt, shirt' },
@@ -130,7 +148,7 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'bolso, mochila, +bolsa, +cartera', en: 'bag, handbag, backpack, purse' },
   { es: 'joya, joyería, +anillo, +collar', en: 'jewel, jewellery, jewelry, +ring, +necklace' },
   { es: 'reloj', en: 'watch, clock' },
-  { es: 'uniforme, ropa de trabajo', en: 'uniform, workwear' },
+  { es: 'uniforme, ropa de trabajo, equipación, camiseta del club, >kit', en: 'uniform, workwear, kit' },
   { es: 'talla grande', en: 'plus size' },
   { es: 'peluche, muñeco', en: 'soft toy, teddy, doll' },
   { es: 'vela, velas', en: 'candle, candles' },
@@ -141,12 +159,18 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'antigüedad, antiguo', en: 'antique, old' },
 
   // Technology
-  { es: 'ordenador, computadora, computador, pc, +portátil, +notebook', en: 'computer, pc, +laptop' },
+  { es: 'ordenador, computadora, computador, pc, +portátil, +notebook, compu, ordenata', en: 'computer, pc, +laptop' },
   { es: 'portátil, notebook, laptop', en: 'laptop' },
-  { es: 'móvil, celular, smartphone, teléfono móvil', en: 'mobile, cell phone, smartphone, mobile phone' },
+  {
+    es: 'móvil, celular, smartphone, teléfono móvil, >teléfono, >whatsapp, celu, cel, fono',
+    en: 'mobile, cell phone, smartphone, mobile phone, >phone, >whatsapp',
+  },
   { es: 'pantalla, monitor', en: 'screen, display, monitor' },
-  { es: 'aplicación, app, aplicación móvil', en: 'app, application, mobile app' },
-  { es: 'página web, sitio web, web, diseño web', en: 'website, web, web page, web design' },
+  { es: 'aplicación, app, aplicación móvil', en: 'app, application, mobile app, mobile application' },
+  {
+    es: 'página web, sitio web, web, diseño web, >plan web, >dominio, >hosting',
+    en: 'website, web, web page, web design, >domain, >hosting',
+  },
   { es: 'software, +programa, +sistema', en: 'software, +program, +system' },
   { es: 'programador, desarrollador, desarrollo, programación', en: 'developer, programmer, development, programming' },
   { es: 'descargar~, descarga', en: 'download~' },
@@ -154,7 +178,7 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'copia de seguridad, respaldo', en: 'backup' },
   { es: 'virus, antivirus, ciberseguridad', en: 'virus, antivirus, cybersecurity' },
   { es: 'correo electrónico, correo', en: 'email, e-mail' },
-  { es: 'redes sociales, +instagram, +facebook', en: 'social media, +instagram, +facebook' },
+  { es: 'redes sociales, +instagram, +facebook, >publicaciones', en: 'social media, +instagram, +facebook, >posts' },
   { es: 'marketing, publicidad, anuncio', en: 'marketing, advertising, advert, ad' },
   { es: 'cámara', en: 'camera' },
   { es: 'robot, automatización', en: 'robot, automation' },

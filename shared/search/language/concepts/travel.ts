@@ -1,6 +1,6 @@
 /** Concepts of staying and travelling, outings and weather, countries and those who come from them. */
 
-import type { Concept } from './concept.ts';
+import type { Concept } from '../concept.ts';
 
 export const travelConcepts: readonly Concept[] = [
   // Staying and travelling
@@ -12,21 +12,27 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'camping, acampar~', en: 'camping, campsite, campground' },
   { es: 'huésped, viajero, turista', en: 'guest, traveller, traveler, tourist' },
   {
-    es: 'entrada y salida, hora de entrada, hora de salida, check-in, checkin, check-out',
-    en: 'check-in, checkin, check-out, checkout, arrival time',
+    es: 'entrada y salida, hora de entrada, hora de salida, check-in, checkin, check-out, a qué hora hay que irse, a qué hora hay que salir, a qué hora se entra, llegar de noche, llegar tarde, >recepción',
+    en: 'check-in, checkin, check-out, checkout, arrival time, late arrival, >reception',
   },
-  { es: 'mascota, perro, se admiten mascotas, animales de compañía', en: 'pet, pets, dog, pet friendly, pets allowed' },
+  {
+    es: 'mascota, perro, se admiten mascotas, animales de compañía, +gato, perrito, perrita, pet friendly, >animales, >animal',
+    en: 'pet, pets, dog, pet friendly, pets allowed, +cat, >animals',
+  },
   { es: 'cuna, niños pequeños, trona', en: 'cot, crib, high chair' },
   {
-    es: 'excursión, ruta, paseo, tour, recorrido, visita guiada',
-    en: 'tour, excursion, trip, route, guided tour, hike',
+    es: 'excursión, ruta, paseo, tour, recorrido, visita guiada, qué hay para hacer, qué se puede hacer, >actividades',
+    en: 'tour, excursion, trip, route, guided tour, hike, things to do, >activities',
   },
   { es: 'senderismo, caminata, trekking, caminar~', en: 'hiking, trekking, walk~, walking' },
-  { es: 'viaje, viajar~, agencia de viajes', en: 'travel~, trip, journey, travel agency' },
+  {
+    es: 'viaje, viajar~, agencia de viajes, >internacional, >desplazamiento',
+    en: 'travel~, trip, journey, travel agency, >international',
+  },
   { es: 'guía turístico', en: 'tour guide, guide' },
   {
-    es: 'turismo, qué ver, qué visitar, sitios de interés, lugares de interés',
-    en: 'tourism, sightseeing, things to do, what to see, places of interest',
+    es: 'turismo, qué ver, qué visitar, sitios de interés, lugares de interés, qué hay para ver, qué hay para hacer, >alrededores, >actividades',
+    en: 'tourism, sightseeing, things to do, what to see, places of interest, things to see, >surroundings',
   },
   { es: 'playa, costa', en: 'beach, coast' },
   { es: 'mar, océano', en: 'sea, ocean' },
@@ -34,7 +40,7 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'río', en: 'river' },
   { es: 'lago, laguna', en: 'lake, lagoon' },
   { es: 'pueblo, aldea, villa', en: 'village, town' },
-  { es: 'ciudad, urbano', en: 'city, urban' },
+  { es: 'ciudad, urbano, >capital', en: 'city, urban, >capital' },
   { es: 'castillo, palacio', en: 'castle, palace' },
   { es: 'iglesia, parroquia, templo, catedral, ermita', en: 'church, parish, temple, cathedral' },
   { es: 'peregrino, camino de santiago, peregrinación', en: 'pilgrim, way of st james, pilgrimage' },
@@ -47,7 +53,10 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'pasaporte, +visado, +visa', en: 'passport, +visa' },
   { es: 'visado, visa', en: 'visa' },
   { es: 'mapa, plano', en: 'map' },
-  { es: 'tiempo meteorológico, clima, +lluvia, +llover~lluev', en: 'weather, climate, +rain~' },
+  {
+    es: 'tiempo meteorológico, clima, +lluvia, +llover~lluev, mal tiempo, hace mal tiempo, condiciones climáticas, plan b, >viento, >tormenta',
+    en: 'weather, climate, +rain~, bad weather, >wind, >storm',
+  },
 
   // Outings and weather
   { es: 'cascada, salto de agua, catarata', en: 'waterfall' },
@@ -64,7 +73,10 @@ export const travelConcepts: readonly Concept[] = [
     sign: 'number',
   },
   { es: 'tormenta, huracán', en: 'storm, hurricane' },
-  { es: 'lluvia, llover~lluev, lluvioso, aguacero', en: 'rain~, rainy' },
+  {
+    es: 'lluvia, llover~lluev, lluvioso, aguacero, mal tiempo, >plan b, >carpa, >condiciones climáticas',
+    en: 'rain~, rainy, bad weather',
+  },
   { es: 'viento, ventoso', en: 'wind, windy' },
   { es: 'sombra', en: 'shade, shadow' },
 
@@ -98,5 +110,8 @@ export const travelConcepts: readonly Concept[] = [
     es: 'latinoamérica, iberoamérica, hispanoamérica, latinoamericano, iberoamericano, hispanoamericano, latino',
     en: 'latin america, latin american, latino',
   },
-  { es: 'país, países, internacional, en el extranjero, +extranjero', en: 'country, international, abroad' },
+  {
+    es: 'país, países, internacional, en el extranjero, +extranjero, exterior, otro país, al extranjero, >exportación',
+    en: 'country, international, abroad, other countries, >export',
+  },
 ];

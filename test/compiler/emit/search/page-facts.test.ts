@@ -49,6 +49,8 @@ describe('a page', () => {
     expect(facts).not.toMatch(/[~,]|dirección/);
     expect(said).toBe('De 9 a 14.');
     expect(toWords('/b/', 'es').said).toBe('Calle Mayor, 5');
+    expect(toWords('/b/', 'es').facts).toMatch(/\bubicación\b/);
+    expect(toWords('/b/', 'es').facts).not.toMatch(/>|oficina/);
     expect(toWords('/c/', 'es')).toEqual({ facts: '', said: '' });
     expect(toWords('/a/', 'fr')).toEqual({ facts: '', said: 'De 9 a 14.' });
     expect(toWords('/a/', 'en').facts).toMatch(/\bmonday\b/);

@@ -25,7 +25,9 @@ export type Concept = {
   /**
    * Words and phrases, parted by commas. `~` after an infinitive means all its forms; letters after it are the root
    * that some of them have instead (`cerrar~cierr`). `+` before a word means that it is a kind of the thing, or means
-   * other things as well: it is found by the others and finds them, but none of them is known for its sake.
+   * other things as well: it is found by the others and finds them, but none of them is known for its sake. `>` before
+   * a word means that texts say it where they answer (`tolerancia` of `llegar tarde`): it is found by the others, and
+   * finds none of them.
    */
   readonly [Language in CompleteLanguage]: string;
 } & {

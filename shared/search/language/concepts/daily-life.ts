@@ -1,0 +1,188 @@
+/** Concepts of coming, waiting, bringing, trying out and what may go wrong, which are asked of any trade. */
+
+import type { Concept } from '../concept.ts';
+
+export const dailyLifeConcepts: readonly Concept[] = [
+  {
+    es: 'videollamada, videoconferencia, por zoom, desde casa, desde mi casa, desde mi país, a distancia, >online, >en línea, >virtual, >remoto, >zoom, >meet, >teleconsulta, >por internet',
+    en: 'video call, videoconference, from home, remotely, >online, >virtual, >remote, >zoom',
+  },
+  {
+    es: 'a domicilio, a mi casa, en mi casa, a casa, van a casa, vienen a casa, ir a la casa, >desplazamiento, >domicilio, >visita',
+    en: 'home visit, to my home, come to my house, at my home, >call-out, >home',
+  },
+  {
+    es: 'llegar tarde, llego tarde, retraso, retrasar~, atraso, atrasar~, impuntual, puntualidad, >tolerancia',
+    en: 'late, delay, delayed, punctuality',
+  },
+  {
+    es: 'faltar a, inasistencia, ausencia, no puedo ir, no podemos ir, no asistir, no presentarse, >cancelación, >cancelar~',
+    en: 'no-show, absence, cannot come, cannot make it, >cancellation',
+  },
+  {
+    es: 'permanencia, compromiso, ataduras, sin compromiso, contrato mínimo, >penalización, >baja',
+    en: 'minimum term, lock-in, commitment, no obligation, >penalty',
+  },
+  { es: 'congelar~, pausar~, congelamiento, suspensión temporal, suspender~', en: 'freeze~, pause~, put on hold' },
+  {
+    es: 'probar antes, clase de prueba, clase gratis, clase de cortesía, prueba gratis, primera clase, sesión de prueba, periodo de prueba, >probar~prueb',
+    en: 'trial, trial class, free trial, taster, try it first',
+  },
+  {
+    es: 'puertas abiertas, ir a conocer, ir a ver, ver las instalaciones, >visita guiada, >visita, >visitas',
+    en: 'open day, open house, see the place, >guided tour',
+  },
+  {
+    es: 'objetos perdidos, objetos olvidados, me dejé, me olvidé, se me olvidó, pertenencias',
+    en: 'lost property, lost and found, left behind, belongings',
+  },
+  {
+    es: 'qué llevar, qué hay que llevar, qué tengo que llevar, qué debo llevar, >equipo necesario, >ropa',
+    en: 'what to bring, what should i bring, >clothes',
+  },
+  {
+    es: 'defecto, defectuoso, llegó roto, llegó dañado, en mal estado, >daño, >rotura, >incidencia, >desperfecto',
+    en: 'defect, defective, arrived broken, arrived damaged, >damage',
+  },
+  { es: 'hoy mismo, el mismo día, en el día, exprés, express', en: 'same day, today, express' },
+  { es: 'peso, pesar~, límite de peso', en: 'weight, weigh~, weight limit' },
+  {
+    es: 'necesidades especiales, tdah, dislexia, disléxico, inclusivo, inclusión, atención a la diversidad, >autismo, >discapacidad, >adaptaciones',
+    en: 'special needs, adhd, dyslexia, dyslexic, inclusive, inclusion, >autism, >disability',
+  },
+  { es: 'acoso escolar, acoso, bullying, >convivencia', en: 'bullying, harassment' },
+  {
+    es: 'certificado médico, apto físico, apto médico, examen médico, reconocimiento médico',
+    en: 'medical certificate, medical exam, fitness certificate',
+  },
+  {
+    es: 'extraescolar, actividades extraescolares, después de clase, después del colegio, >taller',
+    en: 'after-school, extracurricular',
+  },
+  { es: 'ejercicio, ejercitar~, >entrenamiento', en: 'exercise~, >training' },
+  { es: 'microchip, chip, identificación electrónica', en: 'microchip, chip' },
+  { es: 'castración, castrar~, esterilización, esterilizar~', en: 'neutering, neuter~, spay~' },
+  { es: 'eutanasia, dormir a mi perro, dormirlo, sacrificar~, despedida', en: 'euthanasia, put to sleep' },
+  { es: 'intoxicación, intoxicar~, envenenar~, veneno, >comió', en: 'poisoning, poison~' },
+  { es: 'orinar~, pipí, pis, hacer pis, hacer pipí, necesidades', en: 'pee~, urinate~, toilet training' },
+  { es: 'regla, cumplir la ley, todo legal, >normativa', en: 'compliant, by the book' },
+  {
+    es: 'subcontratado, tercerizado, tercerizar~, intermediario, intermediarios, personal propio, >subcontratar~',
+    en: 'outsourced, outsource~, middleman, own staff, >subcontractor',
+  },
+  { es: 'copia de llaves, duplicado, duplicar~', en: 'key cutting, duplicate~' },
+  { es: 'invitado, invitados, asistentes, >comensales', en: 'guest, guests, attendees' },
+  {
+    es: 'confidencial, confidencialidad, secreto profesional, queda entre nosotros',
+    en: 'confidential, confidentiality',
+  },
+  {
+    es: 'origen, procedencia, proveniencia, de dónde viene, de dónde traen, de dónde sale',
+    en: 'origin, where does it come from, sourced',
+  },
+  {
+    es: 'conservar~, conservación, guardar en la nevera, fuera de la nevera, >caducidad',
+    en: 'keep it, storage instructions, >shelf life',
+  },
+  { es: 'fresco, del día, recién hecho, >congelado', en: 'fresh, freshly made, >frozen' },
+  { es: 'regalo sorpresa, anónimo, sin que sepa', en: 'anonymous, surprise' },
+  {
+    es: 'lotes, regalos de empresa, regalos corporativos, cestas de navidad, con nuestro logo, con mi logo',
+    en: 'corporate gifts, hampers, with our logo',
+  },
+  { es: 'logo, logotipo, imagen corporativa, identidad visual', en: 'logo, branding, visual identity' },
+  {
+    es: 'manual de uso, cambiar yo mismo, modificar yo mismo, actualizar yo mismo, autogestión',
+    en: 'edit it myself, update it myself, self-managed',
+  },
+  {
+    es: 'modificar~, modificación, corregir~corrij, corrección, >cambios, >revisiones',
+    en: 'modify~, modification, correct~, correction, >changes, >revisions',
+  },
+  {
+    es: 'éxito, posibilidades de ganar, probabilidad de ganar, viabilidad',
+    en: 'chances of winning, success, viability',
+  },
+  { es: 'entierro, enterrar~, cementerio, nicho', en: 'burial, bury~, cemetery' },
+  { es: 'procesión, cofradía, hermandad, >semana santa', en: 'procession, brotherhood' },
+  { es: 'confesar~confies, confesarme, confesión, reconciliación', en: 'confession, confess~' },
+  {
+    es: 'en directo, transmisión, retransmisión, transmitir~, streaming, >youtube',
+    en: 'live stream, broadcast~, streaming, >youtube',
+  },
+  {
+    es: 'contacto de emergencia, teléfono de urgencias, teléfono de guardia, guardia, >urgencias',
+    en: 'emergency number, on call, >emergencies',
+  },
+  {
+    es: 'cambiar de abogado, cambiar de asesor, cambiar de gestoría, cambiarme con',
+    en: 'switch lawyer, change provider',
+  },
+  {
+    es: 'temporada alta, temporada baja, entre semana, laborables, días laborables',
+    en: 'high season, low season, weekdays, working days',
+  },
+  {
+    es: 'encargar una tarta, por encargo, bajo pedido, con antelación, con anticipación, con cuánto tiempo, con cuánta antelación, con cuántos días, >antelación, >anticipación',
+    en: 'made to order, in advance, how far in advance, notice',
+  },
+  {
+    es: 'alojarse los invitados, dormir los invitados, dormir allí, >alojamiento, >habitaciones',
+    en: 'stay overnight, sleep there, >accommodation',
+  },
+  { es: 'entrevista, entrevistar~', en: 'interview~' },
+  { es: 'nota de cata, a qué sabe, sabor, aroma, saber a', en: 'tasting notes, flavour, flavor, taste, aroma' },
+  { es: 'maridaje, maridar~, con qué comida, acompañar con', en: 'pairing, goes well with' },
+  { es: 'botella, garrafa, envase de vidrio', en: 'bottle, jug' },
+  {
+    es: 'tarjeta de puntos, puntos, acumular puntos, fidelidad, fidelización, club de clientes, cliente frecuente',
+    en: 'loyalty card, loyalty programme, loyalty program, reward points',
+  },
+  { es: 'derivación, volante médico, orden médica, médico de cabecera, remisión', en: 'referral, family doctor, gp' },
+  { es: 'resultado, resultados, cuándo salen, >informe, >informes', en: 'results, >report' },
+  { es: 'alzhéimer, alzheimer, demencia, pérdida de memoria', en: 'alzheimer, dementia, memory loss' },
+  { es: 'suelto, por unidad, por unidades, a granel', en: 'loose, by the unit, in bulk' },
+  { es: 'papel de regalo, envolver para regalo, envoltorio, envolver~envuelv', en: 'gift wrap, gift wrapping, wrap~' },
+  {
+    es: 'coche de sustitución, coche de cortesía, vehículo de cortesía, me prestan otro, me prestan uno, >cortesía, >sustitución',
+    en: 'courtesy car, replacement car, loaner, >courtesy',
+  },
+  {
+    es: 'sustituto, suplente, suplencia, si se enferma, >ausencias, >reemplazo',
+    en: 'substitute, stand-in, cover staff, >replacement',
+  },
+  {
+    es: 'una sola vez, solo una vez, servicio puntual, esporádico, ocasional, >puntuales',
+    en: 'one-off, just once, occasional',
+  },
+  { es: 'desempleado, en paro, parado, sin trabajo, cesante, desocupado', en: 'unemployed, out of work, jobless' },
+  { es: 'discutir~, pelear~, pelea, discusión, >conflicto, >conflictos', en: 'argue~, quarrel, fight~, >conflict' },
+  {
+    es: 'restaurar~, restauración de muebles, mueble antiguo, muebles antiguos',
+    en: 'restore~, furniture restoration, antique furniture',
+  },
+  {
+    es: 'asistencia en carretera, quedarse tirado, me quedo tirado, me dejó tirado, >grúa',
+    en: 'roadside assistance, broken down, stranded, >tow truck',
+  },
+  { es: 'se mojó, se cayó al agua, mojado, >humedad', en: 'got wet, water damage, fell in water' },
+  {
+    es: 'pantalla rota, se rompió la pantalla, se me cayó, cambio de pantalla',
+    en: 'broken screen, cracked screen, screen replacement',
+  },
+  { es: 'desbloquear~, liberar~, liberación', en: 'unlock~, unlocking' },
+  { es: 'ir acompañado, acompañante, con acompañante', en: 'companion, accompanied, plus one' },
+  {
+    es: 'quién puede recoger, personas autorizadas, >autorización',
+    en: 'who can pick up, authorised persons, authorized persons, >authorisation',
+  },
+  {
+    es: 'de noche cuando no hay nadie, horario flexible, horarios flexibles, fuera de horario, >a medida',
+    en: 'flexible hours, out of hours, after hours',
+  },
+  { es: 'daño, dañar~, estropear~, >desperfectos, >responsabilidad civil', en: 'damage~, >liability' },
+  {
+    es: 'recargo, suplemento, cargo extra, coste adicional, costo adicional',
+    en: 'surcharge, extra charge, additional cost, supplement',
+  },
+];
