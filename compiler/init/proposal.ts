@@ -5,6 +5,7 @@ import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { groupBy } from '#shared/group-by.ts';
 import { locales } from '#shared/locale/locales.ts';
 import { comparePaths, type PagePath } from '#shared/page.ts';
+import { toShortText } from '#shared/short-text.ts';
 import { type CompanyConfig, matchesPatterns } from '../company/company-config.ts';
 import { companyFacts } from '../company/facts.ts';
 import type { SiteConfig } from '../config/check-config.ts';
@@ -190,10 +191,5 @@ const quote = (text: string): string =>
     : `'${text}'`;
 
 /** Site text for a one-line comment, which it cannot end. */
-function comment(text: string): string {
-  const line = text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replaceAll('*/', '* /')
-    .trim();
-  return line.length > MAX_EVIDENCE_LENGTH ? `${line.slice(0, MAX_EVIDENCE_LENGTH - 1).trimEnd()}…` : line;
-}
+const comment = (text: string): string =>
+  toShortText(text.replace(/\p{Cc}+/gu, ' ').replaceAll('*/', '* /'), MAX_EVIDENCE_LENGTH);

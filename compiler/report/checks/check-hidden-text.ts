@@ -2,7 +2,7 @@
 
 import { groupBy } from '#shared/group-by.ts';
 import { foldFully } from '#shared/search/fold.ts';
-import { toOneLine } from '#shared/short-text.ts';
+import { toOneLine, toShortText } from '#shared/short-text.ts';
 import { unseenMessages } from '../../document/visibility/unseen-characters.ts';
 import { type CompiledPage, complain, type Diagnostic } from '../../model.ts';
 import { agentInstruction } from '../../words/agent-instructions.ts';
@@ -73,8 +73,7 @@ export function findInstruction(text: string): string | undefined {
 
 const decodeTag = (tag: string): string => String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000);
 
-const cut = (text: string): string =>
-  text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : text;
+const cut = (text: string): string => toShortText(text, MAX_QUOTE_LENGTH);
 
 const toOtherPages = (first: string, others: readonly { path: string }[]): { pages?: string[] } => {
   const pages = [...new Set(others.map(({ path }) => path))].filter((path) => path !== first);
