@@ -3,8 +3,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
-import type { CompiledPage, CompiledSite, Diagnostic, LedgerEntry } from '../model.ts';
+import type { CompiledPage } from '../model.ts';
 import { makeWorkspaceFolder } from '../output/output.ts';
+import type { Compilation } from '../to-compilation.ts';
 
 /** What is kept of a page: all but its text, which stands in the output. */
 export type ReportedPage = Omit<CompiledPage, 'markdown'>;
@@ -12,16 +13,12 @@ export type ReportedPage = Omit<CompiledPage, 'markdown'>;
 /** Incremented when the shape changes; other formats are not read. */
 const FORMAT = 3;
 
-interface ReportedCompilation {
-  site: Pick<CompiledSite, 'site' | 'pages' | 'facts'>;
-  ledger: LedgerEntry[];
-  diagnostics: Diagnostic[];
-}
+/** What of a compilation is kept. */
+type Reported = Pick<Compilation, 'site' | 'ledger' | 'diagnostics'>;
 
 export type LastReport = ReturnType<typeof toLastReport>;
 
-/** What is kept of a compilation. */
-export function toLastReport({ site: { site, pages, facts }, ledger, diagnostics }: ReportedCompilation) {
+export function toLastReport({ site: { site, pages, facts }, ledger, diagnostics }: Reported) {
   return { format: FORMAT, siteUrl: site.url, pages: pages.map(withoutText), ledger, facts, diagnostics };
 }
 
@@ -31,7 +28,7 @@ function withoutText(page: CompiledPage): ReportedPage {
   return Object.fromEntries(names.map((name) => [name, page[name]])) as unknown as ReportedPage;
 }
 
-export async function writeLastReport(file: string, compilation: ReportedCompilation): Promise<void> {
+export async function writeLastReport(file: string, compilation: Reported): Promise<void> {
   await makeWorkspaceFolder(dirname(file));
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, JSON.stringify(toLastReport(compilation)));

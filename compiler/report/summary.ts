@@ -5,6 +5,7 @@ import { groupBy } from '#shared/group-by.ts';
 import { toFactText } from '#shared/search/fact-text.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { CompiledSite, Diagnostic, LedgerEntry } from '../model.ts';
+import type { Compilation } from '../to-compilation.ts';
 import { configFieldOf } from '../words/config-field.ts';
 import type { ReportWords, Severity } from '../words/es/report.ts';
 import { listSome } from '../words/list-some.ts';
@@ -13,15 +14,10 @@ import { type ContentChanges, sayHours } from './diff/compare-content.ts';
 import { toDiffSections, toHeadline } from './diff/to-diff-sections.ts';
 import { type Line, line, type SaidDiagnostic, type Section, sayComplaint, section } from './sections.ts';
 
-export interface Report {
-  site: CompiledSite;
+export interface Report extends Omit<Compilation, 'artifacts'> {
   /** Compared with the published content; absent without it. */
   changes?: ContentChanges;
-  converted: number;
   trusted?: number;
-  ledger: readonly LedgerEntry[];
-  diagnostics: readonly Diagnostic[];
-  contributed: { sitemap: number; links: number; seeds: number };
 }
 
 /** Kinds of problems shown first, and complaints of a kind among the details. */

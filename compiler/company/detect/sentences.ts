@@ -14,17 +14,6 @@ import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { ALL_PRICES } from './contradictions.ts';
 
-export interface Statement {
-  /** As on the page; it may contain contact data. */
-  text: string;
-  from: PagePath;
-  score: number;
-  /** Its place: the nearest heading above, the part of the page, the block's number. */
-  heading: string;
-  zone: Zone;
-  block: number;
-}
-
 /** Roles on which a sentence means something else, unless the topic gives them a weight. */
 export const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
 const DETAIL_WEIGHT = -2;
@@ -41,12 +30,12 @@ const NAME_FIRST = /^(?:\p{Lu}\p{Ll}+ (?:(?:de|del|la|las|los|y) )*){2}/u;
 const LEAST = 3;
 const LONGEST = 600;
 
-/** All statements on a topic, best first, then by path; `bonus` adds points besides the cues. */
-export function rankStatements(
+/** All statements on a topic as on the page, best first, then by path; `bonus` adds points besides the cues. */
+export function findStatements(
   topic: Topic,
   { facts, purposes, language }: Pick<SiteView, 'facts' | 'purposes' | 'language'>,
   bonus: (text: string) => number = () => 0,
-): Statement[] {
+): (Finding & { score: number })[] {
   const { pages, least = 0 } = statementRules[topic];
   const elements = wordsFor(language).map(({ topics }) => topics[topic]);
   const statements = facts.flatMap((page) => {
@@ -61,9 +50,9 @@ export function rankStatements(
         (AMOUNT.test(text) || ONE_PRICE.test(folded)) &&
         !elements.some(({ label }) => label.test(foldFully(heading))));
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
-    return toGroups(topic, candidates).flatMap((group): Statement[] => {
+    return toGroups(topic, candidates).flatMap((group) => {
       const text = toText(group, topic);
-      const [{ heading, zone, block }] = group;
+      const [{ heading, zone }] = group;
       const [best = 0, ...others] = group.map(({ score }) => score).sort((a, b) => b - a);
       const own =
         best +
@@ -82,7 +71,7 @@ export function rankStatements(
       if (topic === 'legal_notice' && roles.size === 0) told = text.replace(LABELLED, '');
       if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, told, folded))) return [];
       const score = own + weight + weightOfZone(zone) + bonus(text);
-      return score < LEAST ? [] : [{ text, from: page.path, score, heading, zone, block }];
+      return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score }];
     });
   });
   return statements.sort(
@@ -123,10 +112,6 @@ function toGroups(topic: Topic, candidates: readonly Candidate[]): Group[] {
   }
   return groups;
 }
-
-/** The same as findings. */
-export const findStatements = (topic: Topic, view: SiteView, bonus?: (text: string) => number): Finding[] =>
-  rankStatements(topic, view, bonus).map(({ text, from }) => ({ text, from, evidence: text }));
 
 /** The first finding that still says something without contact data, so cleaned; `undefined` if none does. */
 export function firstClean<Found extends Finding>(

@@ -6,7 +6,7 @@ import { type CompanyPart, companyFacts, type Finding, type ModelField, modelFie
 import type { PageFacts } from '../read-facts.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
-import { findStatements, firstClean, OFF_TOPIC, rankStatements } from './sentences.ts';
+import { findStatements, firstClean, OFF_TOPIC } from './sentences.ts';
 
 /** Absent unless both a description and whether the site sells are known; `isSoldAsStated`: what the owner says. */
 export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: boolean | undefined): CompanyPart {
@@ -61,8 +61,8 @@ function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
 
 /** A page's denial, else a desk in markup, else `false`. Unknown if a page invites to book or buy without a desk. */
 function detectOnlineBooking(view: SiteView): (Finding & { booking: boolean }) | undefined {
-  const [denial] = rankStatements('no_online_sale', view);
-  if (denial) return { booking: false, text: denial.text, from: denial.from, evidence: denial.text };
+  const [denial] = findStatements('no_online_sale', view);
+  if (denial) return { ...denial, booking: false };
   const desks = view.facts.flatMap(({ path: from, saleSigns }) =>
     saleSigns.desks.map(({ sign, label }) => ({ booking: true, text: label, from, evidence: sign })),
   );

@@ -42,9 +42,8 @@ function isBusiness({ types, properties }: StructuredNode): boolean {
   return OWN_PROPERTIES.some((key) => key in properties);
 }
 
-function toBusiness({ types, properties: node }: StructuredNode) {
+function toBusiness({ properties: node }: StructuredNode) {
   return {
-    types,
     name: textsIn(node.name)[0],
     legalName: textsIn(node.legalName)[0],
     description: textsIn(node.description)[0],

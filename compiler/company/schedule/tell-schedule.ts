@@ -100,16 +100,7 @@ export function readMarkupHours(texts: readonly string[]): Schedule | undefined 
     isHoliday: false,
   }));
   const isAlways = entries.every(({ days, ranges }) => days === EVERY_DAY && ranges.every(isWholeDay));
-  return {
-    entries: isAlways ? [] : entries,
-    isAlways,
-    hasSeason: false,
-    hasDate: false,
-    bare: 0,
-    loose: 0,
-    hasHalf: false,
-    words: 0,
-  };
+  return { ...parseSchedule(''), entries: isAlways ? [] : entries, isAlways };
 }
 
 /** With whole names of days, and times whose half of the day is certain. */

@@ -72,6 +72,8 @@ describe('vitrina audit', () => {
         site: { ...site, apiPath: '', language: 'es', brand: '' },
         pages: [pageAt('/a/', { own: { words: 40, kept: 19 } }), pageAt('/b/', { own: { words: 40, kept: 20 } })],
         facts: [],
+        company: { brand: '', website: site.url },
+        synonyms: [],
       },
       ledger: [],
       diagnostics: [],

@@ -20,6 +20,8 @@ const report: LastReport = toLastReport({
       { field: 'hours', from: '/contacto/', evidence: 'De 8 a 9' },
       { field: 'brand', from: '/precios/', evidence: 'titles' },
     ],
+    company: { brand: 'Ejemplo', website: 'https://www.ejemplo.es/' },
+    synonyms: [],
   },
   ledger: [
     rowAt('/a/', { outcome: 'alias', reason: 'redirect', status: 301, target: '/precios/', foundOn: ['/', 'sitemap'] }),

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { type Opening, rankOpenings, rivalsOf, tellHours } from '../../../../compiler/company/detect/hours.ts';
-import { rankStatements } from '../../../../compiler/company/detect/sentences.ts';
+import { findStatements } from '../../../../compiler/company/detect/sentences.ts';
 import type { Candidate } from '../../../../compiler/company/read/candidates.ts';
 import type { OpeningText } from '../../../../compiler/company/read/opening-texts.ts';
 import type { SiteView } from '../../../../compiler/company/site-view.ts';
@@ -228,7 +228,7 @@ describe('hours', () => {
 
 describe('a statement', () => {
   const rank = (path: string, ...texts: Texts) =>
-    rankStatements(
+    findStatements(
       (texts[0]?.topic ?? 'tax') as 'tax',
       viewOf({ [path]: texts.map((text) => ({ topic: 'tax' as const, ...text })) }),
     );
@@ -313,7 +313,7 @@ describe('a statement', () => {
       })),
       '/c/': [{ topic: 'tax', text: 'Precios sin IVA.', score: 6 }],
     });
-    expect(rankStatements('tax', view).map(({ text }) => text)).toEqual([
+    expect(findStatements('tax', view).map(({ text }) => text)).toEqual([
       'Precios sin IVA.',
       'Sin IVA, ahora.',
       'Sin IVA, bueno.',
@@ -321,7 +321,7 @@ describe('a statement', () => {
       'Con IVA aparte.',
       'Con IVA aparte hoy.',
     ]);
-    expect(rankStatements('tax', view, (text) => (text.endsWith('hoy.') ? 2 : 0))[0]?.text).toBe('Con IVA aparte hoy.');
+    expect(findStatements('tax', view, (text) => (text.endsWith('hoy.') ? 2 : 0))[0]?.text).toBe('Con IVA aparte hoy.');
   });
 
   it('of several lines is worth the best and half of the others, four at most', () => {

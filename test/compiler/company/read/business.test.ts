@@ -88,5 +88,5 @@ describe('of a business is kept', () => {
     [{ address: { addressLocality: 'Lugo' } }],
     [{ address: { text: 'Mayor, 5, Lugo', street: 'Mayor, 5' } }],
     [{}],
-  ])('no address of %j', (properties) => expect(kept(properties)).toEqual({ types: ['Store'], hours: [], areas: [] }));
+  ])('no address of %j', (properties) => expect(kept(properties)).toEqual({ hours: [], areas: [] }));
 });
