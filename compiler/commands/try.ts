@@ -1,12 +1,11 @@
 /** `vitrina try`: a site compiled into a temporary folder, then website and API served as one origin by the runtime. */
 
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { checkPort } from 'get-port-please';
 import { toAddresses } from '#shared/addresses.ts';
 import { packageFolder } from '#shared/build/program.js';
 import { CommandError } from '../command-error.ts';
@@ -37,8 +36,7 @@ export const register: RegisterCommand = (command, io) => {
     .action(async (target: string | undefined, flags: Flags) => {
       const { environment } = io;
       const settings = await loadSettings(target, flags, io);
-      const held = await holdFreePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535), io.words);
-      const { port } = held.address() as AddressInfo;
+      const port = await findFreePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535), io.words);
       const url = `http://localhost:${port}`;
       const { from } = settings;
       const website =
@@ -49,7 +47,6 @@ export const register: RegisterCommand = (command, io) => {
         // Not before: a signal during the compile would leave it behind.
         folder = await mkdtemp(join(tmpdir(), 'vitrina-try-'));
         await writeArtifacts(join(folder, 'content'), compilation.artifacts);
-        await release(held);
         const upstream = website?.origin ?? ('origin' in from ? from.origin : url);
         const runtime = spawn(process.execPath, [join(packageFolder, 'runtime/start.js')], {
           stdio: ['ignore', 'inherit', 'pipe'],
@@ -81,7 +78,6 @@ export const register: RegisterCommand = (command, io) => {
         process.exitCode = await ended;
         if (ready) process.stderr.write(`${io.words.commands.said.tried}\n`);
       } finally {
-        await release(held);
         await website?.close();
         if (folder) await rm(folder, { recursive: true, force: true });
       }
@@ -116,32 +112,12 @@ function toWelcome({ site: compiled }: Compilation, url: string, { json }: Flags
   return `\n${title}\n\n${rows}\n\n${requests.map((line) => `  ${line}`).join('\n')}\n\n${ending}\n`;
 }
 
-/** Holds the port, or the next free one with a notice, so that nobody takes it during the compile. */
-async function holdFreePort(wanted: number, { commands }: ReportWords): Promise<Server> {
+/** The port, or the next free one with a notice. It is free on all local addresses, where another would answer. */
+async function findFreePort(wanted: number, { commands }: ReportWords): Promise<number> {
   for (let port = wanted; port < wanted + MAX_PORTS_TRIED && port <= 65_535; port++) {
-    const held = await holdPort(port);
-    if (!held) continue;
+    if (!(await checkPort(port, [undefined, '127.0.0.1']))) continue;
     if (port !== wanted) process.stderr.write(`${commands.said.otherPort(wanted, port)}\n`);
-    return held;
+    return port;
   }
   throw new CommandError('configuration', (errors) => errors.noFreePort(wanted));
 }
-
-/** A server that holds the port on all local addresses, where another would answer; `undefined` if one is taken. */
-async function holdPort(port: number): Promise<Server | undefined> {
-  let held: Server | undefined;
-  for (const host of [undefined, '::1', '127.0.0.1']) {
-    await release(held);
-    held = createServer((socket) => socket.destroy()).listen({ port, ...(host && { host }) });
-    const failure = await once(held, 'listening').then(
-      () => undefined,
-      ({ code }: NodeJS.ErrnoException) => code,
-    );
-    if (failure === 'EADDRINUSE' || failure === 'EACCES') return undefined;
-  }
-  return held?.listening ? held : undefined;
-}
-
-const release = async (held: Server | undefined) => {
-  if (held?.listening) await new Promise((resolve) => held.close(resolve));
-};
