@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { toVersionsPath } from '#shared/addresses.ts';
 import { packageFolder } from '#shared/build/program.js';
-import { apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { countFindings, type Finding, toExaminationSections } from '../examine/examination.ts';
 import { examineSite } from '../examine/examine-site.ts';
@@ -25,13 +24,11 @@ export const register: RegisterCommand = (command, io) => {
       '--public <url>',
       'address that the documents must name, when another is asked',
       (text) => toWebAddress(text, '--public').origin,
-    )
-    .option('--api-path <path>', 'path of the API (default: read from openapi.json)', checkApiPath);
-  addReportOptions(command, io).action(async (origin: string, flags: Flags & { public?: string; apiPath?: string }) => {
-    const { public: publicOrigin, apiPath: stated } = flags;
+    );
+  addReportOptions(command, io).action(async (origin: string, flags: Flags & { public?: string }) => {
     const { words } = io;
     const sleep = io.sleep ?? setTimeout;
-    const examined = await examineSite({ origin, publicOrigin, apiPath: stated, fetch, sleep, words: words.examine });
+    const examined = await examineSite({ origin, publicOrigin: flags.public, fetch, sleep, words: words.examine });
     const { unreachable, findings, apiPath, site } = examined;
     if (unreachable !== undefined)
       throw new CommandError('unreachable', (errors) => errors.unreachable(origin, unreachable));
@@ -65,9 +62,3 @@ const toLines = (text: string): Line[] =>
     .trimEnd()
     .split('\n')
     .map((line) => ({ text: line, depth: 0 }));
-
-/** The path as given. @throws CommandError unless it can be an API's */
-function checkApiPath(text: string): string {
-  if (apiPathForm.test(text)) return text;
-  throw new CommandError('configuration', (errors) => errors.notApiPath(text, defaultApiPath));
-}

@@ -15,8 +15,6 @@ interface ExamineOptions extends ProbeOptions {
   origin: string;
   /** Origin expected in documents, if it differs from the one asked. */
   publicOrigin?: string | undefined;
-  /** Path of the API; read from the site's OpenAPI document when absent. */
-  apiPath?: string | undefined;
   words: ExamineWords;
 }
 
@@ -29,7 +27,7 @@ export async function examineSite(options: ExamineOptions) {
   /** Why nothing could be asked; there are no findings then. */
   const { failure: unreachable } = await probe('/');
   const isReached = unreachable === undefined;
-  const apiPath = options.apiPath ?? (isReached ? await findApiPath(probe) : defaultApiPath);
+  const apiPath = isReached ? await findApiPath(probe) : defaultApiPath;
   const examination = createExamination(probe, toAddresses({ url: site, apiPath }), true, words);
   const { findings } = examination;
   const stages = [examineDocuments, examineOperations, examineOAuth, examineMcp, examineFront];

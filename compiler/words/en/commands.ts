@@ -66,7 +66,6 @@ export const commands: CommandWords = {
       `there is no ${file}: a runtime writes it in its DATA_DIR within five minutes of the first search; name that folder, or a copy of the file`,
     foreignGaps: (file) => `${file} was not written by a runtime of this version`,
     unreachable: (origin, why) => `${origin} cannot be reached: ${why}`,
-    notApiPath: (text, example) => `--api-path "${text}" must be a path that ends with its version: "${example}"`,
     noEarlier: 'there is no earlier generation: nothing has been replaced yet',
     unknownGeneration: (name, kept) =>
       `there is no generation "${name}"; kept are:\n${kept.map((line) => `  ${line}`).join('\n')}`,

@@ -87,8 +87,6 @@ export const commands = {
       `no existe ${file}: un servidor de Vitrina lo escribe en su DATA_DIR a los cinco minutos de la primera búsqueda; nombra esa carpeta, o una copia del archivo`,
     foreignGaps: (file: string) => `${file} no lo escribió un servidor de Vitrina de esta versión`,
     unreachable: (origin: string, why: string) => `no se puede llegar a ${origin}: ${why}`,
-    notApiPath: (text: string, example: string) =>
-      `--api-path "${text}" debe ser una ruta que acabe en su versión: "${example}"`,
     noEarlier: 'no hay ninguna versión anterior del contenido: aún no se ha sustituido nada',
     unknownGeneration: (name: string, kept: readonly string[]) =>
       `no hay ninguna versión "${name}" del contenido; se guardan:\n${kept.map((line) => `  ${line}`).join('\n')}`,

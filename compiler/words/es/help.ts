@@ -95,7 +95,6 @@ export const help: Readonly<Record<string, string>> = {
   'only list the generations that are kept': 'solo enumera las versiones que se guardan',
   'address that the documents must name, when another is asked':
     'dirección que deben nombrar los documentos, si se pregunta a otra',
-  'path of the API (default: read from openapi.json)': 'ruta de la API (si no se dice, la de openapi.json)',
   'file to write': 'archivo que se escribe',
   'replace the file if it exists': 'sustituye el archivo si existe',
   'print the file instead of writing it': 'enseña el archivo en vez de escribirlo',

@@ -110,7 +110,6 @@ describe('vitrina compile', () => {
     ['a config below a file', ['init', 'http://127.0.0.1:1', '--out', 'nota.txt/a.ts'], /--out .*nota\.txt/],
     ['a site to examine that is none', ['doctor', 'e.es'], /"e\.es"/],
     ['a public address that is none', ['doctor', 'http://127.0.0.1:1', '--public', 'e.es'], /--public "e\.es"/],
-    ['an API path without a version', ['doctor', 'http://127.0.0.1:1', '--api-path', '/api'], /--api-path "\/api"/],
   ])('ends with 3 and a sentence for %s', async (_what, args, sentence) => {
     const folder = await writeFolder({ ...toSite(1), 'nota.txt': 'x' });
     const { code, stderr } = await runCommand(folder, args, { PORT: 'abc' });

@@ -106,7 +106,6 @@ const day: readonly Step[] = [
   'try sitio',
   'doctor e.es',
   'doctor http://127.0.0.1:9/tienda/ --public e.es',
-  'doctor http://127.0.0.1:9/tienda/ --api-path /api',
   'doctor http://127.0.0.1:9/tienda/',
 ];
 

@@ -156,7 +156,9 @@ describe('the doctor', () => {
     expect(stdout).toMatch(/\n {2}✗ responde application\/json, no una página del sitio \(error\)\n {4}https:/);
     expect(stdout).toMatch(/\nlocation = \/openapi\.json \{ include snippets\/vitrina\.conf; \}\n/);
     expect(stdout).toMatch(/\nlocation ~ \^\/api\/v\[0-9\]/);
-    const other = await runCommand('.', [...args, '--api-path', '/es/datos/v2', '--json']);
+    const contract = JSON.stringify({ servers: [{ url: `${publicOrigin}/es/datos/v2` }] });
+    website.answer((_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(contract));
+    const other = await runCommand('.', [...args, '--json']);
     expect(Object.values(JSON.parse(other.stdout).repair)).toEqual([
       expect.stringContaining('proxy_pass'),
       expect.stringMatching(/\nlocation = \/api\/sandbox [\s\S]*\nlocation ~ \^\/es\/datos\/v\[0-9\]/),
