@@ -31,38 +31,12 @@ export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 
     empty: sum(months.map(({ empty }) => empty)),
     /** Most asked first. */
     queries,
-    /** Proposed for the config: an unknown word, and a known one in the same position of another query. */
-    synonyms: proposeSynonyms(queries),
   };
 }
 
-/** Pairs of words in which two queries differ, one word missing on the site, the other found. */
-function proposeSynonyms(queries: readonly JudgedQuery[]): [string, string][] {
-  const places = new Map<string, string>();
-  for (const { words, finds, missing } of queries) {
-    if (finds === null || missing.length > 0) continue;
-    for (const [place, word] of toPlaces(words)) if (!places.has(place)) places.set(place, word);
-  }
-  const found = new Map<string, [string, string]>();
-  for (const { words, missing } of queries) {
-    for (const [place, word] of toPlaces(words)) {
-      const other = places.get(place);
-      if (missing.includes(word) && other !== undefined && !found.has(word)) found.set(word, [word, other]);
-    }
-  }
-  return [...found.values()];
-}
-
-/** Each word of a query of several, with the rest of the query as its place. */
-function toPlaces(words: string): [place: string, word: string][] {
-  const all = words.split(' ');
-  if (all.length < 2) return [];
-  return all.map((word, at) => [all.map((other, i) => (i === at ? '*' : other)).join(' '), word]);
-}
-
-/** Gaps first, then what is asked most, then lines for the config. @param shown queries of each kind */
+/** Gaps first, then what is asked most. @param shown queries of each kind */
 export function toGapsSections(report: ReturnType<typeof judgeGaps>, shown: number, { gaps, diff }: ReportWords) {
-  const { months, searches, empty, queries, synonyms } = report;
+  const { months, searches, empty, queries } = report;
   const list = (title: string, some: readonly JudgedQuery[], toEnd: (query: JudgedQuery) => string) =>
     section(title, [
       ...some
@@ -76,8 +50,6 @@ export function toGapsSections(report: ReturnType<typeof judgeGaps>, shown: numb
   const found = queries.filter(({ finds }) => finds !== null);
   const lacking = found.filter(({ missing }) => missing.length > 0);
   const whole = found.filter(({ missing }) => missing.length === 0);
-  // Words are letters and figures: they need no escapes.
-  const proposed = synonyms.flatMap(([word, other]) => line(`synonyms: [['${word}', '${other}']],`));
   return [
     {
       title: gaps.title(searches, months.length > 1 ? [months[0] ?? '', months.at(-1) ?? ''] : months, empty),
@@ -86,7 +58,6 @@ export function toGapsSections(report: ReturnType<typeof judgeGaps>, shown: numb
     ...list(gaps.nothing, nowhere, () => ''),
     ...list(gaps.missing, lacking, ({ missing, finds }) => gaps.noPageSays(missing, finds ?? '')),
     ...list(gaps.most, whole, ({ finds }) => `→ ${finds}`),
-    ...section(gaps.config, proposed),
   ];
 }
 

@@ -72,5 +72,4 @@ export const gaps: typeof es.gaps = {
   noPageSays: (words, first) => `no page says ${quote(words)}; first result ${first}`,
   most: 'Asked most',
   tooFew: 'Nothing was asked often enough to be told without telling who asked.',
-  config: 'For `search` of the config, as far as you agree',
 };

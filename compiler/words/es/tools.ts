@@ -71,5 +71,4 @@ export const gaps = {
     `ninguna página dice ${quote(words)}; primer resultado ${first}`,
   most: 'Lo más buscado',
   tooFew: 'Nada se ha buscado tantas veces que se pueda contar sin decir quién preguntó.',
-  config: 'Para `search` de la configuración, si estás de acuerdo',
 };

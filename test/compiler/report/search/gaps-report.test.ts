@@ -33,25 +33,6 @@ describe('what was searched', () => {
     ]);
   });
 
-  it.each<[string, string[], [string, string][]]>([
-    ['an unknown word in the place of a known one', ['nevera no enfria', 'tumbalo no enfria'], [['tumbalo', 'nevera']]],
-    ['the place counts', ['no enfria nevera', 'tumbalo no enfria'], []],
-    ['a query that finds nothing lends no word', ['zurcido no enfria', 'tumbalo no enfria'], []],
-    ['one with an unknown word neither', ['raro no enfria', 'tumbalo no enfria'], []],
-    ['single words have no place', ['nevera', 'tumbalo'], []],
-    ['a known word needs no synonym', ['nevera no enfria', 'horno no enfria'], []],
-    [
-      'each word once, with what is asked most',
-      ['nevera no enfria', 'horno no enfria', 'tumbalo no enfria', 'horno sin luz', 'tumbalo sin luz'],
-      [['tumbalo', 'nevera']],
-    ],
-  ])('proposes synonyms: %s', (_, queries, synonyms) => {
-    const rows = queries.map((words, i): [string, number, number] => [words, 9 - i, 0]);
-    expect(judgeGaps([{ month: '2030-05', searches: 0, empty: 0, queries: asked(...rows) }], search).synonyms).toEqual(
-      synonyms,
-    );
-  });
-
   const text = (months: Parameters<typeof judgeGaps>[0], shown: number) =>
     toSectionText(toGapsSections(judgeGaps(months, search), shown, reportLanguages.en), createColors(false));
 
@@ -69,7 +50,6 @@ describe('what was searched', () => {
         'Finds nothing: a page to write, or a word to name in search.synonyms\n      5×  zurcido\n',
         'Asks for a word that no page has\n      8×  tumbalo no enfria  no page says «tumbalo»; first result /casa/\n',
         'Asked most\n     30×  horno  → /casa/\n      9×  nevera no enfria  → /casa/\n  … and 1 more\n',
-        "For `search` of the config, as far as you agree\n  synonyms: [['tumbalo', 'nevera']],\n",
       ].join('\n'),
     );
   });
