@@ -3,6 +3,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { isElement, selectorOf, textOf } from '../document/elements.ts';
 import { toOriginalTree } from '../document/to-content-tree.ts';
 import type { CompiledPage, Removal } from '../model.ts';
@@ -61,12 +62,8 @@ function markCuts(
         const first = !begun.has(part.removal);
         begun.add(part.removal);
         const dataRule = sayRule(removals[part.removal]?.rule ?? '');
-        return {
-          type: 'element',
-          tagName: 'del',
-          properties: { className: ['cut'], dataCut: part.removal, dataRule, ...(first && { dataFirst: '' }) },
-          children: [{ type: 'text', value: part.text }],
-        };
+        const properties = { className: ['cut'], dataCut: part.removal, dataRule, ...(first && { dataFirst: '' }) };
+        return h('del', properties, part.text);
       });
     });
   return { type: 'root', children: mark(tree.children as ElementContent[]) };
@@ -131,16 +128,9 @@ function replaceParts(node: Nodes): Nodes {
 
 /** Screen readers need list children to be items. */
 const toItem = (child: ElementContent): ElementContent =>
-  child.type !== 'element' || child.tagName === 'li'
-    ? child
-    : { type: 'element', tagName: 'li', properties: {}, children: [child] };
+  child.type !== 'element' || child.tagName === 'li' ? child : h('li', child);
 
 function toImageNote({ properties }: Element): Element {
   const alt = typeof properties.alt === 'string' ? properties.alt.trim() : '';
-  return {
-    type: 'element',
-    tagName: 'span',
-    properties: { className: ['image'] },
-    children: [{ type: 'text', value: alt || 'img' }],
-  };
+  return h('span', { className: ['image'] }, alt || 'img');
 }
