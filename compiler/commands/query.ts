@@ -7,8 +7,8 @@ import { ApiError } from '#shared/contract/errors.ts';
 import { searchPagesParameters } from '#shared/contract/schemas.ts';
 import { type Language, locales } from '#shared/locale/locales.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
-import { toQueryText } from '../report/search/to-query-text.ts';
-import { colorsFor, type OutFlags, outOption, printJson, type RegisterCommand } from './steps/options.ts';
+import { toQuerySections } from '../report/search/to-query-sections.ts';
+import { type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
 import { searchFolder } from './steps/read-content.ts';
 
 const { limit: defaultLimit } = searchPagesParameters.pick({ limit: true }).parse({});
@@ -24,12 +24,12 @@ export const register: RegisterCommand = (command, io) => {
     .argument('<words...>', 'what an agent would search')
     .option(...outOption)
     .option('--limit <number>', 'results', String(defaultLimit))
-    .action(async (words: string[], flags: Omit<OutFlags, 'limit'> & { limit: string }) => {
-      const { query, limit } = check({ query: words.join(' '), limit: flags.limit }, io.words.language);
+    .action(async (words: string[], { limit: wanted, ...flags }: Omit<OutFlags, 'limit'> & { limit: string }) => {
+      const { query, limit } = check({ query: words.join(' '), limit: wanted }, io.words.language);
       const explained = (await searchFolder(resolve(io.folder, flags.out))).explain(query, limit);
       const { results, unknownWords, corrections } = explained;
-      if (flags.json) printJson({ query, unknownWords, corrections, results });
-      else process.stdout.write(toQueryText(query, explained, io.words, colorsFor(flags, io)));
+      const sections = toQuerySections(query, explained, io.words);
+      printReport({ query, unknownWords, corrections, results }, sections, { ...flags, quiet: false }, io);
       process.exitCode = results.length > 0 ? exitCodes.ok : exitCodes.refused;
     });
 };

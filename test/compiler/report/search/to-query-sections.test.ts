@@ -1,9 +1,10 @@
 import { createColors } from 'picocolors';
 import { expect, it } from 'vitest';
-import { toQueryText } from '../../../../compiler/report/search/to-query-text.ts';
+import { toQuerySections } from '../../../../compiler/report/search/to-query-sections.ts';
+import { toSectionText } from '../../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 
-type Explained = Parameters<typeof toQueryText>[1];
+type Explained = Parameters<typeof toQuerySections>[1];
 
 const terms = (...some: string[]) => some.map((term) => ({ term, worth: 1 }));
 const result = {
@@ -26,16 +27,18 @@ const explained = {
   work: 0,
 };
 const toText = (more: Partial<Explained>) =>
-  toQueryText('grúa camión', { ...explained, ...more } as Explained, reportLanguages.en, createColors(false));
+  toSectionText(
+    toQuerySections('grúa camión', { ...explained, ...more } as Explained, reportLanguages.en),
+    createColors(false),
+  );
 
 it('a result is told with its address, its score as a product of what is not neutral, and its words', () => {
   expect(toText({})).toBe(
     [
       '1  Camiones  /camión/',
-      '   score 2.35 = 1.00 for the words × 1.50 for standing together × 0.30 for a legal page',
-      '   grua (75 %, also a, b, c, d …) · not here: camion (25 %)',
-      '   Hay grúa.',
-      '',
+      '  score 2.35 = 1.00 for the words × 1.50 for standing together × 0.30 for a legal page',
+      '  grua (75 %, also a, b, c, d …) · not here: camion (25 %)',
+      '  Hay grúa.',
       '',
     ].join('\n'),
   );
@@ -45,13 +48,13 @@ it('a result is told with its address, its score as a product of what is not neu
     words: [{ ...result.words[0], terms: terms('grua', 'a', 'b', 'c', 'd') }],
   };
   expect(toText({ results: [result, four] as Explained['results'] })).toMatch(
-    /\n2 {2}Camiones .*\n.*\n {3}grua \(75 %, also a, b, c, d\)\n {3}Plazos: Hay grúa\.\n\n$/,
+    /\n2 {2}Camiones .*\n.*\n {2}grua \(75 %, also a, b, c, d\)\n {2}Plazos: Hay grúa\.\n$/,
   );
 });
 
 it('what is unknown or read differently comes first, also where nothing is found', () => {
   const notes = { unknownWords: ['yola'], corrections: [{ from: 'grva', to: 'grua' }], isMostlyUnknown: true };
-  const said = 'no page says «yola»: agents are told to doubt\n«grva» is read as «grua»\n';
+  const said = '  no page says «yola»: agents are told to doubt\n  «grva» is read as «grua»\n';
   expect(toText({ ...notes, results: [] })).toBe(`«grúa camión» finds nothing\n${said}`);
-  expect(toText(notes)).toMatch(new RegExp(`^${said}\n1  Camiones`));
+  expect(toText(notes)).toMatch(new RegExp(`^«grúa camión»\n${said}\n1  Camiones`));
 });
