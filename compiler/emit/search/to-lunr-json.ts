@@ -29,7 +29,6 @@ export function toLunrJson({ fields, counts, weights, terms, frequencies, isLeft
 
   const json = createByteWriter();
   json.write(`{"version":${JSON.stringify(lunr.version)},"fields":${JSON.stringify(fields)},"fieldVectors":[`);
-  const toScore = createScoreTexts();
   let comma = '';
   for (const { page, field, from, to } of counts.parts()) {
     const vector: [number, number][] = [];
@@ -59,12 +58,5 @@ export function toLunrJson({ fields, counts, weights, terms, frequencies, isLeft
   return json.bytes();
 }
 
-/** Returns a function that writes a weight with one significant digit, at least 0.01. */
-function createScoreTexts() {
-  const texts: string[] = [];
-  return (weight: number): string => {
-    const hundredths = Math.max(1, Math.round(weight * 100));
-    texts[hundredths] ??= String(Number((hundredths / 100).toPrecision(1)));
-    return texts[hundredths];
-  };
-}
+/** One significant digit, at least 0.01. */
+const toScore = (weight: number): number => Number(Math.max(0.01, weight).toPrecision(1));
