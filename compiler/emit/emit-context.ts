@@ -57,13 +57,12 @@ export function toEmitContext(compiled: CompiledSite) {
 }
 
 /** The site's host and `-content`: lower-case letters, digits and single hyphens, at most 64. */
-export function toSkillName({ url }: Pick<SiteIdentity, 'url'>): string {
-  const host = toPublisher(url)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 56);
-  return `${host.replace(/^-+|-+$/g, '')}-content`;
-}
+export const toSkillName = ({ url }: Pick<SiteIdentity, 'url'>): string =>
+  `${toServerName(toPublisher(url).slice(0, 56))}-content`;
+
+/** A name for the tool server made of the host that publishes the site: `taller-ejemplo-es`. */
+export const toServerName = (publisher: string): string =>
+  publisher.replace(/[^a-z0-9]+/gi, '-').replace(/^-+|-+$/g, '') || 'content';
 
 /** Address of the skill below `site.url`. */
 export function skillPath(site: Pick<SiteIdentity, 'url'>): string {

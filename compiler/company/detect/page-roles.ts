@@ -92,7 +92,7 @@ export function detectRoles(
       }
     }
   }
-  for (const [role, { path, evidence }] of best) found.set(role, { path, evidence });
+  for (const [role, standing] of best) found.set(role, standing);
   for (const [role, finding] of fragmentRoles(index, links, language)) if (!found.has(role)) found.set(role, finding);
   for (const [role, finding] of standIns(index, found, texts, language)) found.set(role, finding);
   const [form, ...others] = facts.filter(({ hasForm }) => hasForm);
@@ -140,7 +140,7 @@ function standIns(
       }
     }
   }
-  return new Map([...best].map(([role, { path, evidence }]) => [role, { path, evidence }]));
+  return best;
 }
 
 /** The texts of links to each page in menus; else those in the home page's content that are exactly a role's name. */

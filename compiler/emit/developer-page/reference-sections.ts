@@ -4,7 +4,7 @@ import { toOperationPath, toStatusPath } from '#shared/addresses.ts';
 import { toPublisher } from '#shared/contract/mcp-server.ts';
 import { type OperationId, operationIds, operations, toExampleIds } from '#shared/contract/operations.ts';
 import type { AgentClientId, ExampleId } from '#shared/locale/locales.ts';
-import type { EmitContext } from '../emit-context.ts';
+import { type EmitContext, toServerName } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
 import {
   toDocumentRows,
@@ -83,11 +83,6 @@ ${code}</li>`;
 
 const toExample = ({ examples, guides }: EmitContext, id: ExampleId): Html =>
   toHtmlCode(guides.examples[id], toCurl(examples[id]));
-
-/** A name for the server made of the host that publishes the site: `taller-ejemplo-es`. */
-export function toServerName(publisher: string): string {
-  return publisher.replace(/[^a-z0-9]+/gi, '-').replace(/^-+|-+$/g, '') || 'content';
-}
 
 export function toOperationsSection(context: EmitContext): Html {
   const { headings, oauth, errorShape, developerPage: text } = context.guides;

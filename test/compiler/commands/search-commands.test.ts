@@ -67,7 +67,7 @@ describe('vitrina query', () => {
       '«zurcido» finds nothing\n  no page says «zurcido»: agents are told to doubt\n',
     ]);
     expect((await runCommand(folder, ['query', 'zurcido'], { LC_ALL: 'es_ES' })).stdout).toMatch(
-      /^«zurcido» no encuentra nada\n  ninguna página dice «zurcido»: a los agentes/,
+      /^«zurcido» no encuentra nada\n {2}ninguna página dice «zurcido»: a los agentes/,
     );
     for (const [args, parameter] of [
       [['x'], 'query'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { operationIds, operations } from '#shared/contract/operations.ts';
 import { html, toHtmlCode } from '../../../../compiler/emit/developer-page/html.ts';
-import { toServerName } from '../../../../compiler/emit/developer-page/reference-sections.ts';
+import { toServerName } from '../../../../compiler/emit/emit-context.ts';
 import { emitSite } from '../../../../compiler/emit/emit-site.ts';
 import type { CompiledSite } from '../../../../compiler/model.ts';
 import { compiledSite, englishSite, siteUrl } from '../site-fixture.ts';
