@@ -9,12 +9,10 @@ import { checkConfig, type SiteConfig } from '../config/check-config.ts';
 import type { CompileSettings } from '../config/resolve-config.ts';
 import { type Proposal, toConfigFile, toProposal } from '../init/proposal.ts';
 import { requirePlace } from '../output/output.ts';
-import { openSearch } from '../report/search/open-search.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { toReadable } from '../words/readable-address.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
 import { addTargetOptions, type OutFlags, printJson, type RegisterCommand } from './steps/options.ts';
-import { readerOfArtifacts } from './steps/read-content.ts';
 import { loadSettings } from './steps/settings.ts';
 
 export const examples = `
@@ -37,12 +35,8 @@ export const register: RegisterCommand = (command, io) => {
       if (existing && !flags.force && !flags.print) throw new CommandError('refused', (errors) => errors.exists(file));
       if (!flags.print) await requirePlace(file, '--out');
       const settings = await loadSettings(target, flags, io);
-      const { site, artifacts } = await compileWithProgress(settings, flags, io);
-      const { golden, ...proposed } = toProposal(site, toCrawl(settings, folder), words.init);
-      // Only what holds today can break one day.
-      const { find } = openSearch(readerOfArtifacts(artifacts));
-      const holding = golden.filter(({ query, expect, within }) => find(query, within).includes(expect));
-      const proposal = { ...proposed, golden: holding };
+      const { site } = await compileWithProgress(settings, flags, io);
+      const proposal = toProposal(site, toCrawl(settings, folder), words.init);
       checkConfig(proposal.config, 'the proposed config');
       const text = toConfigFile(proposal, toDefineSiteModule(folder), words);
       if (!flags.print) {
@@ -78,7 +72,7 @@ function toDefineSiteModule(folder: string): string {
 
 const toModulePath = (path: string): string => path.replaceAll(sep, '/');
 
-function toFindings({ config, facts, golden, notes }: Proposal, pages: number, words: ReportWords): string {
+function toFindings({ config, facts, notes }: Proposal, pages: number, words: ReportWords): string {
   const { site, company = {} } = config;
   const { found, nothing, title } = words.init;
   return [
@@ -87,7 +81,6 @@ function toFindings({ config, facts, golden, notes }: Proposal, pages: number, w
     ...(['services', 'areas'] as const).map((kind) => `  ${found[kind]}: ${company[kind]?.join(' ') ?? nothing}`),
     `  ${found.pages}: ${Object.keys(company.pages ?? {}).join(' ') || nothing}`,
     ...facts.map(({ field, from }) => `  company.${field}: ${words.summary.from(from)}`),
-    `  ${found.golden(golden.length)}`,
     ...notes,
     '',
   ].join('\n');

@@ -15,9 +15,6 @@ import { toReadable } from '../words/readable-address.ts';
 
 export type Proposal = ReturnType<typeof toProposal>;
 
-/** Golden queries of each kind that are suggested. */
-const MAX_GOLDEN_QUERIES = { services: 6, areas: 4 } as const;
-
 /** The config that `init` proposes, with notes. @param crawl what it must say for the same pages to be found */
 export function toProposal(
   { site, company, pages, facts }: CompiledSite,
@@ -48,13 +45,7 @@ export function toProposal(
     ...(Object.keys(crawl).length > 0 && { crawl }),
     ...(Object.keys(stated).length > 0 && { company: stated }),
   };
-  const golden = (['services', 'areas'] as const).flatMap((kind) =>
-    (company[kind] ?? []).slice(0, MAX_GOLDEN_QUERIES[kind]).flatMap(({ name, url }) => {
-      const expect = byUrl.get(url);
-      return expect && name.length >= 2 ? [{ query: name.toLowerCase(), expect, within: 3 }] : [];
-    }),
-  );
-  return { config, facts: proposeFacts(company, facts), golden, notes };
+  return { config, facts: proposeFacts(company, facts), notes };
 }
 
 /** Texts and booleans that pages state, by config field, with page and evidence: to be pinned if the owner wants. */
@@ -99,7 +90,7 @@ const MAX_EVIDENCE_LENGTH = 160;
 
 /** The file; the same proposal gives the same text. @param defineSiteModule module that exports `defineSite` */
 export function toConfigFile(
-  { config, facts, golden, notes }: Proposal,
+  { config, facts, notes }: Proposal,
   defineSiteModule: string,
   { init: words, detail }: ReportWords,
 ) {
@@ -143,7 +134,8 @@ ${toPatternLines('services', company.services, words)}${toPatternLines('areas', 
     // ${words.synonyms}
     // synonyms: [['nevera', 'frigorífico']],
     // ${words.golden}
-${golden.length > 0 ? `    // golden: [\n${golden.map(({ query, expect, within }) => `    //   { query: ${quote(query)}, expect: ${quote(expect)}, within: ${within} },\n`).join('')}    // ],\n` : "    // golden: [{ query: 'averías', expect: '/averias/', within: 3 }],\n"}  },
+    // golden: [{ query: 'averías', expect: '/averias/', within: 3 }],
+  },
 });
 `;
   return toReadable(text);

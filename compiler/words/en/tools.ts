@@ -32,15 +32,13 @@ export const init: typeof es.init = {
   ],
   source: (page) => (page === 'config' ? 'From the config' : `From ${page}`),
   synonyms: 'Words that mean the same to your customers.',
-  golden:
-    'Queries that must find their page, or the compile refuses to publish. Suggestions: keep what matters to you.',
+  golden: 'Queries that must find their page, or the compile refuses to publish.',
   title: (brand, pages, language) =>
     `${brand}: ${pages === 1 ? '1 page' : `${pages} pages`}${language ? `, language ${language}` : ''}`,
   found: {
     services: 'services',
     areas: 'areas',
     pages: 'named pages',
-    golden: (number) => `golden queries suggested (search.golden): ${number}`,
   },
   nothing: 'none found',
 };

@@ -31,14 +31,13 @@ export const init = {
   ],
   source: (page: string) => (page === 'config' ? 'De la configuración' : `De ${page}`),
   synonyms: 'Palabras que para tus clientes significan lo mismo.',
-  golden: 'Búsquedas que deben encontrar su página; si no, no se publica. Propuestas: deja las que te importen.',
+  golden: 'Búsquedas que deben encontrar su página; si no, no se publica.',
   title: (brand: string, pages: number, language: string | undefined) =>
     `${brand}: ${pages === 1 ? '1 página' : `${pages} páginas`}${language ? `, idioma ${language}` : ''}`,
   found: {
     services: 'servicios',
     areas: 'zonas',
     pages: 'páginas con nombre',
-    golden: (number: number) => `búsquedas de prueba propuestas (search.golden): ${number}`,
   },
   nothing: 'ninguna',
 };

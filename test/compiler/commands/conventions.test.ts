@@ -79,7 +79,7 @@ describe('JSON', () => {
     ['query', 0, ['query', 'texto'], ['query', 'unknownWords', 'corrections', 'results']],
     ['gaps', 0, ['gaps'], ['months', 'searches', 'empty', 'queries']],
     ['audit', 0, ['audit'], ['site', 'counts', 'findings']],
-    ['init', 0, ['init', 'sitio', '--print'], ['file', 'pages', 'config', 'facts', 'golden', 'notes', 'text']],
+    ['init', 0, ['init', 'sitio', '--print'], ['file', 'pages', 'config', 'facts', 'notes', 'text']],
     ['compile', 0, ['compile', 'sitio'], report],
     ['rollback --list', 0, ['rollback', '--list'], ['current', 'generations']],
     ['rollback', 0, ['rollback'], ['restored', 'pages', 'out']],

@@ -129,7 +129,6 @@ describe('vitrina init', () => {
   it('names the page and the sentence of each fact beside it', async () => {
     const text = await init('public', '--print');
     expect(text).toMatch(/\/\/ From \/contacto\/.*\n\s*\/\/ hours: '.*24 horas/);
-    expect(text).toContain("{ query: 'fontanería', expect: '/servicios/fontaneria/', within: 3 }");
     expect(existsSync(join(folder, 'site.config.ts'))).toBe(false);
   });
 
@@ -151,23 +150,6 @@ describe('vitrina init', () => {
       exclude: ['/servicios/persianas/'],
     });
     expect((await load(join(folder, 'facts-stated.config.ts'))).crawl).toEqual({ from: 'public' });
-  });
-
-  it('suggests no query that does not hold today', async () => {
-    // All are called alike, and a query looks at three.
-    const alike = ['1', '2', '3', '4', '5'];
-    const links = alike.map((name) => `<li><a href="/servicios/${name}/">Corte de pelo</a></li>`).join('');
-    const files = [
-      ['index.html', page('Peluquería', '<p>Cortamos el pelo. <a href="/servicios/">Servicios</a></p>')],
-      ['servicios/index.html', page('Servicios', `<p>Estos son los servicios.</p><ul>${links}</ul>`)],
-      ...alike.map((name) => [`servicios/${name}/index.html`, page('Corte de pelo', `<p>Con la tijera ${name}.</p>`)]),
-    ];
-    for (const [name = '', text = ''] of files) {
-      await mkdir(join(folder, 'pelo', name, '..'), { recursive: true });
-      await writeFile(join(folder, 'pelo', name), text);
-    }
-    const { golden } = JSON.parse(await init('pelo', '--print', '--json'));
-    expect(golden).toHaveLength(3);
   });
 
   it('states where a website was entered, and no other place than itself', async () => {
@@ -209,7 +191,7 @@ describe('the config file', () => {
   it('shows 160 characters of what a fact was read from, in words of the editor or the site', () => {
     const shownOf = (evidence: string) => {
       const facts = [{ field: 'hours' as const, value: 'v', from: '/', evidence }];
-      const proposal = { config: { site: { url: 'https://www.example.es' } }, facts, golden: [], notes: [] };
+      const proposal = { config: { site: { url: 'https://www.example.es' } }, facts, notes: [] };
       return /: «(.*)»/.exec(toConfigFile(proposal, 'vitrina', reportLanguages.es))?.[1];
     };
     expect(shownOf('x'.repeat(160))).toBe('x'.repeat(160));
@@ -237,7 +219,6 @@ describe('the config file', () => {
             { field: 'hours', value, from: '/contacto/', evidence },
             { field: 'serviceModel.warranty', value, from: evidence, evidence },
           ],
-          golden: [{ query: value, expect: `/${evidence}`, within: 3 }],
           notes: [evidence],
         };
         const file = join(written, `${number++}.config.ts`);

@@ -4,7 +4,7 @@ import { matchesPatterns } from '../../../compiler/company/company-config.ts';
 import { toConfigFile, toPatterns, toProposal } from '../../../compiler/init/proposal.ts';
 import type { CompiledSite } from '../../../compiler/model.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
-import { compiledPage, compiledSite, siteUrl } from '../emit/site-fixture.ts';
+import { compiledSite, siteUrl } from '../emit/site-fixture.ts';
 
 describe('patterns for a list of pages', () => {
   it('names the folder where all its pages are wanted', () => {
@@ -67,20 +67,6 @@ describe('a proposal', () => {
   const { en } = reportLanguages;
   const propose = (site: CompiledSite, ...fields: string[]) =>
     toProposal({ ...site, facts: fields.map((field) => ({ field, from: '/', evidence: 'e' })) }, {}, en.init);
-
-  it('asks for six services and four areas that have a page, by names of two letters or more', () => {
-    const named = (folder: string, names: string[]) =>
-      names.map((name) => ({ name, url: `${siteUrl}/${folder}/${name}/` }));
-    const services = named('s', ['A', 'TV', 'Uno', 'Dos', 'Tres', 'Fuera', 'Siete']);
-    const areas = named('z', ['Lugo', 'Vigo', 'Tui', 'Baiona', 'Noia']);
-    const pages = [...services, ...areas]
-      .filter(({ name }) => name !== 'Fuera')
-      .map(({ name, url }) => compiledPage(url.slice(siteUrl.length), name));
-    const { company } = compiledSite();
-    const { golden } = propose(compiledSite({ pages, company: { ...company, services, areas } }));
-    expect(golden.map(({ query }) => query)).toEqual(['tv', 'uno', 'dos', 'tres', 'lugo', 'vigo', 'tui', 'baiona']);
-    expect(golden[0]).toEqual({ query: 'tv', expect: '/s/TV/', within: 3 });
-  });
 
   it('states what was found, and nothing that goes without saying', () => {
     const site = compiledSite();
