@@ -1,6 +1,7 @@
 /** Company stage, in a worker: the sentences of a page that may state a fact, each with what it is worth by itself,
  * tables of who does what, and names with their prices, as cards and lists set them. */
 
+import { remember } from '#shared/remember.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { Cue, Topic, Words } from '../../words/words.ts';
@@ -29,18 +30,11 @@ const LABEL_WEIGHT = 3;
 const FOOTNOTE_MARK = /^(?:[*†•·►▶✓✔➤–-]+|\(?[*\d]\)|[¹²³])\s*(?=\p{L})/u;
 export const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
 
-/** A quick test that most sentences fail: whether any cue of a topic occurs. */
-const filters = new WeakMap<Words, RegExp>();
-
-/** Matches a folded sentence that holds a cue for any topic. Kept for each language, since it is long. */
-function filterOf(words: Words): RegExp {
-  const known = filters.get(words);
-  if (known) return known;
+/** A quick test that most sentences fail, as it finds a cue of any topic in a folded one; long, so made once. */
+const filterOf = remember((words: Words): RegExp => {
   const cues = TOPICS.flatMap((topic) => words.topics[topic].cues);
-  const filter = anyOf(cues.flatMap(([sign, weight]) => (weight > 0 ? [sign.source] : [])));
-  filters.set(words, filter);
-  return filter;
-}
+  return anyOf(cues.flatMap(([sign, weight]) => (weight > 0 ? [sign.source] : [])));
+});
 
 /** One word boundary before all alternatives makes a pattern ten times as fast. */
 const anyOf = (signs: readonly string[]): RegExp =>
