@@ -99,6 +99,10 @@ describe('a crawl among endless addresses', () => {
       expect(await crawlArticles(text)).toBe(40);
     });
 
+    it('asks no more often when they say two things in turn', async () => {
+      expect(await crawlArticles((number) => text(5 + (number % 2)))).toBe(13);
+    });
+
     it.each([
       [49, 11],
       [50, 40],

@@ -89,6 +89,16 @@ describe('llms-full.txt', () => {
 });
 
 describe('the guides', () => {
+  it.each(['llms.txt', 'llms-full.txt', 'agents.md', 'api.md', 'auth.md', 'sitemap.md'])(
+    '%s names the business as text, whatever signs its name has',
+    (path) => {
+      const { site } = compiledSite();
+      const said = textsOf(compiledSite({ site: { ...site, brand: 'Uno *Dos* [Tres]' } }))[path];
+      expect(said).toMatch(/^# .*Uno \\\*Dos\\\* \(Tres\)/);
+      expect(said?.split(/^---$/m)[0]).not.toMatch(/Uno \*Dos|\[Tres\]/);
+    },
+  );
+
   it('name the types of fields, also of those that may be null', () => {
     expect(textOf('api.md')).toMatch(/^\| `next_cursor` \| string \\\| null \|/m);
     expect(textOf('api.md')).toMatch(/^\| `limit` \| integer \|/m);

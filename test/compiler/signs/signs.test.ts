@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BREADCRUMB_TEXT, CONSENT_BOX_NAMES, MENU_NAMES, REPLY_NAMES } from '../../../compiler/signs/box-names.ts';
+import {
+  BREADCRUMB_TEXT,
+  CONSENT_BOX_NAMES,
+  FOOTER_NAMES,
+  MENU_NAMES,
+  REPLY_NAMES,
+} from '../../../compiler/signs/box-names.ts';
 import { CLONE, FOLDED, FOR_PHONES, SCREEN_READER_ONLY } from '../../../compiler/signs/hidden.ts';
 import { iconSign, isNamedIcon } from '../../../compiler/signs/icon.ts';
 import { UI_WORDS } from '../../../compiler/signs/interface-words.ts';
@@ -77,6 +83,7 @@ describe('a link', () => {
 
 describe('a box', () => {
   it.each<[what: string, form: RegExp, said: string[], others: string[]]>([
+    ['a footer', FOOTER_NAMES, ['footer', 'site-footer', 'a pie'], ['footers', 'pie1', 'piedra']],
     ['a menu', MENU_NAMES, ['menu', 'site-menu', 'menu_main x'], ['menus', 'submenu']],
     [
       'asking for consent',

@@ -93,6 +93,14 @@ describe('search', () => {
     expect(pathsOf(site, 'playa blanca')[0]).toBe('/c/');
   });
 
+  it('finds no title better for repeating a word', () => {
+    const site = searchIn([
+      { path: '/a/', title: 'Toldo blanco' },
+      { path: '/b/', title: 'Blanco, blanco toldo' },
+    ]);
+    expect(pathsOf(site, 'toldo blanco')[0]).toBe('/a/');
+  });
+
   it.each([
     ['hacerle mantenimiento', 'Es hora de hacerle caso, y de hacerle sitio.'],
     ['mantenimiento urgente', 'Urgente, muy urgente: se busca chófer.'],

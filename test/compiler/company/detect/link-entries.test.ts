@@ -487,14 +487,17 @@ describe('services', () => {
     expect(entriesOf(pages)).toEqual({ services: ['Gas natural /servicios/gas/'], areas: ['Inca /zonas/inca/'] });
   });
 
-  it('in an area are neither, also where the address there is the plural of theirs', () => {
+  it.each([
+    ['pintor', 'pintores'],
+    ['casa', 'casas'],
+  ])('in an area are neither, also where the address there is the plural of theirs (%s)', (one, many) => {
     const pages = {
       ...home,
-      '/servicios/pintor/': 'Pintor',
+      [`/servicios/${one}/`]: one,
       '/zonas/inca/': 'Inca',
-      '/zonas/inca/pintores/': 'Pintores',
+      [`/zonas/inca/${many}/`]: many,
     };
-    expect(entriesOf(pages)).toEqual({ services: ['Pintor /servicios/pintor/'], areas: ['Inca /zonas/inca/'] });
+    expect(entriesOf(pages)).toEqual({ services: [`${one} /servicios/${one}/`], areas: ['Inca /zonas/inca/'] });
   });
 });
 

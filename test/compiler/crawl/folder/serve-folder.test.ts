@@ -95,7 +95,8 @@ describe('a folder served as a site', () => {
         '404.html': 'falta',
         'm.xml.gz': map,
         'x.css': 'p{}',
-        _redirects: '# viejas\n/viejo /zonas/ 302\n/antiguo /a\n/api/* /x 200\n/todo/* /a\n/x /a 200\n/y\nz /a\n',
+        _redirects:
+          '# viejas\n/viejo /zonas/ 302\n/antiguo /a # viejo\n/api/* /x 200\n/todo/* /a\n/x /a 200\n/y\nz /a\n',
       }),
     );
     expect(String((await get('/')).body)).toBe('casa');

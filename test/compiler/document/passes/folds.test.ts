@@ -127,6 +127,8 @@ describe('what nobody sees', () => {
     ['text that is not read out goes', '<p aria-hidden="true">a</p>', 'aria-hidden'],
     ['text that is read out stays', '<p aria-hidden="false">a</p>', undefined],
     ['a fold that is not read out stays', '<div class="accordion" aria-hidden="true">a</div>', undefined],
+    ['where a link opens goes', '<a href="/b/">a <b>(abre en una nueva ventana)</b></a>', 'screen-reader-only'],
+    ['what says so outside of a link stays', '<p>Abre en una nueva ventana</p>', undefined],
     ['what scripts replace goes', '<noscript>a</noscript>', 'noscript'],
   ])('%s', (_, html, rule) => {
     const [left, ...rules] = seen(html);

@@ -174,7 +174,7 @@ describe('a request to the website', () => {
     expect(received.join('')).toBe('firstlast');
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('of method %s keeps its body, length and type', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('of method %s keeps its URL, body, length and type', async (method) => {
     let body = '';
     front.website.answer((request, response) => {
       request.setEncoding('utf8').on('data', (chunk: string) => {
@@ -183,9 +183,9 @@ describe('a request to the website', () => {
       request.on('end', () => response.end());
     });
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '3' };
-    expect((await ask('/formulario', { method, headers, body: 'a=1' })).status).toBe(200);
+    expect((await ask('/formulario?paso=2', { method, headers, body: 'a=1' })).status).toBe(200);
     expect(body).toBe('a=1');
-    expect(arrived().method).toBe(method);
+    expect([arrived().method, arrived().url]).toEqual([method, '/formulario?paso=2']);
     expect(arrived().headers).toMatchObject(headers);
   });
 
