@@ -21,5 +21,5 @@ export function toSearchLanguage(tag: string): SearchLanguage {
 }
 
 const same = (word: string) => word;
-const forms = { stem: same, family: same, sound: same, conjugate: (word: string) => [word] };
+const forms = { stem: same, family: same, sound: same, undiminished: same, conjugate: (word: string) => [word] };
 const noLists = { stopWords: '', requestWords: '', circumstances: '', lightWords: '', everydayWords: '' };

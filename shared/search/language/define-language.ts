@@ -18,6 +18,8 @@ interface LanguageParts {
   /** Key shared by the folded words that sound alike. */
   sound: (word: string) => string;
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
+  /** What a diminutive is made of: `perro` of `perrito`; any other word as it is. */
+  undiminished: (word: string) => string;
   /** Lists of words parted by blanks. */
   stopWords: string;
   requestWords: string;
@@ -27,7 +29,7 @@ interface LanguageParts {
 }
 
 /** A language, with what `concepts.ts` has of its words. Its phrase book is made when it is first asked for. */
-export function defineLanguage({ code, stem, family, sound, conjugate, ...lists }: LanguageParts) {
+export function defineLanguage({ code, stem, family, sound, conjugate, undiminished, ...lists }: LanguageParts) {
   const toSet = (list: string) => new Set(list.split(' '));
   const stopWords = toSet(lists.stopWords);
   const requestWords = toSet(lists.requestWords);
@@ -58,6 +60,7 @@ export function defineLanguage({ code, stem, family, sound, conjugate, ...lists 
     stem,
     family,
     sound,
+    undiminished,
     /** Words that name nothing; searched only when a query has no others. */
     stopWords,
     /** Words of asking rather than of what is asked; searched only when a query has no others. */

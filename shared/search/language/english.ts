@@ -96,6 +96,7 @@ export const english: SearchLanguage = defineLanguage({
   family: familyEnglish,
   sound: (word) => word,
   conjugate: toEnglishForms,
+  undiminished: (word) => word,
   stopWords,
   requestWords,
   circumstances,

@@ -87,6 +87,7 @@ const everydayWords = [
   'aburrir~ acercar~ agobiar~ anotar~ arriesgar~ batallar~ brindar~ coincidir~ combinar~ comentar~ concretar~ constar~ contener~conteng destacar~',
   'disfrutar~ encajar~ enfrentar~ enojar~ escapar~ esforzar~esfuerz fallar~ figurar~ generar~ hallar~ insistir~ jalar~ mantener~manteng',
   'mezclar~ opinar~ padecer~ percibir~ perjudicar~ plantear~ poseer~ prescindir~ producir~ rechazar~ recurrir~ reducir~ renunciar~ retrasar~ reunir~',
+  'demorar~ partir~ armar~ arrancar~ publicar~ participar~ separar~ cruzar~ caer~cay tener~tendr venir~vendr poner~pondr salir~saldr hacer~har querer~querr vaya vayan vayamos',
   'situar~ sobrar~ solucionar~ sospechar~ tranquilizar~ vencer~ verificar~',
   'conmigo contigo consigo solos solas bueno buena buenos buenas no sin ahora menos uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ciento mil',
   'ayer anoche anteayer hoy tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
@@ -107,7 +108,7 @@ const everydayWords = [
     'facil dificil simple feliz triste grave leve fuerte debil joven suficiente diferente igual similar especial total horrible terrible genial',
     'siguiente anterior actual reciente recomendable aconsejable agradable amable disponible conveniente frecuente habitual permanente util inutil',
     'capaz culpable responsable probable imposible tiempo pais punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
-    'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje anticipacion',
+    'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje anticipacion antelacion aproximado centimetro recado susto extremo',
   ]),
   ...withGender([
     'adecuad apropiad apt definitiv previ interesad gracios curios extrañ lent clar direct ultim primer proxim pasad bonit fe guap pequeñ chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',
@@ -155,6 +156,12 @@ function familySpanish(stem: string): string {
     .replace(/qu(?=[ei]|$)/, 'c')
     .replace(/(?:gu|j)$/, 'g')
     .replace(/z$/, 'c');
+}
+
+/** What a diminutive is made of, by rule: `casita` → `casa`, `barquito` → `barco`. */
+function undiminishedSpanish(word: string): string {
+  const [, root = '', ending] = /^(.{3,})it([oa]s?)$/.exec(word) ?? [];
+  return ending === undefined ? word : root.replace(/qu$/, 'c').replace(/gu$/, 'g') + ending;
 }
 
 /** Letters and what is heard of them, one rule after the other; `C` stands for `ch`. */
@@ -217,6 +224,7 @@ export const spanish: SearchLanguage = defineLanguage({
   family: familySpanish,
   sound: soundSpanish,
   conjugate: toSpanishForms,
+  undiminished: undiminishedSpanish,
   stopWords,
   requestWords,
   circumstances,

@@ -61,8 +61,9 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
   const findMeanings = createMeaningFinder(index, language, vocabulary);
 
   return (query: string): MatchedQuery => {
-    const all = toWords(query);
-    const spoken = toSpoken(all, language);
+    const written = toWords(query);
+    const spoken = toSpoken(written, language);
+    const all = written.map((word) => toBase(word, spoken));
     const isOwn = spoken === language || !completeLanguages.includes(language);
     const kept = new Set(tellingWords(all, spoken));
     const isFirst = (at: number) => kept.has(all[at] as string) && all.indexOf(all[at] as string) === at;
@@ -82,7 +83,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
       }
       const isKnown = isAnyNamed(terms) && (!isUnfinished || !spoken.knows(word) || isSaid(word, ofWord));
       const phrase = toTelling(all, at, phrases);
-      const telling = phrase.unsaid ?? word;
+      const telling = phrase.unsaid ?? (written[at] as string);
       if ((phrase.unsaid !== undefined || isTelling(word, all[at + 1], spoken)) && !result.telling.includes(telling)) {
         result.telling.push(telling);
         if (phrase.unsaid !== undefined || !(isKnown || phrase.isSaid)) result.unknown.push(telling);
@@ -93,6 +94,13 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
     const words = found.sort((a, b) => b.weight - a.weight).slice(0, ranking.maxWords);
     return { ...result, text: all.join(' '), words, concepts, language: spoken };
   };
+
+  /** What a diminutive that nobody writes is made of, if that is known: `cachorro` for `cachorrito`. */
+  function toBase(word: string, spoken: SearchLanguage): string {
+    const isKnown = (one: string) => index.termNumbers.has(language.stem(one)) || spoken.knows(one);
+    const base = isKnown(word) ? word : spoken.undiminished(word);
+    return isKnown(base) ? base : word;
+  }
 
   /** Terms of a corrected word and of its concepts. */
   function offerCorrected(to: string): Offer[] {

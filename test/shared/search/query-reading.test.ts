@@ -90,6 +90,15 @@ describe('unknown words', () => {
     expect(read([page('Tolerancia')], 'impuntual').unknownWords).toEqual(['impuntual']);
   });
 
+  it('are no diminutives of what the site says, which they find', () => {
+    for (const query of ['perrito', 'perritas', 'barquito', 'casita']) {
+      const said = [page('Perro, barco y casa')];
+      expect(read(said, query).unknownWords).toEqual([]);
+      expect(pathsOf(searchIn(said), query)).toEqual(['/a/']);
+    }
+    expect(read([page('Perros')], 'gorrito de visita').unknownWords).toEqual(['gorrito', 'visita']);
+  });
+
   it('are not taken for known by a word of the same beginning that names something else', () => {
     expect(read([page('Las ventajas de la teja')], 'venta').unknownWords).toEqual(['venta']);
     expect(read([page('Lo que se vende')], 'venta').unknownWords).toEqual([]);

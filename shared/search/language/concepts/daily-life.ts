@@ -44,7 +44,7 @@ export const dailyLifeConcepts: readonly Concept[] = [
     es: 'defecto, defectuoso, llegó roto, llegó dañado, en mal estado, >daño, >rotura, >incidencia, >desperfecto',
     en: 'defect, defective, arrived broken, arrived damaged, >damage',
   },
-  { es: 'hoy mismo, el mismo día, en el día, exprés, express', en: 'same day, today, express' },
+  { es: 'hoy mismo, exprés, express', en: 'same day, today, express' },
   { es: 'peso, pesar~, límite de peso', en: 'weight, weigh~, weight limit' },
   {
     es: 'necesidades especiales, tdah, dislexia, disléxico, inclusivo, inclusión, atención a la diversidad, >autismo, >discapacidad, >adaptaciones',
