@@ -13,7 +13,7 @@ import { readManifest, workspaceOf } from '../output/output.ts';
 import { hasLost } from '../report/checks/check-loss.ts';
 import { readLastReport } from '../report/last-report.ts';
 import { line } from '../report/sections.ts';
-import { detailsOption, type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
+import { addReportOptions, type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
 
 export const examples = `
   vitrina audit                   the folder dist-content, nothing fetched
@@ -21,31 +21,28 @@ export const examples = `
 `;
 
 export const register: RegisterCommand = (command, io) => {
-  command
-    .option(...outOption)
-    .option(...detailsOption)
-    .action(async (flags: OutFlags) => {
-      const folder = resolve(io.folder, flags.out);
-      const manifest = await readManifest(folder);
-      if (!manifest) throw new CommandError('configuration', (errors) => errors.noContent(folder));
-      const { url: site } = manifest.site;
-      const { examine } = io.words;
-      const addresses = toAddresses(manifest.site);
-      const probe = createFolderProbe(folder, manifest);
-      const examination = createExamination(probe, addresses, false, examine);
-      await examineDocuments(examination);
-      for (const { file } of manifest.pages) await examineMirror(examination, site + toMirrorPath(file));
-      const last = await readLastReport(workspaceOf(folder).lastReport);
-      for (const page of last?.siteUrl === site ? last.pages : []) {
-        examination.note('lost-text', page.url, !hasLost(page), `${page.own.kept} / ${page.own.words}`);
-      }
-      const { findings } = examination;
-      const counts = countFindings(findings);
-      const [title, ...sections] = toExaminationSections(site, findings, io.words);
-      const report = [...(title ? [{ ...title, lines: line(examine.liveOnly) }] : []), ...sections];
-      printReport({ site, counts, findings }, report, flags, io);
-      process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
-    });
+  addReportOptions(command.option(...outOption), io).action(async (flags: OutFlags) => {
+    const folder = resolve(io.folder, flags.out);
+    const manifest = await readManifest(folder);
+    if (!manifest) throw new CommandError('configuration', (errors) => errors.noContent(folder));
+    const { url: site } = manifest.site;
+    const { examine } = io.words;
+    const addresses = toAddresses(manifest.site);
+    const probe = createFolderProbe(folder, manifest);
+    const examination = createExamination(probe, addresses, false, examine);
+    await examineDocuments(examination);
+    for (const { file } of manifest.pages) await examineMirror(examination, site + toMirrorPath(file));
+    const last = await readLastReport(workspaceOf(folder).lastReport);
+    for (const page of last?.siteUrl === site ? last.pages : []) {
+      examination.note('lost-text', page.url, !hasLost(page), `${page.own.kept} / ${page.own.words}`);
+    }
+    const { findings } = examination;
+    const counts = countFindings(findings);
+    const [title, ...sections] = toExaminationSections(site, findings, io.words);
+    const report = [...(title ? [{ ...title, lines: line(examine.liveOnly) }] : []), ...sections];
+    await printReport({ site, counts, findings }, report, flags, io);
+    process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
+  });
 };
 
 /** A probe that answers documents and mirrors of pages from the folder, a 404 for all else and for what is empty. */

@@ -11,7 +11,7 @@ import {
   toJsonReport,
   toRefusal,
 } from './steps/compile-against.ts';
-import { type CommandIo, detailsOption, printReport, type RegisterCommand } from './steps/options.ts';
+import { addReportOptions, type CommandIo, printReport, type RegisterCommand } from './steps/options.ts';
 
 export const examples = `
   vitrina check                              has the site changed since the last compile?
@@ -19,9 +19,9 @@ export const examples = `
 `;
 
 export const register: RegisterCommand = (command, io) => {
-  addCompileOptions(command)
-    .option(...detailsOption)
-    .action((target: string | undefined, flags: CompileFlags) => runCheck(target, flags, io));
+  addReportOptions(addCompileOptions(command), io).action((target: string | undefined, flags: CompileFlags) =>
+    runCheck(target, flags, io),
+  );
 };
 
 /** Exits with `refused` when the folder is stale, or a compile would stop. */
@@ -36,7 +36,7 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   const names = untold.flatMap((name) => line(name));
   const problems = toProblems(compilation.diagnostics, words);
   const report = [...told, ...section(words.diff.documents, names), ...problems];
-  printReport(toJsonReport(attempt, false, words), report, flags, io);
+  await printReport(toJsonReport(attempt, false, words), report, flags, io);
   if (refusals.length + errors.length > 0) process.stderr.write(`vitrina: ${wouldStop} ${toRefusal(attempt, words)}\n`);
   const headline = isPublished ? stale(out, toHeadline(changes, words)) : nothingPublished(out);
   process.stderr.write(`${isStale ? headline : upToDate(out)}\n`);

@@ -14,7 +14,7 @@ import {
   toJsonReport,
   toRefusal,
 } from './steps/compile-against.ts';
-import { detailsOption, printReport, type RegisterCommand } from './steps/options.ts';
+import { addReportOptions, printReport, type RegisterCommand } from './steps/options.ts';
 
 interface PublishFlags extends CompileFlags {
   check?: boolean;
@@ -30,8 +30,7 @@ export const examples = `
 `;
 
 export const register: RegisterCommand = (command, io) => {
-  addCompileOptions(command)
-    .option(...detailsOption)
+  addReportOptions(addCompileOptions(command), io)
     .option('--check', 'write nothing; exit with 2 when the folder is stale')
     .option('--accept-loss [guards]', 'publish although these guards say no', toGuards)
     .action(async (target: string | undefined, { check, acceptLoss = [], ...flags }: PublishFlags) => {
@@ -49,7 +48,7 @@ export const register: RegisterCommand = (command, io) => {
 
       const value = toJsonReport(attempt, isStale && !isRefused, words);
       const report = toReport({ ...compilation, trusted, ...(isPublished && { changes }) }, words);
-      printReport(value, report, { ...flags, quiet: isRefused || Boolean(flags.quiet) }, io);
+      await printReport(value, report, { ...flags, quiet: isRefused || Boolean(flags.quiet) }, io);
       if (isRefused)
         throw new CommandError('refused', (_, said) => toRefusal({ ...attempt, refusals }, said, accepted));
       const { written, upToDate } = words.commands.said;

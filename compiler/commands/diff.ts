@@ -18,7 +18,7 @@ export const register: RegisterCommand = (command, io) => {
       const sections = toDiffSections(changes, words);
       if (flags.markdown && !flags.json)
         process.stdout.write(toDiffMarkdown(changes, compilation.site.site.url, words));
-      else printReport(changes, sections, { ...flags, quiet: false }, io);
+      else await printReport(changes, sections, { ...flags, quiet: false }, io);
       if (sections.length === 0) process.stderr.write(`${words.diff.nothing}\n`);
     });
 };

@@ -9,7 +9,7 @@ import { CommandError, exitCodes } from '../command-error.ts';
 import { countFindings, type Finding, toExaminationSections } from '../examine/examination.ts';
 import { examineSite } from '../examine/examine-site.ts';
 import { type Line, section } from '../report/sections.ts';
-import { detailsOption, type Flags, printReport, type RegisterCommand, toWebAddress } from './steps/options.ts';
+import { addReportOptions, type Flags, printReport, type RegisterCommand, toWebAddress } from './steps/options.ts';
 
 export const examples = `
   vitrina doctor https://www.example.es                                  the live site
@@ -24,22 +24,21 @@ export const register: RegisterCommand = (command, io) => {
       '--public <url>',
       'address that the documents must name, when another is asked',
       (text) => toWebAddress(text, '--public').origin,
-    )
-    .option(...detailsOption)
-    .action(async (origin: string, flags: Flags & { public?: string }) => {
-      const { words } = io;
-      const sleep = io.sleep ?? setTimeout;
-      const examined = await examineSite({ origin, publicOrigin: flags.public, fetch, sleep, words: words.examine });
-      const { unreachable, findings, apiPath, site } = examined;
-      if (unreachable !== undefined)
-        throw new CommandError('unreachable', (errors) => errors.unreachable(origin, unreachable));
-      const repair = toRepair(findings, apiPath);
-      const counts = countFindings(findings);
-      const sections = toExaminationSections(`${site}${apiPath}`, findings, words);
-      const blocks = Object.entries(repair).flatMap(([name, text]) => section(name, toLines(text)));
-      printReport({ ...examined, counts, repair }, [...sections, ...blocks], flags, io);
-      process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
-    });
+    );
+  addReportOptions(command, io).action(async (origin: string, flags: Flags & { public?: string }) => {
+    const { words } = io;
+    const sleep = io.sleep ?? setTimeout;
+    const examined = await examineSite({ origin, publicOrigin: flags.public, fetch, sleep, words: words.examine });
+    const { unreachable, findings, apiPath, site } = examined;
+    if (unreachable !== undefined)
+      throw new CommandError('unreachable', (errors) => errors.unreachable(origin, unreachable));
+    const repair = toRepair(findings, apiPath);
+    const counts = countFindings(findings);
+    const sections = toExaminationSections(`${site}${apiPath}`, findings, words);
+    const blocks = Object.entries(repair).flatMap(([name, text]) => section(name, toLines(text)));
+    await printReport({ ...examined, counts, repair }, [...sections, ...blocks], flags, io);
+    process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
+  });
 };
 
 /** Recipes for proxies in front of the runtime, tested as published. */

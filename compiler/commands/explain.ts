@@ -27,7 +27,7 @@ export const register: RegisterCommand = (command, io) => {
       const explanation = explainAddress(address, report);
       const diagnostics = explanation.diagnostics.map((one) => sayComplaint(one, io.words));
       const sections = toExplanation(explanation, io.words);
-      printReport({ ...explanation, diagnostics }, sections, { ...flags, quiet: false }, io);
+      await printReport({ ...explanation, diagnostics }, sections, { ...flags, quiet: false }, io);
       process.exitCode = explanation.entry ? exitCodes.ok : exitCodes.refused;
     });
 };

@@ -24,7 +24,7 @@ export const register: RegisterCommand = (command, io) => {
       const named = files.length > 0 ? files : ['.data'];
       const months = await Promise.all(named.map((file) => readMonths(resolve(io.folder, file))));
       const report = judgeGaps(months.flat(), await searchFolder(resolve(io.folder, flags.out)));
-      printReport(report, toGapsSections(report, limit, io.words), { ...flags, quiet: false }, io);
+      await printReport(report, toGapsSections(report, limit, io.words), { ...flags, quiet: false }, io);
     });
 };
 

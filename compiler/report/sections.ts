@@ -1,4 +1,4 @@
-/** Report stage: what a command says as a value: complaints with their sentences, and titled lines for a terminal. */
+/** Report stage: what a command says as a value: complaints with their sentences, and titled lines for a terminal or for one HTML file. */
 
 import type { Colors } from 'picocolors/types.js';
 import { toShortText } from '#shared/short-text.ts';
@@ -57,6 +57,32 @@ export function toSectionText(sections: readonly Section[], colors: Colors, widt
     return `${'  '.repeat(depth)}${tone ? paint[tone](shown) : shown}\n`;
   };
   return sections.map(({ title, lines }) => `${colors.bold(title)}\n${lines.map(toText).join('')}`).join('\n');
+}
+
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere;color:CanvasText;background:Canvas}
+h1{font-size:1.4rem}h2,summary{font-size:1.1rem;font-weight:600}section,details{margin:0 0 1.5rem}ul{list-style:none;margin:.5rem 0;padding:0}
+.dim{color:light-dark(#555,#aaa)}.good{color:light-dark(#05662b,#7ddc9c)}.bad{color:light-dark(#a3161d,#ff9a94)}.warning{color:light-dark(#7a4a00,#f2c063)}`;
+
+/** The sections as one HTML file that needs nothing else; details are folded, the first title is its heading. */
+export function toSectionHtml([first, ...rest]: readonly Section[], language: string): string {
+  const item = ({ text, tone, depth = 1 }: Line) =>
+    `<li${tone ? ` class="${tone}"` : ''} style="padding-inline-start:${depth}rem">${escapeHtml(text)}</li>`;
+  const list = ({ lines }: Section) => {
+    const shown = lines.filter(({ isPointer }) => !isPointer).map(item);
+    return shown.length > 0 ? `<ul>${shown.join('\n')}</ul>` : '';
+  };
+  const title = escapeHtml(first?.title ?? '');
+  const blocks = rest.map((one) =>
+    one.isDetail
+      ? `<details><summary>${escapeHtml(one.title)}</summary>${list(one)}</details>`
+      : `<section><h2>${escapeHtml(one.title)}</h2>${list(one)}</section>`,
+  );
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1>${first ? list(first) : ''}
+${blocks.join('\n')}
+</main></body></html>
+`;
 }
 
 export const escapeHtml = (text: string): string =>

@@ -1,10 +1,13 @@
 /** The world that commands run in, the options that several of them take, and how they show what they found. */
 
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { createColors } from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 import { CommandError } from '../../command-error.ts';
-import { type Section, toSectionText } from '../../report/sections.ts';
+import { requirePlace } from '../../output/output.ts';
+import { type Section, toSectionHtml, toSectionText } from '../../report/sections.ts';
 import type { ReportWords } from '../../words/es/report.ts';
 import { toEscaped } from '../../words/readable-address.ts';
 
@@ -33,6 +36,8 @@ export interface Flags {
   limit?: number;
   only?: string[];
   exclude?: string[];
+  /** File for the whole report. */
+  report?: string;
   details?: boolean;
 }
 
@@ -91,7 +96,16 @@ export function toNumber(option: string, text: string, from: number, to: number)
   throw new CommandError('configuration', (errors) => errors.notANumber(option, text, from, to));
 }
 
-export const detailsOption = ['--details', 'print all that is known'] as const;
+/** Whether the report can be written is asked before a crawl: nobody wants to wait for a no. */
+export function addReportOptions(command: Command, { folder }: CommandIo): Command {
+  return command
+    .option('--details', 'print all that is known')
+    .option('--report <file>', 'write all of it as one HTML file')
+    .hook('preAction', async () => {
+      const { report } = command.opts<Flags>();
+      if (report !== undefined) await requirePlace(resolve(folder, report), '--report');
+    });
+}
 
 /** Width without a terminal. */
 const PLAIN_WIDTH = 100;
@@ -105,8 +119,13 @@ export function printJson(value: object): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Shows the result: as `value` or as text, without details unless asked for. */
-export function printReport(value: object, sections: readonly Section[], flags: Flags, io: CommandIo): void {
+/** Shows the result: as `value` or as text, without details unless asked for, and as an HTML file. */
+export async function printReport(value: object, sections: readonly Section[], flags: Flags, io: CommandIo) {
+  if (flags.report !== undefined) {
+    const file = resolve(io.folder, flags.report);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, toSectionHtml(sections, io.words.language));
+  }
   if (flags.json) printJson(value);
   if (flags.json || flags.quiet) return;
   const shown = flags.details

@@ -90,7 +90,7 @@ export const report: ReportWords = {
     found: ({ sitemap, links, seeds }) =>
       `found in the sitemap ${sitemap}, by links ${links}, by crawl.seeds or the start page ${seeds}`,
     converted: (now, known) => `${now} read now${known > 0 ? `, ${known} unchanged since the last run` : ''}`,
-    next: 'Next: `vitrina preview` shows what was kept and cut; --details tells all',
+    next: 'Next: `vitrina preview` shows what was kept and cut; --details tells all, --report FILE writes it as a page',
   },
   diff: {
     title: (siteUrl, headline) => `What agents read of ${siteUrl}: ${headline}`,

@@ -79,6 +79,7 @@ export const help: Readonly<Record<string, string>> = {
   'do not ask for pages whose sitemap states no change (lastmod)':
     'no pide las páginas que según el mapa del sitio no han cambiado (lastmod)',
   'print all that is known': 'cuenta todo lo que se sabe',
+  'write all of it as one HTML file': 'lo escribe todo como un archivo HTML',
   'no colours': 'sin colores',
   'no progress and no report': 'sin decir cómo va, y sin informe',
   'write nothing; exit with 2 when the folder is stale': 'no escribe nada; termina con 2 si la carpeta está anticuada',

@@ -113,7 +113,7 @@ export const report = {
       `encontradas en el mapa del sitio (sitemap) ${sitemap}, por enlaces ${links}, por crawl.seeds o la portada ${seeds}`,
     converted: (now: number, known: number) =>
       `${now} leídas ahora${known > 0 ? `, ${known} sin cambios desde la última vez` : ''}`,
-    next: 'Ahora: `vitrina preview` muestra lo que se guardó y lo que se cortó; --details lo cuenta todo',
+    next: 'Ahora: `vitrina preview` muestra lo que se guardó y lo que se cortó; --details lo cuenta todo, --report ARCHIVO lo escribe como página',
   },
   diff: {
     title: (siteUrl: string, headline: string) => `Lo que leen los agentes de ${siteUrl}: ${headline}`,

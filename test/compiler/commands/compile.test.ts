@@ -55,6 +55,9 @@ describe('vitrina compile', () => {
       expect.not.stringContaining('vitrina preview'),
       expect.stringContaining('vitrina preview'),
     ]);
+    await runCommand(folder, ['compile', 'sitio', '--quiet', '--report', 'informes/a.html']);
+    const file = await readFile(join(folder, 'informes/a.html'), 'utf8');
+    expect(file).toMatch(/^<!doctype html>[\s\S]*<html lang="en"[\s\S]*\/pagina-1\//i);
   });
 
   it('shows addresses as people read them, and takes them so', async () => {
@@ -103,6 +106,7 @@ describe('vitrina compile', () => {
       ['compile', './sitio', '--accept-loss=pages, sites'],
       /"sites"; there are: pages, .*site/,
     ],
+    ['a report below a file', ['compile', 'http://127.0.0.1:1', '--report', 'nota.txt/a.html'], /--report .*nota\.txt/],
     ['a config below a file', ['init', 'http://127.0.0.1:1', '--out', 'nota.txt/a.ts'], /--out .*nota\.txt/],
     ['a site to examine that is none', ['doctor', 'e.es'], /"e\.es"/],
     ['a public address that is none', ['doctor', 'http://127.0.0.1:1', '--public', 'e.es'], /--public "e\.es"/],

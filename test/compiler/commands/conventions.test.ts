@@ -146,7 +146,7 @@ describe('the help', () => {
     [['compile', '--limt', '3'], 'no existe la opción «--limt»\n(¿querías decir --limit?)'],
     [['complie'], 'no existe la orden «complie»\n(¿querías decir compile?)'],
     [['explain'], 'falta <dirección>'],
-    [['audit', '--out'], 'la opción «--out <carpeta>» necesita un valor'],
+    [['audit', '--report'], 'la opción «--report <archivo>» necesita un valor'],
     [['doctor', 'a', 'b'], 'sobran argumentos en «doctor»: admite 1 y hay 2'],
     [['check', '--language', 'fr'], 'la opción «--language <idioma>» no admite «fr»: elige entre es, en'],
   ])('of %j, which cannot be read, says what is wrong', async (args, said) => {

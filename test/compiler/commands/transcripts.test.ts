@@ -79,6 +79,7 @@ const day: readonly Step[] = [
   'check sitio --only /$',
   { 'site.config.ts': undefined, 'sitio/obras/index.html': undefined },
   'check sitio --quiet',
+  'compile sitio --report informes/a.html',
   'compile sitio --accept-loss',
   'rollback --quiet',
   'rollback --json --quiet',

@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../compiler/model.ts';
-import { toSectionText } from '../../../compiler/report/sections.ts';
+import { toSectionHtml, toSectionText } from '../../../compiler/report/sections.ts';
 import { type Report, toReport } from '../../../compiler/report/summary.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { pageAt, rowAt } from './checked-site.ts';
@@ -132,5 +132,17 @@ Para arreglar hoy
     const eleven = Array.from({ length: 11 }, (_, at) => lost(`/${at}/`, `rule-${at}`));
     expect(namesOf(...eleven.slice(1)).map(({ length }) => length)).toEqual([10]);
     expect(namesOf(...eleven).map(({ length }) => length)).toEqual([11, 11]);
+  });
+
+  it('is one HTML file that needs nothing else and in which no text is markup', () => {
+    const html = toSectionHtml(toReport(reportOf({ diagnostics: [thin('/<b>/')] }), es), 'es');
+    expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
+    expect(html).toContain('<h1>Casa &lt;Sol&gt;: 1 página');
+    expect(html).toContain('<li class="warning" style="padding-inline-start:1rem">/&lt;b&gt;/: De la página solo');
+    expect(html).toContain('<details><summary>aviso: página con muy poco texto (1)</summary>');
+    expect(html).not.toMatch(/<script|https?:\/\/|url\(/);
+    expect(toSectionHtml([{ title: 'a', lines: [] }], 'en')).toContain('<h1>a</h1>\n');
+    // What leads to the details stands beside them here.
+    expect(toSectionHtml(toReport(reportOf({ diagnostics: [note] }), es), 'es')).not.toContain('--details');
   });
 });
