@@ -32,9 +32,26 @@ describe('the addresses of a site', () => {
 
   it('lose tracking and session, and keep the rest of the query sorted', () => {
     expect(book.toAddress('/p/?b=2&utm_source=x&a=1&a=0&gclid=9', home)).toBe('/p/?a=1&a=0&b=2');
-    expect(book.toAddress('/p;jsessionid=F00/?PHPSESSID=1', home)).toBe('/p/');
-    expect(book.toAddress('/p/?sid=12', home)).toBe('/p/?sid=12');
     expect(book.toAddress('/p/?', home)).toBe('/p/');
+    const gone = [
+      'PHPSESSID=1',
+      'ASP.NET_SessionId=1',
+      'SID=12345678',
+      'token=0123456789abcdef',
+      'UTM_Term',
+      'at_medium=1',
+    ];
+    for (const pair of gone) expect(book.toAddress(`/p;jsessionid=F00/a;SID=1?${pair}`, home)).toBe('/p/a');
+    const kept = [
+      'sid=1234567',
+      'sid=1234567.8',
+      'token=0123456789abcde',
+      'sessions=1',
+      'at_home=1',
+      'my_utm_term=1',
+      '_gat=1',
+    ];
+    for (const pair of kept) expect(book.toAddress(`/p;a=1/?${pair}`, home)).toBe(`/p;a=1/?${pair}`);
   });
 
   it('have one spelling, which stays what it is when it is read again', () => {
@@ -104,6 +121,26 @@ describe('addresses that are left alone', () => {
     ]) {
       expect(reason(address)).toBeUndefined();
     }
+  });
+
+  it.each<[reason: string, addresses: string[], others: string[]]>([
+    ['feed', ['/a/feed', '/feed/atom/', '/RSS/', '/x.rdf', '/?feed=rss2', '/?rsd'], ['/feed/a/', '/rssi', '/?feeds=1']],
+    ['not-html', ['/a.PDF', '/x.tar.gz', '/f.woff2', '/m.xml'], ['/a.pdf/', '/pdf', '/a.html']],
+    [
+      'service-address',
+      ['/wp-json', '/blog/wp-admin/', '/xmlrpc.php', '/cdn-cgi/x', '/_next/data/x', '/a/trackback/', '/a/embed'],
+      ['/wp-jsons', '/awp-admin/', '/xmlrpc.phps', '/_next/', '/embed/a/', '/a-embed'],
+    ],
+    ['attachment', ['/?attachment_id=3'], ['/?attachment=3']],
+    [
+      'search-results',
+      ['/?S=x', '/a/?q=x', '/search/?page=2', '/es/Buscar?a'],
+      ['/search/', '/?ss=x', '/searching/?a'],
+    ],
+    ['action-link', ['/?Add-To-Cart=1', '/a/?replytocom=2'], ['/?add-to-cart-x=1', '/add-to-cart/']],
+  ])('are told by their form: %s', (why, addresses, others) => {
+    expect(addresses.map((address) => reason(address, true))).toEqual(addresses.map(() => why));
+    expect(others.map((address) => reason(address))).toEqual(others.map(() => undefined));
   });
 
   it('are too deep or repeat themselves, unless the sitemap lists them', () => {

@@ -11,15 +11,25 @@ function cleaned(html: string): [left: string, ...noted: string[]] {
 }
 
 describe('code of a template that nobody replaced', () => {
-  it.each(['[galeria ids="1,2"]', '[boton a=b c="d e" /]', '[vc_row]', '[/row]', '{{ nombre }}', '{% if a %}'])(
-    'goes and is noted: %s',
-    (code) => {
-      expect(cleaned(`<p>a${code}b</p>`)).toEqual(['<p>a b</p>', `shortcode body > p ${code}`]);
-    },
-  );
+  it.each([
+    ...[
+      '[galeria ids="1,2"]',
+      '[boton a=b c="d e" /]',
+      '[vc_row]',
+      '[/vc_row_2]',
+      '[/row]',
+      '{{ nombre }}',
+      '{% if a %}',
+    ],
+    // Quotation marks that a content system has set.
+    ...[`[a b='c d']`, '[a b=“c d”]', '[a b=”c d”]', '[a b=”c d″]', '[a b=″c d″]'],
+  ])('goes and is noted: %s', (code) => {
+    expect(cleaned(`<p>a${code}b</p>`)).toEqual(['<p>a b</p>', `shortcode body > p ${code}`]);
+  });
 
-  it.each(['[sic]', '[1]', '[ver foto]', '{a}', '{{a\nb}}'])('is not what only looks like it: %s', (text) =>
-    expect(cleaned(`<p>${text}</p>`)).toEqual([`<p>${text}</p>`]),
+  it.each(['[sic]', '[1]', '[ver foto]', '[a b=c d]', '{a}', '{{a\nb}}', '{% a\nb %}'])(
+    'is not what only looks like it: %s',
+    (text) => expect(cleaned(`<p>${text}</p>`)).toEqual([`<p>${text}</p>`]),
   );
 
   it.each(['pre', 'code', 'kbd', 'samp'])('stays where a manual shows it, in parts too: %s', (tag) => {
