@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
+  AROUND_NAMES,
+  BREADCRUMB_NAMES,
   BREADCRUMB_TEXT,
+  COMMENTS_NAMES,
   CONSENT_BOX_NAMES,
+  DISCUSSION_NAMES,
   FOOTER_NAMES,
+  FORM_MESSAGE_NAMES,
+  LOGO_NAMES,
   MENU_NAMES,
+  MOTTO_NAMES,
   REPLY_NAMES,
+  SUBMENU_NAMES,
+  VISITORS_WORDS_NAMES,
 } from '../../../compiler/signs/box-names.ts';
-import { CLONE, FOLDED, FOR_PHONES, SCREEN_READER_ONLY } from '../../../compiler/signs/hidden.ts';
+import { CLONE, FOLDED, FOR_PHONES, SCREEN_READER_ONLY, SLIDES_NAMES } from '../../../compiler/signs/hidden.ts';
 import { iconSign, isNamedIcon } from '../../../compiler/signs/icon.ts';
 import { UI_WORDS } from '../../../compiler/signs/interface-words.ts';
 import {
@@ -70,7 +79,14 @@ describe('a link', () => {
     [
       'reaches a person',
       CONTACT_ADDRESS,
-      ['tel:1', 'MAILTO:a@b.es', 'https://wa.me/34', 'http://t.me/a'],
+      [
+        'tel:1',
+        'MAILTO:a@b.es',
+        'https://wa.me/34',
+        'http://t.me/a',
+        'https://api.whatsapp.com/send',
+        'https://m.me/a',
+      ],
       ['/tel:1', 'https://wa.me.es/', 'https://at.me/'],
     ],
     ['leads to an archive', TAG_REL, ['tag', 'nofollow category'], ['tags', 'hashtag']],
@@ -84,6 +100,35 @@ describe('a link', () => {
 describe('a box', () => {
   it.each<[what: string, form: RegExp, said: string[], others: string[]]>([
     ['a footer', FOOTER_NAMES, ['footer', 'site-footer', 'a pie'], ['footers', 'pie1', 'piedra']],
+    ['the way from the home page', BREADCRUMB_NAMES, ['breadcrumb', 'x-migas', 'rastro'], ['crumbs', 'rastrojo']],
+    ['the name of the business', LOGO_NAMES, ['logo', 'site-title', 'brand_x'], ['logos', 'brands']],
+    ['beside that name', MOTTO_NAMES, ['tagline', 'site-description', 'lema'], ['substrato', 'lemas']],
+    [
+      'of a menu entry',
+      SUBMENU_NAMES,
+      ['sub-menu', 'submenus', 'x-dropdown-content', 'megamenu'],
+      ['dropdown', 'asubmenu'],
+    ],
+    [
+      'what visitors wrote',
+      VISITORS_WORDS_NAMES,
+      ['comment-list', 'reviews', 'testimonios', 'x_opiniones'],
+      ['previews', 'commented', 'opinion'],
+    ],
+    ['all that they wrote', COMMENTS_NAMES, ['comments-area', 'a comment-respond'], ['comment', 'my-comments']],
+    ['of a forum', DISCUSSION_NAMES, ['ipsTopicView', 'forum-index', 'threadview'], ['topical', 'xforum']],
+    [
+      'a message of a form',
+      FORM_MESSAGE_NAMES,
+      ['invalid-feedback', 'valid-tooltip', 'help-block with-errors', 'form-success-message', 'errormessage'],
+      ['feedback', 'help-block', 'xform-error', 'form-errors'],
+    ],
+    [
+      'a row of slides',
+      SLIDES_NAMES,
+      ['carrusel', 'slide-track', 'x-marquee', 'dynamic-wrapper'],
+      ['slidex', 'tracking'],
+    ],
     ['a menu', MENU_NAMES, ['menu', 'site-menu', 'menu_main x'], ['menus', 'submenu']],
     [
       'asking for consent',
@@ -94,10 +139,31 @@ describe('a box', () => {
     ['to reply in', REPLY_NAMES, ['comment-respond', 'a respond'], ['responds', 'comment-responded']],
     ['for screen readers', SCREEN_READER_ONLY, ['sr-only', 'x visuallyhidden'], ['sr-only-focusable', 'nosr-only']],
     ['folded', FOLDED, ['accordion', 'tab-content', 'owl-item', 'my-slider'], ['tabla', 'sliderow']],
-    ['a copy', CLONE, ['slick-cloned', 'splide__slide--clone', 'x clone'], ['cyclone', 'clones']],
+    [
+      'a copy',
+      CLONE,
+      ['slick-cloned', 'splide__slide--clone', 'x clone', 'swiper-slide-duplicate'],
+      ['cyclone', 'clones'],
+    ],
     ['for phones', FOR_PHONES, ['lg:hidden', 'd-md-none', 'x mobile-only'], ['sm:hidden', 'd-none', 'mobile-onlyx']],
   ])('is %s by its names: %j, not %j', (_, form, said, others) => {
     expect(fitting(form, [...said, ...others])).toEqual(said);
+  });
+
+  it.each<[name: keyof typeof AROUND_NAMES, className: string]>([
+    ['breadcrumb', 'migas'],
+    ['footer', 'pie'],
+    ['newsletter', 'boletin'],
+    ['related', 'relacionados'],
+    ['reviews', 'opiniones'],
+    ['share', 'compartir'],
+    ['sidebar', 'lateral'],
+  ])('around content is %s by a Spanish name, too: %s', (name, className) => {
+    const names = Object.keys(AROUND_NAMES).filter((other) =>
+      AROUND_NAMES[other as typeof name].test(`x-${className}`),
+    );
+    expect(names).toEqual([name]);
+    expect(AROUND_NAMES[name].test(`${className}x`)).toBe(false);
   });
 
   it('is the way from the home page by its first words', () => {
