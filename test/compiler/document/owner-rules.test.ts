@@ -67,7 +67,9 @@ describe('the place of what was cut', () => {
       expect($(selectorOf([element('div', [name])])).length, name).toBe(1);
       expect($(selectorOf([element('p', [], name)])).length, name).toBe(1);
     }
-    expect(selectorOf([element('div', ['md:flex', 'b', 'c']), element('p', ['x'], 'y')])).toBe('div.md\\:flex.b > p#y');
+    expect(selectorOf([element('div', ['md:flex', 'col-2', 'c']), element('p', ['x'], 'y')])).toBe(
+      'div.md\\:flex.col-2 > p#y',
+    );
   });
 
   it('finds in the page as it was sent every text that the example site loses', () => {

@@ -59,6 +59,17 @@ describe('a head', () => {
     ],
   ])('%s', (_, html, expected) => expect(headOf(html)).toMatchObject(expected));
 
+  it.each([
+    ['es', 'es'],
+    ['PT_br', 'pt'],
+    ['es-ES', 'es'],
+    ['español', undefined],
+    ['und', undefined],
+    ['', undefined],
+  ])('in the language «%s» is read as %s', (stated, language) => {
+    expect(readHtml(`<html lang="${stated}">`).language).toBe(language);
+  });
+
   const on = (day: string) => headOf(meta('last-modified', day)).lastModified;
   it.each<[stated: string, read: string | undefined]>([
     ['2025-03-04', '2025-03-04'],

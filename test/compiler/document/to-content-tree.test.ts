@@ -24,3 +24,7 @@ describe('a button', () => {
     ['of another kind stays', '<button type="button">Horario</button><button>Precios</button>', '='],
   ])('%s', (_, html, left) => expect(bodyOf(treeOf(html))).toBe(left === '=' ? html : left));
 });
+
+it('a text has no signs that control a machine, except blanks', () => {
+  expect(bodyOf(treeOf('<p>a\u0001\u007f\u0085\ufffe\uffffb\tc\nd</p>'))).toBe('<p>ab\tc\nd</p>');
+});

@@ -9,7 +9,7 @@ import { rehypeMisnamed } from '../../../../compiler/document/passes/rehype-misn
 import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-named-boxes.ts';
 import { rehypeOrderedTabs } from '../../../../compiler/document/passes/rehype-ordered-tabs.ts';
 import { rehypePhoneCopies } from '../../../../compiler/document/passes/rehype-phone-copies.ts';
-import { createRemovals, obeyMarks, type Removals } from '../../../../compiler/document/removals.ts';
+import { createRemovals, note, obeyMarks, type Removals } from '../../../../compiler/document/removals.ts';
 import { becomes, changeHtml, type Row } from '../../change-html.ts';
 
 const removing = (plugin: (options: { removals: Removals }) => (tree: Root) => void) =>
@@ -184,6 +184,22 @@ describe('what the owner drops', () => {
     obeyMarks(tree, removals, 'owner-drop', false);
     expect(removals.removed).toEqual([{ rule: 'owner-drop', selector: 'div', text: 'a' }]);
   });
+});
+
+it('what goes is a loss unless it was nobody’s, seen elsewhere or no text of the page', () => {
+  const lossless = [
+    'owner-drop',
+    'hidden',
+    'aria-hidden',
+    'screen-reader-only',
+    'noscript',
+    'invisible-characters',
+  ].concat(['repeated-slide', 'form-control', 'graphic', 'shortcode']);
+  const removals = createRemovals();
+  for (const rule of [...lossless, 'menu', 'call-to-action', 'x-hidden', 'hidden-x'])
+    note(removals, rule, [], [{ type: 'text', value: 'a' }]);
+  expect(removals.removed).toHaveLength(14);
+  expect(removals.losses.map(({ rule }) => rule)).toEqual(['menu', 'call-to-action', 'x-hidden', 'hidden-x']);
 });
 
 describe('what stands there for small screens', () => {
