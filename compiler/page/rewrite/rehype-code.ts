@@ -1,43 +1,27 @@
-/** Page stage, rewriting: code blocks keep their language and lose copy buttons. */
+/** Page stage, rewriting: code blocks keep the language that their class names, and lose copy buttons. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, isElement } from '../../document/elements.ts';
+import { attribute, isElement, replaceElements } from '../../document/elements.ts';
 
-/** A class that names a language: highlight.js, Prism, Pandoc, GitHub, and SyntaxHighlighter, which writes options there. */
-const NAMED = /(?:^|\s)(?:(?:language|lang|highlight-source)[-:]|brush[-:]\s*)([a-z][a-z0-9+#-]*)(?=[\s;]|$)/i;
-const LANGUAGE = /^(?!(?:plain|plaintext|text|none|nohighlight|source|default|code|block|wrapper)$)[a-z][a-z0-9+#-]*$/i;
+/** The class by which a block or the code in it names a language (HTML Standard §4.5.15); plain text is none. */
+const LANGUAGE = /(?:^|\s)lang(?:uage)?-(?!(?:plain|plaintext|text|none)(?:\s|$))([a-z][a-z0-9+#-]*)(?=\s|$)/i;
 
 /** Every `pre` becomes `pre > code.language-x`. */
 export function rehypeCode() {
-  const rewrite = (node: Root | Element, language: string): void => {
-    node.children.forEach((child, position) => {
-      if (child.type !== 'element') return;
-      const own = languageOf(child) || language;
-      if (isElement(child, 'pre')) {
-        node.children[position] = toCodeBlock(
-          child,
-          languageOf(child) || languageOf(child.children.find(isCode)) || language,
-        );
-      } else {
-        // A language named on a wrapper holds for what it wraps directly.
-        rewrite(child, isElement(child, 'div', 'figure', 'td') ? own : '');
-      }
+  const rewrite = (node: Root | Element): void =>
+    replaceElements(node, (child) => {
+      if (isElement(child, 'pre')) return [toCodeBlock(child)];
+      rewrite(child);
+      return [child];
     });
-  };
-  return (tree: Root): void => rewrite(tree, '');
+  return rewrite;
 }
 
-/** The language that an element's class or data names, in lower case; `''` for none. */
-function languageOf(element: Element | undefined): string {
-  if (!element) return '';
-  const named = NAMED.exec(attribute(element, 'className'))?.[1] ?? '';
-  const found = attribute(element, 'dataLang') || attribute(element, 'dataLanguage') || named;
-  return LANGUAGE.test(found) ? found.toLowerCase() : '';
-}
-
-const isCode = (node: ElementContent): node is Element => isElement(node, 'code');
-
-function toCodeBlock(pre: Element, language: string): Element {
+function toCodeBlock(pre: Element): Element {
+  const named = [pre, ...pre.children].map((node) =>
+    isElement(node, 'pre', 'code') ? attribute(node, 'className') : '',
+  );
+  const language = LANGUAGE.exec(named.join(' '))?.[1]?.toLowerCase();
   const code: Element = {
     type: 'element',
     tagName: 'code',
