@@ -13,8 +13,6 @@ export interface AddressWords {
   furtherParts: readonly string[];
   /** Segment before the name of a tag or an author. */
   archives: readonly string[];
-  /** Segment before the name of a category, whose list may be a page. */
-  categories: readonly string[];
 }
 
 /** What a page says that is not there; in text of any case. */

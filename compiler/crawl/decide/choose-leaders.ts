@@ -5,7 +5,6 @@ import { complain, type Diagnostic } from '../../model.ts';
 import type { Complaints } from '../../words/es/complaints.ts';
 import type { Address } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
-import { addressWords } from '../read/page-kind.ts';
 import { compareWording } from '../read/wording.ts';
 import type { PageVisit } from '../visit-address.ts';
 
@@ -95,30 +94,9 @@ function looseKey(address: Address): string {
     .replace(/(.)\/$/, '$1');
 }
 
-const LIST_ADDRESS = new RegExp(
-  `/(?:${addressWords('archives')}|${addressWords('categories')})/[^?]|/${addressWords('furtherParts')}/\\d+/?$`,
-  'i',
-);
-
-/** Whether an address is a list of pages: by its form, or because another is below it. Not the home page. */
-function isList(address: Address, others: readonly Candidate[]): boolean {
-  if (LIST_ADDRESS.test(address)) return true;
-  const below = `${address.replace(/\/$/, '')}/`;
-  return (
-    address !== '/' &&
-    others.some(({ record }) => looseKey(record.address) !== looseKey(address) && record.address.startsWith(below))
-  );
-}
-
-/** Groups of two or more with one key, better addresses first, lists last: a list with one post is that post. */
-function groupAlike(candidates: Candidate[], toKey: (candidate: Candidate) => string): Candidate[][] {
-  const groups = [...groupBy(candidates, toKey).values()].filter((group) => group.length > 1);
-  return groups.map((group) => {
-    const sorted = group.sort(preferAddress);
-    const lists = new Set(sorted.filter(({ record }) => isList(record.address, sorted)));
-    return [...sorted.filter((one) => !lists.has(one)), ...lists];
-  });
-}
+/** Groups of two or more with one key, better addresses first. */
+const groupAlike = (candidates: Candidate[], toKey: (candidate: Candidate) => string): Candidate[][] =>
+  [...groupBy(candidates, toKey).values()].filter(({ length }) => length > 1).map((group) => group.sort(preferAddress));
 
 /** The better address for each page that says the same, or nearly so at a spelling of one address. */
 export function mergeDuplicates(candidates: Map<Address, Candidate>, canonicals: Map<Address, Leader>) {

@@ -52,8 +52,9 @@ function readBodyClasses(classes: string[]): Refusal | undefined {
 }
 
 /** A pattern for the segments of addresses that mean this in some language. */
-export const addressWords = (name: keyof AddressWords): string =>
+const addressWords = (name: keyof AddressWords): string =>
   inAnyLanguage(({ addresses }) => addresses?.[name]?.map(encodeURIComponent));
+
 const FURTHER_PART_PATH = new RegExp(`/${addressWords('furtherParts')}/(?:[2-9]|\\d{2,})/?$`, 'i');
 const ARCHIVE_PATH = new RegExp(`/${addressWords('archives')}/[^/]+/?$`, 'i');
 

@@ -109,7 +109,6 @@ export const en: Words = {
     searchParameters: ['query', 'search', 'searchword', 'keyword', 'keywords'],
     furtherParts: ['page'],
     archives: ['tag', 'tags', 'author'],
-    categories: ['category', 'categories'],
   },
   missingPage: {
     things: /page|content/,

@@ -151,7 +151,6 @@ export const es: Words = {
     searchParameters: ['buscar', 'busqueda', 'termino'],
     furtherParts: ['pagina', 'página', 'pag'],
     archives: ['etiqueta', 'etiquetas', 'autor', 'autores'],
-    categories: ['categoria', 'categorias', 'categoría', 'categorías'],
   },
   missingPage: {
     things: /p[aá]gina|contenido|recurso|enlace/,

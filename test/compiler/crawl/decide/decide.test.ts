@@ -137,20 +137,9 @@ describe('an address', () => {
       { '/a': 'ok', '/a?b': 'duplicate /a' },
     ],
     [
-      'of a list that shows one post is the post',
-      { '/blog/': page('a b c'), '/blog/mi-primera-obra/': page('a b c') },
-      { '/blog/': 'duplicate /blog/mi-primera-obra/', '/blog/mi-primera-obra/': 'ok' },
-    ],
-    [
-      'of a category that shows one post is the post, wherever it stands',
-      { '/categoria/obras': page('a b c'), '/2024/05/mi-primera-obra': page('a b c') },
-      { '/categoria/obras': 'duplicate /2024/05/mi-primera-obra', '/2024/05/mi-primera-obra': 'ok' },
-    ],
-    ['that is home is no list', { '/': page('a b c'), '/es/': page('a b c') }, { '/': 'ok', '/es/': 'duplicate /' }],
-    [
-      'that only begins alike is no list',
-      { '/obra': page('a b c'), '/obras/una': page('a b c') },
-      { '/obra': 'ok', '/obras/una': 'duplicate /obra' },
+      'below another with the same words is a duplicate of the shorter address',
+      { '/': page('a b c'), '/es/': page('a b c') },
+      { '/': 'ok', '/es/': 'duplicate /' },
     ],
     [
       'that names another page is that page',
